@@ -120,7 +120,7 @@ const makeConsole = ({ session, transport, onLeave, first }: Given) => {
       screens: screenMessages(screens),
     },
     queryClient,
-    routerProvider: createRouterProvider(registry.all),
+    routerProvider: createRouterProvider({ registry, parents: dataProvider.parents }),
     store: memoryStore(),
   };
   return { parts, trace };

@@ -12,6 +12,7 @@ import type { Transport } from '../../dataProvider/transport/types';
 import { declarations } from '../../resources/index';
 import { createRegistry, registryOf } from '../schema/registry';
 import { screens } from '../screens/index';
+import { basename } from './addresses';
 import { createQueryClient } from './queryClient';
 
 /** The developers' overlay; the production build does not contain its code. */
@@ -21,6 +22,12 @@ const isInspected = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
 export const registry = isInspected
   ? createRegistry(declarations, screens)
   : registryOf(declarations, screens);
+
+/** The page in the browser's address. */
+const currentPage = () => {
+  const { pathname, search } = window.location;
+  return registry.pageAt({ pathname: pathname.slice(basename.length), search });
+};
 
 export interface ConsoleData {
   readonly dataProvider: FacingsDataProvider;
@@ -39,14 +46,16 @@ export const createConsoleData = ({ session, transport }: Given): ConsoleData =>
   // A request that outlives log-out must never be sent with the next person's credentials.
   const ours = owned(transport, session.username());
   const own = isInspected ? traced(ours) : { transport: ours, trace: null };
+  const dataProvider = createDataProvider({
+    registry,
+    transport: own.transport,
+    whoAmI: () => whoIs(session),
+    onRenamed: session.renamed,
+    page: currentPage,
+  });
   return {
-    dataProvider: createDataProvider({
-      registry,
-      transport: own.transport,
-      whoAmI: () => whoIs(session),
-      onRenamed: session.renamed,
-    }),
-    queryClient: createQueryClient(),
+    dataProvider,
+    queryClient: createQueryClient(dataProvider.parents),
     trace: own.trace,
   };
 };

@@ -10,11 +10,12 @@ import { declarations } from '../../../resources/index';
 import { ConsoleRoutes } from '../../app/ConsoleRoutes';
 import { createI18nProvider } from '../../app/i18nProvider';
 import { createQueryClient } from '../../app/queryClient';
+import { createRouterProvider } from '../../app/routerProvider';
 import { RegistryProvider } from '../../fields/useDeclaration';
 import { english } from '../../messages/en/index';
 import { declaredMessages } from '../../schema/declaredMessages';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { createRegistry } from '../../schema/registry';
+import { createRegistry, type Registry } from '../../schema/registry';
 import { screenMessages } from '../../schema/screen';
 import { screens } from '../../screens/index';
 import { Keyboard } from '../../shell/keys/Keyboard';
@@ -63,6 +64,8 @@ interface Holding {
   readonly end: Promise<void>;
 }
 
+type Address = Parameters<Registry['pageAt']>[0];
+
 interface ConsoleOptions {
   /** Additional entities of the test. */
   readonly more?: readonly AnyDeclaration[];
@@ -70,6 +73,8 @@ interface ConsoleOptions {
   readonly answer?: (call: SentCall) => Promise<Response> | Response | undefined;
   /** Maximum number of rows per request, because rendering rows that no test needs is slow. */
   readonly rows?: number;
+  /** Is shown at every address instead of the console's pages. */
+  readonly page?: ReactNode;
   /** Enables keyboard shortcuts. */
   readonly withKeys?: boolean;
 }
@@ -90,6 +95,7 @@ export const createConsole = async ({
   answer,
   rows = Infinity,
   withKeys = false,
+  page,
 }: ConsoleOptions = {}) => {
   // Preloads the code, so that tests do not wait for it.
   await Promise.all([
@@ -102,7 +108,7 @@ export const createConsole = async ({
   ]);
   const registry = createRegistry([...declarations, ...more], screens);
   const Keys = withKeys ? Keyboard : Fragment;
-  const queryClient = createQueryClient();
+  let here = (): Address => ({ pathname: '/', search: '' });
   const i18nProvider = createI18nProvider({
     ...english,
     resources: declaredMessages(registry.all),
@@ -135,7 +141,10 @@ export const createConsole = async ({
     registry,
     transport,
     whoAmI: () => Promise.resolve({ id: person.userId }),
+    page: () => registry.pageAt(here()),
   });
+  const queryClient = createQueryClient(provider.parents);
+  const routerProvider = createRouterProvider({ registry, parents: provider.parents });
   const dataProvider = rows === Infinity ? provider : short(provider, rows);
   const show = (address: string) => {
     const router = createMemoryRouter(
@@ -160,14 +169,13 @@ export const createConsole = async ({
               dataProvider={dataProvider}
               i18nProvider={i18nProvider}
               queryClient={queryClient}
+              routerProvider={routerProvider}
               store={memoryStore()}
             >
               <RegistryProvider registry={registry}>
                 <Keys>
                   <BulkContext value={noBulkTools}>
-                    <Frame>
-                      <ConsoleRoutes declarations={registry.all} />
-                    </Frame>
+                    <Frame>{page ?? <ConsoleRoutes declarations={registry.all} />}</Frame>
                   </BulkContext>
                 </Keys>
               </RegistryProvider>
@@ -177,6 +185,7 @@ export const createConsole = async ({
       ],
       { initialEntries: [address] },
     );
+    here = () => router.state.location;
     render(<RouterProvider router={router} useTransitions={false} />);
     return {
       router,
