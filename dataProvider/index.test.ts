@@ -79,9 +79,11 @@ describe('createDataProvider', () => {
     });
   });
 
-  it('throws for an undeclared entity and sends nothing', () => {
+  it('rejects for an undeclared entity and sends nothing', async () => {
     const { sent, provider } = refusing();
-    expect(() => provider.getOne('nobody', { id: 1 })).toThrow("No declaration is named 'nobody'");
+    await expect(provider.getOne('nobody', { id: 1 })).rejects.toThrow(
+      "No declaration is named 'nobody'",
+    );
     expect(sent).toEqual([]);
   });
 });

@@ -7,7 +7,16 @@
  * of whatever the platform returns, `mapping/decode.ts` the records. `mapping/reads.ts` and `mapping/writes.ts` are the
  * same for a record. All calls leave through `transport/transport.ts`.
  */
-import type { CreateParams, DataProvider, RaRecord, TranslateFunction } from 'react-admin';
+import type {
+  CreateParams,
+  DataProvider,
+  DeleteParams,
+  GetListParams,
+  Identifier,
+  RaRecord,
+  TranslateFunction,
+  UpdateParams,
+} from 'react-admin';
 import type { Registry } from '../src/schema/registry';
 import { createAnalytics } from './calls/analytics';
 import { createBulkCalls } from './calls/bulk';
@@ -17,6 +26,7 @@ import { createOwnCalls } from './calls/own';
 import { createReadiness } from './calls/readiness';
 import { createActionCalls } from './mapping/actionCalls';
 import { each } from './mapping/each';
+import { createParents, type ParentsOptions } from './parents';
 import { entityProvider, type EntityProvider } from './mapping/entityProvider';
 import { createLinks } from './mapping/links';
 import { createLookups } from './mapping/lookups';
@@ -25,9 +35,16 @@ import type { WhoAmI } from './mapping/writeRequest';
 import { sharedReads } from './transport/sharedReads';
 import type { Transport } from './transport/types';
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** Of one of many records, react-admin passes no previous data. */
+type Changed<Params> = Omit<Params, 'previousData'> & { readonly previousData?: Values };
+
 /** react-admin does not type `meta`; this is what we use of it. */
 const metaOf = (meta: unknown): { readonly meta?: Meta } =>
   typeof meta === 'object' && meta !== null ? { meta } : {};
+
+const sameParents = ({ meta }: { readonly meta?: Meta }): string => JSON.stringify(meta?.within);
 
 export const createDataProvider = ({
   registry,
@@ -35,6 +52,7 @@ export const createDataProvider = ({
   whoAmI,
   onRenamed,
   translate = (key, values) => String(values?._ ?? key),
+  page,
 }: {
   registry: Registry;
   transport: Transport;
@@ -43,7 +61,10 @@ export const createDataProvider = ({
   onRenamed?: (name: string) => void;
   /** Words the error of updateMany and deleteMany, because stock buttons show its message as it is. */
   translate?: TranslateFunction;
+  /** The current page, which gives the parents that a call does not state. */
+  page?: ParentsOptions['page'];
 }) => {
+  const parents = createParents({ registry, page });
   const transport = sharedReads(alone);
   const providers = new Map<string, EntityProvider>();
   const of = (resource: string): EntityProvider => {
@@ -54,26 +75,82 @@ export const createDataProvider = ({
     return made;
   };
 
+  /** Parent ids in the filter become those of the call, as a getManyReference has them. */
+  const listWithin = async (
+    resource: string,
+    params: Omit<GetListParams, 'filter'>,
+    stated: Values = {},
+  ) => {
+    const { parents: ids, filter } = parents.splitFilter(resource, stated);
+    const meta = parents.metaFor(resource, 'list', { values: [ids], ...metaOf(params.meta) });
+    const answer = await of(resource).getList({ ...params, filter, ...meta });
+    parents.remember(resource, answer.data);
+    return answer;
+  };
+
+  const updateOne = async (resource: string, params: Changed<UpdateParams>) => {
+    const { id, data, previousData } = params;
+    const values = [data as Values, previousData];
+    const meta = parents.metaFor(resource, 'update', { id, values, ...metaOf(params.meta) });
+    return of(resource).update({ ...params, ...meta });
+  };
+
+  const removeOne = async (
+    resource: string,
+    params: Changed<DeleteParams>,
+    how: 'remove' | 'removeIfThere' = 'remove',
+  ) => {
+    const { id, previousData } = params;
+    const sources = { id, values: [previousData], ...metaOf(params.meta) };
+    return of(resource)[how]({ ...params, ...parents.metaFor(resource, 'remove', sources) });
+  };
+
   const provider: DataProvider = {
     // Reads that are no longer needed are canceled on the network as well.
     supportAbortSignal: true,
-    getList: (resource, params) => of(resource).getList(params),
-    getOne: (resource, params) => of(resource).getOne(params),
-    getMany: (resource, params) => of(resource).getMany(params),
-    getManyReference: (resource, { target, id, ...params }) =>
-      of(resource).getList({ ...params, filter: { ...(params.filter as object), [target]: id } }),
-    create: (resource, params) => of(resource).create(params),
-    update: (resource, params) => of(resource).update(params),
+    getList: async (resource, params) => listWithin(resource, params, params.filter as Values),
+    getOne: async (resource, params) => {
+      const { id } = params;
+      const meta = parents.metaFor(resource, 'one', { id, ...metaOf(params.meta) });
+      const answer = await of(resource).getOne({ ...params, ...meta });
+      parents.remember(resource, [answer.data]);
+      return answer;
+    },
+    getMany: async (resource, params) => {
+      // react-admin collects the references of a page, which may have different parents.
+      const groups = new Map<string, { readonly meta?: Meta; readonly ids: Identifier[] }>();
+      for (const id of params.ids) {
+        const meta = parents.metaFor(resource, 'one', { id, ...metaOf(params.meta) });
+        const key = sameParents(meta);
+        const group = groups.get(key) ?? { ...meta, ids: [] };
+        group.ids.push(id);
+        groups.set(key, group);
+      }
+      const answers = await Promise.all(
+        [...groups.values()].map((group) => of(resource).getMany({ ...params, ...group })),
+      );
+      const data = answers.flatMap((answer) => answer.data);
+      parents.remember(resource, data);
+      return { data };
+    },
+    getManyReference: async (resource, { target, id, ...params }) =>
+      listWithin(resource, params, { ...(params.filter as Values), [target]: id }),
+    create: async (resource, params) =>
+      of(resource).create({
+        ...params,
+        ...parents.metaFor(resource, 'create', { values: [params.data], ...metaOf(params.meta) }),
+      }),
+    update: async (resource, params) => updateOne(resource, params),
     updateMany: async (resource, { ids, data, meta }) => {
-      await each(ids, (id) => of(resource).update({ id, data, ...metaOf(meta) }), {
+      await each(ids, (id) => updateOne(resource, { id, data, ...metaOf(meta) }), {
         key: 'facings.views.failure.notUpdated',
         translate,
       });
       return { data: ids };
     },
-    delete: (resource, params) => of(resource).remove(params),
+    delete: async (resource, params) => removeOne(resource, params),
     deleteMany: async (resource, { ids, meta }) => {
-      await each(ids, (id) => of(resource).removeIfThere({ id, ...metaOf(meta) }), {
+      await each(ids, (id) => removeOne(resource, { id, ...metaOf(meta) }, 'removeIfThere'), {
         key: 'facings.views.failure.notRemoved',
         translate,
       });
@@ -85,6 +162,8 @@ export const createDataProvider = ({
     /** Finds the record of a create without an answer, also of a page that was closed since. */
     created: (resource: string, { data, meta }: CreateParams): Promise<RaRecord | null> =>
       of(resource).created({ data, ...metaOf(meta) }),
+    /** The parents of records, for links and query keys. */
+    parents,
     lookups: createLookups(transport),
     actionCalls: createActionCalls(transport, whoAmI),
     links: createLinks(transport),

@@ -1,5 +1,6 @@
 /** Converts a failure of the transport to the error that react-admin's hooks expect; forms read `body.errors`. */
 import { HttpError } from 'react-admin';
+import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { messageKeyOf, type Failure, type DeclaredMessage } from '../../src/faults/failures';
 
 /** A server's message about its own error is for its developers (`relation "x" does not exist`). */
@@ -37,5 +38,37 @@ export { isNotFound as saysNotFound } from '../../src/faults/failures';
 /** Creates the error for a response that the declaration identifies as a refusal. */
 export const refusedBy = (message: string, said: DeclaredMessage): Error => {
   const error = new PlatformError({ type: 'error', kind: 'invalid', message });
+  return Object.assign(error, { said });
+};
+
+interface MissingParent {
+  readonly declaration: AnyDeclaration;
+  /** Undefined if the declarations do not tell which entity the parent id belongs to. */
+  readonly parent: AnyDeclaration | undefined;
+  /** Names of the missing parent ids. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Creates the error for a call without its parent ids. Its message is a sentence, because stock components show it as
+ * it is; in development it also says what the code can pass.
+ */
+export const parentMissing = ({ declaration, parent, missing }: MissingParent): Error => {
+  const name = parent?.label ?? missing.join(', ');
+  const sentence = `${declaration.labels} belong to a record of this kind: ${name}. Open its page first.`;
+  const hint = ` (Developers: pass meta: { within: { ${missing.join(', ')} } }.)`;
+  const error = new PlatformError({
+    type: 'error',
+    kind: 'invalid',
+    message: import.meta.env.DEV ? sentence + hint : sentence,
+  });
+  const said: DeclaredMessage = {
+    key: 'facings.failures.parentMissing',
+    values: { parent: name },
+    texts: {
+      many: `resources.${declaration.name}.name`,
+      ...(parent ? { parent: `resources.${parent.name}.label` } : {}),
+    },
+  };
   return Object.assign(error, { said });
 };

@@ -178,11 +178,12 @@ describe('the time to try again', () => {
 });
 
 test('every failure has a message', () => {
-  const { maybeSaved, busy, retryInSeconds, retryInMinutes, ...own } = failures;
+  const { maybeSaved, parentMissing, busy, retryInSeconds, retryInMinutes, ...own } = failures;
   const kinds = Object.keys(own) as FailureKind[];
   expect(kinds).toHaveLength(11);
   for (const kind of kinds) expect(messageKeyOf({ kind })).toBe(`facings.failures.${kind}`);
   expect(messageKeyOf({ kind: 'network', mayBeSaved: true })).toBe('facings.failures.maybeSaved');
+  expect(parentMissing).toContain('{parent}');
   expect(maybeSaved).toContain('did not say whether this was saved');
   expect(busy + retryInSeconds + retryInMinutes).toContain('Try again in');
 });

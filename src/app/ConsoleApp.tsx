@@ -77,7 +77,7 @@ export const readyFor = async (pathname: string): Promise<void> => {
   await Promise.all([
     language,
     // The page shows a failure, with a button to try again.
-    loadPageAt(registry.all, pathname).catch(() => undefined),
+    loadPageAt(registry, pathname).catch(() => undefined),
   ]);
 };
 
@@ -129,7 +129,7 @@ const makeConsole = ({ session, transport, onLeave, first }: Given) => {
       screens: screenMessages(screens),
     },
     queryClient,
-    routerProvider: createRouterProvider(registry.all),
+    routerProvider: createRouterProvider({ registry, parents: dataProvider.parents }),
     store: memoryStore(),
   };
   return { parts, trace };

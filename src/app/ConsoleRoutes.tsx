@@ -2,7 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { laterCode, preloadable } from '../fields/preloadable';
 import type { AnyDeclaration } from '../schema/defineResource';
-import { matchPath, matchRoute } from '../schema/routes';
+import type { Registry } from '../schema/registry';
 import { screens } from '../screens/index';
 import { NotFound, PageLoading } from '../shell/NotFound';
 import { loadDocument, loadShow } from '../views/load';
@@ -17,16 +17,11 @@ const pages = screens.map(({ name, path, load: fetchIt }) => {
 });
 
 /** Loads the code of the page at an address (relative to the console's base); that of lists is already loaded. */
-export const loadPageAt = async (
-  declarations: readonly AnyDeclaration[],
-  pathname: string,
-): Promise<void> => {
-  const page = pages.find(({ path }) => matchRoute(path, pathname) !== null);
-  if (page) await page.load();
-  const matched = matchPath(declarations, pathname);
-  const declaration = declarations.find(({ name }) => name === matched?.name);
-  if (declaration?.document) await loadDocument();
-  else if (matched?.screen === 'view') await loadShow();
+export const loadPageAt = async ({ pageAt }: Registry, pathname: string): Promise<void> => {
+  const { screen, handMade } = pageAt({ pathname, search: '' });
+  if (handMade) await pages.find(({ name }) => name === handMade.name)?.load();
+  else if (screen === 'document') await loadDocument();
+  else if (screen === 'view') await loadShow();
 };
 
 /** Every route of the console: those of the declarations, and the hand-made screens. */
@@ -36,7 +31,7 @@ export const ConsoleRoutes = ({
   readonly declarations: readonly AnyDeclaration[];
 }) => (
   <OverlayHistory>
-    <KeptList declarations={declarations}>
+    <KeptList>
       <Suspense fallback={<PageLoading />}>
         <Routes>
           {pages.map(({ name, path, Page }) => (
@@ -44,7 +39,7 @@ export const ConsoleRoutes = ({
               key={name}
               path={path}
               element={
-                <Place key={name} route={path}>
+                <Place key={name}>
                   <Page />
                 </Place>
               }

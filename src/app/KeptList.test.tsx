@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { use, useEffect, useInsertionEffect, useState } from 'react';
 import { createMemoryRouter, Route, RouterProvider, Routes, useLocation } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { RegistryProvider } from '../fields/useDeclaration';
 import { DrawAheadContext } from '../views/load';
 import { registry } from './consoleData';
 import { isRecordOf, KeptList, listShownAt } from './KeptList';
@@ -37,7 +38,7 @@ const List = () => {
 
 const open = (address: string) => {
   const page = (
-    <KeptList declarations={registry.all}>
+    <KeptList>
       <Routes>
         <Route path="/products/*" element={<List />} />
         <Route path="/products/view/:id/*" element={<p>One product</p>} />
@@ -46,7 +47,11 @@ const open = (address: string) => {
     </KeptList>
   );
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
-  render(<RouterProvider router={router} />);
+  render(
+    <RegistryProvider registry={registry}>
+      <RouterProvider router={router} />
+    </RegistryProvider>,
+  );
   return {
     go: (to: string | -1) => act(() => router.navigate(to as never)),
     button: () => screen.queryByRole('button'),
@@ -92,7 +97,7 @@ describe('a list below its records', () => {
   });
 
   it('is not kept with a dialog or a tool over it', async () => {
-    for (const covered of ['/products/create', '/products?panel=products/together']) {
+    for (const covered of ['/products/create', '/products?panel=products/bulk-add']) {
       const { go, button, click } = open(covered);
       click();
       await go('/products/view/7');
@@ -134,7 +139,7 @@ describe('a page drawn ahead', () => {
       );
     };
     const page = (
-      <KeptList declarations={registry.all}>
+      <KeptList>
         <Routes>
           <Route path="/products/*" element={<Asking />} />
           <Route path="/products/view/:id/*" element={<Ahead />} />
@@ -144,7 +149,11 @@ describe('a page drawn ahead', () => {
     const router = createMemoryRouter([{ path: '*', element: page }], {
       initialEntries: ['/products'],
     });
-    render(<RouterProvider router={router} />);
+    render(
+      <RegistryProvider registry={registry}>
+        <RouterProvider router={router} />
+      </RegistryProvider>,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Draw ahead' }));
     await waitFor(() => {
       expect(drawn).toContain('/products/view/7');
@@ -162,7 +171,7 @@ describe('a page drawn ahead', () => {
 describe('which list an address shows', () => {
   const at = (path: string) => {
     const [pathname = '', search = ''] = path.split(/(?=\?)/);
-    const list = listShownAt(registry.all, { pathname, search });
+    const list = listShownAt(registry.pageAt({ pathname, search }));
     return list && [list.declaration.name, list.within, list.isCovered];
   };
 
@@ -171,7 +180,7 @@ describe('which list an address shows', () => {
     ['/products/?page=2', ['products', {}, false]],
     ['/products/create', ['products', {}, true]],
     ['/zones/regions', ['regions', {}, false]],
-    ['/organizations/view/a/apps/edit/b', ['apps', { organization_id: 'a' }, true]],
+    ['/organizations/view/a/product-categories/edit/b', ['categories', { account_id: 'a' }, true]],
     ['/products/view/7', null],
     ['/products/view/7/edit', null],
     ['/nowhere', null],
@@ -190,12 +199,13 @@ describe('which list an address shows', () => {
   });
 
   it('leads to its own records, of the same organization only', () => {
+    const pageOf = (pathname: string) => registry.pageAt({ pathname, search: '' });
     const list = (pathname: string) => {
-      const found = listShownAt(registry.all, { pathname, search: '' });
+      const found = listShownAt(pageOf(pathname));
       if (!found) throw new Error(`no list at ${pathname}`);
       return found;
     };
-    const leads = (from: string, to: string) => isRecordOf(registry.all, list(from), to);
+    const leads = (from: string, to: string) => isRecordOf(list(from), pageOf(to));
     expect(leads('/products', '/products/view/7')).toBe(true);
     expect(leads('/products', '/products/view/7/edit')).toBe(true);
     expect(leads('/products', '/zones/view/7')).toBe(false);
@@ -206,6 +216,7 @@ describe('which list an address shows', () => {
     // A list that opens records of another entity.
     expect(leads('/organizations/view/a/models', '/models/view/7')).toBe(true);
     // Edited over its list: it has no page of its own.
-    expect(leads('/organizations/view/a/apps', '/organizations/view/a/apps/edit/b')).toBe(false);
+    const categories = '/organizations/view/a/product-categories';
+    expect(leads(categories, `${categories}/edit/b`)).toBe(false);
   });
 });

@@ -16,7 +16,8 @@ import { createPortal } from 'react-dom';
 import type { Location } from 'react-router';
 import { whenIdle } from '../fields/preloadable';
 import type { AnyDeclaration } from '../schema/defineResource';
-import { matchPath, type ParentIds } from '../schema/routes';
+import type { Page } from '../schema/pageAt';
+import type { ParentIds } from '../schema/routes';
 import { DrawAheadContext } from '../views/load';
 import {
   AtAddress,
@@ -24,7 +25,7 @@ import {
   withLocation,
   type RouterAddress,
 } from '../views/place/routerAddress';
-import { panelKey } from '../views/place/useOverlay';
+import { usePage } from '../views/place/usePage';
 import { hiddenPage, pageTag } from './pageElement';
 
 interface ListAt {
@@ -34,55 +35,25 @@ interface ListAt {
   readonly isCovered: boolean;
 }
 
-type Address = Pick<Location, 'pathname' | 'search'>;
+/** The generic list of a page, also below its dialogs and tools; null where the page shows something else. */
+export const listShownAt = ({ screen, declaration, within, overlay }: Page): ListAt | null =>
+  screen !== 'list' || !declaration?.list || declaration.views?.list
+    ? null
+    : { declaration, within, isCovered: overlay !== null };
 
-/** The list of a path that names one of its tools: `/products/import`. */
-const withoutTool = (declarations: readonly AnyDeclaration[], pathname: string): string => {
-  const path = pathname.replace(/\/+$/, '');
-  const base = path.slice(0, path.lastIndexOf('/'));
-  const key = path.slice(base.length + 1);
-  const owner = matchPath(declarations, base);
-  const declaration = declarations.find(({ name }) => name === owner?.name);
-  const isTool = declaration?.list?.tools?.some((tool) => tool.key === key) ?? false;
-  return isTool && owner?.screen === 'list' ? base : path;
-};
-
-/** The generic list at an address, also below its dialogs; null where the address shows something else. */
-export const listShownAt = (
-  declarations: readonly AnyDeclaration[],
-  { pathname, search }: Address,
-): ListAt | null => {
-  const base = matchPath(declarations, pathname) ? pathname : withoutTool(declarations, pathname);
-  const matched = matchPath(declarations, base);
-  const declaration = declarations.find(({ name }) => name === matched?.name);
-  if (!matched || !declaration?.list || declaration.document || declaration.views?.list)
-    return null;
-  if (declaration.routes.list === undefined || matched.screen === 'view') return null;
-  if (matched.screen === 'edit' && declaration.routes.view !== undefined) return null;
-  const isCovered =
-    matched.screen !== 'list' || base !== pathname || new URLSearchParams(search).has(panelKey);
-  return { declaration, within: matched.within, isCovered };
-};
-
-/** Whether a path is the page of a record that the list leads to. */
-export const isRecordOf = (
-  declarations: readonly AnyDeclaration[],
-  { declaration, within }: ListAt,
-  pathname: string,
-): boolean => {
-  const matched = matchPath(declarations, pathname);
-  if (!matched || (matched.screen !== 'view' && matched.screen !== 'edit')) return false;
-  if (declarations.find(({ name }) => name === matched.name)?.routes.view === undefined)
-    return false;
+/** Whether a page is that of a record that the list leads to. */
+export const isRecordOf = ({ declaration, within }: ListAt, page: Page): boolean => {
+  if (page.screen !== 'view') return false;
   const { opens } = declaration.list ?? {};
-  if (opens !== undefined) return matched.name === opens;
+  if (opens !== undefined) return page.declaration?.name === opens;
   return (
-    matched.name === declaration.name && JSON.stringify(matched.within) === JSON.stringify(within)
+    page.declaration?.name === declaration.name &&
+    JSON.stringify(page.within) === JSON.stringify(within)
   );
 };
 
 /** A page with an address of its own. */
-interface Page {
+interface KeptPage {
   readonly address: RouterAddress;
   readonly key: string;
   readonly list: ListAt | null;
@@ -100,7 +71,6 @@ const isSameEntry = (one: Location, other: Location): boolean =>
   one.hash === other.hash;
 
 interface KeptListProps {
-  readonly declarations: readonly AnyDeclaration[];
   /** The routes. While a list is kept, they are rendered twice, each with its own address. */
   readonly children: ReactNode;
 }
@@ -140,17 +110,18 @@ const Drawn = ({ onDrawn }: Pick<AheadProps, 'onDrawn'>) => {
 
 interface Pages {
   readonly location: Location;
-  readonly shown: Page;
-  readonly kept: Page | null;
+  readonly shown: KeptPage;
+  readonly kept: KeptPage | null;
   /** The path of a page to draw ahead. */
   readonly ahead: string | null;
 }
 
-export const KeptList = ({ declarations, children }: KeptListProps) => {
+export const KeptList = ({ children }: KeptListProps) => {
   const address = useRouterAddress();
   const { location } = address.here;
-  const pageNow = (): Page => {
-    const list = listShownAt(declarations, location);
+  const page = usePage();
+  const pageNow = (): KeptPage => {
+    const list = listShownAt(page);
     return { address, list, key: keyOf(list) };
   };
   const [pages, setPages] = useState<Pages>(() => ({
@@ -170,8 +141,7 @@ export const KeptList = ({ declarations, children }: KeptListProps) => {
   if (pages.location !== location) {
     const now = pageNow();
     const last = shown.list ? shown : kept;
-    const isRecord =
-      last?.list && !last.list.isCovered && isRecordOf(declarations, last.list, location.pathname);
+    const isRecord = last?.list && !last.list.isCovered && isRecordOf(last.list, page);
     // Back at the same history entry: nothing in the list has to render again.
     const isBack = kept?.key === now.key && isSameEntry(kept.address.here.location, location);
     setPages({ location, shown: isBack ? kept : now, kept: isRecord ? last : null, ahead: null });
@@ -185,10 +155,10 @@ export const KeptList = ({ declarations, children }: KeptListProps) => {
   return (
     <DrawAheadContext value={drawAhead}>
       {[kept, shown].map(
-        (page) =>
-          page && (
-            <Activity key={page.key} mode={page === shown ? 'visible' : 'hidden'}>
-              <AtAddress address={page.address}>
+        (drawn) =>
+          drawn && (
+            <Activity key={drawn.key} mode={drawn === shown ? 'visible' : 'hidden'}>
+              <AtAddress address={drawn.address}>
                 {pageTag ? createElement(pageTag, null, children) : children}
               </AtAddress>
             </Activity>

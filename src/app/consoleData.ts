@@ -13,6 +13,7 @@ import { declarations } from '../../resources/index';
 import { createRegistry, registryOf } from '../schema/registry';
 import { screens } from '../screens/index';
 import { translateNow } from './i18nProvider';
+import { basename } from './addresses';
 import { createQueryClient } from './queryClient';
 import { writesInOrder } from './writesInOrder';
 
@@ -23,6 +24,12 @@ const isInspected = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
 export const registry = isInspected
   ? createRegistry(declarations, screens)
   : registryOf(declarations, screens);
+
+/** The page in the browser's address. */
+const currentPage = () => {
+  const { pathname, search } = window.location;
+  return registry.pageAt({ pathname: pathname.slice(basename.length), search });
+};
 
 export interface ConsoleData {
   readonly dataProvider: FacingsDataProvider;
@@ -40,16 +47,20 @@ interface Given {
 export const createConsoleData = ({ session, transport }: Given): ConsoleData => {
   // A request that outlives log-out must never be sent with the next person's credentials.
   const ours = owned(transport, session.username());
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient({
+    keyOfPage: (...query) => dataProvider.parents.keyOfPage(...query),
+  });
   const own = isInspected ? traced(ours) : { transport: ours, trace: null };
+  const dataProvider = createDataProvider({
+    registry,
+    transport: writesInOrder(own.transport, queryClient),
+    whoAmI: () => whoIs(session),
+    onRenamed: session.renamed,
+    translate: translateNow,
+    page: currentPage,
+  });
   return {
-    dataProvider: createDataProvider({
-      registry,
-      transport: writesInOrder(own.transport, queryClient),
-      whoAmI: () => whoIs(session),
-      onRenamed: session.renamed,
-      translate: translateNow,
-    }),
+    dataProvider,
     queryClient,
     trace: own.trace,
   };

@@ -8,17 +8,16 @@
  */
 import { Suspense, type ReactNode } from 'react';
 import { Resource, type ResourceProps } from 'react-admin';
-import { Route, useParams } from 'react-router';
+import { Route } from 'react-router';
 import { preloadable } from '../fields/preloadable';
-import { bulkKeysOf } from '../schema/bulk';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { fillTemplate } from '../schema/template';
-import { parentsIn } from '../schema/routes';
 import { menuIcons } from '../shell/NavList';
 import { NotFound, PageLoading } from '../shell/NotFound';
 import { EntityList } from '../views/EntityList';
 import { loadDocument, loadShow } from '../views/load';
 import { PlaceProvider } from '../views/place/placeContext';
+import { usePage } from '../views/place/usePage';
 
 const EntityShow = preloadable(loadShow, ({ EntityShow: Page }) => Page);
 const DocumentPage = preloadable(loadDocument, ({ DocumentPage: Page }) => Page);
@@ -41,27 +40,13 @@ export const definitionOf = (declaration: AnyDeclaration) => ({
   hasList: declaration.routes.list !== undefined,
 });
 
-/** Below a screen's path only its own panels have addresses; anything else is not found. */
-const Below = ({ panels, children }: { panels: readonly string[]; children: ReactNode }) => {
-  const { '*': below = '' } = useParams();
-  const isPanel = panels.some(
-    (panel) => below === panel || (panel.endsWith('/') && below.startsWith(panel)),
-  );
-  return below === '' || isPanel ? children : <NotFound />;
-};
-
-/** The panels over a list. A record without a page is edited there, at `edit/` and its id. */
-const panelsOfList = ({ create, edit, list, routes, bulk }: AnyDeclaration): readonly string[] => [
-  ...(create ? ['create'] : []),
-  ...(list?.tools ?? []).map(({ key }) => key),
-  ...bulkKeysOf({ bulk }),
-  ...(edit && routes.view === undefined ? ['edit/'] : []),
-];
+/** Shows a screen where the address is its own or that of its dialogs and tools. */
+const Below = ({ children }: { readonly children: ReactNode }) =>
+  usePage().screen === null ? <NotFound /> : children;
 
 /** Provides the parent ids from the address to a screen, which is remounted for other parents. */
-export const Place = ({ route, children }: { route: string; children: ReactNode }) => {
-  const parameters = useParams();
-  const within = Object.fromEntries(parentsIn(route).map((name) => [name, parameters[name] ?? '']));
+export const Place = ({ children }: { readonly children: ReactNode }) => {
+  const { within } = usePage();
   return (
     <PlaceProvider key={JSON.stringify(within)} within={within}>
       {children}
@@ -71,9 +56,9 @@ export const Place = ({ route, children }: { route: string; children: ReactNode 
 
 /** Remounts a record's page for each record. */
 const ShowRoute = ({ declaration }: { declaration: AnyDeclaration }) => {
-  const { id } = useParams();
+  const { id } = usePage();
   return (
-    <Below panels={declaration.edit ? ['edit'] : []}>
+    <Below>
       <EntityShow key={id} declaration={declaration} />
     </Below>
   );
@@ -83,8 +68,8 @@ const ShowRoute = ({ declaration }: { declaration: AnyDeclaration }) => {
  * One screen of an entity, with its own Suspense boundary: a screen that was left must not stay mounted and hidden
  * while the next one's code loads, or a pending search would navigate back to it.
  */
-const screenOf = (declaration: AnyDeclaration, screen: 'list' | 'view', page: ReactNode) => (
-  <Place key={screen} route={declaration.routes[screen] ?? ''}>
+const screenOf = (screen: 'list' | 'view', page: ReactNode) => (
+  <Place key={screen}>
     <Suspense fallback={<PageLoading />}>{page}</Suspense>
   </Place>
 );
@@ -104,9 +89,8 @@ export const entityRoute = (declaration: AnyDeclaration): ReactNode => {
             <Route
               path="/*"
               element={screenOf(
-                declaration,
                 'list',
-                <Below panels={panelsOfList(declaration)}>
+                <Below>
                   {declaration.document ? (
                     <DocumentPage declaration={declaration} />
                   ) : (
@@ -120,7 +104,7 @@ export const entityRoute = (declaration: AnyDeclaration): ReactNode => {
             <Route
               // '' if the entity only has the record's page.
               path={`${view.slice(base.length + 1)}/*`}
-              element={screenOf(declaration, 'view', <ShowRoute declaration={declaration} />)}
+              element={screenOf('view', <ShowRoute declaration={declaration} />)}
             />
           )}
         </Resource>

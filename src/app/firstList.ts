@@ -6,7 +6,6 @@ import { hashKey } from '@tanstack/react-query';
 import type { GetListParams } from 'react-admin';
 import type { Session } from '../../authProvider/session';
 import type { Transport } from '../../dataProvider/transport/types';
-import { matchPath } from '../schema/routes';
 import { pageFrom, queryFrom, keys } from '../views/list/listQuery';
 import { listRequestOf } from '../views/list/listRequest';
 import { mayHaveDefault } from '../views/list/savedViews/viewsStore';
@@ -32,15 +31,12 @@ interface Listed {
 
 /** Returns the list at an address and its request; null if there is none, or if the request is not known yet. */
 export const listAt = ({ pathname, search }: Address): Listed | null => {
-  const matched = matchPath(registry.all, pathname);
-  if (!matched || matched.screen === 'view') return null;
-  const declaration = registry.find(matched.name);
-  // A record with its own page is edited over that page; a document is not a list.
-  if (matched.screen === 'edit' && declaration.routes.view !== undefined) return null;
-  if (declaration.document || !declaration.list) return null;
+  const { screen, declaration, within, overlay } = registry.pageAt({ pathname, search });
+  if (screen !== 'list' || !declaration?.list) return null;
+  // A tool covers the list with requests of its own.
+  if (overlay?.kind === 'tool' || overlay?.kind === 'bulk') return null;
   // An address without parameters may open the person's default view.
   if (search === '' && mayHaveDefault(declaration.name)) return null;
-  const { within } = matched;
   const parameters = new URLSearchParams(search);
   const read = (key: string) => parameters.get(key);
   const query = { ...queryFrom({ declaration, within }, read), page: pageFrom(read(keys.page)) };

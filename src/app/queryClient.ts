@@ -1,17 +1,30 @@
 /** The query cache of one signed-in person. */
-import { QueryClient } from '@tanstack/react-query';
+import { hashKey, QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { FacingsDataProvider } from '../../dataProvider';
+import { isObject } from '../schema/isObject';
 
 /** Milliseconds for which a response is fresh, so that going back does not reload at once. */
 const fresh = 10_000;
 
+type Parents = Pick<FacingsDataProvider['parents'], 'keyOfPage'>;
+
+/** What the current page adds to the hash of react-admin's key: `[resource, method, params]`. */
+const ofPage = ({ keyOfPage }: Parents, [resource, , params]: QueryKey): string =>
+  typeof resource === 'string'
+    ? keyOfPage(resource, isObject(params) && isObject(params.meta) ? params.meta : undefined)
+    : '';
+
 /**
  * The transport repeats calls (rules 8), so nothing is repeated here. Nothing is paused while offline either: a list
  * reports that it could not be loaded, and a confirmed change is never sent an hour later.
+ *
+ * @param parents absent in tests without nested entities
  */
-export const createQueryClient = (): QueryClient =>
+export const createQueryClient = (parents?: Parents): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
+        ...(parents && { queryKeyHashFn: (key) => hashKey(key) + ofPage(parents, key) }),
         retry: false,
         staleTime: fresh,
         refetchOnWindowFocus: false,

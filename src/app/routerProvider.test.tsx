@@ -4,11 +4,26 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../../resources/index';
-import { createRouterProvider, declaredPath } from './routerProvider';
+import { parentsOf } from '../schema/parents';
+import { createRegistry } from '../schema/registry';
+import { screens } from '../screens/index';
+import { createRouterProvider, declaredPaths } from './routerProvider';
 
-const turned = (path: string) => declaredPath(declarations, path);
+const registry = createRegistry(declarations, screens);
+const { namesOf } = parentsOf(declarations);
+const unknown = { registry, parents: { known: () => ({}) } };
+/** Every parent of an entity has the id p. */
+const inParents = {
+  registry,
+  parents: {
+    known: (name: string) =>
+      Object.fromEntries([...namesOf(registry.find(name))].map((parent) => [parent, 'p'])),
+  },
+};
+const turned = declaredPaths(unknown);
+const turnedInParents = declaredPaths(inParents);
 
-describe('declaredPath', () => {
+describe('declaredPaths', () => {
   it.each([
     ['/regions', '/zones/regions'],
     ['/regions/', '/zones/regions'],
@@ -50,6 +65,35 @@ describe('declaredPath', () => {
     );
   });
 
+  describe.each(declarations.map(({ name }) => name))('lead to a page for %s', (name) => {
+    it.each([`/${name}`, `/${name}/create`, `/${name}/7`, `/${name}/7/show`])('%s', (path) => {
+      for (const convert of [turned, turnedInParents]) {
+        const [pathname = '', search = ''] = convert(path).split(/(?=\?)/);
+        const page = registry.pageAt({ pathname, search });
+        expect(page.screen).not.toBeNull();
+        // The parameter of a panel opens a dialog that exists.
+        if (search !== '') expect(page.overlay).not.toBeNull();
+      }
+    });
+  });
+
+  it.each([
+    ['/pickLists', '/organizations/view/p/pick-lists', '/organizations'],
+    ['/pickLists/7/show', '/organizations/view/p/pick-lists/view/7', '/organizations'],
+    ['/pickLists/7', '/organizations/view/p/pick-lists/view/7/edit', '/organizations'],
+    ['/categories/create', '/organizations/view/p/product-categories/create', '/organizations'],
+    ['/categories/7', '/organizations/view/p/product-categories/edit/7', '/organizations'],
+    ['/modelVersions/v2/show', '/models/view/p/v2', '/models'],
+    ['/zoneLocations', '/zones/view/p', '/zones'],
+    ['/zoneLocations/create?a=1', '/zones/view/p?panel=zoneLocations%2Fcreate&a=1', '/zones?a=1'],
+    ['/zoneLocations/7', '/zones/view/p?panel=zoneLocations%2Fedit%2F7', '/zones'],
+    ['/pickListSkus', '/organizations/view/p/pick-lists/view/p', '/organizations'],
+    ['/stateModels', '/products/view/p', '/products'],
+  ])('%s leads to %s, and to %s without known parents', (path, to, without) => {
+    expect(turnedInParents(path)).toBe(to);
+    expect(turned(path)).toBe(without);
+  });
+
   it('is idempotent', () => {
     const paths = fc.constantFrom(...declarations.map(({ name }) => name)).chain((name) =>
       fc.record({
@@ -68,7 +112,7 @@ describe('declaredPath', () => {
 });
 
 describe('createRouterProvider', () => {
-  const provider = createRouterProvider(declarations);
+  const provider = createRouterProvider(unknown);
   const { Link, Navigate, useNavigate } = provider;
   const Page = () => {
     const navigate = useNavigate();

@@ -1,11 +1,21 @@
 /**
  * Converts react-admin's own links and redirects to the declared paths: stock buttons build `/regions/7/show`, which
- * is `/zones/regions/view/7` here.
+ * is `/zones/regions/view/7` here. The parents in a path are those of the record, or else those of the page.
  */
 import { forwardRef, type ComponentType, type RefAttributes } from 'react';
 import { reactRouterProvider, type RouterProvider } from 'react-admin';
+import type { FacingsDataProvider } from '../../dataProvider';
 import type { AnyDeclaration } from '../schema/defineResource';
-import { createPath, editPath, listPath, matchPath, parentsIn, viewPath } from '../schema/routes';
+import { panelKey } from '../schema/pageAt';
+import { parentsOf } from '../schema/parents';
+import type { Registry } from '../schema/registry';
+import {
+  createPath,
+  editPath,
+  knownListPath,
+  knownViewPath,
+  type ParentIds,
+} from '../schema/routes';
 
 /** Decodes an id in a path; null if it is not valid encoding ('50%'). */
 const unescaped = (text: string): string | null => {
@@ -16,24 +26,81 @@ const unescaped = (text: string): string | null => {
   }
 };
 
-/** Returns the declared path for a path that react-admin built; any other path is unchanged. */
-export const declaredPath = (declarations: readonly AnyDeclaration[], path: string): string => {
-  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
-  if (!pathname.startsWith('/') || matchPath(declarations, pathname)) return path;
-  const [name, id, action, ...more] = pathname.slice(1).split('/');
-  const declaration = declarations.find((candidate) => candidate.name === name);
-  if (!declaration || more.length > 0) return path;
-  // react-admin's paths contain no parent ids, so a declared path with parents cannot be filled.
-  const { list, view } = declaration.routes;
-  if (parentsIn(list).length + parentsIn(view).length > 0) return path;
-  if (id === undefined || id === '') return listPath(declaration) + rest;
-  if (id === 'create') return createPath(declaration) + rest;
-  const own = unescaped(id);
-  if (own === null) return path;
-  if (action === undefined) {
-    return (declaration.edit ? editPath(declaration, own) : viewPath(declaration, own)) + rest;
-  }
-  return action === 'show' ? viewPath(declaration, own) + rest : path;
+/** What links need to know: the declared addresses, and the parents of records. */
+export interface Addresses {
+  readonly registry: Registry;
+  readonly parents: Pick<FacingsDataProvider['parents'], 'known'>;
+}
+
+/** A stock address: of a record, or of a list. */
+interface Target {
+  readonly id?: string;
+  readonly overlay: 'create' | 'edit' | null;
+}
+
+const createPaths = ({ registry, parents: { known } }: Addresses) => {
+  const { entityOf, namesOf } = parentsOf(registry.all);
+
+  /** The dialog of an entity that is only shown in a panel of this page; null if the page has no such panel. */
+  const inPanel = (owner: AnyDeclaration, { name }: AnyDeclaration, target: Target) => {
+    const isShown = owner.view?.panels?.some((panel) => 'of' in panel && panel.of === name);
+    if (!isShown || target.overlay === null) return '';
+    const id = target.id === undefined ? '' : `/${encodeURIComponent(target.id)}`;
+    return `?${new URLSearchParams({ [panelKey]: `${name}/${target.overlay}${id}` }).toString()}`;
+  };
+
+  /**
+   * Where an entity is shown if it has no such page, or if the parents of that page are not known: the page of its
+   * parent, or else the nearest list.
+   */
+  const nearest = (declaration: AnyDeclaration, within: ParentIds, target: Target): string => {
+    for (const name of [...namesOf(declaration)].toReversed()) {
+      const owner = registry.all.find((other) => other.name === entityOf(name));
+      if (!owner || owner === declaration) continue;
+      const id = within[name];
+      const page = id === undefined ? null : knownViewPath(owner, id, known(owner.name, id));
+      if (page !== null) return page + inPanel(owner, declaration, target);
+      const ids = known(owner.name, id);
+      return knownListPath(owner, ids) ?? nearest(owner, ids, { overlay: null });
+    }
+    return '/';
+  };
+
+  return (declaration: AnyDeclaration, target: Target): string => {
+    const { id, overlay } = target;
+    const within = known(declaration.name, id);
+    const list = knownListPath(declaration, within);
+    const view = id === undefined ? null : knownViewPath(declaration, id, within);
+    const isOpened = overlay !== null && declaration[overlay] !== undefined;
+    const opened = { ...target, overlay: isOpened ? overlay : null };
+    if (view !== null)
+      return isOpened && id !== undefined ? editPath(declaration, id, within) : view;
+    if (list === null) return nearest(declaration, within, opened);
+    if (!isOpened) return list;
+    if (id === undefined) return createPath(declaration, within);
+    return declaration.routes.view === undefined ? editPath(declaration, id, within) : list;
+  };
+};
+
+/** Creates the conversion of paths that react-admin built to declared paths; other paths are unchanged. */
+export const declaredPaths = (addresses: Addresses): ((path: string) => string) => {
+  const { all, pageAt } = addresses.registry;
+  const pathOf = createPaths(addresses);
+  return (path) => {
+    const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+    if (!pathname.startsWith('/') || pageAt({ pathname, search: '' }).screen !== null) return path;
+    const [name, escaped = '', action, ...more] = pathname.slice(1).split('/');
+    const declaration = all.find((candidate) => candidate.name === name);
+    const id = unescaped(escaped);
+    if (!declaration || more.length > 0 || id === null) return path;
+    if (action !== undefined && action !== 'show') return path;
+    const target: Target =
+      id === '' || id === 'create'
+        ? { overlay: id === '' ? null : 'create' }
+        : { id, overlay: action === undefined ? 'edit' : null };
+    const to = pathOf(declaration, target);
+    return to + (to.includes('?') ? rest.replace(/^\?/, '&') : rest);
+  };
 };
 
 type To = string | { pathname?: string };
@@ -42,12 +109,11 @@ interface Leading {
   readonly to: To;
 }
 
-export const createRouterProvider = (declarations: readonly AnyDeclaration[]): RouterProvider => {
+export const createRouterProvider = (addresses: Addresses): RouterProvider => {
+  const declaredPath = declaredPaths(addresses);
   const turn = (to: To): To => {
-    if (typeof to === 'string') return declaredPath(declarations, to);
-    return to.pathname === undefined
-      ? to
-      : { ...to, pathname: declaredPath(declarations, to.pathname) };
+    if (typeof to === 'string') return declaredPath(to);
+    return to.pathname === undefined ? to : { ...to, pathname: declaredPath(to.pathname) };
   };
   const turned = (to: unknown): unknown =>
     typeof to === 'string' || (typeof to === 'object' && to !== null) ? turn(to) : to;

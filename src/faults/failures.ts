@@ -42,6 +42,8 @@ export const messageKeyOf = ({ kind, mayBeSaved }: Pick<Failure, 'kind' | 'mayBe
 export interface DeclaredMessage {
   readonly key: string;
   readonly values: Readonly<Record<string, unknown>>;
+  /** Values that are texts of the catalogue themselves, by their keys. */
+  readonly texts?: Readonly<Record<string, string>>;
 }
 
 /** Returns how a call of the platform failed; undefined for other errors. */
@@ -102,7 +104,14 @@ const saidOf = (error: HttpError): DeclaredMessage | undefined =>
 /** The platform's message, followed by when to try again if it specifies that. */
 const messageOf = (error: HttpError, translate: TranslateFunction): string => {
   const said = saidOf(error);
-  if (said) return translate(said.key, { ...said.values, _: error.message });
+  if (said) {
+    const texts = Object.entries(said.texts ?? {}).map(([name, key]) => [name, translate(key)]);
+    return translate(said.key, {
+      ...said.values,
+      ...(Object.fromEntries(texts) as Readonly<Record<string, string>>),
+      _: error.message,
+    });
+  }
   const key = error.message || 'facings.views.failure.unknown';
   const text = translate(key, { _: key });
   const failure = failureOf(error);

@@ -6,6 +6,7 @@ import { declarationFault } from './declarationFault';
 import type { AnyDeclaration } from './defineResource';
 import type { Field } from './field';
 import { menuParts, type MenuPart } from './menu';
+import { createPageAt, type PageAt } from './pageAt';
 import type { Screen } from './screen';
 
 /**
@@ -22,7 +23,13 @@ const shapeOf = (address: string, filled: RegExp = filledAs.route): string =>
     .join('/');
 
 /** Every address of a screen of the entity, including its dialogs and panels. */
-const screensOf = ({ routes, list, create, edit, bulk }: AnyDeclaration): readonly string[] => {
+export const screensOf = ({
+  routes,
+  list,
+  create,
+  edit,
+  bulk,
+}: AnyDeclaration): readonly string[] => {
   const own: string[] = [];
   if (routes.list !== undefined) {
     own.push(routes.list);
@@ -123,6 +130,8 @@ export interface Registry {
   readonly screen: (name: string) => Screen;
   /** Sidebars and the menu of the signed-in person. */
   readonly menu: readonly MenuPart[];
+  /** The page at an address. */
+  readonly pageAt: PageAt;
 }
 
 const faultsIn = (
@@ -156,6 +165,7 @@ export const registryOf = (
     all,
     screens,
     menu: menuParts(all, screens),
+    pageAt: createPageAt(all, screens),
     screen: (name) => {
       const screen = screens.find((one) => one.name === name);
       if (!screen) throw new Error(`No screen is named '${name}'`);

@@ -1,4 +1,4 @@
-/** Addresses of an entity's screens in both directions: declaration → path, path → screen. */
+/** Addresses of an entity's screens. The other direction, address → page, is src/schema/pageAt.ts. */
 import type { AnyDeclaration } from './defineResource';
 import type { Identifier } from './field';
 
@@ -87,67 +87,26 @@ export const editPath = (
     ? overList(declaration, within, `/edit/${encodeURIComponent(String(id))}`)
     : `${viewPath(declaration, id, within)}/edit`;
 
-export interface MatchedRoute {
-  readonly screen: 'list' | 'create' | 'view' | 'edit';
-  readonly name: string;
-  readonly id?: string;
-  readonly within: ParentIds;
-}
-
 /**
  * Returns the named segments of a path that matches a route, or null. A path with invalid escapes matches nothing.
  */
 export const matchRoute = (route: string, path: string): Record<string, string> | null => {
   const parts = route.split('/');
-  const given = path.split('/');
-  if (parts.length !== given.length) return null;
+  const segments = path.split('/');
+  if (parts.length !== segments.length) return null;
   const values: Record<string, string> = {};
   for (const [at, part] of parts.entries()) {
-    const own = given[at] ?? '';
+    const segment = segments[at] ?? '';
     if (!part.startsWith(':')) {
-      if (part !== own) return null;
+      if (part !== segment) return null;
       continue;
     }
-    if (own === '') return null;
+    if (segment === '') return null;
     try {
-      values[part.slice(1)] = decodeURIComponent(own);
+      values[part.slice(1)] = decodeURIComponent(segment);
     } catch {
       return null;
     }
   }
   return values;
-};
-
-const matchOne = (
-  { name, routes }: Routed & { readonly name: string },
-  path: string,
-): MatchedRoute | null => {
-  const asked = (
-    screen: MatchedRoute['screen'],
-    route: string | undefined,
-  ): MatchedRoute | null => {
-    const values = route === undefined ? null : matchRoute(route, path);
-    if (!values) return null;
-    const { id, ...within } = values;
-    return { screen, name, within, ...(id === undefined ? {} : { id }) };
-  };
-  const { list, view } = routes;
-  return (
-    asked('list', list) ??
-    asked('create', list && `${list}/create`) ??
-    (view === undefined ? asked('edit', list && `${list}/edit/:id`) : null) ??
-    asked('view', view) ??
-    asked('edit', view && `${view}/edit`)
-  );
-};
-
-/** Returns the screen of a path among the given declarations; null if there is none. */
-export const matchPath = (
-  declarations: readonly (Routed & { readonly name: string })[],
-  path: string,
-): MatchedRoute | null => {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  const matches = declarations.flatMap((declaration) => matchOne(declaration, plain) ?? []);
-  // '/zones/regions' is a list, although it also matches '/zones/:id'.
-  return matches.find(({ id }) => id === undefined) ?? matches[0] ?? null;
 };

@@ -184,3 +184,16 @@ it('a new page starts at its top; its dialogs and going back do not scroll', asy
   });
   expect(window.scrollTo).toHaveBeenCalledOnce();
 });
+
+it.each([
+  ['/users', '/users/edit/7'],
+  ['/organizations/view/7/product-categories', '/organizations/view/7/product-categories/edit/c'],
+  ['/organizations/view/7/job-templates', '/organizations/view/7/job-templates/edit/t'],
+  ['/zones/regions', '/zones/regions/import'],
+  ['/zones/view/7', '/zones/view/7?panel=zoneLocations%2Fcreate'],
+])('a panel over %s does not scroll the page behind it', async (page, panel) => {
+  const { router } = renderShell({ path: page, page: <Page /> });
+  await act(() => router.navigate(panel));
+  await act(() => router.navigate(page));
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});

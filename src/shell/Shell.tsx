@@ -16,6 +16,7 @@ import { ErrorBoundary } from '../faults/ErrorBoundary';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
 import { useRegistry } from '../fields/useDeclaration';
 import { PageBarContext } from '../views/page/PageBar';
+import { usePage } from '../views/place/usePage';
 import { Banners } from './banners/Banners';
 import { secondaryNavigationOf, type SecondaryNavigation } from './navigation';
 import { NavList } from './NavList';
@@ -54,12 +55,9 @@ const SkipLink = () => {
   );
 };
 
-/** The page at an address without its dialogs and panels. */
-const pageOf = (pathname: string): string => pathname.replace(/\/(create|edit)\/?$/, '');
-
 /** Scrolls to the top on a new page; going back is left to the browser, which restores the position. */
 const useScrollToTop = (): void => {
-  const page = pageOf(useLocation().pathname);
+  const { pathname: page } = usePage();
   const isBack = useNavigationType() === NavigationType.Pop;
   const last = useRef(page);
   useLayoutEffect(() => {

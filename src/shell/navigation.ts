@@ -1,4 +1,5 @@
 /** Which sidebars belong to a page, and which entry is current. */
+import { matchRoute } from '../schema/routes';
 import type { MenuEntry, MenuGroup, MenuPart } from '../schema/menu';
 
 /** The exact version that the console shows, whatever package.json says. */
@@ -27,16 +28,11 @@ export interface SecondaryNavigation {
   readonly id?: string;
 }
 
-/** Returns the value of `:id` in a path; null if the path is neither the base nor below it. */
+/** Returns the value of `:id` in a path, still escaped; null if the path is neither the base nor below it. */
 const matchBase = (base: string, pathname: string): { readonly id?: string } | null => {
-  const segments = pathname.split('/');
-  let id: string | undefined;
-  for (const [at, part] of base.split('/').entries()) {
-    const segment = segments[at];
-    if (part === ':id' && segment) id = segment;
-    else if (part !== segment) return null;
-  }
-  return id === undefined ? {} : { id };
+  const start = pathname.split('/').slice(0, base.split('/').length).join('/');
+  const values = matchRoute(base, start);
+  return values?.id === undefined ? values : { id: encodeURIComponent(values.id) };
 };
 
 /** Returns the second sidebar of a page: that of its record, or of its area. */

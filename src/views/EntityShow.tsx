@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useCallback, useContext, useDeferredValue, useEffect, useState } from 'react';
 import { ShowContextProvider, useShowController, type RaRecord } from 'react-admin';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
 import { OwnPart } from '../fields/OwnPart';
 import { preloadable } from '../fields/preloadable';
@@ -22,6 +22,7 @@ import { Panels } from './panels/Panels';
 import { SectionNav } from './panels/Section';
 import { useLeaveOverlay } from './place/OverlayHistory';
 import { parentMeta, useParentIds } from './place/placeContext';
+import { usePage } from './place/usePage';
 import { useWords } from './useWords';
 
 /** Records the visited page, so that the palette can offer it. */
@@ -54,7 +55,8 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
   const { translate } = words;
   const navigate = useNavigate();
   const within = useParentIds();
-  const { id = '', '*': below } = useParams();
+  const page = usePage();
+  const id = page.id ?? '';
   const show = useShowController<RaRecord>({
     id,
     // The console is only rendered for signed-in users.
@@ -73,7 +75,7 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
   // The record itself has been loaded, or failed to load, since the page was opened.
   const [isRead, setIsRead] = useState(false);
   if (!isFetching && !isRead) setIsRead(true);
-  const isEditing = below === 'edit' && declaration.edit !== undefined;
+  const isEditing = page.overlay?.kind === 'edit' && !page.overlay.isInPanel;
   const { up, list } = declaration.routes;
   const back =
     list === undefined && up !== undefined

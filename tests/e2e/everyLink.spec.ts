@@ -6,7 +6,7 @@
  * @worlds demo: links are equal in both worlds, and nothing is sent.
  */
 import type { Page } from '@playwright/test';
-import { matchPath } from '../../src/schema/routes';
+import { createPageAt } from '../../src/schema/pageAt';
 import { addressOf, declarations } from './support/declarations';
 import { expect, test } from './support/test';
 
@@ -19,6 +19,8 @@ const ownScreens = [
   '/organizations/readiness',
 ];
 const ownPattern = /^\/organizations\/view\/[^/]+\/job-templates\/calendar$/;
+
+const pageAt = createPageAt(declarations);
 
 interface Found {
   readonly path: string;
@@ -40,16 +42,12 @@ const linksOf = (page: Page): Promise<readonly Found[]> =>
 
 /** The kind of screen of an address: `pickLists view`; the address itself for a hand-written screen. */
 const sortOf = (path: string): string | null => {
-  const matched = matchPath(declarations, path);
-  if (matched) return `${matched.name} ${matched.screen}`;
-  const tool = declarations.find(({ routes, list }) =>
-    (list?.tools ?? []).some(({ key }) => path === `${routes.list ?? ''}/${key}`),
-  );
-  if (tool || ownScreens.includes(path)) return path;
+  const { declaration, screen, overlay } = pageAt({ pathname: path, search: '' });
+  if (overlay?.kind === 'tool' || ownScreens.includes(path)) return path;
   // One dialog for all entities.
-  const bulkKey = ['import', 'bulk-edit'].find((key) => path.endsWith(`/${key}`)) ?? '';
-  const list = path.slice(0, -bulkKey.length - 1);
-  if (bulkKey !== '' && matchPath(declarations, list)?.screen === 'list') return bulkKey;
+  if (overlay?.kind === 'bulk') return overlay.key;
+  if (declaration)
+    return `${declaration.name} ${overlay?.kind ?? (screen === 'view' ? screen : 'list')}`;
   return ownPattern.test(path) ? 'calendar' : null;
 };
 

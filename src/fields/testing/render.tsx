@@ -10,6 +10,7 @@ import { MemoryRouter } from 'react-router';
 import { fields, rules } from '../../messages/en/fields';
 import { declaredMessages } from '../../schema/declaredMessages';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { createPageAt } from '../../schema/pageAt';
 import type { Registry } from '../../schema/registry';
 import { regionOf } from '../../schema/region';
 import { formRules } from '../rules';
@@ -42,6 +43,7 @@ export const renderFields = (
       throw new Error(`No screen is named '${name}'`);
     },
     menu: [],
+    pageAt: createPageAt(known),
     find: (name) => {
       const found = known.find((declaration) => declaration.name === name);
       if (!found) throw new Error(`No declaration is named '${name}'`);

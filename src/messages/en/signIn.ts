@@ -100,6 +100,7 @@ export const failures = {
   server: 'The platform had a problem. Please try again.',
   malformed: 'The platform sent a response that could not be read. Please try again.',
   maybeSaved: 'The platform did not say whether this was saved. Check before you try again.',
+  parentMissing: '{many} belong to a record of this kind: {parent}. Open its page first.',
   busy: 'Too many requests.',
   retryInSeconds: 'Try again in {smart_count} second. |||| Try again in {smart_count} seconds.',
   retryInMinutes: 'Try again in {smart_count} minute. |||| Try again in {smart_count} minutes.',

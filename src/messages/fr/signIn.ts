@@ -101,6 +101,7 @@ const failures: Translated<typeof english.failures> = {
   server: 'La plateforme a rencontré un problème. Veuillez réessayer.',
   malformed: 'La plateforme a envoyé une réponse illisible. Veuillez réessayer.',
   maybeSaved: 'La plateforme n’a pas confirmé l’enregistrement. Vérifiez avant de réessayer.',
+  parentMissing: '{many} : ces éléments dépendent d’un autre ({parent}). Ouvrez d’abord sa page.',
   busy: 'Trop de requêtes.',
   retryInSeconds:
     'Réessayez dans {smart_count} seconde. |||| Réessayez dans {smart_count} secondes.',

@@ -9,39 +9,32 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Trace, TracedCall } from '../../../dataProvider/transport/traced';
-import { useRegistry } from '../../fields/useDeclaration';
-import type { AnyDeclaration, Panel } from '../../schema/defineResource';
-import { matchPath, type MatchedRoute } from '../../schema/routes';
+import type { Panel } from '../../schema/defineResource';
+import type { Page } from '../../schema/pageAt';
+import { usePage } from '../../views/place/usePage';
 
 /** The declarations behind an address: of the page and its panels. */
 export interface Drawn {
   readonly name: string;
   readonly file: string;
-  readonly as: MatchedRoute['screen'] | 'document' | 'panel';
+  readonly as: NonNullable<Page['screen']> | 'create' | 'edit' | 'panel';
 }
 
 const fileOf = (name: string): string => `resources/${name}.ts`;
 
-const panelsAt = (
-  { list, document, view }: AnyDeclaration,
-  screen: MatchedRoute['screen'],
-): readonly Panel[] =>
-  screen === 'view' || screen === 'edit'
-    ? (view?.panels ?? [])
-    : [...(list?.panels ?? []), ...(document?.panels ?? [])];
-
-export const drawnBy = (
-  declarations: readonly AnyDeclaration[],
-  pathname: string,
-): readonly Drawn[] => {
-  const matched = matchPath(declarations, pathname);
-  const own = declarations.find(({ name }) => name === matched?.name);
-  if (!matched || !own) return [];
-  const panels = panelsAt(own, matched.screen).flatMap((panel): Drawn[] =>
+export const drawnBy = ({ screen, declaration, overlay }: Page): readonly Drawn[] => {
+  if (!declaration || screen === null) return [];
+  const { list, document, view, name } = declaration;
+  const parts: readonly Panel[] =
+    screen === 'view'
+      ? (view?.panels ?? [])
+      : [...(list?.panels ?? []), ...(document?.panels ?? [])];
+  const panels = parts.flatMap((panel): Drawn[] =>
     'of' in panel ? [{ name: panel.of, file: fileOf(panel.of), as: 'panel' }] : [],
   );
-  const as = own.document && matched.screen === 'list' ? 'document' : matched.screen;
-  return [{ name: own.name, file: fileOf(own.name), as }, ...panels];
+  const isForm = overlay?.kind === 'create' || overlay?.kind === 'edit';
+  const as = isForm && !overlay.isInPanel ? overlay.kind : screen;
+  return [{ name, file: fileOf(name), as }, ...panels];
 };
 
 const keys = (call: TracedCall): string =>
@@ -53,7 +46,6 @@ const keys = (call: TracedCall): string =>
 export const Inspector = ({ trace }: { readonly trace: Trace }) => {
   const translate = useTranslate();
   const titleId = useId();
-  const { all } = useRegistry();
   const { pathname } = useLocation();
   const calls = useSyncExternalStore(trace.subscribe, trace.calls);
   const [isOpen, setIsOpen] = useState(false);
@@ -63,7 +55,7 @@ export const Inspector = ({ trace }: { readonly trace: Trace }) => {
 
   if (began.pathname !== pathname) setBegan({ pathname, after: calls.at(-1)?.n ?? 0 });
 
-  const drawn = drawnBy(all, pathname);
+  const drawn = drawnBy(usePage());
   const made = calls.filter(({ n }) => n > began.after);
 
   return (

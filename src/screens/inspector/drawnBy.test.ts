@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { createPageAt } from '../../schema/pageAt';
 import { drawnBy } from './Inspector';
 
 const plain = { api: '/api/x', fields: {}, represent: '{id}', label: 'X', labels: 'Xs' } as const;
@@ -19,14 +20,15 @@ const declarations: readonly AnyDeclaration[] = [
   },
 ];
 
+const pageAt = createPageAt(declarations);
+const drawnAt = (pathname: string) => drawnBy(pageAt({ pathname, search: '' }));
+
 it('names the declaration of a screen and those of its panels', () => {
-  expect(drawnBy(declarations, '/models')).toEqual([
-    { name: 'models', file: 'resources/models.ts', as: 'list' },
-  ]);
-  expect(drawnBy(declarations, '/models/view/7')).toEqual([
+  expect(drawnAt('/models')).toEqual([{ name: 'models', file: 'resources/models.ts', as: 'list' }]);
+  expect(drawnAt('/models/view/7')).toEqual([
     { name: 'models', file: 'resources/models.ts', as: 'view' },
     { name: 'versions', file: 'resources/versions.ts', as: 'panel' },
   ]);
-  expect(drawnBy(declarations, '/organizations/view/7/uom')).toMatchObject([{ as: 'document' }]);
-  expect(drawnBy(declarations, '/account')).toEqual([]);
+  expect(drawnAt('/organizations/view/7/uom')).toMatchObject([{ as: 'document' }]);
+  expect(drawnAt('/account')).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { editPath, knownListPath, listPath } from '../../schema/routes';
 import type { PanelScreenProps } from '../../schema/takeOver';
 import { joinedKey } from '../../views/links/linkQueries';
 import { anchorOf } from '../../views/panels/Section';
-import { panelKey } from '../../views/place/useOverlay';
+import { panelKey } from '../../schema/pageAt';
 import { unpaged } from '../../views/list/listRequest';
 import { Checklist } from './Checklist';
 import { atLeastOne, atLeastOneOrAdd, lineOf, type Line } from './line';

@@ -9,7 +9,7 @@ import { useProvider } from '../../fields/useProvider';
 import { panelsOf } from '../../schema/registry';
 import { createPath, listPath, viewPath } from '../../schema/routes';
 import { anchorOf } from '../../views/panels/Section';
-import { panelKey } from '../../views/place/useOverlay';
+import { panelKey } from '../../schema/pageAt';
 import { unpaged } from '../../views/list/listRequest';
 import { atLeastOne, betterOne, lineOf, type Line } from './line';
 import { isOngoing } from './plans';

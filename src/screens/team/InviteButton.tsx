@@ -16,7 +16,8 @@ import { useRegistry } from '../../fields/useDeclaration';
 import { asText } from '../../fields/shared/asText';
 import { viewPath } from '../../schema/routes';
 import { usePageAction } from '../../views/keys/usePageAction';
-import { panelKey, useReturnState } from '../../views/place/useOverlay';
+import { panelKey } from '../../schema/pageAt';
+import { useReturnState } from '../../views/place/useOverlay';
 import { usePlace } from '../../views/place/placeContext';
 
 const noValues = {};

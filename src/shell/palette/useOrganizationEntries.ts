@@ -6,7 +6,7 @@ import type { DeclaredText } from '../../schema/declaredMessages';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { MenuEntry } from '../../schema/menu';
 import type { Registry } from '../../schema/registry';
-import { matchPath, viewPath } from '../../schema/routes';
+import { viewPath } from '../../schema/routes';
 import { decoded } from '../../schema/template';
 import type { Visit } from '../../views/keys/visits';
 import { isScope } from '../../views/list/listQuery';
@@ -53,7 +53,6 @@ export const switchTarget = (
   organization: RecordPart,
   { pathname, search }: Here,
 ): SwitchTarget => {
-  const declarations = registry.all;
   const { id, part } = secondaryNavigationOf(registry.menu, pathname) ?? {};
   if (id !== undefined && part === organization) {
     const address = currentAddress(part.entries, pathname, id);
@@ -62,7 +61,8 @@ export const switchTarget = (
       return { kind: 'section', entry, to: (other) => addressOf(entry, encodeURIComponent(other)) };
     }
   }
-  const scope = registry.screens.find(({ path }) => path === pathname)?.scope;
+  const { handMade, screen, declaration, overlay } = registry.pageAt({ pathname, search });
+  const scope = handMade?.scope;
   if (scope) {
     // Other parameters stay: the dashboard's period and comparison.
     const parameters = new URLSearchParams(search);
@@ -76,10 +76,10 @@ export const switchTarget = (
       },
     };
   }
-  const matched = matchPath(declarations, pathname);
-  const declaration = declarations.find(({ name }) => name === matched?.name);
+  const isOverList = overlay !== null && !overlay.isInPanel;
   const filter =
-    matched?.screen === 'list' &&
+    screen === 'list' &&
+    !isOverList &&
     declaration?.list?.filters?.find((name) => isScope(declaration, name));
   if (declaration && filter) {
     const parameters = new URLSearchParams(search);

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker, type Location } from 'react-router';
+import { useRegistry } from '../../fields/useDeclaration';
 import { createStore } from '../../schema/listeners';
-import { panelKey } from '../place/useOverlay';
+import type { PageAt } from '../../schema/pageAt';
 import { LeaveQuestion } from './LeaveQuestion';
 
 // The forms on the screen. A router uses only one blocker, so the forms share one: a nested dialog, or a dialog
@@ -33,16 +34,17 @@ const isAnyLostBetween = (current: Location, next: Location): boolean =>
 
 const isAnySaving = (): boolean => forms.get().some((form) => form.isSaving?.() ?? false);
 
-/** A dialog of a panel has its address in a parameter; other parameters do not change the place. */
-const overlayOf = ({ pathname, search }: Location): string =>
-  `${pathname} ${new URLSearchParams(search).get(panelKey) ?? ''}`;
-
-/** The address of the page below its dialogs: a form on the page is not lost when a dialog opens or closes. */
-const pageOf = ({ pathname }: Location): string =>
-  pathname.replace(/\/(create|edit(\/[^/]+)?)\/?$/, '');
-
-const isSamePlace = (isInPage: boolean, current: Location, next: Location): boolean =>
-  isInPage ? pageOf(current) === pageOf(next) : overlayOf(current) === overlayOf(next);
+/**
+ * Whether a form stays on the screen: one on a page while dialogs open and close over it, one in a dialog while that
+ * dialog is open. Parameters of the address do not close either.
+ */
+const staysOpen =
+  (pageAt: PageAt, isInPage: boolean) =>
+  (current: Location, next: Location): boolean => {
+    const [before, after] = [pageAt(current), pageAt(next)];
+    if (before.pathname !== after.pathname) return false;
+    return isInPage || before.overlayAddress === after.overlayAddress;
+  };
 
 /**
  * Asks for all forms on the screen before unsaved changes are lost. While a form is being saved, navigation is
@@ -81,20 +83,21 @@ interface Guarded {
 const useUnsavedGuard = ({ isDirty, isSaving, mayLeave, isInPage }: Guarded): boolean => {
   const isUnsaved = useRef<() => boolean>(() => false);
   const saving = useRef(isSaving);
+  const { pageAt } = useRegistry();
   const [own, setOwn] = useState<OpenForm | null>(null);
   useEffect(() => {
     isUnsaved.current = () => isDirty && !mayLeave();
     saving.current = isSaving;
   });
   useEffect(() => {
+    const isSamePlace = staysOpen(pageAt, isInPage);
     const form: OpenForm = {
-      isLostBetween: (current, next) =>
-        isUnsaved.current() && !isSamePlace(isInPage, current, next),
+      isLostBetween: (current, next) => isUnsaved.current() && !isSamePlace(current, next),
       isSaving: () => saving.current,
     };
     setOwn(form);
     return openForm(form);
-  }, [isInPage]);
+  }, [pageAt, isInPage]);
   useEffect(() => {
     if (!isDirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => {

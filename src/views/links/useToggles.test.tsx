@@ -8,6 +8,7 @@ import { zonesOfProduct } from '../../../resources/links/zoneProducts';
 import { products } from '../../../resources/products';
 import { zones } from '../../../resources/zones';
 import { RegistryProvider } from '../../fields/useDeclaration';
+import { createPageAt } from '../../schema/pageAt';
 import type { Registry } from '../../schema/registry';
 import { joinedKey } from './linkQueries';
 import type { Batch } from '../../schema/links';
@@ -18,6 +19,7 @@ const all = [products, zones];
 const registry: Registry = {
   all,
   menu: [],
+  pageAt: createPageAt(all),
   screens: [],
   screen: (name) => {
     throw new Error(name);

@@ -12,7 +12,8 @@ import { viewPath } from '../../schema/routes';
 import type { LazyComponent, ToolProps } from '../../schema/takeOver';
 import { DrawAheadContext, loadCreate, loadEdit, loadLinks, loadShow } from '../load';
 import { FrozenLocation } from '../place/FrozenLocation';
-import { useOverlay, type Overlay } from '../place/useOverlay';
+import type { Overlay } from '../../schema/pageAt';
+import { useOverlay } from '../place/useOverlay';
 import { usePlace, useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
 import { columnsText } from './columns/columns';
@@ -190,7 +191,7 @@ const selectionColumn = (declaration: AnyDeclaration): LeadColumn => ({
   ),
 });
 
-const keyOf = (open: NonNullable<Overlay>): string =>
+const keyOf = (open: Overlay): string =>
   open.kind === 'edit'
     ? `edit ${open.id}`
     : open.kind === 'tool'

@@ -6,8 +6,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { panelKey } from '../../schema/pageAt';
 import { useShortcutHint } from '../keys/usePageAction';
-import { panelKey } from '../place/useOverlay';
 
 /** Milliseconds after the last key, and minimum length of a list's search (rules 9). */
 const debounce = 300;

@@ -3,7 +3,19 @@ import { act, render, screen } from '@testing-library/react';
 import { memo } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { RegistryProvider } from '../../fields/useDeclaration';
+import { registryOf } from '../../schema/registry';
 import { FrozenLocation } from './FrozenLocation';
+
+const entity = { fields: {}, represent: '{id}', label: 'X', labels: 'Xs', api: '/api/x' } as const;
+const forms = {
+  create: { title: 'Add', fields: [] },
+  edit: { title: 'Edit', fields: [], done: '' },
+};
+const registry = registryOf([
+  { ...entity, ...forms, name: 'shops', routes: { list: '/shops/a' } },
+  { ...entity, ...forms, name: 'clerks', routes: {} },
+]);
 
 const open = (address: string) => {
   let drawn = 0;
@@ -19,9 +31,11 @@ const open = (address: string) => {
   });
   Rows.displayName = 'Rows';
   const page = (
-    <FrozenLocation>
-      <Rows />
-    </FrozenLocation>
+    <RegistryProvider registry={registry}>
+      <FrozenLocation>
+        <Rows />
+      </FrozenLocation>
+    </RegistryProvider>
   );
   const router = createMemoryRouter([{ path: '/shops/*', element: page }], {
     initialEntries: [address],
@@ -45,7 +59,6 @@ describe('a page under a dialog', () => {
       '/shops/a/create?q=x',
       '/shops/a?q=x',
       '/shops/a/edit/c%2F1?q=x',
-      '/shops/a/edit?q=x',
       '/shops/a?q=x',
     ]) {
       await go(to);

@@ -4,14 +4,15 @@
  */
 import { useMemo } from 'react';
 import { useLocation, useNavigate, type To } from 'react-router';
-import { bulkKeysOf, type BulkKey } from '../../schema/bulk';
+import type { BulkKey } from '../../schema/bulk';
 import type { AnyDeclaration, Tool } from '../../schema/defineResource';
 import type { Identifier } from '../../schema/field';
-import { createPath, editPath, listPath, matchPath, type ParentIds } from '../../schema/routes';
-import { decoded } from '../../schema/template';
+import { panelKey, type Overlay } from '../../schema/pageAt';
+import { createPath, editPath, listPath } from '../../schema/routes';
 import { sourceKey } from './addressRecord';
 import { useLeaveOverlay } from './OverlayHistory';
 import { usePlace } from './placeContext';
+import { usePage } from './usePage';
 
 // Where to go when a dialog that was opened by a link on another page is closed: back to that page.
 
@@ -32,7 +33,6 @@ const returnToOf = (state: unknown): string | undefined => {
   return typeof returnTo === 'string' && /^\/(?!\/)/.test(returnTo) ? returnTo : undefined;
 };
 
-export const panelKey = 'panel';
 /** Parameter with the id of the record to copy. */
 export const copyKey = 'copy';
 
@@ -42,38 +42,8 @@ interface Path {
   readonly search: string;
 }
 
-export type Overlay =
-  | { readonly kind: 'create' }
-  | { readonly kind: 'bulk'; readonly key: BulkKey }
-  | { readonly kind: 'edit'; readonly id: string }
-  | { readonly kind: 'tool'; readonly tool: Tool }
-  | null;
-
-/** A tool, of the list's own or for many records, by the last part of its address. */
-const toolAt = (declaration: AnyDeclaration, last: string | undefined): Overlay => {
-  const key = bulkKeysOf(declaration).find((one) => one === last);
-  if (key) return { kind: 'bulk', key };
-  const tool = declaration.list?.tools?.find((one) => one.key === last);
-  return tool ? { kind: 'tool', tool } : null;
-};
-
-const fromParameter = (declaration: AnyDeclaration, text: string | null): Overlay => {
-  const [own, kind, id] = (text ?? '').split('/');
-  if (own !== declaration.name) return null;
-  if (kind === 'create') return { kind };
-  return kind === 'edit' && id ? { kind, id: decoded(id) } : toolAt(declaration, kind);
-};
-
-const fromPath = (declaration: AnyDeclaration, within: ParentIds, pathname: string): Overlay => {
-  const { screen, id } = matchPath([declaration], pathname) ?? {};
-  if (screen === 'create') return { kind: screen };
-  if (screen === 'edit' && id !== undefined) return { kind: screen, id };
-  const list = `${listPath(declaration, within)}/`;
-  return pathname.startsWith(list) ? toolAt(declaration, pathname.slice(list.length)) : null;
-};
-
 interface Overlays {
-  readonly open: Overlay;
+  readonly open: Overlay | null;
   readonly toCreate: To;
   /** Opens a create dialog with the values of this record. */
   readonly toCopy: (id: Identifier) => To;
@@ -88,6 +58,8 @@ interface Overlays {
 export const useOverlay = (declaration: AnyDeclaration): Overlays => {
   const { within, panel } = usePlace();
   const { pathname, search, ...location } = useLocation();
+  const { overlay } = usePage();
+  const isOpen = overlay?.of.name === declaration.name && overlay.isInPanel === (panel !== null);
   const returnTo = returnToOf(location.state);
   const navigate = useNavigate();
   const leave = useLeaveOverlay();
@@ -106,10 +78,7 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
     const overList = (key: string) => over(key, () => `${listPath(declaration, within)}/${key}`);
     const toCreate = over('create', () => createPath(declaration, within));
     return {
-      open:
-        panel === null
-          ? fromPath(declaration, within, pathname)
-          : fromParameter(declaration, new URLSearchParams(search).get(panelKey)),
+      open: isOpen ? overlay : null,
       toTool: ({ key }) => overList(key),
       toBulk: overList,
       toCreate,
@@ -126,5 +95,5 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
         else leave({ pathname, search: own });
       },
     };
-  }, [declaration, within, panel, pathname, search, returnTo, navigate, leave]);
+  }, [declaration, within, panel, overlay, isOpen, pathname, search, returnTo, navigate, leave]);
 };

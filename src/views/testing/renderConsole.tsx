@@ -11,11 +11,12 @@ import { ConsoleRoutes } from '../../app/ConsoleRoutes';
 import { createI18nProvider } from '../../app/i18nProvider';
 import { createQueryClient } from '../../app/queryClient';
 import { writesInOrder } from '../../app/writesInOrder';
+import { createRouterProvider } from '../../app/routerProvider';
 import { RegistryProvider } from '../../fields/useDeclaration';
 import { english } from '../../messages/en/index';
 import { declaredMessages } from '../../schema/declaredMessages';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { createRegistry } from '../../schema/registry';
+import { createRegistry, type Registry } from '../../schema/registry';
 import { screenMessages } from '../../schema/screen';
 import { screens } from '../../screens/index';
 import { Keyboard } from '../../shell/keys/Keyboard';
@@ -64,6 +65,8 @@ interface Holding {
   readonly end: Promise<void>;
 }
 
+type Address = Parameters<Registry['pageAt']>[0];
+
 interface ConsoleOptions {
   /** Additional entities of the test. */
   readonly more?: readonly AnyDeclaration[];
@@ -71,6 +74,8 @@ interface ConsoleOptions {
   readonly answer?: (call: SentCall) => Promise<Response> | Response | undefined;
   /** Maximum number of rows per request, because rendering rows that no test needs is slow. */
   readonly rows?: number;
+  /** Is shown at every address instead of the console's pages. */
+  readonly page?: ReactNode;
   /** Enables keyboard shortcuts. */
   readonly withKeys?: boolean;
 }
@@ -91,6 +96,7 @@ export const createConsole = async ({
   answer,
   rows = Infinity,
   withKeys = false,
+  page,
 }: ConsoleOptions = {}) => {
   // Preloads the code, so that tests do not wait for it.
   await Promise.all([
@@ -103,7 +109,7 @@ export const createConsole = async ({
   ]);
   const registry = createRegistry([...declarations, ...more], screens);
   const Keys = withKeys ? Keyboard : Fragment;
-  const queryClient = createQueryClient();
+  let here = (): Address => ({ pathname: '/', search: '' });
   const i18nProvider = createI18nProvider({
     ...english,
     resources: declaredMessages(registry.all),
@@ -132,11 +138,17 @@ export const createConsole = async ({
       return held ? held.then(go) : Promise.resolve(go());
     },
   });
+  const queryClient = createQueryClient({
+    keyOfPage: (...query) => provider.parents.keyOfPage(...query),
+  });
   const provider = createDataProvider({
     registry,
     transport: writesInOrder(transport, queryClient),
     whoAmI: () => Promise.resolve({ id: person.userId }),
+    translate: i18nProvider.translate,
+    page: () => registry.pageAt(here()),
   });
+  const routerProvider = createRouterProvider({ registry, parents: provider.parents });
   const dataProvider = rows === Infinity ? provider : short(provider, rows);
   const show = (address: string) => {
     const router = createMemoryRouter(
@@ -161,14 +173,13 @@ export const createConsole = async ({
               dataProvider={dataProvider}
               i18nProvider={i18nProvider}
               queryClient={queryClient}
+              routerProvider={routerProvider}
               store={memoryStore()}
             >
               <RegistryProvider registry={registry}>
                 <Keys>
                   <BulkContext value={noBulkTools}>
-                    <Frame>
-                      <ConsoleRoutes declarations={registry.all} />
-                    </Frame>
+                    <Frame>{page ?? <ConsoleRoutes declarations={registry.all} />}</Frame>
                   </BulkContext>
                 </Keys>
               </RegistryProvider>
@@ -178,6 +189,7 @@ export const createConsole = async ({
       ],
       { initialEntries: [address] },
     );
+    here = () => router.state.location;
     render(<RouterProvider router={router} useTransitions={false} />);
     return {
       router,

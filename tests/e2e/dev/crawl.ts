@@ -1,8 +1,10 @@
 /** Walks through the console in one page without reloading: screens, dialogs, menus. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { matchPath } from '../../../src/schema/routes';
+import { createPageAt } from '../../../src/schema/pageAt';
 import { declarations } from '../support/declarations';
 import { admin } from '../support/test';
+
+const pageAt = createPageAt(declarations);
 
 /** Texts of a failed part or page. */
 const failed = /This part of the page failed|Unexpected Application Error|Facings could not start/;
@@ -49,18 +51,14 @@ export const goTo = async (page: Page, path: string): Promise<void> => {
 
 /** The declared route of an address, or the address itself for a hand-written screen. */
 export const routeOf = (path: string): string => {
-  const match = matchPath(declarations, path);
-  const declaration = declarations.find(({ name }) => name === match?.name);
-  return match?.screen === 'list' || match?.screen === 'view'
-    ? (declaration?.routes[match.screen] ?? path)
-    : path;
+  const { declaration, screen, overlay } = pageAt({ pathname: path, search: '' });
+  if (!declaration || overlay) return path;
+  return declaration.routes[screen === 'view' ? 'view' : 'list'] ?? path;
 };
 
 /** Whether an address opens a dialog; the walk opens those with their buttons. */
-export const isDialogAddress = (path: string): boolean => {
-  const screen = matchPath(declarations, path)?.screen;
-  return screen !== undefined && screen !== 'list' && screen !== 'view';
-};
+export const isDialogAddress = (path: string): boolean =>
+  pageAt({ pathname: path, search: '' }).overlay !== null;
 
 /** Controls of the frame on every page (frame.ts). */
 const ofFrame = ['Search or go to…', admin.email];

@@ -6,7 +6,7 @@ import { FieldInput } from '../../../fields/FieldInput';
 import { useRelatedName } from '../../../fields/reference/useRelatedName';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ToolProps } from '../../../schema/takeOver';
-import { panelKey } from '../../../views/place/useOverlay';
+import { panelKey } from '../../../schema/pageAt';
 import { BulkDialog } from '../frame/BulkDialog';
 import { useAddingFooter, type AddingFooterOptions } from './useAddingFooter';
 import { AddingBody, type AddingBodyProps } from './AddingBody';

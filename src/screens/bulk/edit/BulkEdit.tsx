@@ -7,7 +7,7 @@ import '../../../messages/en/screenTexts';
 import { FieldFilter } from '../../../fields/FieldFilter';
 import type { ToolProps } from '../../../schema/takeOver';
 import { useListState, type ListState } from '../../../views/list/useListState';
-import { panelKey } from '../../../views/place/useOverlay';
+import { panelKey } from '../../../schema/pageAt';
 import { useParentIds } from '../../../views/place/placeContext';
 import { SheetDeclaration, useEditText } from '../session/sheetTexts';
 import { onceField } from '../columns/columnsOf';

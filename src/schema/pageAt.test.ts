@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { declarations } from '../../resources/index';
+import { screens } from '../screens/index';
+import { bulkKeysOf } from './bulk';
+import { createPageAt } from './pageAt';
+import { createRegistry, screensOf } from './registry';
+import { fillRoute, parentsIn } from './routes';
+
+const { pageAt } = createRegistry(declarations, screens);
+const at = (pathname: string, search = '') => pageAt({ pathname, search });
+
+const ids = fc.string({ minLength: 1, unit: 'grapheme' });
+/** Ids for every parameter that a route can have. */
+const anyIds = (route: string) =>
+  fc.record(Object.fromEntries([...parentsIn(route), 'id'].map((name) => [name, ids])));
+
+describe('every declared address', () => {
+  const addresses = declarations.flatMap((declaration) =>
+    screensOf(declaration).map((route) => ({ declaration, route })),
+  );
+
+  it.each(addresses)('$route is the page that declares it', ({ declaration, route }) => {
+    const { list, view } = declaration.routes;
+    fc.assert(
+      fc.property(anyIds(route), (values) => {
+        const page = at(fillRoute(route, values));
+        const isOfRecord = view !== undefined && route.startsWith(view);
+        const base = fillRoute((isOfRecord ? view : list) ?? '', values);
+        expect(page.declaration?.name).toBe(declaration.name);
+        expect(page.screen).toBe(isOfRecord ? 'view' : declaration.document ? 'document' : 'list');
+        expect(page.id).toBe(isOfRecord ? values.id : null);
+        for (const name of parentsIn(route)) expect(page.within[name]).toBe(values[name]);
+        expect(page.pathname).toBe(base);
+        expect(base + page.overlayAddress).toBe(fillRoute(route, values));
+        expect(page.overlay === null).toBe(base === fillRoute(route, values));
+        if (route.includes('/edit')) {
+          expect(page.overlay).toMatchObject({ kind: 'edit', id: values.id });
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it.each(screens)('$path is the page made by hand', ({ name, path }) => {
+    fc.assert(
+      fc.property(anyIds(path), (values) => {
+        const page = at(fillRoute(path, values));
+        expect(page).toMatchObject({ screen: 'screen', declaration: null, overlay: null });
+        expect(page.handMade?.name).toBe(name);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('a panel with a dialog', () => {
+  const dialogs = declarations.flatMap((declaration) => [
+    ...(declaration.create ? [[declaration.name, 'create'] as const] : []),
+    ...(declaration.edit ? [[declaration.name, 'edit/7%25'] as const] : []),
+    ...bulkKeysOf(declaration).map((key) => [declaration.name, key] as const),
+    ...(declaration.list?.tools ?? []).map(({ key }) => [declaration.name, key] as const),
+  ]);
+
+  it.each(dialogs)('?panel=%s/%s', (name, dialog) => {
+    const search = `?${new URLSearchParams({ tab: 'b', panel: `${name}/${dialog}` }).toString()}`;
+    const page = at('/zones/view/7', search);
+    expect(page).toMatchObject({ screen: 'view', pathname: '/zones/view/7', search: '?tab=b' });
+    expect(page.overlay).toMatchObject({
+      isInPanel: true,
+      ...(dialog.startsWith('edit') ? { kind: 'edit', id: '7%' } : {}),
+    });
+    expect(page.overlay?.of.name).toBe(name);
+  });
+
+  it.each(['nothing/create', 'zones/nothing', 'jobs/create', ''])(
+    '?panel=%s opens nothing',
+    (panel) => {
+      expect(at('/zones/view/7', `?panel=${panel}`).overlay).toBeNull();
+    },
+  );
+});
+
+describe('an address', () => {
+  it.each([
+    '/nope',
+    '/products/view/',
+    '/products/view/1/more',
+    '/products/view/1/edit/x',
+    '/products/view/%E0%A4%A',
+    '/products/edit/7',
+    '/jobs',
+    '/zones/jobs/create',
+  ])('%s is no page', (path) => {
+    expect(at(path)).toMatchObject({ screen: null, declaration: null, overlay: null });
+  });
+
+  it('may end with a slash', () => {
+    expect(at('/products/notionals/')).toEqual({
+      ...at('/products/notionals'),
+      pathname: '/products/notionals',
+    });
+    expect(at('/').screen).toBe('screen');
+  });
+
+  it('distinguishes fixed segments from equal ids', () => {
+    const entity = { fields: {}, represent: '{id}', label: 'X', labels: 'Xs', api: '/x' } as const;
+    const read = createPageAt([
+      { ...entity, name: 'all', routes: { list: '/all', view: '/all/:id' } },
+      { ...entity, name: 'some', routes: { list: '/all/some' } },
+    ]);
+    expect(read({ pathname: '/all/some', search: '' }).declaration?.name).toBe('some');
+    expect(read({ pathname: '/all/other', search: '' }).declaration?.name).toBe('all');
+    expect(at('/organizations/view/edit/apps')).toMatchObject({
+      screen: 'list',
+      within: { organization_id: 'edit' },
+    });
+    expect(at('/organizations/view/1/edit')).toMatchObject({ screen: 'view', id: '1' });
+  });
+
+  it('is read once as long as nothing else is', () => {
+    expect(at('/products', '?q=x')).toBe(at('/products', '?q=x'));
+    expect(at('/products', '?q=y').search).toBe('?q=y');
+  });
+});

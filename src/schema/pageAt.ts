@@ -1,0 +1,193 @@
+/** The page at an address: the console's only interpreter of its addresses. */
+import { bulkKeysOf, type BulkKey } from './bulk';
+import type { AnyDeclaration, Tool } from './defineResource';
+import { matchRoute, noParents, type ParentIds } from './routes';
+import type { Screen } from './screen';
+import { decoded } from './template';
+
+/** Parameter with the dialog of a panel: `?panel=zoneLocations/edit/7`. */
+export const panelKey = 'panel';
+
+/** A dialog, panel or tool of an entity. */
+export type Overlay =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'edit'; readonly id: string }
+  | { readonly kind: 'bulk'; readonly key: BulkKey }
+  | { readonly kind: 'tool'; readonly tool: Tool };
+
+export type PageOverlay = Overlay & {
+  readonly of: AnyDeclaration;
+  /** It belongs to a panel of the page, not to the page's own entity. */
+  readonly isInPanel: boolean;
+};
+
+interface Address {
+  /** Relative to the console's base. */
+  readonly pathname: string;
+  readonly search: string;
+}
+
+export interface Page {
+  /** `screen` is a page made by hand; null if there is no page at the address. */
+  readonly screen: 'list' | 'view' | 'document' | 'screen' | null;
+  /** The page's entity; null for pages made by hand. */
+  readonly declaration: AnyDeclaration | null;
+  readonly handMade: Screen | null;
+  /** The record of a `view`. */
+  readonly id: string | null;
+  readonly within: ParentIds;
+  /** What lies over the page. */
+  readonly overlay: PageOverlay | null;
+  /** The address of the page below its overlay. */
+  readonly pathname: string;
+  readonly search: string;
+  /** The part of the address that opens an overlay: `/create`, `/edit/7`, `?zoneLocations/create`; '' for none. */
+  readonly overlayAddress: string;
+}
+
+export type PageAt = (address: Address) => Page;
+
+type Shown = Pick<Page, 'screen' | 'declaration' | 'handMade'>;
+
+/** A route and what it shows. The overlay's part of the route follows the page's. */
+interface Candidate {
+  readonly page: string;
+  readonly over: string;
+  readonly shown: Shown;
+  readonly overlay: Overlay | null;
+}
+
+/** The dialogs and tools of an entity, by their part of the address. */
+const overlaysOf = (declaration: AnyDeclaration): ReadonlyMap<string, Overlay> => {
+  const { create, edit, list, bulk } = declaration;
+  return new Map<string, Overlay>([
+    ...(list?.tools ?? []).map((tool) => [tool.key, { kind: 'tool', tool }] as const),
+    ...bulkKeysOf({ bulk }).map((key) => [key, { kind: 'bulk', key }] as const),
+    ...(create ? [['create', { kind: 'create' }] as const] : []),
+    ...(edit ? [['edit/:id', { kind: 'edit', id: '' }] as const] : []),
+  ]);
+};
+
+const candidatesOf = (declaration: AnyDeclaration): readonly Candidate[] => {
+  const { routes, document, edit } = declaration;
+  const { list, view } = routes;
+  const shown = { declaration, handMade: null };
+  const listed = { ...shown, screen: document ? 'document' : 'list' } as const;
+  const viewed = { ...shown, screen: 'view' } as const;
+  const candidates: Candidate[] = [];
+  if (list !== undefined) {
+    candidates.push({ page: list, over: '', shown: listed, overlay: null });
+    for (const [key, overlay] of overlaysOf(declaration)) {
+      // A record with a page of its own is edited over that page.
+      if (overlay.kind === 'edit' && view !== undefined) continue;
+      candidates.push({ page: list, over: `/${key}`, shown: listed, overlay });
+    }
+  }
+  if (view !== undefined) {
+    candidates.push({ page: view, over: '', shown: viewed, overlay: null });
+    if (edit) {
+      candidates.push({
+        page: view,
+        over: '/edit',
+        shown: viewed,
+        overlay: { kind: 'edit', id: '' },
+      });
+    }
+  }
+  return candidates;
+};
+
+/** Fixed segments before parameters, as react-router ranks its routes: '/zones/regions' before '/zones/:id'. */
+const rankOf = ({ page, over }: Candidate): string =>
+  (page + over)
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? '1' : '0'))
+    .join('');
+
+const segmentsOf = (path: string): number => path.split('/').length;
+
+/** The overlay that the address's parameter opens; null if no entity has it. */
+const panelOverlay = (
+  declarations: readonly AnyDeclaration[],
+  text: string | null,
+): PageOverlay | null => {
+  const [name, kind = '', id] = (text ?? '').split('/');
+  const of = declarations.find((declaration) => declaration.name === name);
+  const overlay = of && overlaysOf(of).get(kind === 'edit' && id ? 'edit/:id' : kind);
+  if (!overlay) return null;
+  const opened = overlay.kind === 'edit' ? { ...overlay, id: decoded(id ?? '') } : overlay;
+  return { ...opened, of, isInPanel: true };
+};
+
+/** How many addresses are remembered: a page, the list that it covers, and the page that is drawn ahead. */
+const remembered = 8;
+
+/** Creates the interpreter of the addresses of these declarations and pages made by hand. */
+export const createPageAt = (
+  declarations: readonly AnyDeclaration[],
+  screens: readonly Screen[] = [],
+): PageAt => {
+  const candidates = [
+    ...screens.map((handMade): Candidate => ({
+      page: handMade.path,
+      over: '',
+      shown: { screen: 'screen', declaration: null, handMade },
+      overlay: null,
+    })),
+    ...declarations.flatMap(candidatesOf),
+  ].sort((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1));
+  const pages = new Map<string, Page>();
+
+  const read = ({ pathname, search }: Address): Page => {
+    const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+    const parameters = new URLSearchParams(search);
+    const panel = parameters.get(panelKey);
+    parameters.delete(panelKey);
+    const rest = parameters.toString();
+    const below = {
+      search: panel === null ? search : rest && `?${rest}`,
+      overlayAddress: panel === null ? '' : `?${panel}`,
+    };
+    for (const { page, over, shown, overlay } of candidates) {
+      const values = matchRoute(page + over, path);
+      if (!values) continue;
+      const { id, ...within } = values;
+      const base = path.split('/').slice(0, segmentsOf(page)).join('/');
+      const { declaration } = shown;
+      const opened = overlay?.kind === 'edit' ? { ...overlay, id: id ?? '' } : overlay;
+      return {
+        ...shown,
+        within,
+        id: shown.screen === 'view' ? (id ?? null) : null,
+        overlay:
+          opened && declaration
+            ? { ...opened, of: declaration, isInPanel: false }
+            : panelOverlay(declarations, panel),
+        pathname: base === '' ? '/' : base,
+        search: below.search,
+        overlayAddress: path.slice(base.length) + below.overlayAddress,
+      };
+    }
+    return {
+      screen: null,
+      declaration: null,
+      handMade: null,
+      id: null,
+      within: noParents,
+      overlay: null,
+      pathname: path,
+      ...below,
+    };
+  };
+
+  return ({ pathname, search }) => {
+    const address = `${pathname}${search}`;
+    const known = pages.get(address);
+    if (known) return known;
+    const page = read({ pathname, search });
+    const [oldest] = pages.keys();
+    if (pages.size >= remembered && oldest !== undefined) pages.delete(oldest);
+    pages.set(address, page);
+    return page;
+  };
+};
