@@ -43,6 +43,7 @@ export const createDataProvider = ({
 }) => {
   const transport = sharedReads(alone);
   const providers = new Map<string, EntityProvider>();
+  /** @throws if no declaration has this name */
   const of = (resource: string): EntityProvider => {
     const known = providers.get(resource);
     if (known) return known;
@@ -54,20 +55,20 @@ export const createDataProvider = ({
   const provider: DataProvider = {
     // Reads that are no longer needed are canceled on the network as well.
     supportAbortSignal: true,
-    getList: (resource, params) => of(resource).getList(params),
-    getOne: (resource, params) => of(resource).getOne(params),
-    getMany: (resource, params) => of(resource).getMany(params),
-    getManyReference: (resource, { target, id, ...params }) =>
+    getList: async (resource, params) => of(resource).getList(params),
+    getOne: async (resource, params) => of(resource).getOne(params),
+    getMany: async (resource, params) => of(resource).getMany(params),
+    getManyReference: async (resource, { target, id, ...params }) =>
       of(resource).getList({ ...params, filter: { ...(params.filter as object), [target]: id } }),
-    create: (resource, params) => of(resource).create(params),
-    update: (resource, params) => of(resource).update(params),
+    create: async (resource, params) => of(resource).create(params),
+    update: async (resource, params) => of(resource).update(params),
     updateMany: async (resource, { ids, data, meta }) => {
       await each(ids, (id) =>
         of(resource).update({ id, data, previousData: { id }, ...metaOf(meta) }),
       );
       return { data: ids };
     },
-    delete: (resource, params) => of(resource).remove(params),
+    delete: async (resource, params) => of(resource).remove(params),
     deleteMany: async (resource, { ids, meta }) => {
       await each(ids, (id) => of(resource).remove({ id, ...metaOf(meta) }));
       return { data: ids };
@@ -76,7 +77,7 @@ export const createDataProvider = ({
   return {
     ...provider,
     /** Finds the record of a create without an answer, also of a page that was closed since. */
-    created: (resource: string, { data, meta }: CreateParams): Promise<RaRecord | null> =>
+    created: async (resource: string, { data, meta }: CreateParams): Promise<RaRecord | null> =>
       of(resource).created({ data, ...metaOf(meta) }),
     lookups: createLookups(transport),
     actionCalls: createActionCalls(transport, whoAmI),

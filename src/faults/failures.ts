@@ -42,6 +42,8 @@ export const messageKeyOf = ({ kind, mayBeSaved }: Pick<Failure, 'kind' | 'mayBe
 export interface DeclaredMessage {
   readonly key: string;
   readonly values: Readonly<Record<string, unknown>>;
+  /** Further values, which are texts of the catalogue: each by its key, and in English. */
+  readonly names?: Readonly<Record<string, readonly [key: string, english: string]>>;
 }
 
 /** Returns how a call of the platform failed; undefined for other errors. */
@@ -98,7 +100,17 @@ const saidOf = (error: HttpError): DeclaredMessage | undefined =>
 /** The platform's message, followed by when to try again if it specifies that. */
 const messageOf = (error: HttpError, translate: TranslateFunction): string => {
   const said = saidOf(error);
-  if (said) return translate(said.key, { ...said.values, _: error.message });
+  if (said) {
+    const names = Object.entries(said.names ?? {}).map(([name, [key, english]]) => [
+      name,
+      translate(key, { _: english }),
+    ]);
+    return translate(said.key, {
+      ...said.values,
+      ...(Object.fromEntries(names) as Readonly<Record<string, string>>),
+      _: error.message,
+    });
+  }
   const key = error.message || 'facings.views.failure.unknown';
   const text = translate(key, { _: key });
   const failure = failureOf(error);

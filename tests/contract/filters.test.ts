@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { refusedMark } from '../../demo/refusal';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { ParentIds } from '../../src/schema/routes';
-import { isSearchedHere } from '../../src/views/list/matchRows';
+import { isSearchedHere } from '../../src/schema/matchRows';
 import { sortableFields } from '../../src/views/list/sorting/sorts';
 import { examples } from './examples';
 import type { EntityPins } from './pin';

@@ -26,7 +26,7 @@ test('every row is returned once, with and without a total', async () => {
       fc.boolean(),
       async (count, pageSize, hasTotal) => {
         const { read, offsets, ids } = platform(count, pageSize, hasTotal);
-        const { rows, missing } = await loadPages({ pageSize, read, idOf, onProgress: silent });
+        const { rows, missing } = await loadPages({ read, idOf, onProgress: silent });
         expect(rows.map(idOf).sort()).toEqual(ids.sort());
         expect(missing).toBe(0);
         const whole = Math.max(1, Math.ceil(count / pageSize));
@@ -38,7 +38,7 @@ test('every row is returned once, with and without a total', async () => {
 
 test('a platform with smaller pages than requested is read to its end', async () => {
   const { read, ids } = platform(70, 20, true);
-  const { rows } = await loadPages({ pageSize: 25, read, idOf, onProgress: silent });
+  const { rows } = await loadPages({ read, idOf, onProgress: silent });
   expect(rows.map(idOf).sort()).toEqual(ids.sort());
 });
 
@@ -46,7 +46,6 @@ test('a platform that always returns its first page is not read endlessly, and m
   const told: Progress[] = [];
   const first = Array.from({ length: 25 }, (_, at) => ({ id: String(at) }));
   const { rows, missing } = await loadPages({
-    pageSize: 25,
     read: () => Promise.resolve({ rows: first, total: 60 }),
     idOf,
     onProgress: (progress) => told.push(progress),
@@ -56,7 +55,6 @@ test('a platform that always returns its first page is not read endlessly, and m
   expect(told.at(-1)).toEqual({ loaded: 25, total: 60 });
 
   const endless = await loadPages({
-    pageSize: 25,
     read: () => Promise.resolve({ rows: first, total: undefined }),
     idOf,
     onProgress: silent,
@@ -68,7 +66,5 @@ test('a failed page fails everything, because half a matrix would be misleading'
   const { read } = platform(90, 25, true);
   const failing = (offset: number) =>
     offset === 50 ? Promise.reject(new Error('No.')) : read(offset);
-  await expect(
-    loadPages({ pageSize: 25, read: failing, idOf, onProgress: silent }),
-  ).rejects.toThrow('No.');
+  await expect(loadPages({ read: failing, idOf, onProgress: silent })).rejects.toThrow('No.');
 });
