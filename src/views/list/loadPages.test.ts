@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadPages, type Progress } from './loadPages';
+import { loadPages, platformTotal, type Progress } from './loadPages';
 
 const platform = (count: number, pageSize: number, hasTotal: boolean) => {
   const all = Array.from({ length: count }, (_, at) => ({ id: String(at) }));
@@ -36,10 +36,25 @@ test('every row is returned once, with and without a total', async () => {
   );
 });
 
-test('a platform with smaller pages than requested is read to its end', async () => {
-  const { read, ids } = platform(70, 20, true);
+test.each([true, false])('a page may be short: total sent, %s', async (hasTotal) => {
+  const { read, ids } = platform(70, 20, hasTotal);
   const { rows } = await loadPages({ read, idOf, onProgress: silent });
   expect(rows.map(idOf).sort()).toEqual(ids.sort());
+});
+
+test('a total that is too small does not end the list', async () => {
+  const { read, ids } = platform(70, 20, false);
+  const { rows } = await loadPages({
+    read: async (offset) => ({ ...(await read(offset)), total: 10 }),
+    idOf,
+    onProgress: silent,
+  });
+  expect(rows.map(idOf).sort()).toEqual(ids.sort());
+});
+
+test('a total that the data provider only knows so far is none', () => {
+  expect(platformTotal({ total: 25, pageInfo: { hasNextPage: true } })).toBeUndefined();
+  expect(platformTotal({ total: 25 })).toBe(25);
 });
 
 test('a platform that always returns its first page is not read endlessly, and missing rows are counted', async () => {
