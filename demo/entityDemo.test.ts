@@ -61,7 +61,7 @@ describe('a made-up entity', () => {
     const { askRows } = await signedIn({ platform: platformOf([...signInDemos, prices]) });
     const sorted = async (order: string) =>
       (await askRows('GET', `/api/prices?sort=["price","${order}"]`)).body.map(
-        ({ price }) => price,
+        (row) => (row as { readonly price?: unknown }).price,
       );
     expect(await sorted('ASC')).toEqual([-3, 9.75, 89.99, 110]);
     expect(await sorted('DESC')).toEqual([110, 89.99, 9.75, -3]);

@@ -86,7 +86,7 @@ afterEach(() => {
 });
 
 describe('a list that is returned whole', () => {
-  it.each<[string, object, string]>([
+  it.each<[string, Row, string]>([
     ['text', { q: ' bRIGHT ' }, 'ac'],
     ['text and filter', { q: 'bright', account_id: 1 }, 'ac'],
     ['number', { size: 9.75 }, 'b'],

@@ -45,10 +45,13 @@ export const unsentOf = (
 ): Unsent => {
   const { [searchKey]: _, ...filters } = request.filter;
   // Parent ids are part of the path; only a declared filter is applied to the rows, too.
-  for (const name of listOf(declaration).filters ?? []) filters[name] ??= within[name];
+  const declared = listOf(declaration).filters ?? [];
+  const parents = Object.entries(within).filter(([name]) => declared.includes(name));
   return {
     filters: Object.fromEntries(
-      flattened(filters).filter(([name, value]) => !isSent(call, name, value)),
+      flattened({ ...Object.fromEntries(parents), ...filters }).filter(
+        ([name, value]) => !isSent(call, name, value),
+      ),
     ),
     text: call.search === undefined ? searchText(request) : '',
     sort: sortOf(request),

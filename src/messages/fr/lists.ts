@@ -36,7 +36,7 @@ export const lists: Translated<typeof english.lists> = {
     search: '{many} : recherche impossible.',
   },
   missing:
-    'La plateforme en compte un de plus que les lignes reçues. |||| La plateforme en compte {smart_count} de plus que les lignes reçues.',
+    'La plateforme en compte {smart_count} de plus que les lignes reçues. |||| La plateforme en compte {smart_count} de plus que les lignes reçues.',
   newestTile: '{many} (liste récente)',
   newest:
     'Liste limitée à {smart_count} élément récent ({many}). |||| Liste limitée aux {smart_count} éléments les plus récents ({many}).',
