@@ -26,12 +26,12 @@ export interface Unsent {
 const isUnset = (value: unknown): boolean => value == null || value === '';
 
 /** `{ account: { id: 1 } }`, as stock inputs write nested sources, becomes `account.id`. */
-const flattened = (filters: Filters, prefix = ''): [string, unknown][] =>
+const flattened = (filters: Filters, above: readonly string[] = []): [string, unknown][] =>
   Object.entries(filters).flatMap(([key, value]): [string, unknown][] => {
-    const name = `${prefix}${key}`;
     if (isUnset(value)) return [];
-    if (value instanceof Date) return [[name, value.toISOString()]];
-    return isObject(value) ? flattened(value, `${name}.`) : [[name, value]];
+    const path = [...above, key];
+    if (isObject(value) && !(value instanceof Date)) return flattened(value, path);
+    return [[path.join('.'), value instanceof Date ? value.toISOString() : value]];
   });
 
 /** Views that ask for no order ask for ascending ids, so these mean the platform's order. */

@@ -154,8 +154,12 @@ describe.each(listed.map((declaration) => [declaration.name, declaration] as con
         expect([...both].sort(), JSON.stringify(filter)).toEqual(wanted.sort());
       }
       for (const field of sortableFields(declaration, within)) {
-        await page({}, 1, { field, order: 'DESC' });
-        await page({ ...filters.at(-1), q: text }, 1, { field, order: 'ASC' });
+        // A paged list that is too long to be read completely refuses an order that the platform does not have.
+        const isRefused = (reason: unknown) => {
+          expect(String(reason)).toContain("can't be sorted by");
+        };
+        await page({}, 1, { field, order: 'DESC' }).catch(isRefused);
+        await page({ ...filters.at(-1), q: text }, 1, { field, order: 'ASC' }).catch(isRefused);
       }
     });
   },
