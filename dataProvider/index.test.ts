@@ -79,10 +79,23 @@ describe('createDataProvider', () => {
     });
   });
 
-  it('rejects for an undeclared entity and sends nothing', async () => {
+  it.each([
+    'getList',
+    'getOne',
+    'getMany',
+    'getManyReference',
+    'create',
+    'update',
+    'updateMany',
+    'delete',
+    'deleteMany',
+    'created',
+  ] as const)('%s rejects for an undeclared entity, and sends nothing', async (method) => {
     const { sent, provider } = refusing();
-    await expect(provider.getOne('nobody', { id: 1 })).rejects.toThrow(
-      "No declaration is named 'nobody'",
+    const call = provider[method] as (resource: string, params: object) => Promise<unknown>;
+    const answer = call('nobody', { id: 1, ids: [1], data: {}, filter: {} });
+    await expect(answer).rejects.toThrow(
+      /^No declaration is named 'nobody'.*resources\/nobody\.ts/,
     );
     expect(sent).toEqual([]);
   });

@@ -67,6 +67,7 @@ export const createDataProvider = ({
   const parents = createParents({ registry, page });
   const transport = sharedReads(alone);
   const providers = new Map<string, EntityProvider>();
+  /** @throws if no declaration has this name */
   const of = (resource: string): EntityProvider => {
     const known = providers.get(resource);
     if (known) return known;
@@ -160,7 +161,7 @@ export const createDataProvider = ({
   return {
     ...provider,
     /** Finds the record of a create without an answer, also of a page that was closed since. */
-    created: (resource: string, { data, meta }: CreateParams): Promise<RaRecord | null> =>
+    created: async (resource: string, { data, meta }: CreateParams): Promise<RaRecord | null> =>
       of(resource).created({ data, ...metaOf(meta) }),
     /** The parents of records, for links and query keys. */
     parents,

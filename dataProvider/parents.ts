@@ -106,7 +106,7 @@ export const createParents = ({ registry, page }: ParentsOptions) => {
 
   /** The parent ids that are known, by the names of the entity's addresses and calls. */
   const known = (declaration: AnyDeclaration, { meta, id, values = [] }: Sources): ParentIds => {
-    const given = [meta?.within, ...values].flatMap((source) => source ?? []);
+    const given = [meta?.within, ...values].filter((source) => source !== undefined);
     const ofRecord = id === undefined ? undefined : remembered.get(keyOf(declaration.name, id));
     const ofPlace = ofPage();
     const [first, second] = isUnique(declaration) ? [ofRecord, ofPlace] : [ofPlace, ofRecord];

@@ -46,6 +46,27 @@ describe('a made-up entity', () => {
     ]);
   });
 
+  it('sorts numbers by value', async () => {
+    const prices = defineEntityDemo({
+      table: 'prices',
+      seed: () => [89.99, 9.75, -3, 110].map((price, at) => ({ id: `p${at}`, price })),
+      ...simpleRest({
+        path: '/api/prices',
+        table: 'prices',
+        keys: ['price'],
+        needs: [],
+        search: [],
+      }),
+    });
+    const { askRows } = await signedIn({ platform: platformOf([...signInDemos, prices]) });
+    const sorted = async (order: string) =>
+      (await askRows('GET', `/api/prices?sort=["price","${order}"]`)).body.map(
+        (row) => (row as { readonly price?: unknown }).price,
+      );
+    expect(await sorted('ASC')).toEqual([-3, 9.75, 89.99, 110]);
+    expect(await sorted('DESC')).toEqual([110, 89.99, 9.75, -3]);
+  });
+
   it('requires in an update only keys that an update accepts', async () => {
     const quotas = defineEntityDemo({
       table: 'quotas',

@@ -52,6 +52,12 @@ const sortOf = ({ query }: Call, known: readonly string[]): [string, number] => 
     : outsideContract('sort is no pair of a known key and ASC or DESC.');
 };
 
+/** Numbers by value, everything else as text. */
+const ordered = (one: unknown, other: unknown): number =>
+  typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : String(one).localeCompare(String(other), 'en');
+
 /** A list of values means any of them. */
 const isWanted = (value: unknown, wanted: unknown): boolean =>
   Array.isArray(wanted) ? wanted.includes(value) : value === wanted;
@@ -78,7 +84,7 @@ export const simpleRest = ({
     const own = call.data
       .open<FlatRow>(table)
       .where((row) => Object.entries(filter).every(([name, wanted]) => isWanted(row[name], wanted)))
-      .sort((a, b) => direction * String(a[key]).localeCompare(String(b[key]), 'en'));
+      .sort((a, b) => direction * ordered(a[key], b[key]));
     const text = typeof q === 'string' ? q : undefined;
     const found = matching(own, text, (row) => search.map((name) => String(row[name] ?? '')));
     const page = found.slice(first, last + 1);

@@ -27,8 +27,10 @@ export interface Cut {
 export interface Paged {
   /** Pages of its own size, or rows. */
   readonly counts: 'pages' | 'rows';
-  /** Number of rows in its first page, once loaded: the platform's page size if it is larger than requested. */
+  /** The platform's page size if its first page, once loaded, was larger than requested; otherwise 0. */
   firstSize?: number;
+  /** It was seen to return every row for every page. */
+  isRepeated?: boolean;
 }
 
 const isSameRow = (one: unknown, other: unknown): boolean =>
@@ -49,6 +51,20 @@ const outOfLarger = async (
   return [...part, ...next.slice(0, perPage - part.length)];
 };
 
+/**
+ * Whether rows follow although the platform's total ends with this full page: some platforms count only the rows of a
+ * page. `all`: it returns the same rows for every page.
+ */
+const afterEnd = async (
+  read: ReadPage,
+  page: number,
+  rows: readonly unknown[],
+): Promise<'none' | 'more' | 'all'> => {
+  const next = (await read(page + 1)).rows;
+  if (next.length === 0) return 'none';
+  return isSameRow(next[0], rows[0]) ? 'all' : 'more';
+};
+
 export const cutPage = async (
   read: ReadPage,
   { page, perPage }: Pick<ListRequest, 'page' | 'perPage'>,
@@ -56,12 +72,20 @@ export const cutPage = async (
 ): Promise<Cut> => {
   const start = (page - 1) * perPage;
   const isLater = page > 1;
-  const { rows, total } = await read(page);
-  if (!isLater) paged.firstSize = rows.length;
+  const { rows, total: stated } = await read(page);
+  if (!isLater) paged.firstSize = rows.length > perPage ? rows.length : 0;
+  // A total that is smaller than the page is wrong.
+  let total = stated !== undefined && stated < rows.length ? undefined : stated;
+  const isFull = rows.length >= perPage;
+  const isEnd = isFull && (total === rows.length || total === start + rows.length);
+  if (isEnd && paged.isRepeated !== true) {
+    const after = await afterEnd(read, page, rows);
+    paged.isRepeated = after === 'all';
+    if (after === 'more') total = undefined;
+  }
   const shown = (own: readonly unknown[]): Cut => {
     const known = start + own.length;
-    if (total !== undefined)
-      return { rows: own, total: own.length > 0 ? Math.max(total, known) : total };
+    if (total !== undefined && (own.length === 0 || total >= known)) return { rows: own, total };
     return { rows: own, total: known, hasNextPage: own.length >= perPage };
   };
 

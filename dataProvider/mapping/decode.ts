@@ -80,9 +80,12 @@ export const decodeRows = (
   });
 };
 
-/** Returns the platform's total; undefined if it reports none. */
-export const totalOf = (body: unknown): number | undefined => {
-  for (const path of ['total', 'count', 'total_count']) {
+/**
+ * Returns the platform's total; undefined if it reports none.
+ * @param at the declared path of the total
+ */
+export const totalOf = (body: unknown, at?: string): number | undefined => {
+  for (const path of at === undefined ? ['total', 'count', 'total_count'] : [at]) {
     const total = valueAt(body, path);
     if (typeof total === 'number' && total >= 0) return total;
     if (typeof total === 'string' && /^\d+$/.test(total)) return Number(total);

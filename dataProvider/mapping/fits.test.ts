@@ -4,7 +4,7 @@ import { jobs } from '../../resources/jobs';
 import { fits } from './fits';
 
 const since = (day: string, row: Readonly<Record<string, unknown>>) =>
-  fits(jobs, { scheduled_at: day }, row);
+  fits(jobs, { scheduled_at: day }, { raw: row });
 
 /** The day that a person in the time zone reads, as 'YYYY-MM-DD'. */
 const daysIn = (zone: string): ((moment: number) => string) => {

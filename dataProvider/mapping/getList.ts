@@ -6,8 +6,9 @@ import type { GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { filteredBy, type ListCall, type ListSearch } from '../../src/schema/calls';
 import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
 import type { Send } from './send';
+import { createCursorPages, type ReadAt } from './cursorPages';
 import { cutPage, type Paged, type ReadPage } from './cutPage';
-import { decodeRows, idOf, listAt, totalOf } from './decode';
+import { decodeRows, idOf, listAt, textAt, totalOf } from './decode';
 import { filledPath } from './encode';
 import { fits } from './fits';
 import {
@@ -18,7 +19,9 @@ import {
   searchText,
   type ListRequest,
 } from './listQuery';
+import { unable } from './platformError';
 import { withinOf, withSignal, type ReadOptions } from './readOptions';
+import { needsEveryRow, rowsHere, unsentOf, type Unsent } from './rowsHere';
 import type { simpleRest } from './simpleRest';
 
 interface ListParams extends ReadOptions, Pick<GetListParams, 'pagination' | 'sort'> {
@@ -30,36 +33,68 @@ type Page = GetListResult<RaRecord> & {
   readonly all?: readonly RaRecord[];
 };
 
+interface Wanted {
+  readonly request: ListRequest;
+  readonly asked: ReadOptions;
+  /** What the call does not apply. */
+  readonly unsent: Unsent;
+}
+
 interface Reading {
   readonly declaration: AnyDeclaration;
   readonly rest: ReturnType<typeof simpleRest>;
   readonly send: Send;
 }
 
+/**
+ * How much of a paged list is read to filter, search or sort it here. Ordering a list of links reads as many rows: four
+ * of the platform's largest pages (rules 9). A list with pages of its own size takes up to twenty calls.
+ */
+export const readHere = { rows: 2_000, calls: 20, pageSize: 500 } as const;
+
 export const entityLists = ({ declaration, rest, send }: Reading) => {
   const { api, calls = {} } = declaration;
   const pages: Paged = { counts: calls.list?.paging.kind === 'page' ? 'pages' : 'rows' };
+  const cursorPages = createCursorPages();
 
   const rowsOf = (rows: readonly unknown[], asked: ReadOptions) =>
     decodeRows(declaration, rows, withinOf(asked));
 
+  /** A page of rows that are all loaded. */
+  const here = (
+    raws: readonly unknown[],
+    unsent: Unsent,
+    { request, asked, missing }: { request: ListRequest; asked: ReadOptions; missing: number },
+  ): Page => {
+    const within = withinOf(asked);
+    const isLoose = asked.meta?.isLoose;
+    const { records, loose } = rowsHere(declaration, { raws, within, unsent, isLoose });
+    const meta = { ...(missing > 0 ? { missing } : {}), ...(loose ? { loose } : {}) };
+    return {
+      data: pageOf(records, request),
+      total: records.length,
+      all: records,
+      ...(Object.keys(meta).length > 0 ? { meta } : {}),
+    };
+  };
+
   /** Filters the rows of a search by the filters that its call does not accept. */
   const narrowed = async (
-    rows: readonly unknown[],
+    raws: readonly unknown[],
     { left, asked }: { readonly left: ListRequest['filter']; readonly asked: ReadOptions },
   ): Promise<readonly unknown[]> => {
-    const verdicts = rows.map((row) => fits(declaration, left, row));
-    if (!verdicts.includes(undefined)) return rows.filter((_, at) => verdicts[at]);
+    const verdicts = raws.map((raw) => fits(declaration, left, { raw }));
+    if (!verdicts.includes(undefined)) return raws.filter((_, at) => verdicts[at]);
     // Some rows lack the values to filter by; the list's own call accepts those filters.
     const listed = await every(left, asked);
     const ids = new Set(listed.map(({ id }) => String(id)));
-    return rows.filter((row, at) => verdicts[at] ?? ids.has(String(idOf(declaration, row))));
+    return raws.filter((raw, at) => verdicts[at] ?? ids.has(String(idOf(declaration, raw))));
   };
 
   const searched = async (
     call: ListCall,
     { path, read, takes = [] }: ListSearch,
-    { request, asked }: { readonly request: ListRequest; readonly asked: ReadOptions },
+    { request, asked, unsent }: Wanted,
   ): Promise<Page> => {
     const body = await send({
       method: 'GET',
@@ -67,26 +102,23 @@ export const entityLists = ({ declaration, rest, send }: Reading) => {
       query: listQuery(call, request),
       signal: asked.signal,
     });
-    const all = listAt(body, read);
+    const found = listAt(body, read);
     const others = filteredBy(call).filter((name) => !takes.includes(name));
-    const fitting = await narrowed(all, { left: activeFilters(others, request), asked });
-    const rows = rowsOf(fitting, asked);
+    const fitting = await narrowed(found, { left: activeFilters(others, request), asked });
     // A search may return fewer rows than its total.
-    const missing = Math.max(0, (totalOf(body) ?? 0) - all.length);
-    return { data: pageOf(rows, request), total: rows.length, meta: { missing } };
+    const missing = Math.max(0, (totalOf(body, call.total) ?? 0) - found.length);
+    return here(fitting, unsent, { request, asked, missing });
   };
 
-  const declaredPages =
-    (call: ListCall, request: ListRequest, asked: ReadOptions): ReadPage =>
-    async (page) => {
-      const body = await send({
-        method: 'GET',
-        path: filledPath(call.path, withinOf(asked)),
-        query: listQuery(call, { ...request, page }),
-        signal: asked.signal,
-      });
-      return { rows: listAt(body, call.read), total: totalOf(body) };
-    };
+  const answerAt = async (call: ListCall, request: ListRequest, asked: ReadOptions) => {
+    const body = await send({
+      method: 'GET',
+      path: filledPath(call.path, withinOf(asked)),
+      query: listQuery(call, request),
+      signal: asked.signal,
+    });
+    return { body, rows: listAt(body, call.read), total: totalOf(body, call.total) };
+  };
 
   const conventionalPages =
     ({ perPage, sort, filter }: ListRequest, asked: ReadOptions): ReadPage =>
@@ -101,35 +133,66 @@ export const entityLists = ({ declaration, rest, send }: Reading) => {
       return { rows: data, total: Number.isNaN(total) ? undefined : total };
     };
 
-  /** A page of a list whose call returns every row at once. */
-  const wholeList = async (
-    call: ListCall,
-    request: ListRequest,
-    asked: ReadOptions,
-  ): Promise<Page> => {
-    const answered = (await declaredPages(call, request, asked)(1)).rows;
-    const accepted = filteredBy(call);
-    const others = listOf(declaration).filters?.filter((name) => !accepted.includes(name)) ?? [];
-    const here = activeFilters(others, request);
-    // A row that lacks the value to filter by does not match.
-    const fitting = answered.filter((row) => fits(declaration, here, row) === true);
-    const rows = rowsOf(fitting, asked);
-    return {
-      data: pageOf(rows, request),
-      total: rows.length,
-      all: rows,
-      ...(call.isNewestOnly ? { meta: { newest: answered.length } } : {}),
+  const cut = (call: ListCall | undefined, request: ListRequest, asked: ReadOptions) => {
+    if (!call) return cutPage(conventionalPages(request, asked), request, pages);
+    const { paging, path } = call;
+    if (paging.kind !== 'cursor')
+      return cutPage((page) => answerAt(call, { ...request, page }, asked), request, pages);
+    const readAt: ReadAt = async (cursor) => {
+      const own = cursor === undefined ? request : { ...request, cursor };
+      const { body, ...answer } = await answerAt(call, own, asked);
+      return { ...answer, next: textAt(body, paging.next) || undefined };
     };
+    const key = JSON.stringify([filledPath(path, withinOf(asked)), listQuery(call, request)]);
+    return cursorPages(key, readAt, request);
+  };
+
+  /** Reads every row of a paged list, to apply what its call does not. */
+  const readAll = async (call: ListCall, { request, asked, unsent }: Wanted): Promise<Page> => {
+    const { kind } = call.paging;
+    const isOwnSize = kind === 'page' || (kind === 'cursor' && call.paging.size !== undefined);
+    const perPage = isOwnSize ? readHere.pageSize : (listOf(declaration).pageSize ?? 25);
+    const raws: unknown[] = [];
+    for (let page = 1; page <= readHere.calls; page += 1) {
+      const answer = await cut(call, { ...request, page, perPage }, asked);
+      if (answer.all) return here(answer.all, unsent, { request, asked, missing: 0 });
+      raws.push(...answer.rows);
+      const total = answer.hasNextPage ? undefined : answer.total;
+      if (raws.length >= (total ?? Infinity) || answer.rows.length === 0) {
+        const missing = Math.max(0, (total ?? 0) - raws.length);
+        return here(raws, unsent, { request, asked, missing });
+      }
+      if (Math.max(raws.length, total ?? 0) > readHere.rows) break;
+      if ((total ?? 0) > readHere.calls * answer.rows.length) break;
+    }
+    const [filter] = Object.keys(unsent.filters);
+    if (filter !== undefined) throw unable(declaration, 'filter', filter);
+    if (unsent.text !== '') throw unable(declaration, 'search');
+    throw unable(declaration, 'sort', unsent.sort?.field);
+  };
+
+  /** A page of a list whose call returns every row at once. */
+  const wholeList = async (call: ListCall, { request, asked, unsent }: Wanted): Promise<Page> => {
+    const { rows, total = 0 } = await answerAt(call, request, asked);
+    if (!call.isNewestOnly)
+      return here(rows, unsent, { request, asked, missing: Math.max(0, total - rows.length) });
+    const page = here(rows, unsent, { request, asked, missing: 0 });
+    return { ...page, meta: { ...(page.meta as object | undefined), newest: rows.length } };
   };
 
   const list = async (given: ListRequest, asked: ReadOptions): Promise<Page> => {
     const call = calls.list;
-    const request = { ...given, filter: { ...withinOf(asked), ...given.filter } };
-    if (typeof call?.search === 'object' && searchText(request) !== '')
-      return searched(call, call.search, { request, asked });
-    if (call?.paging.kind === 'whole') return wholeList(call, request, asked);
-    const readPage = call ? declaredPages(call, request, asked) : conventionalPages(request, asked);
-    const { rows, total, hasNextPage, all } = await cutPage(readPage, request, pages);
+    const within = withinOf(asked);
+    const request = { ...given, filter: { ...within, ...given.filter } };
+    if (call) {
+      const unsent = unsentOf(declaration, call, { request: given, within });
+      const wanted = { request, asked, unsent };
+      if (typeof call.search === 'object' && searchText(request) !== '')
+        return searched(call, call.search, wanted);
+      if (call.paging.kind === 'whole') return wholeList(call, wanted);
+      if (needsEveryRow(unsent)) return readAll(call, wanted);
+    }
+    const { rows, total, hasNextPage, all } = await cut(call, request, asked);
     return {
       data: rowsOf(rows, asked),
       total,
@@ -168,7 +231,9 @@ export const entityLists = ({ declaration, rest, send }: Reading) => {
     const asked = { signal, meta };
     const { all: _, ...answer } = await list(request, asked);
     const isNothing = answer.data.length === 0 && !answer.total;
-    if (text === '' || !isNothing || !meta?.isLoose) return answer;
+    // Without a search call, approximate matches were looked for among the loaded rows.
+    const isSearchedByPlatform = !calls.list || calls.list.search !== undefined;
+    if (text === '' || !isNothing || !meta?.isLoose || !isSearchedByPlatform) return answer;
     const { looseList } = await import('./looseList');
     const loose = await looseList({
       declaration,

@@ -9,6 +9,8 @@ import {
 export interface ListRequest {
   readonly page: number;
   readonly perPage: number;
+  /** Where the page begins, if the call is paged by cursors; none for the first page. */
+  readonly cursor?: string;
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' } | undefined;
 }
@@ -42,6 +44,14 @@ const filterQuery = (
   return chosen.length > 0
     ? { [filters.parameter]: JSON.stringify(Object.fromEntries(chosen)) }
     : {};
+};
+
+/** Whether a list's call applies a filter; it accepts single values only. */
+export const isSent = ({ filters }: ListCall, name: string, value: unknown): boolean => {
+  if (!filters || !isSet(value)) return false;
+  return filters.kind === 'query'
+    ? Object.hasOwn(filters.names, name) && filters.names[name] !== undefined
+    : filters.names.includes(name);
 };
 
 /** Key of the search text among react-admin's filter values, as in ra-data-simple-rest. */
@@ -82,9 +92,16 @@ export const listQuery = (call: ListCall, request: ListRequest): Query => {
     query[call.paging.size] = perPage;
   }
   if (call.paging.kind === 'offset') query[call.paging.offset] = (page - 1) * perPage;
+  if (call.paging.kind === 'cursor') {
+    const { parameter, size } = call.paging;
+    if (size !== undefined) query[size] = perPage;
+    if (request.cursor !== undefined) query[parameter] = request.cursor;
+  }
   return query;
 };
 
 /** Returns one page of rows that were all returned at once. */
-export const pageOf = <Row>(rows: readonly Row[], { page, perPage }: ListRequest): Row[] =>
-  rows.slice((page - 1) * perPage, page * perPage);
+export const pageOf = <Row>(
+  rows: readonly Row[],
+  { page, perPage }: Pick<ListRequest, 'page' | 'perPage'>,
+): Row[] => rows.slice((page - 1) * perPage, page * perPage);

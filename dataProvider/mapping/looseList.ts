@@ -1,6 +1,7 @@
 /** Repeats a list's search without results with shorter queries, and filters the rows here. */
 import type { GetListResult, RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
+import type { LooseSearch } from '../../src/schema/matchRows';
 import { looseProbes, looseRows } from '../../src/schema/looseMatch';
 import { pageOf, searchKey, searchText, type ListRequest } from './listQuery';
 
@@ -9,15 +10,6 @@ const minCharacters = 3;
 /** Maximum number of rows to compare; the platform has no larger pages (rules 9, bulk fetch). */
 const maxCompared = 500;
 const maxRows = 100_000;
-
-/** How the rows were found, as the response's `meta.loose`. */
-export interface Loose {
-  /** The query sent to the platform, which found nothing for the typed text. */
-  readonly asked: string;
-  /** Number of rows that were compared, of those that the platform found. */
-  readonly compared: number;
-  readonly found: number;
-}
 
 interface Searched {
   readonly declaration: AnyDeclaration;
@@ -46,7 +38,7 @@ export const looseList = async ({
     if (rows.length > 0) {
       const compared = answer.data.length;
       const found = Math.max(answer.total ?? 0, compared);
-      const loose: Loose = { asked, compared, found };
+      const loose: LooseSearch = { asked, compared, found };
       const meta: unknown = answer.meta;
       return {
         data: pageOf(rows, request),

@@ -15,7 +15,7 @@ const updating = (call: Partial<WriteCall> = {}) =>
       name: text({ label: 'Name' }),
       note: text({ label: 'Note' }),
       code: text({ label: 'Code', sends: ({ code }) => code ?? 'made up' }),
-      is_on: onOff({ label: 'On' }),
+      is_on: onOff({ label: 'On', words: { on: 'On', off: 'Off' } }),
       why: text({ label: 'Why', shownIf: isValue('is_on', true) }),
       auth: json({ label: 'Details', secret: 'hidden' }),
       keys: own({ label: 'Keys', secret: 'masked', cell: load, input: load }),
@@ -120,7 +120,7 @@ describe('a create with some values', () => {
       fields: {
         name: text({ label: 'Name' }),
         note: text({ label: 'Note', initial: 'first' }),
-        is_on: onOff({ label: 'On' }),
+        is_on: onOff({ label: 'On', words: { on: 'On', off: 'Off' } }),
       },
       create: { title: 'Add App', fields: ['name', 'note', 'is_on'] },
     });

@@ -42,8 +42,8 @@ export const messageKeyOf = ({ kind, mayBeSaved }: Pick<Failure, 'kind' | 'mayBe
 export interface DeclaredMessage {
   readonly key: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** Values that are texts of the catalogue themselves, by their keys. */
-  readonly texts?: Readonly<Record<string, string>>;
+  /** Further values, which are texts of the catalogue: each by its key, and in English. */
+  readonly names?: Readonly<Record<string, readonly [key: string, english: string]>>;
 }
 
 /** Returns how a call of the platform failed; undefined for other errors. */
@@ -105,10 +105,13 @@ const saidOf = (error: HttpError): DeclaredMessage | undefined =>
 const messageOf = (error: HttpError, translate: TranslateFunction): string => {
   const said = saidOf(error);
   if (said) {
-    const texts = Object.entries(said.texts ?? {}).map(([name, key]) => [name, translate(key)]);
+    const names = Object.entries(said.names ?? {}).map(([name, [key, english]]) => [
+      name,
+      translate(key, { _: english }),
+    ]);
     return translate(said.key, {
       ...said.values,
-      ...(Object.fromEntries(texts) as Readonly<Record<string, string>>),
+      ...(Object.fromEntries(names) as Readonly<Record<string, string>>),
       _: error.message,
     });
   }

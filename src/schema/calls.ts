@@ -7,10 +7,20 @@
  * `{within.account_id}`, `{record.id}`.
  */
 
-/** How a list is paged. `whole`: the platform returns every row, and the console pages them. */
+/**
+ * How a list is paged. `whole`: the platform returns every row, and the console pages them. `cursor`: each response names
+ * the next page at a dotted path, and the last page names none.
+ */
 export type Paging =
   | { readonly kind: 'page'; readonly page: string; readonly size: string }
   | { readonly kind: 'offset'; readonly offset: string }
+  | {
+      readonly kind: 'cursor';
+      readonly parameter: string;
+      readonly next: string;
+      /** Query parameter for the number of rows, if the call has one. */
+      readonly size?: string;
+    }
   | { readonly kind: 'whole' };
 
 /** Fields that the list's own call can filter by. */
@@ -51,7 +61,12 @@ export interface ListCall<Name extends string = string> {
   /** Dotted path of the rows in the response. */
   readonly read: string;
   readonly paging: Paging;
-  /** Filters that the platform applies. If the list is not paged, the console applies the others. */
+  /** Dotted path of the total in the response; defaults to `total`, `count` or `total_count`. */
+  readonly total?: string;
+  /**
+   * Filters that the platform applies. The console applies others to the loaded rows; a paged list that is too long to
+   * be loaded refuses them.
+   */
   readonly filters?: FilterParameters<Name>;
   /** Query parameter for text search, or a separate call for it. If absent, the loaded rows are searched. */
   readonly search?: string | ListSearch<Name>;
@@ -221,6 +236,10 @@ export const byPage = (names: { page: string; size: string }): Paging => ({
   ...names,
 });
 export const byOffset = (offset: string): Paging => ({ kind: 'offset', offset });
+export const byCursor = (names: { parameter: string; next: string; size?: string }): Paging => ({
+  kind: 'cursor',
+  ...names,
+});
 export const whole: Paging = { kind: 'whole' };
 
 /** Fills the `:name` segments. Returns null if a value is missing, so that no incomplete path is requested. */

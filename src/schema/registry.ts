@@ -173,7 +173,11 @@ export const registryOf = (
     },
     find: (name) => {
       const declaration = byName.get(name);
-      if (!declaration) throw new Error(`No declaration is named '${name}'`);
+      if (!declaration) {
+        throw new Error(
+          `No declaration is named '${name}': add resources/${name}.ts (npm run new:entity -- ${name} sample.json)`,
+        );
+      }
       return declaration;
     },
   };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { refusedMark } from '../../demo/refusal';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { ParentIds } from '../../src/schema/routes';
-import { isSearchedHere } from '../../src/views/list/matchRows';
+import { isSearchedHere } from '../../src/schema/matchRows';
 import { sortableFields } from '../../src/views/list/sorting/sorts';
 import { examples } from './examples';
 import type { EntityPins } from './pin';
@@ -154,8 +154,12 @@ describe.each(listed.map((declaration) => [declaration.name, declaration] as con
         expect([...both].sort(), JSON.stringify(filter)).toEqual(wanted.sort());
       }
       for (const field of sortableFields(declaration, within)) {
-        await page({}, 1, { field, order: 'DESC' });
-        await page({ ...filters.at(-1), q: text }, 1, { field, order: 'ASC' });
+        // A paged list that is too long to be read completely refuses an order that the platform does not have.
+        const isRefused = (reason: unknown) => {
+          expect(String(reason)).toContain("can't be sorted by");
+        };
+        await page({}, 1, { field, order: 'DESC' }).catch(isRefused);
+        await page({ ...filters.at(-1), q: text }, 1, { field, order: 'ASC' }).catch(isRefused);
       }
     });
   },

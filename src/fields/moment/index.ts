@@ -21,8 +21,11 @@ export const kind: Kind<MomentField> = {
   fits: (value, wanted) => {
     // Without a time zone, this is when the day starts for the person: at 1:00 if the clocks skip midnight.
     const start = Date.parse(`${String(wanted)}T00:00`);
-    if (Number.isNaN(start)) return true;
-    return value === undefined ? undefined : (millisecondsOf(value) ?? NaN) >= start;
+    const exact = Number.isNaN(start) ? Date.parse(String(wanted)) : NaN;
+    if (Number.isNaN(start) && Number.isNaN(exact)) return true;
+    if (value === undefined) return undefined;
+    const moment = millisecondsOf(value) ?? NaN;
+    return Number.isNaN(exact) ? moment >= start : moment === exact;
   },
   isSortedByPlatform: true,
   input: 'half',

@@ -28,6 +28,13 @@ export const lists = {
     label: 'Download {many} as CSV',
     done: '1 row saved as {file}. |||| {smart_count} rows saved as {file}.',
   },
+  unable: {
+    filter: "{many} can't be filtered by {name}.",
+    sort: "{many} can't be sorted by {name}.",
+    search: "{many} can't be searched.",
+  },
+  missing:
+    'The platform counts one more than it returned. |||| The platform counts {smart_count} more than it returned.',
   newestTile: '{many} (newest only)',
   newest:
     'The platform lists only the newest {many}: one. |||| The platform lists only the newest {smart_count} {many}.',

@@ -30,6 +30,13 @@ export const lists: Translated<typeof english.lists> = {
     label: 'Télécharger en CSV : {many}',
     done: '{smart_count} ligne enregistrée dans {file}. |||| {smart_count} lignes enregistrées dans {file}.',
   },
+  unable: {
+    filter: '{many} : impossible de filtrer par « {name} ».',
+    sort: '{many} : impossible de trier par « {name} ».',
+    search: '{many} : recherche impossible.',
+  },
+  missing:
+    'La plateforme en compte {smart_count} de plus que les lignes reçues. |||| La plateforme en compte {smart_count} de plus que les lignes reçues.',
   newestTile: '{many} (liste récente)',
   newest:
     'Liste limitée à {smart_count} élément récent ({many}). |||| Liste limitée aux {smart_count} éléments les plus récents ({many}).',

@@ -2,7 +2,8 @@
 import type { FacingsDataProvider } from '../../../dataProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { valueAt } from '../../schema/template';
-import { loadPages, type Page, type Progress } from '../../views/list/loadPages';
+import { unpaged } from '../../views/list/listRequest';
+import { loadPages, platformTotal, type Page, type Progress } from '../../views/list/loadPages';
 import { learn, matrixOf } from './model';
 
 interface LoadArgs {
@@ -26,11 +27,9 @@ export const loadMatrixData = async (args: LoadArgs) => {
   let progress = noProgress;
   const load = <Row extends { readonly id: string }>(
     part: keyof ReadProgress,
-    pageSize: number,
     read: (offset: number) => Promise<Page<Row>>,
   ) =>
     loadPages({
-      pageSize,
       read,
       idOf: ({ id }) => id,
       onProgress: (current) => {
@@ -39,8 +38,8 @@ export const loadMatrixData = async (args: LoadArgs) => {
       },
     });
   const [products, zones] = await Promise.all([
-    load('products', productPage, readProducts(args)),
-    load('zones', zonePage, readZones(args)),
+    load('products', readProducts(args)),
+    load('zones', readZones(args)),
   ]);
   return {
     ...buildMatrixData(products.rows, zones.rows),
@@ -98,14 +97,13 @@ const readProducts =
 const readZones =
   ({ provider, accountId, signal }: LoadArgs) =>
   async (offset: number): Promise<Page<LoadedZone>> => {
-    const { data, total, pageInfo } = await provider.getList('zones', {
+    const answer = await provider.getList('zones', {
       pagination: { page: offset / zonePage + 1, perPage: zonePage },
-      sort: { field: 'name', order: 'ASC' },
+      sort: unpaged.sort,
       filter: { account_id: accountId },
       signal,
     });
-    // If the platform sends no total, the provider's number counts only known rows.
-    return { rows: data.map(zoneOf), total: pageInfo ? undefined : total };
+    return { rows: answer.data.map(zoneOf), total: platformTotal(answer) };
   };
 
 const { compare } = new Intl.Collator(undefined, { numeric: true });

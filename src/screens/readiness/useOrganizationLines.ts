@@ -11,6 +11,7 @@ import { createPath, listPath, viewPath } from '../../schema/routes';
 import { anchorOf } from '../../views/panels/Section';
 import { panelKey } from '../../schema/pageAt';
 import { unpaged } from '../../views/list/listRequest';
+import { platformTotal } from '../../views/list/loadPages';
 import { atLeastOne, betterOne, lineOf, type Line } from './line';
 import { isOngoing } from './plans';
 import { zonesOn } from './useClockedPlans';
@@ -57,8 +58,8 @@ export const useOrganizationLines = (
   const products = useQuery({
     queryKey: ['products', 'readiness', id],
     queryFn: async () => {
-      const { data, total } = await firstOf({ is_archived: false });
-      return { isAny: data.length > 0, total: total ?? null };
+      const answer = await firstOf({ is_archived: false });
+      return { isAny: answer.data.length > 0, total: platformTotal(answer) ?? null };
     },
     staleTime: 0,
     ...asked,

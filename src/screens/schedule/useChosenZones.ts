@@ -8,7 +8,7 @@ import { useFormValues } from '../../fields/shared/useFormValues';
 import { nameToday } from '../../fields/timeZone/zones';
 import { useProvider } from '../../fields/useProvider';
 import { valueAt } from '../../schema/template';
-import { loadPages } from '../../views/list/loadPages';
+import { loadPages, platformTotal } from '../../views/list/loadPages';
 import { useParentIds } from '../../views/place/placeContext';
 
 interface KnownZone {
@@ -85,16 +85,15 @@ const readAll = async (
   signal: AbortSignal,
 ): Promise<readonly KnownZone[]> => {
   const { rows } = await loadPages<RaRecord>({
-    pageSize: perPage,
     atOnce: lanes,
     read: async (offset) => {
-      const { data, total } = await provider.getList<RaRecord>('zones', {
+      const answer = await provider.getList<RaRecord>('zones', {
         pagination: { page: Math.floor(offset / perPage) + 1, perPage },
         sort: { field: 'id', order: 'ASC' },
         filter: accountId === null ? {} : { account_id: accountId },
         signal,
       });
-      return { rows: data, total };
+      return { rows: answer.data, total: platformTotal(answer) };
     },
     idOf: ({ id }) => String(id),
   });

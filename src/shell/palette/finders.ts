@@ -4,10 +4,10 @@ import type { To } from 'react-router';
 import type { useProvider } from '../../fields/useProvider';
 import type { Found } from '../../schema/calls';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import { isSearchedHere, matchRows } from '../../schema/matchRows';
 import { listPath, viewPath } from '../../schema/routes';
 import { fillTemplate, firstValueAt, valueAt } from '../../schema/template';
 import { keys } from '../../views/list/listQuery';
-import { isSearchedHere, matchRows } from '../../views/list/matchRows';
 import { ranked } from './match';
 
 /** Maximum number of records per entity. */

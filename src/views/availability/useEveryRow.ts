@@ -3,14 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { loadPages } from '../list/loadPages';
-import {
-  isSearchedHere,
-  looseHere,
-  looseOf,
-  matchLoosely,
-  type LooseSearch,
-} from '../list/matchRows';
+import { looseOf, type LooseSearch } from '../../schema/matchRows';
+import { loadPages, platformTotal } from '../list/loadPages';
 import { missingOf, pageSizeOf, unpaged } from '../list/listRequest';
 import { searchMetaOf, useParentIds } from '../place/placeContext';
 import type { Browsing } from '../list/useListState';
@@ -43,7 +37,8 @@ export const useReadAllRows = (declaration: AnyDeclaration): ReadAllRows => {
     let size = perPage;
     let loose: LooseSearch | null = null;
     const { rows, missing } = await loadPages<RaRecord>({
-      pageSize: perPage,
+      // Only a response names the next cursor.
+      ...(kind === 'cursor' ? { atOnce: 1 } : {}),
       read: async (offset) => {
         const filter = text === '' ? filters : { ...filters, q: text };
         const answer = await provider.getList<RaRecord>(declaration.name, {
@@ -53,7 +48,8 @@ export const useReadAllRows = (declaration: AnyDeclaration): ReadAllRows => {
           signal,
           ...searchMetaOf(within, filter),
         });
-        const { data, total } = answer;
+        const { data } = answer;
+        const total = platformTotal(answer);
         const meta: unknown = answer.meta;
         loose = looseOf(meta);
         if (offset === 0 && data.length > 0) size = data.length;
@@ -64,9 +60,7 @@ export const useReadAllRows = (declaration: AnyDeclaration): ReadAllRows => {
       },
       idOf: ({ id }) => String(id),
     });
-    if (!isSearchedHere(declaration)) return { rows, missing, loose };
-    const found = matchLoosely(declaration, rows, text);
-    return { rows: found.rows, missing, loose: found.isLoose ? looseHere : null };
+    return { rows, missing, loose };
   };
 };
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useLocale, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { pageSizeOf } from '../list/listRequest';
-import { compareIn, sortedRows } from '../list/sorting/compareRows';
+import { compareIn, sortedRows } from '../../fields/compareRows';
 import { reachOf } from '../list/sorting/sorts';
 import { useListRows, useSortKeys, type ListRows } from '../list/useListRows';
 import type { Browsing } from '../list/useListState';

@@ -100,8 +100,14 @@ export const ListFrame = ({
         isBelow={isBelow}
       />
     );
-  // A short list in a panel shows its count by itself.
-  const isWhole = isCompact && list.total <= list.pageSize && list.missing === 0 && !list.loose;
+  // A short list in a panel shows its count by itself, if these are certainly all rows.
+  const isWhole =
+    isCompact &&
+    list.isTotalKnown &&
+    list.total <= list.pageSize &&
+    list.missing === 0 &&
+    !list.newest &&
+    !list.loose;
 
   return (
     <>

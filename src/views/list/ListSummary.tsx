@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { LooseSearch } from './matchRows';
+import type { LooseSearch } from '../../schema/matchRows';
 import type { SortReach } from './sorting/sorts';
 
 interface EmptyListProps {
@@ -54,7 +54,7 @@ interface ListSummaryProps {
   readonly isTotalKnown: boolean;
   /** Scope of the sort order; null if the list is not sorted. */
   readonly reach?: SortReach | null;
-  /** Number of search results that the platform counted but did not return. */
+  /** Number of rows that the platform counted but did not return. */
   readonly missing?: number;
   /** How approximate matches were found. */
   readonly loose?: LooseSearch | null;
@@ -121,7 +121,9 @@ export const ListSummary = ({
       )}
       {missing > 0 && (
         <Box component="span" sx={noteSx}>
-          {translate('facings.views.list.missing', { smart_count: missing })}
+          {translate(text === '' ? 'facings.lists.missing' : 'facings.views.list.missing', {
+            smart_count: missing,
+          })}
         </Box>
       )}
     </Typography>

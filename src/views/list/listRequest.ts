@@ -1,10 +1,10 @@
 /** The data provider's parameters for a list. Preloading uses the same ones, so that both share the response. */
 import type { GetListParams } from 'react-admin';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import { isSearchedHere } from '../../schema/matchRows';
 import type { ParentIds } from '../../schema/routes';
 import { valueAt } from '../../schema/template';
 import type { ListQuery } from './listQuery';
-import { isSearchedHere } from './matchRows';
 import { isSortedByPlatform, type Sort } from './sorting/sorts';
 
 /**
@@ -34,7 +34,7 @@ export const newestOf = (meta: unknown): number | null => {
   return typeof newest === 'number' ? newest : null;
 };
 
-/** How many search results are missing from a response, according to the data provider. */
+/** How many rows are missing from a response, according to the data provider. */
 export const missingOf = (meta: unknown): number => {
   const missing = valueAt(meta, 'missing');
   return typeof missing === 'number' ? missing : 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadPages, type Progress } from './loadPages';
+import { loadPages, platformTotal, type Progress } from './loadPages';
 
 const platform = (count: number, pageSize: number, hasTotal: boolean) => {
   const all = Array.from({ length: count }, (_, at) => ({ id: String(at) }));
@@ -26,7 +26,7 @@ test('every row is returned once, with and without a total', async () => {
       fc.boolean(),
       async (count, pageSize, hasTotal) => {
         const { read, offsets, ids } = platform(count, pageSize, hasTotal);
-        const { rows, missing } = await loadPages({ pageSize, read, idOf, onProgress: silent });
+        const { rows, missing } = await loadPages({ read, idOf, onProgress: silent });
         expect(rows.map(idOf).sort()).toEqual(ids.sort());
         expect(missing).toBe(0);
         const whole = Math.max(1, Math.ceil(count / pageSize));
@@ -36,17 +36,31 @@ test('every row is returned once, with and without a total', async () => {
   );
 });
 
-test('a platform with smaller pages than requested is read to its end', async () => {
-  const { read, ids } = platform(70, 20, true);
-  const { rows } = await loadPages({ pageSize: 25, read, idOf, onProgress: silent });
+test.each([true, false])('a page may be short: total sent, %s', async (hasTotal) => {
+  const { read, ids } = platform(70, 20, hasTotal);
+  const { rows } = await loadPages({ read, idOf, onProgress: silent });
   expect(rows.map(idOf).sort()).toEqual(ids.sort());
+});
+
+test('a total that is too small does not end the list', async () => {
+  const { read, ids } = platform(70, 20, false);
+  const { rows } = await loadPages({
+    read: async (offset) => ({ ...(await read(offset)), total: 10 }),
+    idOf,
+    onProgress: silent,
+  });
+  expect(rows.map(idOf).sort()).toEqual(ids.sort());
+});
+
+test('a total that the data provider only knows so far is none', () => {
+  expect(platformTotal({ total: 25, pageInfo: { hasNextPage: true } })).toBeUndefined();
+  expect(platformTotal({ total: 25 })).toBe(25);
 });
 
 test('a platform that always returns its first page is not read endlessly, and missing rows are counted', async () => {
   const told: Progress[] = [];
   const first = Array.from({ length: 25 }, (_, at) => ({ id: String(at) }));
   const { rows, missing } = await loadPages({
-    pageSize: 25,
     read: () => Promise.resolve({ rows: first, total: 60 }),
     idOf,
     onProgress: (progress) => told.push(progress),
@@ -56,7 +70,6 @@ test('a platform that always returns its first page is not read endlessly, and m
   expect(told.at(-1)).toEqual({ loaded: 25, total: 60 });
 
   const endless = await loadPages({
-    pageSize: 25,
     read: () => Promise.resolve({ rows: first, total: undefined }),
     idOf,
     onProgress: silent,
@@ -68,7 +81,5 @@ test('a failed page fails everything, because half a matrix would be misleading'
   const { read } = platform(90, 25, true);
   const failing = (offset: number) =>
     offset === 50 ? Promise.reject(new Error('No.')) : read(offset);
-  await expect(
-    loadPages({ pageSize: 25, read: failing, idOf, onProgress: silent }),
-  ).rejects.toThrow('No.');
+  await expect(loadPages({ read: failing, idOf, onProgress: silent })).rejects.toThrow('No.');
 });

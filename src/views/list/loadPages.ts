@@ -12,8 +12,16 @@ export interface Progress {
   readonly total: number | undefined;
 }
 
+/** The platform's total; undefined if the data provider's number only counts the rows that it has seen. */
+export const platformTotal = ({
+  total,
+  pageInfo,
+}: {
+  readonly total?: number | undefined;
+  readonly pageInfo?: object | undefined;
+}): number | undefined => (pageInfo ? undefined : total);
+
 interface Pages<Row> {
-  readonly pageSize: number;
   readonly read: (offset: number) => Promise<Page<Row>>;
   readonly idOf: (row: Row) => string;
   readonly onProgress?: (progress: Progress) => void;
@@ -23,7 +31,6 @@ interface Pages<Row> {
 
 /** Returns each row once; `missing` is how many of the platform's total were not returned. */
 export const loadPages = async <Row>({
-  pageSize,
   read,
   idOf,
   onProgress,
@@ -31,13 +38,16 @@ export const loadPages = async <Row>({
 }: Pages<Row>): Promise<{ readonly rows: readonly Row[]; readonly missing: number }> => {
   const rows = new Map<string, Row>();
   let total: number | undefined;
+  const totalNow = (): number | undefined => total;
   const take = async (
     offset: number,
   ): Promise<{ readonly got: number; readonly isNew: boolean }> => {
     const page = await read(offset);
     const before = rows.size;
     for (const row of page.rows) rows.set(idOf(row), row);
-    total = page.total ?? total;
+    const stated = page.total ?? total;
+    // A total that is smaller than what was loaded is wrong.
+    total = stated !== undefined && stated < rows.size ? undefined : stated;
     onProgress?.({ loaded: rows.size, total });
     return { got: page.rows.length, isNew: rows.size > before };
   };
@@ -53,14 +63,16 @@ export const loadPages = async <Row>({
     await eachOf(offsets, take, atOnce);
     // Rows that were added in the meantime are loaded below.
     offset = Math.ceil(total / got) * got;
-    isNew = rows.size > 0 && total > offset;
-  } else isNew &&= got >= pageSize;
+    const latest = totalNow();
+    isNew = rows.size > 0 && (latest === undefined || latest > offset);
+  }
 
-  // Also ends if the platform ignores the offset and always returns the same page.
+  // Without a total a short page may not be the last one: the platform's pages may be smaller than requested. Also ends
+  // if the platform ignores the offset and always returns the same page.
   while (isNew) {
     ({ got, isNew } = await take(offset));
     offset += got;
-    isNew &&= total === undefined ? got >= pageSize : rows.size < total;
+    isNew &&= total === undefined || rows.size < total;
   }
   return { rows: [...rows.values()], missing: Math.max(0, (total ?? 0) - rows.size) };
 };

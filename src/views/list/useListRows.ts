@@ -3,11 +3,17 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { compareIn, sortedRows, sortedTies, sortKey, type KeyOf } from '../../fields/compareRows';
+import {
+  isSearchedHere,
+  looseHere,
+  looseOf,
+  matchLoosely,
+  type LooseSearch,
+} from '../../schema/matchRows';
 import { useParentIds } from '../place/placeContext';
 import { listRequestOf, missingOf, newestOf } from './listRequest';
-import { isSearchedHere, looseHere, looseOf, matchLoosely, type LooseSearch } from './matchRows';
 import { unnamedIdsOf, useRelatedNames } from './relatedNames';
-import { compareIn, sortedRows, sortedTies, sortKey, type KeyOf } from './sorting/compareRows';
 import { reachOf, type Sort, type SortReach } from './sorting/sorts';
 import type { Browsing } from './useListState';
 
@@ -57,7 +63,7 @@ export interface ListRows {
   readonly total: number;
   /** False if the platform reports no total; `total` is then what is known so far. */
   readonly isTotalKnown: boolean;
-  /** Number of search results that the platform counted but did not return. */
+  /** Number of rows that the platform counted but did not return. */
   readonly missing: number;
   /** How approximate matches were found; null if the rows match exactly. */
   readonly loose: LooseSearch | null;
@@ -86,7 +92,7 @@ export const useListRows = (
   const language = useLocale();
   const { sorts } = state;
   const { params, pageSize, isWhole, platformSort } = listRequestOf(declaration, state, within);
-  const query = useGetList(declaration.name, params, {
+  const query = useGetList<RaRecord>(declaration.name, params, {
     placeholderData: keepPreviousData,
     enabled: isWanted,
   });

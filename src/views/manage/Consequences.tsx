@@ -8,6 +8,7 @@ import type { Consequence, Count } from '../../schema/actions';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { useParentIds } from '../place/placeContext';
+import { platformTotal } from '../list/loadPages';
 import { useWords } from '../useWords';
 
 /** Effects of a removal or a change beyond the record, as texts with loaded counts. */
@@ -41,13 +42,13 @@ const countOf = async ({ provider, counts, record, signal }: Counting): Promise<
     return typeof value === 'number' ? value : null;
   }
   const { of, where, within } = counts;
-  const { total } = await provider.getList(of, {
+  const answer = await provider.getList(of, {
     filter: filled(where, record),
     pagination: { page: 1, perPage: 1 },
     signal,
     ...(within ? { meta: { within: filled(within, record) } } : {}),
   });
-  return total ?? null;
+  return platformTotal(answer) ?? null;
 };
 
 const useConsequences = (

@@ -4,6 +4,7 @@ import { useInfiniteGetList, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import type { LinkCalls } from '../../../schema/links';
 import { valueAt } from '../../../schema/template';
+import { platformTotal } from '../../../views/list/loadPages';
 import { useVersion } from '../frame/follow';
 import type { KnownLinks } from './knownLinks';
 
@@ -64,7 +65,8 @@ export const useZonePages = (
     'zones',
     {
       pagination: { page: 1, perPage: pageSize },
-      sort: { field: 'name', order: 'ASC' },
+      // They are ordered by region here.
+      sort: { field: 'id', order: 'ASC' },
       filter: { account_id: accountId },
     },
     { enabled: isAsked, staleTime: Infinity, retry: false },
@@ -77,8 +79,7 @@ export const useZonePages = (
   return {
     /** Undefined until the first page is loaded. */
     zones,
-    /** If the platform sends no total, the provider's number counts only known rows. */
-    total: last?.pageInfo ? undefined : last?.total,
+    total: last && platformTotal(last),
     isMore: query.hasNextPage,
     isLoading: isFetching,
     error: isFetching ? null : query.error,

@@ -48,7 +48,6 @@ export const productChanges = (port: LinkPort, accountId: string): ChangeCalls =
     now: async (ids) => {
       if (ids.length <= maxSingleReads) return eachById(ids, bulk.product);
       const { rows } = await loadPages({
-        pageSize: bulkLimits.read,
         read: async (offset) => {
           const page = await bulk.loadProducts({ account_id: accountId, offset });
           return { rows: page.products, total: page.total };

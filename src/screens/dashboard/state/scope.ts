@@ -2,7 +2,7 @@
 import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { asText } from '../../../fields/shared/asText';
-import { loadPages } from '../../../views/list/loadPages';
+import { loadPages, platformTotal, type Page } from '../../../views/list/loadPages';
 
 /** The parts of a zone that a dashboard needs. */
 export interface Zone {
@@ -91,18 +91,18 @@ const perPage = 25;
 /** Maximum number of pages read only to find the time zone. */
 const mostPages = 20;
 
-type Read = (page: number) => Promise<{ readonly rows: readonly Zone[]; readonly total: number }>;
+type Read = (page: number) => Promise<Page<Zone>>;
 
 const readerOf =
   (provider: FacingsDataProvider, accountId: string, signal: AbortSignal): Read =>
   async (page) => {
-    const { data, total } = await provider.getList<RaRecord>('zones', {
+    const answer = await provider.getList<RaRecord>('zones', {
       pagination: { page, perPage },
       sort: { field: 'id', order: 'ASC' },
       filter: { account_id: accountId },
       signal,
     });
-    return { rows: data.map(zoneOf), total: total ?? 0 };
+    return { rows: answer.data.map(zoneOf), total: platformTotal(answer) };
   };
 
 interface ReadZonesOptions {
@@ -122,12 +122,13 @@ export const readSomeZones = async ({
   let total = 0;
   for (let page = 1; page <= mostPages; page += 1) {
     const { rows, total: told } = await read(page);
-    total = told;
     const known = zones.size;
     for (const zone of rows) zones.set(zone.id, zone);
+    // Without a total, only a page without new zones is the last one.
+    total = told ?? zones.size + 1;
     const isWhole = zones.size >= total || rows.length === 0 || zones.size === known;
     const all = [...zones.values()];
-    if (isWhole) return { zones: all, total: Math.max(total, all.length), isWhole };
+    if (isWhole) return { zones: all, total: Math.max(told ?? 0, all.length), isWhole };
     if (sharedTimeZone(all) === null) return { zones: all, total, isWhole };
   }
   return { zones: [...zones.values()], total, isWhole: false };
@@ -141,7 +142,6 @@ export const readAllZones = async ({
 }: ReadZonesOptions): Promise<KnownZones> => {
   const read = readerOf(provider, accountId, signal);
   const { rows, missing } = await loadPages<Zone>({
-    pageSize: perPage,
     atOnce: 4,
     read: (offset) => read(Math.floor(offset / perPage) + 1),
     idOf: ({ id }) => id,

@@ -11,7 +11,7 @@ import type { Registry } from '../../../schema/registry';
 import type { useWords } from '../../useWords';
 import { readNames, unnamedIdsOf, type RelatedName } from '../relatedNames';
 import { saveFile } from '../saveFile';
-import { compareIn, sortedRows, sortKey } from '../sorting/compareRows';
+import { compareIn, sortedRows, sortKey } from '../../../fields/compareRows';
 import type { Sort } from '../sorting/sorts';
 
 /** Formats a cell as plain text. Moments are ISO, so that a spreadsheet can sort them. */

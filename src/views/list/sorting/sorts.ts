@@ -1,13 +1,11 @@
 /** The sort order of a list, as in its address: 'name,-zones'. */
+import type { Sort } from '../../../fields/compareRows';
 import { kindOf, sortKeyOf } from '../../../fields/kinds';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ParentIds } from '../../../schema/routes';
 import { offeredColumns } from '../columns/columns';
 
-export interface Sort {
-  readonly name: string;
-  readonly isDescending: boolean;
-}
+export type { Sort } from '../../../fields/compareRows';
 
 /** Returns the fields that a list can be sorted by, shown or not. */
 export const sortableFields = (declaration: AnyDeclaration, within: ParentIds): readonly string[] =>

@@ -1,18 +1,23 @@
 /** Sorts rows by the text of their cells; empty cells come last in both directions. */
-import type { RaRecord } from 'react-admin';
-import type { SortedBy, SortKey } from '../../../fields/kind';
-import { sortKeyOf } from '../../../fields/kinds';
-import { asText } from '../../../fields/shared/asText';
-import type { Field } from '../../../schema/field';
-import { regionOf } from '../../../schema/region';
-import type { Sort } from './sorts';
+import type { Field } from '../schema/field';
+import { regionOf } from '../schema/region';
+import type { SortedBy, SortKey } from './kind';
+import { sortKeyOf } from './kinds';
+import { asText } from './shared/asText';
+
+export interface Sort {
+  readonly name: string;
+  readonly isDescending: boolean;
+}
+
+type Row = Readonly<Record<string, unknown>>;
 
 /** What a key needs besides the record: translated labels and names of related records. */
 type Shown = Pick<SortedBy, 'optionLabel' | 'relatedName'>;
 
 /** The sort key of a row in one column: the value that its cell shows. */
 export const sortKey = (
-  record: RaRecord,
+  record: Row,
   name: string,
   field: Field | undefined,
   shown: Shown,
@@ -22,7 +27,7 @@ export const sortKey = (
   return own ? own(value, field, { source: name, record, ...shown }) : asText(value);
 };
 
-export type KeyOf = (row: RaRecord, name: string) => SortKey;
+export type KeyOf = (row: Row, name: string) => SortKey;
 
 type Compare = (a: SortKey, b: SortKey) => number;
 
@@ -51,10 +56,10 @@ interface Order {
 }
 
 /** Rows that are equal in every column keep their order. */
-export const sortedRows = <Row extends RaRecord>(
-  rows: readonly Row[],
+export const sortedRows = <R extends Row>(
+  rows: readonly R[],
   { sorts, keyOf, compare }: Order,
-): readonly Row[] => {
+): readonly R[] => {
   if (sorts.length === 0) return rows;
   const keyed = rows.map((row) => ({ row, keys: sorts.map(({ name }) => keyOf(row, name)) }));
   keyed.sort((a, b) => {
@@ -68,12 +73,12 @@ export const sortedRows = <Row extends RaRecord>(
 };
 
 /** For rows already sorted by the first column: only sorts groups that are equal in it by the further columns. */
-export const sortedTies = <Row extends RaRecord>(
-  rows: readonly Row[],
+export const sortedTies = <R extends Row>(
+  rows: readonly R[],
   { sorts: [first, ...further], keyOf, compare }: Order,
-): readonly Row[] => {
+): readonly R[] => {
   if (!first || further.length === 0) return rows;
-  const runs: Row[][] = [];
+  const runs: R[][] = [];
   let last: SortKey | undefined;
   for (const row of rows) {
     const key = keyOf(row, first.name);

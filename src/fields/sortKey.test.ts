@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { features } from '../../../../resources/features';
-import type { Field } from '../../../schema/field';
+import { features } from '../../resources/features';
+import type { Field } from '../schema/field';
 import {
   choice,
   count,
@@ -12,8 +12,8 @@ import {
   tags,
   texts,
   text,
-} from '../../../schema/fields';
-import { fixed } from '../../../schema/options';
+} from '../schema/fields';
+import { fixed } from '../schema/options';
 import { sortKey } from './compareRows';
 
 const label = 'x';

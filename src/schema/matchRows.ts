@@ -1,10 +1,12 @@
 /** Text search in loaded rows: by the record's name and by its columns. */
-import type { RaRecord } from 'react-admin';
-import { listOf, type AnyDeclaration } from '../../schema/defineResource';
-import { looseRows } from '../../schema/looseMatch';
-import { fillTemplate, valueAt } from '../../schema/template';
+import { listOf, type AnyDeclaration } from './defineResource';
+import { isObject } from './isObject';
+import { looseRows } from './looseMatch';
+import { fillTemplate, valueAt } from './template';
 
-const textOf = (declaration: AnyDeclaration, row: RaRecord): string =>
+type Row = Readonly<Record<string, unknown>>;
+
+const textOf = (declaration: AnyDeclaration, row: Row): string =>
   [
     fillTemplate(declaration.represent, row),
     ...listOf(declaration).columns.map((name) => {
@@ -15,11 +17,11 @@ const textOf = (declaration: AnyDeclaration, row: RaRecord): string =>
     .join('\n')
     .toLocaleLowerCase();
 
-export const matchRows = (
+export const matchRows = <R extends Row>(
   declaration: AnyDeclaration,
-  rows: readonly RaRecord[],
+  rows: readonly R[],
   text: string,
-): readonly RaRecord[] => {
+): readonly R[] => {
   const wanted = text.replace(/\s+/gu, ' ').trim().toLocaleLowerCase();
   return wanted === '' ? rows : rows.filter((row) => textOf(declaration, row).includes(wanted));
 };
@@ -28,11 +30,11 @@ export const matchRows = (
 const minCharacters = 3;
 
 /** Like an exact match; if there is none, returns the approximate matches. */
-export const matchLoosely = (
+export const matchLoosely = <R extends Row>(
   declaration: AnyDeclaration,
-  rows: readonly RaRecord[],
+  rows: readonly R[],
   text: string,
-): { readonly rows: readonly RaRecord[]; readonly isLoose: boolean } => {
+): { readonly rows: readonly R[]; readonly isLoose: boolean } => {
   const found = matchRows(declaration, rows, text);
   if (found.length > 0 || text.trim().length < minCharacters)
     return { rows: found, isLoose: false };
@@ -58,10 +60,8 @@ export interface LooseSearch {
 /** The loaded rows were searched. */
 export const looseHere: LooseSearch = { asked: null, compared: 0, found: 0 };
 
+/** How the data provider found the rows of a response; null if they match exactly. */
 export const looseOf = (meta: unknown): LooseSearch | null => {
-  const [asked, compared, found] = ['asked', 'compared', 'found'].map((key) =>
-    valueAt(meta, `loose.${key}`),
-  );
-  if (typeof asked !== 'string') return null;
-  return { asked, compared: Number(compared), found: Number(found) };
+  const loose = valueAt(meta, 'loose');
+  return isObject(loose) ? (loose as unknown as LooseSearch) : null;
 };

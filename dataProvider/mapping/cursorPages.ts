@@ -1,0 +1,69 @@
+/**
+ * Pages of a list whose responses name the next one. The platform determines how many rows a response has, so a page
+ * here may be part of one response, or of several.
+ */
+import type { Answered, Cut } from './cutPage';
+import type { ListRequest } from './listQuery';
+
+interface CursorAnswer extends Answered {
+  /** Cursor of the following rows; undefined at the end. */
+  readonly next: string | undefined;
+}
+
+/** Reads the rows at a cursor; those of the beginning without one. */
+export type ReadAt = (cursor: string | undefined) => Promise<CursorAnswer>;
+
+/** A known place in a list: how many rows are before it, and its cursor. */
+interface Position {
+  readonly before: number;
+  readonly cursor: string | undefined;
+}
+
+const beginning: Position = { before: 0, cursor: undefined };
+
+/** Remembers the cursors of each list that was read, so that the next page needs one call. */
+export const createCursorPages = () => {
+  const positions = new Map<string, Position[]>();
+
+  /** @param key identifies the list with its filters */
+  return async (
+    key: string,
+    read: ReadAt,
+    { page, perPage }: Pick<ListRequest, 'page' | 'perPage'>,
+  ): Promise<Cut> => {
+    const start = (page - 1) * perPage;
+    const end = start + perPage;
+    // The first page is read anew, so what was known of the others may be out of date.
+    const known = (start > 0 && positions.get(key)) || [beginning];
+    positions.set(key, known);
+    const nearest = known.findLast(({ before }) => before <= start) ?? beginning;
+    const seen = new Set<string | undefined>();
+    const rows: unknown[] = [];
+    let next: Position | undefined = nearest;
+    let total: number | undefined;
+    // More rows than the page shows that there is another one. A repeated cursor would never end.
+    while (next && nearest.before + rows.length < end && !seen.has(next.cursor)) {
+      seen.add(next.cursor);
+      const answer: CursorAnswer = await read(next.cursor).catch((error: unknown) => {
+        // A cursor may have expired: the next attempt begins at the first page.
+        positions.delete(key);
+        throw error;
+      });
+      rows.push(...answer.rows);
+      total = answer.total ?? total;
+      const before = nearest.before + rows.length;
+      next = answer.next === undefined ? undefined : { before, cursor: answer.next };
+      if (next && before > (known.at(-1)?.before ?? 0)) known.push(next);
+    }
+    const shown = rows.slice(start - nearest.before, end - nearest.before);
+    const loaded = nearest.before + rows.length;
+    const hasNextPage = loaded > end || (next !== undefined && !seen.has(next.cursor));
+    // The end of the cursors is certain; a total may be wrong.
+    if (!hasNextPage) return { rows: shown, total: loaded };
+    return total !== undefined && total > end
+      ? { rows: shown, total }
+      : { rows: shown, total: end, hasNextPage };
+  };
+};
+
+export type CursorPages = ReturnType<typeof createCursorPages>;
