@@ -14,6 +14,7 @@ import type { AnyDeclaration } from '../schema/defineResource';
 import { EditSurface } from './edit/EditSurface';
 import { useEditedRecord, useEditing, type LoadedEdit } from './edit/useEditing';
 import { useSave, useUndo } from './edit/useSave';
+import type { EntityEditProps } from './entityViews';
 import { failureMessageOf } from '../faults/failures';
 import { AddWithin } from './form/AddWithin';
 import { EntityForm } from './form/EntityForm';
@@ -22,12 +23,6 @@ import { Consequences } from './manage/Consequences';
 import { readLinksAgain } from './links/linkQueries';
 import { useReadAgain } from './outOfDate';
 import { useWords } from './useWords';
-
-interface EntityEditProps {
-  readonly declaration: AnyDeclaration;
-  readonly id: string;
-  readonly onClose: () => void;
-}
 
 interface EditFormProps extends Omit<EntityEditProps, 'id'> {
   readonly controller: LoadedEdit;

@@ -1,0 +1,127 @@
+/**
+ * The Resource of a declared entity, with react-admin's props. react-admin's own Resource would fix the addresses, and
+ * its `create` and `edit` would replace the list that they open over here.
+ */
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Resource } from 'react-admin';
+import { Route, useParams } from 'react-router';
+import { bulkKeysOf } from '../schema/bulk';
+import type { AnyDeclaration } from '../schema/defineResource';
+import { fillTemplate } from '../schema/template';
+import { parentsIn } from '../schema/routes';
+import { menuIcons } from '../shell/NavList';
+import { NotFound, PageLoading } from '../shell/NotFound';
+import type { EntityCreateProps, EntityEditProps } from '../views/entityViews';
+import { PlaceProvider } from '../views/place/placeContext';
+
+interface EntityViewProps {
+  readonly declaration: AnyDeclaration;
+}
+
+/** A view that is not passed has no page or panel, as in react-admin. */
+export interface EntityResourceProps {
+  readonly declaration: AnyDeclaration;
+  readonly list?: ComponentType<EntityViewProps>;
+  readonly show?: ComponentType<EntityViewProps>;
+  /** Opens over the record's page, or over the list if the record has no page. */
+  readonly edit?: ComponentType<EntityEditProps>;
+  /** Opens over the list, or over a form that refers to the new record. */
+  readonly create?: ComponentType<EntityCreateProps>;
+}
+
+/** The definition from which react-admin's buttons know what they may offer, with the declaration in `options`. */
+const definitionOf = ({ declaration, list, show, edit, create }: EntityResourceProps) => ({
+  name: declaration.name,
+  hasList: list !== undefined && declaration.routes.list !== undefined,
+  hasShow: show !== undefined && declaration.routes.view !== undefined,
+  hasEdit: edit !== undefined && declaration.edit !== undefined,
+  hasCreate: create !== undefined && declaration.create !== undefined,
+  ...(declaration.menu?.icon ? { icon: menuIcons[declaration.menu.icon] } : {}),
+  recordRepresentation: (record: object) => fillTemplate(declaration.represent, record),
+  options: { label: declaration.labels, declaration },
+});
+
+/** The route that contains all addresses of an entity; undefined if it is only shown within others. */
+export const routeOfEntity = ({ routes }: AnyDeclaration): string | undefined =>
+  routes.list ?? routes.view;
+
+/** Below a screen's path only its own panels have addresses; anything else is not found. */
+const Below = ({ panels, children }: { panels: readonly string[]; children: ReactNode }) => {
+  const { '*': below = '' } = useParams();
+  const isPanel = panels.some(
+    (panel) => below === panel || (panel.endsWith('/') && below.startsWith(panel)),
+  );
+  return below === '' || isPanel ? children : <NotFound />;
+};
+
+/** The panels over a list. A record without a page is edited there, at `edit/` and its id. */
+const panelsOfList = ({ create, edit, list, routes, bulk }: AnyDeclaration): readonly string[] => [
+  ...(create ? ['create'] : []),
+  ...(list?.tools ?? []).map(({ key }) => key),
+  ...bulkKeysOf({ bulk }),
+  ...(edit && routes.view === undefined ? ['edit/'] : []),
+];
+
+/** Provides the parent ids from the address to a screen, which is remounted for other parents. */
+export const Place = ({ route, children }: { route: string; children: ReactNode }) => {
+  const parameters = useParams();
+  const within = Object.fromEntries(parentsIn(route).map((name) => [name, parameters[name] ?? '']));
+  return (
+    <PlaceProvider key={JSON.stringify(within)} within={within}>
+      {children}
+    </PlaceProvider>
+  );
+};
+
+/** Remounts a record's page for each record. */
+const ShowRoute = ({ declaration, show: Show }: EntityResourceProps) => {
+  const { id } = useParams();
+  return (
+    <Below panels={declaration.edit ? ['edit'] : []}>
+      {Show && <Show key={id} declaration={declaration} />}
+    </Below>
+  );
+};
+
+/**
+ * One screen of an entity, with its own Suspense boundary: a screen that was left must not stay mounted and hidden
+ * while the next one's code loads, or a pending search would navigate back to it.
+ */
+const screenOf = (declaration: AnyDeclaration, screen: 'list' | 'view', page: ReactNode) => (
+  <Place key={screen} route={declaration.routes[screen] ?? ''}>
+    <Suspense fallback={<PageLoading />}>{page}</Suspense>
+  </Place>
+);
+
+export const EntityResource = (props: EntityResourceProps) => {
+  const { declaration, list: List, show } = props;
+  const { list, view } = declaration.routes;
+  const base = routeOfEntity(declaration) ?? '';
+  return (
+    <Resource name={declaration.name}>
+      {list === undefined || !List ? null : (
+        <Route
+          path="/*"
+          element={screenOf(
+            declaration,
+            'list',
+            <Below panels={panelsOfList(declaration)}>
+              <List declaration={declaration} />
+            </Below>,
+          )}
+        />
+      )}
+      {view === undefined || !show ? null : (
+        <Route
+          // '' if the entity only has the record's page.
+          path={`${view.slice(base.length + 1)}/*`}
+          element={screenOf(declaration, 'view', <ShowRoute {...props} />)}
+        />
+      )}
+      <Route path="*" element={<NotFound />} />
+    </Resource>
+  );
+};
+
+EntityResource.raName = 'Resource';
+EntityResource.registerResource = definitionOf;
