@@ -20,12 +20,13 @@ it("a Resource's list and show replace the generic views at the declared address
 it("a Resource's create and edit open over its list, and close it", async () => {
   const Create = ({ onClose }: EntityCreateProps) => <button onClick={onClose}>My create</button>;
   const Edit = ({ id }: EntityEditProps) => <p>My edit of {id}</p>;
-  const { show } = await createConsole({ views: { users: { create: Create, edit: Edit } } });
-  const list = '/users';
-  const { router, address } = show(`${list}/create`);
+  const { show } = await createConsole({
+    views: { regions: { create: Create }, users: { edit: Edit } },
+  });
+  const { router, address } = show('/zones/regions/create');
   await userEvent.click(await screen.findByRole('button', { name: 'My create' }));
-  expect(address()).toBe(list);
-  await router.navigate(`${list}/edit/7`);
+  expect(address()).toBe('/zones/regions');
+  await router.navigate('/users/edit/7');
   expect(await screen.findByText('My edit of 7')).toBeVisible();
 });
 
