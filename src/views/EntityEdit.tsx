@@ -10,7 +10,6 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { OwnPart } from '../fields/OwnPart';
-import type { AnyDeclaration } from '../schema/defineResource';
 import { EditSurface } from './edit/EditSurface';
 import { useEditedRecord, useEditing, type LoadedEdit } from './edit/useEditing';
 import { useSave, useUndo } from './edit/useSave';

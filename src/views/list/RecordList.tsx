@@ -11,7 +11,7 @@ import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { viewPath } from '../../schema/routes';
 import type { LazyComponent, ToolProps } from '../../schema/takeOver';
 import { useEntityViews } from '../entityViews';
-import { DrawAheadContext, loadCreate, loadEdit, loadLinks, loadShow } from '../load';
+import { DrawAheadContext, loadLinks, loadShow } from '../load';
 import { FrozenLocation } from '../place/FrozenLocation';
 import { useOverlay, type Overlay } from '../place/useOverlay';
 import { usePlace, useParentIds } from '../place/placeContext';
