@@ -15,7 +15,7 @@ const offersOf = (name: string) => {
     edit: View,
     create: View,
   });
-  expect(options?.declaration).toBe(declaration);
+  expect(options.declaration).toBe(declaration);
   return { offers: [hasList, hasShow, hasCreate, hasEdit], hasIcon: icon !== undefined };
 };
 

@@ -23,7 +23,8 @@ export const createPersonStore = (username: string): Store => {
   return {
     ...store,
     reset: () => {
-      for (const key of Object.keys(store.listItems())) if (!isKept(key)) store.removeItem(key);
+      for (const key of Object.keys(store.listItems?.() ?? {}))
+        if (!isKept(key)) store.removeItem(key);
     },
   };
 };
