@@ -54,4 +54,25 @@ describe("react-admin's auth provider", () => {
     const given = { email: 'admin@facings.example', password: 'wrong' };
     await expect(auth.login(given)).rejects.toThrow('E-mail or password is wrong.');
   });
+
+  test.each(['email', 'username'])('login takes the e-mail address as %s', async (name) => {
+    const { auth, session } = await setUp();
+    session.signOut();
+    await auth.login({ [name]: 'admin@facings.example', password: 'Facings-1!' });
+    expect(session.state()).toBe('signedIn');
+  });
+
+  test('without a session checkAuth rejects, and nothing can be accessed', async () => {
+    const { auth, session } = await setUp();
+    const access = { action: 'edit', resource: 'zones' };
+    expect(await auth.canAccess?.(access)).toBe(true);
+    session.signOut();
+    await expect(auth.checkAuth({})).rejects.toThrow('Nobody is signed in.');
+    expect(await auth.canAccess?.(access)).toBe(false);
+  });
+
+  test('everything is permitted', async () => {
+    const { auth } = await setUp();
+    expect(await auth.getPermissions?.({})).toEqual([{ action: '*', resource: '*' }]);
+  });
 });

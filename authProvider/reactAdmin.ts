@@ -1,5 +1,6 @@
 /** The session as react-admin's AuthProvider. The transport handles refresh and retry. */
 import type { AuthProvider } from 'react-admin';
+import { isAllowed, permissions } from './access';
 import type { Identity } from './identity';
 import type { Session } from './session';
 
@@ -10,9 +11,16 @@ export const whoIs = async (session: Session): Promise<Identity> => {
   return outcome.value;
 };
 
+/** react-admin's own login form sends a `username`. */
+interface LoginParams {
+  readonly username?: string;
+  readonly email?: string;
+  readonly password: string;
+}
+
 /** @param leave ends the session and opens the sign-in page */
 export const createAuthProvider = (session: Session, leave: () => void): AuthProvider => ({
-  login: async ({ email, password }: { email: string; password: string }) => {
+  login: async ({ username = '', email = username, password }: LoginParams) => {
     const outcome = await session.signIn({ email, password });
     if (outcome.type === 'error') throw new Error(outcome.message ?? outcome.kind);
   },
@@ -21,10 +29,15 @@ export const createAuthProvider = (session: Session, leave: () => void): AuthPro
     // The whole console is unmounted, so react-admin must not navigate.
     return Promise.resolve(false);
   },
-  // Root only renders the console for signed-in people; after expiry they sign in again over the page.
-  checkAuth: () => Promise.resolve(),
-  // react-admin must never sign out by itself: an ended session keeps the page and what was typed.
+  // An expired session passes: the person signs in again over the page (Root.tsx).
+  checkAuth: () =>
+    session.state() === 'signedOut'
+      ? Promise.reject(new Error('Nobody is signed in.'))
+      : Promise.resolve(),
+  // The transport finds out that a session has expired, and opens sign-in over the page. A rejection would make
+  // react-admin sign out, and lose typed values.
   checkError: () => Promise.resolve(),
   getIdentity: () => whoIs(session),
-  getPermissions: () => Promise.resolve(undefined),
+  getPermissions: () => Promise.resolve(permissions),
+  canAccess: (params) => Promise.resolve(session.state() !== 'signedOut' && isAllowed(params)),
 });

@@ -9,7 +9,7 @@ import type { Transport } from '../dataProvider/transport/types';
 import { watched } from '../dataProvider/transport/watched';
 import { forgetAtLogOut } from './app/forgetPerson';
 import { startLanguage } from './app/locale';
-import { basename, isLinkPath } from './app/addresses';
+import { basename, isLinkPath, keepAddress } from './app/addresses';
 import { longestWait } from './app/longestWait';
 import { loadFirst, Root } from './app/Root';
 import { readRuntimeConfig } from './app/runtimeConfig';
@@ -73,6 +73,7 @@ const start = async (): Promise<ReactNode> => {
   );
   forgetAtLogOut(session);
   await demo?.started?.enter(session);
+  keepAddress(session);
   const { pathname, search } = location;
   const address = { pathname: pathname.slice(basename.length), search };
   const isConsole = session.state() === 'signedIn' && !isLinkPath();

@@ -1,10 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  CoreAdminContext,
-  memoryStore,
-  ResourceDefinitionContextProvider,
-  type CoreAdminContextProps,
-} from 'react-admin';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createAuthProvider } from '../../authProvider/reactAdmin';
 import type { Session } from '../../authProvider/session';
@@ -23,40 +17,17 @@ import { Shell } from '../shell/Shell';
 import { pendingWrites } from '../views/pendingWrites';
 import { endSignIn, sessionIsBack } from '../views/session';
 import { BulkContext } from '../views/list/ListActions';
+import { App } from './App';
 import { basename } from './addresses';
 import { createConsoleData, registry } from './consoleData';
-import { changeLocale, completeLanguage, useLanguage } from './consoleLanguage';
-import { ConsoleRoutes, loadPageAt } from './ConsoleRoutes';
-import { definitionOf } from './entityResource';
+import { completeLanguage } from './consoleLanguage';
 import type { FirstData } from './firstList';
-import { createI18nProvider, type Catalogue } from './i18nProvider';
-import { languages } from './locale';
+import { loadPageAt } from './pages';
+import { createPersonStore } from './personStore';
 import { RouteFault } from './RouteFault';
 import { createRouterProvider } from './routerProvider';
 import type { RuntimeConfig } from './runtimeConfig';
 import { applyTextFace } from './textFace';
-
-interface ConsoleContextProps extends Omit<CoreAdminContextProps, 'i18nProvider'> {
-  /** The console's complete English catalogue. */
-  readonly catalogue: Catalogue;
-}
-
-/**
- * react-admin's context in the selected language. A new language creates a new i18n provider, which re-renders all
- * texts. react-admin's own way would remount every screen and lose typed values.
- */
-export const ConsoleContext = ({ catalogue, ...parts }: ConsoleContextProps) => {
-  const language = useLanguage();
-  const i18nProvider = useMemo(
-    () => ({
-      ...createI18nProvider(catalogue, () => language),
-      getLocales: () => languages,
-      changeLocale,
-    }),
-    [catalogue, language],
-  );
-  return <CoreAdminContext {...parts} i18nProvider={i18nProvider} />;
-};
 
 interface ConsoleAppProps {
   readonly session: Session;
@@ -84,11 +55,6 @@ export const readyFor = async (pathname: string): Promise<void> => {
 /** The developers' overlay; the production build does not contain its code. */
 const isInspected = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
 
-/** The resource definitions for react-admin's `useResourceDefinitions()`. */
-const definitions = Object.fromEntries(
-  registry.all.map((declaration) => [declaration.name, definitionOf(declaration)]),
-);
-
 const Inspector = isInspected
   ? lazy(() =>
       import('../screens/inspector/Inspector').then(({ Inspector: Own }) => ({ default: Own })),
@@ -105,12 +71,10 @@ const bulkTools = {
     import('../screens/bulk/edit/BulkEdit').then(({ BulkEdit }) => ({ default: BulkEdit })),
 };
 
-type Given = Pick<ConsoleAppProps, 'session' | 'transport' | 'onLeave' | 'first'>;
-
 /** Milliseconds that log-out waits for undoable changes. */
 const longestLeave = 3000;
 
-const makeConsole = ({ session, transport, onLeave, first }: Given) => {
+const createParts = ({ session, transport, config, onLeave, first }: ConsoleAppProps) => {
   // After sign-in the whole page is replaced, so the typeface can change with it.
   applyTextFace();
   const { trace, dataProvider, queryClient } =
@@ -120,7 +84,29 @@ const makeConsole = ({ session, transport, onLeave, first }: Given) => {
     const wait = new Promise((resolve) => setTimeout(resolve, longestLeave));
     void Promise.race([pendingWrites(queryClient)?.send(), wait]).then(onLeave);
   };
-  const parts = {
+  const Layout = ({ children }: { readonly children: ReactNode }) => (
+    <RegistryProvider registry={registry}>
+      <DeliveryProvider cdnUrl={config.cdnUrl}>
+        <ProfileGate isKnown={session.hasUserId}>
+          <Keyboard>
+            <ConsoleLinks>
+              <Shell statusUrl={config.statusUrl}>
+                <BulkContext value={bulkTools}>{children}</BulkContext>
+              </Shell>
+            </ConsoleLinks>
+          </Keyboard>
+        </ProfileGate>
+      </DeliveryProvider>
+      {Inspector && trace && (
+        <OverlayBoundary>
+          <Suspense fallback={null}>
+            <Inspector trace={trace} />
+          </Suspense>
+        </OverlayBoundary>
+      )}
+    </RegistryProvider>
+  );
+  return {
     authProvider: createAuthProvider(session, leave),
     dataProvider,
     catalogue: {
@@ -130,9 +116,9 @@ const makeConsole = ({ session, transport, onLeave, first }: Given) => {
     },
     queryClient,
     routerProvider: createRouterProvider({ registry, parents: dataProvider.parents }),
-    store: memoryStore(),
+    store: createPersonStore(session.username() ?? ''),
+    layout: Layout,
   };
-  return { parts, trace };
 };
 
 /**
@@ -147,8 +133,8 @@ export const ConsoleApp = ({ session, transport, config, onLeave, first }: Conso
   const [leave] = useState(() => () => {
     current.current();
   });
-  const [{ parts, trace }] = useState(() =>
-    makeConsole({ session, transport, onLeave: leave, first }),
+  const [parts] = useState(() =>
+    createParts({ session, transport, config, onLeave: leave, first }),
   );
   const router = useMemo(
     () =>
@@ -158,43 +144,17 @@ export const ConsoleApp = ({ session, transport, config, onLeave, first }: Conso
             path: '*',
             // Catches what no inner error boundary has caught; react-router's default page has no way back.
             errorElement: <RouteFault />,
-            element: (
-              <ConsoleContext {...parts}>
-                <ResourceDefinitionContextProvider definitions={definitions}>
-                  <RegistryProvider registry={registry}>
-                    <DeliveryProvider cdnUrl={config.cdnUrl}>
-                      <ProfileGate isKnown={session.hasUserId}>
-                        <Keyboard>
-                          <ConsoleLinks>
-                            <Shell statusUrl={config.statusUrl}>
-                              <BulkContext value={bulkTools}>
-                                <ConsoleRoutes declarations={registry.all} />
-                              </BulkContext>
-                            </Shell>
-                          </ConsoleLinks>
-                        </Keyboard>
-                      </ProfileGate>
-                    </DeliveryProvider>
-                    {Inspector && trace && (
-                      <OverlayBoundary>
-                        <Suspense fallback={null}>
-                          <Inspector trace={trace} />
-                        </Suspense>
-                      </OverlayBoundary>
-                    )}
-                  </RegistryProvider>
-                </ResourceDefinitionContextProvider>
-              </ConsoleContext>
-            ),
+            element: <App {...parts} />,
           },
         ],
         { basename },
       ),
-    [parts, trace, config, session],
+    [parts],
   );
   useEffect(
     () =>
       session.subscribe(() => {
+        if (session.state() === 'signedOut' && !session.hasEnded()) parts.store.reset();
         // After signing in again over the page, repeat the requests that failed in the meantime.
         if (session.state() !== 'signedIn') return;
         sessionIsBack(parts.queryClient);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Session, SessionState } from '../../authProvider/session';
 import { createTransport } from '../../dataProvider/transport/transport';
 import { fakeSession } from '../screens/signIn/testing/renderAuth';
@@ -32,6 +32,7 @@ const Console = ({ onLeave }: { onLeave: () => void }) => {
 vi.mock('./ConsoleApp', () => ({ ConsoleApp: Console, readyFor: () => Promise.resolve() }));
 
 const { Root } = await import('./Root');
+const { keepAddress } = await import('./addresses');
 
 /** A session whose state the test controls. */
 const sessionThatIs = (first: SessionState, more: Partial<Session> = {}) => {
@@ -60,7 +61,13 @@ const sessionThatIs = (first: SessionState, more: Partial<Session> = {}) => {
   return { session, setState };
 };
 
-const show = (session: Session) =>
+let stop = () => undefined as void;
+afterEach(() => {
+  stop();
+});
+
+const show = (session: Session) => {
+  stop = keepAddress(session);
   render(
     <Root
       session={session}
@@ -68,6 +75,7 @@ const show = (session: Session) =>
       config={{ platformUrl: '', statusUrl: 'https://status.example', cdnUrl: '' }}
     />,
   );
+};
 
 let pushes = 0;
 let replaces = 0;

@@ -11,7 +11,7 @@ import type { DemoOffer } from '../screens/signIn/DemoAccounts';
 import { signInCatalogue } from '../messages/en/signIn';
 import { isDeclarationFault } from '../schema/declarationFault';
 import { Splash } from '../shell/Splash';
-import { basename, isLinkPath, loginAddress, nextAddress, subscribeToPath } from './addresses';
+import { basename, isLinkPath, subscribeToPath } from './addresses';
 import { applyColorScheme, theme } from './theme';
 import { createI18nProvider } from './i18nProvider';
 import { changeSignInLocale, currentLanguage, languages, subscribeToLanguage } from './locale';
@@ -56,20 +56,6 @@ interface RootProps {
 applyColorScheme();
 applyDensity();
 
-/** Corrects the address without a router: replaces at most one history entry and adds none. */
-const settleAddress = (isSignedIn: boolean): void => {
-  const { pathname, search, hash } = window.location;
-  const isAuth = pathname.slice(basename.length).startsWith('/login');
-  if (isSignedIn && isAuth) history.replaceState(null, '', basename + nextAddress(search));
-  if (!isSignedIn && !isAuth) {
-    history.replaceState(
-      null,
-      '',
-      basename + loginAddress(pathname.slice(basename.length) + search + hash),
-    );
-  }
-};
-
 /** Trying again cannot fix a declaration. */
 const insteadOfConsole = (error: Error, retry: () => void) =>
   isDeclarationFault(error) ? (
@@ -95,9 +81,6 @@ export const Root = ({ session, transport, config, demo, first }: RootProps) => 
   // An expired session keeps its page; the person signs in again over it.
   const showsConsole = state !== 'signedOut' && !isLink;
 
-  // During rendering, because the application below reads the address when it starts.
-  if (!isLeaving && !isLink) settleAddress(showsConsole);
-
   useEffect(() => {
     if (showsConsole) return undefined;
     // Preloads the console during sign-in: only code, no data.
@@ -108,9 +91,10 @@ export const Root = ({ session, transport, config, demo, first }: RootProps) => 
 
   const leave = () => {
     setIsLeaving(true);
+    // First, because the address of an ended session leads back to its page.
+    history.replaceState(null, '', `${basename}/login`);
     session.signOut();
     setTimeout(() => {
-      history.replaceState(null, '', `${basename}/login`);
       setIsLeaving(false);
     }, 1000);
   };

@@ -1,3 +1,5 @@
+import type { Session } from '../../authProvider/session';
+
 /** The console's base path on its server: '' at the root, '/demo' below a sub-path. */
 export const basename: string = import.meta.env.BASE_URL.replace(/\/+$/, '');
 
@@ -34,4 +36,27 @@ export const nextAddress = (search: string): string => {
   } catch {
     return '/';
   }
+};
+
+/**
+ * Corrects the address at once and after each change of the session, before anything renders there: the console is
+ * never at the address of sign-in, and sign-in is only there. Replaces at most one history entry and adds none. Returns
+ * a function that ends it.
+ */
+export const keepAddress = (session: Pick<Session, 'state' | 'subscribe'>): (() => void) => {
+  const correct = () => {
+    if (isLinkPath()) return;
+    const { pathname, search, hash } = window.location;
+    const path = pathname.slice(basename.length);
+    const isLogin = path.startsWith('/login');
+    const isConsole = session.state() !== 'signedOut';
+    if (isConsole !== isLogin) return;
+    const to = isConsole ? nextAddress(search) : loginAddress(path + search + hash);
+    history.replaceState(null, '', basename + to);
+  };
+  correct();
+  const ends = [session.subscribe(correct), subscribeToPath(correct)];
+  return () => {
+    for (const end of ends) end();
+  };
 };

@@ -5,6 +5,7 @@ import {
   setLanguage,
   currentLanguage,
   english,
+  loadLanguage,
   loadLanguagesWith,
   localeKey,
   startLanguage,
@@ -12,8 +13,7 @@ import {
   type Language,
 } from './locale';
 
-const loadComplete = async (locale: string): Promise<Language> =>
-  locale === 'fr' ? { locale, words: (await import('../messages/fr/index')).french } : english;
+const loadComplete = (locale: string) => loadLanguage(locale, 'complete');
 
 /**
  * Loads the console's texts in addition to those of sign-in. If they cannot be loaded, English is shown. Waits for

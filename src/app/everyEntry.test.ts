@@ -50,7 +50,7 @@ it.each(screens.filter(({ path }) => path !== '/').map(({ name, path }) => [path
 
 it('neither the routes nor the navigation name an entity or a screen', () => {
   for (const { name } of [...declarations, ...screens]) {
-    expect(filesWith(name)).not.toContain('src/app/ConsoleRoutes.tsx');
+    expect(filesWith(name)).not.toContain('src/app/App.tsx');
     expect(filesWith(name)).not.toContain('src/shell/navigation.ts');
   }
 });

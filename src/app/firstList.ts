@@ -8,6 +8,7 @@ import type { Session } from '../../authProvider/session';
 import type { Transport } from '../../dataProvider/transport/types';
 import { pageFrom, queryFrom, keys } from '../views/list/listQuery';
 import { listRequestOf } from '../views/list/listRequest';
+import { getListKey } from '../views/queryKeys';
 import { mayHaveDefault } from '../views/list/savedViews/viewsStore';
 import { createConsoleData, registry, type ConsoleData } from './consoleData';
 
@@ -43,20 +44,13 @@ export const listAt = ({ pathname, search }: Address): Listed | null => {
   return { resource: declaration.name, params: listRequestOf(declaration, query, within).params };
 };
 
-/** The query key of react-admin's useGetList. */
-const keyOf = (resource: string, { pagination, sort, filter, meta }: GetListParams) => [
-  resource,
-  'getList',
-  { pagination, sort, filter: filter as unknown, meta: meta as unknown },
-];
-
 /** Passes a failed response to the first caller with the same parameters; the cache would repeat the request. */
 const handFailure = (data: ConsoleData, { resource, params }: Listed, reason: unknown): void => {
   const { dataProvider } = data;
   const { getList } = dataProvider;
   dataProvider.getList = (asked: string, given: GetListParams) => {
     dataProvider.getList = getList;
-    const isSame = hashKey(keyOf(asked, given)) === hashKey(keyOf(resource, params));
+    const isSame = hashKey(getListKey(asked, given)) === hashKey(getListKey(resource, params));
     // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the original error is passed on
     return isSame ? Promise.reject(reason) : getList(asked, given);
   };
@@ -64,7 +58,7 @@ const handFailure = (data: ConsoleData, { resource, params }: Listed, reason: un
 
 const ask = async (data: ConsoleData, listed: Listed): Promise<void> => {
   const { resource, params } = listed;
-  const queryKey = keyOf(resource, params);
+  const queryKey = getListKey(resource, params);
   try {
     await data.queryClient.query({
       queryKey,

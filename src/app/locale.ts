@@ -13,11 +13,40 @@ export interface Language {
 
 export const english: Language = { locale: 'en', words: {} };
 
-/** Each in its own language, because a reader may understand no other. */
-export const languages = [
+type Texts = Language['words'];
+
+interface ConsoleLanguage {
+  readonly locale: string;
+  /** In the language itself, because a reader may understand no other. */
+  readonly name: string;
+  /** Loads the texts of sign-in, and the complete catalogue; not for English, on which the others are based. */
+  readonly load?: {
+    readonly signIn: () => Promise<Texts>;
+    readonly complete: () => Promise<Texts>;
+  };
+}
+
+/** A language is one entry here, with its texts in `src/messages`. */
+export const languages: ConsoleLanguage[] = [
   { locale: 'en', name: 'English' },
-  { locale: 'fr', name: 'Français' },
+  {
+    locale: 'fr',
+    name: 'Français',
+    load: {
+      signIn: () => import('../messages/fr/signIn').then(({ frenchSignIn }) => frenchSignIn),
+      complete: () => import('../messages/fr/index').then(({ french }) => french),
+    },
+  },
 ];
+
+/** Loads one part of a language's texts; English for an unknown language. */
+export const loadLanguage = async (
+  locale: string,
+  part: 'signIn' | 'complete',
+): Promise<Language> => {
+  const load = languages.find((language) => language.locale === locale)?.load;
+  return load ? { locale, words: await load[part]() } : english;
+};
 
 /** Storage key of the selected language. */
 export const localeKey = 'facings-locale';
@@ -41,10 +70,7 @@ const wantedLocale = (): string =>
     .find((language) => languages.some(({ locale }) => locale === language)) ??
   english.locale;
 
-const loadSignIn = async (locale: string): Promise<Language> =>
-  locale === 'fr'
-    ? { locale, words: (await import('../messages/fr/signIn')).frenchSignIn }
-    : english;
+const loadSignIn = (locale: string) => loadLanguage(locale, 'signIn');
 
 let loadTexts = loadSignIn;
 

@@ -11,11 +11,10 @@ import {
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import type { Added } from '../fields/reference/AddContext';
 import { OwnPart } from '../fields/OwnPart';
-import type { AnyDeclaration } from '../schema/defineResource';
 import { knownViewPath } from '../schema/routes';
 import { fillTemplate } from '../schema/template';
+import type { EntityCreateProps } from './entityViews';
 import { AddAnother, FormButtons } from './form/FormButtons';
 import { AddWithin } from './form/AddWithin';
 import { begunByLast, useBegun, useCopied, type BegunValues } from './form/useBegun';
@@ -27,13 +26,6 @@ import { useOverlay } from './place/useOverlay';
 import { useParentIds } from './place/placeContext';
 import { SecretView } from './secret/SecretView';
 import { useWords } from './useWords';
-
-interface EntityCreateProps {
-  readonly declaration: AnyDeclaration;
-  readonly onClose: () => void;
-  /** Passed if the dialog was opened from another form and has no address; receives the new record. */
-  readonly onMade?: (added: Added) => void;
-}
 
 /** Creates a record, in a dialog over the list with its own address, so that Back closes it. */
 export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps) => {

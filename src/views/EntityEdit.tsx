@@ -10,10 +10,10 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
 import { OwnPart } from '../fields/OwnPart';
-import type { AnyDeclaration } from '../schema/defineResource';
 import { EditSurface } from './edit/EditSurface';
 import { useEditedRecord, useEditing, type LoadedEdit } from './edit/useEditing';
 import { useSave, useUndo } from './edit/useSave';
+import type { EntityEditProps } from './entityViews';
 import { failureMessageOf } from '../faults/failures';
 import { AddWithin } from './form/AddWithin';
 import { EntityForm } from './form/EntityForm';
@@ -22,12 +22,6 @@ import { Consequences } from './manage/Consequences';
 import { readLinksAgain } from './links/linkQueries';
 import { useReadAgain } from './outOfDate';
 import { useWords } from './useWords';
-
-interface EntityEditProps {
-  readonly declaration: AnyDeclaration;
-  readonly id: string;
-  readonly onClose: () => void;
-}
 
 interface EditFormProps extends Omit<EntityEditProps, 'id'> {
   readonly controller: LoadedEdit;

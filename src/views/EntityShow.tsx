@@ -6,12 +6,11 @@ import { ShowContextProvider, useShowController, type RaRecord } from 'react-adm
 import { Link, useLocation, useNavigate } from 'react-router';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
 import { OwnPart } from '../fields/OwnPart';
-import { preloadable } from '../fields/preloadable';
 import type { AnyDeclaration, Panel } from '../schema/defineResource';
 import { editPath, fillRoute, listPath, viewPath } from '../schema/routes';
 import { isNotFound } from '../faults/failures';
+import { useEntityViews } from './entityViews';
 import { KeysContext } from './keys/usePageAction';
-import { loadEdit } from './load';
 import { LoadFailure } from './LoadFailure';
 import { RecordFields } from './manage/RecordFields';
 import { ModeToggle } from './manage/ModeToggle';
@@ -45,13 +44,12 @@ const useVisit = ({ name, id, to, label }: Visited): void => {
   }, [visits, name, id, to, label]);
 };
 
-const EntityEdit = preloadable(loadEdit, ({ EntityEdit: Panel }) => Panel);
-
 const noPanels: readonly Panel[] = [];
 
 /** A record's page: facts, panels, and the edit panel over them at `…/edit`. */
 export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => {
   const words = useWords(declaration);
+  const { Edit } = useEntityViews(declaration);
   const { translate } = words;
   const navigate = useNavigate();
   const within = useParentIds();
@@ -182,7 +180,7 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
         {/* A row from the list may lack values that the form needs. */}
         {isEditing && record && isRead && (
           <OverlayBoundary onClose={close}>
-            <EntityEdit declaration={declaration} id={id} onClose={close} />
+            <Edit declaration={declaration} id={id} onClose={close} />
           </OverlayBoundary>
         )}
       </Suspense>

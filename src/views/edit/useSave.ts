@@ -10,6 +10,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import { failureMessageOf, isAbort } from '../../faults/failures';
 import { useReadAgain } from '../outOfDate';
 import { parentMeta, useParentIds } from '../place/placeContext';
+import { getOneKey } from '../queryKeys';
 import { useWords } from '../useWords';
 import { isSame } from './conflict';
 
@@ -102,7 +103,7 @@ export const useSave = (
     const shown = shownOf(declaration, data);
     // A document's response contains no data, so it is reloaded.
     if (!declaration.document) {
-      queryClient.setQueryData([declaration.name, 'getOne', { id: String(id), ...meta }], shown);
+      queryClient.setQueryData(getOneKey(declaration.name, { id, ...meta }), shown);
     }
     return shown;
   };

@@ -1,24 +1,11 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { AddContext, type Added, type Adding } from '../../fields/reference/AddContext';
 import { useRegistry } from '../../fields/useDeclaration';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ParentIds } from '../../schema/routes';
-import { loadCreate } from '../load';
+import { useEntityViews, type EntityCreateProps } from '../entityViews';
 import { PlaceProvider } from '../place/placeContext';
-
-const EntityCreate = lazy(() =>
-  loadCreate().then(({ EntityCreate: Dialog }) => ({ default: Dialog })),
-);
 
 interface AddRequest {
   readonly declaration: AnyDeclaration;
@@ -26,6 +13,11 @@ interface AddRequest {
 }
 
 type Answer = (added: Added | null) => void;
+
+const CreateDialog = (props: EntityCreateProps) => {
+  const { Create } = useEntityViews(props.declaration);
+  return <Create {...props} />;
+};
 
 /** Lets the fields of a form create the records that they refer to, in a dialog over the form, without an address. */
 export const AddWithin = ({ children }: { readonly children: ReactNode }) => {
@@ -65,7 +57,7 @@ export const AddWithin = ({ children }: { readonly children: ReactNode }) => {
         <PlaceProvider within={asked.prefill}>
           <OverlayBoundary onClose={refuse}>
             <Suspense fallback={null}>
-              <EntityCreate declaration={asked.declaration} onMade={answer} onClose={refuse} />
+              <CreateDialog declaration={asked.declaration} onMade={answer} onClose={refuse} />
             </Suspense>
           </OverlayBoundary>
         </PlaceProvider>

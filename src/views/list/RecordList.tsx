@@ -10,7 +10,8 @@ import { useRegistry } from '../../fields/useDeclaration';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { viewPath } from '../../schema/routes';
 import type { LazyComponent, ToolProps } from '../../schema/takeOver';
-import { DrawAheadContext, loadCreate, loadEdit, loadLinks, loadShow } from '../load';
+import { useEntityViews } from '../entityViews';
+import { DrawAheadContext, loadLinks, loadShow } from '../load';
 import { FrozenLocation } from '../place/FrozenLocation';
 import type { Overlay } from '../../schema/pageAt';
 import { useOverlay } from '../place/useOverlay';
@@ -93,12 +94,10 @@ const ToolDialog = ({
   </Suspense>
 );
 
-const EntityCreate = preloadable(loadCreate, ({ EntityCreate: Dialog }) => Dialog);
 const loadSelection = laterCode(() => import('./Selection'));
 const SelectRow = preloadable(loadSelection, ({ SelectRow: Own }) => Own);
 const SelectPage = preloadable(loadSelection, ({ SelectPage: Own }) => Own);
 const SelectionBar = preloadable(loadSelection, ({ SelectionBar: Own }) => Own);
-const EntityEdit = preloadable(loadEdit, ({ EntityEdit: Panel }) => Panel);
 
 /** Props of the component around a list: a page, or a section of one. */
 export interface ListSurroundings {
@@ -203,15 +202,16 @@ const keyOf = (open: Overlay): string =>
 const Dialogs = ({ declaration }: Pick<RecordListProps, 'declaration'>) => {
   const words = useWords(declaration);
   const bulkParts = use(BulkContext);
+  const { Create, Edit } = useEntityViews(declaration);
   const { open, close } = useOverlay(declaration);
   if (open === null) return null;
   const own = { declaration, onClose: close };
   return (
     <OverlayBoundary key={keyOf(open)} onClose={close}>
       <Suspense fallback={null}>
-        {open.kind === 'create' && declaration.create && <EntityCreate {...own} />}
+        {open.kind === 'create' && declaration.create && <Create {...own} />}
         {open.kind === 'edit' && declaration.edit && !declaration.routes.view && (
-          <EntityEdit key={open.id} id={open.id} {...own} />
+          <Edit key={open.id} id={open.id} {...own} />
         )}
         {open.kind === 'tool' && (
           <ToolDialog

@@ -20,6 +20,7 @@ import { fillTemplate } from '../../schema/template';
 import { isAbort, isSessionOver, failureMessageOf } from '../../faults/failures';
 import { usePageAction } from '../keys/usePageAction';
 import { useReadAgain } from '../outOfDate';
+import { getOneKeys } from '../queryKeys';
 import { parentMeta, useParentIds } from '../place/placeContext';
 import { useSessionBack } from '../session';
 import { useWords } from '../useWords';
@@ -114,7 +115,7 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
     if (!isInRow) await navigate(declared.then ?? listPath(declaration, within));
     // Only now; otherwise the mounted page would request a record that no longer exists.
     queryClient.removeQueries({
-      queryKey: [declaration.name, 'getOne', { id: String(record.id) }],
+      queryKey: getOneKeys(declaration.name, record.id),
     });
     await readAgain(record);
   };

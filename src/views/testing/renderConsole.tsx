@@ -1,13 +1,15 @@
 /** Renders the console's screens at an address with their own stand-in, and records what is sent. */
 import { render } from '@testing-library/react';
-import { CoreAdminContext, memoryStore } from 'react-admin';
+import { CoreAdminContext, CustomRoutes, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Fragment, useState } from 'react';
 import { createDataProvider, type FacingsDataProvider } from '../../../dataProvider';
 import { createTransport } from '../../../dataProvider/transport/transport';
 import { standIn } from '../../../demo/node';
 import { declarations } from '../../../resources/index';
-import { ConsoleRoutes } from '../../app/ConsoleRoutes';
+import { ConsoleAdminRoutes } from '../../app/ConsoleAdmin';
+import { EntityResource, type EntityResourceProps } from '../../app/EntityResource';
+import { DocumentPage, EntityShow, screenRoutes } from '../../app/pages';
 import { createI18nProvider } from '../../app/i18nProvider';
 import { createQueryClient } from '../../app/queryClient';
 import { writesInOrder } from '../../app/writesInOrder';
@@ -21,6 +23,9 @@ import { screenMessages } from '../../schema/screen';
 import { screens } from '../../screens/index';
 import { Keyboard } from '../../shell/keys/Keyboard';
 import { Toasts } from '../../shell/toasts/Toasts';
+import { EntityList } from '../EntityList';
+import { EntityCreate, EntityEdit } from '../entityViews';
+import { NotFound } from '../../shell/NotFound';
 import { BulkContext } from '../list/ListActions';
 import { loadCreate, loadDocument, loadEdit, loadShow, loadPanels, loadRow } from '../load';
 import { sessionIsBack } from '../session';
@@ -78,6 +83,10 @@ interface ConsoleOptions {
   readonly page?: ReactNode;
   /** Enables keyboard shortcuts. */
   readonly withKeys?: boolean;
+  /** Views of a Resource instead of the generic ones, by the entity's name. */
+  readonly views?: Readonly<Record<string, Omit<EntityResourceProps, 'declaration'>>>;
+  /** More children of the application: Resources and CustomRoutes of react-admin. */
+  readonly beside?: ReactNode;
 }
 
 /** A provider that requests at most this many rows. */
@@ -97,6 +106,8 @@ export const createConsole = async ({
   rows = Infinity,
   withKeys = false,
   page,
+  views = {},
+  beside,
 }: ConsoleOptions = {}) => {
   // Preloads the code, so that tests do not wait for it.
   await Promise.all([
@@ -150,6 +161,23 @@ export const createConsole = async ({
   });
   const routerProvider = createRouterProvider({ registry, parents: provider.parents });
   const dataProvider = rows === Infinity ? provider : short(provider, rows);
+  const children = (
+    <>
+      {registry.all.map((declaration) => (
+        <EntityResource
+          key={declaration.name}
+          declaration={declaration}
+          list={declaration.document ? DocumentPage : EntityList}
+          show={EntityShow}
+          edit={EntityEdit}
+          create={EntityCreate}
+          {...views[declaration.name]}
+        />
+      ))}
+      <CustomRoutes>{screenRoutes}</CustomRoutes>
+      {beside}
+    </>
+  );
   const show = (address: string) => {
     const router = createMemoryRouter(
       [
@@ -179,7 +207,11 @@ export const createConsole = async ({
               <RegistryProvider registry={registry}>
                 <Keys>
                   <BulkContext value={noBulkTools}>
-                    <Frame>{page ?? <ConsoleRoutes declarations={registry.all} />}</Frame>
+                    <Frame>
+                      {page ?? (
+                        <ConsoleAdminRoutes catchAll={NotFound}>{children}</ConsoleAdminRoutes>
+                      )}
+                    </Frame>
                   </BulkContext>
                 </Keys>
               </RegistryProvider>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { memoryStore, useLocale, useTranslate } from 'react-admin';
+import { useState, type ReactNode } from 'react';
+import { CoreAdminContext, memoryStore, useLocale, useTranslate } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { RegistryProvider } from '../fields/useDeclaration';
@@ -12,9 +12,9 @@ import { screenMessages, titleOf } from '../schema/screen';
 import { dashboard } from '../screens/dashboard/screen';
 import { screens } from '../screens/index';
 import { UserMenuList } from '../shell/UserMenuList';
-import { ConsoleContext } from './ConsoleApp';
 import { changeLocale } from './consoleLanguage';
 import { createQueryClient } from './queryClient';
+import { useI18nProvider } from './useI18nProvider';
 
 const Page = () => {
   const translate = useTranslate();
@@ -42,18 +42,25 @@ const Page = () => {
 
 const catalogue = { ...english, screens: screenMessages(screens) };
 
+const Context = ({ children }: { readonly children: ReactNode }) => {
+  const [parts] = useState(() => ({ queryClient: createQueryClient(), store: memoryStore() }));
+  return (
+    <CoreAdminContext {...parts} i18nProvider={useI18nProvider(catalogue)}>
+      {children}
+    </CoreAdminContext>
+  );
+};
+
 afterEach(() => changeLocale('en'));
 
 it('the user menu changes the language of everything at once, and keeps typed values', async () => {
-  const queryClient = createQueryClient();
-  const store = memoryStore();
   render(
     <MemoryRouter>
-      <ConsoleContext catalogue={catalogue} queryClient={queryClient} store={store}>
+      <Context>
         <RegistryProvider registry={createRegistry([], screens)}>
           <Page />
         </RegistryProvider>
-      </ConsoleContext>
+      </Context>
     </MemoryRouter>,
   );
   fireEvent.change(screen.getByLabelText('Typed'), { target: { value: 'half a na' } });

@@ -1,13 +1,21 @@
 import { expect, it } from 'vitest';
 import { declarations } from '../../resources/index';
-import { definitionOf } from './entityResource';
+import { EntityResource } from './EntityResource';
+
+const View = () => null;
 
 /** What react-admin's own buttons and links read from `useResourceDefinitions()`. */
 const offersOf = (name: string) => {
   const declaration = declarations.find((one) => one.name === name);
   if (!declaration) throw new Error(`${name} is not declared.`);
-  const { hasList, hasShow, hasCreate, hasEdit, options, icon } = definitionOf(declaration);
-  expect(options?.declaration).toBe(declaration);
+  const { hasList, hasShow, hasCreate, hasEdit, options, icon } = EntityResource.registerResource({
+    declaration,
+    list: View,
+    show: View,
+    edit: View,
+    create: View,
+  });
+  expect(options.declaration).toBe(declaration);
   return { offers: [hasList, hasShow, hasCreate, hasEdit], hasIcon: icon !== undefined };
 };
 
@@ -19,4 +27,15 @@ it.each([
   ['zoneLogs', [false, false, false, false], false],
 ])("react-admin's definition of %s", (name, offers, hasIcon) => {
   expect(offersOf(name)).toEqual({ offers, hasIcon });
+});
+
+it('a view that is not passed is not offered', () => {
+  const zones = declarations.find(({ name }) => name === 'zones');
+  if (!zones) throw new Error('zones is not declared.');
+  expect(EntityResource.registerResource({ declaration: zones, list: View })).toMatchObject({
+    hasList: true,
+    hasShow: false,
+    hasCreate: false,
+    hasEdit: false,
+  });
 });

@@ -1,0 +1,27 @@
+/** The keys under which react-admin's hooks cache their responses. The test compares them with those of the hooks. */
+import type { GetListParams, GetManyParams, GetOneParams } from 'react-admin';
+
+export const getOneKey = (resource: string, { id, meta }: Pick<GetOneParams, 'id' | 'meta'>) => [
+  resource,
+  'getOne',
+  { id: String(id), meta: meta as unknown },
+];
+
+/** Matches the record with any `meta`. */
+export const getOneKeys = (resource: string, id: GetOneParams['id']) => [
+  resource,
+  'getOne',
+  { id: String(id) },
+];
+
+export const getListKey = (resource: string, { pagination, sort, filter, meta }: GetListParams) => [
+  resource,
+  'getList',
+  { pagination, sort, filter: filter as unknown, meta: meta as unknown },
+];
+
+export const getManyKey = (resource: string, { ids, meta }: GetManyParams) => [
+  resource,
+  'getMany',
+  { ids: ids.map(String), meta: meta as unknown },
+];
