@@ -12,6 +12,7 @@ import type { Transport } from '../../dataProvider/transport/types';
 import { declarations } from '../../resources/index';
 import { createRegistry, registryOf } from '../schema/registry';
 import { screens } from '../screens/index';
+import { keepPathsOf } from '../faults/diagnostics';
 import { createQueryClient } from './queryClient';
 
 /** The developers' overlay; the production build does not contain its code. */
@@ -21,6 +22,9 @@ const isInspected = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
 export const registry = isInspected
   ? createRegistry(declarations, screens)
   : registryOf(declarations, screens);
+
+for (const { routes, api, calls, actions } of declarations)
+  keepPathsOf([routes, api, calls, actions]);
 
 export interface ConsoleData {
   readonly dataProvider: FacingsDataProvider;
