@@ -19,7 +19,7 @@ import { renderShell } from './testing/renderShell';
 
 const { menu } = createRegistry(declarations, screens);
 const taken = goKeysOf(menu).map(({ letter }) => letter);
-const letter = [...'lkyqxvwtbacefh'].find((one) => !taken.includes(one)) ?? '';
+const letter = 'lkyqxvwtbacefh'.split('').find((one) => !taken.includes(one)) ?? '';
 
 const lanterns = defineResource({
   name: 'lanterns',
@@ -49,7 +49,7 @@ it('in the sidebar, at its position', async () => {
   const main = within(screen.getByRole('navigation', { name: 'Main' }));
   const names = main.getAllByRole('link').map(({ textContent }) => textContent);
   const near = ['Zones', 'Regions', 'Lanterns', 'Jobs'];
-  expect(names.filter((name) => near.includes(name ?? ''))).toEqual(near);
+  expect(names.filter((name) => near.includes(name))).toEqual(near);
   const link = main.getByRole('link', { name: 'Lanterns' });
   await userEvent.click(link);
   expect(router.state.location.pathname).toBe('/zones/lanterns');

@@ -324,7 +324,7 @@ test.describe('on 390 px', () => {
     const main = nav(page, 'Main');
     const opener = page.getByRole('button', { name: 'Open navigation' });
     await opener.click();
-    await expect.poll(() => linesOf(main)).toEqual(mainEntries);
+    await expect.poll(() => linesOf(main, mainEntries)).toEqual(mainEntries);
     await main.getByRole('link', { name: 'Organizations' }).click();
     await expect(main).toBeHidden();
     await expect(page).toHaveURL(/\/organizations$/);
@@ -332,7 +332,9 @@ test.describe('on 390 px', () => {
     await expect(page).toHaveURL(/\/organizations\/view\//);
     await opener.click();
     const organization = nav(page, 'Organization').getByRole('list');
-    await expect.poll(() => linesOf(organization)).toEqual(organizationEntries);
+    await expect
+      .poll(() => linesOf(organization, organizationEntries))
+      .toEqual(organizationEntries);
     await page.keyboard.press('Escape');
     await expect(main).toBeHidden();
     await expect(opener).toBeFocused();

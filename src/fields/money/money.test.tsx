@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { defineResource } from '../../schema/defineResource';
@@ -23,6 +23,7 @@ const prices = defineResource({
   list: { columns: ['price', 'cost'] },
 });
 const { price, cost } = prices.fields;
+const by = { source: 'price', record: {}, optionLabel: String, relatedName: () => undefined };
 const plain = (shown: string | null) => shown?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 it.each([
@@ -44,7 +45,7 @@ it('is a number for forms and for sorting, and is sent in the form the platform 
   expect(fromPlatform(cost, '12.50')).toBe(12.5);
   expect(toPlatform(cost, 12.5)).toBe('12.5');
   expect(toPlatform(price, '12.50')).toBe(12.5);
-  expect(sortKeyOf(price)?.('89.99', price, 'console')).toBe(89.99);
+  expect(sortKeyOf(price)?.('89.99', price, by)).toBe(89.99);
   expect(cellRuleOf(price, 'de-DE')).toMatchObject({ kind: 'number', limits: { min: 0 } });
 });
 

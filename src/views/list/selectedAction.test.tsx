@@ -46,22 +46,24 @@ const opened = async ({ refused = [] }: { refused?: readonly string[] } = {}) =>
   const refusing = new Set(refused);
   let running = 0;
   let most = 0;
+  const approve = async (path: string): Promise<Response> => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5);
+    });
+    running -= 1;
+    const row = rows.find(({ id }) => path === `/api/changes/${id}/approve`);
+    if (!row || refusing.delete(row.id))
+      return Response.json({ message: 'The price is frozen.' }, { status: 409 });
+    row.state = 'APPROVED';
+    return Response.json({});
+  };
   const made = await createConsole({
     more: [changes],
-    answer: async ({ method, path }) => {
+    answer: ({ method, path }) => {
       if (!path.startsWith('/api/changes')) return undefined;
-      if (method === 'GET') return Response.json({ changes: rows });
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise((resolve) => {
-        setTimeout(resolve, 5);
-      });
-      running -= 1;
-      const row = rows.find(({ id }) => path === `/api/changes/${id}/approve`);
-      if (!row || refusing.delete(row.id))
-        return Response.json({ message: 'The price is frozen.' }, { status: 409 });
-      row.state = 'APPROVED';
-      return Response.json({});
+      return method === 'GET' ? Response.json({ changes: rows }) : approve(path);
     },
   });
   made.show('/changes');
