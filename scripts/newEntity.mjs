@@ -2,8 +2,10 @@
  * `npm run new:entity -- suppliers sample.json`: generates declaration, demo data and contract tests of a new entity
  * from sample records. Prints what it guessed and left out, and never overwrites a file.
  */
+import { execFile } from 'node:child_process';
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { formatted } from './lib/formatted.mjs';
 import { knownEntities } from './newEntity/knownEntities.mjs';
 import { scaffold } from './newEntity/scaffold.mjs';
@@ -49,11 +51,17 @@ for (const [path, text] of files) {
   await writeFile(file, await formatted(file, text));
   console.log(`wrote ${path}`);
 }
-console.log(`
+for (const document of ['reference', 'openapi']) {
+  await promisify(execFile)(process.execPath, [join(root, `scripts/${document}.mjs`)], {
+    cwd: root,
+  });
+}
+console.log(`updated docs/reference and docs/openapi.json
+
 ${report.join('\n')}
 
 Next: say in resources/${name}.ts what the sample could not know (what is required, options, messages),
-write tests/contract/pins/${name}.ts from the specification, then npm run reference and npm test.`);
+write tests/contract/pins/${name}.ts from the specification, then npm run reference, npm run openapi and npm run check.`);
 
 /** @param {string} why @returns {never} */
 function fail(why) {

@@ -1,5 +1,5 @@
 /** Generates the texts of a new entity's files; the command formats them. */
-import { quoted } from './guess.mjs';
+import { isName, quoted } from './guess.mjs';
 
 /** @typedef {import('./sample.mjs').JsonObject} JsonObject */
 /** @typedef {import('./guess.mjs').GuessedField} GuessedField */
@@ -10,13 +10,14 @@ const list = (keys) => `[${keys.map(quoted).join(', ')}]`;
 
 /** @param {GuessedField} field @param {boolean} isTitle @param {readonly JsonObject[]} records */
 function sourceOf({ key, builder, argument, options, isComplete }, isTitle, records) {
+  const isNamed = isTitle && isName(key);
   const isLongEnough = records.every(({ [key]: value }) => String(value).trim().length >= 2);
   if (key === 'name' && builder === 'text' && isTitle && isComplete && isLongEnough) {
     return { builder: 'entityName', text: 'entityName()' };
   }
   const own = {
     ...options,
-    ...(isTitle && isComplete && builder === 'text' ? { required: 'true' } : {}),
+    ...(isNamed && isComplete && builder === 'text' ? { required: 'true' } : {}),
     ...(builder === 'organization' && !isComplete ? { required: 'false' } : {}),
   };
   const parts = Object.entries(own).map(([name, text]) => `${name}: ${text}`);

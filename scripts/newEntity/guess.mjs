@@ -16,7 +16,7 @@ import { isObject } from './sample.mjs';
  * @property {boolean} isEntered whether forms have it
  * @property {boolean} isComplete whether every record has a value
  * @property {boolean} [isPlain] a single-line text that could be a record's name
- * @property {'text' | 'number' | 'flag'} [type] of a body key in the contract
+ * @property {'text' | 'number' | 'flag' | 'texts' | 'object'} [type] of a body key in the contract
  * @property {readonly string[]} [values] options of a choice
  * @property {string} [note]
  */
@@ -32,6 +32,12 @@ export const quoted = (text) =>
 
 const isDate = (/** @type {string} */ text) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 const isDateTime = (/** @type {string} */ text) => /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text);
+const isTime = (/** @type {string} */ text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text);
+const isImage = (/** @type {string} */ text) =>
+  /^(https?:\/\/|\/)\S+\.(png|jpe?g|webp|gif)(\?\S*)?$/i.test(text);
+const isDecimal = (/** @type {string} */ text) => /^-?\d+\.\d+$/.test(text);
+const isMoney = (/** @type {string} */ key) =>
+  /(^|_)(price|cost|amount|fee|revenue|discount)$|(Price|Cost|Amount|Fee)$/.test(key);
 const isAddress = (/** @type {string} */ text) => /^https?:\/\/\S+$/.test(text);
 const isEmail = (/** @type {string} */ text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 const isConstant = (/** @type {string} */ text) => /^[A-Z][A-Z0-9_]*$/.test(text);
@@ -41,7 +47,7 @@ const isSystems = (/** @type {string} */ key) =>
   /^(created|updated|modified|changed|deleted|synced|last|first)(_|[A-Z]|$)/.test(key);
 
 /** Whether a key is a record's name, so that its values are not options. */
-const isName = (/** @type {string} */ key) =>
+export const isName = (/** @type {string} */ key) =>
   /(^|_)(name|title|label|description)$|(Name|Title|Label)$/.test(key);
 
 /**
@@ -94,6 +100,15 @@ function textOf(key, values) {
     };
   }
   const entered = /** @type {const} */ ({ isEntered: true, type: 'text' });
+  if (values.every(isTime)) return { builder: 'time', options: { label }, ...entered };
+  if (values.every(isImage)) {
+    return {
+      builder: 'media',
+      options: { label },
+      isEntered: false,
+      note: 'the address of a picture, shown only; image() lets people upload one',
+    };
+  }
   if (values.every(isAddress)) {
     return { builder: 'text', options: { label, format: "'url'", max: '2000' }, ...entered };
   }
@@ -131,7 +146,7 @@ function listFieldOf(key, values) {
   const label = quoted(labelOf(key));
   if (items.length === 0) return 'a list that is empty in every record';
   if (items.every((item) => typeof item === 'string')) {
-    return { builder: 'tags', options: { label, item: "'name'" }, isEntered: false };
+    return { builder: 'texts', options: { label }, isEntered: true, type: 'texts' };
   }
   const item = ['name', 'title', 'label'].find((one) =>
     items.every((each) => isObject(each) && typeof each[one] === 'string'),
@@ -196,6 +211,23 @@ function fieldOf({ key, values, records, entities }) {
       type: 'flag',
     };
   }
+  const areDecimals = kind === 'string' && values.every((value) => isDecimal(String(value)));
+  if (isMoney(key) && (kind === 'number' || areDecimals)) {
+    const currency = records.some((record) => 'currency' in record)
+      ? "{ field: 'currency' }"
+      : "'EUR'";
+    return {
+      builder: 'money',
+      options: {
+        label: quoted(sentence(wordsOf(key))),
+        currency,
+        ...(areDecimals ? { isText: 'true' } : {}),
+      },
+      isEntered: true,
+      type: areDecimals ? 'text' : 'number',
+      note: `an amount in ${currency === "'EUR'" ? 'EUR; name its currency' : 'the currency of currency'}`,
+    };
+  }
   if (kind === 'number') {
     const isEpoch = /(_at|At|_on|On)$/.test(key) && values.every((value) => Number(value) > 1e11);
     return isEpoch
@@ -217,7 +249,15 @@ function fieldOf({ key, values, records, entities }) {
     const keys = [
       ...new Set(values.flatMap((value) => (isObject(value) ? Object.keys(value) : []))),
     ];
-    return `an object with ${keys.join(', ') || 'no keys'}`;
+    const base = records.some((record) => `${key}_id` in record || `${key}Id` in record);
+    if (base) return `an object with ${keys.join(', ') || 'no keys'}`;
+    return {
+      builder: 'json',
+      options: { label: quoted(labelOf(key)), isObject: 'true' },
+      isEntered: true,
+      type: 'object',
+      note: `an object with ${keys.join(', ') || 'no keys'}, edited as JSON`,
+    };
   }
   return textOf(key, values.map(String));
 }

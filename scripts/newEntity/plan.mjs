@@ -1,5 +1,5 @@
 /** The plan of a new entity: its names, its fields, and where they appear. */
-import { guessFields } from './guess.mjs';
+import { guessFields, isName } from './guess.mjs';
 import { singularOf, singularWords, title as titleCase, wordsOf } from './names.mjs';
 import { demoRows } from './rows.mjs';
 import { sampleIn } from './sample.mjs';
@@ -56,7 +56,7 @@ export function planOf({ name, sample, entities }) {
     changed: entered.filter((key) => key !== organization?.key),
     needs: [
       ...(organization?.isComplete ? [organization.key] : []),
-      ...(isTitled && title.isComplete ? [title.key] : []),
+      ...(isTitled && title.isComplete && isName(title.key) ? [title.key] : []),
     ],
     searched: isTitled ? [title.key] : [],
     rows: demoRows({ records, fields, idKey, path }),

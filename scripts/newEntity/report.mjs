@@ -1,5 +1,5 @@
 /** The report about a sample: where the records are, what was guessed, and what was left out. */
-import { quoted } from './guess.mjs';
+import { isName, quoted } from './guess.mjs';
 
 /** @param {string} labels */
 const menuHint = (labels) =>
@@ -24,7 +24,9 @@ export function reportOf({ read, idKey, fields, leftOut, many, title, changed, r
     ...when(records.length < 3, 'With fewer than 3 records, no choices can be recognized.'),
     ...when(rows.length < records.length, `The demo has the first ${rows.length} of them.`),
     title
-      ? `A record is named by ${title.key}.`
+      ? isName(title.key)
+        ? `A record is named by ${title.key}.`
+        : `A record is named by ${title.key}, which is not required: say in represent if something else names it.`
       : 'No field can name a record: say in represent what does.',
     ...when(
       idKey === undefined,

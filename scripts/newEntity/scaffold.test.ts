@@ -57,14 +57,14 @@ describe('scaffold', () => {
       "rating: number({ label: 'Rating' })",
       "since: date({ label: 'Since' })",
       "created_at: moment({ label: 'Created' })",
-      "tags: tags({ label: 'Tags'",
+      "tags: texts({ label: 'Tags'",
       "label: 'Supplier'",
       "menu: { group: 'main', order: 100, icon: 'list' }",
       'done: \'Supplier "{name}" updated successfully!\'',
     ]) {
       expect(declaration).toContain(part);
     }
-    expect(declaration).not.toContain('address');
+    expect(declaration).toContain("address: json({ label: 'Address', isObject: true })");
     // Read-only fields are never sent, and the organization cannot be changed.
     expect(declaration).toMatch(/create: .*'account_id', 'name'.*\]/);
     expect(declaration).not.toMatch(/fields: \[[^\]]*'created_at'[^\]]*\] \},\n {2}edit/);
@@ -81,7 +81,7 @@ describe('scaffold', () => {
     const said = report.join('\n');
     expect(said).toContain('Read 1 record at suppliers.');
     expect(said).toContain('A record is named by name.');
-    expect(said).toContain('  - address: an object with city');
+    expect(said).toContain('  - address: an object with city, edited as JSON');
     expect(said).toContain('Suppliers is the last entry of the main sidebar');
   });
 
@@ -95,7 +95,7 @@ describe('scaffold', () => {
 
   it('refuses a name that a kind of field has', () => {
     const labelled = [{ id: 1, name: 'A label', tags: ['x'] }];
-    expect(() => scaffold({ name: 'tags', sample: labelled })).toThrow('a kind of field');
+    expect(() => scaffold({ name: 'texts', sample: labelled })).toThrow('a kind of field');
   });
 
   it('says where a list is empty', () => {
@@ -128,7 +128,7 @@ describe('guesses from all records', () => {
       "calls.list (read: 'data.result.alert_rules')",
       '  - state: a choice of ACTIVE, PAUSED',
       '  - zone: only its name is used, for zone_id',
-      '  - target: an object with kind, depth',
+      '  - target: an object with kind, depth, edited as JSON',
       '  - threshold_raw: values of several types: number, string',
       '  - legacy: null or missing in every record',
     ]) {
@@ -179,7 +179,7 @@ describe('guesses from all records', () => {
     const { report } = made('readings');
     for (const part of [
       'value: values of several types: number, string',
-      'raw: an object with a',
+      'raw: an object with a, edited as JSON',
       'notes: a list that is empty in every record',
       'pairs: a list of what is neither text nor named',
       'x-ray: its name has signs that no template can hold',
@@ -216,6 +216,36 @@ describe('guesses from all records', () => {
   it('keeps files short: a long sample is cut in the demo, and the report says so', () => {
     expect(made('tickets').report).toMatch(/The demo has the first \d+ of them/);
     expect(made('tickets').declaration).toContain("text: text({ label: 'Text', multiline: true })");
+  });
+});
+
+describe('values that have a kind of their own', () => {
+  const written = (record: object) => {
+    const { files, report } = scaffold({ name: 'offers', sample: [{ id: 1, ...record }] });
+    return { text: files.get('resources/offers.ts') ?? '', report: report.join('\n') };
+  };
+
+  it.each([
+    [{ price: 12.5 }, "price: money({ label: 'Price', currency: 'EUR' })"],
+    [
+      { unit_cost: '12.50', currency: 'CHF' },
+      "unit_cost: money({ label: 'Unit cost', currency: { field: 'currency' }, isText: true })",
+    ],
+    [{ opens: '08:30' }, "opens: time({ label: 'Opens' })"],
+    [{ photo: 'https://cdn.example/a.jpg' }, "photo: media({ label: 'Photo' })"],
+    [{ codes: ['a', 'b'] }, "codes: texts({ label: 'Codes' })"],
+    [{ layout: { rows: 2 } }, "layout: json({ label: 'Layout', isObject: true })"],
+  ])('%j', (record, line) => {
+    expect(written(record).text).toContain(line);
+  });
+
+  it('require a name, and no other text that has to stand for it', () => {
+    expect(written({ title: 'Spring' }).text).toContain(
+      "title: text({ label: 'Title', required: true })",
+    );
+    const { text, report } = written({ serial: 'SN-1' });
+    expect(text).toContain("serial: text({ label: 'Serial' })");
+    expect(report).toContain('A record is named by serial, which is not required');
   });
 });
 

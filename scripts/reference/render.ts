@@ -41,9 +41,18 @@ const rulesOf = (field: Field): string[] => {
     if (field.forced) rules.push('upper case, letters and underscores only, as typed');
     for (const refusal of field.refuses ?? []) rules.push(`'${refusal.message}'`);
   }
-  if (field.kind === 'number') {
+  if (field.kind === 'money') {
+    const { currency } = field;
+    rules.push(
+      typeof currency === 'string' ? currency : `in the currency of ${code(currency.field)}`,
+    );
+    if (field.isText) rules.push('sent as text');
+  }
+  if (field.kind === 'number' || field.kind === 'money') {
     if (field.min !== undefined) rules.push(`at least ${field.min}`);
     if (field.max !== undefined) rules.push(`at most ${field.max}`);
+  }
+  if (field.kind === 'number') {
     if (field.isWhole) rules.push('whole');
     if (field.scale !== undefined) rules.push(`sent times ${field.scale}`);
   }
@@ -217,7 +226,11 @@ const messagesOf = (declaration: AnyDeclaration): string[] => {
     ...(create?.followUps ?? []).flatMap(({ done, accepted }) => [done.body, accepted?.refused]),
     edit?.done,
     document?.done,
-    ...(actions ?? []).flatMap((action) => ('dialog' in action ? [] : [action.ask, action.done])),
+    ...(actions ?? []).flatMap((action) =>
+      'dialog' in action
+        ? []
+        : [action.ask, action.done, action.forSelected?.ask, action.forSelected?.done],
+    ),
   ].flatMap((text) => (text === undefined ? [] : [`'${text}'`]));
 };
 

@@ -102,6 +102,11 @@ export const steps = {
     run: ['vitest', 'run', '--project', 'unit'],
     env: { FACINGS_SEED: 'random', FACINGS_FAULT_RUNS: '5000' },
   },
+  newEntities: {
+    what: 'A new entity of every sample shape, added to a copy by the documented steps',
+    run: ['vitest', 'run', '--project', 'unit', 'tests/contract/newEntityCopy.test.ts'],
+    env: { FACINGS_NEW_ENTITIES: 'all' },
+  },
   browsers: {
     what: 'The main jobs in Firefox and WebKit beside Chromium',
     run: ['node', 'scripts/browsers.mjs'],

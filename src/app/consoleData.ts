@@ -14,6 +14,7 @@ import { createRegistry, registryOf } from '../schema/registry';
 import { screens } from '../screens/index';
 import { translateNow } from './i18nProvider';
 import { basename } from './addresses';
+import { keepPathsOf } from '../faults/diagnostics';
 import { createQueryClient } from './queryClient';
 import { writesInOrder } from './writesInOrder';
 
@@ -30,6 +31,9 @@ const currentPage = () => {
   const { pathname, search } = window.location;
   return registry.pageAt({ pathname: pathname.slice(basename.length), search });
 };
+
+for (const { routes, api, calls, actions } of declarations)
+  keepPathsOf([routes, api, calls, actions]);
 
 export interface ConsoleData {
   readonly dataProvider: FacingsDataProvider;

@@ -7,6 +7,7 @@ import {
   faultText,
   forgetCalls,
   forgetFaults,
+  keepPathsOf,
   lastCalls,
   noteCall,
   noteFault,
@@ -22,9 +23,21 @@ const secrets = {
   word: 'honeycomb',
 } as const;
 
+for (const { routes, api, calls, actions } of declarations)
+  keepPathsOf([routes, api, calls, actions]);
+
 beforeEach(() => {
   forgetCalls();
   forgetFaults();
+});
+
+test('keeps the words of a path that it was given, and no other part', () => {
+  expect(patternOf('/lanterns/new-wicks/7')).toBe('/:id/:id/:id');
+  keepPathsOf({
+    routes: { list: '/lanterns' },
+    calls: { one: { path: '/lanterns/:id/new-wicks' } },
+  });
+  expect(patternOf('/lanterns/new-wicks/7')).toBe('/lanterns/new-wicks/:id');
 });
 
 test('keeps the words of every path of the contract and of the declarations', () => {

@@ -1,7 +1,7 @@
 /** Diagnostics for support: build, browser, latest calls and errors, with nothing that identifies a record or a person. */
 
-/** The parts of a path that are kept: all others may identify a record or a person. */
-const words = new Set(
+/** The parts of a path that are kept, besides those of the declarations: all others may identify a record or a person. */
+const words = new Set<string>(
   (
     'account accounts accuracy adjustments all analytics api apps auth auth-settings availability bulk bulk-add bulk-edit ' +
     'calendar categories check clusters count create delete deploy devices edit environments export exports externalids ' +
@@ -13,6 +13,16 @@ const words = new Set(
     'view webhooks zones'
   ).split(' '),
 );
+
+/** Keeps the fixed parts of every path within the value: an entity's addresses and calls. */
+export const keepPathsOf = (value: unknown): void => {
+  if (typeof value === 'string' && value.startsWith('/')) {
+    const [path = ''] = value.split(/[?#]/);
+    for (const part of path.split('/')) if (part !== '' && !/[:{*]/.test(part)) words.add(part);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) keepPathsOf(inner);
+  }
+};
 
 /** `/api/zones/17/skus` → `/api/zones/:id/skus`; the query and the hash are removed. */
 export const patternOf = (path: string): string =>

@@ -6,6 +6,7 @@ import { ChoiceCell } from './choice/ChoiceCell';
 import {
   CountCell,
   DateCell,
+  MoneyCell,
   NumberCell,
   SizeCell,
   TextCell,
@@ -39,6 +40,7 @@ const cells: CellMap = {
   json: JsonCell,
   media: MediaCell,
   moment: MomentCell,
+  money: MoneyCell,
   number: NumberCell,
   // Each field has a cell of its own.
   own: () => null,

@@ -24,6 +24,7 @@ const filters: FilterMap = {
   json: null,
   media: null,
   moment: MomentFilter,
+  money: null,
   number: null,
   own: null,
   picks: null,

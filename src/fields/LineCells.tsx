@@ -1,10 +1,11 @@
 /** Cells of values that are one text or one number. */
 import Box from '@mui/material/Box';
-import { useFieldValue, useLocale } from 'react-admin';
+import { useFieldValue, useLocale, useRecordContext } from 'react-admin';
 import { dateText } from '../schema/days';
 import type {
   CountField,
   DateField,
+  MoneyField,
   NumberField,
   SizeField,
   TextField,
@@ -15,6 +16,7 @@ import { programNumber } from '../schema/numbers';
 import { formatNumber, regionOf } from '../schema/region';
 import type { CellProps } from './contract';
 import { dayText } from './date';
+import { currencyIn, moneyText } from './money';
 import { shownNumber } from './number';
 import { asText } from './shared/asText';
 import { Clipped, ClippedWords, Missing } from './shared/CellText';
@@ -47,8 +49,27 @@ export const TextCell = ({ source, field, place }: CellProps<TextField>) => {
   );
 };
 
-/** Right-aligned in a row, so that digits line up. An invalid value is shown unchanged. */
-export const NumberCell = ({ source, field, place }: CellProps<NumberField>) => {
+interface FigureProps extends CellProps {
+  /** Null if the record has no value. */
+  readonly text: string | null;
+}
+
+/** Right-aligned in a row, so that digits line up. */
+const Figure = ({ text, source, field, place }: FigureProps) => (
+  <Box
+    component="span"
+    sx={{
+      fontVariantNumeric: 'tabular-nums',
+      ...(place === 'row' && { display: 'block', textAlign: 'right' }),
+    }}
+  >
+    {text ?? <Missing source={source} field={field} />}
+  </Box>
+);
+
+/** An invalid value is shown unchanged. */
+export const NumberCell = (props: CellProps<NumberField>) => {
+  const { source, field } = props;
   const locale = regionOf(useLocale());
   const unit = useUnitText(source, field);
   const value: unknown = useFieldValue({ source });
@@ -56,20 +77,20 @@ export const NumberCell = ({ source, field, place }: CellProps<NumberField>) => 
   const number = text === null ? null : programNumber(text);
   const shown = number === null ? text : shownNumber(number, locale, field.scale ? 2 : undefined);
   return (
-    <Box
-      component="span"
-      sx={{
-        fontVariantNumeric: 'tabular-nums',
-        ...(place === 'row' && { display: 'block', textAlign: 'right' }),
-      }}
-    >
-      {shown === null ? (
-        <Missing source={source} field={field} />
-      ) : (
-        [shown, ...(unit === undefined ? [] : [unit])].join('\u00a0')
-      )}
-    </Box>
+    <Figure
+      {...props}
+      text={shown === null ? null : [shown, ...(unit === undefined ? [] : [unit])].join('\u00a0')}
+    />
   );
+};
+
+/** An amount in the format of the locale; an invalid value is shown unchanged. */
+export const MoneyCell = (props: CellProps<MoneyField>) => {
+  const { source, field } = props;
+  const locale = regionOf(useLocale());
+  const value: unknown = useFieldValue({ source });
+  const currency = currencyIn(field, useRecordContext() ?? {});
+  return <Figure {...props} text={moneyText(value, currency, locale)} />;
 };
 
 const countOf = (value: unknown): number | null => {
@@ -82,15 +103,12 @@ export const CountCell = ({ source, field, place }: CellProps<CountField>) => {
   const locale = regionOf(useLocale());
   const count = countOf(useFieldValue({ source }));
   return (
-    <Box
-      component="span"
-      sx={{
-        fontVariantNumeric: 'tabular-nums',
-        ...(place === 'row' && { display: 'block', textAlign: 'right' }),
-      }}
-    >
-      {count === null ? <Missing source={source} field={field} /> : formatNumber(count, locale)}
-    </Box>
+    <Figure
+      source={source}
+      field={field}
+      place={place}
+      text={count === null ? null : formatNumber(count, locale)}
+    />
   );
 };
 

@@ -54,6 +54,7 @@ const makers: RuleMakers = {
   json: jsonRule,
   number: numberRule,
   moment: momentRule,
+  money: numberRule,
   date: dateRule,
   texts: textsRule,
   time: timeRule,

@@ -124,16 +124,17 @@ const actionsOf = ({ actions = [] }: AnyDeclaration): Nested =>
   Object.fromEntries(
     actions.map((action) => [
       action.key,
-      'dialog' in action ? labelOf(action) : analyticsScope(action),
+      'dialog' in action ? labelOf(action) : actionTexts(action),
     ]),
   );
 
 const labelOf = ({ label }: DialogAction): Texts => ({ label });
 
-const analyticsScope = ({ label, ask, done }: CallAction): Texts => ({
+const actionTexts = ({ label, ask, done, forSelected }: CallAction): Texts => ({
   label,
   done,
   ...(ask === undefined ? {} : { ask }),
+  ...(forSelected ? { askSelected: forSelected.ask, doneSelected: forSelected.done } : {}),
 });
 
 const followUpsOf = ({ create }: AnyDeclaration): Nested =>

@@ -9,6 +9,7 @@ import type {
   JsonField,
   MediaField,
   MomentField,
+  MoneyField,
   NumberField,
   OwnField,
   PicksField,
@@ -50,6 +51,8 @@ export const number = ({ offered, ...given }: Given<NumberField>): NumberField =
   ...given,
   ...(offered ? { offered: { ...offered, areNumbers: true } } : {}),
 });
+
+export const money = (given: Given<MoneyField>): MoneyField => ({ kind: 'money', ...given });
 
 export const moment = (given: Given<MomentField>): MomentField => ({ kind: 'moment', ...given });
 

@@ -5,11 +5,18 @@ import { realMenu } from './testing/realMenu';
 
 const shownIn = (group: MenuGroup) =>
   entriesOf(realMenu, group).map(({ label, to }) => [label.text, to]);
-const nestedIn = ({ label, below }: MenuEntry) => [label.text, below.map((one) => one.label.text)];
+const nestedIn = ({ label, below }: MenuEntry) =>
+  below.map((entry) => [label.text, entry.label.text]);
+
+/** Other entities may stand between the entries that rules 2 names. */
+const expectInOrder = (shown: readonly unknown[], named: readonly unknown[]): void => {
+  const texts = named.map((entry) => JSON.stringify(entry));
+  expect(shown.filter((entry) => texts.includes(JSON.stringify(entry)))).toEqual(named);
+};
 
 describe('the sidebars, in the order of rules 2', () => {
   it('main', () => {
-    expect(shownIn('main')).toEqual([
+    expectInOrder(shownIn('main'), [
       ['Dashboard', '/'],
       ['Organizations', '/organizations'],
       ['Zones', '/zones'],
@@ -18,10 +25,12 @@ describe('the sidebars, in the order of rules 2', () => {
       ['Models', '/models'],
       ['Settings', '/settings'],
     ]);
-    const nested = entriesOf(realMenu, 'main').filter(({ below }) => below.length > 0);
-    expect(nested.map(nestedIn)).toEqual([
-      ['Zones', ['Regions', 'Jobs']],
-      ['Products', ['Notional Products', 'Items']],
+    const nested = entriesOf(realMenu, 'main').flatMap(nestedIn);
+    expectInOrder(nested, [
+      ['Zones', 'Regions'],
+      ['Zones', 'Jobs'],
+      ['Products', 'Notional Products'],
+      ['Products', 'Items'],
     ]);
   });
   it('the menu of the signed-in person', () => {
@@ -29,7 +38,7 @@ describe('the sidebars, in the order of rules 2', () => {
   });
   it('organization', () => {
     const at = (rest: string) => `/organizations/view/:id${rest}`;
-    expect(shownIn('organization')).toEqual([
+    expectInOrder(shownIn('organization'), [
       ['Details', at('')],
       ['Model Package', at('/models')],
       ['Pick Lists', at('/pick-lists')],
@@ -44,7 +53,7 @@ describe('the sidebars, in the order of rules 2', () => {
     ]);
   });
   it('global settings', () => {
-    expect(shownIn('settings')).toEqual([
+    expectInOrder(shownIn('settings'), [
       ['General', '/settings'],
       ['Environments', '/settings/environments'],
       ['Feature Flags', '/settings/features'],

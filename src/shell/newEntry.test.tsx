@@ -17,24 +17,28 @@ import { screenEntries } from './palette/useKnownEntries';
 import { ranked } from './palette/match';
 import { renderShell } from './testing/renderShell';
 
-const planograms = defineResource({
-  name: 'planograms',
-  label: 'Planogram',
-  labels: 'Planograms',
+const { menu } = createRegistry(declarations, screens);
+const taken = goKeysOf(menu).map(({ letter }) => letter);
+const letter = 'lkyqxvwtbacefh'.split('').find((one) => !taken.includes(one)) ?? '';
+
+const lanterns = defineResource({
+  name: 'lanterns',
+  label: 'Lantern',
+  labels: 'Lanterns',
   menu: {
     group: 'main',
     below: 'zones',
     order: 15,
-    key: 'l',
-    keywords: ['shelf plans', 'bays'],
+    key: letter,
+    keywords: ['oil lamps', 'wicks'],
   },
-  routes: { list: '/zones/planograms' },
-  api: '/api/planograms',
+  routes: { list: '/zones/lanterns' },
+  api: '/api/lanterns',
   fields: { name: entityName() },
   represent: '{name}',
   list: { columns: ['name'] },
 });
-const registry = createRegistry([...declarations, planograms], screens);
+const registry = createRegistry([...declarations, lanterns], screens);
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
@@ -44,11 +48,11 @@ it('in the sidebar, at its position', async () => {
   const { router } = renderShell({ page: <p>the page</p>, registry });
   const main = within(screen.getByRole('navigation', { name: 'Main' }));
   const names = main.getAllByRole('link').map(({ textContent }) => textContent);
-  const zones = names.indexOf('Zones');
-  expect(names.slice(zones, zones + 4)).toEqual(['Zones', 'Regions', 'Planograms', 'Jobs']);
-  const link = main.getByRole('link', { name: 'Planograms' });
+  const near = ['Zones', 'Regions', 'Lanterns', 'Jobs'];
+  expect(names.filter((name) => near.includes(name))).toEqual(near);
+  const link = main.getByRole('link', { name: 'Lanterns' });
   await userEvent.click(link);
-  expect(router.state.location.pathname).toBe('/zones/planograms');
+  expect(router.state.location.pathname).toBe('/zones/lanterns');
   expect(link).toHaveAttribute('aria-current', 'page');
 });
 
@@ -69,12 +73,17 @@ it.each([
       visits: [],
       areSingleKeysOn: true,
     });
-    expect(ranked(entries, 'shelf').map(({ entry }) => entry)).toMatchObject([
-      { label: 'Planograms', to: '/zones/planograms', keys: ['G', 'L'], group: 'screens' },
+    expect(ranked(entries, 'oil lamps').map(({ entry }) => entry)).toMatchObject([
+      {
+        label: 'Lanterns',
+        to: '/zones/lanterns',
+        keys: ['G', letter.toUpperCase()],
+        group: 'screens',
+      },
     ]);
   }
-  expect(goKeysOf(registry.menu).find(({ letter }) => letter === 'l')?.entry).toMatchObject({
-    to: '/zones/planograms',
-    label: { text: 'Planograms' },
+  expect(goKeysOf(registry.menu).find((one) => one.letter === letter)?.entry).toMatchObject({
+    to: '/zones/lanterns',
+    label: { text: 'Lanterns' },
   });
 });

@@ -93,19 +93,24 @@ export const concerns = (
 };
 
 /**
- * Call it after a write, with what is known of the record. Resolves when the visible data has been reloaded; other
+ * Call it after a write, with what is known of the records. Resolves when the visible data has been reloaded; other
  * data is reloaded when needed.
  */
-export const useReadAgain = (declaration: AnyDeclaration): ((record?: Values) => Promise<void>) => {
+export const useReadAgain = (
+  declaration: AnyDeclaration,
+): ((...records: readonly Values[]) => Promise<void>) => {
   const queryClient = useQueryClient();
   const within = useParentIds();
   const { all } = useRegistry();
   return useCallback(
-    (record = {}) => {
-      const isConcerned = concerns(declaration, within, record);
+    (...records) => {
+      const changed = (records.length === 0 ? [{}] : records).map((record) =>
+        concerns(declaration, within, record),
+      );
       const shown = new Set(shownWith(all, declaration));
       return queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => shown.has(String(queryKey[0])) || isConcerned(queryKey),
+        predicate: ({ queryKey }) =>
+          shown.has(String(queryKey[0])) || changed.some((isConcerned) => isConcerned(queryKey)),
       });
     },
     [all, declaration, queryClient, within],

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { declarations } from '../../resources/index';
 import { screenTexts } from '../../src/messages/en/screenTexts';
 import { readBuild } from './build';
 import type { Build } from './build';
@@ -17,6 +18,11 @@ const firstList = ['index.html', 'src/app/ConsoleApp.tsx'];
  */
 const ceilings = { signIn: 165, firstList: 302.5, bulkAdd: 85, fileReading: 32 };
 
+/** Declarations are part of the first list: one more may add this many KiB beyond those that the ceiling counts. */
+const kibOfDeclaration = 0.4;
+const countedDeclarations = 37;
+const furtherDeclarations = Math.max(0, declarations.length - countedDeclarations);
+
 /** Everything loaded when a user opens a list's menu: its form is preloaded. */
 const listAndForm = [...firstList, 'src/views/EntityCreate.tsx', 'src/views/list/GearMenu.tsx'];
 const bulkAdd = [...listAndForm, 'src/screens/bulk/add/BulkAdd.tsx'];
@@ -32,7 +38,9 @@ describe('the production build', () => {
   });
 
   test('the first list stays within its ceiling', () => {
-    expect(build.kibFor(firstList)).toBeLessThan(ceilings.firstList);
+    expect(build.kibFor(firstList)).toBeLessThan(
+      ceilings.firstList + furtherDeclarations * kibOfDeclaration,
+    );
   });
 
   test('the import stays within its ceilings, opened and with a file', () => {

@@ -1,5 +1,5 @@
 /** The platform's number is `scale` times the person's: seconds for minutes. */
-import type { NumberField } from '../../schema/field';
+import type { MoneyField, NumberField } from '../../schema/field';
 import { programNumber } from '../../schema/numbers';
 import { formatNumber } from '../../schema/region';
 import { asNumber, type Kind } from '../kind';
@@ -11,7 +11,8 @@ const manyDecimals = 12;
 export const shownNumber = (value: number, locale: string, decimals = manyDecimals): string =>
   formatNumber(value, locale, { maximumFractionDigits: decimals });
 
-const numberOf = (value: unknown): number | null => {
+/** A number as the platform or a program wrote it; null if it is none. */
+export const numberOf = (value: unknown): number | null => {
   if (typeof value === 'string') return programNumber(value);
   return typeof value === 'number' ? value : null;
 };
@@ -33,13 +34,14 @@ const numberWire = {
   },
 };
 
-export const kind: Kind<NumberField> = {
-  wire: numberWire,
+/** How the kinds that hold one number are sorted, laid out and entered in a sheet. */
+export const numeric: Kind<NumberField> & Kind<MoneyField> = {
   sortKey: asNumber,
   isSortedByPlatform: true,
   sheet: {
-    rule: (field, base, locale) => {
-      const { min, max, step, isWhole } = field;
+    rule: (field: NumberField | MoneyField, base, locale) => {
+      const { min, max, step } = field;
+      const isWhole = field.kind === 'number' ? field.isWhole : undefined;
       const limits = {
         label: base.label,
         ...(min === undefined ? {} : { min }),
@@ -55,3 +57,5 @@ export const kind: Kind<NumberField> = {
   column: { isNumeric: true, isNarrow: true },
   input: 'half',
 };
+
+export const kind: Kind<NumberField> = { ...numeric, wire: numberWire };

@@ -50,6 +50,9 @@ export const lists = {
     page: 'Select all on this page',
     count: '{smart_count} row selected |||| {smart_count} rows selected',
     most: 'Only the first {smart_count} matching row is selected. |||| Only the first {smart_count} matching rows are selected.',
+    noneFits: '{label} applies to none of the selected rows.',
+    left: '{label} does not apply to {smart_count} selected row, which stays as it is. |||| {label} does not apply to {smart_count} selected rows, which stay as they are.',
+    failed: '{done} of {all} done. These failed and are still selected:',
     clear: 'Clear selection',
   },
   sort: {

@@ -52,6 +52,9 @@ export const lists: Translated<typeof english.lists> = {
     page: 'Tout sélectionner sur cette page',
     count: '{smart_count} ligne sélectionnée |||| {smart_count} lignes sélectionnées',
     most: 'Seule {smart_count} ligne trouvée est sélectionnée. |||| Seules les {smart_count} premières lignes trouvées sont sélectionnées.',
+    noneFits: '{label} ne s’applique à aucune ligne sélectionnée.',
+    left: '{label} ne s’applique pas à {smart_count} ligne sélectionnée, qui reste inchangée. |||| {label} ne s’applique pas à {smart_count} lignes sélectionnées, qui restent inchangées.',
+    failed: '{done} sur {all} traitées. Les lignes suivantes ont échoué et restent sélectionnées :',
     clear: 'Effacer la sélection',
   },
   sort: {

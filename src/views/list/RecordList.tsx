@@ -7,6 +7,7 @@ import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { OwnPart, preloadPart } from '../../fields/OwnPart';
 import { laterCode, preloadable, whenIdle } from '../../fields/preloadable';
 import { useRegistry } from '../../fields/useDeclaration';
+import { selectedActionsOf } from '../../schema/actions';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { viewPath } from '../../schema/routes';
 import type { LazyComponent, ToolProps } from '../../schema/takeOver';
@@ -131,7 +132,8 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
   const isPanel = panel !== null;
   usePreload(declaration, isPanel ? undefined : list.rows[0]?.id);
   const own = declaration.views?.list;
-  const { selectionActions } = listOf(declaration);
+  const areSelectable =
+    listOf(declaration).selectionActions !== undefined || selectedActionsOf(declaration).length > 0;
 
   const listed = own ? (
     <Suspense fallback={<Skeleton variant="rounded" height={240} aria-busy />}>
@@ -153,9 +155,9 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
               reach={list.reach}
             />
           )}
-          {selectionActions && (
+          {areSelectable && (
             <Suspense fallback={null}>
-              <SelectionBar actions={selectionActions} />
+              <SelectionBar declaration={declaration} />
             </Suspense>
           )}
         </>
@@ -164,7 +166,7 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
       columns={state.columns}
       areChosen={columnsText(declaration, within, state.columns) !== null}
       canSort={!isPanel}
-      lead={selectionActions && selectionColumn(declaration)}
+      lead={areSelectable ? selectionColumn(declaration) : undefined}
     />
   );
   return (

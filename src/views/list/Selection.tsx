@@ -1,4 +1,4 @@
-/** Row selection, for lists that declare `selectionActions`. */
+/** Row selection, for lists whose declaration offers actions for selected rows. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -6,9 +6,10 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useListContext, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { OwnPart } from '../../fields/OwnPart';
-import type { AnyDeclaration } from '../../schema/defineResource';
-import type { LazyComponent, NoProps } from '../../schema/takeOver';
+import { listOf, type AnyDeclaration } from '../../schema/defineResource';
+import { selectedActionsOf } from '../../schema/actions';
 import { useWords } from '../useWords';
+import { SelectedAction } from './SelectedAction';
 
 /** Selects the current row. */
 export const SelectRow = ({ declaration }: { readonly declaration: AnyDeclaration }) => {
@@ -58,9 +59,10 @@ export const SelectPage = () => {
 };
 
 /** The number of selected rows, their actions, and a button that deselects them; nothing if none is selected. */
-export const SelectionBar = ({ actions }: { readonly actions: LazyComponent<NoProps> }) => {
+export const SelectionBar = ({ declaration }: { readonly declaration: AnyDeclaration }) => {
   const translate = useTranslate();
   const { selectedIds, onUnselectItems } = useListContext();
+  const own = listOf(declaration).selectionActions;
   if (selectedIds.length === 0) return null;
   return (
     <Box
@@ -71,9 +73,14 @@ export const SelectionBar = ({ actions }: { readonly actions: LazyComponent<NoPr
       <Typography variant="body2" role="status">
         {translate('facings.lists.selection.count', { smart_count: selectedIds.length })}
       </Typography>
-      <Suspense fallback={null}>
-        <OwnPart part={actions} props={{}} />
-      </Suspense>
+      {selectedActionsOf(declaration).map((action) => (
+        <SelectedAction key={action.key} declaration={declaration} action={action} />
+      ))}
+      {own && (
+        <Suspense fallback={null}>
+          <OwnPart part={own} props={{}} />
+        </Suspense>
+      )}
       <Button
         color="inherit"
         size="small"

@@ -1,12 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { useActionCalls } from '../../fields/useProvider';
@@ -18,6 +12,7 @@ import { useReadAgain } from '../outOfDate';
 import { useParentIds } from '../place/placeContext';
 import { useSessionBack } from '../session';
 import { useWords } from '../useWords';
+import { ActionQuestion } from './ActionQuestion';
 
 /** Whether something was ever true: a dialog need not be drawn before it is opened, and stays while it closes. */
 export const useEver = (isNow: boolean): boolean => {
@@ -82,8 +77,6 @@ export const ActionButton = ({
   const actionCalls = useActionCalls();
   const notify = useNotify();
   const readAgain = useReadAgain(declaration);
-  const titleId = useId();
-  const textId = useId();
   const [isAsking, setIsAsking] = useState(false);
   const wasAsked = useEver(isAsking);
   const [isBusy, setIsBusy] = useState(false);
@@ -166,33 +159,15 @@ export const ActionButton = ({
       </Button>
       <OverlayBoundary of={String(isAsking)} onClose={close}>
         {wasAsked && (
-          <Dialog
-            open={isAsking}
+          <ActionQuestion
+            label={label}
+            text={fillTemplate(words.text(`actions.${action.key}.ask`, action.ask ?? ''), values)}
+            refusal={refusal?.text}
+            isOpen={isAsking}
+            isBusy={isBusy}
             onClose={close}
-            role="alertdialog"
-            aria-labelledby={titleId}
-            aria-describedby={textId}
-          >
-            <DialogTitle id={titleId}>{label}</DialogTitle>
-            <DialogContent>
-              {refusal !== null && (
-                <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-                  {refusal.text}
-                </Alert>
-              )}
-              <DialogContentText id={textId} sx={{ overflowWrap: 'anywhere' }}>
-                {fillTemplate(words.text(`actions.${action.key}.ask`, action.ask ?? ''), values)}
-              </DialogContentText>
-            </DialogContent>
-            <DialogActions>
-              <Button color="inherit" autoFocus disabled={isBusy} onClick={close}>
-                {words.translate('facings.views.form.cancel')}
-              </Button>
-              <Button variant="contained" loading={isBusy} onClick={() => void act()}>
-                {label}
-              </Button>
-            </DialogActions>
-          </Dialog>
+            onConfirm={() => void act()}
+          />
         )}
       </OverlayBoundary>
     </>

@@ -1,0 +1,44 @@
+/** An amount is read, sorted and entered as a number is; only its currency is added. */
+import type { MoneyField } from '../../schema/field';
+import { formatNumber } from '../../schema/region';
+import type { Kind } from '../kind';
+import { numberOf, numeric, shownNumber } from '../number';
+import { asText } from '../shared/asText';
+
+/** The code of a record's currency; null if it has none. */
+export const currencyIn = (
+  { currency }: MoneyField,
+  values: Readonly<Record<string, unknown>>,
+): string | null => (typeof currency === 'string' ? currency : asText(values[currency.field]));
+
+const isCode = (currency: string): boolean => /^[A-Za-z]{3}$/.test(currency);
+
+/** '€12.50' in the format of the locale; null if there is no value. Intl refuses what is not an ISO code. */
+export const moneyText = (
+  value: unknown,
+  currency: string | null,
+  locale: string,
+): string | null => {
+  const amount = numberOf(value);
+  if (amount === null) return typeof value === 'boolean' ? null : asText(value);
+  if (currency !== null && isCode(currency)) {
+    const fraction = String(amount).split('.')[1]?.length ?? 0;
+    // A price per gram has more decimals than its currency; none of them may disappear.
+    const more = fraction > 2 ? { maximumFractionDigits: Math.min(fraction, 12) } : {};
+    return formatNumber(amount, locale, { style: 'currency', currency, ...more });
+  }
+  const shown = shownNumber(amount, locale);
+  return currency === null ? shown : `${shown}\u00a0${currency}`;
+};
+
+export const kind: Kind<MoneyField> = {
+  ...numeric,
+  wire: {
+    toPlatform: (value, { isText }) => {
+      const amount = numberOf(value);
+      if (amount === null) return value;
+      return isText ? String(amount) : amount;
+    },
+    fromPlatform: (value) => numberOf(value) ?? value,
+  },
+};
