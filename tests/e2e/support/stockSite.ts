@@ -1,0 +1,83 @@
+/** A copy of the console with pages of stock parts, built once for all files and workers of tests/e2e/takeOver. */
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { serve } from '../../../scripts/serve.mjs';
+import { type AddedFile, buildIn, contentHash } from './builtWith';
+import { expect, test as base } from './test';
+
+const screen = (from: string, to: string): AddedFile => ({ from, to: `src/screens/stock/${to}` });
+
+export const stockFiles: readonly AddedFile[] = [
+  screen('stockParts.screen.ts', 'screen.ts'),
+  screen('stockParts.ts', 'parts.ts'),
+  ...['Forms', 'Guessers', 'Lists', 'Mutations', 'References', 'Session'].map((name) =>
+    screen(`Stock${name}.tsx`, `Stock${name}.tsx`),
+  ),
+];
+
+const builds = join(import.meta.dirname, '../../../test-results/stock');
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** The first worker builds; the others wait for its result, and build themselves if it failed. */
+const builtOnce = async (world: 'demo' | 'http'): Promise<string> => {
+  const folder = join(builds, `${world}-${await contentHash(stockFiles)}`);
+  const dir = join(folder, world === 'demo' ? 'dist-demo' : 'dist');
+  const lock = `${folder}.lock`;
+  await mkdir(builds, { recursive: true });
+  for (;;) {
+    if (await exists(folder)) return dir;
+    const isOurs = await mkdir(lock).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EEXIST') return false;
+        throw error;
+      },
+    );
+    if (isOurs) break;
+    await wait(500);
+  }
+  const unfinished = `${folder}.unfinished`;
+  try {
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(unfinished);
+    await buildIn(unfinished, stockFiles, world);
+    await rename(unfinished, folder);
+  } finally {
+    await rm(lock, { recursive: true });
+  }
+  return dir;
+};
+
+interface StockSite {
+  readonly dir: string;
+}
+
+/** `open` of these tests takes paths of that copy. */
+export const test = base.extend<{ readonly stockUrl: string }, { readonly stockSite: StockSite }>({
+  stockSite: [
+    async ({}, use, info) => {
+      await use({ dir: await builtOnce(info.project.metadata.world as 'demo' | 'http') });
+    },
+    { scope: 'worker', timeout: 400_000 },
+  ],
+  stockUrl: async ({ stockSite, world, standInUrl }, use) => {
+    const site = await serve({
+      dir: stockSite.dir,
+      port: 0,
+      ...(world === 'http' ? { platformUrl: standInUrl } : {}),
+    });
+    await use(site.url);
+    await site.close();
+  },
+  baseURL: async ({ stockUrl }, use) => {
+    await use(stockUrl);
+  },
+});
+
+export { expect };

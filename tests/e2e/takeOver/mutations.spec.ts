@@ -1,0 +1,115 @@
+/**
+ * Stock mutations over real zones keep what nobody gave, and send what they show as done.
+ *
+ * @worlds both: the body of a partial update is what the platform stores.
+ */
+import type { Page } from '@playwright/test';
+import type { SeenCall, StandIn } from '../support/standIn';
+import { expect, test } from '../support/stockSite';
+
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByText(/^kept /) });
+const kept = (page: Page) =>
+  rows(page)
+    .getByText(/^kept /)
+    .allTextContents();
+const writes = async (standIn: StandIn, method: SeenCall['method']) =>
+  (await standIn.calls()).filter((call) => call.method === method);
+const ready = async (page: Page) => {
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update two' })).toBeEnabled();
+};
+
+for (const name of ['Update two', 'Update one'] as const) {
+  test(`${name}: a partial update leaves the other fields`, async ({ page, open, standIn }) => {
+    await open('stock-mutations');
+    await ready(page);
+    const before = await kept(page);
+    await page.getByRole('button', { name, exact: true }).click();
+    const count = name === 'Update two' ? 2 : 1;
+    await expect.poll(async () => (await writes(standIn, 'PUT')).length).toBe(count);
+    for (const { body } of await writes(standIn, 'PUT')) {
+      expect(body).toMatchObject({ name: expect.any(String), timeZoneName: expect.any(String) });
+    }
+    await page.reload();
+    await ready(page);
+    expect(await kept(page)).toEqual(before);
+    const status = name === 'Update two' ? 'TEST' : 'CAPTURE';
+    await expect(rows(page).first()).toContainText(status);
+  });
+}
+
+test('bulk update, pessimistic', async ({ page, open, standIn }) => {
+  await open('stock-mutations');
+  await ready(page);
+  const before = await kept(page);
+  await rows(page).nth(0).getByRole('checkbox').check();
+  await rows(page).nth(1).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Bulk update now' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(async () => (await writes(standIn, 'PUT')).length).toBe(2);
+  await page.reload();
+  await ready(page);
+  expect(await kept(page)).toEqual(before);
+  await expect(rows(page).nth(1)).toContainText('TEST');
+});
+
+const undoable = [
+  { name: 'Bulk update', method: 'PUT', isBulk: true },
+  { name: 'Bulk delete', method: 'DELETE', isBulk: true },
+  { name: 'Set capture', method: 'PUT', isBulk: false },
+  { name: 'Remove', method: 'DELETE', isBulk: false },
+] as const;
+
+for (const { name, method, isBulk } of undoable) {
+  test(`${name}: undone, nothing is sent; dismissed, it is sent`, async ({
+    page,
+    open,
+    standIn,
+  }) => {
+    await open('stock-mutations');
+    await ready(page);
+    const act = async () => {
+      if (isBulk) await rows(page).first().getByRole('checkbox').check();
+      const place = isBulk ? page : rows(page).first();
+      await place.getByRole('button', { name, exact: true }).click();
+    };
+    const first = (await rows(page).first().textContent()) ?? '';
+    await act();
+    await page.getByRole('button', { name: 'Undo' }).click({ timeout: 10_000 });
+    await expect(rows(page).first()).toHaveText(first);
+    expect(await writes(standIn, method)).toEqual([]);
+    await act();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    // Leaving the page sends what waits.
+    await page.getByRole('link', { name: 'Products', exact: true }).first().click();
+    await expect.poll(async () => (await writes(standIn, method)).length).toBe(1);
+    await open('stock-mutations');
+    await ready(page);
+    expect(await rows(page).first().textContent()).not.toBe(first);
+  });
+}
+
+test('bulk delete, pessimistic, and the hooks that delete', async ({ page, open, standIn }) => {
+  await open('stock-mutations');
+  await ready(page);
+  const last = (await rows(page).last().textContent()) ?? '';
+  await rows(page).last().getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Bulk delete now' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(async () => (await writes(standIn, 'DELETE')).length).toBe(1);
+  await page.reload();
+  await ready(page);
+  expect(await rows(page).allTextContents()).not.toContain(last);
+  await page.getByRole('button', { name: 'Delete one' }).click();
+  await expect.poll(async () => (await writes(standIn, 'DELETE')).length).toBe(2);
+});
+
+test('useCreate sends what was given', async ({ page, open, standIn }) => {
+  await open('stock-mutations');
+  await ready(page);
+  await page.getByRole('button', { name: 'Create one' }).click();
+  await expect.poll(async () => (await writes(standIn, 'POST')).length).toBe(1);
+  const [post] = await writes(standIn, 'POST');
+  expect(post).toMatchObject({ path: '/api/regions', body: { name: 'Stock region' } });
+  expect(Object.values(post?.body as object)).not.toContain(null);
+});

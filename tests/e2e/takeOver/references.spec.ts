@@ -1,0 +1,63 @@
+/**
+ * Stock references, flat and nested in an organization, know the parent without meta.within.
+ *
+ * @worlds both: nested addresses are the platform's.
+ */
+import { expect, test } from '../support/stockSite';
+
+test.beforeEach(async ({ open, page }) => {
+  await open('stock-references');
+  await expect(page.getByRole('region', { name: 'Links' })).toBeVisible();
+});
+
+test('a nested list is read below its organization', async ({ page, standIn }) => {
+  const list = page.getByRole('region', { name: 'Nested list' });
+  await expect(list.getByRole('row').nth(1)).toBeVisible();
+  const read = (await standIn.calls()).map(({ path }) => path);
+  expect(read.some((path) => /^\/api\/organizations\/[^/]+\/categories$/.test(path))).toBe(true);
+  const text = (await list.textContent()) ?? '';
+  await page.reload();
+  await expect(list).toHaveText(text);
+});
+
+test('one nested record is read below its organization', async ({ page }) => {
+  const one = page.getByRole('region', { name: 'Nested one' });
+  await expect(one).not.toHaveText('');
+  await expect(page.getByRole('main')).not.toContainText('facings.');
+});
+
+test('a flat list, its references and an array of references', async ({ page, standIn }) => {
+  const list = page.getByRole('region', { name: 'Flat list' });
+  await expect(list.getByRole('link').first()).toHaveAttribute('href', /\/zones\/regions\/view\//);
+  const read = (await standIn.calls()).find(({ path, query }) => {
+    return path === '/api/zones' && JSON.stringify(query).includes('account_id');
+  });
+  expect(read).toBeDefined();
+  const array = page.getByRole('region', { name: 'Reference array' });
+  await expect(array.locator('.MuiChip-root')).toHaveCount(2);
+});
+
+test('buttons link to declared addresses', async ({ page }) => {
+  const links = page.getByRole('region', { name: 'Links' });
+  await expect(links.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    /\/organizations\/view\/[^/]+\/edit/,
+  );
+  await expect(links.getByRole('link', { name: 'Show' })).toHaveAttribute(
+    'href',
+    /\/organizations\/view\/[^/]+$/,
+  );
+  await expect(links.getByRole('link', { name: 'List' })).toHaveAttribute('href', /organizations$/);
+  await links.getByRole('link', { name: 'Clone' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).not.toHaveValue('');
+});
+
+test('stock menu entries and a redirect to a nested list reach a page', async ({ page }) => {
+  await page.getByRole('button', { name: 'To pick lists' }).click();
+  await expect(page).toHaveURL(/\/organizations/);
+  await expect(page.getByText('Page not found')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('menuitem', { name: 'Stock items' }).click();
+  await expect(page).toHaveURL(/\/products\/items/);
+});
