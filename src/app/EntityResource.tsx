@@ -61,11 +61,7 @@ export const Place = ({ children }: { readonly children: ReactNode }) => {
 /** Remounts a record's page for each record. */
 const ShowRoute = ({ declaration, show: Show }: EntityResourceProps) => {
   const { id } = usePage();
-  return (
-    <Below>
-      {Show && <Show key={id} declaration={declaration} />}
-    </Below>
-  );
+  return <Below>{Show && <Show key={id} declaration={declaration} />}</Below>;
 };
 
 /**

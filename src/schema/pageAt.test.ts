@@ -104,7 +104,13 @@ describe('an address', () => {
   });
 
   it('distinguishes fixed segments from equal ids', () => {
-    const entity = { fields: {}, represent: '{id}', label: 'X', labels: 'Xs', api: '/api/x' } as const;
+    const entity = {
+      fields: {},
+      represent: '{id}',
+      label: 'X',
+      labels: 'Xs',
+      api: '/api/x',
+    } as const;
     const read = createPageAt([
       { ...entity, name: 'all', routes: { list: '/all', view: '/all/:id' } },
       { ...entity, name: 'some', routes: { list: '/all/some' } },

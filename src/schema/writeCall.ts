@@ -13,8 +13,7 @@ type Write = 'create' | 'update';
 export const formFieldsOf = (
   { create, edit, document }: AnyDeclaration,
   write: Write,
-): readonly string[] =>
-  (write === 'create' ? create : (edit ?? document))?.fields ?? [];
+): readonly string[] => (write === 'create' ? create : (edit ?? document))?.fields ?? [];
 
 /** Whether a field's value is part of another field's, from which it is read. */
 export const isPart = ({ fields }: AnyDeclaration, name: string): boolean => {

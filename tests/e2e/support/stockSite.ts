@@ -10,7 +10,7 @@ const screen = (from: string, to: string): AddedFile => ({ from, to: `src/screen
 
 export const stockFiles: readonly AddedFile[] = [
   screen('stockParts.screen.ts', 'screen.ts'),
-  screen('stockParts.ts', 'parts.ts'),
+  screen('stockParts.ts', 'stockParts.ts'),
   ...['Forms', 'Guessers', 'Lists', 'Mutations', 'References', 'Session'].map((name) =>
     screen(`Stock${name}.tsx`, `Stock${name}.tsx`),
   ),
