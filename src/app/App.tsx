@@ -11,9 +11,11 @@ import { DocumentPage, EntityShow, screenRoutes } from './pages';
 import { useI18nProvider } from './useI18nProvider';
 
 /** Created for each sign-in, so that nothing of one person is left for the next. */
-interface AppProps extends Pick<
-  CoreAdminContextProps,
-  'dataProvider' | 'authProvider' | 'queryClient' | 'store' | 'routerProvider'
+interface AppProps extends Required<
+  Pick<
+    CoreAdminContextProps,
+    'dataProvider' | 'authProvider' | 'queryClient' | 'store' | 'routerProvider'
+  >
 > {
   readonly catalogue: Catalogue;
   readonly layout: ComponentType<{ readonly children: ReactNode }>;
