@@ -62,7 +62,7 @@ const builtOnce = async (world: 'demo' | 'http'): Promise<string> => {
     if (await takeLock(lock)) break;
     await wait(500);
   }
-  const unfinished = `${folder}.unfinished`;
+  const unfinished = `${folder}.${process.pid}`;
   try {
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished);

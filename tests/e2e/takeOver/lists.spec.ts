@@ -62,7 +62,7 @@ test('infinite lists read the next page', async ({ page, standIn }) => {
 });
 
 test('the inspector switches configurable columns', async ({ page }) => {
-  await page.getByRole('button', { name: 'Configure mode' }).click();
+  await page.getByRole('button', { name: 'Configure this page' }).click();
   const configurable = page.getByRole('region', { name: 'Configurable' });
   await configurable.getByRole('table').hover();
   await page.getByRole('button', { name: 'Configure', exact: true }).click();

@@ -25,6 +25,7 @@ test('a stored value survives a reload', async ({ page }) => {
 });
 
 test('the stock login form signs in', async ({ page, standIn }) => {
+  await page.getByRole('button', { name: 'Show stock form' }).click();
   const form = page.getByRole('region', { name: 'Stock sign-in' });
   await form.locator('input[name=username]').fill(admin.email);
   await form.locator('input[name=password]').fill(admin.password);
@@ -52,6 +53,7 @@ test('the theme and the language change, and stay', async ({ page }) => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   expect(await shade()).toBe(after);
+  await page.getByRole('button', { name: 'Show stock form' }).click();
   const button = page.getByRole('region', { name: 'Stock sign-in' }).getByRole('button').last();
   await expect(button).not.toHaveText('Sign in');
 });
