@@ -1,5 +1,5 @@
 /**
- * The stock parts of the session and the person's settings.
+ * The stock parts of the session, and a stored value.
  *
  * @worlds demo: the session's calls are those of our own sign-in (signIn.spec.ts).
  */
@@ -39,21 +39,4 @@ test('the stock login form signs in', async ({ page, standIn }) => {
 test('logging out by the stock hook', async ({ page }) => {
   await page.getByRole('button', { name: 'Stock log out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-});
-
-test('the theme and the language change, and stay', async ({ page }) => {
-  const shade = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const before = await shade();
-  await page.getByRole('button', { name: /light\/dark/i }).click();
-  await expect.poll(shade).not.toBe(before);
-  const after = await shade();
-  await page.getByRole('button', { name: 'English' }).click();
-  await page.getByRole('menuitem', { name: 'Français' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  expect(await shade()).toBe(after);
-  await page.getByRole('button', { name: 'Show stock form' }).click();
-  const button = page.getByRole('region', { name: 'Stock sign-in' }).getByRole('button').last();
-  await expect(button).not.toHaveText('Sign in');
 });
