@@ -55,6 +55,21 @@ describe("react-admin's auth provider", () => {
     await expect(auth.login(given)).rejects.toThrow('E-mail or password is wrong.');
   });
 
+  test.each([
+    [401, 'ra.auth.sign_in_error'],
+    [503, 'facings.failures.server'],
+  ])(
+    'login without a message of the platform (%i) rejects with a key of the catalogue',
+    async (status, key) => {
+      const { platform, auth, session } = await setUp();
+      session.signOut();
+      platform.answerInstead(async ({ path }) =>
+        path.startsWith('/api/auth') ? json(null, status) : undefined,
+      );
+      await expect(auth.login({ username: 'a@b.example', password: 'x' })).rejects.toThrow(key);
+    },
+  );
+
   test.each(['email', 'username'])('login takes the e-mail address as %s', async (name) => {
     const { auth, session } = await setUp();
     session.signOut();

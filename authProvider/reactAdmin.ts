@@ -22,7 +22,11 @@ interface LoginParams {
 export const createAuthProvider = (session: Session, leave: () => void): AuthProvider => ({
   login: async ({ username = '', email = username, password }: LoginParams) => {
     const outcome = await session.signIn({ email, password });
-    if (outcome.type === 'error') throw new Error(outcome.message ?? outcome.kind);
+    if (outcome.type !== 'error') return;
+    // Stock forms translate the message; react-admin's sentence fits refused credentials.
+    const { kind, message } = outcome;
+    const key = kind === 'unauthorized' ? 'ra.auth.sign_in_error' : `facings.failures.${kind}`;
+    throw new Error(message ?? key);
   },
   logout: () => {
     leave();

@@ -20,11 +20,18 @@ const ofPage = ({ keyOfPage }: Parents, [resource, , params]: QueryKey): string 
  *
  * @param parents absent in tests without nested entities
  */
-export const createQueryClient = (parents?: Parents): QueryClient =>
-  new QueryClient({
+export const createQueryClient = (parents?: Parents): QueryClient => {
+  // react-admin restores a query by the key object that the cache returned, perhaps on another page.
+  const hashes = new WeakMap<QueryKey, string>();
+  const hashOf = (key: QueryKey, pages: Parents): string => {
+    const hash = hashes.get(key) ?? hashKey(key) + ofPage(pages, key);
+    hashes.set(key, hash);
+    return hash;
+  };
+  return new QueryClient({
     defaultOptions: {
       queries: {
-        ...(parents && { queryKeyHashFn: (key) => hashKey(key) + ofPage(parents, key) }),
+        ...(parents && { queryKeyHashFn: (key) => hashOf(key, parents) }),
         retry: false,
         staleTime: fresh,
         refetchOnWindowFocus: false,
@@ -34,3 +41,4 @@ export const createQueryClient = (parents?: Parents): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+};
