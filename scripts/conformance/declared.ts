@@ -114,6 +114,18 @@ export const listOf = (kind: Kind) => {
   };
 };
 
+/** How a list that is read by cursors is checked: with a size of 1, and where its responses name the next page. */
+export const cursorOf = (row: ContractRow) => {
+  const kind = declarations.find(
+    ({ name, list }) => list && listOf(name).row?.name === row.name,
+  )?.name;
+  const { paging, read = '' } = kind === undefined ? {} : listOf(kind);
+  if (kind === undefined || paging?.kind !== 'cursor') return undefined;
+  const { parameter, next, size } = paging;
+  const { idFrom = ['id'] } = declarationOf(kind);
+  return { parameter, next, read, idFrom, first: size === undefined ? {} : { [size]: '1' } };
+};
+
 /** Parameters of two positions of a list: from its first row, and from its second. `most`: rows of each. */
 export const positionsOf = (row: ContractRow) => {
   const kind = declarations.find(

@@ -22,6 +22,7 @@ export interface Found {
 const idOf = (kind: Kind, row: Row): string | undefined =>
   (declarationOf(kind).idFrom ?? ['id'])
     .map((path) => valueAt(row, path))
+    .map((id) => (typeof id === 'number' ? String(id) : id))
     .find((id): id is string => typeof id === 'string' && id !== '');
 
 /** Maximum number of parents tried to find a child. */

@@ -1,7 +1,7 @@
 /** Checks beyond single calls: credentials, rejections, paging (rules 7, 8, 9). */
 import type { ContractRow } from '../../demo/calls';
 import type { Answer, Client } from './client';
-import { positionsOf } from './declared';
+import { cursorOf, positionsOf } from './declared';
 import { filled } from './fill';
 import type { Found } from './found';
 import { faultIn, refusalFault, rowsAt, valueAt, type Fault } from './judge';
@@ -123,6 +123,41 @@ const paging = async ({ client, found, tell, wants, rows, resultOf }: Checking):
   }
 };
 
+/** The page at the cursor must not repeat a row of the first one, and exists if the first response names it. */
+const cursorFault = (first: readonly string[], second: readonly string[]): Fault | undefined => {
+  if (second.length === 0) return { expected: 'the rows at the cursor', seen: 'no rows' };
+  return second.some((id) => first.includes(id))
+    ? { expected: 'the next rows', seen: 'rows of the first page again' }
+    : undefined;
+};
+
+const cursorPaging = async ({ client, found, tell, wants, rows, resultOf }: Checking) => {
+  for (const row of rows.filter(({ name }) => name.startsWith('GET ') && wants(name))) {
+    const cursor = cursorOf(row);
+    if (!cursor || resultOf(row.name) !== 'passed') continue;
+    const call = await filled({ row, found, user: client.user(), now: Date.now() });
+    if ('reason' in call) continue;
+    const checked: CheckName = { call: row.name, check: 'gives the page at the cursor' };
+    const query = { ...call.query, ...cursor.first };
+    const one = await client.send({ ...call, query });
+    const next = valueAt(one.json, cursor.next);
+    if (typeof next !== 'string' && typeof next !== 'number') {
+      tell(skipped(checked, 'the list has one page'));
+      continue;
+    }
+    const two = await client.send({
+      ...call,
+      query: { ...query, [cursor.parameter]: String(next) },
+    });
+    const ids = (answer: Answer) =>
+      rowsAt(answer.json, cursor.read).map((listed) =>
+        String(cursor.idFrom.map((path) => valueAt(listed, path)).find((id) => id != null)),
+      );
+    const fault = faultIn(one, { call: row.name }) ?? faultIn(two, { call: row.name });
+    tell(judged(checked, two, fault ?? cursorFault(ids(one), ids(two))));
+  }
+};
+
 /** One organization is read with a filter (rules R1). */
 const oneOrganization = async ({ client, found, tell, wants, resultOf }: Checking) => {
   const name = 'GET /api/organizations';
@@ -145,6 +180,7 @@ export const checkRules = async (checking: Checking): Promise<void> => {
   await credentials(checking);
   await oneOrganization(checking);
   await paging(checking);
+  await cursorPaging(checking);
   await unknownIds(checking);
   await signIns(checking);
 };

@@ -8,8 +8,8 @@ import { expect, test } from './support/test';
 
 /** The complete change: each file of tests/e2e/fixtures, and its place in the repository. */
 const added = [
-  { from: 'planograms.ts', to: 'resources/planograms.ts' },
-  { from: 'planograms.entity.ts', to: 'demo/entities/planograms.ts' },
+  { from: 'shelfPlans.ts', to: 'resources/shelfPlans.ts' },
+  { from: 'shelfPlans.entity.ts', to: 'demo/entities/shelfPlans.ts' },
 ] as const;
 
 test('one declaration makes list, record, add, edit and remove; one file more, its demo', async ({
@@ -24,10 +24,10 @@ test('one declaration makes list, record, add, edit and remove; one file more, i
 
   const site = await builtWith(added);
   try {
-    const listUrl = `${site.url}planograms`;
+    const listUrl = `${site.url}shelf-plans`;
     await open(listUrl);
-    await expect(page.getByRole('heading', { level: 1, name: 'Planograms' })).toBeVisible();
-    await expect(page).toHaveTitle('Facings · Planograms');
+    await expect(page.getByRole('heading', { level: 1, name: 'Shelf plans' })).toBeVisible();
+    await expect(page).toHaveTitle('Facings · Shelf plans');
     await expect(page.getByRole('columnheader')).toContainText(['Name', 'Aisle']);
     await expect(page.locator('[data-row-link]')).toHaveText(['Cereal bay', 'Dairy wall']);
 
@@ -37,8 +37,8 @@ test('one declaration makes list, record, add, edit and remove; one file more, i
       .getByRole('listitem')
       .filter({ hasText: /^Products/ })
       .getByRole('link');
-    await expect(names).toHaveText(['Products', 'Notional Products', 'Planograms', 'Items']);
-    await expect(main.getByRole('link', { name: 'Planograms' })).toHaveAttribute(
+    await expect(names).toHaveText(['Products', 'Notional Products', 'Shelf plans', 'Items']);
+    await expect(main.getByRole('link', { name: 'Shelf plans' })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -51,29 +51,29 @@ test('one declaration makes list, record, add, edit and remove; one file more, i
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Search or go to' });
     await palette.getByRole('combobox').fill('bays');
-    await expect(palette.getByRole('option', { name: 'Planograms' })).toBeVisible();
+    await expect(palette.getByRole('option', { name: 'Shelf plans' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(palette).toBeHidden();
     await standIn.forget();
 
-    await page.getByRole('link', { name: 'Add Planogram' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add Planogram' });
-    await dialog.getByRole('button', { name: 'Add Planogram' }).click();
+    await page.getByRole('link', { name: 'Add Shelf plan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Shelf plan' });
+    await dialog.getByRole('button', { name: 'Add Shelf plan' }).click();
     await expect(dialog.getByText('Name is required.')).toBeVisible();
     await dialog.getByLabel('Name').fill('Freezer end');
     await dialog.getByRole('combobox', { name: 'Aisle' }).click();
     await page.getByRole('option', { name: 'FROZEN' }).click();
-    await dialog.getByRole('button', { name: 'Add Planogram' }).click();
+    await dialog.getByRole('button', { name: 'Add Shelf plan' }).click();
     await expect(dialog).toBeHidden();
 
-    await page.getByRole('searchbox', { name: 'Search Planograms' }).fill('freezer');
+    await page.getByRole('searchbox', { name: 'Search Shelf plans' }).fill('freezer');
     await page.getByRole('link', { name: 'Freezer end' }).click();
-    await page.getByRole('button', { name: 'Edit Planogram' }).click();
-    const panel = page.getByRole('dialog', { name: 'Edit Planogram' });
+    await page.getByRole('button', { name: 'Edit Shelf plan' }).click();
+    const panel = page.getByRole('dialog', { name: 'Edit Shelf plan' });
     await panel.getByLabel('Name').fill('Freezer island');
     await panel.getByRole('button', { name: 'Save' }).click();
     await expect(
-      page.getByText('Planogram "Freezer island" updated successfully!', { exact: true }),
+      page.getByText('Shelf plan "Freezer island" updated successfully!', { exact: true }),
     ).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Freezer island' })).toBeVisible();
@@ -91,16 +91,16 @@ test('one declaration makes list, record, add, edit and remove; one file more, i
     expect(writes).toMatchObject([
       {
         method: 'POST',
-        path: '/api/planograms',
+        path: '/api/shelf-plans',
         body: { name: 'Freezer end', aisle: 'FROZEN' },
-        headers: { 'x-resource-type': 'PLANOGRAM', 'x-resource-action': 'CREATE_PLANOGRAM' },
+        headers: { 'x-resource-type': 'SHELF_PLAN', 'x-resource-action': 'CREATE_SHELF_PLAN' },
       },
       { method: 'PUT', body: { name: 'Freezer island', aisle: 'FROZEN' } },
       { method: 'DELETE' },
     ]);
 
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('main').getByRole('link', { name: /Planograms/ })).toHaveText(/2$/);
+    await expect(page.getByRole('main').getByRole('link', { name: /Shelf plans/ })).toHaveText(/2$/);
     // Stops the dashboard's requests before the site closes.
     await page.goto('about:blank');
   } finally {
