@@ -1,4 +1,5 @@
 /** What the declarations say of calls and their parameters, so that a new entity needs no line in the kit. */
+import type { CursorList } from './cursorPages';
 import type { ContractRow } from '../../demo/calls';
 import { platformOf } from '../../demo/platform';
 import { declarations } from '../../resources/index';
@@ -115,7 +116,7 @@ export const listOf = (kind: Kind) => {
 };
 
 /** How a list that is read by cursors is checked: with a size of 1, and where its responses name the next page. */
-export const cursorOf = (row: ContractRow) => {
+export const cursorOf = (row: ContractRow): CursorList | undefined => {
   const kind = declarations.find(
     ({ name, list }) => list && listOf(name).row?.name === row.name,
   )?.name;

@@ -1,6 +1,7 @@
 /** Checks beyond single calls: credentials, rejections, paging (rules 7, 8, 9). */
 import type { ContractRow } from '../../demo/calls';
 import type { Answer, Client } from './client';
+import { readTwoPages } from './cursorPages';
 import { cursorOf, positionsOf } from './declared';
 import { filled } from './fill';
 import type { Found } from './found';
@@ -123,38 +124,19 @@ const paging = async ({ client, found, tell, wants, rows, resultOf }: Checking):
   }
 };
 
-/** The page at the cursor must not repeat a row of the first one, and exists if the first response names it. */
-const cursorFault = (first: readonly string[], second: readonly string[]): Fault | undefined => {
-  if (second.length === 0) return { expected: 'the rows at the cursor', seen: 'no rows' };
-  return second.some((id) => first.includes(id))
-    ? { expected: 'the next rows', seen: 'rows of the first page again' }
-    : undefined;
-};
-
 const cursorPaging = async ({ client, found, tell, wants, rows, resultOf }: Checking) => {
   for (const row of rows.filter(({ name }) => name.startsWith('GET ') && wants(name))) {
-    const cursor = cursorOf(row);
-    if (!cursor || resultOf(row.name) !== 'passed') continue;
+    const list = cursorOf(row);
+    if (!list || resultOf(row.name) !== 'passed') continue;
     const call = await filled({ row, found, user: client.user(), now: Date.now() });
     if ('reason' in call) continue;
     const checked: CheckName = { call: row.name, check: 'gives the page at the cursor' };
-    const query = { ...call.query, ...cursor.first };
-    const one = await client.send({ ...call, query });
-    const next = valueAt(one.json, cursor.next);
-    if (typeof next !== 'string' && typeof next !== 'number') {
-      tell(skipped(checked, 'the list has one page'));
-      continue;
-    }
-    const two = await client.send({
-      ...call,
-      query: { ...query, [cursor.parameter]: String(next) },
-    });
-    const ids = (answer: Answer) =>
-      rowsAt(answer.json, cursor.read).map((listed) =>
-        String(cursor.idFrom.map((path) => valueAt(listed, path)).find((id) => id != null)),
-      );
-    const fault = faultIn(one, { call: row.name }) ?? faultIn(two, { call: row.name });
-    tell(judged(checked, two, fault ?? cursorFault(ids(one), ids(two))));
+    const pages = await readTwoPages({ send: client.send, call, list });
+    tell(
+      'reason' in pages
+        ? skipped(checked, pages.reason)
+        : judged(checked, pages.answer, faultIn(pages.answer, { call: row.name }) ?? pages.fault),
+    );
   }
 };
 
