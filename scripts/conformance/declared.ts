@@ -44,6 +44,10 @@ const contract = platformOf().contract;
 export const rowOf = (call: string): ContractRow | undefined =>
   contract.find(({ name }) => shapeOf(name) === shapeOf(call));
 
+/** Whether the contract says that the ids of a kind are numbers. */
+export const hasNumericIds = (kind: Kind): boolean =>
+  rowOf(`GET ${declarationOf(kind).api}/:id`)?.types?.id === 'whole';
+
 interface DeclaredPath {
   readonly kind: Kind;
   readonly path: string;
