@@ -10,12 +10,10 @@
 import type {
   CreateParams,
   DataProvider,
-  DeleteParams,
   GetListParams,
   Identifier,
   RaRecord,
   TranslateFunction,
-  UpdateParams,
 } from 'react-admin';
 import type { Registry } from '../src/schema/registry';
 import { createAnalytics } from './calls/analytics';
@@ -37,8 +35,12 @@ import type { Transport } from './transport/types';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Of one of many records, react-admin passes no previous data. */
-type Changed<Params> = Omit<Params, 'previousData'> & { readonly previousData?: Values };
+/** A record to change or remove. Of one of many, react-admin passes no previous data. */
+interface ExistingRecord {
+  readonly id: Identifier;
+  readonly previousData?: Values;
+  readonly meta?: unknown;
+}
 
 /** react-admin does not type `meta`; this is what we use of it. */
 const metaOf = (meta: unknown): { readonly meta?: Meta } =>
@@ -51,7 +53,7 @@ export const createDataProvider = ({
   transport: alone,
   whoAmI,
   onRenamed,
-  translate = (key, values) => String(values?._ ?? key),
+  translate = (key, options?: { readonly _?: unknown }) => String(options?._ ?? key),
   page,
 }: {
   registry: Registry;
@@ -67,7 +69,7 @@ export const createDataProvider = ({
   const parents = createParents({ registry, page });
   const transport = sharedReads(alone);
   const providers = new Map<string, EntityProvider>();
-  /** @throws if no declaration has this name */
+  /** @throws {Error} if no declaration has this name */
   const of = (resource: string): EntityProvider => {
     const known = providers.get(resource);
     if (known) return known;
@@ -89,21 +91,24 @@ export const createDataProvider = ({
     return answer;
   };
 
-  const updateOne = async (resource: string, params: Changed<UpdateParams>) => {
-    const { id, data, previousData } = params;
-    const values = [data as Values, previousData];
-    const meta = parents.metaFor(resource, 'update', { id, values, ...metaOf(params.meta) });
-    return of(resource).update({ ...params, ...meta });
+  const updateOne = async (
+    resource: string,
+    params: ExistingRecord & { readonly data: Values },
+  ) => {
+    const { meta, ...change } = params;
+    const values = [change.data, change.previousData];
+    const sources = { id: change.id, values, ...metaOf(meta) };
+    return of(resource).update({ ...change, ...parents.metaFor(resource, 'update', sources) });
   };
 
   const removeOne = async (
     resource: string,
-    params: Changed<DeleteParams>,
+    params: ExistingRecord,
     how: 'remove' | 'removeIfThere' = 'remove',
   ) => {
-    const { id, previousData } = params;
-    const sources = { id, values: [previousData], ...metaOf(params.meta) };
-    return of(resource)[how]({ ...params, ...parents.metaFor(resource, 'remove', sources) });
+    const { meta, ...record } = params;
+    const sources = { id: record.id, values: [record.previousData], ...metaOf(meta) };
+    return of(resource)[how]({ ...record, ...parents.metaFor(resource, 'remove', sources) });
   };
 
   const provider: DataProvider = {
@@ -143,6 +148,7 @@ export const createDataProvider = ({
       }),
     update: async (resource, params) => updateOne(resource, params),
     updateMany: async (resource, { ids, data, meta }) => {
+      of(resource);
       await each(ids, (id) => updateOne(resource, { id, data, ...metaOf(meta) }), {
         key: 'facings.views.failure.notUpdated',
         translate,
@@ -151,6 +157,7 @@ export const createDataProvider = ({
     },
     delete: async (resource, params) => removeOne(resource, params),
     deleteMany: async (resource, { ids, meta }) => {
+      of(resource);
       await each(ids, (id) => removeOne(resource, { id, ...metaOf(meta) }, 'removeIfThere'), {
         key: 'facings.views.failure.notRemoved',
         translate,

@@ -91,7 +91,11 @@ describe('the parents of a call', () => {
   it('come from the record of a write', async () => {
     const { provider, paths } = at('/');
     const record = { id: 'c1', name: 'Dairy', type: 'PRIMARY', account_id: 7 };
-    await provider.update('categories', { id: 'c1', data: { name: 'D' }, previousData: record });
+    await provider.update('categories', {
+      id: 'c1',
+      data: { name: 'D', type: 'PRIMARY' },
+      previousData: record,
+    });
     await provider.delete('categories', { id: 'c1', previousData: record });
     await provider.create('categories', { data: { name: 'A', type: 'PRIMARY', account_id: 7 } });
     expect(paths()).toEqual([

@@ -147,11 +147,10 @@ const throughWorker = (answer: Answer): typeof fetch => {
     if (document.visibilityState === 'visible') wakeWorker();
   });
   return async (input, init) => {
-    const request = new Request(input, init);
-    const { origin, pathname } = new URL(request.url);
-    if (origin !== location.origin || !isOurs(pathname)) return fetch(request);
-    const unanswered = request.clone();
-    const response = await fetch(request);
+    const unanswered = new Request(input instanceof Request ? input.clone() : input, init);
+    const { origin, pathname } = new URL(unanswered.url);
+    const response = await fetch(input, init);
+    if (origin !== location.origin || !isOurs(pathname)) return response;
     if (response.headers.has(answeredMark)) return response;
     wakeWorker();
     return answerHere(unanswered);

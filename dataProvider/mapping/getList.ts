@@ -6,7 +6,7 @@ import type { GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { filteredBy, type ListCall, type ListSearch } from '../../src/schema/calls';
 import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
 import type { Send } from './send';
-import { createCursorPages, type ReadAt } from './cursorPages';
+import type { CursorPages, ReadAt } from './cursorPages';
 import { cutPage, type Paged, type ReadPage } from './cutPage';
 import { decodeRows, idOf, listAt, textAt, totalOf } from './decode';
 import { filledPath } from './encode';
@@ -19,10 +19,9 @@ import {
   searchText,
   type ListRequest,
 } from './listQuery';
-import { unable } from './platformError';
 import { withinOf, withSignal, type ReadOptions } from './readOptions';
-import { needsEveryRow, rowsHere, unsentOf, type Unsent } from './rowsHere';
 import type { simpleRest } from './simpleRest';
+import { isAllSent, needsEveryRow, unsentOf, type Unsent } from './unsent';
 
 interface ListParams extends ReadOptions, Pick<GetListParams, 'pagination' | 'sort'> {
   readonly filter?: Readonly<Record<string, unknown>>;
@@ -55,20 +54,22 @@ export const readHere = { rows: 2_000, calls: 20, pageSize: 500 } as const;
 export const entityLists = ({ declaration, rest, send }: Reading) => {
   const { api, calls = {} } = declaration;
   const pages: Paged = { counts: calls.list?.paging.kind === 'page' ? 'pages' : 'rows' };
-  const cursorPages = createCursorPages();
+  let cursorPages: CursorPages | undefined;
 
   const rowsOf = (rows: readonly unknown[], asked: ReadOptions) =>
     decodeRows(declaration, rows, withinOf(asked));
 
   /** A page of rows that are all loaded. */
-  const here = (
+  const here = async (
     raws: readonly unknown[],
     unsent: Unsent,
     { request, asked, missing }: { request: ListRequest; asked: ReadOptions; missing: number },
-  ): Page => {
+  ): Promise<Page> => {
     const within = withinOf(asked);
     const isLoose = asked.meta?.isLoose;
-    const { records, loose } = rowsHere(declaration, { raws, within, unsent, isLoose });
+    const { records, loose } = isAllSent(unsent)
+      ? { records: rowsOf(raws, asked), loose: null }
+      : (await import('./rowsHere')).rowsHere(declaration, { raws, within, unsent, isLoose });
     const meta = { ...(missing > 0 ? { missing } : {}), ...(loose ? { loose } : {}) };
     return {
       data: pageOf(records, request),
@@ -133,7 +134,7 @@ export const entityLists = ({ declaration, rest, send }: Reading) => {
       return { rows: data, total: Number.isNaN(total) ? undefined : total };
     };
 
-  const cut = (call: ListCall | undefined, request: ListRequest, asked: ReadOptions) => {
+  const cut = async (call: ListCall | undefined, request: ListRequest, asked: ReadOptions) => {
     if (!call) return cutPage(conventionalPages(request, asked), request, pages);
     const { paging, path } = call;
     if (paging.kind !== 'cursor')
@@ -144,6 +145,7 @@ export const entityLists = ({ declaration, rest, send }: Reading) => {
       return { ...answer, next: textAt(body, paging.next) || undefined };
     };
     const key = JSON.stringify([filledPath(path, withinOf(asked)), listQuery(call, request)]);
+    cursorPages ??= (await import('./cursorPages')).createCursorPages();
     return cursorPages(key, readAt, request);
   };
 
@@ -165,10 +167,7 @@ export const entityLists = ({ declaration, rest, send }: Reading) => {
       if (Math.max(raws.length, total ?? 0) > readHere.rows) break;
       if ((total ?? 0) > readHere.calls * answer.rows.length) break;
     }
-    const [filter] = Object.keys(unsent.filters);
-    if (filter !== undefined) throw unable(declaration, 'filter', filter);
-    if (unsent.text !== '') throw unable(declaration, 'search');
-    throw unable(declaration, 'sort', unsent.sort?.field);
+    return (await import('./rowsHere')).refuseUnsent(declaration, unsent);
   };
 
   /** A page of a list whose call returns every row at once. */
@@ -176,7 +175,7 @@ export const entityLists = ({ declaration, rest, send }: Reading) => {
     const { rows, total = 0 } = await answerAt(call, request, asked);
     if (!call.isNewestOnly)
       return here(rows, unsent, { request, asked, missing: Math.max(0, total - rows.length) });
-    const page = here(rows, unsent, { request, asked, missing: 0 });
+    const page = await here(rows, unsent, { request, asked, missing: 0 });
     return { ...page, meta: { ...(page.meta as object | undefined), newest: rows.length } };
   };
 

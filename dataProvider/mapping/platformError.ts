@@ -1,7 +1,6 @@
 /** Converts a failure of the transport to the error that react-admin's hooks expect; forms read `body.errors`. */
 import { HttpError } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import { fillTemplate } from '../../src/schema/template';
 import { messageKeyOf, type Failure, type DeclaredMessage } from '../../src/faults/failures';
 
 /** A server's message about its own error is for its developers (`relation "x" does not exist`). */
@@ -33,50 +32,6 @@ export const errorOf = (failure: Failure): Error =>
   failure.kind === 'aborted'
     ? new DOMException('The call was given up.', 'AbortError')
     : new PlatformError(failure);
-
-/** What a list may be asked for and cannot do. */
-export type ListAbility = 'filter' | 'sort' | 'search';
-
-const refusals = {
-  filter: "{many} can't be filtered by {name}.",
-  sort: "{many} can't be sorted by {name}.",
-  search: "{many} can't be searched.",
-} as const;
-
-/** The vocabulary's words for a developer whose platform can do it. */
-const remedies = {
-  filter: 'if the platform filters by it, add it to calls.list.filters',
-  sort: 'declared lists are sorted by the console, if they are short enough',
-  search: 'if the platform searches, add calls.list.search',
-} as const;
-
-const isDeveloped = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
-
-/**
- * Creates the error for a filter, a sort order or a search that neither the platform nor the console can apply. Rows
- * that ignore it would look like a correct result.
- */
-export const unable = (
-  { name: resource, labels, fields }: AnyDeclaration,
-  ability: ListAbility,
-  field = 'q',
-): Error => {
-  const label = fields[field]?.label ?? field;
-  const message = fillTemplate(refusals[ability], { many: labels, name: label });
-  if (isDeveloped) {
-    // oxlint-disable-next-line no-console -- a developer asked for what the declaration does not offer
-    console.error(`${message} (${resource}, ${field}: ${remedies[ability]}.)`);
-  }
-  const said: DeclaredMessage = {
-    key: `facings.lists.unable.${ability}`,
-    values: {},
-    names: {
-      many: [`resources.${resource}.name`, labels],
-      name: [`resources.${resource}.fields.${field}`, label],
-    },
-  };
-  return Object.assign(new PlatformError({ type: 'error', kind: 'invalid' }), { message, said });
-};
 
 export { isNotFound as saysNotFound } from '../../src/faults/failures';
 

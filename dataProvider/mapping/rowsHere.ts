@@ -2,65 +2,59 @@
 import type { RaRecord } from 'react-admin';
 import { compareIn, sortedRows, sortKey, type KeyOf } from '../../src/fields/compareRows';
 import { asText } from '../../src/fields/shared/asText';
-import type { ListCall } from '../../src/schema/calls';
 import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
-import { isObject } from '../../src/schema/isObject';
 import { looseHere, matchLoosely, matchRows, type LooseSearch } from '../../src/schema/matchRows';
+import type { DeclaredMessage } from '../../src/faults/failures';
 import type { ParentIds } from '../../src/schema/routes';
-import { valueAt } from '../../src/schema/template';
+import { fillTemplate, valueAt } from '../../src/schema/template';
 import { decodeRows } from './decode';
 import { fits, hasValue } from './fits';
-import { isSent, searchKey, searchText, type ListRequest } from './listQuery';
-import { unable } from './platformError';
+import { PlatformError } from './platformError';
+import type { Unsent } from './unsent';
 
-type Filters = Readonly<Record<string, unknown>>;
+/** What a list may be asked for and cannot do. */
+type ListAbility = 'filter' | 'sort' | 'search';
 
-/** The part of a request that a list's call does not apply. */
-export interface Unsent {
-  readonly filters: Filters;
-  /** '' if nothing is searched here. */
-  readonly text: string;
-  readonly sort: NonNullable<ListRequest['sort']> | null;
-}
+const refusals = {
+  filter: "{many} can't be filtered by {name}.",
+  sort: "{many} can't be sorted by {name}.",
+  search: "{many} can't be searched.",
+} as const;
 
-const isUnset = (value: unknown): boolean => value == null || value === '';
+/** The vocabulary's words for a developer whose platform can do it. */
+const remedies = {
+  filter: 'if the platform filters by it, add it to calls.list.filters',
+  sort: 'declared lists are sorted by the console, if they are short enough',
+  search: 'if the platform searches, add calls.list.search',
+} as const;
 
-/** `{ account: { id: 1 } }`, as stock inputs write nested sources, becomes `account.id`. */
-const flattened = (filters: Filters, above: readonly string[] = []): [string, unknown][] =>
-  Object.entries(filters).flatMap(([key, value]): [string, unknown][] => {
-    if (isUnset(value)) return [];
-    const path = [...above, key];
-    if (isObject(value) && !(value instanceof Date)) return flattened(value, path);
-    return [[path.join('.'), value instanceof Date ? value.toISOString() : value]];
-  });
+const isDeveloped = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
 
-/** Views that ask for no order ask for ascending ids, so these mean the platform's order. */
-const sortOf = ({ sort }: Pick<ListRequest, 'sort'>): Unsent['sort'] =>
-  !sort?.field || (sort.field === 'id' && sort.order === 'ASC') ? null : sort;
-
-export const unsentOf = (
-  declaration: AnyDeclaration,
-  call: ListCall,
-  { request, within }: { readonly request: ListRequest; readonly within: ParentIds },
-): Unsent => {
-  const { [searchKey]: _, ...filters } = request.filter;
-  // Parent ids are part of the path; only a declared filter is applied to the rows, too.
-  const declared = listOf(declaration).filters ?? [];
-  const parents = Object.entries(within).filter(([name]) => declared.includes(name));
-  return {
-    filters: Object.fromEntries(
-      flattened({ ...Object.fromEntries(parents), ...filters }).filter(
-        ([name, value]) => !isSent(call, name, value),
-      ),
-    ),
-    text: call.search === undefined ? searchText(request) : '',
-    sort: sortOf(request),
+/**
+ * Creates the error for a filter, a sort order or a search that neither the platform nor the console can apply. Rows
+ * that ignore it would look like a correct result.
+ */
+const unable = (
+  { name: resource, labels, fields }: AnyDeclaration,
+  ability: ListAbility,
+  field = 'q',
+): Error => {
+  const label = fields[field]?.label ?? field;
+  const message = fillTemplate(refusals[ability], { many: labels, name: label });
+  if (isDeveloped) {
+    // oxlint-disable-next-line no-console -- a developer asked for what the declaration does not offer
+    console.error(`${message} (${resource}, ${field}: ${remedies[ability]}.)`);
+  }
+  const said: DeclaredMessage = {
+    key: `facings.lists.unable.${ability}`,
+    values: {},
+    names: {
+      many: [`resources.${resource}.name`, labels],
+      name: [`resources.${resource}.fields.${field}`, label],
+    },
   };
+  return Object.assign(new PlatformError({ type: 'error', kind: 'invalid' }), { message, said });
 };
-
-/** Whether a paged list must be read completely. Descending ids, the default of stock lists, are no reason for it. */
-export const needsEveryRow = ({ filters, text, sort }: Unsent): boolean =>
-  Object.keys(filters).length > 0 || text !== '' || (sort !== null && sort.field !== 'id');
 
 interface Loaded {
   readonly raws: readonly unknown[];
@@ -123,4 +117,15 @@ export const rowsHere = (
       })
     : found.rows;
   return { records, loose: found.isLoose ? looseHere : null };
+};
+
+/** @throws always: what a paged list that is too long to be loaded was asked for */
+export const refuseUnsent = (
+  declaration: AnyDeclaration,
+  { filters, text, sort }: Unsent,
+): never => {
+  const [filter] = Object.keys(filters);
+  if (filter !== undefined) throw unable(declaration, 'filter', filter);
+  if (text !== '') throw unable(declaration, 'search');
+  throw unable(declaration, 'sort', sort?.field);
 };

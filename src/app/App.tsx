@@ -11,14 +11,39 @@ import { DocumentPage, EntityShow, screenRoutes } from './pages';
 import { useI18nProvider } from './useI18nProvider';
 
 /** Created for each sign-in, so that nothing of one person is left for the next. */
-interface AppProps extends Omit<CoreAdminContextProps, 'i18nProvider' | 'children'> {
+interface AppProps extends Required<
+  Pick<
+    CoreAdminContextProps,
+    'dataProvider' | 'authProvider' | 'queryClient' | 'store' | 'routerProvider'
+  >
+> {
   readonly catalogue: Catalogue;
   readonly layout: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** The application; sign-in is outside, so that it loads without react-admin. */
-export const App = ({ catalogue, ...admin }: AppProps) => (
-  <ConsoleAdmin {...admin} i18nProvider={useI18nProvider(catalogue)} catchAll={NotFound}>
+/**
+ * The application. Unlike `<Admin>`, it does not contain sign-in, which loads without react-admin, and its resources
+ * have the addresses that they declare.
+ */
+export const App = ({
+  catalogue,
+  dataProvider,
+  authProvider,
+  queryClient,
+  store,
+  routerProvider,
+  layout,
+}: AppProps) => (
+  <ConsoleAdmin
+    dataProvider={dataProvider}
+    authProvider={authProvider}
+    i18nProvider={useI18nProvider(catalogue)}
+    queryClient={queryClient}
+    store={store}
+    routerProvider={routerProvider}
+    layout={layout}
+    catchAll={NotFound}
+  >
     {registry.all.map((declaration) => (
       <EntityResource
         key={declaration.name}

@@ -129,3 +129,28 @@ describe('an address', () => {
     expect(at('/products', '?q=y').search).toBe('?q=y');
   });
 });
+
+describe('a tab of react-admin', () => {
+  const component = () => Promise.resolve({ default: () => null });
+  const shelves = declarations.find(
+    ({ routes, edit, create }) =>
+      routes.view !== undefined && routes.list !== undefined && edit && create,
+  );
+  if (!shelves) throw new Error('No declaration has every view.');
+  const { list = '', view = '' } = shelves.routes;
+  const page = fillRoute(view, { id: '7' });
+  const own = { ...shelves, views: { show: component, edit: component, create: component } };
+  const ownAt = createPageAt([own]);
+  const stockAt = createPageAt([{ ...shelves, views: {} }]);
+
+  it.each([page, `${page}/edit`, `${fillRoute(list, {})}/create`])(
+    'below %s is the same page, only in a view of the declaration',
+    (address) => {
+      const first = ownAt({ pathname: address, search: '' });
+      expect(first.screen).not.toBeNull();
+      expect(ownAt({ pathname: `${address}/1`, search: '' })).toEqual(first);
+      expect(ownAt({ pathname: `${address}/1/2`, search: '' }).screen).toBeNull();
+      expect(stockAt({ pathname: `${address}/1`, search: '' }).screen).toBeNull();
+    },
+  );
+});

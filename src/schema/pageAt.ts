@@ -55,6 +55,8 @@ interface Candidate {
   readonly over: string;
   readonly shown: Shown;
   readonly overlay: Overlay | null;
+  /** The route's last segment, if it is a tab of the view. */
+  readonly tab?: string;
 }
 
 /** The dialogs and tools of an entity, by their part of the address. */
@@ -67,6 +69,24 @@ const overlaysOf = (declaration: AnyDeclaration): ReadonlyMap<string, Overlay> =
     ...(edit ? [['edit/:id', { kind: 'edit', id: '' }] as const] : []),
   ]);
 };
+
+/** The last segment of an address with a tab of react-admin's TabbedForm or TabbedShowLayout. */
+const tab = 'tab';
+
+/** A declaration's own view may have tabs, each with an address below the view's. */
+const withTabs = (
+  { views = {} }: AnyDeclaration,
+  candidates: readonly Candidate[],
+): readonly Candidate[] => [
+  ...candidates,
+  ...candidates.flatMap((candidate) => {
+    const { overlay, shown } = candidate;
+    const view = overlay?.kind ?? (shown.screen === 'view' ? 'show' : null);
+    const isReplaced =
+      (view === 'show' || view === 'edit' || view === 'create') && views[view] !== undefined;
+    return isReplaced ? [{ ...candidate, tab: `/:${tab}` }] : [];
+  }),
+];
 
 const candidatesOf = (declaration: AnyDeclaration): readonly Candidate[] => {
   const { routes, document, edit } = declaration;
@@ -94,12 +114,14 @@ const candidatesOf = (declaration: AnyDeclaration): readonly Candidate[] => {
       });
     }
   }
-  return candidates;
+  return withTabs(declaration, candidates);
 };
 
+const routeOf = ({ page, over, tab: below = '' }: Candidate): string => page + over + below;
+
 /** Fixed segments before parameters, as react-router ranks its routes: '/zones/regions' before '/zones/:id'. */
-const rankOf = ({ page, over }: Candidate): string =>
-  (page + over)
+const rankOf = (candidate: Candidate): string =>
+  routeOf(candidate)
     .split('/')
     .map((segment) => (segment.startsWith(':') ? '1' : '0'))
     .join('');
@@ -148,10 +170,13 @@ export const createPageAt = (
       search: panel === null ? search : rest && `?${rest}`,
       overlayAddress: panel === null ? '' : `?${panel}`,
     };
-    for (const { page, over, shown, overlay } of candidates) {
-      const values = matchRoute(page + over, path);
+    for (const candidate of candidates) {
+      const { page, shown, overlay } = candidate;
+      const values = matchRoute(routeOf(candidate), path);
       if (!values) continue;
-      const { id, ...within } = values;
+      const { id, [tab]: _, ...within } = values;
+      // The page and its overlay are the same on every tab.
+      const view = candidate.tab === undefined ? path : path.slice(0, path.lastIndexOf('/'));
       const base = path.split('/').slice(0, segmentsOf(page)).join('/');
       const { declaration } = shown;
       const opened = overlay?.kind === 'edit' ? { ...overlay, id: id ?? '' } : overlay;
@@ -165,7 +190,7 @@ export const createPageAt = (
             : panelOverlay(declarations, panel),
         pathname: base === '' ? '/' : base,
         search: below.search,
-        overlayAddress: path.slice(base.length) + below.overlayAddress,
+        overlayAddress: view.slice(base.length) + below.overlayAddress,
       };
     }
     return {

@@ -12,6 +12,7 @@ import {
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { OwnPart } from '../fields/OwnPart';
+import { TabRoutes } from './place/TabRoutes';
 import { knownViewPath } from '../schema/routes';
 import { fillTemplate } from '../schema/template';
 import type { EntityCreateProps } from './entityViews';
@@ -158,7 +159,9 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
                   waiting
                 ) : own ? (
                   <Suspense fallback={waiting}>
-                    <OwnPart part={own} props={{}} />
+                    <TabRoutes path="create">
+                      <OwnPart part={own} props={{}} />
+                    </TabRoutes>
                   </Suspense>
                 ) : (
                   <EntityForm

@@ -14,9 +14,10 @@ const firstList = ['index.html', 'src/app/ConsoleApp.tsx'];
  * maximum is slightly above its current size, so that additions are deliberate. The import includes the texts of all
  * screens that are not loaded at the start, matching of values and units, returning unfinished rows to the sheet, and a
  * grid that the availability matrix shares (1.5); the first list includes the filter sheet and the tools menu of
- * a phone, and the list that stays in the page with its layout and links; reading a file includes headers in three languages.
+ * a phone, the list that stays in the page with its layout and links, react-admin's stored settings, and what finds the
+ * parents of a call without them (7); reading a file includes headers in three languages.
  */
-const ceilings = { signIn: 165, firstList: 302.5, bulkAdd: 85, fileReading: 32 };
+const ceilings = { signIn: 165, firstList: 310, bulkAdd: 85, fileReading: 32 };
 
 /** Declarations are part of the first list: one more may add this many KiB beyond those that the ceiling counts. */
 const kibOfDeclaration = 0.4;

@@ -114,7 +114,8 @@ it.each(updated.map((declaration) => [declaration.name, declaration] as const))(
           () => true,
           // Some values are refused together with the stored ones; then nothing changes.
           (error: unknown) => {
-            const isRefused = error instanceof HttpError && [400, 409, 422].includes(error.status);
+            const isRefused =
+              error instanceof HttpError && [400, 409, 422].includes(Number(error.status));
             if (!isRefused) throw error;
             return false;
           },

@@ -63,8 +63,10 @@ export const views = {
       'The platform did not say whether this was saved. You can save again: nothing is saved twice.',
     maybeRemoved:
       'The platform did not say whether this was removed, and it is still there. You can try again.',
-    notUpdated: '{smart_count} of {total} records could not be updated. {reasons}',
-    notRemoved: '{smart_count} of {total} records could not be removed. {reasons}',
+    notUpdated:
+      '{smart_count} of {total} records could not be updated. {reasons} |||| {smart_count} of {total} records could not be updated. {reasons}',
+    notRemoved:
+      '{smart_count} of {total} records could not be removed. {reasons} |||| {smart_count} of {total} records could not be removed. {reasons}',
     secretLost: 'It was created but its secret is lost; delete it and create another.',
   },
   form: {

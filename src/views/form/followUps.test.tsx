@@ -96,8 +96,8 @@ const created = async (
     >
       <RegistryProvider registry={registryOf([stalls])}>
         <Creator values={{ name: 'North', ...values }} />
+        <Toasts />
       </RegistryProvider>
-      <Toasts />
     </CoreAdminContext>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Create' }));

@@ -19,7 +19,8 @@ import { english } from '../../messages/en/index';
 import { declaredMessages } from '../../schema/declaredMessages';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { createRegistry } from '../../schema/registry';
-import { parentsIn, type ParentIds } from '../../schema/routes';
+import { parentsOf } from '../../schema/parents';
+import type { ParentIds } from '../../schema/routes';
 import { PlaceProvider } from '../place/placeContext';
 import { ListFrame } from './ListFrame';
 import { useListRows } from './useListRows';
@@ -46,8 +47,10 @@ const List = ({ declaration, isCompact }: { declaration: AnyDeclaration; isCompa
   );
 };
 
-const ofRoute = ({ routes }: AnyDeclaration): ParentIds =>
-  Object.fromEntries(parentsIn(routes.list ?? '').map((name) => [name, `of ${name}`]));
+const { namesOf } = parentsOf(registry.all);
+
+const everyParent = (declaration: AnyDeclaration): ParentIds =>
+  Object.fromEntries([...namesOf(declaration)].map((name) => [name, `of ${name}`]));
 
 const show = async (
   declaration: AnyDeclaration,
@@ -70,7 +73,7 @@ const show = async (
       >
         <RegistryProvider registry={registry}>
           <PlaceProvider
-            within={{ ...ofRoute(declaration), ...withinFor(declaration) }}
+            within={{ ...everyParent(declaration), ...withinFor(declaration) }}
             panel={isCompact ? declaration.name : null}
           >
             <List declaration={declaration} isCompact={isCompact} />
@@ -80,7 +83,7 @@ const show = async (
     </MemoryRouter>,
   );
   // The range is drawn after the rows.
-  await screen.findByText(/Showing/, {}, { timeout: 20_000 });
+  await screen.findByText(/Showing/, {}, { timeout: 10_000 });
   const text = document.body.textContent;
   const hasNext = [...document.querySelectorAll('[rel="next"], button')].some(({ textContent }) =>
     textContent.includes('Next'),

@@ -11,6 +11,8 @@ import { whole } from '../../schema/calls';
 import { declaredMessages } from '../../schema/declaredMessages';
 import { defineResource, type LazyComponent } from '../../schema/defineResource';
 import { text } from '../../schema/fields';
+import { RegistryProvider } from '../../fields/useDeclaration';
+import { registryOf } from '../../schema/registry';
 import { Toasts } from '../../shell/toasts/Toasts';
 import type { DialogActionProps } from '../../schema/takeOver';
 import { RecordActions } from './RecordActions';
@@ -47,12 +49,14 @@ const draw = (dialog: LazyComponent<DialogActionProps>, { mode = 'ON', isInRow =
       queryClient={createQueryClient()}
       store={memoryStore()}
     >
-      <RecordActions
-        declaration={declaration}
-        record={{ id: 'b1', name: 'North', mode }}
-        isInRow={isInRow}
-      />
-      <Toasts />
+      <RegistryProvider registry={registryOf([declaration])}>
+        <RecordActions
+          declaration={declaration}
+          record={{ id: 'b1', name: 'North', mode }}
+          isInRow={isInRow}
+        />
+        <Toasts />
+      </RegistryProvider>
     </CoreAdminContext>,
   );
 };

@@ -1,5 +1,5 @@
 /** A copy of the console with pages of stock parts, built once for all files and workers of tests/e2e/takeOver. */
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '../../../scripts/serve.mjs';
@@ -24,6 +24,33 @@ const exists = (path: string) =>
     () => false,
   );
 
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+/** Whether the process is running that wrote the lock; a killed build leaves its lock behind. */
+const isHeld = async (lock: string): Promise<boolean> => {
+  try {
+    const pid = Number(await readFile(lock, 'utf8'));
+    // An empty lock has just been created.
+    return pid === 0 || process.kill(pid, 0);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ESRCH') return false;
+    throw error;
+  }
+};
+
+/** False if another process holds the lock. */
+const takeLock = async (lock: string): Promise<boolean> => {
+  if (!(await isHeld(lock))) await rm(lock, { recursive: true, force: true });
+  try {
+    await writeFile(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+};
+
 /** The first worker builds; the others wait for its result, and build themselves if it failed. */
 const builtOnce = async (world: 'demo' | 'http'): Promise<string> => {
   const folder = join(builds, `${world}-${await contentHash(stockFiles)}`);
@@ -32,14 +59,7 @@ const builtOnce = async (world: 'demo' | 'http'): Promise<string> => {
   await mkdir(builds, { recursive: true });
   for (;;) {
     if (await exists(folder)) return dir;
-    const isOurs = await mkdir(lock).then(
-      () => true,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'EEXIST') return false;
-        throw error;
-      },
-    );
-    if (isOurs) break;
+    if (await takeLock(lock)) break;
     await wait(500);
   }
   const unfinished = `${folder}.unfinished`;
@@ -49,7 +69,7 @@ const builtOnce = async (world: 'demo' | 'http'): Promise<string> => {
     await buildIn(unfinished, stockFiles, world);
     await rename(unfinished, folder);
   } finally {
-    await rm(lock, { recursive: true });
+    await rm(lock);
   }
   return dir;
 };

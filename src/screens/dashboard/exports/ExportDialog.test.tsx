@@ -6,6 +6,8 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { createI18nProvider } from '../../../app/i18nProvider';
 import { createQueryClient } from '../../../app/queryClient';
+import { RegistryProvider } from '../../../fields/useDeclaration';
+import { registryOf } from '../../../schema/registry';
 import { english } from '../../../messages/en/index';
 import { Toasts } from '../../../shell/toasts/Toasts';
 import { FiguresContext, type Shared } from '../figures/FiguresContext';
@@ -61,7 +63,9 @@ const show = () => {
         queryClient={createQueryClient()}
         store={memoryStore()}
       >
-        <Screen />
+        <RegistryProvider registry={registryOf([])}>
+          <Screen />
+        </RegistryProvider>
       </CoreAdminContext>
     </MemoryRouter>,
   );
