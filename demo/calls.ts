@@ -21,7 +21,7 @@ export interface ContractRow {
   readonly yieldsUserId?: boolean;
   /** Not a GET, but it changes nothing that users store, so it needs no audit headers (rules R27). */
   readonly isRead?: boolean;
-  /** A PUT or DELETE without an id for X-Resource-Id. */
+  /** A PUT, PATCH or DELETE without an id for X-Resource-Id. */
   readonly hasNoId?: boolean;
   /** Required value of X-Resource-Action, if it is fixed (rules 6). */
   readonly action?: string;

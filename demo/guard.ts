@@ -84,7 +84,7 @@ const checkUserId = (headers: Headers, row: ContractRow, { sub }: Claims): void 
 
 /** A create call has no id yet. */
 export const wantsResourceId = ({ name, hasNoId }: ContractRow): boolean =>
-  /^(PUT|DELETE) /.test(name) && !hasNoId;
+  /^(PUT|PATCH|DELETE) /.test(name) && !hasNoId;
 
 /** Checks the type of every key; null in a body counts as missing. */
 const checkTypes = (

@@ -26,6 +26,8 @@ interface SimpleRest {
   readonly types?: ContractRow['types'];
   /** Keys that the filter q searches. */
   readonly search: readonly string[];
+  /** Responses have numbers as ids; the table has them as text. */
+  readonly hasNumericIds?: boolean;
 }
 
 const parsed = (text: string | undefined, name: string): unknown =>
@@ -71,22 +73,30 @@ export const simpleRest = ({
   needs,
   search,
   types,
+  hasNumericIds = false,
 }: SimpleRest) => {
   const what = path.split('/').at(-1) ?? table;
   const columns = ['id', ...keys, ...shown];
   const typed = types === undefined ? {} : { types };
   const changeNeeds = needs.filter((key) => changes.includes(key));
 
+  const shownRow = (row: FlatRow) => ({ ...row, id: hasNumericIds ? Number(row.id) : row.id });
+
   const list = (call: Call): Response => {
     const { q, ...filter } = filterOf(call, ['q', ...columns]);
     const [key, direction] = sortOf(call, columns);
     const [first, last] = rangeOf(call);
-    const own = call.data
+    const rowsShown: readonly Readonly<Record<string, unknown>>[] = call.data
       .open<FlatRow>(table)
-      .where((row) => Object.entries(filter).every(([name, wanted]) => isWanted(row[name], wanted)))
+      .all()
+      .map(shownRow);
+    const matches = rowsShown
+      .filter((row) =>
+        Object.entries(filter).every(([name, wanted]) => isWanted(row[name], wanted)),
+      )
       .sort((a, b) => direction * ordered(a[key], b[key]));
     const text = typeof q === 'string' ? q : undefined;
-    const found = matching(own, text, (row) => search.map((name) => String(row[name] ?? '')));
+    const found = matching(matches, text, (row) => search.map((name) => String(row[name] ?? '')));
     const page = found.slice(first, last + 1);
     const range = page.length === 0 ? '*' : `${first}-${first + page.length - 1}`;
     return json(page, { headers: { 'Content-Range': `${what} ${range}/${found.length}` } });
@@ -103,8 +113,17 @@ export const simpleRest = ({
     table,
     what: `row of ${what}`,
     list: what,
+    shown: shownRow,
     read: (row, call) => ({ ...row, ...valuesOf(call) }),
   });
+  const addNumbered = (call: Call) => {
+    const numbers = call.data
+      .open<FlatRow>(table)
+      .all()
+      .map(({ id }) => Number(id));
+    return shownRow(rows.keep(call, { id: String(Math.max(0, ...numbers) + 1) }));
+  };
+  const idType: Pick<ContractRow, 'types'> = hasNumericIds ? { types: { id: 'whole' } } : {};
 
   return calls({
     [`GET ${path}`]: { query: ['filter', 'range', 'sort'], answer: list },
@@ -112,9 +131,9 @@ export const simpleRest = ({
       body: keys,
       needs,
       ...typed,
-      answer: rows.add,
+      answer: hasNumericIds ? addNumbered : rows.add,
     },
-    [`GET ${path}/{id}`]: rows.show,
+    [`GET ${path}/{id}`]: { ...idType, answer: rows.show },
     [`PUT ${path}/{id}`]: {
       body: changes,
       needs: changeNeeds,
@@ -122,7 +141,7 @@ export const simpleRest = ({
       answer: rows.change,
     },
     [`DELETE ${path}/{id}`]: (call) => {
-      const row = rows.one(call);
+      const row = rows.show(call);
       rows.remove(call);
       return row;
     },

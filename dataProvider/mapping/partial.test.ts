@@ -106,6 +106,13 @@ describe('PATCH', () => {
     expect(data).toMatchObject({ id: 1, name: 'A', note: 'n' });
   });
 
+  it('sends only what a form changed', async () => {
+    const { sent, provider } = entityOn(updating({ method: 'PATCH' }));
+    const previousData = { id: 1, name: 'A', note: 'old' };
+    await provider.update({ id: 1, data: { name: 'A', note: 'n' }, previousData, meta });
+    expect(sent.map(({ body }) => body)).toEqual([{ note: 'n' }]);
+  });
+
   it('reads the record if another field decides whether a named one exists', async () => {
     const { sent, provider } = entityOn(updating({ method: 'PATCH' }), list(stored));
     await provider.update({ id: 1, data: { why: 'so' }, meta });

@@ -1,6 +1,7 @@
 /**
  * Updates with only some of a record's values. A PUT replaces the record, so the keys that the caller leaves out are
- * filled from the stored record; a PATCH sends only the keys of the caller.
+ * filled from the stored record; a PATCH sends only the keys of the caller that differ from what
+ * the caller read.
  */
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { formFieldsOf, type StatedWrite } from '../../src/schema/writeCall';
@@ -11,6 +12,14 @@ type Values = Readonly<Record<string, unknown>>;
 /** Undefined is not a value of JSON: such a key counts as left out. */
 export const withoutUndefined = (data: Values): Values =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+
+/** The values that differ from what the caller read; all of them if none does. A PATCH sends no others. */
+export const changedValues = (data: Values, read: Values): Values => {
+  const isChanged = ([name, value]: readonly [string, unknown]): boolean =>
+    JSON.stringify(value) !== JSON.stringify(read[name]);
+  const changed = Object.entries(data).filter(isChanged);
+  return changed.length === 0 ? data : Object.fromEntries(changed);
+};
 
 const keysOf = ({ send, query = [] }: StatedWrite): readonly string[] => [...send, ...query];
 

@@ -20,7 +20,7 @@ import { createLookup, holdsSent } from './findCreated';
 import { creations, mayBeSaved, withMessage } from './maybeSaved';
 import { errorOf, refusedBy, saysNotFound, unreadable } from './platformError';
 import type { EntityReads } from './reads';
-import { needsStored, withKeysOf, withoutUndefined } from './partial';
+import { changedValues, needsStored, withKeysOf, withoutUndefined } from './partial';
 import { withinOf, type Meta } from './readOptions';
 import { answerTo } from './send';
 import { writeRequests, type WhoAmI } from './writeRequest';
@@ -161,9 +161,11 @@ export const entityWrites = (
     meta,
   }: ExistingRecord & Pick<NewRecord, 'data'>) => {
     const within = withinOf({ meta });
-    const data = withoutUndefined(someValues);
-    const values = { ...within, ...data };
     const stated = writeCallOf(declaration, 'update');
+    const named = withoutUndefined(someValues);
+    const data =
+      stated.method === 'PATCH' ? changedValues(named, meta?.stored ?? previousData) : named;
+    const values = { ...within, ...data };
     // `previousData` may be older than the stored record, or a row of a list, which lacks fields.
     const before: Values | undefined =
       meta?.stored ??

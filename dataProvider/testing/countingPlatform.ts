@@ -15,6 +15,20 @@ const nested = (path: string, value: unknown): unknown =>
     ? value
     : path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Objects under the same key are merged: `data.items` and `data.next` are in one object. */
+const merged = (one: unknown, other: unknown): unknown =>
+  isObject(one) && isObject(other)
+    ? {
+        ...one,
+        ...Object.fromEntries(
+          Object.entries(other).map(([key, value]) => [key, merged(one[key], value)]),
+        ),
+      }
+    : other;
+
 /** Parent ids for the list's path. */
 export const withinFor = ({ calls }: AnyDeclaration): Readonly<Record<string, string>> =>
   Object.fromEntries(parentsIn(calls?.list?.path ?? '').map((name) => [name, `of ${name}`]));
@@ -48,7 +62,8 @@ export const countingPlatform = (
     if (!list && stated !== undefined) headers.set('Content-Range', `rows 0-0/${String(stated)}`);
     const next = list?.paging.kind === 'cursor' && end < count ? nested(list.paging.next, end) : {};
     const body = list && list.read !== '' ? (nested(list.read, page) as object) : page;
-    const data = Array.isArray(body) ? body : { ...body, ...(next as object), total: stated };
+    const totals = nested(list?.total ?? 'total', stated);
+    const data = Array.isArray(body) ? body : [next, totals].reduce(merged, body);
     return Promise.resolve({ type: 'ok' as const, status: 200, data, headers });
   };
   const transport: Transport = { send };

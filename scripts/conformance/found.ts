@@ -1,6 +1,6 @@
 /** Finds ids in responses, so that later calls can use them. */
 import type { Answer, Call } from './client';
-import { declarationOf, kindInPath, kindOfKey, listOf, type Kind } from './declared';
+import { declarationOf, hasNumericIds, kindInPath, kindOfKey, listOf, type Kind } from './declared';
 import { rowsAt, valueAt } from './judge';
 
 export type { Kind } from './declared';
@@ -22,6 +22,7 @@ export interface Found {
 const idOf = (kind: Kind, row: Row): string | undefined =>
   (declarationOf(kind).idFrom ?? ['id'])
     .map((path) => valueAt(row, path))
+    .map((id) => (typeof id === 'number' && hasNumericIds(kind) ? String(id) : id))
     .find((id): id is string => typeof id === 'string' && id !== '');
 
 /** Maximum number of parents tried to find a child. */

@@ -60,6 +60,7 @@ export function planOf({ name, sample, entities }) {
     ],
     searched: isTitled ? [title.key] : [],
     rows: demoRows({ records, fields, idKey, path }),
+    hasNumericIds: idKey === 'id' && records.every(({ id }) => Number.isInteger(id)),
   };
 }
 

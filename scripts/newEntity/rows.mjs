@@ -10,7 +10,7 @@ const seededOrganizations = 3;
 const mostDemoLines = 220;
 
 /**
- * Demo rows: the sample's values of each field, with ids as texts. Organizations are replaced by seeded ones.
+ * Demo rows: the sample's values of each field, with ids as texts, by which the stand-in finds them. Organizations are replaced by seeded ones.
  * @param {{ records: readonly JsonObject[], fields: readonly GuessedField[], idKey: string | undefined, path: string }} given
  */
 export function demoRows({ records, fields, idKey, path }) {

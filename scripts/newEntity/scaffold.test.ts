@@ -169,10 +169,15 @@ describe('guesses from all records', () => {
     expect(declaration).toContain("userId: reference('users', { label: 'User' })");
     expect(declaration).toContain("labels: 'Store Visits'");
     expect(declaration).toContain("routes: { list: '/store-visits'");
-    const { declaration: numbered, report } = made('suppliers');
+    const { declaration: numbered, report } = made('vendors');
     expect(numbered).toContain("zone_id: reference('zones', { label: 'Zone' })");
     expect(numbered).toContain("external_id: text({ label: 'External ID' })");
     expect(report).toContain('its ids are numbers here');
+  });
+
+  it('keeps numbers as ids of the demo', () => {
+    expect(made('vendors').demo).toContain('hasNumericIds: true');
+    expect(made('storeVisits').demo).not.toContain('hasNumericIds');
   });
 
   it('leaves out keys that no field supports, with the reason', () => {

@@ -1,4 +1,5 @@
 /** The record of each declaration as JSON Schema: its id, and the keys that its fields are read from. */
+import { platformOf } from '../../demo/platform';
 import { declarations } from '../../resources/index';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Field } from '../../src/schema/field';
@@ -38,8 +39,17 @@ const pathsOf = (name: string, field: Field, names: readonly string[]) => {
   ];
 };
 
-const idsOf = ({ idFrom = ['id'] }: AnyDeclaration): Schema => {
-  const id = (path: string): Schema => nested(path, { type: 'string', minLength: 1 });
+const { contract } = platformOf();
+
+/** Ids are text, unless the call of a single record says that they are numbers. */
+const idType = ({ api }: AnyDeclaration): Schema => {
+  const types = contract.find(({ name }) => name === `GET ${api}/{id}`)?.types;
+  return types?.id === 'whole' ? { type: 'integer' } : { type: 'string', minLength: 1 };
+};
+
+const idsOf = (declaration: AnyDeclaration): Schema => {
+  const { idFrom = ['id'] } = declaration;
+  const id = (path: string): Schema => nested(path, idType(declaration));
   const [first = 'id', ...others] = idFrom;
   if (others.length === 0) return id(first);
   return { anyOf: idFrom.map(id) };

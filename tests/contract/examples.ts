@@ -1,6 +1,7 @@
 /** Values that the pins cannot contain, because they depend on the seed: parents and references. */
 import type { DataProvider, RaRecord } from 'react-admin';
 import type { ParentIds } from '../../src/schema/routes';
+import { pins } from './allPins';
 import { seed } from './pin';
 
 const { account } = seed;
@@ -86,7 +87,7 @@ const firstName = async (
 
 export const examples = {
   within: async (provider: DataProvider, name: string): Promise<ParentIds> =>
-    (await parents[name]?.(provider)) ?? {},
+    (await parents[name]?.(provider)) ?? pins[name]?.within ?? {},
 
   /** More values of a create call. */
   values: async (provider: DataProvider, name: string, within: ParentIds): Promise<object> => {

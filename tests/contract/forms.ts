@@ -85,9 +85,12 @@ export const createForms = async (recorded = createRecorded()) => {
     if (routes.list !== undefined) {
       const parents = parentsIn(routes.list);
       if (parents.length === 0) return [noParents];
-      // Lists are only within organizations.
-      const organizations = await rowsOf(registry.find('organizations'), noParents);
-      return organizations.map(({ id }) =>
+      // The address of the list begins with the page of its parent.
+      const host = registry.all.find(({ routes: { view } }) =>
+        routes.list?.startsWith(`${view?.replace(':id', `:${parents[0]}`)}/`),
+      );
+      if (!host) throw new Error(`${name} is within no entity that has a page.`);
+      return spread(await rowsOf(host, noParents), mostHosts).map(({ id }) =>
         Object.fromEntries(parents.map((parent) => [parent, String(id)])),
       );
     }

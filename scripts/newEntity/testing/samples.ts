@@ -110,7 +110,7 @@ export const samples: readonly NamedSample[] = [
   },
   {
     shape: 'numbers as ids',
-    name: 'suppliers',
+    name: 'vendors',
     json: [
       { id: 7, zone_id: 12, name: "Fred's Dairy", external_id: 'X-1' },
       { id: 8, zone_id: 13, name: 'Northfield', external_id: 'X-2' },

@@ -1,6 +1,6 @@
 /** An amount is read, sorted and entered as a number is; only its currency is added. */
 import type { MoneyField } from '../../schema/field';
-import { formatNumber } from '../../schema/region';
+import { formatMoney } from '../../schema/region';
 import type { Kind } from '../kind';
 import { numberOf, numeric, shownNumber } from '../number';
 import { asText } from '../shared/asText';
@@ -25,7 +25,7 @@ export const moneyText = (
     const fraction = String(amount).split('.')[1]?.length ?? 0;
     // A price per gram has more decimals than its currency; none of them may disappear.
     const more = fraction > 2 ? { maximumFractionDigits: Math.min(fraction, 12) } : {};
-    return formatNumber(amount, locale, { style: 'currency', currency, ...more });
+    return formatMoney(amount, locale, { style: 'currency', currency, ...more });
   }
   const shown = shownNumber(amount, locale);
   return currency === null ? shown : `${shown}\u00a0${currency}`;

@@ -29,6 +29,8 @@ const plain = (shown: string | null) => shown?.replaceAll(/[\u00a0\u202f]/g, ' '
 it.each([
   [1234.5, 'EUR', 'en-US', '€1,234.50'],
   [1234.5, 'EUR', 'de-DE', '1.234,50 €'],
+  // The console in English, in a browser of Germany.
+  [1234.5, 'EUR', 'en-DE', '€1.234,50'],
   ['12.5', 'usd', 'en-US', '$12.50'],
   [1500, 'JPY', 'en-US', '¥1,500'],
   [0.0375, 'EUR', 'en-US', '€0.0375'],

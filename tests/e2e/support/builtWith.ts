@@ -44,7 +44,8 @@ export interface AddedFile {
 /** The fixture's text for its new path, with adjusted relative imports. */
 export const textFor = async ({ from, to }: AddedFile): Promise<string> => {
   const text = await readFile(join(import.meta.dirname, '../fixtures', from), 'utf8');
-  return text.replaceAll("'../../../", `'${'../'.repeat(to.split('/').length - 1)}`);
+  const toRoot = '../'.repeat(from.split('/').length + 2);
+  return text.replaceAll(`'${toRoot}`, `'${'../'.repeat(to.split('/').length - 1)}`);
 };
 
 /** Builds a copy with the added files in `folder`: `demo` as `npm run build:demo`, `http` as `npm run build`. */
