@@ -1,7 +1,7 @@
 /**
  * Stock mutations over real zones keep what nobody gave, and send what they show as done.
  *
- * @worlds both: the body of a partial update is what the platform stores.
+ * @worlds demo: the body of a partial update is what the platform stores.
  */
 import type { Page } from '@playwright/test';
 import type { SeenCall, StandIn } from '../support/standIn';
