@@ -22,11 +22,6 @@ interface Screen {
   readonly record: readonly string[];
   /** Calls of the edit panel before any input. */
   readonly edit?: readonly string[];
-  /**
-   * Calls of an edit panel that is opened by reload: the sidebar loads its organization before the page's code is
-   * there.
-   */
-  readonly sidebar?: readonly string[];
 }
 
 const screens: readonly Screen[] = [
@@ -34,7 +29,6 @@ const screens: readonly Screen[] = [
     list: '/organizations',
     one: 'Organization',
     lists: ['GET /api/organizations'],
-    sidebar: ['GET /api/organizations'],
     record: [
       'GET /api/organizations',
       'GET /api/organizations/{id}/integrations',
@@ -186,10 +180,10 @@ test('the dashboard asks each entity once, and each figure for two periods', asy
   await heard.expect([me, ...counted, ...lists, ...looked, ...figures, ...figures]);
 });
 
-for (const { list, one, lists, record, edit: edits = [], sidebar = [] } of screens) {
+for (const { list, one, lists, record, edit: edits = [] } of screens) {
   test(`${list}: each call of its screens`, async ({ page, open }) => {
     const heard = listen(page);
-    // First, while the browser has cached little: a sidebar may ask before its page's code is there.
+    // First, while the browser has cached little.
     await test.step('each address loaded whole', async () => {
       await open(list);
       await expect(row(page)).toBeVisible();
@@ -206,7 +200,7 @@ for (const { list, one, lists, record, edit: edits = [], sidebar = [] } of scree
       await heard.expect([me, ...record]);
       await page.goto(`${address}/edit`);
       await expect(page.getByRole('dialog', { name: `Edit ${one}` })).toBeVisible();
-      await heard.expect([me, ...sidebar, ...record, ...edits]);
+      await heard.expect([me, ...record, ...edits]);
     });
 
     await test.step('from list to dialog to record to panel and back', async () => {
