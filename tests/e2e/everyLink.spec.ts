@@ -64,6 +64,23 @@ const go = async (page: Page, to: string): Promise<void> => {
     dispatchEvent(new PopStateEvent('popstate'));
   }, to);
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
+  // The code of a panel comes before its skeleton: wait until nothing has been added for a while.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const done = () => {
+          observer.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(done, 400);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, 400);
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+        setTimeout(done, 5000);
+      }),
+  );
   // Charts load near the viewport, so everything that is still loading is scrolled to.
   await page.waitForFunction(() => {
     const pending = document.querySelector('main [aria-busy="true"], main .MuiSkeleton-root');
