@@ -33,7 +33,7 @@ export const createCursorPages = () => {
   ): Promise<Cut> => {
     const start = (page - 1) * perPage;
     const end = start + perPage;
-    // The first page is read anew, so what was known of the others may be out of date.
+    // The first page is read again, so the known cursors of the others may be out of date.
     const known = (start > 0 && positions.get(key)) || [beginning];
     positions.set(key, known);
     const nearest = known.findLast(({ before }) => before <= start) ?? beginning;
