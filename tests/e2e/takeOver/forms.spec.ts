@@ -1,7 +1,7 @@
 /**
  * Stock forms over real entities, and react-admin's guessers.
  *
- * @worlds nightly: not all parts were tried in this shape; forms send the same calls in both worlds (mutations.spec.ts).
+ * @worlds demo: forms send the same calls in both worlds (mutations.spec.ts).
  */
 import { expect, test } from '../support/stockSite';
 

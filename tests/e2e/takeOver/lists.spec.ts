@@ -1,7 +1,7 @@
 /**
  * Stock lists over real entities: search, filters, saved queries, the inspector and infinite lists.
  *
- * @worlds nightly: not all parts were tried in this shape; the provider searches whole lists in the browser, so the world makes no difference.
+ * @worlds demo: the provider searches whole lists in the browser, so the world makes no difference.
  */
 import { expect, test } from '../support/stockSite';
 

@@ -1,7 +1,7 @@
 /**
  * Stock references, flat and nested in an organization, know the parent without meta.within.
  *
- * @worlds nightly: not all parts were tried in this shape; nested addresses are the platform's.
+ * @worlds demo: nested addresses are the platform's.
  */
 import { expect, test } from '../support/stockSite';
 
