@@ -39,7 +39,7 @@ export const directivesFor = ({ platformUrl, cdnUrl, mediaOrigins = [] }) => {
     'default-src': ["'none'"],
     // WebAssembly does not evaluate text. It decompresses 3D models (Draco, Basis, Meshopt).
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
-    // A static page has no nonce, and Emotion (MUI's styles) and CodeMirror create <style> elements at run time.
+    // A static page has no nonce, and Emotion (MUI's styles) creates <style> elements at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
     // `blob:` and `data:` are images that were just selected, and images inside records.
     'img-src': ["'self'", 'data:', 'blob:', ...reached],

@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin';
 
 interface HelperTextProps {
   readonly error: string | undefined;
-  readonly hint: string | undefined;
+  readonly hint: ReactNode;
 }
 
 /** Shows the error first and the hint below it, which often says how to fix it. */

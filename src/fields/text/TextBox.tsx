@@ -6,6 +6,7 @@ import type {
   CompositionEvent,
   InputHTMLAttributes,
   KeyboardEvent,
+  ReactNode,
 } from 'react';
 import { helperTextOf, WithHelp } from '../shared/InputFrame';
 import type { FieldInputState } from '../shared/useFieldInput';
@@ -19,6 +20,7 @@ interface TextBoxProps {
   readonly onChange: (event: ChangeEvent<Element>) => void;
   readonly onCompositionEnd?: (event: CompositionEvent<Element>) => void;
   readonly onKeyDown?: (event: KeyboardEvent<Element>) => void;
+  readonly onBlur?: () => void;
   readonly isDisabled: boolean;
   readonly autoFocus: boolean;
   /** Shown in a fixed-width font, without spell checking and auto-correction. */
@@ -26,10 +28,12 @@ interface TextBoxProps {
   readonly inputMode?: 'decimal' | 'email' | 'numeric' | 'text' | 'url';
   /** Makes it a multi-line input with this many lines. */
   readonly lines?: { readonly min: number; readonly max: number };
+  /** Makes it a multi-line input of this height, which is not measured: its text may have thousands of lines. */
+  readonly rows?: number;
   /** Shown in the input after the text; also part of its description. */
   readonly unit?: string;
   /** Replaces the field's own hint. */
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   /** Further attributes, if the element is more than a text box. */
   readonly attributes?: InputHTMLAttributes<HTMLInputElement>;
 }
@@ -50,11 +54,13 @@ export const TextBox = ({
   onChange,
   onCompositionEnd,
   onKeyDown,
+  onBlur,
   isDisabled,
   autoFocus,
   isCode = false,
   inputMode,
   lines,
+  rows,
   unit,
   hint = state.hint,
   attributes,
@@ -73,7 +79,10 @@ export const TextBox = ({
         inputRef={control.ref}
         value={value}
         onChange={onChange}
-        onBlur={control.onBlur}
+        onBlur={() => {
+          control.onBlur();
+          onBlur?.();
+        }}
         label={label}
         helperText={helperText}
         error={error !== undefined}
@@ -83,9 +92,12 @@ export const TextBox = ({
         fullWidth
         size="small"
         {...(lines ? linesOf(lines) : {})}
+        {...(rows === undefined ? {} : { multiline: true })}
         slotProps={{
           ...(unit === undefined ? {} : { input: { endAdornment: <Unit id={id} unit={unit} /> } }),
+          ...(rows === undefined ? {} : { input: { inputComponent: 'textarea' } }),
           htmlInput: {
+            ...(rows === undefined ? {} : { rows, type: undefined }),
             ...attributes,
             autoComplete: 'off',
             'aria-required': isRequired,

@@ -47,21 +47,6 @@ export const fields = {
     copy: 'Copy',
     copied: 'Copied',
     failed: 'Copying failed',
-    format: 'Format',
-    fold: 'Fold lists',
-    unfold: 'Unfold',
-    editor: {
-      lines: '1 line |||| {count} lines',
-      foldLine: 'Fold line',
-      unfoldLine: 'Unfold',
-      foldedText: 'Folded text',
-      control: 'Control character',
-      faults: 'Errors',
-      noFaults: 'No errors',
-      deleted: 'Selection deleted',
-      close: 'Close',
-      to: 'to',
-    },
   },
   /** What each reporting status of a zone means. */
   reporting: {

@@ -53,21 +53,6 @@ export const fields: Translated<typeof english.fields> = {
     copy: 'Copier',
     copied: 'Copié',
     failed: 'Copie impossible',
-    format: 'Mettre en forme',
-    fold: 'Replier les listes',
-    unfold: 'Déplier',
-    editor: {
-      lines: '{count} ligne |||| {count} lignes',
-      foldLine: 'Replier la ligne',
-      unfoldLine: 'Déplier',
-      foldedText: 'Texte replié',
-      control: 'Caractère de contrôle',
-      faults: 'Erreurs',
-      noFaults: 'Aucune erreur',
-      deleted: 'Sélection supprimée',
-      close: 'Fermer',
-      to: 'à',
-    },
   },
   /** What each reporting status of a zone means. */
   reporting: {
