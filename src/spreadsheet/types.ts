@@ -50,8 +50,6 @@ export type NoticeCode =
   /** The name ends with .xlsx but the content is text, or the other way round. */
   | 'textAsXlsx'
   | 'xlsxAsCsv'
-  | 'oldExcel'
-  | 'openDocument'
   | 'encodingGuessed'
   | 'replacedCharacters'
   | 'nulBytes'
@@ -151,7 +149,7 @@ export interface ColumnProfile {
 export interface OpenedFile {
   readonly type: 'opened';
   readonly name: string;
-  readonly kind: 'csv' | 'xlsx' | 'xls' | 'ods';
+  readonly kind: 'csv' | 'xlsx';
   readonly table: Table;
   readonly notices: readonly Notice[];
   /** Detected header row of the table; -1 if there is none. */

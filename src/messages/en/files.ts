@@ -19,9 +19,8 @@ export const files = {
     notTable: "This file isn't a table. Export it as CSV or XLSX.",
     html: 'This file is actually a web page. Open it in a spreadsheet program and save it as .xlsx.',
     pdf: 'This file is actually a PDF document. Export the table as .xlsx or .csv instead.',
-    oldExcel:
-      'This is an old Excel workbook (.xls) of more than {limit} MB. Save it as .xlsx in Excel.',
-    openDocument: 'This OpenDocument spreadsheet is too large. Save it as .xlsx or .csv.',
+    oldExcel: 'This is a file from an old version of Office, such as .xls. Save it as .xlsx.',
+    openDocument: 'This is an OpenDocument file (.ods). Save it as .xlsx or .csv.',
     otherZip:
       'This is a compressed file, not an Excel workbook. Unpack it and choose the table in it.',
     encrypted:
@@ -43,9 +42,6 @@ export const files = {
   notice: {
     textAsXlsx: 'The name ends in .xlsx, but this is a text file. It was read as CSV.',
     xlsxAsCsv: 'The name ends in .csv, but this is an Excel workbook. It was read as one.',
-    oldExcel: 'This is an old Excel workbook (.xls). Check the values before you import them.',
-    openDocument:
-      'This is an OpenDocument spreadsheet (.ods). Check the values before you import them.',
     encodingGuessed:
       'The file does not state its encoding; {encoding} was assumed. If characters look wrong, choose another.',
     replacedCharacters:

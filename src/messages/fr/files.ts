@@ -24,8 +24,8 @@ export const files: Translated<typeof english.files> = {
     html: 'Ce fichier est en réalité une page web. Ouvrez-la dans un tableur et enregistrez-la en .xlsx.',
     pdf: 'Ce fichier est en réalité un document PDF. Exportez plutôt le tableau en .xlsx ou .csv.',
     oldExcel:
-      'C’est un ancien classeur Excel (.xls) de plus de {limit} Mo. Enregistrez-le en .xlsx dans Excel.',
-    openDocument: 'Ce classeur OpenDocument est trop volumineux. Enregistrez-le en .xlsx ou .csv.',
+      'Ce fichier vient d’une ancienne version d’Office, par exemple .xls. Enregistrez-le en .xlsx.',
+    openDocument: 'Ce fichier est au format OpenDocument (.ods). Enregistrez-le en .xlsx ou .csv.',
     otherZip:
       'C’est un fichier compressé, mais pas un classeur Excel. Décompressez-le et choisissez le tableau qu’il contient.',
     encrypted:
@@ -51,9 +51,6 @@ export const files: Translated<typeof english.files> = {
     textAsXlsx:
       'Le nom se termine par .xlsx, mais c’est un fichier texte. Il a été lu comme un CSV.',
     xlsxAsCsv: 'Le nom se termine par .csv, mais c’est un classeur Excel. Il a été lu comme tel.',
-    oldExcel: 'C’est un ancien classeur Excel (.xls). Vérifiez les valeurs avant de les importer.',
-    openDocument:
-      'C’est un classeur OpenDocument (.ods). Vérifiez les valeurs avant de les importer.',
     encodingGuessed:
       'Le fichier n’indique pas son encodage ; {encoding} a été supposé. Si des caractères semblent incorrects, choisissez-en un autre.',
     replacedCharacters:

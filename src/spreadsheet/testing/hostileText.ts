@@ -105,8 +105,10 @@ const wrongKinds: readonly HostileText[] = [
   file('random bytes', 'notTable', () => noise(200_000)),
   file('random bytes as .xlsx', 'notTable', () => noise(200_000), named),
   file('a password', 'encrypted', () => oleFile(['EncryptionInfo', 'EncryptedPackage']), named),
-  file('an OLE document that is no workbook', 'unreadable', () => oleFile(['WordDocument']), named),
-  file('an old workbook with nothing in it', 'corrupt', () => oleFile(['Workbook']), named),
+  file('an old Word document as .xlsx', 'oldExcel', () => oleFile(['WordDocument']), named),
+  file('old Excel as .xlsx', 'oldExcel', () => workbook('biff8'), named),
+  file('older Excel as .csv', 'oldExcel', () => workbook('biff5')),
+  file('OpenDocument as .xlsx', 'openDocument', () => workbook('ods'), named),
   file('the name of a text file', 'type', () => 'sku\n1', { fileName: 'products.txt' }),
   file('the name of an old workbook', 'type', () => workbook('biff8'), {
     fileName: 'products.xls',
@@ -114,20 +116,6 @@ const wrongKinds: readonly HostileText[] = [
 ];
 
 const otherWorkbooks: readonly HostileText[] = [
-  file('old Excel as .xlsx', 'opened', () => workbook('biff8'), {
-    ...named,
-    notices: ['oldExcel'],
-    rows: 3,
-  }),
-  file('older Excel as .csv', 'opened', () => workbook('biff5'), {
-    notices: ['oldExcel'],
-    rows: 3,
-  }),
-  file('OpenDocument as .xlsx', 'opened', () => workbook('ods'), {
-    ...named,
-    notices: ['openDocument'],
-    rows: 3,
-  }),
   file('a workbook as .csv', 'opened', () => workbook('xlsx'), { notices: ['xlsxAsCsv'], rows: 3 }),
   file('text as .xlsx', 'opened', () => head + rowsOf(3), {
     ...named,

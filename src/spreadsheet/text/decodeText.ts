@@ -1,8 +1,11 @@
 import { Refusal } from '../refusal';
 import type { Encoding, Notice } from '../types';
 import { sniff, sniffedBytes } from '../sniff';
-import { findLegacy, fromWindows1252, sampleBytes } from './findLegacy';
 import { checkUtf8, type Utf8Check } from './utf8';
+import { fromWindows1252 } from './windows1252';
+
+/** How much of a text is enough to recognize what it is. */
+const sampleBytes = 64 * 1024;
 
 /** The encoding of a byte order mark and its length in bytes. */
 const readMark = (
@@ -84,7 +87,7 @@ const noticesOf = (bytes: Uint8Array, check: Utf8Check): Notice[] => {
 
 /**
  * Converts a text file to UTF-8. The encoding is the chosen one, else from the byte order mark, else UTF-16 by its
- * NULs, else UTF-8 if (nearly) all bytes are valid, else the most likely legacy encoding, usually Windows-1252.
+ * NULs, else UTF-8 if (nearly) all bytes are valid, else Windows-1252; people choose any other encoding themselves.
  */
 export const decodeText = (
   bytes: Uint8Array<ArrayBuffer>,
@@ -98,7 +101,7 @@ export const decodeText = (
     chosen ??
     mark?.encoding ??
     findUtf16(bytes) ??
-    (isUtf8 || isMostlyUtf8 ? 'utf-8' : findLegacy(bytes));
+    (isUtf8 || isMostlyUtf8 ? 'utf-8' : 'windows-1252');
   const isKept = encoding === 'utf-8' && isUtf8;
   const isEncodingGuessed = chosen === undefined && mark === undefined && !isKept;
   const guessed: Notice[] = [{ code: 'encodingGuessed', values: { encoding } }];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromWindows1252 } from './findLegacy';
+import { fromWindows1252 } from './windows1252';
 
 /** The characters from 0x80; the five unassigned ones stay unchanged. */
 const written = [

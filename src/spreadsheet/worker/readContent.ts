@@ -1,18 +1,14 @@
 import { readCsv } from '../csv/readCsv';
 import { proposeHead } from '../match/proposeHead';
 import { Refusal } from '../refusal';
-import { oleNames, sniff, sniffedBytes } from '../sniff';
+import { isEncryptedWorkbook, sniff, sniffedBytes } from '../sniff';
 import type { Table } from '../table';
 import type { Notice, OpenedFile } from '../types';
 import { openZip, spanOf, type Zip } from '../xlsx/openZip';
 import { readWorkbook } from '../xlsx/readWorkbook';
-import { unpackText } from '../xlsx/unpack';
 import type { OnProgress, OpenRequest } from './handle';
 
 // Reads a file by its content, not by its name (rules 5, Import).
-
-/** Maximum size in bytes of old workbooks: their library needs the whole file in memory. */
-const oldWorkbookBytes = 10 * 1024 * 1024;
 
 /** The content before headers are detected. */
 export interface Content extends Pick<
@@ -23,20 +19,15 @@ export interface Content extends Pick<
   readonly isVisible?: boolean;
 }
 
-const openDocument = 'application/vnd.oasis.opendocument.spreadsheet';
 const sheetPart = /(^|\/)(workbook\d*\.xml|worksheets\/.+\.xml)$/;
 
-/** The kind of a zip, by the names of its entries. Only the short text that identifies OpenDocument is unpacked. */
-const workbookKind = async (zip: Zip): Promise<'xlsx' | 'ods' | 'other'> => {
-  const { parts } = zip;
-  const type = parts.get('mimetype');
-  if (type && parts.has('content.xml')) {
-    const isShort = type.size <= openDocument.length + 2;
-    return isShort && (await unpackText(zip, type)).trim() === openDocument ? 'ods' : 'other';
-  }
-  if (!parts.has('[content_types].xml')) return 'other';
+/** @throws {Refusal} if a zip is not an Excel workbook, by the names of its entries */
+const refuseOtherZip = ({ parts }: Zip): void => {
+  if (parts.has('mimetype') && parts.has('content.xml')) throw new Refusal('openDocument');
   // Binary workbooks and Word documents start with the same entry.
-  return [...parts.keys()].some((name) => sheetPart.test(name)) ? 'xlsx' : 'other';
+  const isWorkbook =
+    parts.has('[content_types].xml') && [...parts.keys()].some((name) => sheetPart.test(name));
+  if (!isWorkbook) throw new Refusal('otherZip');
 };
 
 const isNamed = (file: File, ending: string): boolean => file.name.toLowerCase().endsWith(ending);
@@ -72,7 +63,7 @@ const withoutRowsBelow = (notices: readonly Notice[], { lines, rowCount }: Table
 };
 
 /** Reads the chosen sheet, or the one with the most known headers. */
-export const readXlsx = async (
+const readXlsx = async (
   zip: Zip,
   { choices, names }: OpenRequest,
   onProgress: OnProgress,
@@ -86,37 +77,13 @@ export const readXlsx = async (
   return { kind: 'xlsx', table, notices: withoutRowsBelow(notices, table), workbook, merged };
 };
 
-/** With SheetJS, which is loaded only for such files. */
-const readByLibrary = async (
-  request: OpenRequest,
-  onProgress: OnProgress,
-  zip?: Zip,
-): Promise<Content> => {
-  const { readOld } = await import('./readOld');
-  return readOld(request, onProgress, zip);
-};
-
 const readZip = async (request: OpenRequest, onProgress: OnProgress): Promise<Content> => {
   const { file } = request;
   const zip = await openZip(file);
-  const kind = await workbookKind(zip);
-  if (kind === 'ods') return readByLibrary(request, onProgress, zip);
-  if (kind === 'other') throw new Refusal('otherZip');
+  refuseOtherZip(zip);
   const content = await readXlsx(zip, request, onProgress);
   const named: Notice[] = isNamed(file, '.csv') ? [{ code: 'xlsxAsCsv' }] : [];
   return { ...content, notices: [...named, ...content.notices] };
-};
-
-const readOle = async (request: OpenRequest, onProgress: OnProgress): Promise<Content> => {
-  const { file } = request;
-  // Names in such a file ignore case: some programs write BOOK.
-  const names = new Set(oleNames(await bytesOf(file)).map((name) => name.toLowerCase()));
-  if (names.has('encryptedpackage')) throw new Refusal('encrypted');
-  if (!names.has('workbook') && !names.has('book')) throw new Refusal('unreadable');
-  if (file.size > oldWorkbookBytes) {
-    throw new Refusal('oldExcel', { limit: oldWorkbookBytes / 1024 / 1024 });
-  }
-  return readByLibrary(request, onProgress);
 };
 
 export const readContent = async (
@@ -128,7 +95,11 @@ export const readContent = async (
   const whole = isNamed(file, '.csv') ? await bytesOf(file) : null;
   const kind = sniff(whole ?? (await spanOf(file, 0, sniffedBytes)));
   if (kind === 'zip') return readZip(request, onProgress);
-  if (kind === 'ole') return readOle(request, onProgress);
+  if (kind === 'ole') {
+    throw new Refusal(
+      isEncryptedWorkbook(whole ?? (await bytesOf(file))) ? 'encrypted' : 'oldExcel',
+    );
+  }
   if (kind !== 'text') throw new Refusal(kind === 'other' ? 'notTable' : kind);
   return readText(whole ?? (await bytesOf(file)), request, onProgress);
 };
