@@ -1,10 +1,8 @@
 /** Assigns a moment to a day in a time zone. */
+import { millisecondsIn } from '../../src/schema/moments';
 import type { Day } from './analyticsTypes';
 
 const dayLength = 86_400_000;
-
-/** A smaller number means seconds: as milliseconds it would be in January 1970. */
-const minMilliseconds = 1e11;
 
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   const parts = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
@@ -30,8 +28,7 @@ const offsetAt = (format: Intl.DateTimeFormat, moment: number): number => {
 
 /** Milliseconds since 1970; null if invalid. A text without an offset is UTC. */
 const momentOf = (value: unknown): number | null => {
-  if (typeof value === 'number' && Number.isFinite(value))
-    return Math.abs(value) < minMilliseconds ? value * 1000 : value;
+  if (typeof value === 'number') return millisecondsIn(value);
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d[T ]\d/.test(value)) return null;
   const text = value
     .trim()

@@ -1,4 +1,5 @@
 /** Reads what a first job needs and no declared list provides (rules 7). */
+import { momentIn } from '../../src/schema/moments';
 import { valueAt } from '../../src/schema/template';
 import { readJson } from '../../src/schema/rules/readJson';
 import { listAt, rowsAt } from '../mapping/decode';
@@ -26,11 +27,9 @@ const idAt = (row: unknown): readonly string[] => {
 
 const planOf = (row: unknown): Plan => {
   const cron = valueAt(row, 'cron_expression');
-  const ends = valueAt(row, 'ends_at');
-  const endsAt = typeof ends === 'number' ? ends : Date.parse(String(ends ?? ''));
   return {
     cron: typeof cron === 'string' ? cron : '',
-    endsAt: Number.isNaN(endsAt) ? null : endsAt,
+    endsAt: momentIn(valueAt(row, 'ends_at')),
     zoneIds: rowsAt(row, 'zones').flatMap(idAt),
     // The template may be JSON text (rules R15).
     productCount: rowsAt(objectOf(valueAt(row, 'template')), 'products').length,

@@ -38,12 +38,21 @@ describe('a response', () => {
     [404, 'notFound'],
     [409, 'conflict'],
     [410, 'notFound'],
+    [405, 'unsupported'],
+    [408, 'timeout'],
+    [412, 'conflict'],
+    [413, 'tooLarge'],
+    [414, 'tooLarge'],
+    [415, 'unsupported'],
     [418, 'invalid'],
     [422, 'invalid'],
     [429, 'tooMany'],
     [500, 'server'],
-    [502, 'server'],
-    [503, 'server'],
+    [501, 'unsupported'],
+    [502, 'unavailable'],
+    [503, 'unavailable'],
+    [504, 'unavailable'],
+    [507, 'server'],
   ])('with status %i is %s', async (status, kind) => {
     expect(await read({}, { status })).toEqual({ type: 'error', kind, status });
   });
@@ -59,7 +68,7 @@ describe('a response', () => {
       kind: 'malformed',
     });
     expect(await read('<h1>Bad Gateway</h1>', { ...page, status: 502 })).toMatchObject({
-      kind: 'server',
+      kind: 'unavailable',
     });
   });
 
@@ -180,7 +189,7 @@ describe('the time to try again', () => {
 test('every failure has a message', () => {
   const { maybeSaved, parentMissing, busy, retryInSeconds, retryInMinutes, ...own } = failures;
   const kinds = Object.keys(own) as FailureKind[];
-  expect(kinds).toHaveLength(11);
+  expect(kinds).toHaveLength(14);
   for (const kind of kinds) expect(messageKeyOf({ kind })).toBe(`facings.failures.${kind}`);
   expect(messageKeyOf({ kind: 'network', mayBeSaved: true })).toBe('facings.failures.maybeSaved');
   expect(parentMissing).toContain('{parent}');

@@ -316,12 +316,22 @@ describe('a write', () => {
     ['half an answer', cut, { kind: 'network' }],
     ['a page of HTML', () => new Response('<h1>Hi</h1>'), { kind: 'malformed', status: 200 }],
     ['500', () => json({}, 500), { kind: 'server', status: 500 }],
-    ['502', () => json({}, 502), { kind: 'server', status: 502 }],
-    ['504', () => json({}, 504), { kind: 'server', status: 504 }],
+    ['502', () => json({}, 502), { kind: 'unavailable', status: 502 }],
+    ['504', () => json({}, 504), { kind: 'unavailable', status: 504 }],
   ])('that gets %s may be saved; a read is not', async (_, answer, expected) => {
     const { send } = setUp({ answer });
     expect(await send(creation)).toEqual({ type: 'error', mayBeSaved: true, ...expected });
     expect(await send(zones)).toEqual({ type: 'error', ...expected });
+  });
+
+  test('that the platform did not wait for, or found too large, is not saved', async () => {
+    for (const [status, kind] of [
+      [408, 'timeout'],
+      [413, 'tooLarge'],
+    ] as const) {
+      const { send } = setUp({ answer: () => json({}, status) });
+      expect(await send(creation)).toEqual({ type: 'error', kind, status });
+    }
   });
 
   test.each([400, 401, 403, 404, 409, 422, 429])(

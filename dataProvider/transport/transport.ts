@@ -23,7 +23,11 @@ const aborted: Failure = { type: 'error', kind: 'aborted' };
 
 /** Whether the failure leaves open what was done: no response, an unreadable one, or a server error. */
 const isUnclear = ({ kind, status = 0 }: Failure): boolean =>
-  kind === 'network' || kind === 'timeout' || kind === 'malformed' || status >= 500;
+  kind === 'network' ||
+  // With a status, the platform itself gave up waiting for the request.
+  (kind === 'timeout' && status === 0) ||
+  kind === 'malformed' ||
+  status >= 500;
 
 const unclear = (failure: Failure): Failure => ({ ...failure, mayBeSaved: true });
 

@@ -50,6 +50,7 @@ export const verdictOf = (error: unknown, items: CallItems): Verdict => {
     case 'tooMany':
       return { type: 'busy', pause, isDoubtful: false };
     case 'server':
+    case 'unavailable':
     case 'malformed':
       return { type: 'doubtful' };
     case 'unauthorized':
@@ -58,6 +59,10 @@ export const verdictOf = (error: unknown, items: CallItems): Verdict => {
     case 'conflict':
     case 'notFound':
       return { type: 'refused', named: namedIn(fields, items), isValue: kind === 'invalid' };
+    // A part of the batch may be small enough.
+    case 'tooLarge':
+      return { type: 'refused', named: new Map(), isValue: true };
+    case 'unsupported':
     case 'forbidden':
       return { type: 'failed' };
   }

@@ -13,8 +13,11 @@ export type FailureKind =
   | 'notFound'
   | 'conflict'
   | 'invalid'
+  | 'tooLarge'
+  | 'unsupported'
   | 'tooMany'
   | 'server'
+  | 'unavailable'
   | 'malformed';
 
 export interface Failure {

@@ -79,14 +79,23 @@ describe('a number', () => {
 describe('a moment', () => {
   const iso = '2026-03-04T05:06:07.000Z';
 
-  it.each([iso, Date.parse(iso), String(Date.parse(iso)), ' 2026-03-04T06:06:07+01:00 '])(
-    'parses %j',
-    (value) => {
-      expect(momentOf(value)?.toISOString()).toBe(iso);
-    },
-  );
+  it.each([
+    iso,
+    Date.parse(iso),
+    String(Date.parse(iso)),
+    Date.parse(iso) / 1000,
+    String(Date.parse(iso) / 1000),
+    ' 2026-03-04T06:06:07+01:00 ',
+  ])('parses %j', (value) => {
+    expect(momentOf(value)?.toISOString()).toBe(iso);
+  });
 
-  it.each([null, '', 'soon', NaN, {}, true, 1e20])('refuses %j', (value) => {
+  it('in seconds is shown as its date', () => {
+    renderFields(cell('at', Date.parse(iso) / 1000));
+    expect(screen.getByTitle(iso)).toHaveTextContent(/Mar \d, 2026/);
+  });
+
+  it.each([null, '', 'soon', NaN, {}, true, 1e20, 0, 2026, 86_400])('refuses %j', (value) => {
     expect(momentOf(value)).toBeNull();
   });
 

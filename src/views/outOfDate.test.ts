@@ -4,7 +4,8 @@ import { categories } from '../../resources/categories';
 import { features } from '../../resources/features';
 import { organizations } from '../../resources/organizations';
 import { regions } from '../../resources/regions';
-import { concerns } from './outOfDate';
+import { zones } from '../../resources/zones/index';
+import { concerns, concernsRemoved } from './outOfDate';
 
 const source = { kind: 'platform', read: 'types' };
 
@@ -79,5 +80,28 @@ describe('a change', () => {
   it('does not confuse a number with an id', () => {
     const isStale = concerns(apps, { organization_id: '1' }, { id: 1 });
     expect(isStale(['zones', 'getList', { pagination: { page: 1, perPage: 1 } }])).toBe(false);
+  });
+});
+
+describe('a removed zone', () => {
+  const isGone = concernsRemoved(zones, { id: '7', region_id: '9' });
+
+  it.each<[string, readonly unknown[]]>([
+    ['the record', ['zones', 'getOne', { id: '7' }]],
+    ['its name among others', ['zones', 'getMany', { ids: ['6', '7'] }]],
+    ['a panel', ['zoneLocations', 'getList', { meta: { within: { zone_id: '7' } } }]],
+    ['another read of it', ['zones', 'extra', 'region', '7']],
+    ['options under it', ['options', '/api/zones/7/jobs', source]],
+  ])('is not read again: %s', (_, queryKey) => {
+    expect(isGone(queryKey)).toBe(true);
+  });
+
+  it.each<[string, readonly unknown[]]>([
+    ['the list of zones', ['zones', 'getList', { filter: {} }]],
+    ['zones of the region with the same id', ['zones', 'getList', { filter: { region_id: '7' } }]],
+    ['its region', ['regions', 'getOne', { id: '9' }]],
+    ['another zone', ['zones', 'getOne', { id: '77' }]],
+  ])('leaves %s', (_, queryKey) => {
+    expect(isGone(queryKey)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@
  * the change, or everything if the change has no parent, like the settings of the whole platform.
  */
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useRegistry } from '../fields/useDeclaration';
 import { panelsOf, type AnyDeclaration } from '../schema/defineResource';
 import { isObject } from '../schema/isObject';
@@ -67,9 +67,10 @@ const idsIn = (part: unknown): readonly string[] => {
   }
   if (Array.isArray(part)) return part.flatMap(idText);
   if (!isObject(part)) return [];
-  const { id, filter, meta } = part;
+  const { id, ids, filter, meta } = part;
   const within = isObject(meta) ? meta.within : undefined;
-  return [id, ...valuesOf(filter), ...valuesOf(within)].flatMap(idText);
+  const many: readonly unknown[] = Array.isArray(ids) ? ids : [];
+  return [id, ...many, ...valuesOf(filter), ...valuesOf(within)].flatMap(idText);
 };
 
 /** Returns a test for query keys whose response the change may affect. */
@@ -93,6 +94,37 @@ export const concerns = (
 };
 
 /**
+ * Returns a test for query keys of a removed record and of what belonged to it. A list of its own entity is none of
+ * them, even if it is filtered by the same id of another entity.
+ */
+export const concernsRemoved = (
+  { name }: AnyDeclaration,
+  { id }: Values,
+): ((queryKey: QueryKey) => boolean) => {
+  const ids = new Set(idText(id).flatMap((own) => [own, encodeURIComponent(own)]));
+  return ([first, second, ...rest]) => {
+    if (first === name && /List|Reference/.test(String(second))) return false;
+    return [second, ...rest].some((part) => idsIn(part).some((own) => ids.has(own)));
+  };
+};
+
+const useIsStaleAfter = (declaration: AnyDeclaration) => {
+  const within = useParentIds();
+  const { all } = useRegistry();
+  return useCallback(
+    (records: readonly Values[]) => {
+      const changed = (records.length === 0 ? [{}] : records).map((record) =>
+        concerns(declaration, within, record),
+      );
+      const shown = new Set(shownWith(all, declaration));
+      return (queryKey: QueryKey): boolean =>
+        shown.has(String(queryKey[0])) || changed.some((isConcerned) => isConcerned(queryKey));
+    },
+    [all, declaration, within],
+  );
+};
+
+/**
  * Call it after a write, with what is known of the records. Resolves when the visible data has been reloaded; other
  * data is reloaded when needed.
  */
@@ -100,19 +132,41 @@ export const useReadAgain = (
   declaration: AnyDeclaration,
 ): ((...records: readonly Values[]) => Promise<void>) => {
   const queryClient = useQueryClient();
-  const within = useParentIds();
-  const { all } = useRegistry();
+  const isStaleAfter = useIsStaleAfter(declaration);
   return useCallback(
     (...records) => {
-      const changed = (records.length === 0 ? [{}] : records).map((record) =>
-        concerns(declaration, within, record),
-      );
-      const shown = new Set(shownWith(all, declaration));
+      const isStale = isStaleAfter(records);
+      return queryClient.invalidateQueries({ predicate: ({ queryKey }) => isStale(queryKey) });
+    },
+    [isStaleAfter, queryClient],
+  );
+};
+
+/**
+ * Like `useReadAgain`, after a removal. The removed record is never requested again: its page may still be mounted
+ * while the next one is loading. What is cached of it is forgotten when the caller unmounts.
+ */
+export const useReadAgainWithout = (
+  declaration: AnyDeclaration,
+): ((record: Values) => Promise<void>) => {
+  const queryClient = useQueryClient();
+  const isStaleAfter = useIsStaleAfter(declaration);
+  const isRemoved = useRef<(queryKey: QueryKey) => boolean>(() => false);
+  useEffect(
+    () => () => {
+      queryClient.removeQueries({ predicate: ({ queryKey }) => isRemoved.current(queryKey) });
+    },
+    [queryClient],
+  );
+  return useCallback(
+    (record) => {
+      const isGone = concernsRemoved(declaration, record);
+      const isStale = isStaleAfter([record]);
+      isRemoved.current = isGone;
       return queryClient.invalidateQueries({
-        predicate: ({ queryKey }) =>
-          shown.has(String(queryKey[0])) || changed.some((isConcerned) => isConcerned(queryKey)),
+        predicate: ({ queryKey }) => isStale(queryKey) && !isGone(queryKey),
       });
     },
-    [all, declaration, queryClient, within],
+    [declaration, isStaleAfter, queryClient],
   );
 };

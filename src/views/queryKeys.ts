@@ -7,13 +7,6 @@ export const getOneKey = (resource: string, { id, meta }: Pick<GetOneParams, 'id
   { id: String(id), meta: meta as unknown },
 ];
 
-/** Matches the record with any `meta`. */
-export const getOneKeys = (resource: string, id: GetOneParams['id']) => [
-  resource,
-  'getOne',
-  { id: String(id) },
-];
-
 export const getListKey = (resource: string, { pagination, sort, filter, meta }: GetListParams) => [
   resource,
   'getList',

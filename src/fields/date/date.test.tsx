@@ -45,22 +45,28 @@ const box = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 describe.each(['America/New_York', 'Asia/Tokyo', 'UTC'])('a day in %s', (zone) => {
-  it.each(['2026-12-04', '2026-12-04T00:00:00Z', '2026-12-04T23:59:59-11:00'])(
-    "shows the platform's day unchanged: %s",
-    (stored) => {
-      vi.stubEnv('TZ', zone);
-      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-      const value = fromPlatform(day, stored);
-      expect(value).toBe('2026-12-04');
-      showCell(value);
-      const shown = new Intl.DateTimeFormat(regionOf('en'), {
-        dateStyle: 'medium',
-        timeZone: 'UTC',
-      }).format(Date.UTC(2026, 11, 4));
-      expect(shown).toMatch(/\b4\b/);
-      expect(screen.getByText(shown)).toHaveAttribute('datetime', '2026-12-04');
-    },
-  );
+  const seconds = Date.UTC(2026, 11, 4) / 1000;
+
+  it.each([
+    '2026-12-04',
+    '2026-12-04T00:00:00Z',
+    '2026-12-04T23:59:59-11:00',
+    seconds,
+    String(seconds),
+    seconds * 1000,
+  ])("shows the platform's day unchanged: %s", (stored) => {
+    vi.stubEnv('TZ', zone);
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+    const value = fromPlatform(day, stored);
+    expect(value).toBe('2026-12-04');
+    showCell(value);
+    const shown = new Intl.DateTimeFormat(regionOf('en'), {
+      dateStyle: 'medium',
+      timeZone: 'UTC',
+    }).format(Date.UTC(2026, 11, 4));
+    expect(shown).toMatch(/\b4\b/);
+    expect(screen.getByText(shown)).toHaveAttribute('datetime', '2026-12-04');
+  });
 
   it('is typed and sent unchanged', async () => {
     vi.stubEnv('TZ', zone);

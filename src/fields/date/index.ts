@@ -1,6 +1,7 @@
 /** A calendar day, 'YYYY-MM-DD'. No time zone is ever applied: it is read, shown and sent as it is. */
 import type { DateField } from '../../schema/field';
 import { isDay } from '../../schema/days';
+import { millisecondsIn, momentDigits } from '../../schema/moments';
 import type { Kind } from '../kind';
 
 /** Returns a stored value as a day; '' if it is not one. */
@@ -11,7 +12,10 @@ export const kind: Kind<DateField> = {
   wire: {
     // Some platforms store a moment for a day; its date part is meant, in any time zone.
     fromPlatform: (value) => {
-      const day = typeof value === 'string' ? value.split('T')[0] : undefined;
+      const isNumber = typeof value === 'number' || momentDigits.test(String(value).trim());
+      const moment = isNumber ? millisecondsIn(Number(value)) : null;
+      const text = moment === null ? value : new Date(moment).toISOString();
+      const day = typeof text === 'string' ? text.split('T')[0] : undefined;
       return day !== undefined && isDay(day) ? day : value;
     },
   },

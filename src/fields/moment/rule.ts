@@ -2,18 +2,17 @@
 import { mixed, type AnySchema } from 'yup';
 import type { MomentField } from '../../schema/field';
 import { isLocal, momentsOf, ownZone } from '../../schema/localTime';
+import { momentDigits, momentIn } from '../../schema/moments';
 import { faultTest } from '../lineRules';
 
 const withZone = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i;
-const milliseconds = /^\d{12,}$/;
 
 /** Milliseconds; NaN for an invalid value and for a local time that is skipped on its day. */
 const momentOf = (value: unknown): number => {
-  if (typeof value === 'number') return value;
+  if (typeof value === 'number') return momentIn(value) ?? NaN;
   if (typeof value !== 'string') return NaN;
   if (isLocal(value)) return momentsOf(value, ownZone())[0] ?? NaN;
-  if (milliseconds.test(value)) return Number(value);
-  return withZone.test(value) ? Date.parse(value) : NaN;
+  return withZone.test(value) || momentDigits.test(value) ? (momentIn(value) ?? NaN) : NaN;
 };
 
 /** Converts a local time, from an import or a browser, to its moment; everything else is unchanged. */

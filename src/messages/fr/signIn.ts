@@ -97,8 +97,13 @@ const failures: Translated<typeof english.failures> = {
   notFound: 'Introuvable. L’élément a peut-être été supprimé.',
   conflict: 'Cela est en conflit avec un élément qui existe déjà.',
   invalid: 'La plateforme n’a pas accepté ces données. Vérifiez votre saisie.',
+  tooLarge:
+    'C’est trop volumineux pour la plateforme. Choisissez un fichier plus petit ou raccourcissez le texte.',
+  unsupported:
+    'La plateforme ne prend pas cela en charge. Si vous avez choisi un fichier, essayez un autre type.',
   tooMany: 'Trop de requêtes. Patientez un instant, puis réessayez.',
   server: 'La plateforme a rencontré un problème. Veuillez réessayer.',
+  unavailable: 'La plateforme est momentanément indisponible. Veuillez réessayer plus tard.',
   malformed: 'La plateforme a envoyé une réponse illisible. Veuillez réessayer.',
   maybeSaved: 'La plateforme n’a pas confirmé l’enregistrement. Vérifiez avant de réessayer.',
   parentMissing: '{many} : ces éléments dépendent d’un autre ({parent}). Ouvrez d’abord sa page.',

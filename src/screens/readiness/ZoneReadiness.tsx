@@ -6,6 +6,7 @@ import { useNow } from '../../fields/moment/useNow';
 import { useRegistry } from '../../fields/useDeclaration';
 import { asText } from '../../fields/shared/asText';
 import { isTimeZone } from '../../schema/localTime';
+import { momentIn } from '../../schema/moments';
 import { useProvider } from '../../fields/useProvider';
 import { panelsOf } from '../../schema/registry';
 import { editPath, knownListPath, listPath } from '../../schema/routes';
@@ -16,7 +17,7 @@ import { panelKey } from '../../schema/pageAt';
 import { unpaged } from '../../views/list/listRequest';
 import { Checklist } from './Checklist';
 import { atLeastOne, atLeastOneOrAdd, lineOf, type Line } from './line';
-import { clockOf, isOngoing, momentIn, type Clocked } from './plans';
+import { clockOf, isOngoing, type Clocked } from './plans';
 
 type Values = Readonly<Record<string, unknown>>;
 

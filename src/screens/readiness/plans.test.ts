@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, firstRun, isOngoing, momentIn } from './plans';
+import { clockOf, firstRun, isOngoing } from './plans';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 const at = (text: string) => Date.parse(text);
@@ -32,12 +32,6 @@ describe("the schedules in the platform's records", () => {
     expect(isOngoing({ endsAt: null }, now)).toBe(true);
     expect(isOngoing({ endsAt: now + 1 }, now)).toBe(true);
     expect(isOngoing({ endsAt: now }, now)).toBe(false);
-  });
-
-  it('may come as text, as a number or not at all', () => {
-    expect(momentIn('2026-03-01T12:00:00Z')).toBe(now);
-    expect(momentIn(now)).toBe(now);
-    for (const nothing of [null, undefined, '', 'soon']) expect(momentIn(nothing)).toBeNull();
   });
 
   it('runs in UTC where a zone has no clock that is known', () => {

@@ -20,12 +20,6 @@ export interface NextRun {
 export const isOngoing = ({ endsAt }: Pick<Plan, 'endsAt'>, now: number): boolean =>
   endsAt === null || endsAt > now;
 
-/** A date of the platform in milliseconds; null if there is none. */
-export const momentIn = (value: unknown): number | null => {
-  const at = typeof value === 'number' ? value : Date.parse(typeof value === 'string' ? value : '');
-  return Number.isNaN(at) ? null : at;
-};
-
 /** The zone's time zone; null (UTC) if it has none that is known. */
 export const clockOf = (timeZone: unknown): string | null =>
   typeof timeZone === 'string' && timeZone !== '' && isTimeZone(timeZone) ? timeZone : null;

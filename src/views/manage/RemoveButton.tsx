@@ -8,7 +8,6 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useDelete, useGetIdentity, useNotify, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -19,8 +18,7 @@ import { listPath } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
 import { isAbort, isSessionOver, failureMessageOf } from '../../faults/failures';
 import { usePageAction } from '../keys/usePageAction';
-import { useReadAgain } from '../outOfDate';
-import { getOneKeys } from '../queryKeys';
+import { useReadAgainWithout } from '../outOfDate';
 import { parentMeta, useParentIds } from '../place/placeContext';
 import { useSessionBack } from '../session';
 import { useWords } from '../useWords';
@@ -50,8 +48,7 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
   const navigate = useNavigate();
   const within = useParentIds();
   const notify = useNotify();
-  const queryClient = useQueryClient();
-  const readAgain = useReadAgain(declaration);
+  const readAgain = useReadAgainWithout(declaration);
   const [remove, { isPending }] = useDelete();
   const [isAsking, setIsAsking] = useState(false);
   const wasAsked = useEver(isAsking);
@@ -113,10 +110,6 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
     });
     setIsAsking(false);
     if (!isInRow) await navigate(declared.then ?? listPath(declaration, within));
-    // Only now; otherwise the mounted page would request a record that no longer exists.
-    queryClient.removeQueries({
-      queryKey: getOneKeys(declaration.name, record.id),
-    });
     await readAgain(record);
   };
 

@@ -232,6 +232,7 @@ export const createConsole = async ({
   return {
     platform,
     person,
+    provider,
     show,
     sent,
     /** Reloads everything on the screen, as a list or a page in the background does. */
