@@ -13,6 +13,8 @@ export type RefusalCode =
   | 'type'
   | 'severalFiles'
   | 'empty'
+  /** The sheet of a workbook has no cell with a value. */
+  | 'emptySheet'
   | 'fileTooLarge'
   | 'tooManyRows'
   | 'tooManyColumns'

@@ -5,6 +5,8 @@ export const files = {
     type: 'Invalid file type',
     severalFiles: 'Several files were chosen. Choose one at a time.',
     empty: 'This file is empty. Check that it was saved with its rows, then choose it again.',
+    emptySheet:
+      'The sheet "{sheet}" has no cells with values. Choose another sheet or file, or enter the rows and save it again.',
     fileTooLarge:
       'This file has {size} MB; at most {limit} MB can be read. Split it into several files.',
     tooManyRows:

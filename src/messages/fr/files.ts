@@ -8,6 +8,8 @@ export const files: Translated<typeof english.files> = {
     severalFiles: 'Plusieurs fichiers ont été choisis. Choisissez-en un seul à la fois.',
     empty:
       'Ce fichier est vide. Vérifiez qu’il a été enregistré avec ses lignes, puis choisissez-le à nouveau.',
+    emptySheet:
+      'La feuille « {sheet} » n’a aucune cellule avec une valeur. Choisissez une autre feuille ou un autre fichier, ou saisissez les lignes et enregistrez-la à nouveau.',
     fileTooLarge:
       'Ce fichier fait {size} Mo ; {limit} Mo au plus peuvent être lus. Divisez-le en plusieurs fichiers.',
     tooManyRows:

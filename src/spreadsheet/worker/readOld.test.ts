@@ -76,7 +76,7 @@ describe('an old workbook', () => {
 
   it('with nothing in it is empty', async () => {
     const bytes = bookOf('biff8', { First: utils.aoa_to_sheet([]) });
-    expect(await open(bytes)).toEqual({ type: 'refused', code: 'empty' });
+    expect(await open(bytes)).toMatchObject({ type: 'refused', code: 'emptySheet' });
   });
 });
 
