@@ -63,6 +63,8 @@ export type NoticeCode =
   | 'wrapped'
   | 'unclosedQuote'
   | 'strayQuote'
+  /** Each line was in quotation marks as a whole. */
+  | 'quotedLines'
   | 'mixedLineEnds'
   | 'ragged'
   | 'blankRows'

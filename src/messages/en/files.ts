@@ -62,6 +62,7 @@ export const files = {
       'A quotation mark in line {line} is never closed; it was read as text. |||| {smart_count} quotation marks are never closed, the first in line {line}; they were read as text.',
     strayQuote:
       'Unexpected quotation mark in line {line}; check this cell. |||| {smart_count} unexpected quotation marks, the first in line {line}; check these cells.',
+    quotedLines: 'Each line was in quotation marks as a whole; it was split into columns.',
     mixedLineEnds: 'The file uses different line endings. All lines were read.',
     ragged:
       'Line {line} has a different number of cells; nothing was dropped. |||| {smart_count} lines have a different number of cells, the first is line {line}; nothing was dropped.',
