@@ -13,6 +13,8 @@ export type RefusalCode =
   | 'type'
   | 'severalFiles'
   | 'empty'
+  /** The sheet of a workbook has no cell with a value. */
+  | 'emptySheet'
   | 'fileTooLarge'
   | 'tooManyRows'
   | 'tooManyColumns'
@@ -59,6 +61,8 @@ export type NoticeCode =
   | 'wrapped'
   | 'unclosedQuote'
   | 'strayQuote'
+  /** Each line was in quotation marks as a whole. */
+  | 'quotedLines'
   | 'mixedLineEnds'
   | 'ragged'
   | 'blankRows'

@@ -54,6 +54,19 @@ const offIn = async (page: Page, rows: readonly number[], columns: readonly numb
   return off;
 };
 
+test('from one organization’s products it begins with that organization, and back again (B2)', async ({
+  page,
+  open,
+}) => {
+  await open(`/products?account_id=${account}`);
+  await page.getByRole('button', { name: 'Manage Products' }).click();
+  await page.getByRole('menuitem', { name: 'Products in Zones' }).click();
+  await expect(grid(page)).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await page.getByRole('link', { name: 'Back to Products' }).click();
+  await expect(page).toHaveURL(`/products?account_id=${account}`);
+});
+
 test('the products lead there, and an organization is chosen first', async ({ page, open }) => {
   await open('/products');
   await page.getByRole('button', { name: 'Manage Products' }).click();

@@ -56,12 +56,15 @@ export const dashboard = {
     jobTime: 'Typical job time',
     units: 'Units counted',
     unitsOf: 'Units counted ({uom})',
+    unitsOfProducts:
+      'Units counted ({uom}), 1 product |||| Units counted ({uom}), {smart_count} most counted products',
   },
   sideBySide: {
     title: 'Zones Side by Side',
     figure: 'Figure',
     none: 'No data',
     before: 'vs. {figure}',
+    products: 'of 1 product |||| of the {smart_count} most counted products',
     chart: '{figure} of the Selected Zones',
     question: 'How do the selected zones compare?',
     most: 'At most {most} zones can be compared side by side; {smart_count} are selected.',

@@ -5,6 +5,8 @@ export const files = {
     type: 'Invalid file type',
     severalFiles: 'Several files were chosen. Choose one at a time.',
     empty: 'This file is empty. Check that it was saved with its rows, then choose it again.',
+    emptySheet:
+      'The sheet "{sheet}" has no cells with values. Choose another sheet or file, or enter the rows and save it again.',
     fileTooLarge:
       'This file has {size} MB; at most {limit} MB can be read. Split it into several files.',
     tooManyRows:
@@ -56,6 +58,7 @@ export const files = {
       'A quotation mark in line {line} is never closed; it was read as text. |||| {smart_count} quotation marks are never closed, the first in line {line}; they were read as text.',
     strayQuote:
       'Unexpected quotation mark in line {line}; check this cell. |||| {smart_count} unexpected quotation marks, the first in line {line}; check these cells.',
+    quotedLines: 'Each line was in quotation marks as a whole; it was split into columns.',
     mixedLineEnds: 'The file uses different line endings. All lines were read.',
     ragged:
       'Line {line} has a different number of cells; nothing was dropped. |||| {smart_count} lines have a different number of cells, the first is line {line}; nothing was dropped.',

@@ -145,7 +145,7 @@ export const palette = {
     page: 'Opens its page',
     section: 'Stays in {screen}',
     filter: 'Shows only its {many}',
-    figures: 'Shows its figures',
+    same: 'Stays on this page',
   },
   organizations: {
     switch: 'Switch organization…',

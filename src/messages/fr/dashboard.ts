@@ -63,12 +63,15 @@ export const dashboard: Translated<typeof english.dashboard> = {
     jobTime: 'Durée habituelle',
     units: 'Unités comptées',
     unitsOf: 'Unités comptées ({uom})',
+    unitsOfProducts:
+      'Unités comptées ({uom}), {smart_count} produit |||| Unités comptées ({uom}), {smart_count} produits les plus comptés',
   },
   sideBySide: {
     title: 'Zones côte à côte',
     figure: 'Indicateur',
     none: 'Aucune donnée',
     before: 'contre {figure}',
+    products: 'pour {smart_count} produit |||| pour les {smart_count} produits les plus comptés',
     chart: '{figure} : zones sélectionnées',
     question: 'Comment les zones sélectionnées se comparent-elles ?',
     most: 'Au plus {most} zones peuvent être comparées côte à côte ; {smart_count} sont sélectionnées.',

@@ -8,6 +8,8 @@ export const files: Translated<typeof english.files> = {
     severalFiles: 'Plusieurs fichiers ont été choisis. Choisissez-en un seul à la fois.',
     empty:
       'Ce fichier est vide. Vérifiez qu’il a été enregistré avec ses lignes, puis choisissez-le à nouveau.',
+    emptySheet:
+      'La feuille « {sheet} » n’a aucune cellule avec une valeur. Choisissez une autre feuille ou un autre fichier, ou saisissez les lignes et enregistrez-la à nouveau.',
     fileTooLarge:
       'Ce fichier fait {size} Mo ; {limit} Mo au plus peuvent être lus. Divisez-le en plusieurs fichiers.',
     tooManyRows:
@@ -65,6 +67,8 @@ export const files: Translated<typeof english.files> = {
       'Un guillemet de la ligne {line} n’est jamais fermé ; il a été lu comme du texte. |||| {smart_count} guillemets ne sont jamais fermés, le premier à la ligne {line} ; ils ont été lus comme du texte.',
     strayQuote:
       'Guillemet inattendu à la ligne {line} ; vérifiez cette cellule. |||| {smart_count} guillemets inattendus, le premier à la ligne {line} ; vérifiez ces cellules.',
+    quotedLines:
+      'Chaque ligne était entièrement entre guillemets ; elle a été divisée en colonnes.',
     mixedLineEnds: 'Le fichier utilise différentes fins de ligne. Toutes les lignes ont été lues.',
     ragged:
       'La ligne {line} n’a pas le même nombre de cellules ; rien n’a été omis. |||| {smart_count} lignes n’ont pas le même nombre de cellules, la première est la ligne {line} ; rien n’a été omis.',

@@ -143,7 +143,7 @@ export const palette: Translated<typeof english.palette> = {
     page: 'Ouvre sa page',
     section: 'Reste dans {screen}',
     filter: 'Filtre la liste : {many}',
-    figures: 'Affiche ses chiffres',
+    same: 'Reste sur cette page',
   },
   organizations: {
     switch: 'Changer d’organisation…',

@@ -23,6 +23,7 @@ export const Matrix = () => {
   const products = registry.find('products');
   const [parameters, setParameters] = useSearchParams();
   const accountId = parameters.get(organizationKey) ?? '';
+  const ofAccount = new URLSearchParams({ [organizationKey]: accountId }).toString();
   // The same calls as the switches on a product's page.
   const calls = panelsOf(products).flatMap((panel) =>
     'links' in panel ? [panel.links.calls] : [],
@@ -31,7 +32,11 @@ export const Matrix = () => {
     <>
       <PageBar
         title={declaredText(titleOf(matrix))}
-        back={{ to: listPath(products), label: translate('facings.matrix.back') }}
+        // Back to the products of the same organization.
+        back={{
+          to: listPath(products) + (accountId === '' ? '' : `?${ofAccount}`),
+          label: translate('facings.matrix.back'),
+        }}
       />
       <Box sx={{ mb: 1.5, '&& > *': { width: { xs: '100%', sm: 320 } } }}>
         <FieldFilter

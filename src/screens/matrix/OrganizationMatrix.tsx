@@ -79,7 +79,8 @@ export const OrganizationMatrix = ({ accountId, calls }: OrganizationMatrixProps
 
   const { store, missing } = loaded;
   const { products, zones } = store.matrixData;
-  const pathOf = (name: string) => listPath(registry.find(name));
+  const pathOf = (name: string) =>
+    `${listPath(registry.find(name))}?${new URLSearchParams({ account_id: accountId })}`;
   if (products.length === 0)
     return <Nothing text="noProducts" link="addProduct" to={pathOf('products')} />;
   if (zones.length === 0) return <Nothing text="noZones" link="addZone" to={pathOf('zones')} />;

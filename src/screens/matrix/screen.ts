@@ -12,5 +12,6 @@ export const matrix: Screen = {
       keywords: ['availability', 'assortment', 'planogram'],
     },
   ],
+  scope: { parameter: 'account_id', drops: [] },
   load: () => import('./Matrix').then(({ Matrix }) => ({ default: Matrix })),
 };

@@ -23,6 +23,8 @@ interface RowPatch {
   readonly rows: readonly number[];
   /** The new value of the flag. */
   readonly isSet: boolean;
+  /** Number of cells that were written in new rows; all cells of other rows count. */
+  readonly written?: number;
 }
 
 type Step = readonly (CellPatch | RowPatch)[];
@@ -66,7 +68,7 @@ export const createSteps = (
           touchedRows.add(row);
           if (rows.gone[row] === 0) faulty += rows.faultCells[row] ?? 0;
         }
-        count += patch.rows.length * columns.length;
+        count += patch.written ?? patch.rows.length * columns.length;
         for (const column of columns.keys()) touchedColumns.add(column);
         continue;
       }
@@ -157,16 +159,19 @@ export const createSteps = (
     add: (given: readonly (readonly string[])[]): Touched => {
       if (given.length === 0) return remember();
       const first = cells.append(newBase(given.length, columns), true);
+      let written = 0;
       const added = given.map((row, index) => {
         row.forEach((text, column) => {
           // A blank text keeps the initial value of a new row.
-          if (isEditable(column) && text.trim() !== '') cells.write(first + index, column, text);
+          if (!isEditable(column) || text.trim() === '') return;
+          written += 1;
+          cells.write(first + index, column, text);
         });
         cells.flag(first + index, 'gone', false);
         filter.keep(first + index);
         return first + index;
       });
-      return remember({ type: 'rows', flag: 'gone', rows: added, isSet: false });
+      return remember({ type: 'rows', flag: 'gone', rows: added, isSet: false, written });
     },
     /** Removes rows; one step of the history. */
     remove: (given: ArrayLike<number>) => flag(given, 'gone', true),

@@ -109,7 +109,7 @@ test('pasted cells are one step, and cells that do not fit are reported', async 
   expect(model.textAt(1, 3)).toBe('true');
   expect(model.textAt(2, 4)).toBe('Br\nead');
   await waitFor(() => expect(selected()).toHaveLength(4));
-  expect(status()).toBe('3 cells pasted. 1 copied column did not fit and was skipped.');
+  expect(status()).toBe('4 cells pasted. 1 copied column did not fit and was skipped.');
   await user.keyboard('{Control>}z{/Control}');
   expect(model.textAt(2, 4)).toBe('Drinks');
 });

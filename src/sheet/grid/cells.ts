@@ -21,7 +21,10 @@ export const blockOf = (board: GridBoard, area: Area = board.area()): Edges => {
   return { top: Math.max(0, top), bottom, left: Math.max(0, left), right };
 };
 
-/** Writes texts to a range, repeated until it is full. On and below the blank last line they become new rows. */
+/**
+ * Writes texts to a range, repeated until it is full. On and below the blank last line they become new rows. Counts the
+ * cells of the range that were written, also those that had the same text; not the other cells of new rows.
+ */
 export const write = (
   board: GridBoard,
   { top, bottom, left, right }: Edges,
@@ -34,24 +37,37 @@ export const write = (
   const textAt = (position: number, column: number): string =>
     source[(position - top) % source.length]?.[(column - left) % width] ?? '';
   const cells = { rows: [] as number[], columns: [] as number[], texts: [] as string[] };
+  let written = 0;
   for (let position = top; position <= Math.min(bottom, count - 1); position += 1) {
+    const row = board.rowAt(position);
     for (let column = left; column <= right; column += 1) {
-      cells.rows.push(board.rowAt(position));
+      if (model.canEdit(row, column)) written += 1;
+      cells.rows.push(row);
       cells.columns.push(column);
       cells.texts.push(textAt(position, column));
     }
   }
-  if (bottom < count || board.extent().rows <= count) return model.set(cells);
+  if (bottom < count || board.extent().rows <= count)
+    return { ...model.set(cells), cells: written };
   const first = Math.max(top, count);
   const added = Array.from({ length: bottom - first + 1 }, (_, index) =>
     model.columns.map(({ isReadOnly, initial = '' }, column) =>
       column < left || column > right || isReadOnly ? initial : textAt(first + index, column),
     ),
   );
-  return model.together(() => {
-    model.set(cells);
-    model.add(added);
+  let faults = 0;
+  const touched = model.together(() => {
+    faults = model.set(cells).faults;
+    const { rows } = model.add(added);
+    for (const row of rows) {
+      for (let column = left; column <= right; column += 1) {
+        if (!model.canEdit(row, column)) continue;
+        written += 1;
+        if (model.faultAt(row, column) !== null) faults += 1;
+      }
+    }
   });
+  return { ...touched, cells: written, faults };
 };
 
 /** Texts of a range, without the blank last line. */
@@ -65,15 +81,25 @@ export const textsOf = (board: GridBoard, { top, bottom, left, right }: Edges): 
   );
 };
 
+/** The range without the blank last line: filling changes rows, and makes none. */
+const ofRows = (board: GridBoard, block: Edges): Edges => ({
+  ...block,
+  bottom: Math.min(block.bottom, board.model.shown().length - 1),
+});
+
 export const clear = (board: GridBoard): Touched => {
-  const block = blockOf(board);
-  const bottom = Math.min(block.bottom, board.model.shown().length - 1);
-  return write(board, { ...block, bottom }, [['']]);
+  // Only cells that held something were cleared.
+  const block = ofRows(board, blockOf(board));
+  const cells = textsOf(board, block)
+    .flat()
+    .filter((text) => text !== '').length;
+  const touched = write(board, block, [['']]);
+  return { ...touched, cells: Math.min(cells, touched.cells) };
 };
 
 /** Fills a range from its first row or column. A single row or column is filled from the previous one. */
 export const fill = (board: GridBoard, way: 'down' | 'right'): Touched => {
-  const block = blockOf(board);
+  const block = ofRows(board, blockOf(board));
   const { top, bottom, left, right } = block;
   if (way === 'down') {
     const from = top === bottom ? top - 1 : top;
@@ -88,7 +114,8 @@ export const fill = (board: GridBoard, way: 'down' | 'right'): Touched => {
 /** Repeats a range over the rows below it. */
 export const fillTo = (board: GridBoard, area: Area, bottom: number): Touched => {
   const block = blockOf(board, area);
-  return write(board, { ...block, top: block.bottom + 1, bottom }, textsOf(board, block));
+  const below = ofRows(board, { ...block, top: block.bottom + 1, bottom });
+  return write(board, below, textsOf(board, block));
 };
 
 /** Sets the selection to the opposite of the active cell. Returns null if that is not an on/off cell. */

@@ -54,6 +54,12 @@ test('tables of other spreadsheets, with lines in a cell and joined cells', () =
   expect(readHtml('<p>no table</p>')).toBeNull();
 });
 
+test('a line break of Excel is one break, and breaks of the source are blanks (G4)', () => {
+  const html =
+    '<table><tr><td>first<br>\r\n  second<br/><br>\n third</td><td>one\r\n  two</td></tr></table>';
+  expect(readHtml(html)).toEqual([['first\nsecond\n\nthird', 'one two']]);
+});
+
 test('copied HTML is text, never markup', () => {
   const html = writeHtml([['<img src=x onerror=alert(1)>', 'a\nb']]);
   expect(html).not.toContain('<img');

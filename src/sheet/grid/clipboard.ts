@@ -116,10 +116,17 @@ export const writeHtml = (rows: Texts): string =>
     .map((cells) => `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`)
     .join('')}</table>`;
 
+/** A character that no clipboard has, in place of <br>. */
+const brokenLine = '\u0000';
+
 const textOf = (cell: Element): string => {
-  for (const line of cell.querySelectorAll('br')) line.replaceWith('\n');
-  // Line breaks in the HTML source are spaces; only <br> is a line break in a cell.
-  return (cell.textContent || '').replaceAll('\u00a0', ' ').trim();
+  for (const line of cell.querySelectorAll('br')) line.replaceWith(brokenLine);
+  // Line breaks in the HTML source are spaces, and none beside a <br>, where Excel writes them.
+  return (cell.textContent || '')
+    .replace(/[ \t]*[\r\n]+[ \t]*/g, ' ')
+    .replace(new RegExp(` ?${brokenLine} ?`, 'g'), '\n')
+    .replaceAll('\u00a0', ' ')
+    .trim();
 };
 
 /** The first table of an HTML page; null if there is none. The text of a merged cell is in its first cell. */

@@ -36,7 +36,11 @@ it('in a list of an organization’s rows it is their filter, and other filters 
   expect(target.to(null)).toEqual({ pathname: '/products', search: 'q=milk' });
 });
 
-it('on the dashboard it is the organization of the figures', () => {
+it('on a page that is limited to one organization it is the same page', () => {
+  expect(targetAt('/products/availability?account_id=7').to('8')).toEqual({
+    pathname: '/products/availability',
+    search: 'account_id=8',
+  });
   expect(targetAt('/?zones=1').to('8')).toEqual({ pathname: '/', search: 'account_id=8' });
   expect(targetAt('/?account_id=7&regions=2&range=year&compare=off&uom=EACH').to('8')).toEqual({
     pathname: '/',

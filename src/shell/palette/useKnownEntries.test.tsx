@@ -76,6 +76,23 @@ describe.each(['/', '/organizations/view/7/webhooks', '/settings'])('at %s', (pa
   });
 });
 
+it.each([
+  ['/products?account_id=9', '?account_id=9'],
+  ['/zones?account_id=9&q=x', '?account_id=9'],
+  ['/organizations/view/9/webhooks', '?account_id=9'],
+  ['/products/availability?account_id=9', '?account_id=9'],
+  ['/products', ''],
+  ['/zones?account_id=', ''],
+])('from %s, what the palette opens begins in that organization (B2)', (path, search) => {
+  const entries = offeredAt(path);
+  const addressOf = (id: string) => entries.find((entry) => entry.id === id)?.to;
+  expect(addressOf('screen /products/availability')).toBe(`/products/availability${search}`);
+  expect(addressOf('add regions')).toBe(`/zones/regions/create${search}`);
+  // Screens of the sidebar are not tools: they show everything.
+  expect(addressOf('screen /')).toBe('/');
+  expect(addressOf('add organizations')).toBe('/organizations/create');
+});
+
 it('switches the organization, and shows what a command would do', () => {
   expect(command('switch')).toMatchObject({ label: 'Switch organization…', staysOpen: true });
   command('switch')?.run?.();

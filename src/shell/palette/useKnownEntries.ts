@@ -18,6 +18,13 @@ import { goKey, goLetterOf, useSingleKeys } from '../keys/keys';
 import type { OverPageProps } from '../keys/OverPage';
 import { addressOf, flat, recordPartOf, secondaryNavigationOf } from '../navigation';
 import type { KnownEntry } from './entry';
+import {
+  beganIn,
+  isOfSidebar,
+  organizationHere,
+  scopeFilterOf,
+  toolAddress,
+} from './organizationHere';
 import { useCommands } from './useCommands';
 
 /** The screens of the navigation, and those that are opened from other screens. */
@@ -148,7 +155,7 @@ export const useKnownEntries = ({
   const translate = useTranslate();
   const declaredText = useDeclaredText();
   const registry = useRegistry();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [areSingleKeysOn] = useSingleKeys();
   const offered = useSyncExternalStore(actions.subscribe, actions.all);
   const commands = useCommands({ onLeave, onSwitch });
@@ -172,10 +179,12 @@ export const useKnownEntries = ({
       // Actions with a shortcut are the page's main ones and come first.
       .sort((one, other) => rankOf(one) - rankOf(other))
       .map((action) => actionEntry(action, areSingleKeysOn));
+    const organization = organizationHere(registry, { pathname, search });
     const add = registry.all
       .filter(({ create, routes }) => create && routes.list && !routes.list.includes(':'))
       .map((declaration): KnownEntry => {
-        const to = createPath(declaration);
+        const filter = isOfSidebar(registry, declaration) ? scopeFilterOf(declaration) : undefined;
+        const to = beganIn(createPath(declaration), filter, organization);
         const label = translate(`resources.${declaration.name}.create`);
         return { group: 'add', id: `add ${declaration.name}`, label, to };
       })
@@ -191,7 +200,10 @@ export const useKnownEntries = ({
         pathname,
         visits: seen,
         areSingleKeysOn,
-      }),
+      }).map((entry) => ({
+        ...entry,
+        to: typeof entry.to === 'string' ? toolAddress(registry, entry.to, organization) : entry.to,
+      })),
       ...viewEntries({ views, registry, translate }),
       ...commands,
       ...add,
@@ -200,6 +212,7 @@ export const useKnownEntries = ({
     offered,
     seen,
     pathname,
+    search,
     translate,
     declaredText,
     registry,

@@ -7,9 +7,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import type { MenuEntry } from '../../schema/menu';
 import type { Registry } from '../../schema/registry';
 import { viewPath } from '../../schema/routes';
-import { decoded } from '../../schema/template';
 import type { Visit } from '../../views/keys/visits';
-import { isScope } from '../../views/list/listQuery';
 import { useDeclaredText } from '../../views/useWords';
 import {
   addressOf,
@@ -19,11 +17,13 @@ import {
   type RecordPart,
 } from '../navigation';
 import type { KnownEntry } from './entry';
+import { scopeFilterOf, sidebarRecord } from './organizationHere';
 import type { FoundGroup } from './useFound';
 
 /**
  * The target of switching the organization: on an organization's page, the same page of the other one; in a list, the
- * rows of the other one; on the dashboard, its figures; elsewhere, the organization's page.
+ * rows of the other one; on a page that is limited to one, such as the dashboard, the same page; elsewhere, the
+ * organization's page.
  */
 interface Here {
   readonly pathname: string;
@@ -33,10 +33,7 @@ interface Here {
 type SwitchTarget =
   | { readonly kind: 'page'; readonly to: (id: string) => To }
   | { readonly kind: 'section'; readonly entry: MenuEntry; readonly to: (id: string) => To }
-  | {
-      readonly kind: 'figures';
-      readonly to: (id: string) => To;
-    }
+  | { readonly kind: 'same'; readonly to: (id: string) => To }
   | {
       readonly kind: 'filter';
       readonly declaration: AnyDeclaration;
@@ -68,7 +65,7 @@ export const switchTarget = (
     const parameters = new URLSearchParams(search);
     for (const name of scope.drops) parameters.delete(name);
     return {
-      kind: 'figures',
+      kind: 'same',
       to: (other) => {
         const next = new URLSearchParams(parameters);
         next.set(scope.parameter, other);
@@ -78,9 +75,7 @@ export const switchTarget = (
   }
   const isOverList = overlay !== null && !overlay.isInPanel;
   const filter =
-    screen === 'list' &&
-    !isOverList &&
-    declaration?.list?.filters?.find((name) => isScope(declaration, name));
+    screen === 'list' && !isOverList && declaration ? scopeFilterOf(declaration) : undefined;
   if (declaration && filter) {
     const parameters = new URLSearchParams(search);
     for (const name of left) parameters.delete(name);
@@ -119,7 +114,7 @@ export const useOrganizationEntries = (
   const part = recordPartOf(registry.menu);
   if (!part) return nothing;
   const target = switchTarget(registry, part, location);
-  const here = currentId(registry, location.pathname);
+  const here = sidebarRecord(registry, location.pathname);
   const seen = visits.filter(({ name, id }) => name === part.of && id !== here);
   const detail = detailOf(target, translate, declaredText);
   const all: readonly KnownEntry[] =
@@ -158,12 +153,6 @@ export const useOrganizationEntries = (
         records: group.records.map((record) => ({ ...record, detail, to: target.to(record.id) })),
       })),
   };
-};
-
-/** The current organization, for which switching would do nothing. */
-const currentId = ({ menu }: Registry, pathname: string): string | null => {
-  const { id, part } = secondaryNavigationOf(menu, pathname) ?? {};
-  return id !== undefined && part?.of !== undefined ? decoded(id) : null;
 };
 
 const nothing: OrganizationSwitch = { known: [], ids: [], redirected: (found) => found };

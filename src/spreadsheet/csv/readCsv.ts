@@ -6,6 +6,7 @@ import { Refusal } from '../refusal';
 import type { Delimiter, Encoding, Notice, ReadCsv } from '../types';
 import { findDelimiter, readSepLine } from './findDelimiter';
 import { indexCells } from './indexCells';
+import { unquoteLines } from './unquoteLines';
 
 export interface ReadCsvOptions {
   readonly limits?: Partial<Limits> | undefined;
@@ -43,7 +44,19 @@ export const readCsv = (bytes: Uint8Array<ArrayBuffer>, options: ReadCsvOptions 
     onProgress: options.onProgress,
   });
   if (index.rowCount === 0) throw new Refusal('empty');
-  const table = { bytes: text, ...layOut(index, notes) };
-  const notices: readonly Notice[] = [...decoded.notices, ...noticesOf(notes)];
-  return { table, isVisible, notices, encoding, isEncodingGuessed, delimiter };
+  const unquoted = unquoteLines({
+    bytes: text,
+    index,
+    delimiter: options.delimiter,
+    limits,
+    notes,
+  });
+  const read = unquoted ?? { bytes: text, index, delimiter, notes };
+  const table = { bytes: read.bytes, ...layOut(read.index, read.notes) };
+  const notices: readonly Notice[] = [
+    ...decoded.notices,
+    ...(unquoted ? [{ code: 'quotedLines' } as const] : []),
+    ...noticesOf(read.notes),
+  ];
+  return { table, isVisible, notices, encoding, isEncodingGuessed, delimiter: read.delimiter };
 };

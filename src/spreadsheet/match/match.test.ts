@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unitsWith } from '../../schema/units';
 import { buildTable } from '../testing/buildTable';
 import type { ColumnProfile, ImportTarget, OpenedFile } from '../types';
 import { columnNotices, profileColumns, withHeaderRow } from './profileColumns';
@@ -98,6 +99,41 @@ describe('columns', () => {
     ['Dept', 'x', null],
   ])('called %j with %j are %j', (heading, text, expected) => {
     expect(matchesOf([[heading], [text]])[0]?.[0]).toBe(expected);
+  });
+
+  it.each([
+    [['sku', 'Description (FR)', 'Description'], 2],
+    [['sku', 'Description', 'Description (FR)'], 1],
+    [['sku', 'Product_Description (old)', 'Product description'], 2],
+    [['sku', 'Description [FR]', 'Description (EN)', 'description'], 3],
+    [['Description (FR)', 'sku (supplier)', 'Sku', 'Product-Description'], 3],
+  ])('of %j take the plain heading, not the one with a note (B3)', (headings, expected) => {
+    const matches = matchesOf([headings, headings.map((_, at) => `text ${at}`)]);
+    expect(matches.map(([name]) => name).indexOf('product_description')).toBe(expected);
+    expect(matches[expected]?.[1]).not.toBe('similar');
+    // A column with a note is not known as what another one is.
+    expect(matches.filter(([, confidence]) => confidence === 'similar')).toEqual([]);
+  });
+
+  it('with a note are to be checked, unless the note is a unit (B3)', () => {
+    expect(
+      matchesOf([
+        ['SKU (supplier)', 'Description (FR)', 'Reporting UOM (new)'],
+        ['A-1', 'Lait', 'CS'],
+      ]),
+    ).toEqual([
+      ['sku', 'similar'],
+      ['product_description', 'similar'],
+      ['state_reporting_uom', 'similar'],
+    ]);
+    const units = unitsWith('in');
+    if (!units) throw new Error('no inches');
+    const wide = [{ ...target('width', 'number'), units }];
+    const confidenceOf = (heading: string) =>
+      matchColumns(profileColumns(buildTable([[heading], ['12']]), 0, 'en-GB'), wide)[0];
+    for (const heading of ['Width (cm)', 'Width [in mm]', 'width_cm'])
+      expect(confidenceOf(heading)).toEqual({ target: 'width', confidence: 'synonym' });
+    expect(confidenceOf('Width (old)')).toEqual({ target: 'width', confidence: 'similar' });
   });
 
   it('are not matched by a word that means several', () => {

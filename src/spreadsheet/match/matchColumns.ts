@@ -1,6 +1,6 @@
 import type { ColumnMatch, ColumnProfile, Confidence, ImportTarget } from '../types';
 import { likeness } from './columnValues';
-import { bareHeading, denseHeading, plainHeading, withoutUnit } from './headings';
+import { bareHeading, denseHeading, headingUnit, plainHeading, withoutUnit } from './headings';
 
 /** Whether the digits are a GTIN (EAN, UPC) with a valid check digit. */
 export const isBarcode = (text: string): boolean => {
@@ -106,11 +106,22 @@ const byHeading = (
   const { heading } = profile;
   const { synonyms, last } = words();
   const bare = bareHeading(heading);
+  const formsOf = (text: string): ReadonlySet<string> => {
+    const forms = new Set([denseHeading(text)]);
+    for (const { units } of targets) if (units) forms.add(denseHeading(withoutUnit(units, text)));
+    forms.delete('');
+    return forms;
+  };
   // The header as it is, without brackets, and without a trailing unit.
-  const forms = new Set([heading, bare].map(denseHeading));
-  for (const { units } of targets) if (units) forms.add(denseHeading(withoutUnit(units, bare)));
-  forms.delete('');
+  const whole = formsOf(heading);
+  const forms = new Set([...whole, ...formsOf(bare)]);
   if (forms.size === 0) return [];
+  // 'Description (FR)' may not be what 'Description' is; a unit in brackets is no other meaning.
+  const isCertain = ({ units }: ImportTarget, names: readonly string[]) =>
+    names.some(
+      (name) => whole.has(denseHeading(name)) || whole.has(denseHeading(bareHeading(name))),
+    ) ||
+    (units !== undefined && headingUnit(units, heading).unit !== null);
   // A number in a unit that the target does not know is a different quantity.
   const isAllowed = ({ kind, units }: ImportTarget) =>
     bare === heading || kind !== 'number' || units !== undefined;
@@ -122,7 +133,10 @@ const byHeading = (
   const known = [...forms].find((form) => synonyms.has(form));
   const meant = shown ?? (known === undefined ? null : synonyms.get(known));
   if (meant && isAllowed(meant)) {
-    return [{ column, target: meant, confidence: 'synonym', score: shown ? 1 : 0.9 }];
+    const candidate = { column, target: meant, score: shown ? 1 : 0.9 };
+    const names = [meant.name, meant.label, ...meant.synonyms];
+    if (isCertain(meant, names)) return [{ ...candidate, confidence: 'synonym' }];
+    return contentAllows(profile, meant) ? [{ ...candidate, confidence: 'similar' }] : [];
   }
   if (known !== undefined) return [];
   return targets.flatMap((target): Candidate[] => {

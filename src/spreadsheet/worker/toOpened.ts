@@ -63,7 +63,12 @@ const otherSheets = ({ workbook }: Content): Refused['workbook'] =>
 /** Detects the headers and profiles the columns. */
 export const toOpened = (content: Content, { file, names, locale }: OpenRequest): OpenedFile => {
   const { table, merged } = content;
-  if (table.rowCount === 0) throw new Refusal('empty', undefined, otherSheets(content));
+  if (table.rowCount === 0) {
+    // A workbook of any size may have a sheet without values.
+    const { name } = content.workbook?.sheets[content.workbook.sheet] ?? {};
+    if (name === undefined) throw new Refusal('empty');
+    throw new Refusal('emptySheet', { sheet: name }, otherSheets(content));
+  }
   const { counts, cleaned } = clean(content);
   const head = proposeHead(table, names, merged);
   const rows = table.rowCount - 1 - head.row;

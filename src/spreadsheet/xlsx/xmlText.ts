@@ -60,16 +60,21 @@ export const addXmlText = (
 /** `_x000D_`: the notation of workbooks for characters that XML cannot contain. */
 const escaped = /_x([\da-fA-F]{4})_/g;
 const underscore = 0x5f;
+const carriageReturn = 0x0d;
 /** A mark at the start of a text belongs to it. */
 const exact = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Decodes `_x000D_` in the text from `start` on; half of a pair of UTF-16 becomes U+FFFD. */
+/**
+ * Decodes `_x000D_` in the text from `start` on; half of a pair of UTF-16 becomes U+FFFD. Each line break is one line
+ * feed, however it was written: `_x000D_` and `&#13;` before a line feed belong to it.
+ */
 const unescape = (arena: Arena, start: number): void => {
   const written = arena.bytes.subarray(start, arena.length);
-  if (!written.includes(underscore)) return;
+  if (!written.includes(underscore) && !written.includes(carriageReturn)) return;
   const text = exact
     .decode(written)
-    .replace(escaped, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+    .replace(escaped, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
+    .replace(/\r\n?/g, '\n');
   arena.length = start;
   addText(arena, text);
 };

@@ -15,6 +15,8 @@ import { loadCreate } from '../load';
 import { useOverlay } from '../place/useOverlay';
 import { useParentIds } from '../place/placeContext';
 import { usePopup } from '../usePopup';
+import type { FilterValue } from './listQuery';
+import { useListState } from './useListState';
 import { useDeclaredText, useWords } from '../useWords';
 
 /**
@@ -43,20 +45,26 @@ export const useBulkLinks = (declaration: AnyDeclaration) => {
   }));
 };
 
-/** Links to the list's hand-made screens, with the current parent ids. */
+/** Links to the list's hand-made screens, with the current parent ids, or the list's filter by organization. */
 interface ScreenLink {
   readonly key: string;
   readonly label: string;
   readonly to: string;
 }
 
-const useScreenLinks = ({ list }: AnyDeclaration): readonly ScreenLink[] => {
+const useScreenLinks = (declaration: AnyDeclaration): readonly ScreenLink[] => {
   const registry = useRegistry();
   const within = useParentIds();
+  const { filters } = useListState(declaration);
   const declaredText = useDeclaredText();
-  return (list?.links ?? []).map((name) => {
+  return (declaration.list?.links ?? []).map((name) => {
     const screen = registry.screen(name);
-    const to = fillRoute(screen.path, within);
+    const known: Readonly<Record<string, FilterValue>> = { ...filters, ...within };
+    const { parameter = '' } = screen.scope ?? {};
+    const search = new URLSearchParams(
+      parameter in known ? { [parameter]: String(known[parameter]) } : {},
+    ).toString();
+    const to = fillRoute(screen.path, within) + (search === '' ? '' : `?${search}`);
     return { key: `link ${to}`, label: declaredText(titleOf(screen)), to };
   });
 };

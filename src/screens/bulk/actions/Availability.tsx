@@ -10,9 +10,11 @@ import { ZoneRegion } from './ZoneRegion';
 import {
   byRegion,
   useSelectedLinks,
+  usePendingRegions,
   useZonePages,
   type LinksOfRows,
   type OfferedZone,
+  type PendingRegions,
   type Wishes,
 } from './zones';
 
@@ -24,10 +26,14 @@ interface AvailabilityProps {
   /** Null if the rows are not on the platform yet: they can only be added to zones. */
   readonly links: LinksOfRows | null;
   readonly wishes: Wishes;
-  readonly onChange: (wishes: Wishes) => void;
+  readonly onChange: (change: (before: Wishes) => Wishes) => void;
+  /** Regions that were switched before all zones were loaded. */
+  readonly pending: PendingRegions;
+  readonly onPending: (pending: PendingRegions) => void;
 }
 
 const none: readonly OfferedZone[] = [];
+const noRegion: PendingRegions = new Map();
 
 /** Zones by region, each with a switch; untouched zones stay unchanged (rules 2, Availability). */
 export const Availability = ({
@@ -37,30 +43,44 @@ export const Availability = ({
   links,
   wishes,
   onChange,
+  pending,
+  onPending,
 }: AvailabilityProps) => {
   const translate = useTranslate();
   const pages = useZonePages(accountId);
-  const { zones = none, total, isMore, isLoading, error, loadMore } = pages;
+  const { zones = none, total, isMore, isWhole, isLoading, error, loadMore } = pages;
   const regions = useMemo(() => byRegion(zones), [zones]);
   const { shares, isAsking, hasFailed, again } = useSelectedLinks({ links, rows, zones });
   const canLeave = links !== null;
   const stateOf = (zone: string) => {
     const [wish, share] = [wishes.get(zone), shares.get(zone)];
-    // Untouched, a switch is on if all selected rows are in the zone.
-    return {
-      wish,
-      share,
-      isOn: wish ?? (share && share.of > 0 && share.isIn === share.of) ?? false,
-    };
+    // Untouched, a switch is on if all selected rows are in the zone. New rows are in none.
+    const isUnknown = canLeave && rows.length > 0 && (!share || share.unknown > 0);
+    const isOn = share !== undefined && share.isIn > 0 && share.isIn === rows.length;
+    return { wish, share, isOn: wish ?? isOn, isUnknown: wish === undefined && isUnknown };
   };
-  const turn = (changed: readonly string[], isOn: boolean | null) => {
-    const next = new Map(wishes);
-    for (const zone of changed) {
-      if (isOn === null || !(isOn || canLeave)) next.delete(zone);
-      else next.set(zone, isOn);
-    }
-    onChange(next);
+  const change = (changes: ReadonlyMap<string, boolean | null>) => {
+    onChange((before) => {
+      const next = new Map(before);
+      for (const [zone, isOn] of changes) {
+        if (isOn === null || !(isOn || canLeave)) next.delete(zone);
+        else next.set(zone, isOn);
+      }
+      return next;
+    });
   };
+  const turn = (zone: string, isOn: boolean | null) => {
+    change(new Map([[zone, isOn]]));
+  };
+  // A region means all its zones (rules 2), so the rest of them is loaded first.
+  const turnRegion = (region: string, isOn: boolean) => {
+    onPending(new Map([...pending, [region, isOn]]));
+    if (error !== null) loadMore();
+  };
+  usePendingRegions(pages, pending, (changes) => {
+    change(changes);
+    onPending(noRegion);
+  });
   return (
     <Box aria-busy={isLoading} sx={{ display: 'grid', gap: 1 }}>
       {pages.zones === undefined && !error && (
@@ -96,6 +116,9 @@ export const Availability = ({
           zones={own}
           stateOf={stateOf}
           turn={turn}
+          turnRegion={turnRegion}
+          isWhole={isWhole}
+          isPending={pending.has(own[0]?.regionId ?? '')}
           canLeave={canLeave}
         />
       ))}
@@ -114,7 +137,29 @@ export const Availability = ({
           {isAsking && ` · ${translate('facings.bulkEdit.asking')}`}
         </Typography>
       </Box>
-      {error != null && <LoadFailure error={error} onRetry={loadMore} />}
+      {error != null && (
+        <>
+          {pending.size > 0 && (
+            <Alert
+              severity="warning"
+              action={
+                <Button
+                  color="inherit"
+                  size="small"
+                  onClick={() => {
+                    onPending(noRegion);
+                  }}
+                >
+                  {translate('facings.bulkEdit.dropPending')}
+                </Button>
+              }
+            >
+              {translate('facings.bulkEdit.pendingFailed')}
+            </Alert>
+          )}
+          <LoadFailure error={error} onRetry={loadMore} />
+        </>
+      )}
     </Box>
   );
 };

@@ -26,13 +26,18 @@ const zones = Array.from({ length: 27 }, (_, at) =>
   zone(at + 1, at === 26 ? null : at < 3 ? 'A' : 'B'),
 );
 
-const show = (isIn: (pair: Pair) => boolean = () => false) => {
-  const getList = vi.fn((_: string, { pagination }: { pagination: { page: number } }) => {
+const show = (
+  isIn: (pair: Pair) => boolean = () => false,
+  beforePage: (page: number) => Promise<void> = () => Promise.resolve(),
+  values: Parameters<typeof product>[1] = {},
+) => {
+  const getList = vi.fn(async (_: string, { pagination }: { pagination: { page: number } }) => {
+    await beforePage(pagination.page);
     const from = (pagination.page - 1) * 25;
-    return Promise.resolve({ data: zones.slice(from, from + 25), total: zones.length });
+    return { data: zones.slice(from, from + 25), total: zones.length };
   });
   const check = vi.fn((_: unknown, pairs: readonly Pair[]) => Promise.resolve(pairs.filter(isIn)));
-  const sheet = productSheet([product(1), product(2), product(3)]);
+  const sheet = productSheet([1, 2, 3].map((number) => product(number, values)));
   const onDone = vi.fn();
   sheet.entries.choose([0, 2], true);
   render(
@@ -167,6 +172,9 @@ describe('availability', () => {
     await user.click(await screen.findByRole('button', { name: 'Region A' }));
     await screen.findByText('Now in this zone: 1 of 2');
     await click('switch', 'All zones of Region A');
+    await waitFor(() => {
+      expect(screen.getByRole('switch', { name: 'All zones of Region A' })).toBeChecked();
+    });
     const list = screen.getByRole('list', { name: 'Region A' });
     for (const one of within(list).getAllByRole('switch')) expect(one).toBeChecked();
     await click('button', 'Do not change Zone 2');
@@ -176,6 +184,66 @@ describe('availability', () => {
       ['p-1', { add: ['z-3'], remove: [] }],
       ['p-3', { add: ['z-1', 'z-3'], remove: [] }],
     ]);
+  });
+
+  it('a region means its zones of later pages too, and says so until they are loaded (B1)', async () => {
+    let release = () => undefined as void;
+    const second = new Promise<void>((resolve) => (release = resolve));
+    const { sheet, getList } = show(undefined, (page) => (page === 2 ? second : Promise.resolve()));
+    await click('tab', 'Availability');
+    const region = await screen.findByRole('switch', { name: 'All zones of Region B' });
+    await waitFor(() => {
+      expect(region).toHaveAccessibleDescription('0 of 22 loaded on');
+    });
+    await user.click(region);
+    expect(region).not.toBeChecked();
+    expect(region).toHaveAccessibleDescription('Loading all zones…');
+    expect(confirm()).toHaveAccessibleDescription('Loading all zones of the region…');
+    // It goes on behind the other tab.
+    await click('tab', 'Properties');
+    release();
+    await waitFor(() => {
+      expect(confirm()).toBeEnabled();
+    });
+    expect(getList).toHaveBeenCalledTimes(2);
+    await click('tab', 'Availability');
+    expect(
+      await screen.findByRole('switch', { name: 'All zones of Region B' }),
+    ).toHaveAccessibleDescription('23 of 23 on');
+    await user.click(confirm());
+    expect(changedRowsOf(sheet).map(({ zones: own }) => own?.add.length)).toEqual([23, 23]);
+  });
+
+  it('a region whose zones cannot all be loaded stays as it is (B1)', async () => {
+    let isDown = true;
+    const { sheet } = show(undefined, (page) =>
+      page === 2 && isDown ? Promise.reject(new Error('down')) : Promise.resolve(),
+    );
+    await click('tab', 'Availability');
+    await user.click(await screen.findByRole('switch', { name: 'All zones of Region B' }));
+    expect(await screen.findByText(/^The region was not switched/)).toBeVisible();
+    expect(confirm()).toBeDisabled();
+    await click('button', 'Do not switch it');
+    expect(confirm()).toHaveAccessibleDescription('Choose a property with a value, or a zone.');
+    isDown = false;
+    await click('switch', 'All zones of Region B');
+    await waitFor(() => {
+      expect(screen.getByRole('switch', { name: 'All zones of Region B' })).toBeChecked();
+    });
+    expect(sheet.entries.counts().changed).toBe(0);
+  });
+
+  it('never tells unchecked products as being in no zone', async () => {
+    // The platform did not say in which zones they are.
+    const { check } = show(undefined, undefined, { zones: undefined });
+    check.mockRejectedValue(new Error('down'));
+    await click('tab', 'Availability');
+    await screen.findByText('Current availability could not be loaded.');
+    expect(
+      screen.getByRole('switch', { name: 'All zones of Region A' }),
+    ).toHaveAccessibleDescription('0 of 3 loaded on, 3 unknown');
+    await click('button', 'Region A');
+    expect(await screen.findAllByText('Current state unknown')).toHaveLength(3);
   });
 
   it('a zone that all are in can be left by all', async () => {

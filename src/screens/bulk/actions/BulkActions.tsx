@@ -10,7 +10,7 @@ import { useVersion } from '../frame/follow';
 import { Availability } from './Availability';
 import { draftFault, isSet, Properties, type Draft } from './Properties';
 import { SelectedEntries } from './SelectedEntries';
-import type { LinksOfRows, Wishes } from './zones';
+import type { LinksOfRows, PendingRegions, Wishes } from './zones';
 import { planOf, planText, withWishes, zonesKey } from '../columns/zonePlan';
 
 export interface BulkActionsProps {
@@ -25,6 +25,7 @@ export interface BulkActionsProps {
 }
 
 const untouched: Wishes = new Map();
+const noRegion: PendingRegions = new Map();
 
 /** Side by side, the parts scroll separately; stacked, the page scrolls. */
 const stepSx = {
@@ -66,6 +67,7 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
   const [tab, setTab] = useState<'properties' | 'availability'>('properties');
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [wishes, setWishes] = useState(untouched);
+  const [pending, setPending] = useState(noRegion);
   const version = useVersion(entries);
   const rows = useMemo(
     () => (version < 0 ? new Uint32Array() : entries.chosenRows()),
@@ -81,11 +83,13 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
       ? 'nothingSelected'
       : drafts.some((draft) => draftFault(columns, draft) !== null)
         ? 'faults'
-        : isNothingSet
-          ? hasZones
-            ? 'nothingSet'
-            : 'noProperty'
-          : null;
+        : pending.size > 0
+          ? 'loadingZones'
+          : isNothingSet
+            ? hasZones
+              ? 'nothingSet'
+              : 'noProperty'
+            : null;
 
   const planOfRow = (row: number): string => {
     const isIn = (zone: string) => links?.known.isIn(links.idOf(row), zone);
@@ -159,7 +163,7 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
               {...(hasZones ? { role: 'tabpanel', 'aria-labelledby': `${ids}-tab-${tab}` } : {})}
               id={panelId}
             >
-              {tab === 'properties' ? (
+              {tab === 'properties' && (
                 <Properties
                   columns={columns}
                   settable={settable}
@@ -167,15 +171,21 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
                   drafts={drafts}
                   onChange={setDrafts}
                 />
-              ) : (
-                <Availability
-                  accountId={accountId}
-                  rows={rows}
-                  archived={archivedOf(entries, columns, rows)}
-                  links={links ?? null}
-                  wishes={wishes}
-                  onChange={setWishes}
-                />
+              )}
+              {/* Regions that wait for their zones go on loading behind the other tab. */}
+              {(tab === 'availability' || pending.size > 0) && (
+                <Box sx={tab === 'availability' ? {} : { display: 'none' }}>
+                  <Availability
+                    accountId={accountId}
+                    rows={rows}
+                    archived={archivedOf(entries, columns, rows)}
+                    links={links ?? null}
+                    wishes={wishes}
+                    onChange={setWishes}
+                    pending={pending}
+                    onPending={setPending}
+                  />
+                </Box>
               )}
             </div>
           </Box>
@@ -204,12 +214,13 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
         >
           {translate('facings.bulkEdit.exit')}
         </Button>
-        {(drafts.length > 0 || wishes.size > 0) && (
+        {(drafts.length > 0 || wishes.size > 0 || pending.size > 0) && (
           <Button
             color="inherit"
             onClick={() => {
               setDrafts([]);
               setWishes(untouched);
+              setPending(noRegion);
             }}
           >
             {translate('facings.bulkEdit.clear')}

@@ -15,9 +15,11 @@ interface Switches {
     readonly wish: boolean | undefined;
     readonly share: ZoneShare | undefined;
     readonly isOn: boolean;
+    /** Not known for all selected rows. */
+    readonly isUnknown: boolean;
   };
-  /** Plans a change of some zones; null for none. */
-  readonly turn: (zones: readonly string[], isOn: boolean | null) => void;
+  /** Plans a change of a zone; null for none. */
+  readonly turn: (zone: string, isOn: boolean | null) => void;
   /** Rows that are not on the platform yet cannot be removed from zones. */
   readonly canLeave: boolean;
 }
@@ -28,10 +30,13 @@ const ZoneLine = ({ zone, stateOf, turn, canLeave }: Switches & { readonly zone:
   const stateId = useId();
   const { wish, share, isOn } = stateOf(zone.id);
   const now = (): string => {
-    if (!share || share.of === 0) return canLeave ? translate('facings.bulkEdit.inUnknown') : '';
+    const known = share ? share.isIn + share.isOut : 0;
+    if (!share || known === 0) return canLeave ? translate('facings.bulkEdit.inUnknown') : '';
+    const counts = { of: share.isIn, total: known + share.unknown, unknown: share.unknown };
+    if (share.unknown > 0) return translate('facings.bulkEdit.inKnown', counts);
     if (share.isIn === 0) return translate('facings.bulkEdit.inNone');
-    if (share.isIn === share.of) return translate('facings.bulkEdit.inAll');
-    return translate('facings.bulkEdit.inSome', { of: share.isIn, total: share.of });
+    if (share.isOut === 0) return translate('facings.bulkEdit.inAll');
+    return translate('facings.bulkEdit.inSome', counts);
   };
   const isTouched = wish !== undefined;
   return (
@@ -66,7 +71,7 @@ const ZoneLine = ({ zone, stateOf, turn, canLeave }: Switches & { readonly zone:
           sx={{ flexShrink: 0 }}
           aria-label={translate('facings.bulkEdit.leaveOf', { zone: zone.name })}
           onClick={() => {
-            turn([zone.id], null);
+            turn(zone.id, null);
           }}
         >
           {translate('facings.bulkEdit.leave')}
@@ -75,7 +80,7 @@ const ZoneLine = ({ zone, stateOf, turn, canLeave }: Switches & { readonly zone:
       <Switch
         checked={isOn}
         onChange={(_, next) => {
-          turn([zone.id], next);
+          turn(zone.id, next);
         }}
         slotProps={{ input: { 'aria-label': zone.name, 'aria-describedby': stateId } }}
       />
@@ -83,19 +88,33 @@ const ZoneLine = ({ zone, stateOf, turn, canLeave }: Switches & { readonly zone:
   );
 };
 
-/** A region's zones, with one switch for all loaded ones. */
+interface ZoneRegionProps extends Switches {
+  /** The loaded zones of the region. */
+  readonly zones: readonly OfferedZone[];
+  /** Whether all zones of the organization are loaded, so that these are all zones of the region. */
+  readonly isWhole: boolean;
+  /** The switch was used, and the rest of the zones is being loaded. */
+  readonly isPending: boolean;
+  readonly turnRegion: (region: string, isOn: boolean) => void;
+}
+
+/** A region's zones, with one switch for all of them, loaded or not. */
 export const ZoneRegion = ({
   zones,
+  isWhole,
+  isPending,
+  turnRegion,
   ...switches
-}: Switches & { readonly zones: readonly OfferedZone[] }) => {
+}: ZoneRegionProps) => {
   const translate = useTranslate();
   const partId = useId();
   const countId = useId();
   const [isOpen, setOpen] = useState(false);
   const name = zones[0]?.region || translate('facings.bulkEdit.unassigned');
-  const ids = zones.map(({ id }) => id);
-  const on = ids.filter((id) => switches.stateOf(id).isOn).length;
-  const isAll = on === zones.length;
+  const states = zones.map(({ id }) => switches.stateOf(id));
+  const on = states.filter(({ isOn }) => isOn).length;
+  const unknown = states.filter(({ isUnknown }) => isUnknown).length;
+  const isAll = isWhole && on === zones.length;
   const isSome = on > 0 && !isAll;
   return (
     <Box component="section" sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
@@ -120,13 +139,22 @@ export const ZoneRegion = ({
           </Button>
         </Box>
         <Typography id={countId} variant="body2" color="text.secondary" noWrap>
-          {translate('facings.bulkEdit.regionOn', { on, of: zones.length })}
+          {isPending
+            ? translate('facings.bulkEdit.regionLoading')
+            : translate(`facings.bulkEdit.${isWhole ? 'regionOn' : 'regionOnOfLoaded'}`, {
+                on,
+                of: zones.length,
+              })}
+          {!isPending &&
+            unknown > 0 &&
+            `, ${translate('facings.bulkEdit.regionUnknown', { smart_count: unknown })}`}
         </Typography>
         <Switch
           checked={isAll}
+          disabled={isPending}
           onChange={() => {
             // A mixed state first turns on for all.
-            switches.turn(ids, !isAll);
+            turnRegion(zones[0]?.regionId ?? '', !isAll);
           }}
           slotProps={{
             input: {

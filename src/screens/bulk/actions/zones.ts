@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useInfiniteGetList, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import type { LinkCalls } from '../../../schema/links';
@@ -76,15 +76,46 @@ export const useZonePages = (
     return all && [...new Map(all.map((zone) => [zone.id, zone])).values()];
   }, [data]);
   const last = data?.pages.at(-1);
+  const total = last && platformTotal(last);
   return {
     /** Undefined until the first page is loaded. */
     zones,
-    total: last && platformTotal(last),
+    total,
+    /** Whether these are all zones of the organization. */
+    isWhole:
+      zones !== undefined && !query.hasNextPage && (total === undefined || zones.length >= total),
     isMore: query.hasNextPage,
     isLoading: isFetching,
     error: isFetching ? null : query.error,
     loadMore: () => void (data ? query.fetchNextPage() : query.refetch()),
   };
+};
+
+/** Regions whose switch waits for the rest of their zones: true to add them all, false to remove them. */
+export type PendingRegions = ReadonlyMap<string, boolean>;
+
+/** Loads the remaining zones while regions wait for them, then switches all zones of these regions. */
+export const usePendingRegions = (
+  { zones, isMore, isLoading, error, loadMore }: ReturnType<typeof useZonePages>,
+  pending: PendingRegions,
+  onComplete: (changes: Wishes) => void,
+): void => {
+  const isWaiting = pending.size > 0 && zones !== undefined && error === null && !isLoading;
+  useEffect(() => {
+    if (!isWaiting) return;
+    if (isMore) {
+      loadMore();
+      return;
+    }
+    onComplete(
+      new Map(
+        zones.flatMap(({ id, regionId }) => {
+          const isOn = pending.get(regionId);
+          return isOn === undefined ? [] : [[id, isOn] as const];
+        }),
+      ),
+    );
+  });
 };
 
 // Counts how many selected products are in each zone; requested only if a few calls are enough.
@@ -99,10 +130,11 @@ export interface LinksOfRows {
   readonly idOf: (row: number) => string;
 }
 
-/** `isIn`: how many products are in the zone, out of how many known ones. */
+/** How many of the selected products are in a zone, are not, or have not been checked. */
 export interface ZoneShare {
   readonly isIn: number;
-  readonly of: number;
+  readonly isOut: number;
+  readonly unknown: number;
 }
 
 export const useSelectedLinks = ({
@@ -141,8 +173,8 @@ export const useSelectedLinks = ({
     if (!links || learnt < 0) return counted;
     for (const { id } of zones) {
       const known = products.map((product) => links.known.isIn(product, id));
-      const isIn = known.filter((one) => one === true).length;
-      counted.set(id, { isIn, of: isIn + known.filter((one) => one === false).length });
+      const count = (state: boolean | undefined) => known.filter((one) => one === state).length;
+      counted.set(id, { isIn: count(true), isOut: count(false), unknown: count(undefined) });
     }
     return counted;
   }, [links, learnt, zones, products]);

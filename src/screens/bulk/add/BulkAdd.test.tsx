@@ -3,7 +3,8 @@ import { File as NodeFile } from 'node:buffer';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renderBulkAdd } from './testing/renderBulkAdd';
+import { BulkAdd } from './BulkAdd';
+import { renderBulkAdd, renderTool, title } from './testing/renderBulkAdd';
 
 // Nothing here is hidden from assistive technology, and checking for it takes jsdom seconds.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
@@ -72,6 +73,21 @@ describe('Bulk Add / Import Products', () => {
     await userEvent.selectOptions(target('Yyy'), 'product_description');
     expect(target('Zzz')).toHaveValue('');
     expect(button(dialog, 'Import')).toBeEnabled();
+  });
+
+  it('begins with the organization that the list is filtered by (B2)', async () => {
+    const { dialog } = await renderTool({
+      Tool: BulkAdd,
+      of: 'products',
+      title,
+      at: '/products?account_id=acc00000-0000-4000-8000-000000000001',
+    });
+    expect(await within(dialog).findByRole('button', { name: 'Add Products' })).toBeVisible();
+    await waitFor(() => {
+      expect(within(dialog).getByRole('combobox', { name: /Organization/ })).toHaveValue(
+        'Alder & Vine Markets',
+      );
+    });
   });
 
   it('says in the review that a state without a name will be a box', async () => {

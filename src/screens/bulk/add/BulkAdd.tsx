@@ -2,6 +2,7 @@ import { useState } from 'react';
 import '../../../messages/en/screenTexts';
 import type { ToolProps } from '../../../schema/takeOver';
 import { laterCode, preloadable } from '../../../fields/preloadable';
+import { useBegun } from '../../../views/form/useBegun';
 import { useSaving } from '../save/useSaving';
 import { AddingDialog } from './AddingDialog';
 import { notionalOf } from './review/survey';
@@ -27,8 +28,20 @@ const ProductsSaved = preloadable(ahead.review, (code) => code.ProductsSaved);
  * that was not sent (rules 2, Bulk product tools; 4, Bulk add, Import flow).
  */
 export const BulkAdd = (props: ToolProps) => {
+  const begun = useBegun(props.declaration, true);
+  if (begun.isAwaited) return null;
+  const { account_id: account } = begun.values;
+  return <Adding {...props} first={typeof account === 'string' ? account : ''} />;
+};
+
+interface AddingProps extends ToolProps {
+  /** The organization that the list is filtered by; empty if there is none. */
+  readonly first: string;
+}
+
+const Adding = ({ first, ...props }: AddingProps) => {
   const { declaration } = props;
-  const [accountId, setAccountId] = useState('');
+  const [accountId, setAccountId] = useState(first);
   const port = useSaving(declaration);
   const { creating, build } = useProducts({ declaration, accountId, port });
   const adding = useAdding({

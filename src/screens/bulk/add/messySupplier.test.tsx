@@ -151,11 +151,11 @@ describe('a file', () => {
       dataTransfer: { files: [fileOf('two.xlsx', bytes)], types: ['Files'] },
     });
     const alert = await within(dialog).findByRole('alert');
-    expect(alert).toHaveTextContent(/^two\.xlsx: This file is empty\./);
+    expect(alert).toHaveTextContent(/^two\.xlsx: The sheet "[^"]+" has no cells with values\./);
     await userEvent.selectOptions(choice('Sheet'), 'Old (hidden)');
     await within(dialog).findByRole('region', { name: 'Match the columns' });
     expect(choice('Import sku as')).toHaveValue('sku');
-    expect(warn).toHaveBeenCalledWith('Import: empty');
+    expect(warn).toHaveBeenCalledWith('Import: emptySheet');
   });
 
   it('with too many rows says its name and how many they are', async () => {

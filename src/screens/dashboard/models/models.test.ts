@@ -151,6 +151,7 @@ describe('units of measure', () => {
     });
     expect(unitsTotal(of(rows, [units('a', 'EACH', 7), units('b', 'POUND', 1)]), '')).toEqual({
       uom: 'EACH',
+      products: 2,
       figure: 61,
       earlier: 7,
       course: [55, 6, null],

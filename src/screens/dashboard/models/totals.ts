@@ -12,6 +12,8 @@ export interface Total {
   readonly earlier: number | null;
   /** Values for the sparkline. */
   readonly course: readonly (number | null)[];
+  /** Of how many products it is: the platform counts the units of the most counted ones only. */
+  readonly products?: number;
 }
 
 const sum = <Row>(rows: readonly Row[], figure: (row: Row) => number): number =>
@@ -82,6 +84,7 @@ export const unitsTotal = (given: ModelData<'productUnits'>, wanted: string): Un
   const days = [...byDay].map(([day, own]) => ({ day, units: sum(own, ({ units }) => units) }));
   return {
     uom,
+    products: new Set(ofUom(given.rows).map(({ productId }) => productId)).size,
     figure: uom === null ? null : sum(ofUom(given.rows), ({ units }) => units),
     earlier:
       uom === null || !given.earlier ? null : sum(ofUom(given.earlier), ({ units }) => units),

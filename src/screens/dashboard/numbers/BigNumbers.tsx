@@ -86,7 +86,7 @@ export const BigNumbers = () => {
   const accuracy = useFigures('zoneAccuracy', asked);
   const adjustments = useFigures('adjustments', asked);
   const units = useFigures('productUnits', asked);
-  const shownUom = units.given && unitsTotal(units.given, uom).uom?.replaceAll('_', ' ');
+  const counted = units.given && unitsTotal(units.given, uom);
   return (
     <Box
       sx={{
@@ -133,7 +133,13 @@ export const BigNumbers = () => {
         totalOf={(given) => unitsTotal(given, uom)}
         unitOf={counts}
         to={section('counting')}
-        label={shownUom && translate('facings.dashboard.numbers.unitsOf', { uom: shownUom })}
+        label={
+          counted?.uom &&
+          translate('facings.dashboard.numbers.unitsOfProducts', {
+            uom: counted.uom.replaceAll('_', ' '),
+            smart_count: counted.products,
+          })
+        }
       />
     </Box>
   );

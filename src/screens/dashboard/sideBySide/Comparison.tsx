@@ -100,11 +100,16 @@ const Figure = ({ cell, unit }: { readonly cell: Cell; readonly unit: Unit }) =>
     );
   }
   if (!total) return <Skeleton width={60} sx={{ display: 'inline-block' }} />;
-  const { figure, earlier } = total;
+  const { figure, earlier, products } = total;
   if (figure === null) return translate('facings.dashboard.sideBySide.none');
   return (
     <>
       {figureText(figure, unit, speech)}
+      {products !== undefined && (
+        <Typography component="div" variant="body2" color="text.secondary">
+          {translate('facings.dashboard.sideBySide.products', { smart_count: products })}
+        </Typography>
+      )}
       {isCompared && earlier !== null && (
         <Typography component="div" variant="body2" color="text.secondary">
           {translate('facings.dashboard.sideBySide.before', {

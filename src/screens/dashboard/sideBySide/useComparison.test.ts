@@ -24,6 +24,12 @@ const refused = (): ComparedAnswer => ({
   refetch: vi.fn(),
 });
 const counted = (uom: string, units: number) => ({ day: '2026-11-20', uom, units });
+const productUnits = (productId: string, units: number) => ({
+  day: '2026-11-20',
+  uom: 'EACH',
+  productId,
+  units,
+});
 const ran = (jobs: number) => ({ day: '2026-11-20', jobs, median: 60, p90: 90 });
 
 const allOf = (
@@ -87,6 +93,31 @@ it('units are compared in the unit that is most frequent of all, once all have a
     [3, false],
     [undefined, true],
   ]);
+});
+
+it('units say of how many products they are, so that columns need not add up to a total (B11)', () => {
+  const subjects = [subject('a'), subject('b')];
+  const answers = allOf(
+    {
+      'productUnits a': [
+        answer([productUnits('p', 3), productUnits('p', 4), productUnits('q', 5)]),
+        answer([]),
+      ],
+      'productUnits b': [answer([productUnits('r', 6)]), answer([])],
+    },
+    subjects,
+  );
+  const { rows } = comparisonOf({ figures: organizationFigures, subjects, answers, shared });
+  expect(
+    rows
+      .find(({ figure }) => figure.key === 'units')
+      ?.cells.map(({ total }) => [total?.figure, total?.products]),
+  ).toEqual([
+    [12, 2],
+    [6, 1],
+  ]);
+  const jobs = rows.find(({ figure }) => figure.key === 'jobs');
+  expect(jobs?.cells.every(({ total }) => total?.products === undefined)).toBe(true);
 });
 
 it('what fails is listed by subject, and only its failed calls are repeated', () => {

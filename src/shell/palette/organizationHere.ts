@@ -1,0 +1,55 @@
+/** The organization of the current page, so that what the palette opens begins there. */
+import type { AnyDeclaration } from '../../schema/defineResource';
+import type { Registry } from '../../schema/registry';
+import { decoded } from '../../schema/template';
+import { isScope } from '../../views/list/listQuery';
+import { recordPartOf, secondaryNavigationOf } from '../navigation';
+
+interface Here {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+type Addresses = Pick<Registry, 'menu' | 'pageAt'>;
+
+/** The record whose sidebar is shown; null on all other pages. */
+export const sidebarRecord = ({ menu }: Pick<Registry, 'menu'>, pathname: string) => {
+  const { id, part } = secondaryNavigationOf(menu, pathname) ?? {};
+  return id !== undefined && part?.of !== undefined ? decoded(id) : null;
+};
+
+/** Name of the filter by organization; undefined if the list has none. */
+export const scopeFilterOf = (declaration: AnyDeclaration): string | undefined =>
+  declaration.list?.filters?.find((name) => isScope(declaration, name));
+
+/** From the organization's pages, a list's filter, or a page that is limited to one. Null if none is selected. */
+export const organizationHere = (registry: Addresses, here: Here): string | null => {
+  const own = sidebarRecord(registry, here.pathname);
+  if (own !== null) return own;
+  const { handMade, declaration } = registry.pageAt(here);
+  const parameter =
+    handMade?.scope?.parameter ?? (declaration ? scopeFilterOf(declaration) : undefined);
+  const id = parameter === undefined ? null : new URLSearchParams(here.search).get(parameter);
+  return id === '' ? null : id;
+};
+
+/** Adds the organization to an address, if the page there has a parameter for it. */
+export const beganIn = (path: string, parameter: string | undefined, id: string | null): string =>
+  parameter === undefined || id === null
+    ? path
+    : `${path}?${new URLSearchParams({ [parameter]: id })}`;
+
+/** Whether the records of an entity belong to those of the sidebar. */
+export const isOfSidebar = ({ menu }: Pick<Registry, 'menu'>, { scope }: AnyDeclaration): boolean =>
+  scope !== undefined && scope === recordPartOf(menu)?.of;
+
+/** Address of a screen that is opened from others, as a tool is: it begins in the current organization. */
+export const toolAddress = (
+  { screens }: Pick<Registry, 'screens'>,
+  path: string,
+  id: string | null,
+): string => {
+  const tool = screens.find((screen) => screen.path === path);
+  const isTool = tool?.menu?.every(({ isOnlyInPalette }) => isOnlyInPalette) ?? false;
+  return isTool ? beganIn(path, tool?.scope?.parameter, id) : path;
+};
