@@ -183,7 +183,12 @@ const Content = ({ label, value, unit, previous, better, course, isLoading }: Co
             figureText(value, unit, speech)
           )}
         </Typography>
-        {!isLoading && course !== undefined && <Sparkline values={course} unit={unit} />}
+        {/* Keeps its room while it loads, and without known values. */}
+        {course !== undefined && (
+          <Box sx={{ width, height, maxWidth: 1 }}>
+            {!isLoading && <Sparkline values={course} unit={unit} />}
+          </Box>
+        )}
       </Box>
       {isLoading ? (
         <Skeleton width="60%" />

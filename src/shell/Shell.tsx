@@ -69,6 +69,8 @@ const useScrollToTop = (): void => {
 
 interface ShellProps {
   readonly statusUrl: string;
+  /** The e-mail that the person signed in with. */
+  readonly username?: string | undefined;
   /** The page. */
   readonly children: ReactNode;
 }
@@ -101,7 +103,7 @@ interface FrameProps extends ShellProps {
 }
 
 /** Memoized: most new addresses change nothing of it. */
-const Frame = memo(({ statusUrl, children, secondary, record }: FrameProps) => {
+const Frame = memo(({ statusUrl, username, children, secondary, record }: FrameProps) => {
   const translate = useTranslate();
   const recordName = record?.name ?? null;
   const [isOpen, setIsOpen] = useState(false);
@@ -196,7 +198,13 @@ const Frame = memo(({ statusUrl, children, secondary, record }: FrameProps) => {
           }}
         >
           <PageBoundary>
-            <TopBar onMenu={openMenu} leadRef={setLead} titleRef={setTitle} toolsRef={setTools} />
+            <TopBar
+              username={username}
+              onMenu={openMenu}
+              leadRef={setLead}
+              titleRef={setTitle}
+              toolsRef={setTools}
+            />
           </PageBoundary>
           <Box
             component="main"

@@ -35,6 +35,9 @@ export const lists = {
   },
   missing:
     'The platform counts one more than it returned. |||| The platform counts {smart_count} more than it returned.',
+  searching: 'Searching…',
+  updating: 'Loading…',
+  leftOut: 'At most {most} filters apply at once. Not applied: {names}.',
   newestTile: '{many} (newest only)',
   newest:
     'The platform lists only the newest {many}: one. |||| The platform lists only the newest {smart_count} {many}.',

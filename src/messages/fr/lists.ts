@@ -37,6 +37,9 @@ export const lists: Translated<typeof english.lists> = {
   },
   missing:
     'La plateforme en compte {smart_count} de plus que les lignes reçues. |||| La plateforme en compte {smart_count} de plus que les lignes reçues.',
+  searching: 'Recherche…',
+  updating: 'Chargement…',
+  leftOut: 'Pas plus de {most} filtres à la fois. Non appliqués : {names}.',
   newestTile: '{many} (liste récente)',
   newest:
     'Liste limitée à {smart_count} élément récent ({many}). |||| Liste limitée aux {smart_count} éléments les plus récents ({many}).',

@@ -120,6 +120,7 @@ export const useLinkRows = ({ declaration, state, joined, isJoinedFirst }: LinkR
     newest: null,
     pageSize,
     isLoading: !isKnown && !error,
+    isOlder: false,
     isRefreshing: isKnown && (every.isFetching || first.isRefreshing || isNaming),
     error,
     retry: () => {

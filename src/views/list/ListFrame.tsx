@@ -106,6 +106,7 @@ export const ListFrame = ({
     list.isTotalKnown &&
     list.total <= list.pageSize &&
     list.missing === 0 &&
+    state.leftOut.length === 0 &&
     !list.newest &&
     !list.loose;
 
@@ -160,6 +161,8 @@ export const ListFrame = ({
             missing={list.missing}
             loose={list.error ? null : list.loose}
             text={state.text}
+            isOlder={list.isOlder && !list.error}
+            leftOut={state.leftOut.map((name) => words.fieldLabel(name))}
             newest={list.error ? null : list.newest}
             many={words.many}
           />
@@ -200,6 +203,7 @@ export const ListFrame = ({
                 sorts={state.sorts}
                 onSort={canSort ? state.setSorts : null}
                 skeletonRows={list.isLoading ? (isCompact ? 3 : 12) : 0}
+                isOlder={list.isOlder}
                 {...columns}
               />
             </RowsBeyondContext>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LooseSearch } from '../../schema/matchRows';
+import { maxFilters } from './listQuery';
 import type { SortReach } from './sorting/sorts';
 
 interface EmptyListProps {
@@ -59,6 +60,10 @@ interface ListSummaryProps {
   /** How approximate matches were found. */
   readonly loose?: LooseSearch | null;
   readonly text?: string;
+  /** The rows are still those of the previous search or page: nothing is said of them. */
+  readonly isOlder?: boolean;
+  /** Labels of the address's filters that do not apply. */
+  readonly leftOut?: readonly string[];
   /** Number of rows in the list, if the platform returns only the newest ones. */
   readonly newest?: number | null;
   readonly many?: string;
@@ -77,6 +82,8 @@ export const ListSummary = ({
   missing = 0,
   loose = null,
   text = '',
+  isOlder = false,
+  leftOut = [],
   newest = null,
   many = '',
 }: ListSummaryProps) => {
@@ -91,7 +98,9 @@ export const ListSummary = ({
       color="text.secondary"
       sx={{ fontVariantNumeric: 'tabular-nums', minHeight: 20 }}
     >
+      {isOlder && translate(`facings.lists.${text === '' ? 'updating' : 'searching'}`)}
       {isDue &&
+        !isOlder &&
         count > 0 &&
         translate(isTotalKnown ? 'facings.views.list.range' : 'facings.views.list.rangeOfMore', {
           from,
@@ -101,6 +110,11 @@ export const ListSummary = ({
       {count > 0 && (reach === 'page' || reach === 'ties') && (
         <Box component="span" sx={noteSx}>
           {translate(`facings.lists.sort.${reach}`)}
+        </Box>
+      )}
+      {leftOut.length > 0 && (
+        <Box component="span" sx={noteSx}>
+          {translate('facings.lists.leftOut', { most: maxFilters, names: leftOut.join(', ') })}
         </Box>
       )}
       {newest !== null && newest > 0 && (

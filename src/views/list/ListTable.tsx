@@ -47,6 +47,8 @@ interface ListTableProps extends Columns {
   readonly onSort?: ((sorts: readonly Sort[]) => void) | null;
   /** Number of placeholder rows while the first page loads; 0 afterwards. */
   readonly skeletonRows?: number;
+  /** Rows of the previous search, shown until the next ones arrive. */
+  readonly isOlder?: boolean;
 }
 
 export interface LeadColumn {
@@ -74,6 +76,7 @@ export const ListTable = ({
   sorts = [],
   onSort = null,
   skeletonRows = 0,
+  isOlder = false,
   lead,
   further = [],
   rowLink = 'row',
@@ -96,7 +99,9 @@ export const ListTable = ({
   useEffect(() => {
     // Loaded while the rows are, so that the columns do not move when it is drawn.
     if (endOfRow) preloadPart(endOfRow);
-  }, [endOfRow]);
+    // A failure is reported when the buttons are drawn.
+    if (withActions) loadRow().catch(() => undefined);
+  }, [endOfRow, withActions]);
 
   // On a phone the name stays in view while the other columns scroll.
   const isFirst = !lead && linkColumn !== null && columns[0] === linkColumn;
@@ -152,7 +157,7 @@ export const ListTable = ({
       <Table
         size="small"
         aria-label={words.many}
-        aria-busy={skeletonRows > 0}
+        aria-busy={skeletonRows > 0 || isOlder}
         className={isFirst ? 'nameFirst' : undefined}
         sx={tableSx}
       >
@@ -164,6 +169,7 @@ export const ListTable = ({
           withLink={withLink}
           withActions={withActions}
           withBlank={endOfRow !== undefined}
+          isWaiting={skeletonRows > 0}
           lead={lead?.head}
           further={further.map(({ label: heading }) => heading)}
         />

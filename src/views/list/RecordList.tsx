@@ -134,6 +134,10 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
   const own = declaration.views?.list;
   const areSelectable =
     listOf(declaration).selectionActions !== undefined || selectedActionsOf(declaration).length > 0;
+  useEffect(() => {
+    // Loaded while the rows are, so that they do not move when the boxes are drawn.
+    if (areSelectable) ahead(loadSelection);
+  }, [areSelectable]);
 
   const listed = own ? (
     <Suspense fallback={<Skeleton variant="rounded" height={240} aria-busy />}>

@@ -72,6 +72,8 @@ export interface ListRows {
   readonly pageSize: number;
   readonly isLoading: boolean;
   readonly isRefreshing: boolean;
+  /** These are still the rows of the previous search, filters or page. */
+  readonly isOlder: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
 }
@@ -97,7 +99,7 @@ export const useListRows = (
     enabled: isWanted,
   });
 
-  const { data, total, pageInfo, isPending, isFetching, error, refetch } = query;
+  const { data, total, pageInfo, isPending, isFetching, isPlaceholderData, error, refetch } = query;
   const missing = missingOf(query.meta);
   const text = isSearchedHere(declaration) ? state.text : '';
   const { rows: found, isLoose } = useMemo(
@@ -127,6 +129,7 @@ export const useListRows = (
       pageSize,
       isLoading: isPending,
       isRefreshing: (isFetching && !isPending) || isNaming,
+      isOlder: isPlaceholderData,
       error,
       retry: () => {
         void refetch();
@@ -150,6 +153,7 @@ export const useListRows = (
     newest,
     isPending,
     isFetching,
+    isPlaceholderData,
     error,
     refetch,
   ]);

@@ -80,7 +80,8 @@ const useUnitless = (accountId: string) => {
 /** Milliseconds for which jobs count as fresh. */
 const jobsAge = 60_000;
 
-export const sources = ['accuracy', 'jobs', 'environments', 'units'] as const;
+/** In the order in which their problems are listed. */
+export const sources = ['units', 'jobs', 'accuracy', 'environments'] as const;
 export type Source = (typeof sources)[number];
 
 export interface Attention {
@@ -94,8 +95,8 @@ export interface Attention {
   readonly unitless: readonly Unitless[];
   /** False if something was skipped without a message: then the page must not say that nothing needs attention. */
   readonly isWhole: boolean;
-  /** Sources that are still loading. */
-  readonly pending: readonly Source[];
+  /** Sources that are still loading; `others`: the units of other organizations, which are listed last. */
+  readonly pending: readonly (Source | 'others')[];
   readonly failed: readonly { readonly source: Source; readonly again: () => void }[];
 }
 
@@ -137,11 +138,12 @@ export const useAttention = (): Attention => {
     hasNoUnits: units.data === 0,
     unitless,
     isWhole,
-    pending: sources.filter(
-      (source) =>
-        (asked[source].data === undefined && asked[source].error === null) ||
-        (source === 'units' && isLooking),
-    ),
+    pending: [
+      ...sources.filter(
+        (source) => asked[source].data === undefined && asked[source].error === null,
+      ),
+      ...(isLooking ? (['others'] as const) : []),
+    ],
     failed: sources.flatMap((source) => {
       const { data, error, refetch } = asked[source];
       if (error === null || data !== undefined) return [];
