@@ -190,12 +190,15 @@ const Content = ({ label, value, unit, previous, better, course, isLoading }: Co
           </Box>
         )}
       </Box>
-      {isLoading ? (
-        <Skeleton width="60%" />
-      ) : (
-        previous !== undefined && (
-          <ChangeLine change={changeText(value, previous, unit, speech)} better={better} />
-        )
+      {(isLoading || previous !== undefined) && (
+        // Room for two lines, which some languages and units need.
+        <Box sx={{ minHeight: '2.5rem' }}>
+          {isLoading || previous === undefined ? (
+            <Skeleton width="60%" />
+          ) : (
+            <ChangeLine change={changeText(value, previous, unit, speech)} better={better} />
+          )}
+        </Box>
       )}
     </>
   );

@@ -72,7 +72,8 @@ export const RecordHead = ({ of, kind, onGo }: RecordHeadProps) => {
       aria-label={translate('facings.shell.nav.switch', { name: shown })}
       sx={{
         width: '100%',
-        minHeight: 44,
+        // The same for a short name, a long one, and one that is still loading: the entries below stay.
+        height: 56,
         mb: 1,
         px: 1.25,
         py: 0.75,
@@ -103,9 +104,9 @@ export const RecordHead = ({ of, kind, onGo }: RecordHeadProps) => {
           fontWeight: 650,
           fontSize: 14,
           lineHeight: 1.3,
-          // At most three lines of a long name; the tab and the page's title show all of it.
+          // At most two lines of a long name; the tab and the page's title show all of it.
           display: '-webkit-box',
-          WebkitLineClamp: 3,
+          WebkitLineClamp: 2,
           WebkitBoxOrient: 'vertical',
           overflow: 'hidden',
           overflowWrap: 'anywhere',

@@ -98,12 +98,13 @@ const UserMenu = ({ username }: Pick<TopBarProps, 'username'>) => {
         startIcon={<AccountCircle />}
         sx={{
           minWidth: 0,
+          flexShrink: 0,
           color: 'text.secondary',
           fontWeight: 500,
           '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
         }}
       >
-        <Box component="span" sx={nameSx}>
+        <Box component="span" sx={nameSx} title={typeof email === 'string' ? email : undefined}>
           {typeof email === 'string' ? email : translate('facings.shell.user.menu')}
         </Box>
       </Button>
@@ -119,10 +120,15 @@ const nameSx: SxProps<Theme> = {
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  maxWidth: { xs: '1px', sm: 220 },
+  textAlign: 'start',
+  // Fixed: the text face is loaded late, and must not move what is beside it.
+  width: { xs: '1px', sm: 176 },
   height: { xs: '1px', sm: 'auto' },
   clipPath: { xs: 'inset(50%)', sm: 'none' },
 };
+
+/** With the tools of a record: its toggle, and the button of its actions. */
+const ofRecord = ':has([data-folded], .MuiToggleButtonGroup-root)';
 
 /** Between a phone and a wide screen, the page's actions are beside the title if both fit, else below it. */
 const headSx = {
@@ -132,7 +138,7 @@ const headSx = {
   alignItems: 'center',
   gap: 1,
   minWidth: 0,
-  '&:has([data-folded])': { flexWrap: 'nowrap' },
+  [`&${ofRecord}`]: { flexWrap: 'nowrap' },
 } as const;
 
 interface TopBarProps {
@@ -210,7 +216,7 @@ export const TopBar = memo(({ username, onMenu, leadRef, titleRef, toolsRef }: T
             // If narrow, below the title with the full width, so that many actions leave space for the title.
             order: { xs: 1, sm: 0 },
             // One button that arrives with the record stands beside the title: the bar keeps its height.
-            '&:has([data-folded])': { order: 0, width: 'auto', flexWrap: 'nowrap' },
+            [`&${ofRecord}`]: { order: 0, width: 'auto', flexWrap: 'nowrap', flexShrink: 0 },
             // PageSlot leaves an empty element here.
             '&:not(:has(> * > *))': { display: 'none' },
             width: { xs: '100%', sm: 'auto' },

@@ -11,6 +11,7 @@ import { editPath, fillRoute, listPath, viewPath } from '../schema/routes';
 import { isNotFound } from '../faults/failures';
 import { useEntityViews } from './entityViews';
 import { useIsPhone } from './list/columns/phoneColumns';
+import { InOrder } from './InOrder';
 import { KeysContext } from './keys/usePageAction';
 import { LoadFailure } from './LoadFailure';
 import { RecordFields } from './manage/RecordFields';
@@ -168,18 +169,20 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
         }
       />
       <SectionNav host={declaration} panels={declaration.view?.panels ?? []} />
-      {own ? (
-        <Suspense fallback={<Skeleton variant="rounded" height={180} aria-busy />}>
-          <OwnPart part={own} props={{}} />
-        </Suspense>
-      ) : (
-        <RecordFields declaration={declaration} record={record} />
-      )}
-      <Panels
-        host={declaration}
-        panels={arePanelsDue ? (declaration.view?.panels ?? []) : noPanels}
-        values={record}
-      />
+      <InOrder>
+        {own ? (
+          <Suspense fallback={<Skeleton variant="rounded" height={180} aria-busy />}>
+            <OwnPart part={own} props={{}} />
+          </Suspense>
+        ) : (
+          <RecordFields declaration={declaration} record={record} />
+        )}
+        <Panels
+          host={declaration}
+          panels={arePanelsDue ? (declaration.view?.panels ?? []) : noPanels}
+          values={record}
+        />
+      </InOrder>
       <Suspense fallback={null}>
         {/* A row from the list may lack values that the form needs. */}
         {isEditing && record && isRead && (

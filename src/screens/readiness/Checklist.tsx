@@ -68,9 +68,17 @@ export const Checklist = ({ of, lines, schedules }: ChecklistProps) => {
     <>
       <Box
         aria-busy={isReading}
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 32 }}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, minHeight: 32 }}
       >
-        <Typography role="status" sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>
+        <Typography
+          role="status"
+          sx={{
+            flex: '1 1 240px',
+            // Room for the sentence with the next run, which is known later.
+            minHeight: { xs: '4.5em', sm: '3em' },
+            overflowWrap: 'anywhere',
+          }}
+        >
           {summary}
         </Typography>
         {isWhole ? (

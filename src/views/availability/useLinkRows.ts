@@ -121,6 +121,7 @@ export const useLinkRows = ({ declaration, state, joined, isJoinedFirst }: LinkR
     pageSize,
     isLoading: !isKnown && !error,
     isOlder: false,
+    readAt: 0,
     isRefreshing: isKnown && (every.isFetching || first.isRefreshing || isNaming),
     error,
     retry: () => {

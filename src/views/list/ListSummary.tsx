@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import type { LooseSearch } from '../../schema/matchRows';
+import type { AddedRow } from './addedRow';
 import { maxFilters } from './listQuery';
 import type { SortReach } from './sorting/sorts';
 
@@ -64,8 +66,12 @@ interface ListSummaryProps {
   readonly isOlder?: boolean;
   /** Labels of the address's filters that do not apply. */
   readonly leftOut?: readonly string[];
+  /** What was just added and is not among the rows. */
+  readonly added?: AddedRow | null;
   /** Number of rows in the list, if the platform returns only the newest ones. */
   readonly newest?: number | null;
+  /** The platform never returns all rows: the note on that has its room from the start. */
+  readonly isNewestOnly?: boolean;
   readonly many?: string;
 }
 
@@ -84,7 +90,9 @@ export const ListSummary = ({
   text = '',
   isOlder = false,
   leftOut = [],
+  added = null,
   newest = null,
+  isNewestOnly = false,
   many = '',
 }: ListSummaryProps) => {
   const translate = useTranslate();
@@ -96,7 +104,12 @@ export const ListSummary = ({
       role="status"
       variant="body2"
       color="text.secondary"
-      sx={{ fontVariantNumeric: 'tabular-nums', minHeight: 20 }}
+      sx={{
+        fontVariantNumeric: 'tabular-nums',
+        // The pages stay beside it, however long its text is.
+        flex: '1 1 0',
+        minHeight: isNewestOnly ? 40 : 20,
+      }}
     >
       {isOlder && translate(`facings.lists.${text === '' ? 'updating' : 'searching'}`)}
       {isDue &&
@@ -110,6 +123,12 @@ export const ListSummary = ({
       {count > 0 && (reach === 'page' || reach === 'ties') && (
         <Box component="span" sx={noteSx}>
           {translate(`facings.lists.sort.${reach}`)}
+        </Box>
+      )}
+      {added && (
+        <Box component="span" sx={noteSx}>
+          {translate('facings.lists.added', { name: added.name })}{' '}
+          <Link to={added.to}>{translate('facings.lists.showAdded')}</Link>
         </Box>
       )}
       {leftOut.length > 0 && (

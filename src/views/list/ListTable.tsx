@@ -1,7 +1,7 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { RecordContextProvider, ResourceContextProvider, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ConsoleLink } from '../../fields/ConsoleLink';
@@ -11,7 +11,7 @@ import { preloadable } from '../../fields/preloadable';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { knownViewPath } from '../../schema/routes';
 import { useRegistry } from '../../fields/useDeclaration';
-import { moveRow, useRowKeys } from '../keys/useRowKeys';
+import { moveWithArrows, useRowKeys } from '../keys/useRowKeys';
 import { loadRow, loadShow } from '../load';
 import { useOverlay } from '../place/useOverlay';
 import { useParentIds } from '../place/placeContext';
@@ -21,6 +21,8 @@ import { isNarrow, isNumeric, rowLinkSx, tableSx } from './tableStyles';
 import { ListHead } from './ListHead';
 import type { Sort } from './sorting/sorts';
 import { useFocusAfterBack, useFocusAfterRemoval } from './useRowFocus';
+import { useRowCode } from './useRowCode';
+import { useRowPresses } from './useRowPresses';
 
 const RowActions = preloadable(loadRow, ({ RowActions: Own }) => Own);
 
@@ -61,13 +63,6 @@ export interface FurtherColumn {
   readonly cell: (row: RaRecord) => ReactNode;
 }
 
-/** Arrow keys move between the rows' links (or switches); Enter follows a link natively. */
-const moveWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  if (!document.activeElement?.matches('[data-row-link], [data-row-switch]')) return;
-  if (moveRow(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
-};
-
 export const ListTable = ({
   declaration,
   rows,
@@ -75,7 +70,7 @@ export const ListTable = ({
   areChosen = false,
   sorts = [],
   onSort = null,
-  skeletonRows = 0,
+  skeletonRows: givenSkeletons = 0,
   isOlder = false,
   lead,
   further = [],
@@ -87,7 +82,10 @@ export const ListTable = ({
   const { opens, rowEnd } = listOf(declaration);
   const opened = opens === undefined ? declaration : registry.find(opens);
   const isPhone = useIsPhone();
-  const columns = isPhone && !areChosen ? phoneColumns(declaration, given) : given;
+  const columns = useMemo(
+    () => (isPhone && !areChosen ? phoneColumns(declaration, given) : given),
+    [isPhone, areChosen, declaration, given],
+  );
   const isLinked = rowLink !== 'none' && opened.routes.view !== undefined;
   const isRow = isLinked && rowLink === 'row';
   const linkColumn = isLinked ? linkColumnOf(declaration, columns) : null;
@@ -99,9 +97,9 @@ export const ListTable = ({
   useEffect(() => {
     // Loaded while the rows are, so that the columns do not move when it is drawn.
     if (endOfRow) preloadPart(endOfRow);
-    // A failure is reported when the buttons are drawn.
-    if (withActions) loadRow().catch(() => undefined);
-  }, [endOfRow, withActions]);
+  }, [endOfRow]);
+  const isCodeHere = useRowCode(declaration, columns, withActions);
+  const skeletonRows = isCodeHere ? givenSkeletons : Math.max(givenSkeletons, rows.length);
 
   // On a phone the name stays in view while the other columns scroll.
   const isFirst = !lead && linkColumn !== null && columns[0] === linkColumn;
@@ -112,6 +110,7 @@ export const ListTable = ({
   const keepFocus = useFocusAfterRemoval(body, rows);
   const areHere = skeletonRows === 0 && rows.length > 0;
   const rememberRow = useFocusAfterBack({ body, name: declaration.name, rows, areHere });
+  const presses = useRowPresses();
   const navigate = useNavigate();
   const { toEdit } = useOverlay(declaration);
   const canEdit = rowLink === 'row' && declaration.edit !== undefined && opened === declaration;
@@ -176,7 +175,11 @@ export const ListTable = ({
         <TableBody
           ref={body}
           onKeyDown={moveWithArrows}
-          onClick={rememberRow}
+          {...presses}
+          onClick={(event) => {
+            rememberRow(event);
+            if (isRow) presses.onClick(event);
+          }}
           onPointerEnter={near}
           onFocus={() => {
             keepFocus();
@@ -237,6 +240,11 @@ const classOf = (declaration: AnyDeclaration, name: string): string | undefined 
     .filter(Boolean)
     .join(' ') || undefined;
 
-const rowLinkAttributes = { 'data-row-link': '', className: 'rowLink' } as const;
+/** Not draggable: a drag selects text. */
+const rowLinkAttributes = {
+  'data-row-link': '',
+  className: 'rowLink',
+  draggable: false,
+} as const;
 
 const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';

@@ -45,6 +45,7 @@ export const tableSx: SxProps<Theme> = {
     maxWidth: 420,
   },
   '& td.number': { textAlign: 'right' },
+  '& tr.linked': { cursor: 'pointer' },
   '& tr.linked:hover': { bgcolor: 'action.hover' },
   '& td a': { textDecorationColor: 'transparent' },
   '& td a:hover, & td a:focus-visible': { textDecorationColor: 'currentcolor' },
@@ -86,16 +87,16 @@ export const tableSx: SxProps<Theme> = {
 };
 
 /**
- * The link's box covers its row, so that a click anywhere on the row hits a real link. The row contains the box by
- * `transform`, because CSS 2.1 leaves `position: relative` on table rows undefined. WebKit ignores it, so each link
- * would cover the whole page, with the last row's on top.
+ * The focus ring of a row's link is around its row. It lets presses through, so that texts can be selected
+ * (useRowPresses.ts). The row contains it by `transform`, because CSS 2.1 leaves `position: relative` on table rows
+ * undefined.
  */
 export const rowLinkSx: SxProps<Theme> = {
   '& tr': { transform: 'translate(0)' },
   // A focused row must not be hidden by the bar above or by toasts below.
   '& .rowLink, & button, & a': { scrollMarginTop: 84, scrollMarginBottom: 32 },
   '& .rowLink': { color: 'text.primary', fontWeight: 500, textDecoration: 'none' },
-  '& .rowLink::after': { content: '""', position: 'absolute', inset: 0 },
+  '& .rowLink::after': { content: '""', position: 'absolute', inset: 0, pointerEvents: 'none' },
   '& .rowLink:hover': { textDecoration: 'underline' },
   '& .rowLink:focus-visible': { outline: 'none' },
   '& .rowLink:focus-visible::after': {

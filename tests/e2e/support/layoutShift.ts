@@ -70,9 +70,11 @@ const install = (): void => {
   const look = () => {
     for (const element of document.querySelectorAll(controls)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const { x, y, width } = element.getBoundingClientRect();
-      const place = { x: x + scrollX, y: y + scrollY };
+      const { x, y, width, bottom } = element.getBoundingClientRect();
       const known = first.get(element);
+      // Nobody sees what is below the fold.
+      if (!known && (y > innerHeight || bottom < 0)) continue;
+      const place = { x: x + scrollX, y: y + scrollY };
       const name = nameOf(element);
       if (!known) first.set(element, { name, ...place });
       else if (Math.abs(known.x - place.x) > 1 || Math.abs(known.y - place.y) > 1) {

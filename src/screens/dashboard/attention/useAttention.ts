@@ -5,8 +5,9 @@ import { useGetList, type RaRecord } from 'react-admin';
 import { eachOf } from '../../../batches/calls';
 import { useNow } from '../../../fields/moment/useNow';
 import { asText } from '../../../fields/shared/asText';
+import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
-import { unpaged } from '../../../views/list/listRequest';
+import { refreshIntervalOf, unpaged } from '../../../views/list/listRequest';
 import { useShared } from '../figures/FiguresContext';
 import { useFigures } from '../figures/useFigures';
 import {
@@ -77,9 +78,6 @@ const useUnitless = (accountId: string) => {
   };
 };
 
-/** Milliseconds for which jobs count as fresh. */
-const jobsAge = 60_000;
-
 /** In the order in which their problems are listed. */
 export const sources = ['units', 'jobs', 'accuracy', 'environments'] as const;
 export type Source = (typeof sources)[number];
@@ -109,12 +107,13 @@ interface SourceState {
 export const useAttention = (): Attention => {
   const { accountId, zoneIds } = useShared();
   const now = useNow();
+  const refetchInterval = refreshIntervalOf(useRegistry().find('jobs'));
   // The previous period is always loaded here, because a fall is a comparison.
   const accuracy = useFigures('zoneAccuracy', { isWanted: true, isCompared: true });
   const jobs = useGetList<RaRecord>(
     'jobs',
     { ...unpaged, filter: { account_id: accountId } },
-    { refetchInterval: jobsAge },
+    { refetchInterval },
   );
   const environments = useGetList<RaRecord>('environments', unpaged);
   const { own: units, others: unitless, isLooking, isWhole } = useUnitless(accountId);
