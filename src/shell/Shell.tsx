@@ -19,8 +19,9 @@ import { PageBarContext } from '../views/page/PageBar';
 import { usePage } from '../views/place/usePage';
 import { Banners } from './banners/Banners';
 import { secondaryNavigationOf, type SecondaryNavigation } from './navigation';
+import { CurrentInSight } from './CurrentInSight';
 import { NavList } from './NavList';
-import { RecordHead, useSidebarRecord, type SidebarRecord } from './RecordHead';
+import { RecordHead, RecordLine, useSidebarRecord, type SidebarRecord } from './RecordHead';
 import { Sidebar } from './Sidebar';
 import { Toasts } from './toasts/Toasts';
 import { TopBar } from './TopBar';
@@ -139,6 +140,7 @@ const Frame = memo(({ statusUrl, username, children, secondary, record }: FrameP
           <ErrorBoundary>
             <Sidebar secondary={secondary} record={record} statusUrl={statusUrl} />
           </ErrorBoundary>
+          <CurrentInSight />
         </Box>
         <Drawer
           open={isOpen}
@@ -186,6 +188,7 @@ const Frame = memo(({ statusUrl, username, children, secondary, record }: FrameP
               )}
               <NavList entries={secondary.part.entries} id={secondary.id} />
             </PageBoundary>
+            <CurrentInSight />
           </Box>
         )}
         <Box
@@ -212,6 +215,7 @@ const Frame = memo(({ statusUrl, username, children, secondary, record }: FrameP
             tabIndex={-1}
             sx={{ flex: 1, minWidth: 0, p: { xs: 2, sm: 3 }, outline: 'none' }}
           >
+            {record && <RecordLine of={record} />}
             <PageBoundary>{children}</PageBoundary>
           </Box>
         </Box>

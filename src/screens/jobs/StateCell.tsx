@@ -45,7 +45,7 @@ const Reason = ({ job, zoneId }: ReasonProps) => {
 
 /** A job's state; in a list also why it failed. */
 export const StateCell = ({ source, place }: OwnCellProps) => {
-  const job = useRecordContext<RaRecord>();
+  const job = useRecordContext();
   const field = useOwnField(source, 'choice');
   const zoneId: unknown = job?.zone_id;
   return (

@@ -17,7 +17,7 @@ import { useOverlay } from '../place/useOverlay';
 import { useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
 import { hasRowActions, linkColumnOf, phoneColumns, useIsPhone } from './columns/phoneColumns';
-import { isNarrow, isNumeric, rowLinkSx, tableSx } from './tableStyles';
+import { cellClasses, rowLinkSx, tableSx } from './tableStyles';
 import { ListHead } from './ListHead';
 import type { Sort } from './sorting/sorts';
 import { useFocusAfterBack, useFocusAfterRemoval } from './useRowFocus';
@@ -102,9 +102,10 @@ export const ListTable = ({
   const skeletonRows = isCodeHere ? givenSkeletons : Math.max(givenSkeletons, rows.length);
 
   // On a phone the name stays in view while the other columns scroll.
-  const isFirst = !lead && linkColumn !== null && columns[0] === linkColumn;
+  const nameColumn = linkColumnOf(declaration, columns);
+  const isFirst = !lead && nameColumn !== null && columns[0] === nameColumn;
 
-  const styles = Object.fromEntries(columns.map((name) => [name, classOf(declaration, name)]));
+  const styles = cellClasses(declaration, columns, nameColumn);
 
   const body = useRef<HTMLTableSectionElement>(null);
   const keepFocus = useFocusAfterRemoval(body, rows);
@@ -233,12 +234,6 @@ export const ListTable = ({
     </ResourceContextProvider>
   );
 };
-
-/** Plain cells with classes: MUI's cells would compute styles for each of several hundred cells. */
-const classOf = (declaration: AnyDeclaration, name: string): string | undefined =>
-  [isNumeric(declaration, name) && 'number', isNarrow(declaration, name) && 'narrow']
-    .filter(Boolean)
-    .join(' ') || undefined;
 
 /** Not draggable: a drag selects text. */
 const rowLinkAttributes = {

@@ -40,11 +40,11 @@ export const useAddedRow = (
   useEffect(() => {
     if (before.current === sign) return;
     before.current = sign;
-    client.removeQueries({ queryKey: keyOf(list) });
+    client.setQueryData(keyOf(list), null);
   }, [client, list, sign]);
   useEffect(
     () => () => {
-      client.removeQueries({ queryKey: keyOf(list) });
+      client.setQueryData(keyOf(list), null);
     },
     [client, list],
   );

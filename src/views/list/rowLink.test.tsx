@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createConsole } from '../testing/renderConsole';
 import { openShop } from '../testing/shopConsole';
+import { createShopPlatform } from '../testing/shopPlatform';
+import { shopDeclarations } from '../testing/shops';
 
 /** The containing block of an absolutely positioned box, in every browser. */
 const containingBlockOf = (element: Element): Element | null => {
@@ -29,7 +32,17 @@ describe("a row's link", () => {
 });
 
 describe('a press on a row', () => {
-  /** A cell of the row beside its link. */
+  /** A list with a cell beside the link. */
+  const openList = async () => {
+    const shops = createShopPlatform();
+    const more = shopDeclarations.map((one) =>
+      one.name === 'shops' && one.list
+        ? { ...one, list: { ...one.list, columns: ['name', 'mode'] } }
+        : one,
+    );
+    const made = await createConsole({ more, answer: shops.answer });
+    return made.show('/shops');
+  };
   const cellOf = async () => {
     const link = await screen.findByRole('link', { name: 'Corner' });
     const cell = link.closest('tr')?.querySelector('td:not(:has([data-row-link]))');
@@ -43,14 +56,14 @@ describe('a press on a row', () => {
   const select = (element: Element) => getSelection()?.selectAllChildren(element);
 
   it('opens it, also beside its link', async () => {
-    const { address } = await openShop('/shops', 'Shops');
+    const { address } = await openList();
     const { cell, link } = await cellOf();
     press(cell, 10, 10);
     expect(address()).toBe(link.getAttribute('href'));
   });
 
   it.each(['cell', 'link'] as const)('that selects text of its %s does not', async (part) => {
-    const { address } = await openShop('/shops', 'Shops');
+    const { address } = await openList();
     const element = (await cellOf())[part];
     select(element);
     press(element, 10, 60);
@@ -60,7 +73,7 @@ describe('a press on a row', () => {
   });
 
   it('keeps the keys that open a new tab', async () => {
-    const { address } = await openShop('/shops', 'Shops');
+    const { address } = await openList();
     const { cell, link } = await cellOf();
     const heard: boolean[] = [];
     link.addEventListener('click', (event) => {

@@ -16,6 +16,23 @@ export const isNumeric = (declaration: AnyDeclaration, name: string): boolean =>
 export const isNarrow = (declaration: AnyDeclaration, name: string): boolean =>
   columnOf(declaration, name)?.isNarrow === true;
 
+/** Plain cells with classes: MUI's cells would compute styles for each of several hundred cells. */
+export const cellClasses = (
+  declaration: AnyDeclaration,
+  columns: readonly string[],
+  nameColumn: string | null,
+): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(
+    columns.map((name) => {
+      const classes = [
+        isNumeric(declaration, name) && 'number',
+        isNarrow(declaration, name) && 'narrow',
+        name === nameColumn && 'name',
+      ].filter(Boolean);
+      return [name, classes.length === 0 ? undefined : classes.join(' ')];
+    }),
+  );
+
 /** Over the opaque background that a sticky cell needs. */
 const hovered = {
   backgroundImage:
@@ -59,12 +76,12 @@ export const tableSx: SxProps<Theme> = {
     '& th, & td': { paddingInline: '8px' },
     '& td': { maxWidth: 180 },
     // A name has two or three lines, so that the state beside it is in view.
-    '& .rowLink > span, & .cellLink > span': {
+    '& td.name span': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 3,
       // Beside a switch or wide columns, a name would otherwise break after every few letters.
-      minWidth: 92,
+      minWidth: 120,
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },

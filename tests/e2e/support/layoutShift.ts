@@ -41,7 +41,7 @@ const install = (): void => {
   const nameOf = (node: Node | null): string => {
     const element = node instanceof Element ? node : node?.parentElement;
     if (!element) return '(removed)';
-    const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const label = element.getAttribute('aria-label') ?? element.textContent;
     return `${element.tagName.toLowerCase()} ${label.slice(0, 40)}`;
   };
   const boxText = ({ x, y, width, height }: DOMRectReadOnly) =>
@@ -65,16 +65,34 @@ const install = (): void => {
     }
   }).observe({ type: 'layout-shift', buffered: true });
 
-  let first = new Map<Element, { name: string; x: number; y: number }>();
+  let first = new Map<Element, { name: string; x: number; y: number; middle: number }>();
   const controls = 'header a, header button, main a, main button, main input, nav a, nav button';
+  /** What is pressed at the place of a control that is gone. */
+  const lookAtGone = () => {
+    for (const [element, { name, x, y, middle }] of first) {
+      if (element.isConnected) continue;
+      first.delete(element);
+      const there = document
+        .elementFromPoint(x - scrollX + middle, y - scrollY + 4)
+        ?.closest(controls);
+      if (!there || nameOf(there) === name) continue;
+      watch.controls.push({
+        name,
+        from: 'its place',
+        to: nameOf(there),
+        at: Math.round(performance.now()),
+      });
+    }
+  };
   const look = () => {
+    lookAtGone();
     for (const element of document.querySelectorAll(controls)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const { x, y, width, bottom } = element.getBoundingClientRect();
       const known = first.get(element);
       // Nobody sees what is below the fold.
       if (!known && (y > innerHeight || bottom < 0)) continue;
-      const place = { x: x + scrollX, y: y + scrollY };
+      const place = { x: x + scrollX, y: y + scrollY, middle: width / 2 };
       const name = nameOf(element);
       if (!known) first.set(element, { name, ...place });
       else if (Math.abs(known.x - place.x) > 1 || Math.abs(known.y - place.y) > 1) {
