@@ -32,10 +32,12 @@ export const jobs = defineResource({
       label: 'State',
       options: fixed(['QUEUED', 'RUNNING', 'DONE', 'FAILED']),
       tones: { DONE: 'success', RUNNING: 'info', FAILED: 'danger' },
+      cell: () =>
+        import('../src/screens/jobs/StateCell').then(({ StateCell }) => ({ default: StateCell })),
     }),
-    scheduled_at: moment({ label: 'Scheduled' }),
-    started_at: moment({ label: 'Started', isRelative: true }),
-    ended_at: moment({ label: 'Ended' }),
+    scheduled_at: moment({ label: 'Scheduled', withZone: true }),
+    started_at: moment({ label: 'Started', isRelative: true, withZone: true }),
+    ended_at: moment({ label: 'Ended', withZone: true }),
     items_counted: count({ label: 'Items counted' }),
   },
   calls: {
@@ -57,6 +59,7 @@ export const jobs = defineResource({
     columns: ['name', 'zone_id', 'state', 'scheduled_at', 'items_counted', 'account_id'],
     filters: ['account_id', 'state', 'zone_id', 'scheduled_at', 'name'],
     isSearchable: true,
+    refreshEvery: 60,
   },
   view: {
     fields: [

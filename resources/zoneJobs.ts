@@ -17,16 +17,21 @@ export const zoneJobs = defineResource({
       options: fixed(['QUEUED', 'RUNNING', 'DONE', 'FAILED']),
       tones: { DONE: 'success', RUNNING: 'info', FAILED: 'danger' },
     }),
-    scheduled_at: moment({ label: 'Scheduled' }),
-    started_at: moment({ label: 'Started', isRelative: true }),
-    ended_at: moment({ label: 'Ended' }),
+    scheduled_at: moment({ label: 'Scheduled', withZone: true }),
+    started_at: moment({ label: 'Started', isRelative: true, withZone: true }),
+    ended_at: moment({ label: 'Ended', withZone: true }),
   },
   calls: {
     list: { path: '/api/zones/:zone_id/jobs', read: 'jobs', paging: whole },
     one: inList,
   },
   represent: '{name}',
-  list: { columns: ['name', 'state', 'scheduled_at', 'ended_at'], pageSize: 10, opens: 'jobs' },
+  list: {
+    columns: ['name', 'state', 'scheduled_at', 'ended_at'],
+    pageSize: 10,
+    opens: 'jobs',
+    refreshEvery: 60,
+  },
 });
 
 export type ZoneJob = RecordOf<typeof zoneJobs>;

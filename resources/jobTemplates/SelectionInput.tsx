@@ -37,6 +37,9 @@ interface ListPosition {
   readonly filters: Readonly<Record<string, FilterValue>>;
 }
 
+/** The form offers no more filters than may apply. */
+const none: readonly string[] = [];
+
 const start: ListPosition = { page: 1, sorts: [], text: '', filters: {} };
 
 const useOwnBrowsing = (): Browsing => {
@@ -44,6 +47,7 @@ const useOwnBrowsing = (): Browsing => {
   return useMemo(
     () => ({
       ...looked,
+      leftOut: none,
       hrefOfPage: null,
       setPage: (page) => {
         setLooked((before) => ({ ...before, page }));

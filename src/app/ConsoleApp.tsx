@@ -90,7 +90,7 @@ const createParts = ({ session, transport, config, onLeave, first }: ConsoleAppP
         <ProfileGate isKnown={session.hasUserId}>
           <Keyboard>
             <ConsoleLinks>
-              <Shell statusUrl={config.statusUrl}>
+              <Shell statusUrl={config.statusUrl} username={session.username()}>
                 <BulkContext value={bulkTools}>{children}</BulkContext>
               </Shell>
             </ConsoleLinks>

@@ -143,6 +143,8 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
+        // Always there, so that a page that grows higher than the window does not become narrower.
+        html: { overflowY: 'scroll' },
         a: { color: 'var(--mui-palette-primary-main)', textUnderlineOffset: '3px' },
         ...pageRing,
         '@media (prefers-reduced-motion: reduce)': {

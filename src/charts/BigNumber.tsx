@@ -183,14 +183,22 @@ const Content = ({ label, value, unit, previous, better, course, isLoading }: Co
             figureText(value, unit, speech)
           )}
         </Typography>
-        {!isLoading && course !== undefined && <Sparkline values={course} unit={unit} />}
+        {/* Keeps its room while it loads, and without known values. */}
+        {course !== undefined && (
+          <Box sx={{ width, height, maxWidth: 1 }}>
+            {!isLoading && <Sparkline values={course} unit={unit} />}
+          </Box>
+        )}
       </Box>
-      {isLoading ? (
-        <Skeleton width="60%" />
-      ) : (
-        previous !== undefined && (
-          <ChangeLine change={changeText(value, previous, unit, speech)} better={better} />
-        )
+      {(isLoading || previous !== undefined) && (
+        // Room for two lines, which some languages and units need.
+        <Box sx={{ minHeight: '2.5rem' }}>
+          {isLoading || previous === undefined ? (
+            <Skeleton width="60%" />
+          ) : (
+            <ChangeLine change={changeText(value, previous, unit, speech)} better={better} />
+          )}
+        </Box>
       )}
     </>
   );

@@ -73,6 +73,20 @@ describe('filters', () => {
     expect(onChange).toHaveBeenLastCalledWith('org-2');
   });
 
+  it('by a record that was removed say so, and can be cleared', async () => {
+    const { onChange } = show('account_id', 'org-gone');
+    const filter = await screen.findByRole('combobox', { name: 'Organization' });
+    await waitFor(() => {
+      expect(filter).toHaveValue('Organization was removed');
+    });
+    expect(filter).toHaveAccessibleDescription(
+      'It no longer exists. Clear this filter to see other rows.',
+    );
+    await userEvent.clear(filter);
+    await userEvent.tab();
+    expect(onChange).toHaveBeenLastCalledWith(undefined);
+  });
+
   it('by one of the names of a list', async () => {
     const { onChange } = show('services');
     await choose(/Services/, 'EACH');

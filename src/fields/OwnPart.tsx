@@ -20,6 +20,10 @@ const partOf = <Props extends object>(part: LazyComponent<Props>): Part => {
   return made;
 };
 
+/** A part's code, for what has to wait for it. */
+export const codeOfPart = <Props extends object>(part: LazyComponent<Props>): LaterCode<unknown> =>
+  partOf(part).load;
+
 /** Preloads a part's code. A failure is reported when the part is drawn. */
 export const preloadPart = <Props extends object>(part: LazyComponent<Props>): void => {
   partOf(part)

@@ -106,6 +106,8 @@ interface Declaration<
     /** At most three can be active at once (rules 9). */
     readonly filters?: readonly FieldName[];
     readonly isSearchable?: boolean;
+    /** Seconds after which the rows are read again, here and on all screens that show them. */
+    readonly refreshEvery?: number;
     /** Rows per page; defaults to 25. */
     readonly pageSize?: number;
     /** Dialogs over the list, each with its own address: in a menu with the create button, or each with a button. */

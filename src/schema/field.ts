@@ -105,6 +105,8 @@ export interface MoneyField extends FieldBase<number> {
 export interface MomentField extends FieldBase<string | number> {
   readonly kind: 'moment';
   readonly isRelative?: boolean;
+  /** Names the time zone: other screens show the same moments by the clocks of zones. */
+  readonly withZone?: boolean;
 }
 
 /** A calendar day without a time zone, as '2026-12-04': the same day for every reader. */

@@ -10,9 +10,11 @@ import {
   useTranslate,
   type RaRecord,
 } from 'react-admin';
+import { Link, useLocation } from 'react-router';
 import { FieldCell } from '../fields/FieldCell';
 import { useRegistry } from '../fields/useDeclaration';
 import type { AnyDeclaration } from '../schema/defineResource';
+import { viewPath } from '../schema/routes';
 import { decoded, fillTemplate } from '../schema/template';
 import { openSwitch } from './keys/opened';
 import type { SecondaryNavigation } from './navigation';
@@ -22,6 +24,8 @@ export interface SidebarRecord {
   readonly declaration: AnyDeclaration;
   /** Undefined while loading, and if it cannot be loaded; the page itself shows the error. */
   readonly record: RaRecord | undefined;
+  /** Address of its own page. */
+  readonly to: string;
   readonly name: string | null;
   readonly isPending: boolean;
 }
@@ -43,8 +47,24 @@ export const useSidebarRecord = (secondary: SecondaryNavigation | null): Sidebar
     if (!isWanted) return null;
     const declaration = registry.find(of);
     const name = data ? fillTemplate(declaration.represent, data).trim() || null : null;
-    return { declaration, record: data, name, isPending };
-  }, [registry, isWanted, of, data, isPending]);
+    const to = viewPath(declaration, decoded(id));
+    return { declaration, record: data, to, name, isPending };
+  }, [registry, isWanted, of, id, data, isPending]);
+};
+
+/** Names the record above each of its pages, where its sidebar is not seen; its own page has it as the title. */
+export const RecordLine = ({ of: { name, to, isPending } }: { readonly of: SidebarRecord }) => {
+  const { pathname } = useLocation();
+  if (pathname === to || pathname.startsWith(`${to}/edit`)) return null;
+  return (
+    <Typography
+      variant="body2"
+      data-screen-only
+      sx={{ display: { lg: 'none' }, minHeight: 24, mb: 1, overflowWrap: 'anywhere' }}
+    >
+      {isPending ? <Skeleton width="50%" /> : <Link to={to}>{name ?? to}</Link>}
+    </Typography>
+  );
 };
 
 interface RecordHeadProps {
@@ -72,7 +92,8 @@ export const RecordHead = ({ of, kind, onGo }: RecordHeadProps) => {
       aria-label={translate('facings.shell.nav.switch', { name: shown })}
       sx={{
         width: '100%',
-        minHeight: 44,
+        // The same for a short name, a long one, and one that is still loading: the entries below stay.
+        height: 56,
         mb: 1,
         px: 1.25,
         py: 0.75,
@@ -103,9 +124,9 @@ export const RecordHead = ({ of, kind, onGo }: RecordHeadProps) => {
           fontWeight: 650,
           fontSize: 14,
           lineHeight: 1.3,
-          // At most three lines of a long name; the tab and the page's title show all of it.
+          // At most two lines of a long name; the tab and the page's title show all of it.
           display: '-webkit-box',
-          WebkitLineClamp: 3,
+          WebkitLineClamp: 2,
           WebkitBoxOrient: 'vertical',
           overflow: 'hidden',
           overflowWrap: 'anywhere',

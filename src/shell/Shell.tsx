@@ -19,8 +19,9 @@ import { PageBarContext } from '../views/page/PageBar';
 import { usePage } from '../views/place/usePage';
 import { Banners } from './banners/Banners';
 import { secondaryNavigationOf, type SecondaryNavigation } from './navigation';
+import { CurrentInSight } from './CurrentInSight';
 import { NavList } from './NavList';
-import { RecordHead, useSidebarRecord, type SidebarRecord } from './RecordHead';
+import { RecordHead, RecordLine, useSidebarRecord, type SidebarRecord } from './RecordHead';
 import { Sidebar } from './Sidebar';
 import { Toasts } from './toasts/Toasts';
 import { TopBar } from './TopBar';
@@ -69,6 +70,8 @@ const useScrollToTop = (): void => {
 
 interface ShellProps {
   readonly statusUrl: string;
+  /** The e-mail that the person signed in with. */
+  readonly username?: string | undefined;
   /** The page. */
   readonly children: ReactNode;
 }
@@ -101,7 +104,7 @@ interface FrameProps extends ShellProps {
 }
 
 /** Memoized: most new addresses change nothing of it. */
-const Frame = memo(({ statusUrl, children, secondary, record }: FrameProps) => {
+const Frame = memo(({ statusUrl, username, children, secondary, record }: FrameProps) => {
   const translate = useTranslate();
   const recordName = record?.name ?? null;
   const [isOpen, setIsOpen] = useState(false);
@@ -137,6 +140,7 @@ const Frame = memo(({ statusUrl, children, secondary, record }: FrameProps) => {
           <ErrorBoundary>
             <Sidebar secondary={secondary} record={record} statusUrl={statusUrl} />
           </ErrorBoundary>
+          <CurrentInSight />
         </Box>
         <Drawer
           open={isOpen}
@@ -184,6 +188,7 @@ const Frame = memo(({ statusUrl, children, secondary, record }: FrameProps) => {
               )}
               <NavList entries={secondary.part.entries} id={secondary.id} />
             </PageBoundary>
+            <CurrentInSight />
           </Box>
         )}
         <Box
@@ -196,7 +201,13 @@ const Frame = memo(({ statusUrl, children, secondary, record }: FrameProps) => {
           }}
         >
           <PageBoundary>
-            <TopBar onMenu={openMenu} leadRef={setLead} titleRef={setTitle} toolsRef={setTools} />
+            <TopBar
+              username={username}
+              onMenu={openMenu}
+              leadRef={setLead}
+              titleRef={setTitle}
+              toolsRef={setTools}
+            />
           </PageBoundary>
           <Box
             component="main"
@@ -204,6 +215,7 @@ const Frame = memo(({ statusUrl, children, secondary, record }: FrameProps) => {
             tabIndex={-1}
             sx={{ flex: 1, minWidth: 0, p: { xs: 2, sm: 3 }, outline: 'none' }}
           >
+            {record && <RecordLine of={record} />}
             <PageBoundary>{children}</PageBoundary>
           </Box>
         </Box>

@@ -13,24 +13,22 @@ import { openPalette } from './keys/opened';
 import { preloadPalette } from './keys/OverPage';
 import { usePaletteKeys } from './keys/keys';
 
-/** Width of the palette's button with everything in it; the French label is the longest. */
-const fullWidth = 256;
-const iconWidth = 38;
+/** How much of the palette's button a bar of a width has room for, beside the title and many actions. */
+const room = {
+  key: '@container (min-width: 880px)',
+  words: '@container (min-width: 1080px)',
+} as const;
 
 /**
- * The room that the title leaves for the palette's button: it shrinks before anything else. The button shows what fits
- * into it.
+ * The width depends on the bar alone, not on the title and the actions, which arrive later: nothing in the bar moves.
+ * The French label is the longest.
  */
 const roomSx = {
-  flex: { xs: `0 0 ${iconWidth}px`, lg: `0 100000 ${fullWidth}px` },
-  minWidth: iconWidth,
-  containerType: 'inline-size',
+  flex: '0 0 auto',
+  width: 38,
   display: 'flex',
-} as const;
-const room = {
-  key: '@container (min-width: 112px)',
-  short: '@container (min-width: 188px)',
-  words: `@container (min-width: ${fullWidth}px)`,
+  [room.key]: { width: 112 },
+  [room.words]: { width: 256 },
 } as const;
 
 /** Opens the palette: with a label and the shortcut, with the shortcut alone, or only as an icon. */
@@ -51,7 +49,7 @@ const PaletteButton = () => {
         onFocus={preloadPalette}
         onClick={openPalette}
         sx={{
-          minWidth: iconWidth,
+          minWidth: 38,
           height: 36,
           px: 1,
           py: 0,
@@ -66,16 +64,6 @@ const PaletteButton = () => {
         }}
       >
         <Search fontSize="small" aria-hidden="true" />
-        <Box
-          component="span"
-          sx={{
-            display: 'none',
-            [room.short]: { display: 'inline' },
-            [room.words]: { display: 'none' },
-          }}
-        >
-          {translate('facings.palette.short')}
-        </Box>
         <Box component="span" sx={{ display: 'none', [room.words]: { display: 'inline' } }}>
           {label}
         </Box>
@@ -96,11 +84,12 @@ const near = () => void loadMenu();
 const UserMenuList = lazy(() => loadMenu().then(({ UserMenuList: List }) => ({ default: List })));
 
 /** The signed-in person's e-mail, with the menu of personal settings (rules 2). */
-const UserMenu = () => {
+const UserMenu = ({ username }: Pick<TopBarProps, 'username'>) => {
   const translate = useTranslate();
   const { data: identity } = useGetIdentity();
   const { button, popup } = usePopup('menu', near);
-  const email: unknown = identity?.email;
+  // Until the profile arrives, the e-mail of the sign-in, which nearly always is the same: nothing beside it moves.
+  const email: unknown = identity?.email ?? username;
   return (
     <>
       <Button
@@ -109,12 +98,13 @@ const UserMenu = () => {
         startIcon={<AccountCircle />}
         sx={{
           minWidth: 0,
+          flexShrink: 0,
           color: 'text.secondary',
           fontWeight: 500,
           '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
         }}
       >
-        <Box component="span" sx={nameSx}>
+        <Box component="span" sx={nameSx} title={typeof email === 'string' ? email : undefined}>
           {typeof email === 'string' ? email : translate('facings.shell.user.menu')}
         </Box>
       </Button>
@@ -130,10 +120,15 @@ const nameSx: SxProps<Theme> = {
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  maxWidth: { xs: '1px', sm: 220 },
+  textAlign: 'start',
+  // Fixed: the text face is loaded late, and must not move what is beside it.
+  width: { xs: '1px', sm: 176 },
   height: { xs: '1px', sm: 'auto' },
   clipPath: { xs: 'inset(50%)', sm: 'none' },
 };
+
+/** With the tools of a record: its toggle, and the button of its actions. */
+const ofRecord = ':has([data-folded], .MuiToggleButtonGroup-root)';
 
 /** Between a phone and a wide screen, the page's actions are beside the title if both fit, else below it. */
 const headSx = {
@@ -143,9 +138,12 @@ const headSx = {
   alignItems: 'center',
   gap: 1,
   minWidth: 0,
+  [`&${ofRecord}`]: { flexWrap: 'nowrap' },
 } as const;
 
 interface TopBarProps {
+  /** The e-mail that the person signed in with. */
+  readonly username: string | undefined;
   readonly onMenu: () => void;
   readonly leadRef: RefCallback<HTMLElement>;
   readonly titleRef: RefCallback<HTMLElement>;
@@ -156,7 +154,7 @@ interface TopBarProps {
  * The page's title, back link, view/edit toggle and actions, the palette's button and the user menu. Memoized, so that
  * a new address does not draw it again.
  */
-export const TopBar = memo(({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps) => {
+export const TopBar = memo(({ username, onMenu, leadRef, titleRef, toolsRef }: TopBarProps) => {
   const translate = useTranslate();
   return (
     <Box
@@ -166,7 +164,8 @@ export const TopBar = memo(({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps
         top: 0,
         zIndex: 'appBar',
         display: 'flex',
-        // On one line if it is wide; the search then gives its space to a long title.
+        containerType: 'inline-size',
+        // On one line if it is wide.
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
         alignItems: { xs: 'center', sm: 'flex-start', lg: 'center' },
         gap: 1,
@@ -195,16 +194,16 @@ export const TopBar = memo(({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps
             m: 0,
             flex: { xs: '1 1 0', sm: '1 1 auto', lg: '1 100 auto' },
             minHeight: '1.3em',
-            lineHeight: { xs: 1.3, sm: '36px', lg: 1.3 },
+            lineHeight: { xs: 1.2, sm: '36px', lg: 1.3 },
             minWidth: { xs: 0, lg: 200 },
             // Next to the back link, which is 36 pixels wide.
             maxWidth: { sm: 'calc(100% - 44px)', lg: 'none' },
-            fontSize: { xs: 18, sm: 20 },
+            fontSize: { xs: 17, sm: 20 },
             fontWeight: 650,
             letterSpacing: '-0.01em',
             overflow: 'hidden',
             textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
+            whiteSpace: { sm: 'nowrap' },
           }}
         />
         <Box
@@ -216,6 +215,8 @@ export const TopBar = memo(({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps
             gap: 1,
             // If narrow, below the title with the full width, so that many actions leave space for the title.
             order: { xs: 1, sm: 0 },
+            // One button that arrives with the record stands beside the title: the bar keeps its height.
+            [`&${ofRecord}`]: { order: 0, width: 'auto', flexWrap: 'nowrap', flexShrink: 0 },
             // PageSlot leaves an empty element here.
             '&:not(:has(> * > *))': { display: 'none' },
             width: { xs: '100%', sm: 'auto' },
@@ -225,7 +226,7 @@ export const TopBar = memo(({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps
         />
       </Box>
       <PaletteButton />
-      <UserMenu />
+      <UserMenu username={username} />
     </Box>
   );
 });

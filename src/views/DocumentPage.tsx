@@ -2,6 +2,7 @@ import Paper from '@mui/material/Paper';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { fillRoute } from '../schema/routes';
 import { DocumentForm } from './document/DocumentForm';
+import { InOrder } from './InOrder';
 import { PageBar } from './page/PageBar';
 import { Panels } from './panels/Panels';
 import { useParentIds } from './place/placeContext';
@@ -22,10 +23,12 @@ export const DocumentPage = ({ declaration }: { declaration: AnyDeclaration }) =
               back: { to: fillRoute(up, within), label: words.translate('facings.views.page.up') },
             })}
       />
-      <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 2 }}>
-        <DocumentForm declaration={declaration} />
-      </Paper>
-      <Panels host={declaration} panels={declaration.document?.panels ?? []} values={within} />
+      <InOrder>
+        <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 2 }}>
+          <DocumentForm declaration={declaration} />
+        </Paper>
+        <Panels host={declaration} panels={declaration.document?.panels ?? []} values={within} />
+      </InOrder>
     </>
   );
 };

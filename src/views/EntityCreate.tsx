@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useId, useRef, useState } from 'react';
 import {
   CreateContextProvider,
@@ -10,9 +11,10 @@ import {
   type RaRecord,
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useNavigate, type To } from 'react-router';
 import { OwnPart } from '../fields/OwnPart';
 import { TabRoutes } from './place/TabRoutes';
+import { rememberAdded } from './list/addedRow';
 import { knownViewPath } from '../schema/routes';
 import { fillTemplate } from '../schema/template';
 import type { EntityCreateProps } from './entityViews';
@@ -54,20 +56,29 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const begun = next ?? first.values;
   const isAwaited = copied.isAwaited || first.isAwaited;
 
-  const openOf = (made: RaRecord) => {
+  const pathOf = (made: RaRecord): To | null => {
     // Some create responses have no id, and other creates lead to the record anyway.
     const isThere = declared?.then !== undefined && !isAnother;
     if (onMade || isThere || declaration.calls?.create?.newId === null) return null;
     const page = knownViewPath(declaration, made.id, within);
-    const to = page ?? (declaration.edit && !declaration.routes.view ? toEdit(made.id) : null);
+    return page ?? (declaration.edit && !declaration.routes.view ? toEdit(made.id) : null);
+  };
+  const openOf = (made: RaRecord) => {
+    const to = pathOf(made);
     return to === null ? null : () => void navigate(to);
   };
+  const queryClient = useQueryClient();
   const create = useCreation(declaration, { openOf });
 
   const send = async (values: FieldValues) => {
     const made = await create(values);
     record.current = made.record;
     if (made.secrets) setTold(made);
+    const to = pathOf(made.record);
+    if (to === null) return;
+    const { id } = made.record;
+    const name = words.nameOf(made.record);
+    rememberAdded(queryClient, declaration.name, { id: String(id), name, to, at: Date.now() });
   };
 
   const finish = () => {

@@ -10,12 +10,15 @@ import type { AnyDeclaration, Panel } from '../schema/defineResource';
 import { editPath, fillRoute, listPath, viewPath } from '../schema/routes';
 import { isNotFound } from '../faults/failures';
 import { useEntityViews } from './entityViews';
+import { useIsPhone } from './list/columns/phoneColumns';
+import { InOrder } from './InOrder';
 import { KeysContext } from './keys/usePageAction';
 import { LoadFailure } from './LoadFailure';
 import { RecordFields } from './manage/RecordFields';
 import { ModeToggle } from './manage/ModeToggle';
 import { RecordActions } from './manage/RecordActions';
 import { RemoveButton } from './manage/RemoveButton';
+import { FoldedActions } from './page/FoldedActions';
 import { PageBar } from './page/PageBar';
 import { Panels } from './panels/Panels';
 import { SectionNav } from './panels/Section';
@@ -73,6 +76,7 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
   // The record itself has been loaded, or failed to load, since the page was opened.
   const [isRead, setIsRead] = useState(false);
   if (!isFetching && !isRead) setIsRead(true);
+  const isPhone = useIsPhone();
   const isEditing = page.overlay?.kind === 'edit' && !page.overlay.isInPanel;
   const { up, list } = declaration.routes;
   const back =
@@ -137,45 +141,48 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
   }
 
   const own = declaration.views?.show;
+  const toggle = record && declaration.edit && (
+    <ModeToggle
+      isEditing={isEditing}
+      edit={words.edit}
+      onChange={(toEdit) => {
+        if (toEdit) void navigate({ pathname: editPath(declaration, id, within), search });
+        else close();
+      }}
+    />
+  );
   return (
     <ShowContextProvider value={show}>
       <PageBar
         title={record ? words.nameOf(record) : words.one}
         back={back}
-        toggle={
-          record && declaration.edit ? (
-            <ModeToggle
-              isEditing={isEditing}
-              edit={words.edit}
-              onChange={(toEdit) => {
-                if (toEdit) void navigate({ pathname: editPath(declaration, id, within), search });
-                else close();
-              }}
-            />
-          ) : undefined
-        }
+        toggle={isPhone ? undefined : toggle}
         actions={
-          record && (
-            <>
+          record &&
+          (declaration.remove ?? declaration.actions ?? (isPhone && toggle)) && (
+            <FoldedActions>
+              {isPhone && toggle}
               <RecordActions declaration={declaration} record={record} />
               {declaration.remove && <RemoveButton declaration={declaration} record={record} />}
-            </>
+            </FoldedActions>
           )
         }
       />
       <SectionNav host={declaration} panels={declaration.view?.panels ?? []} />
-      {own ? (
-        <Suspense fallback={<Skeleton variant="rounded" height={180} aria-busy />}>
-          <OwnPart part={own} props={{}} />
-        </Suspense>
-      ) : (
-        <RecordFields declaration={declaration} record={record} />
-      )}
-      <Panels
-        host={declaration}
-        panels={arePanelsDue ? (declaration.view?.panels ?? []) : noPanels}
-        values={record}
-      />
+      <InOrder>
+        {own ? (
+          <Suspense fallback={<Skeleton variant="rounded" height={180} aria-busy />}>
+            <OwnPart part={own} props={{}} />
+          </Suspense>
+        ) : (
+          <RecordFields declaration={declaration} record={record} />
+        )}
+        <Panels
+          host={declaration}
+          panels={arePanelsDue ? (declaration.view?.panels ?? []) : noPanels}
+          values={record}
+        />
+      </InOrder>
       <Suspense fallback={null}>
         {/* A row from the list may lack values that the form needs. */}
         {isEditing && record && isRead && (

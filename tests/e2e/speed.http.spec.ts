@@ -4,6 +4,7 @@
  *
  * @worlds http: the production build is what people load; the demo's carries the stand-in as well.
  */
+import type { Page } from '@playwright/test';
 import { counted, countFromHere, countFromStart, type Counts } from './support/startCounts';
 import { expect, test } from './support/test';
 
@@ -16,6 +17,21 @@ const expectWithin = ({ calls, ...counts }: Counts, { calls: expected, ...most }
   const over = names.filter((name) => counts[name] > most[name]);
   expect(over, `above their ceilings: ${JSON.stringify({ counts, most })}`).toEqual([]);
   expect(calls).toEqual(expected);
+};
+
+/** Until an idle list has loaded the code that its rows lead to. */
+const untilIdle = (page: Page) => {
+  let before = -1;
+  return expect
+    .poll(
+      async () => {
+        const last = before;
+        before = await page.evaluate(() => performance.getEntriesByType('resource').length);
+        return before === last;
+      },
+      { intervals: [800] },
+    )
+    .toBe(true);
 };
 
 test('the first row of a list', async ({ page, open }) => {
@@ -37,8 +53,7 @@ test('a record that its list knows, and the way back', async ({ page, open }) =>
   await countFromStart(page, row);
   await open('/products');
   await counted(page);
-  // Its code is the last that an idle list loads.
-  await expect(page.getByRole('button', { name: /CSV/ })).toBeVisible();
+  await untilIdle(page);
   await countFromHere(page, facts);
   await page.locator(row).first().click();
   // Its page stands in the row's values, and is asked for right after that.

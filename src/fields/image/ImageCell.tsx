@@ -6,8 +6,7 @@ import { fillTemplate } from '../../schema/template';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
 import { useDeclaration } from '../useDeclaration';
-
-const side = { row: 32, page: 96 } as const;
+import { pictureSide } from './pictureSide';
 
 const Frame = styled('span', { shouldForwardProp: (prop) => prop !== 'size' })<{ size: number }>(
   ({ theme, size }) => ({
@@ -46,7 +45,7 @@ export const ImageCell = ({ source, place }: CellProps<ImageField>) => {
   const address = asText(useFieldValue({ source }));
   // Stores the failed address instead of a flag, so that another address is tried.
   const [broken, setBroken] = useState<string | null>(null);
-  const size = side[place];
+  const size = pictureSide[place];
   const isShown = address !== null && address !== broken;
   // The record's name is next to the picture, so screen readers skip the picture.
   return (

@@ -7,7 +7,7 @@ import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
 import { Clipped, Missing } from '../shared/CellText';
 import { momentOf } from '.';
-import { momentText, relativeTo } from './momentText';
+import { momentText, relativeTo, zonedText } from './momentText';
 import { useNow } from './useNow';
 
 const Muted = styled('span')(({ theme }) => ({
@@ -40,7 +40,7 @@ export const MomentCell = ({ source, field, place, children }: MomentCellProps) 
     );
   }
   const iso = date.toISOString();
-  const text = momentText(date, locale);
+  const text = field.withZone ? zonedText(date, locale) : momentText(date, locale);
   const relative = field.isRelative ? <Relative moment={date.getTime()} locale={locale} /> : null;
   if (place === 'page' || relative === null) {
     const time = (

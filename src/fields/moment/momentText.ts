@@ -8,6 +8,21 @@ export const momentText = (date: Date | number, locale: string, timeZone?: strin
     ...(timeZone === undefined ? {} : { timeZone }),
   });
 
+/** The same with the name of the person's time zone: 'Nov 26, 2026, 6:30 AM GMT+1'. */
+export const zonedText = (date: Date | number, locale: string): string =>
+  dateText(date, locale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+
+/** '14:05:09' or '2:05:09 PM'. */
+export const timeWithSeconds = (date: Date | number, locale: string): string =>
+  dateText(date, locale, { timeStyle: 'medium' });
+
 const minute = 60_000;
 const units = [
   ['year', 365.25 * 24 * 60],

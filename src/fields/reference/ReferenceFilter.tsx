@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ReferenceField } from '../../schema/field';
 import type { FilterProps } from '../contract';
 import { Picker, useTypedText } from '../picker/Picker';
@@ -27,6 +28,7 @@ export const ReferenceFilter = ({
   values = noValues,
 }: FilterProps<ReferenceField>) => {
   const label = useFieldLabel(source);
+  const translate = useTranslate();
   const declaration = useDeclaration();
   const [isOpen, setOpen] = useState(false);
   const typed = useTypedText();
@@ -46,20 +48,33 @@ export const ReferenceFilter = ({
     values,
     isOpen: isOpen && !isWaiting,
   });
+  const { entry, isMissing } = current;
   return (
     <Box sx={pickerFilterSx}>
       <Picker
         {...pickable}
         label={label}
-        value={current.entry}
-        onChange={(entry) => {
-          current.remember(entry);
-          onChange(entry?.value);
+        value={
+          // An id tells nobody which record it was.
+          entry && isMissing
+            ? { ...entry, label: translate('facings.fields.removed.value', { label }) }
+            : entry
+        }
+        onChange={(next) => {
+          current.remember(next);
+          onChange(next?.value);
         }}
         onType={typed.setText}
         onOpenChange={setOpen}
         isDisabled={isDisabled || isWaiting}
-        helperText={hint ?? (isWaiting ? chooseFirst : undefined)}
+        helperText={
+          hint ??
+          (isMissing
+            ? translate('facings.fields.removed.hint')
+            : isWaiting
+              ? chooseFirst
+              : undefined)
+        }
         inputRef={ref}
       />
     </Box>

@@ -31,6 +31,8 @@ export const usePick = (pick: ReferenceField['pick']): Readonly<Record<string, s
 
 interface Current {
   readonly entry: Entry | null;
+  /** The platform no longer knows the record. */
+  readonly isMissing: boolean;
   readonly remember: (entry: Entry | null) => void;
 }
 
@@ -48,12 +50,13 @@ export const useCurrent = ({
   const [picked, remember] = useState<Entry | null>(null);
   const own = known ?? (picked?.value === id ? picked.label : null);
   const asked = useRelatedName({ to, id: id ?? '', isWanted: id !== null && own === null });
-  if (id === null) return { entry: null, remember };
+  if (id === null) return { entry: null, isMissing: false, remember };
   // Empty while loading; the id itself if the platform no longer knows the record.
   const label = own ?? asked.name ?? (asked.isPending ? '' : id);
   const isPicked = picked?.value === id && picked.detail !== undefined;
   return {
     entry: { value: id, label, ...(isPicked ? { detail: picked.detail } : {}) },
+    isMissing: asked.isMissing,
     remember,
   };
 };

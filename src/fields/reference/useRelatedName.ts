@@ -10,6 +10,8 @@ interface RelatedName {
   /** Null while unknown, and if the platform does not know the record. */
   readonly name: string | null;
   readonly isPending: boolean;
+  /** The platform answered that it has no such record. */
+  readonly isMissing: boolean;
 }
 
 const nameIn = (target: AnyDeclaration, record: unknown): string | null =>
@@ -26,12 +28,13 @@ export const useRelatedName = ({
   readonly isWanted?: boolean;
 }): RelatedName => {
   const target = useRegistry().find(to);
-  const { referenceRecord, isPending } = useReference({
+  const { referenceRecord, isPending, error } = useReference({
     reference: to,
     id,
     options: { enabled: isWanted },
   });
-  return { name: nameIn(target, referenceRecord), isPending };
+  const isMissing = isWanted && !isPending && !error && referenceRecord === undefined;
+  return { name: nameIn(target, referenceRecord), isPending, isMissing };
 };
 
 /** Uses a call that the declaration names, on the record's own page. */
@@ -45,7 +48,7 @@ export const useRelatedNameVia = ({
   readonly to: string;
   readonly via: string;
   readonly record: RaRecord;
-}): RelatedName => {
+}): Omit<RelatedName, 'isMissing'> => {
   const lookups = useLookups();
   const target = useRegistry().find(to);
   const { data, isPending } = useQuery({

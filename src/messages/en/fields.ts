@@ -11,6 +11,10 @@ export const fields = {
   loading: 'Loading…',
   empty: 'Nothing to choose from.',
   noMatch: 'No matches.',
+  removed: {
+    value: '{label} was removed',
+    hint: 'It no longer exists. Clear this filter to see other rows.',
+  },
   numberNotOffered: '{number} is not available. Choose {offered}.',
   failed: 'The options could not be loaded.',
   retry: 'Try again',

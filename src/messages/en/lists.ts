@@ -35,6 +35,18 @@ export const lists = {
   },
   missing:
     'The platform counts one more than it returned. |||| The platform counts {smart_count} more than it returned.',
+  searching: 'Searching…',
+  age: {
+    asOf: 'As of {time}. Updates every {smart_count} seconds.',
+    late: 'As of {time}. The latest update failed or is late.',
+    paused: 'As of {time}. Updates are paused.',
+    pause: 'Pause',
+    resume: 'Resume',
+  },
+  added: '"{name}" was added. It is not among these rows.',
+  showAdded: 'Show it',
+  updating: 'Loading…',
+  leftOut: 'At most {most} filters apply at once. Not applied: {names}.',
   newestTile: '{many} (newest only)',
   newest:
     'The platform lists only the newest {many}: one. |||| The platform lists only the newest {smart_count} {many}.',

@@ -116,7 +116,6 @@ export const keys = {
 /** Texts of the command palette. */
 export const palette = {
   open: 'Search or go to…',
-  short: 'Search',
   title: 'Search or go to',
   placeholder: 'Search or type a command',
   results: 'Results',

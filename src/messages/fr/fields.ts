@@ -13,6 +13,10 @@ export const fields: Translated<typeof english.fields> = {
   loading: 'Chargement…',
   empty: 'Aucun choix possible.',
   noMatch: 'Aucun résultat.',
+  removed: {
+    value: '{label} : élément supprimé',
+    hint: 'Cet élément n’existe plus. Effacez ce filtre pour voir les autres lignes.',
+  },
   numberNotOffered: '{number} n’est pas disponible. Choisissez {offered}.',
   failed: 'Les choix n’ont pas pu être chargés.',
   retry: 'Réessayer',

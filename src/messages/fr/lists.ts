@@ -37,6 +37,18 @@ export const lists: Translated<typeof english.lists> = {
   },
   missing:
     'La plateforme en compte {smart_count} de plus que les lignes reçues. |||| La plateforme en compte {smart_count} de plus que les lignes reçues.',
+  searching: 'Recherche…',
+  age: {
+    asOf: 'État à {time}. Actualisation toutes les {smart_count} secondes.',
+    late: 'État à {time}. La dernière actualisation a échoué ou tarde.',
+    paused: 'État à {time}. Actualisation en pause.',
+    pause: 'Mettre en pause',
+    resume: 'Reprendre',
+  },
+  added: '« {name} » a été ajouté, mais n’apparaît pas dans ces lignes.',
+  showAdded: 'Afficher',
+  updating: 'Chargement…',
+  leftOut: 'Pas plus de {most} filtres à la fois. Non appliqués : {names}.',
   newestTile: '{many} (liste récente)',
   newest:
     'Liste limitée à {smart_count} élément récent ({many}). |||| Liste limitée aux {smart_count} éléments les plus récents ({many}).',

@@ -115,7 +115,6 @@ export const keys: Translated<typeof english.keys> = {
 
 export const palette: Translated<typeof english.palette> = {
   open: 'Rechercher ou aller à…',
-  short: 'Rechercher',
   title: 'Rechercher ou aller à',
   placeholder: 'Recherchez ou saisissez une commande',
   results: 'Résultats',

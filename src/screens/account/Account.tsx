@@ -19,6 +19,7 @@ import { titleOf } from '../../schema/screen';
 import { isSessionOver, failureMessageOf } from '../../faults/failures';
 import { usePageAction } from '../../views/keys/usePageAction';
 import { LoadFailure } from '../../views/LoadFailure';
+import { InOrder } from '../../views/InOrder';
 import { PageBar } from '../../views/page/PageBar';
 import { useSessionBack } from '../../views/session';
 import { useDeclaredText } from '../../views/useWords';
@@ -190,23 +191,25 @@ export const Account = () => {
       <PageBar title={declaredText(titleOf(account))} />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
-        <Paper variant="outlined" component="section" sx={{ p: 3 }}>
-          <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
-            {translate('facings.account.profile')}
-          </Typography>
-          {identity ? <ProfileForm identity={identity} /> : <Skeleton height={96} />}
-        </Paper>
-        <Paper variant="outlined" component="section" sx={{ p: 3 }}>
-          <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
-            {translate('facings.account.password')}
-          </Typography>
-          {identity ? (
-            <PasswordReset email={String(identity.email ?? '')} />
-          ) : (
-            <Skeleton height={64} />
-          )}
-        </Paper>
-        <Diagnostics read={diagnosticsText} />
+        <InOrder>
+          <Paper variant="outlined" component="section" sx={{ p: 3 }}>
+            <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
+              {translate('facings.account.profile')}
+            </Typography>
+            {identity ? <ProfileForm identity={identity} /> : <Skeleton height={96} />}
+          </Paper>
+          <Paper variant="outlined" component="section" sx={{ p: 3 }}>
+            <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
+              {translate('facings.account.password')}
+            </Typography>
+            {identity ? (
+              <PasswordReset email={String(identity.email ?? '')} />
+            ) : (
+              <Skeleton height={64} />
+            )}
+          </Paper>
+          <Diagnostics read={diagnosticsText} />
+        </InOrder>
       </Box>
     </>
   );

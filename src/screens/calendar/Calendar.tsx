@@ -13,6 +13,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import { createPath, listPath } from '../../schema/routes';
 import { titleOf } from '../../schema/screen';
 import { LoadFailure } from '../../views/LoadFailure';
+import { InOrder } from '../../views/InOrder';
 import { PageBar } from '../../views/page/PageBar';
 import { EntityPanel } from '../../views/panels/EntityPanel';
 import { useParentIds } from '../../views/place/placeContext';
@@ -96,7 +97,10 @@ export const Calendar = () => {
   const looked = useCalendarState();
 
   const week = () => {
-    if (plan.type === 'loading') return <WeekSkeleton />;
+    // A run is as high as what is known of its jobs.
+    const areJobsAwaited = jobs.rows === undefined && !jobs.error;
+    if (plan.type === 'loading' || (plan.type === 'ready' && areJobsAwaited))
+      return <WeekSkeleton />;
     if (plan.type === 'failed') return <LoadFailure error={plan.error} onRetry={plan.again} />;
     if (plan.plan.templates.length === 0) {
       return <Nothing text="noTemplates" to={createPath(templates, within)} of={templates} />;
@@ -113,10 +117,12 @@ export const Calendar = () => {
         title={declaredText(titleOf(calendar))}
         back={{ to: listPath(templates, within), label: translate('facings.calendar.back') }}
       />
-      {week()}
-      <div data-screen-only>
-        <EntityPanel of="jobs" within={within} title={translate('facings.calendar.jobs')} />
-      </div>
+      <InOrder>
+        <div>{week()}</div>
+        <div data-screen-only>
+          <EntityPanel of="jobs" within={within} title={translate('facings.calendar.jobs')} />
+        </div>
+      </InOrder>
     </>
   );
 };

@@ -6,7 +6,7 @@ import { useRegistry } from '../../fields/useDeclaration';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useEveryRow } from '../../views/availability/useEveryRow';
 import { parentMeta, useParentIds } from '../../views/place/placeContext';
-import { unpaged } from '../../views/list/listRequest';
+import { refreshIntervalOf, unpaged } from '../../views/list/listRequest';
 import { startOfDay, weekFrom } from './clock';
 import { createDayRuns } from './dayRuns';
 import { entriesOf, type Clocks, type Entry } from './entries';
@@ -156,8 +156,6 @@ export const useWeek = (plan: Plan, state: CalendarState, jobs: JobsState): Week
 };
 
 const second = 1000;
-/** Milliseconds for which jobs count as fresh. */
-const jobsAge = 60 * second;
 
 export interface Plan {
   readonly templates: readonly PlannedTemplate[];
@@ -190,7 +188,9 @@ export const useCalendarData = (): { readonly plan: PlanState; readonly jobs: Jo
   const asked = { ...unpaged, ...parentMeta(within) };
   const templates = useGetList(declaration.name, asked);
   const zones = useEveryRow(registry.find('zones'), { text: '', filters: within }, true);
-  const jobs = useGetList('jobs', asked, { refetchInterval: jobsAge });
+  const jobs = useGetList('jobs', asked, {
+    refetchInterval: refreshIntervalOf(registry.find('jobs')),
+  });
 
   const [templateRows, zoneRows] = [templates.data, zones.data?.rows];
   const plan = useMemo<Plan | null>(() => {

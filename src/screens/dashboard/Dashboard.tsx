@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import '../../messages/en/screenTexts';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { titleOf } from '../../schema/screen';
+import { InOrder } from '../../views/InOrder';
 import { PageBar } from '../../views/page/PageBar';
 import { Tiles } from '../../views/tiles/Tiles';
 import { useDeclaredText } from '../../views/useWords';
@@ -23,12 +24,14 @@ export const Dashboard = () => {
   return (
     <>
       <PageBar title={declaredText(titleOf(dashboard))} />
-      <Suspense fallback={<NumbersSkeleton />}>
-        <Overview />
-      </Suspense>
-      <Section id="records" title={translate('facings.dashboard.sections.records')}>
-        <Tiles isWanted={isNoSetting} />
-      </Section>
+      <InOrder>
+        <Suspense fallback={<NumbersSkeleton />}>
+          <Overview />
+        </Suspense>
+        <Section id="records" title={translate('facings.dashboard.sections.records')}>
+          <Tiles isWanted={isNoSetting} />
+        </Section>
+      </InOrder>
     </>
   );
 };

@@ -5,7 +5,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { momentOf } from '../../fields/moment';
 import { useNow } from '../../fields/moment/useNow';
 import { useRegistry } from '../../fields/useDeclaration';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
@@ -16,52 +15,7 @@ import { ScrollBox } from '../../views/list/ScrollBox';
 import { LoadFailure } from '../../views/LoadFailure';
 import { unpaged } from '../../views/list/listRequest';
 import { useWords } from '../../views/useWords';
-
-// Selects the lines of a zone's log that belong to a job; the platform does not write job ids in the log.
-
-type Row = Readonly<Record<string, unknown>>;
-
-/** Milliseconds after a job's end in which lines still belong to it. */
-const maxDelay = 60_000;
-
-const timeOf = (value: unknown): number | null => momentOf(value)?.getTime() ?? null;
-
-/** When the job ran; null if it has not started. */
-export const spanOf = (
-  job: Row,
-  now: number,
-): { readonly from: number; readonly to: number } | null => {
-  const from = timeOf(job.started_at) ?? (job.state === 'FAILED' ? timeOf(job.scheduled_at) : null);
-  return from === null ? null : { from, to: timeOf(job.ended_at) ?? Math.max(now, from) };
-};
-
-/** Oldest first, as written. */
-export const linesOf = <R extends Row>(
-  lines: readonly R[],
-  job: Row,
-  now: number,
-): readonly R[] => {
-  const span = spanOf(job, now);
-  if (!span) return [];
-  return lines
-    .flatMap((line) => {
-      const at = timeOf(line.at);
-      return at === null || at < span.from || at > span.to + maxDelay ? [] : [{ line, at }];
-    })
-    .sort((a, b) => a.at - b.at)
-    .map(({ line }) => line);
-};
-
-/** Why a job failed: its last error. Errors that name another job are skipped. */
-export const reasonOf = (lines: readonly Row[], job: Row): string | null => {
-  if (job.state !== 'FAILED') return null;
-  const errors = lines.flatMap(({ level, message }) =>
-    level === 'ERROR' && typeof message === 'string' ? [message] : [],
-  );
-  const name = typeof job.name === 'string' ? job.name : '';
-  const own = errors.filter((message) => name !== '' && message.includes(name));
-  return own.at(-1) ?? (errors.length === 1 ? (errors[0] ?? null) : null);
-};
+import { linesOf, reasonOf, spanOf, type Row } from './log';
 
 const linkSx = { display: 'block', width: 'fit-content', mt: 1, fontWeight: 600 } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, reasonOf, spanOf } from './JobLog';
+import { linesOf, reasonOf, spanOf } from './log';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 3, minute)).toISOString();
 const now = Date.parse(at(50));

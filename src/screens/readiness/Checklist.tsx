@@ -60,13 +60,25 @@ export const Checklist = ({ of, lines, schedules }: ChecklistProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const progress = progressOf(lines);
   const summary = useSummary(progress, schedules);
-  const { done, total, isWhole } = progress;
-  const isShown = !isWhole || isOpen;
+  const { done, total, isWhole, isReading } = progress;
+  // While it is read, it is not known whether one line is enough: what is below must not jump up.
+  const isShown = !isReading && (!isWhole || isOpen);
 
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 32 }}>
-        <Typography role="status" sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>
+      <Box
+        aria-busy={isReading}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, minHeight: 32 }}
+      >
+        <Typography
+          role="status"
+          sx={{
+            flex: '1 1 240px',
+            // Room for the sentence with the next run, which is known later.
+            minHeight: { xs: '4.5em', sm: '3em' },
+            overflowWrap: 'anywhere',
+          }}
+        >
           {summary}
         </Typography>
         {isWhole ? (

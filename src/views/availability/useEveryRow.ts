@@ -1,9 +1,10 @@
 /** Loads all matching rows of a list page by page, because the platform cannot filter by availability. */
 import { useQuery } from '@tanstack/react-query';
-import type { RaRecord } from 'react-admin';
+import type { DataProvider, RaRecord } from 'react-admin';
 import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { looseOf, type LooseSearch } from '../../schema/matchRows';
+import type { ParentIds } from '../../schema/routes';
 import { loadPages, platformTotal } from '../list/loadPages';
 import { missingOf, pageSizeOf, unpaged } from '../list/listRequest';
 import { searchMetaOf, useParentIds } from '../place/placeContext';
@@ -25,10 +26,14 @@ export type ReadAllRows = (
   signal: AbortSignal,
 ) => Promise<AllRows>;
 
+interface Source {
+  readonly declaration: AnyDeclaration;
+  readonly provider: Pick<DataProvider, 'getList'>;
+  readonly within: ParentIds;
+}
+
 /** Returns a function that loads the rows; they are not cached. */
-export const useReadAllRows = (declaration: AnyDeclaration): ReadAllRows => {
-  const provider = useProvider();
-  const within = useParentIds();
+export const readAllRowsOf = ({ declaration, provider, within }: Source): ReadAllRows => {
   const kind = declaration.calls?.list?.paging.kind;
   const sizes = { offset: pageSizeOf(declaration), whole: unpaged.pagination.perPage };
   const perPage = kind === 'offset' || kind === 'whole' ? sizes[kind] : maxPageSize;
@@ -63,6 +68,9 @@ export const useReadAllRows = (declaration: AnyDeclaration): ReadAllRows => {
     return { rows, missing, loose };
   };
 };
+
+export const useReadAllRows = (declaration: AnyDeclaration): ReadAllRows =>
+  readAllRowsOf({ declaration, provider: useProvider(), within: useParentIds() });
 
 export const useEveryRow = (
   declaration: AnyDeclaration,

@@ -120,6 +120,8 @@ export const useLinkRows = ({ declaration, state, joined, isJoinedFirst }: LinkR
     newest: null,
     pageSize,
     isLoading: !isKnown && !error,
+    isOlder: false,
+    readAt: 0,
     isRefreshing: isKnown && (every.isFetching || first.isRefreshing || isNaming),
     error,
     retry: () => {

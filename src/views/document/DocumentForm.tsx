@@ -62,6 +62,13 @@ interface SheetProps {
   readonly onSaved: () => void;
 }
 
+const documentSx = {
+  mx: { xs: -2, sm: -3 },
+  mb: -2,
+  // The buttons come when the inputs above them have their height.
+  '& form:has([aria-busy="true"], .MuiSkeleton-root) [data-footer]': { visibility: 'hidden' },
+} as const;
+
 /** The form of the loaded document; once changed, it ignores reloads until it is saved. */
 const Sheet = ({ declaration, controller, onSaved }: SheetProps) => {
   const words = useWords(declaration);
@@ -87,7 +94,7 @@ const Sheet = ({ declaration, controller, onSaved }: SheetProps) => {
   });
 
   return (
-    <Box sx={{ mx: { xs: -2, sm: -3 }, mb: -2 }}>
+    <Box sx={documentSx}>
       <EditContextProvider value={context}>
         <EntityForm
           declaration={declaration}

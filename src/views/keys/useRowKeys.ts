@@ -1,5 +1,5 @@
 /** `j` and `k` move between the rows of a list, also to the next page; `e` edits the focused row. */
-import { createContext, useContext, type RefObject } from 'react';
+import { createContext, useContext, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePageActions } from './usePageAction';
 
@@ -103,4 +103,11 @@ export const useRowKeys = ({
       },
     },
   ]);
+};
+
+/** Arrow keys move between the rows' links (or switches); Enter follows a link natively. */
+export const moveWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  if (!document.activeElement?.matches('[data-row-link], [data-row-switch]')) return;
+  if (moveRow(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
 };

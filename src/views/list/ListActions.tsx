@@ -1,6 +1,8 @@
 import Add from '@mui/icons-material/Add';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { createContext, lazy, Suspense, use } from 'react';
 import { Link, type To } from 'react-router';
 import { OwnPart } from '../../fields/OwnPart';
@@ -106,6 +108,7 @@ export const ListActions = ({
   declaration,
   isSmall = false,
 }: Omit<ListActionsProps, 'isPlain'>) => {
+  const { translate } = useWords(declaration);
   const links = useScreenLinks(declaration);
   const { export: exportCall } = declaration.calls ?? {};
   const { actions } = declaration.list ?? {};
@@ -127,7 +130,19 @@ export const ListActions = ({
   return (
     <>
       {exportCall && (
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={
+            // As wide and high as the button.
+            <Button
+              variant="outlined"
+              color="inherit"
+              disabled
+              startIcon={<FileDownloadOutlined />}
+            >
+              {translate('facings.views.export.label')}
+            </Button>
+          }
+        >
           <ExportButton declaration={declaration} call={exportCall} />
         </Suspense>
       )}
@@ -137,7 +152,7 @@ export const ListActions = ({
           .filter(({ key }) => isSmall || key !== 'bulk-edit')
           .map(({ label, to }) => outlined(label, to))}
       {actions && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton variant="rounded" width={128} height={37} />}>
           <OwnPart part={actions} props={{}} />
         </Suspense>
       )}

@@ -9,6 +9,7 @@ import { useWords } from '../useWords';
 import { EmptyList, ListSummary } from './ListSummary';
 import { FilterBar } from './FilterBar';
 import { ListTable, type Columns } from './ListTable';
+import { useAddedRow } from './addedRow';
 import { isScope } from './listQuery';
 import { Pagination } from './Pagination';
 import { ScrollBox } from './ScrollBox';
@@ -27,6 +28,8 @@ interface ListFrameProps extends Columns {
   readonly filters?: readonly string[] | undefined;
   /** Shown beside search and filters. */
   readonly tools?: ReactNode;
+  /** How old the rows are, if they are read again by themselves. */
+  readonly age?: ReactNode;
   /** What to do if there are no rows at all. */
   readonly next?: ReactNode;
   /** Whether the column headers sort. */
@@ -50,6 +53,7 @@ export const ListFrame = ({
   isCompact,
   filters,
   tools,
+  age,
   next,
   canSort = false,
   ...columns
@@ -62,6 +66,7 @@ export const ListFrame = ({
   const { setPage } = state;
   const isNarrowed = state.text !== '' || Object.keys(state.filters).length > 0;
   const search = useRef<HTMLElement>(null);
+  const added = useAddedRow(declaration.name, list, state);
   const { table, toFound, beyond } = useRowFocus(state, list, pages);
   usePageActions([
     isSearchable
@@ -106,6 +111,9 @@ export const ListFrame = ({
     list.isTotalKnown &&
     list.total <= list.pageSize &&
     list.missing === 0 &&
+    state.leftOut.length === 0 &&
+    !added &&
+    age === undefined &&
     !list.newest &&
     !list.loose;
 
@@ -160,10 +168,16 @@ export const ListFrame = ({
             missing={list.missing}
             loose={list.error ? null : list.loose}
             text={state.text}
+            isOlder={list.isOlder && !list.error}
+            added={added}
+            leftOut={state.leftOut.map((name) => words.fieldLabel(name))}
+            isNewestOnly={declaration.calls?.list?.isNewestOnly === true}
             newest={list.error ? null : list.newest}
             many={words.many}
           />
           {pagination(false)}
+          {/* In a line of its own, with its room from the start. */}
+          {age !== undefined && <Box sx={{ flexBasis: '100%', minHeight: 24 }}>{age}</Box>}
         </Box>
       )}
       <Box sx={{ height: 2 }}>
@@ -200,6 +214,7 @@ export const ListFrame = ({
                 sorts={state.sorts}
                 onSort={canSort ? state.setSorts : null}
                 skeletonRows={list.isLoading ? (isCompact ? 3 : 12) : 0}
+                isOlder={list.isOlder}
                 {...columns}
               />
             </RowsBeyondContext>

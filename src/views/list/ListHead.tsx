@@ -80,6 +80,8 @@ interface ListHeadProps {
   readonly onSort: ((sorts: readonly Sort[]) => void) | null;
   readonly withLink: boolean;
   readonly withActions: boolean;
+  /** The columns have no width yet: their headers keep their room and appear with the rows, so that none moves. */
+  readonly isWaiting?: boolean;
   /** A last column without a header. */
   readonly withBlank?: boolean;
   /** Header of an additional first column. */
@@ -96,6 +98,7 @@ export const ListHead = ({
   withLink,
   withActions,
   withBlank = false,
+  isWaiting = false,
   lead,
   further = [],
 }: ListHeadProps) => {
@@ -126,7 +129,7 @@ export const ListHead = ({
 
   return (
     <TableHead>
-      <TableRow>
+      <TableRow style={isWaiting ? { visibility: 'hidden' } : undefined}>
         {lead !== undefined && (
           <TableCell scope="col" className="narrow">
             {lead}

@@ -3,7 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import type { LooseSearch } from '../../schema/matchRows';
+import type { AddedRow } from './addedRow';
+import { maxFilters } from './listQuery';
 import type { SortReach } from './sorting/sorts';
 
 interface EmptyListProps {
@@ -59,8 +62,16 @@ interface ListSummaryProps {
   /** How approximate matches were found. */
   readonly loose?: LooseSearch | null;
   readonly text?: string;
+  /** The rows are still those of the previous search or page: nothing is said of them. */
+  readonly isOlder?: boolean;
+  /** Labels of the address's filters that do not apply. */
+  readonly leftOut?: readonly string[];
+  /** What was just added and is not among the rows. */
+  readonly added?: AddedRow | null;
   /** Number of rows in the list, if the platform returns only the newest ones. */
   readonly newest?: number | null;
+  /** The platform never returns all rows: the note on that has its room from the start. */
+  readonly isNewestOnly?: boolean;
   readonly many?: string;
 }
 
@@ -77,7 +88,11 @@ export const ListSummary = ({
   missing = 0,
   loose = null,
   text = '',
+  isOlder = false,
+  leftOut = [],
+  added = null,
   newest = null,
+  isNewestOnly = false,
   many = '',
 }: ListSummaryProps) => {
   const translate = useTranslate();
@@ -89,9 +104,16 @@ export const ListSummary = ({
       role="status"
       variant="body2"
       color="text.secondary"
-      sx={{ fontVariantNumeric: 'tabular-nums', minHeight: 20 }}
+      sx={{
+        fontVariantNumeric: 'tabular-nums',
+        // The pages stay beside it, however long its text is.
+        flex: '1 1 0',
+        minHeight: isNewestOnly ? 40 : 20,
+      }}
     >
+      {isOlder && translate(`facings.lists.${text === '' ? 'updating' : 'searching'}`)}
       {isDue &&
+        !isOlder &&
         count > 0 &&
         translate(isTotalKnown ? 'facings.views.list.range' : 'facings.views.list.rangeOfMore', {
           from,
@@ -101,6 +123,17 @@ export const ListSummary = ({
       {count > 0 && (reach === 'page' || reach === 'ties') && (
         <Box component="span" sx={noteSx}>
           {translate(`facings.lists.sort.${reach}`)}
+        </Box>
+      )}
+      {added && (
+        <Box component="span" sx={noteSx}>
+          {translate('facings.lists.added', { name: added.name })}{' '}
+          <Link to={added.to}>{translate('facings.lists.showAdded')}</Link>
+        </Box>
+      )}
+      {leftOut.length > 0 && (
+        <Box component="span" sx={noteSx}>
+          {translate('facings.lists.leftOut', { most: maxFilters, names: leftOut.join(', ') })}
         </Box>
       )}
       {newest !== null && newest > 0 && (

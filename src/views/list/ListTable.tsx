@@ -1,7 +1,7 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { RecordContextProvider, ResourceContextProvider, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ConsoleLink } from '../../fields/ConsoleLink';
@@ -11,16 +11,18 @@ import { preloadable } from '../../fields/preloadable';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { knownViewPath } from '../../schema/routes';
 import { useRegistry } from '../../fields/useDeclaration';
-import { moveRow, useRowKeys } from '../keys/useRowKeys';
+import { moveWithArrows, useRowKeys } from '../keys/useRowKeys';
 import { loadRow, loadShow } from '../load';
 import { useOverlay } from '../place/useOverlay';
 import { useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
 import { hasRowActions, linkColumnOf, phoneColumns, useIsPhone } from './columns/phoneColumns';
-import { isNarrow, isNumeric, rowLinkSx, tableSx } from './tableStyles';
+import { cellClasses, rowLinkSx, tableSx } from './tableStyles';
 import { ListHead } from './ListHead';
 import type { Sort } from './sorting/sorts';
 import { useFocusAfterBack, useFocusAfterRemoval } from './useRowFocus';
+import { useRowCode } from './useRowCode';
+import { useRowPresses } from './useRowPresses';
 
 const RowActions = preloadable(loadRow, ({ RowActions: Own }) => Own);
 
@@ -47,6 +49,8 @@ interface ListTableProps extends Columns {
   readonly onSort?: ((sorts: readonly Sort[]) => void) | null;
   /** Number of placeholder rows while the first page loads; 0 afterwards. */
   readonly skeletonRows?: number;
+  /** Rows of the previous search, shown until the next ones arrive. */
+  readonly isOlder?: boolean;
 }
 
 export interface LeadColumn {
@@ -59,13 +63,6 @@ export interface FurtherColumn {
   readonly cell: (row: RaRecord) => ReactNode;
 }
 
-/** Arrow keys move between the rows' links (or switches); Enter follows a link natively. */
-const moveWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  if (!document.activeElement?.matches('[data-row-link], [data-row-switch]')) return;
-  if (moveRow(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
-};
-
 export const ListTable = ({
   declaration,
   rows,
@@ -73,7 +70,8 @@ export const ListTable = ({
   areChosen = false,
   sorts = [],
   onSort = null,
-  skeletonRows = 0,
+  skeletonRows: givenSkeletons = 0,
+  isOlder = false,
   lead,
   further = [],
   rowLink = 'row',
@@ -84,7 +82,10 @@ export const ListTable = ({
   const { opens, rowEnd } = listOf(declaration);
   const opened = opens === undefined ? declaration : registry.find(opens);
   const isPhone = useIsPhone();
-  const columns = isPhone && !areChosen ? phoneColumns(declaration, given) : given;
+  const columns = useMemo(
+    () => (isPhone && !areChosen ? phoneColumns(declaration, given) : given),
+    [isPhone, areChosen, declaration, given],
+  );
   const isLinked = rowLink !== 'none' && opened.routes.view !== undefined;
   const isRow = isLinked && rowLink === 'row';
   const linkColumn = isLinked ? linkColumnOf(declaration, columns) : null;
@@ -97,16 +98,20 @@ export const ListTable = ({
     // Loaded while the rows are, so that the columns do not move when it is drawn.
     if (endOfRow) preloadPart(endOfRow);
   }, [endOfRow]);
+  const isCodeHere = useRowCode(declaration, columns, withActions);
+  const skeletonRows = isCodeHere ? givenSkeletons : Math.max(givenSkeletons, rows.length);
 
   // On a phone the name stays in view while the other columns scroll.
-  const isFirst = !lead && linkColumn !== null && columns[0] === linkColumn;
+  const nameColumn = linkColumnOf(declaration, columns);
+  const isFirst = !lead && nameColumn !== null && columns[0] === nameColumn;
 
-  const styles = Object.fromEntries(columns.map((name) => [name, classOf(declaration, name)]));
+  const styles = cellClasses(declaration, columns, nameColumn);
 
   const body = useRef<HTMLTableSectionElement>(null);
   const keepFocus = useFocusAfterRemoval(body, rows);
   const areHere = skeletonRows === 0 && rows.length > 0;
   const rememberRow = useFocusAfterBack({ body, name: declaration.name, rows, areHere });
+  const presses = useRowPresses();
   const navigate = useNavigate();
   const { toEdit } = useOverlay(declaration);
   const canEdit = rowLink === 'row' && declaration.edit !== undefined && opened === declaration;
@@ -152,7 +157,7 @@ export const ListTable = ({
       <Table
         size="small"
         aria-label={words.many}
-        aria-busy={skeletonRows > 0}
+        aria-busy={skeletonRows > 0 || isOlder}
         className={isFirst ? 'nameFirst' : undefined}
         sx={tableSx}
       >
@@ -164,13 +169,18 @@ export const ListTable = ({
           withLink={withLink}
           withActions={withActions}
           withBlank={endOfRow !== undefined}
+          isWaiting={skeletonRows > 0}
           lead={lead?.head}
           further={further.map(({ label: heading }) => heading)}
         />
         <TableBody
           ref={body}
           onKeyDown={moveWithArrows}
-          onClick={rememberRow}
+          {...presses}
+          onClick={(event) => {
+            rememberRow(event);
+            if (isRow) presses.onClick(event);
+          }}
           onPointerEnter={near}
           onFocus={() => {
             keepFocus();
@@ -225,12 +235,11 @@ export const ListTable = ({
   );
 };
 
-/** Plain cells with classes: MUI's cells would compute styles for each of several hundred cells. */
-const classOf = (declaration: AnyDeclaration, name: string): string | undefined =>
-  [isNumeric(declaration, name) && 'number', isNarrow(declaration, name) && 'narrow']
-    .filter(Boolean)
-    .join(' ') || undefined;
-
-const rowLinkAttributes = { 'data-row-link': '', className: 'rowLink' } as const;
+/** Not draggable: a drag selects text. */
+const rowLinkAttributes = {
+  'data-row-link': '',
+  className: 'rowLink',
+  draggable: false,
+} as const;
 
 const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';

@@ -7,14 +7,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, useEffect, useId, useState } from 'react';
 import { useGetIdentity, useNotify, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { whenIdle } from '../../fields/preloadable';
 import { useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
 import { columnsText, offeredColumns } from './columns/columns';
+import { CsvButton } from './csv/CsvButton';
 import { hasToolsMenu, useBulkLinks } from './ListActions';
 import { filterNames } from './listQuery';
 import { loadColumns, loadSorting, loadViews } from '../load';
@@ -54,7 +54,6 @@ const ViewsButton = ({ declaration, state, reveal }: ViewsButtonProps) => {
     }
   }, [userId, notify]);
 
-  if (userId === undefined) return null;
   const label =
     shown?.name ??
     (changed
@@ -72,25 +71,25 @@ const ViewsButton = ({ declaration, state, reveal }: ViewsButtonProps) => {
       reveal={reveal}
       onNear={() => void loadViews()}
     >
-      {(tool) => (
-        <ViewsMenu
-          declaration={declaration}
-          state={state}
-          userId={userId}
-          shown={shown}
-          changed={changed}
-          onChosen={setLastId}
-          {...tool}
-        />
-      )}
+      {(tool) =>
+        // Views belong to a person, who may not be known yet: the button keeps its place, the menu follows.
+        userId !== undefined && (
+          <ViewsMenu
+            declaration={declaration}
+            state={state}
+            userId={userId}
+            shown={shown}
+            changed={changed}
+            onChosen={setLastId}
+            {...tool}
+          />
+        )
+      }
     </ToolButton>
   );
 };
 
 const ColumnsMenu = lazy(() => loadColumns().then(({ ColumnsMenu: Menu }) => ({ default: Menu })));
-const CsvButton = lazy(() =>
-  import('./csv/CsvButton').then(({ CsvButton: Own }) => ({ default: Own })),
-);
 const SortMenu = lazy(() => loadSorting().then(({ SortMenu: Menu }) => ({ default: Menu })));
 
 /** Beside search and filters there is room for the icons only, unless the screen is wide. */
@@ -121,15 +120,6 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
   const isOwn = columnsText(declaration, within, state.columns) !== null;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  // Its code is loaded after the first rows.
-  const [isStarted, setIsStarted] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        setIsStarted(true);
-      }),
-    [],
-  );
   const reveal = () => {
     setIsOpen(true);
   };
@@ -178,6 +168,8 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
             </span>
           </Button>
         )}
+        {/* What may grow comes first: the group ends at the right edge, so the others keep their places. */}
+        <ViewsButton declaration={declaration} state={state} reveal={reveal} />
         {hasChoice && (
           <ToolButton
             icon={<ViewColumn />}
@@ -202,12 +194,7 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
             {(tool) => <SortMenu declaration={declaration} state={state} reach={reach} {...tool} />}
           </ToolButton>
         )}
-        <ViewsButton declaration={declaration} state={state} reveal={reveal} />
-        {isStarted && (
-          <Suspense fallback={null}>
-            <CsvButton declaration={declaration} state={state} />
-          </Suspense>
-        )}
+        <CsvButton declaration={declaration} state={state} />
       </Box>
     </>
   );

@@ -5,7 +5,7 @@ import { memo, Suspense, use, useEffect, type ComponentType, type ReactNode } fr
 import { useTranslate, type Identifier } from 'react-admin';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { OwnPart, preloadPart } from '../../fields/OwnPart';
-import { laterCode, preloadable, whenIdle } from '../../fields/preloadable';
+import { whenIdle } from '../../fields/preloadable';
 import { useRegistry } from '../../fields/useDeclaration';
 import { selectedActionsOf } from '../../schema/actions';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
@@ -22,11 +22,12 @@ import { columnsText } from './columns/columns';
 import { AddAction, BulkContext, bulkTitle } from './ListActions';
 import { ListFrame } from './ListFrame';
 import { ListProvider } from './ListProvider';
-import type { LeadColumn } from './ListTable';
+import { loadSelection, selectionColumn, SelectionBar } from './selectionParts';
 import { ListTools } from './ListTools';
 import { useOpening } from './savedViews/useOpening';
 import { useListRows } from './useListRows';
 import { useListState } from './useListState';
+import { useRefresh } from './useRefresh';
 
 /** Preloads code; a failure is reported when the component is rendered. */
 const ahead = (load: () => Promise<unknown>): void => {
@@ -95,11 +96,6 @@ const ToolDialog = ({
   </Suspense>
 );
 
-const loadSelection = laterCode(() => import('./Selection'));
-const SelectRow = preloadable(loadSelection, ({ SelectRow: Own }) => Own);
-const SelectPage = preloadable(loadSelection, ({ SelectPage: Own }) => Own);
-const SelectionBar = preloadable(loadSelection, ({ SelectionBar: Own }) => Own);
-
 /** Props of the component around a list: a page, or a section of one. */
 export interface ListSurroundings {
   readonly declaration: AnyDeclaration;
@@ -128,12 +124,17 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
   const { panel, within } = usePlace();
   const state = useListState(declaration);
   const isOpening = useOpening(declaration, state);
-  const list = useListRows(declaration, state, { isWanted: !isOpening });
+  const { refetchInterval, ageOf } = useRefresh(declaration);
+  const list = useListRows(declaration, state, { isWanted: !isOpening, refetchInterval });
   const isPanel = panel !== null;
   usePreload(declaration, isPanel ? undefined : list.rows[0]?.id);
   const own = declaration.views?.list;
   const areSelectable =
     listOf(declaration).selectionActions !== undefined || selectedActionsOf(declaration).length > 0;
+  useEffect(() => {
+    // Loaded while the rows are, so that they do not move when the boxes are drawn.
+    if (areSelectable) ahead(loadSelection);
+  }, [areSelectable]);
 
   const listed = own ? (
     <Suspense fallback={<Skeleton variant="rounded" height={240} aria-busy />}>
@@ -162,6 +163,7 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
           )}
         </>
       }
+      age={ageOf(list.readAt)}
       next={!isPanel && <AddAction declaration={declaration} isPlain />}
       columns={state.columns}
       areChosen={columnsText(declaration, within, state.columns) !== null}
@@ -178,19 +180,6 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
   );
 });
 Rows.displayName = 'Rows';
-
-const selectionColumn = (declaration: AnyDeclaration): LeadColumn => ({
-  head: (
-    <Suspense fallback={null}>
-      <SelectPage />
-    </Suspense>
-  ),
-  cell: () => (
-    <Suspense fallback={null}>
-      <SelectRow declaration={declaration} />
-    </Suspense>
-  ),
-});
 
 const keyOf = (open: Overlay): string =>
   open.kind === 'edit'

@@ -13,6 +13,8 @@ export type FilterValue = string | boolean;
 export interface ListQuery {
   readonly text: string;
   readonly filters: Readonly<Record<string, FilterValue>>;
+  /** Filters of the address beyond the maximum: they do not apply. */
+  readonly leftOut: readonly string[];
   readonly sorts: readonly Sort[];
   /** Names of the shown columns; never empty. */
   readonly columns: readonly string[];
@@ -53,18 +55,21 @@ const isReadable = (declaration: AnyDeclaration, name: string, raw: string): boo
 
 type Read = (key: string) => string | null;
 
-/** Parses search and filters from an address. */
+/** Parses search and filters from an address; of too many filters, the first declared ones apply. */
 export const narrowingFrom = (
   declaration: AnyDeclaration,
   read: Read,
-): Pick<ListQuery, 'text' | 'filters'> => {
-  const filters: Record<string, FilterValue> = {};
-  for (const name of filterNames(declaration)) {
+): Pick<ListQuery, 'text' | 'filters' | 'leftOut'> => {
+  const given = filterNames(declaration).flatMap((name) => {
     const raw = read(name);
-    if (raw !== null && raw !== '' && isReadable(declaration, name, raw))
-      filters[name] = valueFrom(declaration, name, raw);
-  }
-  return { text: read(keys.text) ?? '', filters };
+    if (raw === null || raw === '' || !isReadable(declaration, name, raw)) return [];
+    return [[name, valueFrom(declaration, name, raw)] as const];
+  });
+  return {
+    text: read(keys.text) ?? '',
+    filters: Object.fromEntries(given.slice(0, maxFilters)),
+    leftOut: given.slice(maxFilters).map(([name]) => name),
+  };
 };
 
 /** Starts at 1; an invalid page number becomes 1. */
@@ -86,7 +91,7 @@ export const panelQueryFrom = (listed: Listed, read: Read): ListQuery =>
 /** Formats as address parameters, in a fixed order and without defaults. */
 export const parametersOf = (
   { declaration, within }: Listed,
-  { text, filters, sorts, columns }: ListQuery,
+  { text, filters, sorts, columns }: Omit<ListQuery, 'leftOut'>,
 ): Readonly<Record<string, string>> => {
   const said: readonly (readonly [string, string | null])[] = [
     [keys.text, text],

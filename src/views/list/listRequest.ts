@@ -7,6 +7,12 @@ import { valueAt } from '../../schema/template';
 import type { ListQuery } from './listQuery';
 import { isSortedByPlatform, type Sort } from './sorting/sorts';
 
+/** Milliseconds between two reads of rows that change by themselves; false if they do not. */
+export const refreshIntervalOf = (declaration: AnyDeclaration): number | false => {
+  const { refreshEvery } = listOf(declaration);
+  return refreshEvery === undefined ? false : refreshEvery * 1000;
+};
+
 /**
  * The request for a list that is not paged: of more rows than any such list has. Identical parameters share one cached
  * response.

@@ -16,6 +16,23 @@ export const isNumeric = (declaration: AnyDeclaration, name: string): boolean =>
 export const isNarrow = (declaration: AnyDeclaration, name: string): boolean =>
   columnOf(declaration, name)?.isNarrow === true;
 
+/** Plain cells with classes: MUI's cells would compute styles for each of several hundred cells. */
+export const cellClasses = (
+  declaration: AnyDeclaration,
+  columns: readonly string[],
+  nameColumn: string | null,
+): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(
+    columns.map((name) => {
+      const classes = [
+        isNumeric(declaration, name) && 'number',
+        isNarrow(declaration, name) && 'narrow',
+        name === nameColumn && 'name',
+      ].filter(Boolean);
+      return [name, classes.length === 0 ? undefined : classes.join(' ')];
+    }),
+  );
+
 /** Over the opaque background that a sticky cell needs. */
 const hovered = {
   backgroundImage:
@@ -45,6 +62,7 @@ export const tableSx: SxProps<Theme> = {
     maxWidth: 420,
   },
   '& td.number': { textAlign: 'right' },
+  '& tr.linked': { cursor: 'pointer' },
   '& tr.linked:hover': { bgcolor: 'action.hover' },
   '& td a': { textDecorationColor: 'transparent' },
   '& td a:hover, & td a:focus-visible': { textDecorationColor: 'currentcolor' },
@@ -58,12 +76,12 @@ export const tableSx: SxProps<Theme> = {
     '& th, & td': { paddingInline: '8px' },
     '& td': { maxWidth: 180 },
     // A name has two or three lines, so that the state beside it is in view.
-    '& .rowLink > span, & .cellLink > span': {
+    '& td.name span': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 3,
       // Beside a switch or wide columns, a name would otherwise break after every few letters.
-      minWidth: 92,
+      minWidth: 120,
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },
@@ -86,16 +104,16 @@ export const tableSx: SxProps<Theme> = {
 };
 
 /**
- * The link's box covers its row, so that a click anywhere on the row hits a real link. The row contains the box by
- * `transform`, because CSS 2.1 leaves `position: relative` on table rows undefined. WebKit ignores it, so each link
- * would cover the whole page, with the last row's on top.
+ * The focus ring of a row's link is around its row. It lets presses through, so that texts can be selected
+ * (useRowPresses.ts). The row contains it by `transform`, because CSS 2.1 leaves `position: relative` on table rows
+ * undefined.
  */
 export const rowLinkSx: SxProps<Theme> = {
   '& tr': { transform: 'translate(0)' },
   // A focused row must not be hidden by the bar above or by toasts below.
   '& .rowLink, & button, & a': { scrollMarginTop: 84, scrollMarginBottom: 32 },
   '& .rowLink': { color: 'text.primary', fontWeight: 500, textDecoration: 'none' },
-  '& .rowLink::after': { content: '""', position: 'absolute', inset: 0 },
+  '& .rowLink::after': { content: '""', position: 'absolute', inset: 0, pointerEvents: 'none' },
   '& .rowLink:hover': { textDecoration: 'underline' },
   '& .rowLink:focus-visible': { outline: 'none' },
   '& .rowLink:focus-visible::after': {

@@ -72,6 +72,10 @@ export interface ListRows {
   readonly pageSize: number;
   readonly isLoading: boolean;
   readonly isRefreshing: boolean;
+  /** These are still the rows of the previous search, filters or page. */
+  readonly isOlder: boolean;
+  /** When they were read, in milliseconds since 1970. */
+  readonly readAt: number;
   readonly error: Error | null;
   readonly retry: () => void;
 }
@@ -79,6 +83,8 @@ export interface ListRows {
 const noRows: readonly RaRecord[] = [];
 
 interface Options {
+  /** Milliseconds after which the rows are read again; false for never. */
+  readonly refetchInterval?: number | false;
   /** False until it is known which view the list opens with. */
   readonly isWanted?: boolean;
 }
@@ -86,7 +92,7 @@ interface Options {
 export const useListRows = (
   declaration: AnyDeclaration,
   state: Browsing,
-  { isWanted = true }: Options = {},
+  { isWanted = true, refetchInterval = false }: Options = {},
 ): ListRows => {
   const within = useParentIds();
   const language = useLocale();
@@ -95,9 +101,20 @@ export const useListRows = (
   const query = useGetList<RaRecord>(declaration.name, params, {
     placeholderData: keepPreviousData,
     enabled: isWanted,
+    refetchInterval,
   });
 
-  const { data, total, pageInfo, isPending, isFetching, error, refetch } = query;
+  const {
+    data,
+    total,
+    pageInfo,
+    isPending,
+    isFetching,
+    isPlaceholderData,
+    dataUpdatedAt,
+    error,
+    refetch,
+  } = query;
   const missing = missingOf(query.meta);
   const text = isSearchedHere(declaration) ? state.text : '';
   const { rows: found, isLoose } = useMemo(
@@ -127,6 +144,8 @@ export const useListRows = (
       pageSize,
       isLoading: isPending,
       isRefreshing: (isFetching && !isPending) || isNaming,
+      isOlder: isPlaceholderData,
+      readAt: dataUpdatedAt,
       error,
       retry: () => {
         void refetch();
@@ -150,6 +169,8 @@ export const useListRows = (
     newest,
     isPending,
     isFetching,
+    isPlaceholderData,
+    dataUpdatedAt,
     error,
     refetch,
   ]);

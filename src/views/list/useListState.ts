@@ -18,7 +18,7 @@ import { mayHaveDefault } from './savedViews/viewsStore';
 import { sortsText, type Sort } from './sorting/sorts';
 
 /** The visible part of a list (search, filters, order, page), and how to change it. */
-export interface Browsing extends Pick<ListQuery, 'text' | 'filters' | 'sorts'> {
+export interface Browsing extends Pick<ListQuery, 'text' | 'filters' | 'leftOut' | 'sorts'> {
   /** Starts at 1; an invalid page number in the URL becomes 1 (rules R45). */
   readonly page: number;
   /** The same address with another page; null if the list has no address: in a form. */

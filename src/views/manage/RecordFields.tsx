@@ -4,10 +4,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { RaRecord } from 'react-admin';
+import { pictureSide } from '../../fields/image/pictureSide';
 import { FieldCell } from '../../fields/FieldCell';
 import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import type { Field } from '../../schema/field';
 import { FrozenLocation } from '../place/FrozenLocation';
+import { useRowCode } from '../list/useRowCode';
 import { useWords } from '../useWords';
 
 interface FactsProps {
@@ -23,11 +26,21 @@ export const RecordFields = (props: FactsProps) => (
   </FrozenLocation>
 );
 
+/** A placeholder as high as the value. */
+const roomOf = (field: Field | undefined) =>
+  field?.kind === 'image' ? (
+    <Skeleton variant="rounded" width={pictureSide.page} height={pictureSide.page} />
+  ) : (
+    <Skeleton width="60%" />
+  );
+
 const Shown = memo(({ declaration, record }: FactsProps) => {
   const words = useWords(declaration);
   const names = (declaration.view?.fields ?? []).filter((name) =>
     holds(declaration.fields[name]?.shownIf, record ?? {}),
   );
+  // Values drawn by code of their own come together with the others.
+  const isHere = useRowCode(declaration, names, false) && record !== undefined;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
       {declaration.view?.title !== undefined && (
@@ -37,7 +50,7 @@ const Shown = memo(({ declaration, record }: FactsProps) => {
       )}
       <Box
         component="dl"
-        aria-busy={record === undefined}
+        aria-busy={!isHere}
         sx={{
           m: 0,
           display: 'grid',
@@ -52,7 +65,9 @@ const Shown = memo(({ declaration, record }: FactsProps) => {
         {names.map((name) => (
           <div key={name}>
             <dt>{words.fieldLabel(name)}</dt>
-            <dd>{record ? <FieldCell source={name} place="page" /> : <Skeleton width="60%" />}</dd>
+            <dd>
+              {isHere ? <FieldCell source={name} place="page" /> : roomOf(declaration.fields[name])}
+            </dd>
           </div>
         ))}
       </Box>

@@ -1,5 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -72,7 +73,8 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
       ? null
       : { key: 'remove', label: translate('facings.views.row.remove', { name }), run: ask },
   );
-  if (!declared) return null;
+  // In a row it keeps its room, so that the buttons of all rows stand below each other, and none moves.
+  if (!declared) return isInRow && declaration.remove ? <Box sx={{ width: 30 }} /> : null;
 
   const close = () => {
     // A running call may still fail, and the dialog shows that.

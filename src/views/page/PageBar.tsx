@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
+import { onPhones } from '../../fields/styles';
 import { titleOf } from '../../schema/documentTitle';
 import { usePageAction } from '../keys/usePageAction';
 
@@ -81,6 +82,16 @@ const titleSx = {
     flex: '0 1000000 auto',
     minWidth: 0,
     overflow: 'hidden',
+  },
+  // A phone has room for two lines.
+  [onPhones]: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    '&::after': { content: 'none' },
   },
 } as const;
 

@@ -8,6 +8,7 @@ import type { AnyDeclaration, Panel } from '../../schema/defineResource';
 import { panelsOf } from '../../schema/registry';
 import { loadLinks } from '../load';
 import { withinOf } from '../place/placeContext';
+import { InOrder } from '../InOrder';
 import { AnchorProvider, Section } from './Section';
 import { EntityPanel } from './EntityPanel';
 import { useWords } from '../useWords';
@@ -54,16 +55,26 @@ const OnePanel = ({ host, panel, values }: OnePanelProps) => {
   );
 };
 
+const panelsSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 3,
+  mt: 3,
+  '& > div > div:empty': { display: 'none' },
+} as const;
+
 /** The sections below a record's facts, or below a list. */
 export const Panels = ({ host, panels, values }: PanelsProps) =>
   !values || panels.length === 0 ? null : (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, mt: 3 }}>
-      {panels.map((panel) => (
-        <AnchorProvider key={'of' in panel ? panel.of : panel.title} panel={panel}>
-          <ErrorBoundary>
-            <OnePanel host={host} panel={panel} values={values} />
-          </ErrorBoundary>
-        </AnchorProvider>
-      ))}
+    <Box sx={panelsSx}>
+      <InOrder>
+        {panels.map((panel) => (
+          <AnchorProvider key={'of' in panel ? panel.of : panel.title} panel={panel}>
+            <ErrorBoundary>
+              <OnePanel host={host} panel={panel} values={values} />
+            </ErrorBoundary>
+          </AnchorProvider>
+        ))}
+      </InOrder>
     </Box>
   );

@@ -128,8 +128,9 @@ export const Attention = () => {
             m: 0,
             p: 0,
             columnGap: 4,
-            columns: { xs: 1, lg: 2 },
-            '& li': { breakInside: 'avoid' },
+            // Row by row: a further line moves none of the others.
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
           {lines.map(({ key, ...line }) => (
@@ -161,10 +162,14 @@ export const Attention = () => {
           {translate(`facings.dashboard.attention.unchecked.${source}`)}
         </Alert>
       ))}
-      <Typography variant="body2" color="text.secondary" sx={{ py: 0.5 }}>
-        {translate('facings.dashboard.attention.scope', { smart_count: attention.jobs ?? 0 })}
-      </Typography>
-      <EveryOrganization />
+      {isDone && (
+        <>
+          <Typography variant="body2" color="text.secondary" sx={{ py: 0.5 }}>
+            {translate('facings.dashboard.attention.scope', { smart_count: attention.jobs ?? 0 })}
+          </Typography>
+          <EveryOrganization />
+        </>
+      )}
     </Paper>
   );
 };

@@ -5,8 +5,9 @@ import { useGetList, type RaRecord } from 'react-admin';
 import { eachOf } from '../../../batches/calls';
 import { useNow } from '../../../fields/moment/useNow';
 import { asText } from '../../../fields/shared/asText';
+import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
-import { unpaged } from '../../../views/list/listRequest';
+import { refreshIntervalOf, unpaged } from '../../../views/list/listRequest';
 import { useShared } from '../figures/FiguresContext';
 import { useFigures } from '../figures/useFigures';
 import {
@@ -77,10 +78,8 @@ const useUnitless = (accountId: string) => {
   };
 };
 
-/** Milliseconds for which jobs count as fresh. */
-const jobsAge = 60_000;
-
-export const sources = ['accuracy', 'jobs', 'environments', 'units'] as const;
+/** In the order in which their problems are listed. */
+export const sources = ['units', 'jobs', 'accuracy', 'environments'] as const;
 export type Source = (typeof sources)[number];
 
 export interface Attention {
@@ -94,8 +93,8 @@ export interface Attention {
   readonly unitless: readonly Unitless[];
   /** False if something was skipped without a message: then the page must not say that nothing needs attention. */
   readonly isWhole: boolean;
-  /** Sources that are still loading. */
-  readonly pending: readonly Source[];
+  /** Sources that are still loading; `others`: the units of other organizations, which are listed last. */
+  readonly pending: readonly (Source | 'others')[];
   readonly failed: readonly { readonly source: Source; readonly again: () => void }[];
 }
 
@@ -108,12 +107,13 @@ interface SourceState {
 export const useAttention = (): Attention => {
   const { accountId, zoneIds } = useShared();
   const now = useNow();
+  const refetchInterval = refreshIntervalOf(useRegistry().find('jobs'));
   // The previous period is always loaded here, because a fall is a comparison.
   const accuracy = useFigures('zoneAccuracy', { isWanted: true, isCompared: true });
   const jobs = useGetList<RaRecord>(
     'jobs',
     { ...unpaged, filter: { account_id: accountId } },
-    { refetchInterval: jobsAge },
+    { refetchInterval },
   );
   const environments = useGetList<RaRecord>('environments', unpaged);
   const { own: units, others: unitless, isLooking, isWhole } = useUnitless(accountId);
@@ -137,11 +137,12 @@ export const useAttention = (): Attention => {
     hasNoUnits: units.data === 0,
     unitless,
     isWhole,
-    pending: sources.filter(
-      (source) =>
-        (asked[source].data === undefined && asked[source].error === null) ||
-        (source === 'units' && isLooking),
-    ),
+    pending: [
+      ...sources.filter(
+        (source) => asked[source].data === undefined && asked[source].error === null,
+      ),
+      ...(isLooking ? (['others'] as const) : []),
+    ],
     failed: sources.flatMap((source) => {
       const { data, error, refetch } = asked[source];
       if (error === null || data !== undefined) return [];

@@ -7,7 +7,7 @@ import { regionOf } from '../../../schema/region';
 import { listPath, viewPath } from '../../../schema/routes';
 import { useShared } from '../figures/FiguresContext';
 import type { JobTrouble } from './rules';
-import type { Attention } from './useAttention';
+import { sources, type Attention } from './useAttention';
 
 export interface Line {
   readonly key: string;
@@ -20,6 +20,10 @@ export interface Line {
 /** Maximum number of lines per kind; more are counted. */
 export const maxLines = 5;
 
+/**
+ * The lines of the sources that are known. A source that is known before one above it waits for that: no line moves
+ * another one.
+ */
 export const useAttentionLines = (attention: Attention): readonly Line[] => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
@@ -59,7 +63,7 @@ export const useAttentionLines = (attention: Attention): readonly Line[] => {
     };
   };
 
-  const { fallen, troubles, expiring, hasNoUnits, unitless } = attention;
+  const { fallen, troubles, expiring, hasNoUnits, unitless, pending } = attention;
   const noUnits = (id: string, name: string, severity: Line['severity']): Line => ({
     key: `units ${id}`,
     severity,
@@ -71,10 +75,12 @@ export const useAttentionLines = (attention: Attention): readonly Line[] => {
     many > maxLines
       ? [{ key, severity: 'warning', text: say(key, { smart_count: many - maxLines }), to }]
       : [];
-  return [
-    ...(hasNoUnits ? [noUnits(accountId, organization, 'error')] : []),
+  const units = hasNoUnits ? [noUnits(accountId, organization, 'error')] : [];
+  const ofJobs = [
     ...troubles.slice(0, maxLines).map(jobLine),
     ...moreOf(troubles.length, 'moreJobs', recentJobs()),
+  ];
+  const accuracy = [
     ...fallen.slice(0, maxLines).map(({ zoneId, zoneName, was, accuracy, jobs: many }) => ({
       key: `zone ${zoneId}`,
       severity: 'warning' as const,
@@ -87,15 +93,20 @@ export const useAttentionLines = (attention: Attention): readonly Line[] => {
       more: say('fellJobs', { smart_count: many }),
     })),
     ...moreOf(fallen.length, 'moreFell', `${addressOf({})}#accuracy`),
-    ...expiring.map(({ id, name, at }) => ({
-      key: `environment ${id}`,
-      severity: 'warning' as const,
-      text: say('expires', { name, when: relativeTo(at, now, locale) }),
-      to: viewPath(registry.find('environments'), id),
-      more: say('expiresAt', { moment: momentText(at, locale, timeZone) }),
-    })),
-    // Problems of other organizations come last.
+  ];
+  const environments = expiring.map(({ id, name, at }) => ({
+    key: `environment ${id}`,
+    severity: 'warning' as const,
+    text: say('expires', { name, when: relativeTo(at, now, locale) }),
+    to: viewPath(registry.find('environments'), id),
+    more: say('expiresAt', { moment: momentText(at, locale, timeZone) }),
+  }));
+  const others = [
     ...unitless.slice(0, maxLines).map(({ id, name }) => noUnits(id, name, 'warning')),
     ...moreOf(unitless.length, 'moreUnitless', listPath(registry.find('organizations'))),
   ];
+  const all = { units, jobs: ofJobs, accuracy, environments, others };
+  const order = [...sources, 'others'] as const;
+  const first = order.findIndex((source) => pending.includes(source));
+  return order.slice(0, first === -1 ? order.length : first).flatMap((source) => all[source]);
 };

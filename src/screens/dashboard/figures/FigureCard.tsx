@@ -63,6 +63,7 @@ export const FigureCard = <Name extends FigureName>({
         aria-busy={figures.isOlder}
         sx={{
           height: '100%',
+          position: 'relative',
           display: 'grid',
           opacity: figures.isOlder ? 0.5 : 1,
           transition: 'opacity 150ms',
@@ -107,7 +108,16 @@ const Notes = ({
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {children}
-      {isOlder && <span role="status">{translate('facings.dashboard.charts.updating')}</span>}
+      {isOlder && (
+        // In the card's margin: a line of its own would move the cards below.
+        <Box
+          component="span"
+          role="status"
+          sx={{ position: 'absolute', right: 16, bottom: 0, fontSize: 11 }}
+        >
+          {translate('facings.dashboard.charts.updating')}
+        </Box>
+      )}
       {earlierError !== null && (
         <span>
           {translate('facings.dashboard.charts.previousFailed')}{' '}

@@ -29,7 +29,7 @@ export const Nothing = ({ text, hint, go }: NothingProps) => (
   </Box>
 );
 
-/** Explains once, above the figures, why all are zero. */
+/** Explains once, below the figures, why all are zero. */
 export const NoJobs = () => {
   const translate = useTranslate();
   const registry = useRegistry();

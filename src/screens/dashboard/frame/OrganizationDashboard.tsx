@@ -9,6 +9,7 @@ import { useRegistry } from '../../../fields/useDeclaration';
 import { regionOf } from '../../../schema/region';
 import { createPath } from '../../../schema/routes';
 import { usePageActions } from '../../../views/keys/usePageAction';
+import { InOrder } from '../../../views/InOrder';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { Attention } from '../attention/Attention';
 import { FiguresContext, type Shared } from '../figures/FiguresContext';
@@ -28,11 +29,11 @@ const Charts = lazy(() => import('./Charts').then(({ Charts: Part }) => ({ defau
 const Figures = ({ scope }: { readonly scope: ScopeState }) => {
   const translate = useTranslate();
   return (
-    <>
+    <InOrder>
       <AboutFigures scope={scope} />
-      <NoJobs />
       <Section id="numbers" title={translate('facings.dashboard.numbers.title')}>
         <BigNumbers />
+        <NoJobs />
       </Section>
       <ZonesSideBySide scope={scope} />
       <Section id="attention" title={translate('facings.dashboard.attention.title')}>
@@ -42,7 +43,7 @@ const Figures = ({ scope }: { readonly scope: ScopeState }) => {
       <Suspense fallback={<NumbersSkeleton />}>
         <Charts />
       </Suspense>
-    </>
+    </InOrder>
   );
 };
 

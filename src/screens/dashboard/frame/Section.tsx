@@ -49,7 +49,8 @@ export const NumbersSkeleton = () => {
       role="status"
       aria-label={translate('facings.dashboard.empty.loading')}
       sx={{
-        mt: 4,
+        // Not a margin, which would move the page itself when something else comes first.
+        pt: 4,
         display: 'grid',
         gap: 2,
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',

@@ -18,7 +18,7 @@ import { PageBar } from '../../../views/page/PageBar';
 import { useDeclaredText } from '../../../views/useWords';
 import { OrganizationRow } from './OrganizationRow';
 import { readiness } from '../screen';
-import { batchSize, inOrder, isComplete } from './standing';
+import { batchSize, inOrder, isComplete, settledIds } from './standing';
 import type { Standing } from '../line';
 import { useTurns } from './useTurns';
 
@@ -40,6 +40,7 @@ const ListOf = ({ all }: { readonly all: readonly Named[] }) => {
   const isOnlyIncomplete = parameters.get(incompleteKey) === 'true';
   const shown = all.slice(0, batches * batchSize);
   const turns = useTurns(shown.map(({ id }) => id));
+  const settled = settledIds(shown, known);
   const onKnown = useCallback((id: string, standing: Standing) => {
     setKnown((before) => new Map([...before, [id, standing]]));
   }, []);
@@ -101,6 +102,7 @@ const ListOf = ({ all }: { readonly all: readonly Named[] }) => {
             id={id}
             name={name}
             isAsked={turns.current.has(id)}
+            isSettled={settled.has(id)}
             isOnlyIncomplete={isOnlyIncomplete}
             isFocused={id === firstAdded}
             onEnd={turns.end}

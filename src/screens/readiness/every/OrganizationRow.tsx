@@ -37,6 +37,8 @@ export interface OrganizationRowProps {
   readonly name: string;
   /** It may send its requests now. */
   readonly isAsked: boolean;
+  /** Its place in the list is final. Until then it is not seen: a row that moves or grows takes others along. */
+  readonly isSettled: boolean;
   readonly isOnlyIncomplete: boolean;
   /** It was just added to the list by a button. */
   readonly isFocused: boolean;
@@ -50,6 +52,7 @@ export const OrganizationRow = ({
   id,
   name,
   isAsked,
+  isSettled,
   isOnlyIncomplete,
   isFocused,
   onEnd,
@@ -89,7 +92,7 @@ export const OrganizationRow = ({
       variant="outlined"
       aria-labelledby={headingId}
       aria-busy={isReading}
-      sx={{ p: 2, minWidth: 0 }}
+      sx={{ p: 2, minWidth: 0, visibility: isSettled ? 'visible' : 'hidden' }}
     >
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}

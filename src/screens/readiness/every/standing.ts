@@ -20,6 +20,19 @@ const rankOf = (standing: Standing): number => {
   return standing.recommended > 0 ? 2 : 3;
 };
 
+/** Ids of the batches that are known, so that their order is final. */
+export const settledIds = (
+  all: readonly { readonly id: string }[],
+  known: ReadonlyMap<string, Standing>,
+): ReadonlySet<string> => {
+  const settled = new Set<string>();
+  for (let at = 0; at < all.length; at += batchSize) {
+    const batch = all.slice(at, at + batchSize);
+    if (batch.every(({ id }) => known.has(id))) for (const { id } of batch) settled.add(id);
+  }
+  return settled;
+};
+
 /**
  * The organizations in the order of the list: those with something missing first. Ten that are still being checked stay
  * together at the end, so that rows move once and not with every response.

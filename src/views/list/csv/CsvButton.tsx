@@ -5,19 +5,28 @@ import { useLocale, useNotify } from 'react-admin';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import { useReadAllRows } from '../../availability/useEveryRow';
 import { isAbort, failureMessageOf } from '../../../faults/failures';
 import { usePageAction } from '../../keys/usePageAction';
+import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
 import { toolLabel } from '../ToolButton';
 import type { ListState } from '../useListState';
+
+const loadSaveList = () => import('./saveList');
+/** A failure is reported by the click. */
+const near = () => {
+  loadSaveList().catch(() => undefined);
+};
 
 interface CsvButtonProps {
   readonly declaration: AnyDeclaration;
   readonly state: ListState;
 }
 
-/** Downloads all matching rows, not only those of the page, with the shown columns and sort order. */
+/**
+ * Downloads all matching rows, not only those of the page, with the shown columns and sort order. Drawn with the other
+ * tools, so that none of them moves; what reads and writes is loaded by the click.
+ */
 export const CsvButton = ({ declaration, state }: CsvButtonProps) => {
   const words = useWords(declaration);
   const { translate } = words;
@@ -25,10 +34,9 @@ export const CsvButton = ({ declaration, state }: CsvButtonProps) => {
   const provider = useProvider();
   const registry = useRegistry();
   const notify = useNotify();
-  const readEveryRow = useReadAllRows(declaration);
+  const within = useParentIds();
   const reading = useRef<AbortController | null>(null);
   const [isReading, setIsReading] = useState(false);
-  const { text, filters, columns, sorts } = state;
 
   useEffect(
     () => () => {
@@ -43,22 +51,20 @@ export const CsvButton = ({ declaration, state }: CsvButtonProps) => {
     reading.current = own;
     setIsReading(true);
     try {
-      const { rows, missing } = await readEveryRow({ text, filters }, own.signal);
-      own.signal.throwIfAborted();
-      const { saveRows } = await import('./saveRows');
-      const file = await saveRows({
+      const { saveList } = await loadSaveList();
+      const { file, count, missing } = await saveList({
         declaration,
-        columns,
-        sorts,
-        rows,
+        state,
+        within,
         words,
         provider,
         registry,
         language,
+        signal: own.signal,
       });
       notify('facings.lists.csv.done', {
         type: 'success',
-        messageArgs: { file, smart_count: rows.length },
+        messageArgs: { file, smart_count: count },
       });
       if (missing > 0) {
         notify('facings.views.list.missing', {
@@ -84,6 +90,8 @@ export const CsvButton = ({ declaration, state }: CsvButtonProps) => {
       title={label}
       loading={isReading}
       loadingPosition="start"
+      onPointerEnter={near}
+      onFocus={near}
       onClick={() => void save()}
       sx={{ minWidth: 0, flexShrink: 0 }}
     >

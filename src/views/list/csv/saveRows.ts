@@ -54,7 +54,7 @@ const cellText = (
   return field.whenEmpty === undefined ? '' : text(`empties.${name}`, field.whenEmpty);
 };
 
-interface Saving {
+export interface Saving {
   readonly declaration: AnyDeclaration;
   readonly columns: readonly string[];
   readonly sorts?: readonly Sort[];

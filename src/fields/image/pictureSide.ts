@@ -1,0 +1,2 @@
+/** Width and height of a picture, in pixels. */
+export const pictureSide = { row: 32, page: 96 } as const;

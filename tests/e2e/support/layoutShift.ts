@@ -1,0 +1,199 @@
+/**
+ * Measures what moves on a page by itself: layout shifts as the browser counts them, and controls that are not where
+ * they were first drawn.
+ */
+import { expect, type Page } from '@playwright/test';
+
+interface Shift {
+  readonly value: number;
+  readonly at: number;
+  /** The elements that moved, with their places before and after. */
+  readonly moved: readonly string[];
+}
+
+/** A control that moved, or whose place another control took. */
+interface MovedControl {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  readonly at: number;
+}
+
+export interface Movement {
+  readonly total: number;
+  readonly shifts: readonly Shift[];
+  readonly controls: readonly MovedControl[];
+}
+
+interface Watch {
+  shifts: Shift[];
+  controls: MovedControl[];
+  last: number;
+  begin: () => void;
+}
+
+type Watching = typeof globalThis & { watch: Watch };
+
+/** Runs in the page, before its own code. */
+const install = (): void => {
+  const watch: Watch = { shifts: [], controls: [], last: 0, begin: () => undefined };
+  Object.assign(globalThis, { watch });
+  const nameOf = (node: Node | null): string => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    if (!element) return '(removed)';
+    const label = element.getAttribute('aria-label') ?? element.textContent;
+    return `${element.tagName.toLowerCase()} ${label.slice(0, 40)}`;
+  };
+  const boxText = ({ x, y, width, height }: DOMRectReadOnly) =>
+    [x, y, width, height].map(Math.round).join(' ');
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      watch.last = entry.startTime;
+      watch.shifts.push({
+        value: entry.value,
+        at: Math.round(entry.startTime),
+        moved: entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${nameOf(node)}: ${boxText(previousRect)} > ${boxText(currentRect)}`,
+        ),
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  let first = new Map<Element, { name: string; x: number; y: number; middle: number }>();
+  const controls = 'header a, header button, main a, main button, main input, nav a, nav button';
+  /** What is pressed at the place of a control that is gone. */
+  const lookAtGone = () => {
+    for (const [element, { name, x, y, middle }] of first) {
+      if (element.isConnected) continue;
+      first.delete(element);
+      const there = document
+        .elementFromPoint(x - scrollX + middle, y - scrollY + 4)
+        ?.closest(controls);
+      if (!there || nameOf(there) === name) continue;
+      watch.controls.push({
+        name,
+        from: 'its place',
+        to: nameOf(there),
+        at: Math.round(performance.now()),
+      });
+    }
+  };
+  const look = () => {
+    lookAtGone();
+    for (const element of document.querySelectorAll(controls)) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const { x, y, width, bottom } = element.getBoundingClientRect();
+      const known = first.get(element);
+      // Nobody sees what is below the fold.
+      if (!known && (y > innerHeight || bottom < 0)) continue;
+      const place = { x: x + scrollX, y: y + scrollY, middle: width / 2 };
+      const name = nameOf(element);
+      if (!known) first.set(element, { name, ...place });
+      else if (Math.abs(known.x - place.x) > 1 || Math.abs(known.y - place.y) > 1) {
+        watch.controls.push({
+          name: `${name} (${Math.round(width)} wide)`,
+          from: `${Math.round(known.x)} ${Math.round(known.y)}`,
+          to: `${Math.round(place.x)} ${Math.round(place.y)}`,
+          at: Math.round(performance.now()),
+        });
+        first.set(element, { name, ...place });
+      }
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  watch.begin = () => {
+    watch.shifts = [];
+    watch.controls = [];
+    first = new Map();
+  };
+};
+
+/** Calls and code of the page that are on their way. */
+const pending = new WeakMap<Page, Set<unknown>>();
+
+export const watchMovement = async (page: Page): Promise<void> => {
+  const open = new Set<unknown>();
+  pending.set(page, open);
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  await page.addInitScript(install);
+};
+
+/** A line with delay and little capacity, as in a shop's back room. */
+export const slowLine = async (page: Page): Promise<{ readonly empty: () => Promise<void> }> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 250_000,
+    uploadThroughput: 100_000,
+  });
+  return {
+    empty: async () => {
+      await session.send('Network.clearBrowserCache');
+      await page.evaluate(() => {
+        if (location.protocol.startsWith('http')) localStorage.clear();
+      });
+    },
+  };
+};
+
+/** What is far below loads when it is scrolled to. */
+const busy = 'main [aria-busy="true"], main .MuiSkeleton-root';
+
+/** Until nothing is loaded and nothing has moved for a while. */
+export const untilQuiet = async (page: Page): Promise<void> => {
+  let quietSince = Date.now();
+  await expect
+    .poll(
+      async () => {
+        const isQuiet = await page
+          .evaluate(
+            (placeholders) =>
+              document.querySelector('header h1') !== null &&
+              ![...document.querySelectorAll(placeholders)].some(
+                (one) => one.checkVisibility() && one.getBoundingClientRect().top < innerHeight,
+              ) &&
+              performance.now() - (globalThis as Watching).watch.last > 600,
+            busy,
+          )
+          // The page is being replaced.
+          .catch(() => false);
+        if (!isQuiet || (pending.get(page)?.size ?? 0) > 0) quietSince = Date.now();
+        return Date.now() - quietSince;
+      },
+      { timeout: 40_000, intervals: [100] },
+    )
+    .toBeGreaterThan(700);
+};
+
+/** Forgets what moved until the next paint. */
+export const beginMovement = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            (globalThis as Watching).watch.begin();
+            resolve();
+          });
+        });
+      }),
+  );
+
+export const movementOf = async (page: Page): Promise<Movement> => {
+  const { shifts, controls } = await page.evaluate(() => {
+    const { watch } = globalThis as Watching;
+    return { shifts: watch.shifts, controls: watch.controls };
+  });
+  return { total: shifts.reduce((sum, { value }) => sum + value, 0), shifts, controls };
+};
