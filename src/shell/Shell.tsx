@@ -21,6 +21,7 @@ import { Banners } from './banners/Banners';
 import { secondaryNavigationOf, type SecondaryNavigation } from './navigation';
 import { NavList } from './NavList';
 import { RecordHead, useSidebarRecord, type SidebarRecord } from './RecordHead';
+import { ScreenChange } from './ScreenChange';
 import { Sidebar } from './Sidebar';
 import { Toasts } from './toasts/Toasts';
 import { TopBar } from './TopBar';
@@ -119,6 +120,7 @@ const Frame = memo(({ statusUrl, children, secondary, record }: FrameProps) => {
   return (
     <PageBarContext value={targets}>
       <SkipLink />
+      <ScreenChange heading={title} recordName={recordName} />
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <Box
           sx={{

@@ -191,6 +191,7 @@ export const TopBar = memo(({ onMenu, leadRef, titleRef, toolsRef }: TopBarProps
         <Box
           component="h1"
           ref={titleRef}
+          tabIndex={-1}
           sx={{
             m: 0,
             flex: { xs: '1 1 0', sm: '1 1 auto', lg: '1 100 auto' },
