@@ -65,7 +65,7 @@ const Page = ({ isKept = false }) => {
         Open
       </button>
       {(isOpen || isKept) && (
-        <OverlayBoundary of={String(isOpen)} onClose={close}>
+        <OverlayBoundary isOpen={isOpen} onClose={close}>
           {isOpen && <Part />}
         </OverlayBoundary>
       )}

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FaultAlert } from './FaultAlert';
+import { useOpening } from './openings';
 
 interface OverlayFaultProps {
   readonly error: Error;
@@ -30,19 +31,23 @@ const OverlayFault = ({ error, onRetry, onClose }: OverlayFaultProps) => {
 
 interface OverlayBoundaryProps {
   readonly children: ReactNode;
-  /** Identifies what is open; a change clears the error. */
-  readonly of?: string;
-  /** Closes the failed dialog, menu or palette. Without it, the part is hidden until it is rendered again. */
+  /** For a part that stays mounted: whether it is open. A change clears the error. */
+  readonly isOpen?: boolean;
+  /** Closes what is open. Without it, a failed part is hidden until it is rendered again. */
   readonly onClose?: () => void;
 }
 
-/** The error boundary of dialogs and menus: the error is shown over the page as well, and can be closed. */
-export const OverlayBoundary = ({ children, of, onClose }: OverlayBoundaryProps) => {
+/**
+ * Around every dialog, panel and menu. While it loads, keys that are typed are held for it. If it fails, the error is
+ * shown over the page as well, and can be closed.
+ */
+export const OverlayBoundary = ({ children, isOpen = true, onClose }: OverlayBoundaryProps) => {
   const [isClosed, setIsClosed] = useState(false);
+  useOpening(isOpen && onClose ? 'open' : null, { cancel: onClose });
   if (isClosed) return null;
   return (
     <ErrorBoundary
-      {...(of === undefined ? {} : { of })}
+      of={String(isOpen)}
       instead={(error, retry) => (
         <OverlayFault
           error={error}

@@ -3,10 +3,13 @@
  * because narrow tabs show only the beginning.
  */
 const product = 'Facings';
+const separator = ' · ';
+
+/** A page's title with the record to which it belongs. A record's own page has the record's name as its title. */
+export const pageTitleOf = (page: string, recordName: string | null): string =>
+  recordName === null || recordName === page ? page : [recordName, page].join(separator);
 
 export const titleOf = (page?: string, recordName: string | null = null): string => {
   if (!page) return `${product} Console`;
-  // A record's own page has the record's name as its title.
-  const parts = recordName === null || recordName === page ? [page] : [recordName, page];
-  return [product, ...parts].join(' · ');
+  return [product, pageTitleOf(page, recordName)].join(separator);
 };

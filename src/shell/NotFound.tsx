@@ -4,7 +4,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { useOpening } from '../faults/openings';
 import { PageBar } from '../views/page/PageBar';
+import { usePage } from '../views/place/usePage';
 
 /** Unknown address: shown inside the console, with a link back. */
 export const NotFound = () => {
@@ -22,9 +24,11 @@ export const NotFound = () => {
   );
 };
 
-/** A placeholder for a page while its code loads. */
+/** A placeholder for a page while its code loads. Keys are held for the dialog that opens with it, if one does. */
 export const PageLoading = () => {
   const translate = useTranslate();
+  const { overlay, overlayAddress } = usePage();
+  useOpening(overlay && overlayAddress);
   return (
     <Box role="status" aria-label={translate('facings.splash.loading')}>
       <Skeleton width="40%" height={36} />

@@ -22,6 +22,7 @@ import { secondaryNavigationOf, type SecondaryNavigation } from './navigation';
 import { CurrentInSight } from './CurrentInSight';
 import { NavList } from './NavList';
 import { RecordHead, RecordLine, useSidebarRecord, type SidebarRecord } from './RecordHead';
+import { ScreenChange } from './ScreenChange';
 import { Sidebar } from './Sidebar';
 import { Toasts } from './toasts/Toasts';
 import { TopBar } from './TopBar';
@@ -122,6 +123,7 @@ const Frame = memo(({ statusUrl, username, children, secondary, record }: FrameP
   return (
     <PageBarContext value={targets}>
       <SkipLink />
+      <ScreenChange heading={title} recordName={recordName} />
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <Box
           sx={{

@@ -190,6 +190,7 @@ export const TopBar = memo(({ username, onMenu, leadRef, titleRef, toolsRef }: T
         <Box
           component="h1"
           ref={titleRef}
+          tabIndex={-1}
           sx={{
             m: 0,
             flex: { xs: '1 1 0', sm: '1 1 auto', lg: '1 100 auto' },

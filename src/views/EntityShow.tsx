@@ -5,6 +5,7 @@ import { Suspense, useCallback, useContext, useDeferredValue, useEffect, useStat
 import { ShowContextProvider, useShowController, type RaRecord } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
+import { useOpening } from '../faults/openings';
 import { OwnPart } from '../fields/OwnPart';
 import type { AnyDeclaration, Panel } from '../schema/defineResource';
 import { editPath, fillRoute, listPath, viewPath } from '../schema/routes';
@@ -86,11 +87,15 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
           to: listPath(declaration, within),
           label: translate('facings.views.manage.back', { many: words.many }),
         };
+  // A row from the list may lack values that the form needs.
+  const canEdit = isEditing && record !== undefined && isRead;
   const leave = useLeaveOverlay();
   const { search } = useLocation();
   const close = useCallback(() => {
     leave({ pathname: viewPath(declaration, id, within), search });
   }, [declaration, leave, id, within, search]);
+
+  useOpening(isEditing && !canEdit && !error ? 'edit' : null, { cancel: close });
 
   useVisit({
     name: declaration.name,
@@ -155,6 +160,7 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
     <ShowContextProvider value={show}>
       <PageBar
         title={record ? words.nameOf(record) : words.one}
+        isTitlePending={!record}
         back={back}
         toggle={isPhone ? undefined : toggle}
         actions={
@@ -183,14 +189,13 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
           values={record}
         />
       </InOrder>
-      <Suspense fallback={null}>
-        {/* A row from the list may lack values that the form needs. */}
-        {isEditing && record && isRead && (
-          <OverlayBoundary onClose={close}>
+      {canEdit && (
+        <OverlayBoundary onClose={close}>
+          <Suspense fallback={null}>
             <Edit declaration={declaration} id={id} onClose={close} />
-          </OverlayBoundary>
-        )}
-      </Suspense>
+          </Suspense>
+        </OverlayBoundary>
+      )}
     </ShowContextProvider>
   );
 };

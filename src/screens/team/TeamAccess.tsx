@@ -156,7 +156,7 @@ export const TeamAccess = ({ values }: PanelScreenProps) => {
       ) : (
         !team.error && <Skeleton variant="rounded" height={132} />
       )}
-      <OverlayBoundary of={String(asked !== null)} onClose={cancel}>
+      <OverlayBoundary isOpen={asked !== null} onClose={cancel}>
         <Question
           asked={asked}
           onCancel={cancel}

@@ -14,6 +14,7 @@ import {
   type Ref,
 } from 'react';
 import { useTranslate } from 'react-admin';
+import { useOpening } from '../../faults/openings';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import type { RuleMessage } from '../../schema/rules/message';
 import { areaAt } from '../board/area';
@@ -113,6 +114,12 @@ export const DataGrid = ({
   const canFind = find !== undefined;
   const hasColumnMenu = onColumnMenu !== undefined;
   const focus = () => host.current?.focus({ preventScroll: true });
+  const closeFind = () => {
+    setFinding(null);
+    focus();
+  };
+  const findPlace = useRef<HTMLDivElement>(null);
+  useOpening(finding && `find ${String(finding.at)}`, { cancel: closeFind, place: findPlace });
   const closeKeys = () => {
     setKeysShown(false);
     focus();
@@ -212,23 +219,22 @@ export const DataGrid = ({
       <style href="facings-grid" precedence="medium">
         {gridCss}
       </style>
-      {finding && find && (
-        <Suspense fallback={null}>
-          <FindBar
-            board={board}
-            announcer={announcer}
-            open={finding}
-            find={find}
-            replace={replace}
-            hits={hits}
-            onHits={setHits}
-            onClose={() => {
-              setFinding(null);
-              focus();
-            }}
-          />
-        </Suspense>
-      )}
+      <div ref={findPlace} style={{ display: 'contents' }}>
+        {finding && find && (
+          <Suspense fallback={null}>
+            <FindBar
+              board={board}
+              announcer={announcer}
+              open={finding}
+              find={find}
+              replace={replace}
+              hits={hits}
+              onHits={setHits}
+              onClose={closeFind}
+            />
+          </Suspense>
+        )}
+      </div>
       <div className="frame">
         <div
           ref={host}

@@ -4,10 +4,10 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate, type To } from 'react-router';
+import { isCovered } from '../../faults/openings';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { useRegistry } from '../../fields/useDeclaration';
 import {
-  isCovered,
   isMac,
   isPaletteKey,
   keyOf,
@@ -22,9 +22,10 @@ import { KeysContext } from '../../views/keys/usePageAction';
 import { actionFor, createPageActions, type PageActions } from '../../views/keys/pageActions';
 import { createVisits } from '../../views/keys/visits';
 import { useDeclaredText } from '../../views/useWords';
+import { holdKeys } from './heldKeys';
 import { Keycap } from './Keycap';
 import { goKey, goKeysOf, useSingleKeys } from './keys';
-import { closeOver, opened, openPalette, openSheet, pressAhead } from './opened';
+import { closeOver, openPalette, openSheet } from './opened';
 import { OverPage } from './OverPage';
 
 /** The first key of a sequence and how it can continue; announced to screen readers as a sentence. */
@@ -110,12 +111,6 @@ const KeyListener = ({ actions, isOn }: KeyListenerProps) => {
     if (event.defaultPrevented) return;
     const target = targetOf(event);
     const isOver = isCovered(document);
-    if (opened() !== null && !isOver) {
-      // Tab and the browser's own shortcuts keep their meaning.
-      if (event.key !== 'Tab' && !event.ctrlKey && !event.metaKey) event.preventDefault();
-      pressAhead(event);
-      return;
-    }
     if (isPaletteKey(event, isMac())) {
       if (isOver || takesEverything(target)) return;
       event.preventDefault();
@@ -143,6 +138,7 @@ const KeyListener = ({ actions, isOn }: KeyListenerProps) => {
   useLayoutEffect(() => {
     current.current = listen;
   });
+  useLayoutEffect(holdKeys, []);
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       current.current(event);

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
+import { useOpening } from '../../faults/openings';
 import type { PageActions } from '../../views/keys/pageActions';
 import type { Visits } from '../../views/keys/visits';
 import { logFault } from '../../faults/failures';
@@ -72,6 +73,7 @@ export const OverPage = (given: Omit<OverPageProps, 'onClose' | 'isSwitching'>) 
     };
   }, [open, parts, notify, translate]);
 
+  useOpening(opened, { cancel: closeOver });
   const Own = open === null ? undefined : parts[open];
   return Own ? (
     <OverlayBoundary onClose={closeOver}>

@@ -7,7 +7,6 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useRegistry } from '../../fields/useDeclaration';
 import { fillTemplate } from '../../schema/template';
-import { typedAhead } from '../keys/opened';
 import type { OverPageProps } from '../keys/OverPage';
 import { recordPartOf } from '../navigation';
 import type { Entry } from './entry';
@@ -85,7 +84,6 @@ export const Palette = ({
   const [onlyRecords] = useState(() => (part ? [part.of] : []));
   const [{ text, isSwitching, chosen }, setShown] = useState(() => ({
     ...begun,
-    text: typedAhead(),
     isSwitching: beginsSwitching,
   }));
   const [onSwitch] = useState(() => () => {

@@ -101,14 +101,6 @@ const typing = [
 /** Spreadsheet grids use every key, including Ctrl K. */
 const sheets = '[role="grid"],[role="treegrid"]';
 
-/** Elements over the page: dialogs, side panels, menus. */
-const covers = [
-  '[aria-modal="true"]',
-  '[role="alertdialog"]',
-  '[role="menu"]',
-  '.MuiModal-root:not([aria-hidden="true"])',
-].join(',');
-
 /** Returns the element of an event, also inside a shadow tree. */
 export const targetOf = (event: Event): Element | null => {
   const [first] = event.composedPath();
@@ -121,10 +113,3 @@ export const takesLetters = (target: Element | null): boolean =>
 
 /** Whether the element also uses key combinations. */
 export const takesEverything = (target: Element | null): boolean => target?.closest(sheets) != null;
-
-/** Whether a dialog, panel or menu covers the page, so that its actions are unavailable. */
-export const isCovered = (page: ParentNode): boolean =>
-  // A list that is kept in the page but hidden may hold dialogs; they cover nothing.
-  [...page.querySelectorAll(covers)].some(
-    (cover) => cover.closest('[style*="display: none"]') === null,
-  );

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { isCovered, takesEverything, takesLetters } from './keyPresses';
+import { isCovered } from '../../faults/openings';
+import { takesEverything, takesLetters } from './keyPresses';
 
 const draw = (html: string): Element => {
   document.body.innerHTML = html;

@@ -3,7 +3,8 @@ import FilterList from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useOpening } from '../../faults/openings';
 import { laterCode, preloadable, whenIdle } from '../../fields/preloadable';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { useParentIds } from '../place/placeContext';
@@ -64,6 +65,10 @@ export const FilterBar = ({
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [focused, setFocused] = useState<string | null>(null);
   const isPhone = useIsPhone();
+  const focusedPlace = useRef<HTMLElement>(null);
+  // A filter of one's own need not take the focus.
+  const isOwn = focused !== null && declaration.fields[focused]?.filter !== undefined;
+  useOpening(isOwn ? null : focused, { place: focusedPlace });
   const { button, popup } = usePopup(isPhone ? 'dialog' : 'menu', near);
   const areDrawn = useFilters(areRowsHere && !isPhone);
   if (names.length === 0) return null;
@@ -168,7 +173,11 @@ export const FilterBar = ({
       {shown.map((name) => {
         if (!declaration.fields[name]) return null;
         return (
-          <Box key={name} sx={{ display: 'flex', alignItems: 'flex-start', minWidth: 0 }}>
+          <Box
+            key={name}
+            ref={focused === name ? focusedPlace : null}
+            sx={{ display: 'flex', alignItems: 'flex-start', minWidth: 0 }}
+          >
             <Suspense fallback={filterRoom}>
               {areDrawn || focused === name ? filter(name) : filterRoom}
             </Suspense>

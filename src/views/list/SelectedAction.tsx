@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useListContext, useNotify, type Identifier, type RaRecord } from 'react-admin';
 import { settleEach } from '../../batches/calls';
 import { failureMessageOf, isAbort } from '../../faults/failures';
+import { useOpening } from '../../faults/openings';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
 import { useActionCalls, useProvider } from '../../fields/useProvider';
 import type { SelectedAction as Declared } from '../../schema/actions';
@@ -125,6 +126,8 @@ export const SelectedAction = ({ declaration, action }: SelectedActionProps) => 
     if (!isBusy) setRecords(null);
   };
 
+  // The other pages' rows are read before the question.
+  useOpening(isBusy && records === null ? 'reading' : null);
   const count = records?.length ?? 0;
   const left = ended ? 0 : selectedIds.length - count;
   return (
@@ -138,7 +141,7 @@ export const SelectedAction = ({ declaration, action }: SelectedActionProps) => 
       >
         {label}
       </Button>
-      <OverlayBoundary of={String(records !== null)} onClose={close}>
+      <OverlayBoundary isOpen={records !== null} onClose={close}>
         {records && (
           <ActionQuestion
             label={label}

@@ -100,7 +100,11 @@ export const useFocusAfterBack = ({ body, name, rows, areHere }: Rows) => {
     isDone.current = true;
     const left = recall();
     const index = rows.findIndex(({ id }) => String(id) === left);
-    if (index !== -1 && document.activeElement === document.body) focusRowAt(body.current, index);
+    // The heading has the focus if the page was shown before its rows.
+    const isFree = [document.body, document.querySelector('h1')].includes(
+      document.activeElement as HTMLElement | null,
+    );
+    if (index !== -1 && isFree) focusRowAt(body.current, index);
   }, [areHere, body, rows, recall]);
   return (event: MouseEvent<HTMLElement>) => {
     if (!(event.target instanceof Element) || event.target.closest('a') === null) return;

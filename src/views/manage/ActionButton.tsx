@@ -157,7 +157,7 @@ export const ActionButton = ({
       >
         {label}
       </Button>
-      <OverlayBoundary of={String(isAsking)} onClose={close}>
+      <OverlayBoundary isOpen={isAsking} onClose={close}>
         {wasAsked && (
           <ActionQuestion
             label={label}

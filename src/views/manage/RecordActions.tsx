@@ -2,6 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
 import { OverlayBoundary } from '../../faults/OverlayBoundary';
+import { useOpening } from '../../faults/openings';
 import { holds } from '../../schema/condition';
 import type { AnyDeclaration, DialogAction } from '../../schema/defineResource';
 import type { DialogActionProps } from '../../schema/takeOver';
@@ -66,6 +67,7 @@ export const DialogActionButton = ({
     setIsOpen(false);
   };
 
+  useOpening(isLoading ? 'loading' : null);
   usePageAction(isInRow ? null : { key: `action ${action.key}`, label, run: () => void open() });
 
   return (

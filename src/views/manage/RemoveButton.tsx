@@ -132,7 +132,7 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
           {translate('facings.views.manage.remove')}
         </Button>
       )}
-      <OverlayBoundary of={String(isAsking)} onClose={close}>
+      <OverlayBoundary isOpen={isAsking} onClose={close}>
         {wasAsked && (
           <Dialog
             open={isAsking}

@@ -95,11 +95,19 @@ const titleSx = {
   },
 } as const;
 
+/** Marks a title that is replaced as soon as the record is loaded. */
+export const pendingTitle = 'data-pending';
+
+interface TitleTextProps {
+  readonly title: string;
+  readonly isPending: boolean;
+}
+
 /** A page's title on one line, truncated before its last words if it is too long. */
-const TitleText = ({ title }: { readonly title: string }) => {
+const TitleText = ({ title, isPending }: TitleTextProps) => {
   const [start, end] = titleParts(title);
   return (
-    <Box component="span" title={title} sx={titleSx}>
+    <Box component="span" title={title} {...(isPending ? { [pendingTitle]: '' } : {})} sx={titleSx}>
       <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {start}
       </Box>
@@ -115,13 +123,15 @@ const TitleText = ({ title }: { readonly title: string }) => {
 interface PageBarProps {
   /** Heading of the page, and the last part of the tab's title. */
   readonly title: string;
+  /** The title is the record's kind until its name is loaded. */
+  readonly isTitlePending?: boolean;
   readonly back?: { readonly to: string; readonly label: string };
   readonly toggle?: ReactNode;
   readonly actions?: ReactNode;
 }
 
 /** A page's part of the top bar (rules 2): title, back link, view/edit toggle, actions. */
-export const PageBar = ({ title, back, toggle, actions }: PageBarProps) => {
+export const PageBar = ({ title, isTitlePending = false, back, toggle, actions }: PageBarProps) => {
   const targets = useContext(PageBarContext);
   const { recordName } = targets;
   useEffect(() => {
@@ -141,7 +151,7 @@ export const PageBar = ({ title, back, toggle, actions }: PageBarProps) => {
         </PageSlot>
       )}
       <PageSlot at={targets.title}>
-        <TitleText title={title} />
+        <TitleText title={title} isPending={isTitlePending} />
       </PageSlot>
       <PageSlot at={targets.tools}>
         {toggle}
