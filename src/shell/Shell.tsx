@@ -20,6 +20,7 @@ import { usePage } from '../views/place/usePage';
 import { Banners } from './banners/Banners';
 import { secondaryNavigationOf, type SecondaryNavigation } from './navigation';
 import { NavList } from './NavList';
+import { PasteCleaning } from './paste/PasteCleaning';
 import { RecordHead, useSidebarRecord, type SidebarRecord } from './RecordHead';
 import { Sidebar } from './Sidebar';
 import { Toasts } from './toasts/Toasts';
@@ -213,6 +214,9 @@ const Frame = memo(({ statusUrl, children, secondary, record }: FrameProps) => {
       </OverlayBoundary>
       <OverlayBoundary>
         <Banners />
+      </OverlayBoundary>
+      <OverlayBoundary>
+        <PasteCleaning />
       </OverlayBoundary>
     </PageBarContext>
   );
