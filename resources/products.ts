@@ -50,7 +50,7 @@ export const products = defineResource({
       shownIf: hashIn('account_id', l6Organizations),
     }),
     sku: text({ label: 'SKU', required: true, code: true, max: 100 }),
-    product_description: text({ label: 'Description', required: true }),
+    product_description: text({ label: 'Description', required: true, multiline: true }),
     primary_category: choice({ label: 'Primary Category', ...categoryOf('PRIMARY') }),
     category: choice({ label: 'Secondary Category', ...categoryOf('SECONDARY') }),
     inventory_notional_product_id: reference('notionals', {

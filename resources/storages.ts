@@ -21,7 +21,7 @@ export const storages = defineResource({
       forced: 'constant',
       refuses: [{ pattern: /[A-Z]/, message: 'Type must contain a letter.' }],
     }),
-    comment: text({ label: 'Description', required: true }),
+    comment: text({ label: 'Description', required: true, multiline: true }),
   },
   calls: {
     list: { path: '/api/storages', read: 'storages', paging: whole },

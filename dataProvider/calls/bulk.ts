@@ -1,5 +1,6 @@
 /** Creates, updates and reads many products at a time, with their related records (rules 7, Products). */
 import { isObject } from '../../src/schema/isObject';
+import { plainText } from '../../src/schema/plainText';
 import type { LinkCalls, Pair } from '../../src/schema/links';
 import { isFailure } from '../../src/faults/failures';
 import { listAt, rowsAt, textAt, totalOf } from '../mapping/decode';
@@ -37,16 +38,14 @@ const knownIn = (rows: readonly unknown[], { key }: Kind): readonly ExistingReco
     .map((row) => ({ id: textAt(row, 'id'), key: textAt(row, key) }))
     .filter((known) => known.id !== '' && known.key !== '');
 
-/** Normalizes a key for comparison: case and surrounding spaces are ignored. */
-export const sameKey = (key: string): string => key.trim().toLowerCase();
-
 export const createBulkCalls = (transport: Transport) => {
   const send = sendOver(transport);
 
+  /** Each key is asked for in its plain form, too: the platform may hold one that looks the same. */
   const checkCall = (kind: Kind, account_id: string, keys: readonly string[]): OutgoingCall => ({
     method: 'POST',
     path: `/api/${kind.rows}/check`,
-    body: { account_id, [kind.keys]: keys },
+    body: { account_id, [kind.keys]: [...new Set(keys.flatMap((key) => [key, plainText(key)]))] },
   });
   /** Returns those of the keys that exist in the organization, as they are stored. */
   const check =

@@ -3,6 +3,7 @@ import { valueAt } from '../../src/schema/template';
 import { listAt, textAt } from '../mapping/decode';
 import { sendOver } from '../mapping/send';
 import type { Transport } from '../transport/types';
+import { plainText } from '../../src/schema/plainText';
 
 export interface Person {
   readonly id: string;
@@ -63,7 +64,12 @@ export const createMemberships = (transport: Transport) => {
       const body = await send({
         method: 'GET',
         path: '/api/users/search',
-        query: { text, account_id: accountId, exclude_zone: zoneId, limit: searchLimit },
+        query: {
+          text: plainText(text),
+          account_id: accountId,
+          exclude_zone: zoneId,
+          limit: searchLimit,
+        },
         signal,
       });
       return listAt(body, 'results')

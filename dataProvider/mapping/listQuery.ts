@@ -5,6 +5,7 @@ import {
   type FilterParameters,
   type ListCall,
 } from '../../src/schema/calls';
+import { plainText } from '../../src/schema/plainText';
 
 export interface ListRequest {
   readonly page: number;
@@ -57,9 +58,8 @@ export const isSent = ({ filters }: ListCall, name: string, value: unknown): boo
 /** Key of the search text among react-admin's filter values, as in ra-data-simple-rest. */
 export const searchKey = 'q';
 
-/** Normalizes spaces in the search text. */
-export const searchTextOf = (text: unknown): string =>
-  isSet(text) ? String(text).replace(/\s+/gu, ' ').trim() : '';
+/** A search text without invisible characters and needless blanks. */
+export const searchTextOf = (text: unknown): string => (isSet(text) ? plainText(String(text)) : '');
 
 /** Returns the search text of a list; it may have a call of its own. */
 export const searchText = ({ filter }: Pick<ListRequest, 'filter'>): string =>

@@ -9,6 +9,7 @@ import { useFieldInput } from '../../src/fields/shared/useFieldInput';
 import { useOwnField } from '../../src/fields/useDeclaration';
 import { isObject } from '../../src/schema/isObject';
 import type { OwnInputProps } from '../../src/schema/takeOver';
+import { detailFaults } from './rule';
 
 type Values = Readonly<Record<string, string>>;
 type Shape = 'none' | 'bearer' | 'basic' | 'json';
@@ -73,11 +74,17 @@ export const DetailsInput = ({ source, disabled = false, autoFocus = false }: Ow
       {(shape === 'bearer' || shape === 'basic') &&
         parts[shape].map((key) => {
           const text = textIn(control.value, key);
-          const isMissing = error !== undefined && text.trim() === '';
+          const fault =
+            text.trim() === ''
+              ? { key: 'facings.rules.required' }
+              : detailFaults({ [key]: text })[key];
           const own = {
             label: t(key),
             value: text,
-            error: isMissing ? translate('facings.rules.required', { label: t(key) }) : undefined,
+            error:
+              error === undefined || !fault
+                ? undefined
+                : translate(fault.key, { ...fault.values, label: t(key) }),
           };
           const change = (typed: string) => {
             set({ ...(empty[shape] as Values), ...(control.value as Values), [key]: typed });
@@ -91,7 +98,7 @@ export const DetailsInput = ({ source, disabled = false, autoFocus = false }: Ow
               label={own.label}
               value={text}
               disabled={disabled}
-              error={isMissing}
+              error={own.error !== undefined}
               helperText={own.error}
               slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
               onChange={({ target }) => {

@@ -1,12 +1,24 @@
-/** Every named detail has a value. */
+/** Every named detail has a value, without invisible characters. */
 import type { OwnRule } from '../../src/schema/fieldBase';
 import { isObject } from '../../src/schema/isObject';
+import type { RuleMessage } from '../../src/schema/rules/message';
+import { characterFault } from '../../src/schema/rules/textFault';
+
+/** Returns the errors of details by name. A key or certificate may have several lines. */
+export const detailFaults = (value: unknown): Readonly<Record<string, RuleMessage>> =>
+  Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).flatMap(([label, own]) => {
+      const fault =
+        typeof own === 'string' ? characterFault({ label, multiline: true }, own) : null;
+      return fault ? [[label, fault]] : [];
+    }),
+  );
 
 export const detailsRule: OwnRule = (value, { label }) => {
   const [blank] = Object.entries(isObject(value) ? value : {}).flatMap(([name, own]) =>
     typeof own === 'string' && own.trim() === '' ? [name] : [],
   );
   return blank === undefined
-    ? null
+    ? (Object.values(detailFaults(value))[0] ?? null)
     : { key: 'facings.rules.jsonBlank', values: { label, name: blank } };
 };

@@ -2,6 +2,7 @@
 import { asText } from '../../src/fields/shared/asText';
 import type { OwnRule } from '../../src/schema/fieldBase';
 import { numberFault, typedNumberOf } from '../../src/schema/rules/numberFault';
+import { textFault } from '../../src/schema/rules/textFault';
 import { fitTyped, flagTypeOf, isUuid } from './flagTypes';
 
 /** Maximum length of a text; longer text is refused with a message. */
@@ -18,7 +19,5 @@ export const valueRule: OwnRule = (value, { label, locale, values }) => {
       ? { key: 'facings.rules.refused', values: { label } }
       : null;
   }
-  return text.length > maxLength
-    ? { key: 'facings.rules.max', values: { label, max: maxLength } }
-    : null;
+  return textFault({ label, max: maxLength }, text);
 };

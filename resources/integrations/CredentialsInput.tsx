@@ -9,7 +9,7 @@ import { useClearedWith, useFormValues } from '../../src/fields/shared/useFormVa
 import { useOwnField } from '../../src/fields/useDeclaration';
 import type { OwnInputProps } from '../../src/schema/takeOver';
 import { isMasked, parameterKey, parametersOf } from './credentials';
-import { missingParameters } from './rule';
+import { credentialFaults } from './rule';
 
 type Secrets = Readonly<Record<string, string>>;
 
@@ -34,10 +34,14 @@ export const CredentialsInput = ({
   if (system === null) return null;
   const labels = parametersOf(system);
   const value = typedOf(control.value);
-  const missing = error === undefined ? [] : missingParameters(system, value);
+  const faults = credentialFaults(system, value);
+  const faultOf = (own: string): string | undefined => {
+    const fault = error === undefined ? undefined : faults.get(own);
+    return fault && translate(fault.key, fault.values);
+  };
 
   return (
-    <Fieldset label={label} hint={hint} error={missing.length === 0 ? error : undefined}>
+    <Fieldset label={label} hint={hint} error={faults.size === 0 ? error : undefined}>
       {labels.length === 0 && (
         <Typography color="text.secondary">
           {translate('facings.fields.credentials.unknown')}
@@ -58,11 +62,7 @@ export const CredentialsInput = ({
               onBlur={control.onBlur}
               isDisabled={isDisabled}
               autoFocus={autoFocus && index === 0}
-              error={
-                missing.includes(own)
-                  ? translate('facings.rules.required', { label: own })
-                  : undefined
-              }
+              error={faultOf(own)}
               hint={
                 isMasked(before)
                   ? translate('facings.fields.credentials.stored', { value: before })

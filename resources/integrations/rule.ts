@@ -1,18 +1,32 @@
 /** Every parameter of the selected system is required (rules 3). */
 import type { OwnRule } from '../../src/schema/fieldBase';
 import { isObject } from '../../src/schema/isObject';
+import type { RuleMessage } from '../../src/schema/rules/message';
+import { characterFault } from '../../src/schema/rules/textFault';
 import { isMasked, parameterKey, parametersOf } from './credentials';
 
-/** Parameters without a typed value: a stored one is not sent again, so its mask does not count. */
-export const missingParameters = (system: unknown, value: unknown): readonly string[] => {
+/**
+ * Returns the errors by parameter. A stored one is not sent again and replaced with the others, so its mask does not
+ * count.
+ */
+export const credentialFaults = (
+  system: unknown,
+  value: unknown,
+): ReadonlyMap<string, RuleMessage> => {
   const given = isObject(value) ? value : {};
-  return parametersOf(system).filter((label) => {
-    const own = given[parameterKey(label)];
-    return typeof own !== 'string' || own.trim() === '' || isMasked(own);
-  });
+  return new Map(
+    parametersOf(system).flatMap((label) => {
+      const own = given[parameterKey(label)];
+      const isMissing = typeof own !== 'string' || own.trim() === '' || isMasked(own);
+      const fault = isMissing
+        ? { key: 'facings.rules.required', values: { label } }
+        : characterFault({ label }, own.trim());
+      return fault ? [[label, fault] as const] : [];
+    }),
+  );
 };
 
 export const credentialsRule: OwnRule = (value, { values }) => {
-  const [label] = missingParameters(values.integration_name, value);
-  return label === undefined ? null : { key: 'facings.rules.required', values: { label } };
+  const [fault] = credentialFaults(values.integration_name, value).values();
+  return fault ?? null;
 };

@@ -52,7 +52,7 @@ export const jobTemplates = defineResource({
   api: '/api/organizations',
   fields: {
     name: text({ label: 'Name', required: true, max: 100 }),
-    description: text({ label: 'Description', required: true, max: 500 }),
+    description: text({ label: 'Description', required: true, max: 500, multiline: true }),
     cron_expression: cron({
       label: 'Cron Expression',
       required: true,

@@ -4,43 +4,43 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, type ComponentProps } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { NumberBox } from '../../src/fields/number/NumberBox';
 import { asText } from '../../src/fields/shared/asText';
 import { Fieldset } from '../../src/fields/shared/InputFrame';
 import { useFieldInput, type FieldInputState } from '../../src/fields/shared/useFieldInput';
 import { TextBox } from '../../src/fields/text/TextBox';
 import { useOwnField } from '../../src/fields/useDeclaration';
+import type { RuleMessage } from '../../src/schema/rules/message';
 import { regionOf } from '../../src/schema/region';
 import type { OwnInputProps } from '../../src/schema/takeOver';
 import { BooleanBox } from '../features/BooleanBox';
 import { useFlagText } from '../features/useFlagText';
 import { flagsIn, type Flag } from './flags';
-import { flagFault } from './rule';
+import { flagFaults } from './rule';
 
 interface FlagValueProps {
   readonly flag: Flag;
   /** The whole field's name and blur handler. */
   readonly control: FieldInputState['control'];
-  /** Validation has failed, so errors of this flag are shown. */
-  readonly isRefused: boolean;
+  /** Shown after validation has failed. */
+  readonly fault: RuleMessage | undefined;
   readonly isDisabled: boolean;
   /** Null restores the platform's default. */
   readonly onChange: (value: Flag['value']) => void;
 }
 
 const noLimits = {};
+const none: ReadonlyMap<Flag['id'], RuleMessage> = new Map();
 const noRef = () => undefined;
 
 /** The input of one flag according to its type; the type and the platform's default are its description. */
-const FlagValue = ({ flag, control, isRefused, isDisabled, onChange }: FlagValueProps) => {
+const FlagValue = ({ flag, control, fault, isDisabled, onChange }: FlagValueProps) => {
   const { name, type, value } = flag;
   const id = useId();
   const translate = useTranslate();
-  const locale = regionOf(useLocale());
   const textOf = useFlagText();
   const own = textOf(type, flag.default_value);
-  const fault = isRefused ? flagFault(flag, locale) : null;
   const state: FieldInputState = {
     id,
     // A unique name, because MUI derives ids from it.
@@ -117,14 +117,15 @@ export const FlagsInput = ({ source, disabled: isDisabled = false }: OwnInputPro
   const { control, label, hint, error } = useFieldInput({ source, field });
   const flags = flagsIn(control.value);
   // The error of a single flag is shown at that flag.
-  const isToldBelow = flags.some((flag) => flagFault(flag, locale) !== null);
+  const stored: unknown = useRecordContext()?.[source];
+  const faults = error === undefined ? none : flagFaults(flags, locale, stored);
   const set = (id: Flag['id'], value: Flag['value']) => {
     control.onChange(
       flags.map((flag) => (flag.id === id ? { ...flag, value: value ?? null } : flag)),
     );
   };
   return (
-    <Fieldset label={label} hint={hint} error={isToldBelow ? undefined : error}>
+    <Fieldset label={label} hint={hint} error={faults.size > 0 ? undefined : error}>
       {flags.length === 0 && (
         <Typography color="text.secondary">{translate('facings.fields.settings.none')}</Typography>
       )}
@@ -142,7 +143,7 @@ export const FlagsInput = ({ source, disabled: isDisabled = false }: OwnInputPro
             key={flag.id}
             flag={flag}
             control={control}
-            isRefused={error !== undefined}
+            fault={faults.get(flag.id)}
             isDisabled={isDisabled}
             onChange={(value) => {
               set(flag.id, value);

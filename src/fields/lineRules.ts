@@ -108,13 +108,23 @@ export const timeZoneRule = ({ label }: TimeZoneField): AnySchema =>
     (name) => !name || isTimeZone(name),
   );
 
-/** Validation of a list of texts: none is too long. */
-export const textsRule = ({ label, max }: TextsField): AnySchema =>
+/** Validation of a list of texts, each like a text of one line. A stored one is never refused. */
+export const textsRule = (
+  { label, max }: TextsField,
+  _locale: string,
+  stored: unknown,
+): AnySchema =>
   mixed()
     .transform((value: unknown) => (value == null ? null : textsIn(value)))
     .nullable()
-    .test('max', ruleMessage({ key: 'facings.rules.max', values: { label, max } }), (value) =>
-      textsIn(value).every((text) => text.length <= max),
+    .test(
+      'texts',
+      faultTest((value) => {
+        const kept = new Set(textsIn(stored));
+        return textsIn(value)
+          .map((text) => (kept.has(text) ? null : textFault({ label, max }, text)))
+          .find((fault) => fault !== null);
+      }),
     );
 
 /** Validation of a number (rules 5, Numbers). */

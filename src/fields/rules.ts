@@ -39,7 +39,11 @@ const imageRule = ({ maxBytes }: ImageField): AnySchema => {
 };
 
 type RuleMakers = {
-  readonly [K in Field['kind']]: (field: Extract<Field, { kind: K }>, locale: string) => AnySchema;
+  readonly [K in Field['kind']]: (
+    field: Extract<Field, { kind: K }>,
+    locale: string,
+    stored: unknown,
+  ) => AnySchema;
 };
 
 const anything = () => mixed().nullable();
@@ -93,15 +97,21 @@ const requiredRule = (field: Field, rule: AnySchema): AnySchema =>
 /**
  * Returns the rule of one field; forms, import and bulk grid all use it.
  * @param locale in which the person writes numbers
+ * @param stored value of the edited record, whose parts are not refused
  */
-export const fieldRule = <F extends Field>(field: F, locale: string): AnySchema => {
-  const own = (makers[field.kind] as (field: F, locale: string) => AnySchema)(field, locale);
+export const fieldRule = <F extends Field>(
+  field: F,
+  locale: string,
+  stored?: unknown,
+): AnySchema => {
+  const make = makers[field.kind] as (field: F, locale: string, stored: unknown) => AnySchema;
+  const own = make(field, locale, stored);
   const rule = requiredRule(field, own);
   const { rule: load, label } = field;
   if (!load) return rule;
   return rule.test('own', '', async function check(value: unknown) {
     const values = (this.parent ?? {}) as Readonly<Record<string, unknown>>;
-    const fault = (await load()).default(value, { label, locale, values });
+    const fault = (await load()).default(value, { label, locale, values, stored });
     return fault ? this.createError({ message: ruleMessage(fault) }) : true;
   });
 };
@@ -115,13 +125,14 @@ export const formRules = (
   names: readonly string[],
   locale: string,
   purpose: 'create' | 'edit' = 'create',
+  stored: Readonly<Record<string, unknown>> = {},
 ): ObjectSchema<Record<string, unknown>> => {
   const shape: Record<string, AnySchema> = {};
   for (const name of names) {
     const field = fields[name];
     if (!field) continue;
     const isKept = purpose === 'edit' && field.secret === 'hidden';
-    const rule = fieldRule(isKept ? { ...field, required: false } : field, locale);
+    const rule = fieldRule(isKept ? { ...field, required: false } : field, locale, stored[name]);
     shape[name] = field.shownIf
       ? rule.when([field.shownIf.field], ([other]: unknown[], own: AnySchema) =>
           holds(field.shownIf, { [field.shownIf?.field ?? '']: other }) ? own : mixed().strip(),

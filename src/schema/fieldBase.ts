@@ -20,6 +20,8 @@ interface RuleGiven {
   readonly locale: string;
   /** All values of the form. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** Value of the edited record; undefined for a new one. A part that is still the stored one is never refused. */
+  readonly stored?: unknown;
 }
 
 /** Returns what is wrong with a form's value; null if nothing is. */

@@ -1,10 +1,10 @@
 /** Tolerant text search: words in any order, missing or extra spaces, one typo per word. */
 import type { AnyDeclaration } from './defineResource';
 import { fillTemplate } from './template';
+import { plainKey } from './plainText';
 
-/** Removes accents, case and extra spaces. */
-const foldedText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().replace(/\s+/gu, ' ').trim();
+/** Also without accents. */
+const foldedText = (text: string): string => plainKey(text).normalize('NFD').replace(/\p{M}/gu, '');
 
 const squashed = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 

@@ -3,6 +3,7 @@ import { listOf, type AnyDeclaration } from './defineResource';
 import { isObject } from './isObject';
 import { looseRows } from './looseMatch';
 import { fillTemplate, valueAt } from './template';
+import { plainKey } from './plainText';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -14,15 +15,15 @@ const textOf = (declaration: AnyDeclaration, row: Row): string =>
       return typeof value === 'string' ? value : '';
     }),
   ]
-    .join('\n')
-    .toLocaleLowerCase();
+    .map(plainKey)
+    .join('\n');
 
 export const matchRows = <R extends Row>(
   declaration: AnyDeclaration,
   rows: readonly R[],
   text: string,
 ): readonly R[] => {
-  const wanted = text.replace(/\s+/gu, ' ').trim().toLocaleLowerCase();
+  const wanted = plainKey(text);
   return wanted === '' ? rows : rows.filter((row) => textOf(declaration, row).includes(wanted));
 };
 

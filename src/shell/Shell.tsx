@@ -21,6 +21,7 @@ import { Banners } from './banners/Banners';
 import { secondaryNavigationOf, type SecondaryNavigation } from './navigation';
 import { CurrentInSight } from './CurrentInSight';
 import { NavList } from './NavList';
+import { PasteCleaning } from './paste/PasteCleaning';
 import { RecordHead, RecordLine, useSidebarRecord, type SidebarRecord } from './RecordHead';
 import { ScreenChange } from './ScreenChange';
 import { Sidebar } from './Sidebar';
@@ -227,6 +228,9 @@ const Frame = memo(({ statusUrl, username, children, secondary, record }: FrameP
       </OverlayBoundary>
       <OverlayBoundary>
         <Banners />
+      </OverlayBoundary>
+      <OverlayBoundary>
+        <PasteCleaning />
       </OverlayBoundary>
     </PageBarContext>
   );

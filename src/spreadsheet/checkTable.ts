@@ -17,14 +17,13 @@ type Fast = (bytes: Uint8Array, start: number, end: number) => boolean | undefin
 /**
  * A text within its maximum length. UTF-16 never has more units than UTF-8 has bytes, and a text that begins with an
  * ASCII letter is not blank.
- * @param isSeenOnly a text with other than ASCII letters and punctuation may contain invisible characters
+ * Other than printable ASCII, it may contain invisible characters or line breaks.
  */
 const shortText =
-  (max: number, min = 0, isSeenOnly = false): Fast =>
+  (max: number, min = 0): Fast =>
   (bytes, start, end) => {
     const length = end - start;
     if (length > max || (bytes[start] ?? 0) > 0x7f) return undefined;
-    if (min <= 1 && !isSeenOnly) return true;
     if (length < min) return undefined;
     for (let at = start; at < end; at += 1) {
       const byte = bytes[at] as number;
@@ -64,12 +63,10 @@ const fastOf = (rule: CellRule, style: NumberStyle | undefined): Fast | null => 
   switch (rule.kind) {
     case 'text': {
       const { max, min, format, refuses } = rule.limits;
-      return format === undefined && refuses === undefined
-        ? shortText(max, min, rule.isSeenOnly)
-        : null;
+      return format === undefined && refuses === undefined ? shortText(max, min) : null;
     }
     case 'name':
-      return shortText(rule.max, 0, rule.isSeenOnly);
+      return shortText(rule.max);
     case 'number': {
       const own = style ?? styleOf(rule.locale);
       return (bytes, start, end) => {

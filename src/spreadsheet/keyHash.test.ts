@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blankKeyHash, keyHash, keyHashOfSpan, sameKey } from './keyHash';
+import { sameKey } from '../schema/plainText';
+import { blankKeyHash, keyHash, keyHashOfSpan } from './keyHash';
 
 const encoder = new TextEncoder();
 

@@ -1,21 +1,12 @@
 /**
  * Hashes keys, so that a hundred thousand of them can be compared without strings. Two rows are the same record if
- * their keys are equal after trimming, ignoring case. Two keys may share a hash, so `sameKey` confirms equality.
+ * their keys look alike (`plainKey`). Two keys may share a hash, so `plainKey` confirms equality.
  */
-import { withoutInvisible } from '../schema/invisible';
+import { plainKey } from '../schema/plainText';
 import { decodeSpan } from './table';
 
 const seed = 0x811c9dc5;
 const prime = 0x01000193;
-
-/** ASCII is compared byte by byte. */
-const beyondAscii = /\P{ASCII}/u;
-
-/** The key in the form that is compared, without invisible characters. */
-export const plainKey = (text: string): string =>
-  (beyondAscii.test(text) ? withoutInvisible(text) : text).trim().toLowerCase();
-
-export const sameKey = (one: string, other: string): boolean => plainKey(one) === plainKey(other);
 
 /** 32 bits of a key's text (FNV-1a over its UTF-16 units). */
 export const keyHash = (text: string): number => {
@@ -40,8 +31,10 @@ export const keyHashOfSpan = (bytes: Uint8Array, start: number, end: number): nu
   let hash = seed;
   for (let at = from; at < to; at += 1) {
     const byte = bytes[at] ?? 0;
-    // Beyond ASCII, JavaScript's string functions define what is blank and what is lower case.
-    if (byte > 0x7f) return keyHash(decodeSpan(bytes, start, end));
+    // Beyond printable ASCII, and of several blanks, `plainKey` knows what is the same.
+    if (byte > 0x7e || byte < 0x20 || (byte === 0x20 && bytes[at + 1] === 0x20)) {
+      return keyHash(decodeSpan(bytes, start, end));
+    }
     const lower = byte > 0x40 && byte < 0x5b ? byte + 0x20 : byte;
     hash = Math.imul(hash ^ lower, prime);
   }

@@ -53,7 +53,8 @@ export const LabelsInput = ({
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const { control, label, hint, error } = useFieldInput({ source, field });
-  const hasStored = useRecordContext()?.[source] != null;
+  const stored: unknown = useRecordContext()?.[source];
+  const hasStored = stored != null;
   const given = labelRows(control.value);
   const rows = given.length === 0 ? [blankRow] : given;
   const { keys, drop } = useRowKeys(rows.length);
@@ -64,7 +65,7 @@ export const LabelsInput = ({
   const removeButtons = useRef(new Map<number, HTMLButtonElement>());
   const addButton = useRef<HTMLButtonElement>(null);
 
-  const faults = labelFaults(rows, locale);
+  const faults = labelFaults(rows, locale, stored);
   const isToldBelow = faults.some((fault) => fault.label ?? fault.value);
   const shownOf = (fault: LabelFault, key: number): LabelFault => {
     if (error !== undefined) return fault;

@@ -7,12 +7,14 @@ import { useLocale, useTranslate } from 'react-admin';
 import { NumberBox } from '../../../src/fields/number/NumberBox';
 import { sizeText } from '../../../src/fields/size';
 import { regionOf } from '../../../src/schema/region';
-import type { PanSize } from '.';
+import type { PanSize, PanSizes } from '.';
 import { amountFault, amountLimits } from './rule';
 import type { PanSizesAction } from './panSizes';
 
 interface PanSizeRowProps {
   readonly size: PanSize;
+  /** The pan sizes of the edited state. */
+  readonly stored: PanSizes | null;
   readonly isDefault: boolean;
   /** The state has this size, but the platform no longer offers it. */
   readonly isGone: boolean;
@@ -30,6 +32,7 @@ const noRef = () => undefined;
 /** One available size: whether it is selected, its amount, and whether it is the default. */
 export const PanSizeRow = ({
   size,
+  stored,
   isDefault,
   isGone,
   isRefused,
@@ -43,7 +46,7 @@ export const PanSizeRow = ({
   const rowId = useId();
   const { id, name: own } = size;
   const isSelected = size.is_selected === true;
-  const fault = isRefused ? amountFault(size, locale) : null;
+  const fault = isRefused ? amountFault(size, locale, stored) : null;
   const amount = translate('facings.fields.panSizes.amount');
   const dimensions = sizeText(size.dimensions, locale);
   const facts = [

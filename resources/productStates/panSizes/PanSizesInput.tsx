@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
-import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { useLocale, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { AskFailed, helperTextOf, WithHelp } from '../../../src/fields/shared/InputFrame';
 import { useFieldInput, type FieldInputState } from '../../../src/fields/shared/useFieldInput';
@@ -109,11 +109,12 @@ export const PanSizesInput = ({
   const { value, catalogue, turn, act } = usePanSizes(control);
   const { defaultValues } = useFormState({ name: source });
   const wasOn = defaultValues?.[source] != null;
+  const stored = (useRecordContext()?.[source] ?? null) as PanSizes | null;
 
   const sizes = value?.pan_sizes ?? [];
   const offered = new Set(catalogue.sizes?.map((size) => size.id));
   const isRefused = error !== undefined;
-  const isToldBelow = sizes.some((size) => amountFault(size, locale) !== null);
+  const isToldBelow = sizes.some((size) => amountFault(size, locale, stored) !== null);
   const said = helperTextOf({
     error: isToldBelow ? undefined : error,
     hint: value
@@ -165,6 +166,7 @@ export const PanSizesInput = ({
               <PanSizeRow
                 key={size.id}
                 size={size}
+                stored={stored}
                 isDefault={value.default_pan_size_id === size.id}
                 isGone={catalogue.sizes !== undefined && !offered.has(size.id)}
                 isRefused={isRefused}

@@ -9,6 +9,7 @@ import { useTypedText } from '../../../src/fields/picker/Picker';
 import { helperTextOf } from '../../../src/fields/shared/InputFrame';
 import { SuggestStatus, useSuggestions } from '../useSuggestions';
 import type { TextSource } from '../../../src/schema/options';
+import { plainKey } from '../../../src/schema/plainText';
 
 /** Splits text at commas and line breaks. */
 export const splitPhrases = (text: string): readonly string[] =>
@@ -16,8 +17,6 @@ export const splitPhrases = (text: string): readonly string[] =>
     .split(/[,\r\n]+/)
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '');
-
-const folded = (phrase: string): string => phrase.normalize('NFC').trim().toLowerCase();
 
 interface Added {
   readonly phrases: readonly string[];
@@ -27,17 +26,17 @@ interface Added {
 
 /** Adds phrases to a list: trimmed, and without duplicates that differ only in case. */
 export const addPhrases = (phrases: readonly string[], given: readonly string[]): Added => {
-  const known = new Set(phrases.map(folded));
+  const known = new Set(phrases.map(plainKey));
   const all = [...phrases];
   const repeated: string[] = [];
   for (const one of given) {
     const phrase = one.trim();
     if (phrase === '') continue;
-    if (known.has(folded(phrase))) {
+    if (known.has(plainKey(phrase))) {
       repeated.push(phrase);
       continue;
     }
-    known.add(folded(phrase));
+    known.add(plainKey(phrase));
     all.push(phrase);
   }
   return { phrases: all, repeated };

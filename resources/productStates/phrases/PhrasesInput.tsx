@@ -7,7 +7,7 @@ import type { TextSource } from '../../../src/schema/options';
 import type { OwnInputProps } from '../../../src/schema/takeOver';
 import { firstKey, phraseKeys, phraseLists, type PhraseKey } from '.';
 import { PhraseList } from './PhraseList';
-import { isTooLong } from './rule';
+import { phrasesFault } from './rule';
 
 const suggests: TextSource = {
   method: 'POST',
@@ -26,14 +26,16 @@ export const PhrasesInput = ({
 }: OwnInputProps) => {
   const field = useOwnField(source);
   const translate = useTranslate();
-  const isNew = useRecordContext()?.id === undefined;
+  const record = useRecordContext();
+  const isNew = record?.id === undefined;
   const { control, label, hint, error } = useFieldInput({ source, field });
   const lists = phraseLists(control.value);
+  const stored = Object.values(phraseLists(record?.[source])).flat();
   const keys = isNew ? [firstKey] : phraseKeys;
   const isWrong = (key: PhraseKey, index: number): boolean => {
     if (error === undefined) return false;
-    const hasLong = Object.values(lists).flat().some(isTooLong);
-    return hasLong ? lists[key].some(isTooLong) : index === 0;
+    const isFaulty = (phrases: readonly string[]) => phrasesFault(label, phrases, stored) !== null;
+    return isFaulty(Object.values(lists).flat()) ? isFaulty(lists[key]) : index === 0;
   };
   const set = (key: PhraseKey, list: readonly string[]) => {
     const { value } = control;

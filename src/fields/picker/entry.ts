@@ -1,3 +1,5 @@
+import { plainKey } from '../../schema/plainText';
+
 /** The entries of a picker. */
 export interface Entry {
   readonly value: string;
@@ -15,8 +17,7 @@ export type Line =
 /** Maximum number of entries in a menu; the others are found by typing. */
 export const maxLines = 200;
 
-const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+const folded = (text: string): string => plainKey(text).normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Returns the entries whose label and detail contain every word of the text, ignoring accents and case. */
 export const matching = (entries: readonly Entry[], text: string): readonly Entry[] => {

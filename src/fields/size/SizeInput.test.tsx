@@ -101,3 +101,25 @@ it.each([
   );
   expect(container.textContent).toBe(text);
 });
+
+it('reports only the side that was changed to a wrong value', async () => {
+  const record = { id: 's-1', dimensions: { width: 2.75, height: 8.63, depth: 4.25 } };
+  const onSubmit = vi.fn();
+  renderForm({
+    declaration: shapes,
+    names: ['dimensions'],
+    record,
+    values: record,
+    onSubmit,
+  });
+  await userEvent.clear(side('Width'));
+  await userEvent.type(side('Width'), '2.81');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Width must be in steps of 0.1.')).toBeVisible();
+  expect(screen.queryByText('Height must be in steps of 0.1.')).toBeNull();
+  await userEvent.type(side('Width'), '{Backspace}');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => {
+    expect(onSubmit).toHaveBeenCalled();
+  });
+});

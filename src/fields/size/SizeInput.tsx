@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { SizeField } from '../../schema/field';
 import { regionOf } from '../../schema/region';
 import { sizeFaults, sizeLimits } from './rule';
@@ -24,8 +24,9 @@ export const SizeInput = (props: InputProps<SizeField>) => {
   const id = useId();
   const unit = useUnitText(source, field);
   const { control, label, hint, error, isRequired } = useFieldInput(props);
+  const stored: unknown = useRecordContext()?.[source];
   const value = partsOf(control.value);
-  const faults = error === undefined ? {} : sizeFaults(field, control.value, locale);
+  const faults = error === undefined ? {} : sizeFaults(field, control.value, locale, stored);
   const isToldBelow = Object.keys(faults).length > 0;
 
   const set = (side: Side, own: unknown) => {

@@ -96,7 +96,7 @@ export const FormOf = ({
   <Form
     {...(record ? { record } : {})}
     defaultValues={{ ...Object.fromEntries(names.map((name) => [name, null])), ...values }}
-    resolver={yupResolver(formRules(declaration.fields, names, regionOf('en')))}
+    resolver={yupResolver(formRules(declaration.fields, names, regionOf('en'), 'create', record))}
     onSubmit={onSubmit}
     disableInvalidFormNotification
     noValidate

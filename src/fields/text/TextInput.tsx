@@ -1,11 +1,21 @@
+import { useState, type KeyboardEvent } from 'react';
 import type { TextField } from '../../schema/field';
+import { hasBreak } from '../../schema/plainText';
 import { forcedTyping } from '../../schema/rules/textFault';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
 import { useFieldInput } from '../shared/useFieldInput';
 import { TextBox } from './TextBox';
 
-const lines = { min: 3, max: 12 };
+const lines = { min: 2, max: 12 };
+const few = { min: 1, max: 12 };
+
+/** A value of one line gets no further line: Enter submits the form, as in an ordinary input. */
+const submitOnEnter = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+};
 
 /**
  * Writes the text as its field forces it into the element itself, which keeps the caret after the typed character, and
@@ -34,15 +44,19 @@ export const TextInput = (props: InputProps<TextField>) => {
   const { field, isDisabled = false, autoFocus = false } = props;
   const state = useFieldInput(props);
   const { control } = state;
+  // Spaces are kept while typing. An object is not put into the box, where it would be saved as text.
+  const text = typeof control.value === 'string' ? control.value : (asText(control.value) ?? '');
+  const [hasBreaks, setBreaks] = useState(false);
+  // An input of one line would drop the breaks of a stored text and join its words.
+  if (!hasBreaks && !field.multiline && hasBreak(text)) setBreaks(true);
   const take = (element: HTMLInputElement | HTMLTextAreaElement, isWhole: boolean) => {
-    const text = isWhole ? force(field, element) : element.value;
-    control.onChange(text === '' ? null : text);
+    const typed = isWhole ? force(field, element) : element.value;
+    control.onChange(typed === '' ? null : typed);
   };
   return (
     <TextBox
       state={state}
-      // Spaces are kept while typing. An object is not put into the box, where it would be saved as text.
-      value={typeof control.value === 'string' ? control.value : (asText(control.value) ?? '')}
+      value={text}
       onChange={({ target, nativeEvent }) => {
         take(target, isWholeText(nativeEvent));
       }}
@@ -58,6 +72,7 @@ export const TextInput = (props: InputProps<TextField>) => {
       isCode={field.code === true || field.forced !== undefined}
       {...(field.format ? { inputMode: field.format } : {})}
       {...(field.multiline ? { lines } : {})}
+      {...(hasBreaks ? { lines: few, onKeyDown: submitOnEnter } : {})}
     />
   );
 };

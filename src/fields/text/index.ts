@@ -5,13 +5,14 @@ import type { Kind } from '../kind';
 export const kind: Kind<TextField> = {
   isSortedByPlatform: true,
   sheet: {
-    rule: ({ max, min, format, refuses }, base) => {
+    rule: ({ max, min, format, refuses, multiline }, base) => {
       const limits = {
         label: base.label,
         max,
         ...(min === undefined ? {} : { min }),
         ...(format === undefined ? {} : { format }),
         ...(refuses === undefined ? {} : { refuses }),
+        ...(multiline === undefined ? {} : { multiline }),
       };
       return { ...base, kind: 'text', limits };
     },

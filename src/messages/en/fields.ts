@@ -25,6 +25,10 @@ export const fields = {
   no: 'false',
   chooseFirst: 'Choose {label} first.',
   chooseFirstOf: { account_id: 'Choose an organization first.' },
+  pasted: {
+    breaks: 'Line breaks were replaced with spaces.',
+    invisible: 'Invisible characters were removed.',
+  },
   storedAs: 'Stored: {value}',
   authDetails: {
     none: 'None',
@@ -246,7 +250,8 @@ export const rules = {
   least: '{label} must be at least {min}.',
   most: '{label} must be at most {max}.',
   step: '{label} must be in steps of {step}.',
-  invisible: '{label} contains an invisible character ({sign}). Clear the cell and type it again.',
+  invisible: '{label} contains an invisible character ({sign}). Clear it and type it again.',
+  oneLine: '{label} contains a line break or a tab. Replace it with a space.',
   oneOf: '{label} must be one of {values}.',
   onOff: '{label} must be true or false.',
   color: '{label} must be # and six hexadecimal digits.',

@@ -60,6 +60,7 @@ export const signIn = {
     confirmSame: 'Passwords do not match.',
     nameRequired: 'Name is required.',
     nameMin: 'Name should contain at least 2 characters.',
+    nameVisible: 'Name contains an invisible character or a line break. Type it again.',
   },
 } as const;
 

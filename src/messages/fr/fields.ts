@@ -25,6 +25,10 @@ export const fields: Translated<typeof english.fields> = {
   searchFrom: 'Saisissez au moins {min} caractères pour rechercher',
   yes: 'vrai',
   no: 'faux',
+  pasted: {
+    breaks: 'Les sauts de ligne ont été remplacés par des espaces.',
+    invisible: 'Des caractères invisibles ont été retirés.',
+  },
   storedAs: 'Enregistré : {value}',
   authDetails: {
     none: 'Aucun',
@@ -256,7 +260,8 @@ export const rules: Translated<typeof english.rules> = {
   most: '{label} : au plus {max}.',
   step: '{label} : par pas de {step}.',
   invisible:
-    '{label} contient un caractère invisible ({sign}). Effacez la cellule et saisissez-la à nouveau.',
+    '{label} contient un caractère invisible ({sign}). Effacez ce texte et saisissez-le à nouveau.',
+  oneLine: '{label} contient un saut de ligne ou une tabulation. Remplacez-les par une espace.',
   oneOf: '{label} : choisissez parmi {values}.',
   onOff: '{label} : indiquez true ou false.',
   color: '{label} : indiquez # et six chiffres hexadécimaux.',

@@ -63,6 +63,8 @@ const signIn: Translated<typeof english.signIn> = {
     confirmSame: 'Les mots de passe ne correspondent pas.',
     nameRequired: 'Le nom est obligatoire.',
     nameMin: 'Le nom doit compter au moins 2 caractères.',
+    nameVisible:
+      'Le nom contient un caractère invisible ou un saut de ligne. Saisissez-le à nouveau.',
   },
 };
 

@@ -1,13 +1,16 @@
 /** Rules of sign-in, reset and join (rules 5, 9). Messages are keys of the catalogue. */
 import { object, string } from 'yup';
+import { firstInvisible } from '../invisible';
 import { charactersIn, emailAddress } from './address';
+import { characterFault } from './textFault';
 
 const key = (name: string): string => `facings.signIn.rules.${name}`;
 
 const email = string()
   .trim()
   .required(key('emailRequired'))
-  .matches(emailAddress, { message: key('emailValid'), excludeEmptyString: true });
+  .matches(emailAddress, { message: key('emailValid'), excludeEmptyString: true })
+  .test('visible', key('emailValid'), (value) => firstInvisible(value) === null);
 
 /** A lowercase letter, an uppercase letter, a digit and a special character (rules 9). */
 const strong = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\d\s])/su;
@@ -36,6 +39,7 @@ export const joinRules = object({
   name: string()
     .trim()
     .required(key('nameRequired'))
-    .test('min', key('nameMin'), (value) => value === '' || charactersIn(value) >= 2),
+    .test('min', key('nameMin'), (value) => value === '' || charactersIn(value) >= 2)
+    .test('visible', key('nameVisible'), (value) => characterFault({ label: '' }, value) === null),
   password: newPassword,
 });

@@ -2,20 +2,17 @@
  * Validation of one cell of a sheet: the messages of the field's form rule, applied to text. A rule is plain data, so
  * a worker can check a hundred thousand rows with it (rules 5; rules R59).
  */
-import { firstInvisible } from '../invisible';
 import { dateFault } from '../days';
 import type { RuleMessage } from './message';
 import { readNumber, styleOf, type NumberStyle } from '../numbers';
 import { numberFault, numberOf, type NumberLimits } from './numberFault';
-import { textFault, type TextLimits } from './textFault';
+import { characterFault, textFault, type TextLimits } from './textFault';
 
 export interface CellRuleBase {
   readonly label: string;
   readonly isRequired: boolean;
   /** Custom message for a missing value. */
   readonly requiredAs?: string;
-  /** Refuses invisible characters, which may be pasted into a new row. */
-  readonly isSeenOnly?: boolean;
 }
 
 /** The rule for every cell of a column. A `name` is free text: of a category, of another record. */
@@ -33,6 +30,10 @@ export type CellRule = CellRuleBase &
     | { readonly kind: 'date' }
     | { readonly kind: 'name'; readonly max: number }
   );
+
+/** Whether the texts of a column may have several lines. */
+export const isMultiline = ({ rule }: { readonly rule?: CellRule }): boolean =>
+  rule?.kind === 'text' && rule.limits.multiline === true;
 
 /** Returns the number in a cell, in the person's notation; null if it is empty or invalid. */
 export const cellNumber = (rule: CellRule, text: string): number | null => {
@@ -61,8 +62,6 @@ export const cellFault = (
       ? { key: 'facings.rules.required', values: { label } }
       : { key: 'facings.rules.requiredAs', values: { label }, text: rule.requiredAs };
   }
-  const unseen = rule.isSeenOnly ? firstInvisible(text) : null;
-  if (unseen !== null) return { key: 'facings.rules.invisible', values: { label, sign: unseen } };
   switch (rule.kind) {
     case 'text':
       return textFault(rule.limits, text);
@@ -85,6 +84,6 @@ export const cellFault = (
     case 'name':
       return text.length > rule.max
         ? { key: 'facings.rules.max', values: { label, max: rule.max } }
-        : null;
+        : characterFault({ label }, text);
   }
 };

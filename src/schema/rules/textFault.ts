@@ -1,5 +1,7 @@
 /** Validation of a text (rules 5). It does not use yup, so workers and forms share it. */
 import type { TextField, TextRefusal } from '../field';
+import { firstInvisible } from '../invisible';
+import { hasBreak } from '../plainText';
 import { charactersIn, emailAddress, isWebAddress } from './address';
 import type { RuleMessage } from './message';
 
@@ -38,7 +40,23 @@ export const forcedTyping = ({ forced }: Forced, text: string): string => {
 const refuses = ({ pattern }: TextRefusal, text: string): boolean => text.search(pattern) === -1;
 
 /** The options of a text field that validation needs; plain data, so that a worker can hold them too. */
-export type TextLimits = Pick<TextField, 'label' | 'max' | 'min' | 'format' | 'refuses'>;
+export type TextLimits = Pick<
+  TextField,
+  'label' | 'max' | 'min' | 'format' | 'refuses' | 'multiline'
+>;
+
+/**
+ * Returns which character of a text nobody sees, or breaks its line; null if there is none. Every text that a person
+ * gives is checked, in forms and in cells.
+ */
+export const characterFault = (
+  { label, multiline }: Pick<TextLimits, 'label' | 'multiline'>,
+  text: string,
+): RuleMessage | null => {
+  const sign = firstInvisible(text);
+  if (sign !== null) return { key: 'facings.rules.invisible', values: { label, sign } };
+  return multiline || !hasBreak(text) ? null : { key: 'facings.rules.oneLine', values: { label } };
+};
 
 const formatFault = ({ format, label }: TextLimits, text: string): RuleMessage | null => {
   const isFine =
@@ -49,6 +67,8 @@ const formatFault = ({ format, label }: TextLimits, text: string): RuleMessage |
 /** Returns what is wrong with a trimmed, non-empty text; null if it is valid. */
 export const textFault = (limits: TextLimits, text: string): RuleMessage | null => {
   const { label, min, max } = limits;
+  const character = characterFault(limits, text);
+  if (character) return character;
   if (text.length > max) return { key: 'facings.rules.max', values: { label, max } };
   if (min !== undefined && charactersIn(text) < min) {
     return { key: 'facings.rules.min', values: { label, min } };

@@ -22,6 +22,7 @@ import {
   type PlannedZone,
 } from './plan';
 import type { CalendarState } from './useCalendarState';
+import { plainKey } from '../../schema/plainText';
 
 export interface ShownEntry extends Entry {
   readonly overlaps: readonly Overlap[];
@@ -42,11 +43,11 @@ export interface Week {
 }
 
 const matching = (zones: readonly PlannedZone[], text: string): readonly PlannedZone[] => {
-  const wanted = text.toLocaleLowerCase();
+  const wanted = plainKey(text);
   return wanted === ''
     ? zones
     : zones.filter(({ name, region }) =>
-        `${name}\n${region ?? ''}`.toLocaleLowerCase().includes(wanted),
+        [name, region ?? ''].some((own) => plainKey(own).includes(wanted)),
       );
 };
 

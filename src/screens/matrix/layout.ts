@@ -2,6 +2,7 @@
 import { edgesOf, headRow, type Corners } from '../../sheet/board/area';
 import type { MatrixData } from './loadMatrixData';
 import type { Block } from './model';
+import { plainKey } from '../../schema/plainText';
 
 // Sizes in px.
 export const zoneWidth = 34;
@@ -47,9 +48,9 @@ const matching = <T>(
   sought: string,
   textsOf: (item: T) => readonly string[],
 ): readonly number[] => {
-  const lower = sought.trim().toLocaleLowerCase();
+  const wanted = plainKey(sought);
   return items.flatMap((item, at) =>
-    textsOf(item).some((text) => text.toLocaleLowerCase().includes(lower)) ? [at] : [],
+    textsOf(item).some((text) => plainKey(text).includes(wanted)) ? [at] : [],
   );
 };
 

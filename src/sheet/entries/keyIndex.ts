@@ -2,7 +2,8 @@
  * Finds rows with the same key (rules 5, Bulk row). It compares keys by hash and then by text. Texts are read only if
  * two hashes are equal, so that a hundred thousand keys of a file stay bytes.
  */
-import { blankKeyHash, keyHash, plainKey } from '../../spreadsheet/keyHash';
+import { plainKey } from '../../schema/plainText';
+import { blankKeyHash, keyHash } from '../../spreadsheet/keyHash';
 import { eachRow, longer, type Rows } from './rows';
 
 /** No key: that of blank texts. Keys are numbered from 1. */

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { cellFault } from '../../schema/rules/cellRule';
+import { hasBreak } from '../../schema/plainText';
+import { cellFault, isMultiline } from '../../schema/rules/cellRule';
 import type { RuleMessage } from '../../schema/rules/message';
 import type { Place } from '../board/area';
 import { isComposing } from './keys';
@@ -33,6 +34,11 @@ interface EditorProps {
 /** Space in px that the list needs below the cell; with less, it opens above. */
 const roomForList = 260;
 
+/** Maximum number of lines that the editor shows without scrolling. */
+const maxLines = 8;
+
+const linesOf = (text: string): number => Math.min(maxLines, text.split('\n').length);
+
 /** Minimum width of the input in px. */
 const minWidth = 140;
 
@@ -41,12 +47,14 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
   const translate = useTranslate();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const isDone = useRef(false);
   const { place, row, isTyped } = editing;
   const { model } = board;
   const column = model.columns[place.column];
   if (!column) throw new Error(`There is no column ${String(place.column)} to edit.`);
+  // An input of one line would drop the breaks of a text and join its words.
+  const Box = isMultiline(column) || hasBreak(editing.text) ? 'textarea' : 'input';
 
   const [draft, setDraft] = useState<string | null>(null);
   /** Index of the highlighted option; null before the user moves, then the cell's value is highlighted. */
@@ -108,11 +116,30 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
     else commitTyped(next);
   };
 
+  const type = (text: string) => {
+    setDraft(text);
+    setListed(true);
+    // For an on/off column, preselect the first match. For names, preselect none.
+    setAt(column.kind === 'onOff' && text !== '' ? 0 : -1);
+  };
+  /** Inserts a line break at the caret. */
+  const breakLine = () => {
+    const element = input.current;
+    if (!element) return;
+    element.setRangeText('\n', element.selectionStart, element.selectionEnd, 'end');
+    type(element.value);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     // The input method handles this key.
     if (isComposing(event.nativeEvent)) return;
-    const { key, shiftKey } = event;
+    const { key, shiftKey, altKey } = event;
+    if (key === 'Enter' && altKey) {
+      event.preventDefault();
+      if (isMultiline(column)) breakLine();
+      return;
+    }
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     if (key === 'Escape') finish(null, 'stay');
     else if (key === 'Enter') commit(shiftKey ? 'up' : 'down');
@@ -131,9 +158,9 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
   const faultId = `${id}-fault`;
   return (
     <div ref={box} className="editor">
-      <input
+      <Box
         ref={input}
-        type="text"
+        {...(Box === 'input' ? { type: 'text' } : { rows: linesOf(draft ?? editing.text) })}
         aria-label={translate('facings.grid.editCell', {
           column: column.label,
           row: row < 0 ? place.row + 1 : rowNumber(model, row),
@@ -156,10 +183,7 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
           'aria-activedescendant': active >= 0 ? optionId(listId, active) : undefined,
         })}
         onChange={({ target: { value } }) => {
-          setDraft(value);
-          setListed(true);
-          // For an on/off column, preselect the first match. For names, preselect none.
-          setAt(column.kind === 'onOff' && value !== '' ? 0 : -1);
+          type(value);
         }}
         onClick={() => {
           setListed(true);

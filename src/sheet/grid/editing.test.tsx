@@ -256,3 +256,56 @@ test('without rows it says so', () => {
   renderGrid({ rows: [] });
   expect(screen.getByText('No results to show.')).toBeInTheDocument();
 });
+
+const several = columns.map((column) =>
+  column.key === 'description'
+    ? {
+        ...column,
+        rule: {
+          kind: 'text' as const,
+          label: 'Description',
+          isRequired: false,
+          limits: { label: 'Description', max: 500, multiline: true },
+        },
+      }
+    : column,
+);
+
+test('a text of several lines keeps its breaks when it is edited', async () => {
+  const rows = [['A-1', 'first line\nsecond line', '1', 'false', '']];
+  const { user, model } = renderGrid({ model: arrayModel({ columns: several, rows }) });
+  await user.keyboard('{ArrowRight}{F2}!{Enter}');
+  expect(model.textAt(0, 1)).toBe('first line\nsecond line!');
+});
+
+test('a stored break of a one-line text is not lost either', async () => {
+  const rows = [['A\n1', 'Tea', '1', 'false', '']];
+  const { user, model } = renderGrid({ model: arrayModel({ columns, rows }) });
+  await user.keyboard('{F2}!{Enter}');
+  expect(model.textAt(0, 0)).toBe('A\n1!');
+});
+
+test('Alt+Enter breaks the line where a text may have several', async () => {
+  const { user, model } = renderGrid({ model: arrayModel({ columns: several, rows: rowsOf(2) }) });
+  await user.keyboard('{ArrowRight}{F2}{Alt>}{Enter}{/Alt}more{Enter}');
+  expect(model.textAt(0, 1)).toBe('Product 1\nmore');
+  expect(model.textAt(1, 1)).toBe('Product 2');
+});
+
+test('Alt+Enter does nothing in a text of one line', async () => {
+  const { user, model } = renderGrid();
+  await user.keyboard('{F2}{Alt>}{Enter}{/Alt}-b{Enter}');
+  expect(model.textAt(0, 0)).toBe('SKU-1-b');
+  expect(model.textAt(1, 0)).toBe('SKU-2');
+});
+
+test('Enter goes to the start of a run of Tab only if no other move came between', async () => {
+  const { user, active } = renderGrid();
+  const edit = async (keys: string) => {
+    await user.keyboard(keys);
+    return active()?.textContent;
+  };
+  expect(await edit('a{Tab}b{Enter}')).toBe('SKU-2');
+  // Back at the end of a run by arrows.
+  expect(await edit('c{Tab}d{Tab}{ArrowLeft}{ArrowRight}{F2}9{Enter}')).toBe('2');
+});

@@ -9,9 +9,10 @@ export const editorCss = `
   z-index: 5;
   height: ${String(sizes.row)}px;
 }
-.grid .editor input {
+.grid .editor :is(input, textarea) {
+  display: block;
   width: 100%;
-  height: 100%;
+  min-height: 100%;
   box-sizing: border-box;
   padding: 0 8px;
   font: inherit;
@@ -22,10 +23,11 @@ export const editorCss = `
   box-shadow: var(--mui-shadows-3);
   outline: none;
 }
-.grid .editor input[aria-invalid=true] { border-color: var(--mui-palette-error-main); }
+.grid .editor textarea { padding-block: 4px; resize: none; }
+.grid .editor :is(input, textarea)[aria-invalid=true] { border-color: var(--mui-palette-error-main); }
 /* Phones zoom into inputs with a smaller font size. */
 @media (pointer: coarse) {
-  .grid .editor input { font-size: 16px; }
+  .grid .editor :is(input, textarea) { font-size: 16px; }
 }
 .grid .popup {
   position: absolute;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { nearest } from '../board/layout';
 import type { GridColumn, GridOption } from '../types';
+import { plainKey } from '../../schema/plainText';
 
 /** Whether the column's cells have a list of options. */
 export const hasChoices = ({ kind, options }: GridColumn): boolean =>
@@ -44,15 +45,13 @@ export const useOptions = (column: GridColumn): Options | null => {
 /** Maximum number of options listed at once. */
 const maxOptions = 100;
 
-const folded = (text: string): string => text.trim().toLocaleLowerCase();
-
 /** Options that contain a text, those that begin with it first; all options for null. */
 export const filterOptions = (options: readonly GridOption[], typed: string | null) => {
-  const sought = folded(typed ?? '');
+  const sought = plainKey(typed ?? '');
   const beginning: GridOption[] = [];
   const containing: GridOption[] = [];
   for (const option of options) {
-    const texts = [folded(option.label), folded(option.value)];
+    const texts = [plainKey(option.label), plainKey(option.value)];
     if (texts.some((text) => text.startsWith(sought))) beginning.push(option);
     else if (texts.some((text) => text.includes(sought))) containing.push(option);
   }
@@ -62,9 +61,9 @@ export const filterOptions = (options: readonly GridOption[], typed: string | nu
 
 /** The value for a typed text: an option's value if its label was typed, else the text. */
 export const valueOf = (options: readonly GridOption[], typed: string): string => {
-  const sought = folded(typed);
+  const sought = plainKey(typed);
   const named = options.find(
-    ({ value, label }) => folded(label) === sought || folded(value) === sought,
+    ({ value, label }) => plainKey(label) === sought || plainKey(value) === sought,
   );
   return named?.value ?? typed;
 };

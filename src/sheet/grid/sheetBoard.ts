@@ -1,6 +1,6 @@
 /** The board of a sheet of texts: row numbers, check boxes, and one cell for each text. */
 import type { TranslateFunction } from 'react-admin';
-import { isSamePlace, type Place } from '../board/area';
+import { isOneCell, isSamePlace, type Area, type Place } from '../board/area';
 import { createBoard } from '../board/board';
 import type { Painter } from '../board/painter';
 import type { RuleMessage } from '../../schema/rules/message';
@@ -35,29 +35,36 @@ export interface SheetContext extends Appearance {
   readonly faultTexts: ReturnType<typeof createFaultTexts>;
 }
 
-export const createSheetBoard = (model: GridModel, id: string) => ({
-  ...createBoard({
+export const createSheetBoard = (model: GridModel, id: string) => {
+  const board = createBoard({
     id,
     sizes,
     model: { columns: () => model.columns, shown: model.shown, subscribe: model.subscribe },
     painterOf: (appearance: Appearance) => painterOf(model, id, appearance),
-  }),
-  model,
-  tabs: createTabs(),
-});
+  });
+  const tabs = createTabs();
+  const select: typeof board.select = (area, ...more) => {
+    tabs.selected(area);
+    board.select(area, ...more);
+  };
+  return { ...board, select, model, tabs };
+};
 
 export type GridBoard = ReturnType<typeof createSheetBoard>;
 
 /** Remembers the column where a run of Tab started: Enter returns to it in the next row, as in other spreadsheets. */
 const createTabs = () => {
   let run: { readonly column: number; readonly at: Place } | null = null;
-  /** The start column of the run. Any other move ended the run. */
   const columnFrom = (place: Place): number =>
     run && isSamePlace(run.at, place) ? run.column : place.column;
   return {
     /** Tab moved from one cell to another. */
     note: (from: Place, to: Place) => {
       run = { column: columnFrom(from), at: to };
+    },
+    /** Every move but Tab ends the run, also one that comes back. */
+    selected: (area: Area) => {
+      if (run && !(isOneCell(area) && isSamePlace(run.at, area.active))) run = null;
     },
     columnFrom,
   };

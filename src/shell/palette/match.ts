@@ -1,4 +1,5 @@
 import type { Entry } from './entry';
+import { plainText } from '../../schema/plainText';
 
 /** How well a text matches what is typed, ignoring case and accents, and which characters match. */
 
@@ -42,7 +43,7 @@ export const folded = (shown: string): Folded => {
 
 /** Returns the typed words; empty if there are none. */
 export const wordsOf = (typed: string): readonly string[] =>
-  folded(typed).text.split(/\s+/).filter(Boolean);
+  folded(plainText(typed)).text.split(/\s+/).filter(Boolean);
 
 const isWordStart = (text: string, at: number): boolean =>
   at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));

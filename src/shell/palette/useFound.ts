@@ -10,6 +10,7 @@ import { fillTemplate } from '../../schema/template';
 import { unpaged } from '../../views/list/listRequest';
 import { findRecords, minCharacters, type FoundRecord, type FoundRecords } from './finders';
 import { ranked } from './match';
+import { plainText } from '../../schema/plainText';
 
 /** Returns a text after it has been unchanged for `wait` milliseconds; '' is returned at once. */
 const useSettled = (text: string, wait: number): string => {
@@ -108,7 +109,7 @@ export const useLooked = (looked: readonly RecordQuery[]): readonly FoundGroup[]
 
 /** Returns the typed text after the delay; '' while the person is still typing. */
 export const useSettledText = (typed: string): string => {
-  const text = typed.trim();
+  const text = plainText(typed);
   return useSettled(text, debounce) === text ? text : '';
 };
 
@@ -120,7 +121,7 @@ export const useFound = (typed: string, names: readonly string[] | null): readon
   );
   const found = useLooked(asked.map(({ name }) => ({ name, text: settled })));
   // A search that waits for the end of typing is shown as running.
-  const isWaiting = settled === '' && typed.trim().length >= minCharacters;
+  const isWaiting = settled === '' && plainText(typed).length >= minCharacters;
   return isWaiting ? found.map((group) => ({ ...group, isAsking: true })) : found;
 };
 
@@ -153,7 +154,7 @@ export const useFew = (
     staleTime: fresh,
     gcTime: fresh,
   });
-  const text = typed.trim();
+  const text = plainText(typed);
   const isTooMany = isError || (data !== undefined && data.length > few);
   if (of === undefined || isTooMany || text.length >= minCharacters) {
     return { groups: [], areOffered: false };

@@ -2,6 +2,7 @@ import { inBlocks } from '../../schema/yieldToMain';
 import type { Converting } from '../convertTable';
 import { cellText, type Table } from '../table';
 import { plainHeading } from './headings';
+import { plainKey } from '../../schema/plainText';
 
 // Similarity of two headers from 0 to 1: by words, or by letters if one is misspelled.
 
@@ -68,9 +69,6 @@ const mostValues = 500;
 /** Minimum similarity of a value and an option to match. */
 const minSimilarity = 0.8;
 
-/** The form in which values are compared. */
-export const plainValue = (text: string): string => text.trim().toLowerCase();
-
 /**
  * Distinct values, most frequent first; null if there are too many to match one by one.
  * @throws {DOMException} AbortError when `signal` is aborted
@@ -86,7 +84,7 @@ export const columnValues = async (
     for (let row = first; row < next && found.size <= mostValues; row += 1) {
       const text = cellText(table, row, column).trim();
       if (text === '') continue;
-      const key = plainValue(text);
+      const key = plainKey(text);
       const known = found.get(key);
       if (known) known.count += 1;
       else found.set(key, { text, count: 1 });
@@ -114,4 +112,4 @@ export const proposedValue = (text: string, options: readonly ValueOption[]): st
 export const convertValues =
   (chosen: ReadonlyMap<string, string>): Converting =>
   (text) =>
-    chosen.get(plainValue(text)) ?? text;
+    chosen.get(plainKey(text)) ?? text;

@@ -5,8 +5,8 @@
  */
 import { keyHash } from '../keyHash';
 import type { ColumnProfile, OpenedFile } from '../types';
-import { plainValue } from './columnValues';
 import { denseHeading, type Head } from './headings';
+import { plainKey } from '../../schema/plainText';
 
 /** Maximum number of shapes per organization; the least recently used is dropped. */
 const mostShapes = 50;
@@ -136,8 +136,7 @@ const values = memory(
   (value): value is string => typeof value === 'string',
 );
 
-const valueKey = (target: string, text: string): string =>
-  `${target} ${numberOf(plainValue(text))}`;
+const valueKey = (target: string, text: string): string => `${target} ${numberOf(plainKey(text))}`;
 
 /** The matches of a target's values in earlier files; '' for a value that was left unchanged. */
 export const rememberedValues = (

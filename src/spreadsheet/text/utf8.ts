@@ -73,6 +73,7 @@ export const mayBeInvisible = (bytes: Uint8Array, at: number): boolean => {
       return second === 0x85 && third === 0xa4;
     case 0xef:
       return (
+        (second === 0xb8 && (third === 0x8e || third === 0x8f)) ||
         (second === 0xbb && third === 0xbf) ||
         (second === 0xbe && third === 0xa0) ||
         (second === 0xbf && third >= 0xb9 && third <= 0xbb)

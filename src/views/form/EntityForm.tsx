@@ -111,7 +111,11 @@ export const EntityForm = ({
     onBegun?.(next);
   };
   const resolver = useMemo(
-    () => forgivingStored(yupResolver(formRules(declaration.fields, fields, locale, purpose)), own),
+    () =>
+      forgivingStored(
+        yupResolver(formRules(declaration.fields, fields, locale, purpose, own)),
+        own,
+      ),
     [declaration, fields, locale, purpose, own],
   );
 

@@ -8,6 +8,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { panelKey } from '../../schema/pageAt';
 import { useShortcutHint } from '../keys/usePageAction';
+import { plainText } from '../../schema/plainText';
 
 /** Milliseconds after the last key, and minimum length of a list's search (rules 9). */
 const debounce = 300;
@@ -65,7 +66,7 @@ export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
   const change = (value: string) => {
     setTyped(value);
     clearTimeout(timer.current);
-    const wanted = value.trim().replace(/\s+/gu, ' ');
+    const wanted = plainText(value);
     if (wanted === '' || wanted.length >= minCharacters) setIsShort(false);
     if (wanted === '') ask('');
     else if (wanted.length < minCharacters) {
@@ -86,7 +87,7 @@ export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
   };
 
   const toRows = (event: KeyboardEvent) => {
-    const wanted = typed.trim();
+    const wanted = plainText(typed);
     const isAsked = wanted === '' || wanted.length >= minCharacters;
     event.preventDefault();
     // Too short for a search, so there are no rows to move to.

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EntryColumn } from '../../../sheet/entries/types';
+import { isMultiline } from '../../../schema/rules/cellRule';
 
 interface PropertyInputProps {
   readonly column: EntryColumn;
@@ -45,6 +46,7 @@ const PlainInput = ({
     select={values !== undefined}
     value={props.text}
     disabled={props.isDisabled}
+    {...(isMultiline(props.column) ? { multiline: true, maxRows: 6 } : {})}
     onChange={({ target }) => {
       props.onChange(target.value);
     }}

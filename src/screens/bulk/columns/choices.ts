@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { sameKey } from '../../../../dataProvider/calls/bulk';
+import { plainKey } from '../../../schema/plainText';
 import { pause } from '../../../batches/control';
 import type { Entries } from '../../../sheet/entries/types';
 import type { GridOption } from '../../../sheet/types';
@@ -42,15 +42,15 @@ const knownOf = (options: readonly GridOption[], isRecord: boolean): Known => {
   const byText = new Map<string, string>();
   const several = new Set<string>();
   for (const { value, label } of options) {
-    const name = sameKey(label);
+    const name = plainKey(label);
     if ((byText.get(name) ?? value) !== value) several.add(name);
     byText.set(name, value);
   }
   several.forEach((name) => byText.delete(name));
   // An id takes precedence over another option's name.
   for (const { value } of options) {
-    byText.set(sameKey(value), value);
-    several.delete(sameKey(value));
+    byText.set(plainKey(value), value);
+    several.delete(plainKey(value));
   }
   const words = options.slice(0, named).map(({ label }) => label);
   return {
@@ -71,8 +71,8 @@ export const createChoices = (entries: Entries, columns: readonly ChoiceColumn[]
       key: `facings.imports.choices.${name}`,
       values: { label, text, values: own.words },
     });
-    if (text === '' || own.allowsAny || own.byText.has(sameKey(text))) return null;
-    if (own.several.has(sameKey(text))) return fault('several');
+    if (text === '' || own.allowsAny || own.byText.has(plainKey(text))) return null;
+    if (own.several.has(plainKey(text))) return fault('several');
     return fault(isRecord ? 'none' : 'unknown');
   };
 
@@ -90,11 +90,11 @@ export const createChoices = (entries: Entries, columns: readonly ChoiceColumn[]
     },
     valueOf: (place, text) => {
       const own = known.get(place);
-      return own?.byText.get(sameKey(text)) ?? (own?.allowsAny ? text.trim() : undefined);
+      return own?.byText.get(plainKey(text)) ?? (own?.allowsAny ? text.trim() : undefined);
     },
     isOffered: (place, text) => {
       const own = known.get(place);
-      return !own || own.allowsAny || own.byText.has(sameKey(text));
+      return !own || own.allowsAny || own.byText.has(plainKey(text));
     },
   };
   return choices;

@@ -143,7 +143,6 @@ export const addColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
     columnOf(context, column, (rule) => ({
       ...rule,
       // A code without a unit becomes EACH (rules 9), so none is refused.
-      isSeenOnly: true,
       ...(column.isOptional ? { isRequired: false } : {}),
     })),
   );

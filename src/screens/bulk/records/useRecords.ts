@@ -6,7 +6,7 @@ import type { EntryColumn } from '../../../sheet/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ParentIds } from '../../../schema/routes';
 import { inSlices } from '../../../schema/yieldToMain';
-import { plainKey } from '../../../spreadsheet/keyHash';
+import { plainKey } from '../../../schema/plainText';
 import { useReadAllRows } from '../../../views/availability/useEveryRow';
 import { initialValues } from '../../../views/form/initialValues';
 import { useReadAgain } from '../../../views/outOfDate';

@@ -1,5 +1,5 @@
 /** Creates many products, each with its notional product, state and zones (rules 4, Bulk add; 7, Products; 9). */
-import { sameKey } from '../../../../dataProvider/calls/bulk';
+import { plainKey } from '../../../schema/plainText';
 import { readEach } from '../../../batches/calls';
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { endOpenRun, readItems } from '../../../batches/keptRuns';
@@ -203,9 +203,9 @@ const productBody = ({ row: { values, notional } }: NewItem) => ({
  */
 const endAdd = (journal: Journal, id: string, rows: readonly NewRow[], isSheet: boolean) =>
   endOpenRun(journal, id, async ({ accountId, startedAt }) => {
-    const taken = new Set(rows.map((row) => sameKey(skuOf(row))));
+    const taken = new Set(rows.map((row) => plainKey(skuOf(row))));
     const left = (await readItems<NewRow>(journal, id))
-      .filter((item) => !isComplete(item) && !taken.has(sameKey(skuOf(item.row))))
+      .filter((item) => !isComplete(item) && !taken.has(plainKey(skuOf(item.row))))
       .filter(({ state }) => !isSheet || isBegun(state))
       .map((item, index) => ({ ...item, index }));
     // Stored as a new run before the old one is removed, so that a page closed in between loses nothing.

@@ -1,6 +1,7 @@
 /** Creates notional products that rows name and the organization does not have, each once per run. */
 import type { FacingsDataProvider } from '../../../../dataProvider';
-import { sameKey, type ExistingRecord } from '../../../../dataProvider/calls/bulk';
+import type { ExistingRecord } from '../../../../dataProvider/calls/bulk';
+import { plainKey } from '../../../schema/plainText';
 import type { Control } from '../../../batches/control';
 import { sendBatch, type Outcome } from '../../../batches/sendBatch';
 import type { NewNotional } from './rows';
@@ -8,8 +9,8 @@ import type { NewNotional } from './rows';
 /** The id of the record with each key; one with the same letters in another case counts if there is no other. */
 export const idsByKey = (keys: readonly string[], found: readonly ExistingRecord[]) => {
   const exact = new Map(found.map(({ id, key }) => [key, id]));
-  const alike = new Map(found.map(({ id, key }) => [sameKey(key), id]));
-  return keys.map((key) => exact.get(key) ?? alike.get(sameKey(key)));
+  const alike = new Map(found.map(({ id, key }) => [plainKey(key), id]));
+  return keys.map((key) => exact.get(key) ?? alike.get(plainKey(key)));
 };
 
 export const notSent: Outcome = { type: 'unsent', isDoubtful: true };
@@ -35,15 +36,15 @@ export const createNewNotionals = ({ bulk, accountId, isResumed }: NewNotionalsO
     /** By compared name: the first of several spellings is created. */
     const unsent = new Map<string, string>();
     for (const one of notionals) {
-      if (one === null || 'id' in one || sent.has(sameKey(one.name))) continue;
-      if (!unsent.has(sameKey(one.name))) unsent.set(sameKey(one.name), one.name.trim());
+      if (one === null || 'id' in one || sent.has(plainKey(one.name))) continue;
+      if (!unsent.has(plainKey(one.name))) unsent.set(plainKey(one.name), one.name.trim());
     }
     if (unsent.size > 0) {
       const sending = sendBatch({
         items: [...unsent.values()],
         send: async (names) => idsByKey(names, await bulk.createNotionals(accountId, names)),
         check: async (names) => idsByKey(names, await bulk.checkNotionals(accountId, names)),
-        isDoubtful: (name) => isResumed || tried.has(sameKey(name)),
+        isDoubtful: (name) => isResumed || tried.has(plainKey(name)),
         control,
       });
       for (const [at, key] of [...unsent.keys()].entries()) {
@@ -56,7 +57,7 @@ export const createNewNotionals = ({ bulk, accountId, isResumed }: NewNotionalsO
       notionals.map(async (one): Promise<Outcome> => {
         if (one === null) return notSent;
         if ('id' in one) return { type: 'done', id: one.id };
-        const key = sameKey(one.name);
+        const key = plainKey(one.name);
         const own = sent.get(key);
         const outcome = (await own) ?? notSent;
         // A later attempt creates it again.

@@ -6,6 +6,7 @@ import type { RaRecord } from 'react-admin';
 import { asText } from '../../../fields/shared/asText';
 import type { Entries } from '../../../schema/field';
 import type { Registry } from '../../../schema/registry';
+import { plainKey } from '../../../schema/plainText';
 
 export interface Part {
   /** Name of the declaration. */
@@ -63,8 +64,8 @@ const textsOf = (value: unknown): readonly string[] =>
 const rowsOf = (value: unknown): readonly RaRecord[] =>
   Array.isArray(value) ? (value as readonly RaRecord[]) : [];
 
-const sameKey = (row: Readonly<Record<string, unknown>>, names: readonly string[]): string =>
-  names.map((name) => (asText(row[name]) ?? '').toLowerCase()).join('\n');
+const keyOf = (row: Readonly<Record<string, unknown>>, names: readonly string[]): string =>
+  names.map((name) => plainKey(asText(row[name]) ?? '')).join('\n');
 
 const missingEntries = (
   { of }: Entries,
@@ -86,9 +87,9 @@ const missingRows = (
   { field }: Part,
   sameBy: readonly string[],
 ): readonly Addition[] => {
-  const known = new Set(rowsOf(target).map((row) => sameKey(row, sameBy)));
+  const known = new Set(rowsOf(target).map((row) => keyOf(row, sameBy)));
   return rowsOf(source).flatMap((row) => {
-    const key = sameKey(row, sameBy);
+    const key = keyOf(row, sameBy);
     const label = sameBy.map((name) => asText(row[name]) ?? '').join(' · ');
     if (known.has(key) || asText(row[field]) === null) return [];
     known.add(key);

@@ -5,20 +5,19 @@ import { keys, maxFilters } from '../listQuery';
 import { sortableFields } from '../sorting/sorts';
 import { knownParameters, type Listed } from './useOpening';
 import type { SavedView } from './viewsStore';
+import { sameKey } from '../../../schema/plainText';
 
 /** Validates the name of a saved view. */
 export const longestName = 60;
 
 type NameFault = 'nameMissing' | 'nameLong' | 'nameTaken';
 
-const isSame = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();
-
 /** Returns null for a valid name; `others` are the views of the same list, whose names are taken. */
 export const nameFault = (name: string, others: readonly SavedView[]): NameFault | null => {
   const wanted = name.trim();
   if (wanted === '') return 'nameMissing';
   if (wanted.length > longestName) return 'nameLong';
-  return others.some((other) => isSame(other.name, wanted)) ? 'nameTaken' : null;
+  return others.some((other) => sameKey(other.name, wanted)) ? 'nameTaken' : null;
 };
 
 /** Returns the name, or the name with the first free number: 'Archived (2)'. */

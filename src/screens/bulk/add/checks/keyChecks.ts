@@ -4,7 +4,7 @@ import { pause } from '../../../../batches/control';
 import type { Entries } from '../../../../sheet/entries/types';
 import { createStore } from '../../../../schema/listeners';
 import { inSlices } from '../../../../schema/yieldToMain';
-import { plainKey } from '../../../../spreadsheet/keyHash';
+import { plainKey } from '../../../../schema/plainText';
 import { isAbort } from '../../../../faults/failures';
 
 /**

@@ -5,7 +5,6 @@ import type { Converting } from '../../../../spreadsheet/convertTable';
 import {
   columnValues,
   convertValues,
-  plainValue,
   proposedValue,
   type ColumnValue,
   type ValueOption,
@@ -13,6 +12,7 @@ import {
 import { rememberedValues } from '../../../../spreadsheet/match/remembered';
 import type { ImportTarget, OpenedFile } from '../../../../spreadsheet/types';
 import type { FileColumn } from './mapping';
+import { plainKey } from '../../../../schema/plainText';
 
 interface MatchedValue extends ColumnValue {
   /** The option that replaces it; '' if it stays unchanged. */
@@ -85,7 +85,7 @@ export type FoundValues = Awaited<ReturnType<typeof findValues>>;
 
 /** By plain text; '' for values that stay unchanged. */
 export const matchesOf = ({ values }: ValueColumn): ReadonlyMap<string, string> =>
-  new Map(values.map(({ text, match }) => [plainValue(text), match]));
+  new Map(values.map(({ text, match }) => [plainKey(text), match]));
 
 /** The conversion for imported rows; null if all values stay unchanged. */
 export const convertMatched = (of: ValueColumn): Converting | null => {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { sameKey } from '../../../../../dataProvider/calls/bulk';
+import { plainKey } from '../../../../schema/plainText';
 import type { Entries } from '../../../../sheet/entries/types';
 import { LoadFailure } from '../../../../views/LoadFailure';
 import { useVersion } from '../../frame/follow';
@@ -22,7 +22,7 @@ const AmbiguousNames = ({ notionals, chosen, choose }: AddReview) => {
   const translate = useTranslate();
   return (notionals ?? []).map(({ text, count, fate }) => {
     if (fate.type !== 'ambiguous') return null;
-    const name = sameKey(text);
+    const name = plainKey(text);
     return (
       <Alert key={name} severity="warning" sx={{ overflowWrap: 'anywhere' }}>
         <Box sx={{ mb: 1 }}>

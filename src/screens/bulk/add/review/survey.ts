@@ -1,4 +1,4 @@
-import { sameKey } from '../../../../../dataProvider/calls/bulk';
+import { plainKey } from '../../../../schema/plainText';
 import type { Entries } from '../../../../sheet/entries/types';
 import { eachUnit, unitOf } from '../../../../schema/units';
 import { inSlices } from '../../../../schema/yieldToMain';
@@ -25,7 +25,7 @@ const createTally = () => {
   const all = new Map<string, { readonly text: string; count: number; readonly rows: number[] }>();
   return {
     note: (text: string, row: number) => {
-      const key = sameKey(text);
+      const key = plainKey(text);
       const held = all.get(key) ?? { text, count: 0, rows: [] };
       all.set(key, held);
       held.count += 1;
@@ -123,13 +123,13 @@ export const fatesOf = (
 ): readonly NamedNotional[] => {
   const byName = new Map<string, KnownNotional[]>();
   for (const one of known) {
-    const key = sameKey(one.name);
+    const key = plainKey(one.name);
     const own = byName.get(key);
     if (!own) byName.set(key, [one]);
     else if (own.every(({ id }) => id !== one.id)) own.push(one);
   }
   return names.map((held): NamedNotional => {
-    const among = byName.get(sameKey(held.text)) ?? [];
+    const among = byName.get(plainKey(held.text)) ?? [];
     const [only, another] = among;
     if (only && another) return { ...held, fate: { type: 'ambiguous', among } };
     if (only) return { ...held, fate: { type: 'exists', id: only.id } };
@@ -145,15 +145,15 @@ export const openNames = (
   named: readonly NamedNotional[],
   choices: NotionalChoices,
 ): readonly NamedNotional[] =>
-  named.filter(({ fate, text }) => fate.type === 'ambiguous' && !choices.has(sameKey(text)));
+  named.filter(({ fate, text }) => fate.type === 'ambiguous' && !choices.has(plainKey(text)));
 
 export const notionalOf = (
   named: readonly NamedNotional[],
   choices: NotionalChoices,
 ): ((name: string) => NewNotional) => {
-  const fates = new Map(named.map(({ text, fate }) => [sameKey(text), fate]));
+  const fates = new Map(named.map(({ text, fate }) => [plainKey(text), fate]));
   return (name) => {
-    const key = sameKey(name);
+    const key = plainKey(name);
     const fate = fates.get(key);
     if (fate?.type === 'exists') return { id: fate.id, name: name.trim() };
     if (fate?.type === 'new') return { name: name.trim() };

@@ -1,5 +1,5 @@
 /** Builds what is saved: only changed values, in the platform's format (rules 4, 7). */
-import { sameKey } from '../../../../../dataProvider/calls/bulk';
+import { plainKey } from '../../../../schema/plainText';
 import type { RowChange } from '../../../../sheet/entries/types';
 import type { Pair } from '../../../../schema/links';
 import type { ChangedRow } from '../../save/rows';
@@ -47,7 +47,7 @@ export const changedTexts = ({ entries }: Sheet, column: number): readonly strin
  */
 export const faultyRows = ({ entries }: Sheet): readonly number[] => {
   const { keyColumn } = entries;
-  const keyOf = (row: number) => sameKey(entries.textAt(row, keyColumn));
+  const keyOf = (row: number) => plainKey(entries.textAt(row, keyColumn));
   const changed = Array.from(entries.changedRows());
   // Without a key, no row is a duplicate.
   const keys = new Set(

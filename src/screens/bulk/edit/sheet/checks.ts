@@ -1,4 +1,4 @@
-import { sameKey } from '../../../../../dataProvider/calls/bulk';
+import { plainKey } from '../../../../schema/plainText';
 import { chunksOf } from '../../../../batches/calls';
 import type { EditSource } from '../source';
 import { changedTexts, faultyRows, unknownPairs } from './changesOf';
@@ -42,16 +42,16 @@ const checkKeys = async (sheet: Sheet, source: EditSource): Promise<void> => {
   const label = columns[keyColumn]?.label ?? '';
   const own = new Map(
     Array.from(entries.changedRows(), (row) => [
-      sameKey(entries.textAt(row, keyColumn)),
+      plainKey(entries.textAt(row, keyColumn)),
       idOf(row),
     ]),
   );
   const taken = new Set<string>();
   for (const some of chunksOf(keys, mostNames))
     for (const { id, key } of await source.keyed(some))
-      if (own.get(sameKey(key)) !== id) taken.add(sameKey(key));
+      if (own.get(plainKey(key)) !== id) taken.add(plainKey(key));
   const faultOf = (key: string) =>
-    taken.has(sameKey(key)) ? { key: takenKey, values: { label, key } } : null;
+    taken.has(plainKey(key)) ? { key: takenKey, values: { label, key } } : null;
   entries.judge(keyColumn, new Map(keys.map((key) => [key, faultOf(key)])));
 };
 

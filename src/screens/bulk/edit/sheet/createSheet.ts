@@ -1,4 +1,4 @@
-import { sameKey } from '../../../../../dataProvider/calls/bulk';
+import { plainKey } from '../../../../schema/plainText';
 import { asText } from '../../../../fields/shared/asText';
 import { recordsBase } from '../../../../sheet/entries/bases';
 import { createEntries } from '../../../../sheet/entries/createEntries';
@@ -31,12 +31,12 @@ export const createNames = (label: string) => {
     ) => {
       const ids = new Map<string, Set<string>>();
       for (const { id, key } of known) {
-        ids.set(sameKey(key), (ids.get(sameKey(key)) ?? new Set()).add(id));
+        ids.set(plainKey(key), (ids.get(plainKey(key)) ?? new Set()).add(id));
       }
       for (const name of names) {
         // A resolved name is not overwritten: a late response is older than the result.
         if (typeof idOf(name) === 'string') continue;
-        checked.set(name.trim(), ids.get(sameKey(name)) ?? new Set());
+        checked.set(name.trim(), ids.get(plainKey(name)) ?? new Set());
       }
     },
     /** The error of a checked name. */

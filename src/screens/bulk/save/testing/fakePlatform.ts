@@ -1,6 +1,7 @@
 /** A platform in memory that is as strict as the real one and fails on demand. */
 import type { FacingsDataProvider } from '../../../../../dataProvider';
-import { sameKey, type ExistingRecord } from '../../../../../dataProvider/calls/bulk';
+import type { ExistingRecord } from '../../../../../dataProvider/calls/bulk';
+import { plainKey } from '../../../../schema/plainText';
 import type { Failure } from '../../../../faults/failures';
 import { PlatformError } from '../../../../../dataProvider/mapping/platformError';
 import type { LinkCalls, Pair } from '../../../../schema/links';
@@ -118,9 +119,9 @@ export const createFakePlatform = ({ fate = () => 'fine', latency = 0 }: Fake = 
   };
 
   const createProducts = (rows: readonly Record<string, unknown>[]): readonly ExistingRecord[] => {
-    const skus = new Set([...products.values()].map(({ values }) => sameKey(String(values.sku))));
+    const skus = new Set([...products.values()].map(({ values }) => plainKey(String(values.sku))));
     for (const [at, { sku }] of rows.entries()) {
-      const key = sameKey(String(sku));
+      const key = plainKey(String(sku));
       const words = `There is a product ${String(sku)}.`;
       if (skus.has(key))
         refuse(refusal('conflict', { status: 409, fields: { [`products.${at}.sku`]: words } }));
@@ -133,8 +134,8 @@ export const createFakePlatform = ({ fate = () => 'fine', latency = 0 }: Fake = 
     });
   };
   const byNames = (names: readonly string[]): readonly ExistingRecord[] => {
-    const keys = new Set(names.map(sameKey));
-    return [...notionals].flatMap(([id, key]) => (keys.has(sameKey(key)) ? [{ id, key }] : []));
+    const keys = new Set(names.map(plainKey));
+    return [...notionals].flatMap(([id, key]) => (keys.has(plainKey(key)) ? [{ id, key }] : []));
   };
 
   const bulk: FacingsDataProvider['bulk'] = {
@@ -159,9 +160,9 @@ export const createFakePlatform = ({ fate = () => 'fine', latency = 0 }: Fake = 
     product: (id) => call('product', [id], () => ({ id, ...productBy(id).values })),
     checkSkus: (_, skus) =>
       call('checkSkus', skus, () => {
-        const keys = new Set(skus.map(sameKey));
+        const keys = new Set(skus.map(plainKey));
         return [...products.values()].flatMap(({ id, values }) =>
-          keys.has(sameKey(String(values.sku))) ? [{ id, key: String(values.sku) }] : [],
+          keys.has(plainKey(String(values.sku))) ? [{ id, key: String(values.sku) }] : [],
         );
       }),
     checkNotionals: (_, names) => call('checkNotionals', names, () => byNames(names)),

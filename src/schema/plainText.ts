@@ -1,0 +1,24 @@
+/** What is one line of text, and the normal form in which keys and names are compared. */
+import { isPrintableAscii, withoutInvisible } from './invisible';
+
+/** What a value of one line must not contain: line breaks of every kind, and tabs. */
+const breaks = /[\t\n\v\f\r\x85\u2028\u2029]/;
+
+export const hasBreak = (text: string): boolean => breaks.test(text);
+
+/** On one line: each run of breaks is one space; none at the ends. */
+export const onOneLine = (text: string): string =>
+  text.replace(new RegExp(`\\s*${breaks.source}\\s*`, 'g'), ' ').trim();
+
+const blankRuns = /\s+/gu;
+
+/** Without invisible characters, composed (NFC), with single plain spaces, and trimmed: texts that look alike are equal. */
+export const plainText = (text: string): string =>
+  (isPrintableAscii(text) ? text : withoutInvisible(text.normalize('NFC')).normalize('NFC'))
+    .replace(blankRuns, ' ')
+    .trim();
+
+/** The form in which keys and names are compared: two that look alike are the same, whatever their case. */
+export const plainKey = (text: string): string => plainText(text).toLowerCase().normalize('NFC');
+
+export const sameKey = (one: string, other: string): boolean => plainKey(one) === plainKey(other);
