@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cookieLimit, cookieName, createCookie } from './cookie';
+import { cookieLimit, createCookie } from './cookie';
 import { packCredentials } from './credentials';
 import { createJar } from './testing/browser';
 
@@ -26,6 +26,37 @@ describe('the cookie', () => {
     expect(jar.written[0]).toMatch(/; Secure$/);
   });
 
+  test.each([
+    ['/', '__Host-facings_session'],
+    ['/demo/', '__Secure-facings_session'],
+  ])('has the strongest prefix that browsers accept on https at %s', (path, name) => {
+    const { jar, cookie } = open({ path, isSecure: true });
+    cookie.write(credentials);
+    expect(jar.cookie).toMatch(new RegExp(`^${name}=`));
+    expect(cookie.read()).toEqual(credentials);
+    cookie.clear();
+    expect(jar.cookie).toBe('');
+  });
+
+  test('replaces the name without a prefix once, and ignores it afterwards', () => {
+    const jar = createJar();
+    const unprefixed = `facings_session=${packCredentials(credentials)}`;
+    jar.cookie = unprefixed;
+    const cookie = createCookie({ path: '/', isSecure: true, document: jar });
+    expect(cookie.read()).toEqual(credentials);
+    expect(jar.cookie).toMatch(/^__Host-facings_session=[^;]*$/);
+    cookie.clear();
+    jar.cookie = unprefixed;
+    expect(cookie.read()).toBeUndefined();
+  });
+
+  test('is not replaced by one without a prefix', () => {
+    const { jar, cookie } = open({ isSecure: true });
+    cookie.write(credentials);
+    jar.cookie = `facings_session=${packCredentials({ ...credentials, username: 'x@y.example' })}`;
+    expect(createCookie({ path: '/', isSecure: true, document: jar }).read()).toEqual(credentials);
+  });
+
   test('is found among others', () => {
     const { jar, cookie } = open();
     jar.cookie = 'other=facings_session=x';
@@ -37,7 +68,7 @@ describe('the cookie', () => {
 
   test('may have 4096 bytes of name and value, but not more', () => {
     const { jar, cookie } = open();
-    const room = cookieLimit - cookieName.length - packCredentials(credentials).length + 1;
+    const room = cookieLimit - 'facings_session'.length - packCredentials(credentials).length + 1;
     const largest = { ...credentials, refresh: 'r'.repeat(room) };
     expect(cookie.write(largest)).toBe('written');
     const before = jar.cookie;

@@ -1,7 +1,16 @@
 /** The session cookie. Nothing else of a session is stored anywhere (rules 9). */
 import { packCredentials, unpackCredentials, type Credentials } from './credentials';
 
-export const cookieName = 'facings_session';
+const baseName = 'facings_session';
+
+/**
+ * The name with a prefix on https, so that no other host of the domain can set the cookie. `__Host-` demands the path
+ * `/`; below a sub-path `__Secure-` is the strongest prefix that a browser accepts.
+ */
+export const cookieName = ({ path, isSecure }: { path: string; isSecure: boolean }): string => {
+  if (!isSecure) return baseName;
+  return (path === '/' ? '__Host-' : '__Secure-') + baseName;
+};
 
 /** Maximum bytes of name and value together in every browser; a larger cookie is dropped silently. */
 export const cookieLimit = 4096;
@@ -30,22 +39,34 @@ export const createCookie = ({
   isSecure,
   document = globalThis.document,
 }: CookieOptions): CookiePort => {
+  const name = cookieName({ path, isSecure });
   const attributes = `; Path=${path}; SameSite=Strict${isSecure ? '; Secure' : ''}`;
-  const read = () => {
-    const own = document.cookie.split('; ').find((part) => part.startsWith(`${cookieName}=`));
-    return own === undefined ? undefined : unpackCredentials(own.slice(cookieName.length + 1));
+  const readAs = (as: string) => {
+    const own = document.cookie.split('; ').find((part) => part.startsWith(`${as}=`));
+    return own === undefined ? undefined : unpackCredentials(own.slice(as.length + 1));
   };
+  const clearAs = (as: string) => {
+    document.cookie = `${as}=${attributes}; Max-Age=0`;
+  };
+  const read = () => readAs(name);
+  const write = (credentials: Credentials): CookieOutcome => {
+    const value = packCredentials(credentials);
+    if (bytes(name) + bytes(value) > cookieLimit) return 'tooLarge';
+    document.cookie = `${name}=${value}${attributes}`;
+    // The browser may refuse cookies, which is better reported now than discovered later.
+    return read()?.access === credentials.access ? 'written' : 'refused';
+  };
+  // A session from before the prefix keeps going. Read only here, because any host of the domain can set this name.
+  const unprefixed = name === baseName ? undefined : readAs(baseName);
+  if (unprefixed) {
+    if (!read()) write(unprefixed);
+    clearAs(baseName);
+  }
   return {
     read,
-    write: (credentials) => {
-      const value = packCredentials(credentials);
-      if (bytes(cookieName) + bytes(value) > cookieLimit) return 'tooLarge';
-      document.cookie = `${cookieName}=${value}${attributes}`;
-      // The browser may refuse cookies, which is better reported now than discovered later.
-      return read()?.access === credentials.access ? 'written' : 'refused';
-    },
+    write,
     clear: () => {
-      document.cookie = `${cookieName}=${attributes}; Max-Age=0`;
+      clearAs(name);
     },
   };
 };

@@ -15,16 +15,12 @@ interface IdentityOptions {
   readonly onKnown: (username: string, id: string) => void;
 }
 
-/** Timeout in milliseconds; every other call waits for this one. */
-const patience = 10_000;
-
 const askIdentity = async (send: Send, email: string): Promise<AuthResult<Identity>> => {
   const answer = await send({
     method: 'GET',
     path: '/api/users/me',
     query: { email },
     withoutUserId: true,
-    timeoutMs: patience,
   });
   if (answer.type === 'error') return answer;
   const user = insideOf(insideOf(answer.data, 'data'), 'user');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowser, createLocks, type Locks, type Tab } from './testing/browser';
 import { createPlatform, json, later, never, type Platform } from './testing/platform';
-import { refreshPatience } from './renewal';
+import { lockTimeout } from './renewal';
 
 const admin = { email: 'admin@facings.example', password: 'Facings-1!' };
 const refreshPath = '/api/auth/refresh';
@@ -173,7 +173,7 @@ describe('a refresh without a response', () => {
     limits = shortenTime();
   });
 
-  test('ends after ten seconds; the session stays and can be tried again', async () => {
+  test('ends as late as any write; the session stays and can be tried again', async () => {
     const { platform, tab } = await setUp();
     platform.expireAll();
     platform.answerInstead(async ({ path }, signal) =>
@@ -181,18 +181,31 @@ describe('a refresh without a response', () => {
     );
     limits.length = 0;
     expect(await tab.get('/api/zones')).toEqual({ type: 'error', kind: 'network' });
-    expect(limits).toContain(refreshPatience);
+    expect(limits).toEqual([30_000, 60_000]);
     expect(tab.session.state()).toBe('signedIn');
     platform.answerInstead(async () => undefined);
     expect(await tab.get('/api/zones')).toMatchObject({ type: 'ok' });
   });
 
-  test('waits at most ten seconds for a suspended tab with the lock', async () => {
+  test('of 40 seconds is used, although its credential could be used only once', async () => {
+    const { platform, tab } = await setUp();
+    platform.expireAll();
+    platform.answerInstead(async ({ path }) => {
+      if (path === refreshPath) await later(40);
+      return undefined;
+    });
+    expect(await tab.get('/api/zones')).toMatchObject({ type: 'ok' });
+    expect(tab.session.state()).toBe('signedIn');
+    expect(platform.heardAt(refreshPath)).toHaveLength(1);
+  });
+
+  test('waits for a suspended tab with the lock no longer than for a refresh', async () => {
     const { platform, tab } = await setUp({ locks: createLocks({ isFrozen: true }) });
     platform.expireAll();
     limits.length = 0;
     expect(await tab.get('/api/zones')).toMatchObject({ type: 'ok' });
-    expect(Math.max(...limits.filter((limit) => limit < 30_000))).toBe(refreshPatience);
+    expect(limits[1]).toBe(lockTimeout);
+    expect(lockTimeout).toBe(limits[2]);
     expect(platform.heardAt(refreshPath)).toHaveLength(1);
   });
 

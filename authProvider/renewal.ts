@@ -8,8 +8,11 @@ import { credentialAt, insideOf, type AuthFailure, type Send } from './send';
 
 export type Renewal = 'renewed' | 'refused' | 'unreachable' | 'signedOut';
 
-/** Timeout in milliseconds for a refresh, and for waiting for another tab's refresh. */
-export const refreshPatience = 10_000;
+/**
+ * Milliseconds to wait for another tab's refresh: as long as the transport waits for the refresh itself. Where refresh
+ * credentials can be used once, giving up earlier would end the session.
+ */
+export const lockTimeout = 60_000;
 
 const lockName = 'facings-refresh';
 
@@ -39,7 +42,6 @@ export const createRenewal = ({ cookie, send, locks, onRenewed, onRefused }: Ren
       path: '/api/auth/refresh',
       body: { username: held.username, refresh_token: held.refresh },
       anonymous: true,
-      timeoutMs: refreshPatience,
     });
     // Log-out, another person or a faster tab came first: the current cookie wins.
     const now = cookie.read();
@@ -69,7 +71,7 @@ export const createRenewal = ({ cookie, send, locks, onRenewed, onRefused }: Ren
     if (!locks) return exchangeUnlessNewer(refused, username);
     let own: Promise<Renewal> | undefined;
     try {
-      await locks.request(lockName, { signal: AbortSignal.timeout(refreshPatience) }, () => {
+      await locks.request(lockName, { signal: AbortSignal.timeout(lockTimeout) }, () => {
         own = exchangeUnlessNewer(refused, username);
         return own;
       });

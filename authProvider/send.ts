@@ -10,7 +10,6 @@ export interface AuthCall {
   /** Sent before the user id is known, because the call returns it (rules R26). */
   readonly withoutUserId?: boolean;
   readonly audit?: { readonly type: string; readonly action: string; readonly id?: string };
-  readonly timeoutMs?: number;
 }
 
 export interface AuthFailure {

@@ -3,6 +3,7 @@ import type { CookiePort } from './cookie';
 import { expiryOf, type Credentials } from './credentials';
 import { createIdentity } from './identity';
 import { createLinkCalls } from './linkCalls';
+import { createLogOuts } from './logOuts';
 import { createRenewal, type Renewal } from './renewal';
 import { credentialAt, insideOf, type AuthFailure, type Send } from './send';
 import type { TabsPort } from './tabs';
@@ -52,6 +53,8 @@ export const createSession = ({
   let isKnown = false;
   /** The refused refresh credential: a cookie that contains it is not a session. */
   let refused: string | undefined;
+  /** The cookie was cleared without a log-out. */
+  let isCookieLost = false;
   /** An access credential that had expired on arrival. The clocks differ, so refreshing ahead would never end. */
   let expiredOnArrival: string | undefined;
 
@@ -71,27 +74,44 @@ export const createSession = ({
     identity.forget();
     isKnown = false;
     refused = undefined;
+    isCookieLost = false;
     setState('signedOut');
+  };
+
+  const logOuts = createLogOuts(tabs);
+
+  /** Over the page, if it may show data of the person. */
+  const requireSignIn = () => {
+    setState(isKnown ? 'expired' : 'signedOut');
   };
 
   /** Returns the cookie's content, which another tab may have changed; undefined if it belongs to another person. */
   const look = (): Credentials | undefined => {
     const found = cookie.read();
     if (!found) {
-      forget();
+      if (state === 'signedOut' || logOuts.hasHappened()) forget();
+      else {
+        isCookieLost = true;
+        requireSignIn();
+      }
       return undefined;
     }
     if (held && held.username !== found.username && state !== 'signedOut') {
       onOtherPerson();
       return undefined;
     }
+    if (found.access !== held?.access) logOuts.forgetEarlier();
     held = found;
+    isCookieLost = false;
     if (found.refresh === refused) return undefined;
     refused = undefined;
     setState('signedIn');
     return found;
   };
-  tabs.listen(look);
+  tabs.listen((message) => {
+    logOuts.hear(message);
+    look();
+  });
 
   /**
    * Like `look`, limited to one person: a call that outlives their log-out must not use the next person's
@@ -110,7 +130,7 @@ export const createSession = ({
   /** Marks these credentials as invalid, so that the person must sign in again. */
   const refuseAll = ({ refresh }: Credentials): void => {
     refused = refresh;
-    setState(isKnown ? 'expired' : 'signedOut');
+    requireSignIn();
   };
 
   const renewOnce = createRenewal({
@@ -206,7 +226,9 @@ export const createSession = ({
       return { type: 'ok', value: undefined };
     }
     takeNew(credentials);
+    logOuts.forgetEarlier();
     refused = undefined;
+    isCookieLost = false;
     identity.forget();
     isKnown = isKnown && isSame;
     // Every later call needs the user id, so it is requested immediately.
@@ -221,8 +243,8 @@ export const createSession = ({
     username: (): string | undefined => held?.username,
     /** Whether the user id is known. */
     hasUserId: (): boolean => held?.userId !== undefined,
-    /** Whether the platform ended the session, not the person; the sign-in page then says so. */
-    hasEnded: (): boolean => refused !== undefined,
+    /** Whether the session ended without a log-out; the sign-in page then says so. */
+    hasEnded: (): boolean => refused !== undefined || isCookieLost,
     /** Calls back when the state changes; returns a function that unsubscribes. */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);

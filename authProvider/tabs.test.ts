@@ -23,6 +23,32 @@ test('a tab receives messages of other tabs, not its own, and none after stoppin
   expect(heardByOther).toHaveBeenCalledTimes(2);
 });
 
+test('a tab learns what was said, and a log-out can be seen later too', async () => {
+  const [one, other] = [createTabs(), createTabs()];
+  const heard = vi.fn();
+  const stop = other.listen(heard);
+  const before = other.lastLogOut();
+  one.tell('renewed');
+  await vi.waitFor(() => {
+    expect(heard).toHaveBeenCalledWith('renewed');
+  });
+  expect(other.lastLogOut()).toBe(before);
+  one.tell('signedOut');
+  expect(other.lastLogOut()).not.toBe(before);
+  stop();
+});
+
+test('works without storage', () => {
+  for (const name of ['getItem', 'setItem'] as const) {
+    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+  const tabs = createTabs();
+  tabs.tell('signedOut');
+  expect(tabs.lastLogOut()).toBeNull();
+});
+
 test('a suspended tab checks when it becomes visible, also from the back-forward cache', () => {
   const heard = vi.fn();
   const stop = createTabs().listen(heard);

@@ -4,10 +4,15 @@ export type TabMessage = 'signedIn' | 'signedOut' | 'renewed';
 export interface TabsPort {
   readonly tell: (message: TabMessage) => void;
   /** Calls back when another tab sends a message, or when this one becomes visible; returns a function that stops. */
-  readonly listen: (heard: () => void) => () => void;
+  readonly listen: (heard: (message?: TabMessage) => void) => () => void;
+  /** Identifies the latest log-out in this browser, for tabs that missed its message; null if there is none. */
+  readonly lastLogOut: () => string | null;
 }
 
 const channelName = 'facings-session';
+
+/** Storage key for the time of the latest log-out. */
+const logOutKey = 'facings-log-out';
 
 /**
  * Milliseconds after which the cookie is read again: a tab's message may arrive before its cookie is visible, because
@@ -15,20 +20,41 @@ const channelName = 'facings-session';
  */
 const lookAgain = [100, 500, 2000];
 
+// Without storage, only suspended tabs cannot tell a log-out from a lost cookie.
+const lastLogOut = (): string | null => {
+  try {
+    return localStorage.getItem(logOutKey);
+  } catch {
+    return null;
+  }
+};
+
+const writeLogOut = (): void => {
+  try {
+    localStorage.setItem(logOutKey, new Date().toISOString());
+  } catch {
+    // The message still reaches the active tabs.
+  }
+};
+
 /** A suspended tab misses messages, so it checks when it becomes visible. */
 export const createTabs = (): TabsPort => {
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
   return {
-    tell: (message) => channel?.postMessage(message),
+    tell: (message) => {
+      if (message === 'signedOut') writeLogOut();
+      channel?.postMessage(message);
+    },
+    lastLogOut,
     listen: (heard) => {
       const stopped = new AbortController();
       const { signal } = stopped;
       const look = () => {
         if (document.visibilityState === 'visible') heard();
       };
-      const listener = () => {
-        heard();
+      const listener = ({ data }: MessageEvent<TabMessage>) => {
+        heard(data);
         for (const delay of lookAgain) {
           setTimeout(() => {
             if (!signal.aborted) heard();

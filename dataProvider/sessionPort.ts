@@ -19,7 +19,7 @@ export interface SessionPort {
   }) => Promise<Credential | undefined>;
   /**
    * Requests a newer credential of the same person after one was refused. Shared by all callers, also across tabs;
-   * always ends (a refresh takes at most 10 s, and so does waiting for another tab's).
+   * always ends (a refresh takes as long as any write may, and so does waiting for another tab's).
    */
   readonly renew: (refused: Credential) => Promise<Renewal>;
   /** Reports that a renewed credential was refused too, so that the person must sign in again. */

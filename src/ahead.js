@@ -6,7 +6,7 @@
 {
   const own = document.currentScript;
   const { console: codeOfConsole = '', signIn = '', config = '' } = own?.dataset ?? {};
-  const isSignedIn = /(?:^|; )facings_session=./.test(document.cookie);
+  const isSignedIn = /(?:^|; )(?:__(?:Host|Secure)-)?facings_session=./.test(document.cookie);
   // Links to reset a password and to join open the sign-in pages for everyone.
   const isLink = /\/login\/(?:reset|join)\//.test(location.pathname);
   for (const href of (isSignedIn && !isLink ? codeOfConsole : signIn).split(' ')) {

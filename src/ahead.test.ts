@@ -48,6 +48,15 @@ describe('the first script of the page', () => {
     expect(asked()).toEqual(['/c1.js', '/c2.js']);
   });
 
+  it.each(['__Host-facings_session', '__Secure-facings_session'])(
+    'knows the cookie %s of https',
+    (name) => {
+      vi.spyOn(document, 'cookie', 'get').mockReturnValue(`other=1; ${name}=a|b`);
+      run();
+      expect(asked()).toEqual(['/c1.js', '/c2.js']);
+    },
+  );
+
   it('requests the code of the sign-in page at a link, even if someone is signed in', () => {
     document.cookie = 'facings_session=a|b';
     history.replaceState(null, '', '/login/reset/code');

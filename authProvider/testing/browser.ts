@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { createTransport } from '../../dataProvider/transport/transport';
 import { createCookie } from '../cookie';
 import { createSession } from '../session';
-import type { TabsPort } from '../tabs';
+import type { TabMessage, TabsPort } from '../tabs';
 import type { Platform } from './platform';
 
 /** Simulates document.cookie for a single name and Max-Age=0. */
@@ -64,13 +64,21 @@ interface BrowserOptions {
 
 export const createBrowser = ({ platform, locks }: BrowserOptions) => {
   const jar = createJar();
-  const ears = new Map<TabsPort, () => void>();
+  const ears = new Map<TabsPort, (message?: TabMessage) => void>();
+  let logOuts = 0;
 
   const openTab = () => {
     const tabs: TabsPort = {
-      tell: () => {
-        for (const [tab, listener] of ears) if (tab !== tabs) queueMicrotask(listener);
+      tell: (message) => {
+        if (message === 'signedOut') logOuts += 1;
+        for (const [tab, listener] of ears) {
+          if (tab === tabs) continue;
+          queueMicrotask(() => {
+            listener(message);
+          });
+        }
       },
+      lastLogOut: () => (logOuts === 0 ? null : String(logOuts)),
       listen: (listener) => {
         ears.set(tabs, listener);
         return () => {

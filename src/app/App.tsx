@@ -8,6 +8,7 @@ import { registry } from './consoleData';
 import { EntityResource } from './EntityResource';
 import type { Catalogue } from './i18nProvider';
 import { DocumentPage, EntityShow, screenRoutes } from './pages';
+import { theme } from './theme';
 import { useI18nProvider } from './useI18nProvider';
 
 /** Created for each sign-in, so that nothing of one person is left for the next. */
@@ -41,6 +42,8 @@ export const App = ({
     queryClient={queryClient}
     store={store}
     routerProvider={routerProvider}
+    theme={theme}
+    darkTheme={theme}
     layout={layout}
     catchAll={NotFound}
   >

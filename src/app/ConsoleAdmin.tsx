@@ -2,6 +2,7 @@
  * react-admin's `<CoreAdmin>` for declared addresses. CoreAdmin mounts a resource at its name, and registers resources
  * in effects, which would render the console a second time after the first rows.
  */
+import type { Theme } from '@mui/material/styles';
 import {
   Children,
   Fragment,
@@ -16,8 +17,10 @@ import {
   CoreAdminContext,
   CustomRoutes,
   ResourceDefinitionContextProvider,
+  ThemesContext,
   type CoreAdminContextProps,
   type CustomRoutesProps,
+  type RaThemeOptions,
   type ResourceDefinition,
 } from 'react-admin';
 import { Route, Routes } from 'react-router';
@@ -28,6 +31,9 @@ import { EntityResource, routeOfEntity, type EntityResourceProps } from './Entit
 import { KeptList } from './KeptList';
 
 interface ConsoleAdminProps extends Omit<CoreAdminContextProps, 'children'> {
+  /** As react-admin's components name it; the page's own ThemeProvider applies it. */
+  readonly theme: Theme;
+  readonly darkTheme: Theme;
   /** Our and react-admin's Resources, and CustomRoutes. Functions of permissions are not supported. */
   readonly children: ReactNode;
   readonly layout: ComponentType<{ readonly children: ReactNode }>;
@@ -126,10 +132,26 @@ export const ConsoleAdminRoutes = ({
   );
 };
 
-export const ConsoleAdmin = ({ children, layout, catchAll, ...context }: ConsoleAdminProps) => (
-  <CoreAdminContext {...context}>
-    <ConsoleAdminRoutes layout={layout} catchAll={catchAll}>
-      {children}
-    </ConsoleAdminRoutes>
-  </CoreAdminContext>
-);
+export const ConsoleAdmin = ({
+  children,
+  layout,
+  catchAll,
+  theme,
+  darkTheme,
+  ...context
+}: ConsoleAdminProps) => {
+  // A theme of MUI is such options; only the types of optional keys differ.
+  const themes = useMemo(
+    () => ({ lightTheme: theme as RaThemeOptions, darkTheme: darkTheme as RaThemeOptions }),
+    [theme, darkTheme],
+  );
+  return (
+    <CoreAdminContext {...context}>
+      <ThemesContext value={themes}>
+        <ConsoleAdminRoutes layout={layout} catchAll={catchAll}>
+          {children}
+        </ConsoleAdminRoutes>
+      </ThemesContext>
+    </CoreAdminContext>
+  );
+};

@@ -20,8 +20,10 @@ import { BulkContext } from '../views/list/ListActions';
 import { App } from './App';
 import { basename } from './addresses';
 import { createConsoleData, registry } from './consoleData';
-import { completeLanguage } from './consoleLanguage';
+import { themeSetting } from './colorMode';
+import { completeLanguage, localeSetting } from './consoleLanguage';
 import type { FirstData } from './firstList';
+import { LanguageFailure } from './LanguageFailure';
 import { loadPageAt } from './pages';
 import { createPersonStore } from './personStore';
 import { RouteFault } from './RouteFault';
@@ -97,6 +99,7 @@ const createParts = ({ session, transport, config, onLeave, first }: ConsoleAppP
           </Keyboard>
         </ProfileGate>
       </DeliveryProvider>
+      <LanguageFailure />
       {Inspector && trace && (
         <OverlayBoundary>
           <Suspense fallback={null}>
@@ -116,7 +119,10 @@ const createParts = ({ session, transport, config, onLeave, first }: ConsoleAppP
     },
     queryClient,
     routerProvider: createRouterProvider({ registry, parents: dataProvider.parents }),
-    store: createPersonStore(session.username() ?? ''),
+    store: createPersonStore(session.username() ?? '', {
+      theme: themeSetting,
+      locale: localeSetting,
+    }),
     layout: Layout,
   };
 };

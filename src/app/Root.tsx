@@ -9,12 +9,14 @@ import { FaultAlert } from '../faults/FaultAlert';
 import { laterCode, preloadable, whenIdle } from '../fields/preloadable';
 import type { DemoOffer } from '../screens/signIn/DemoAccounts';
 import { signInCatalogue } from '../messages/en/signIn';
+import { languages } from '../messages/languages';
 import { isDeclarationFault } from '../schema/declarationFault';
 import { Splash } from '../shell/Splash';
 import { basename, isLinkPath, subscribeToPath } from './addresses';
-import { applyColorScheme, theme } from './theme';
+import { applyColorScheme, colorModeStorage } from './colorMode';
+import { theme } from './theme';
 import { createI18nProvider } from './i18nProvider';
-import { changeSignInLocale, currentLanguage, languages, subscribeToLanguage } from './locale';
+import { changeLocale, currentLanguage, subscribeToLanguage } from './locale';
 import type { FirstData } from './firstList';
 import type { RuntimeConfig } from './runtimeConfig';
 import { StartFailure } from './StartFailure';
@@ -100,7 +102,7 @@ export const Root = ({ session, transport, config, demo, first }: RootProps) => 
   };
 
   return (
-    <ThemeProvider theme={theme} defaultMode="system">
+    <ThemeProvider theme={theme} defaultMode="system" storageManager={colorModeStorage}>
       <CssBaseline enableColorScheme />
       <I18nContext.Provider value={i18nProvider}>
         <ErrorBoundary instead={insteadOfConsole}>
@@ -120,7 +122,7 @@ export const Root = ({ session, transport, config, demo, first }: RootProps) => 
                 session={session}
                 hasEnded={session.hasEnded()}
                 languages={languages}
-                onLanguage={changeSignInLocale}
+                onLanguage={changeLocale}
                 {...(demo ? { demo } : {})}
               />
             )}

@@ -4,6 +4,7 @@
  */
 import type { I18nProvider } from 'react-admin';
 import { further } from '../messages/further';
+import { grammarOf } from '../messages/grammar';
 import { formatNumber, regionOf } from '../schema/region';
 import { valueAt } from '../schema/template';
 import { currentLanguage, type Language } from './locale';
@@ -60,13 +61,12 @@ const textOf = (value: number, name: string, locale: string): string => {
  * Fills `{name}`, and react-admin's `%{name}`. A missing value keeps its braces, so that a later step can fill it.
  */
 const fill = (message: string, values: Values, locale: string): string =>
-  message.replace(/(\b(?:[dD]|[qQ]u)e )?%?\{(\w+)\}/g, (whole, before = '', name: string) => {
+  message.replace(/([\p{L}’']+ )?%?\{(\w+)\}/gu, (whole, before = '', name: string) => {
+    const word = String(before);
     const value = values[name];
-    if (typeof value === 'number') return String(before) + textOf(value, name, locale);
+    if (typeof value === 'number') return word + textOf(value, name, locale);
     if (typeof value !== 'string') return whole;
-    // In French, "de" and "que" lose their e before a vowel, which depends on the value: d’Indianapolis.
-    const isElided = locale === 'fr' && /^[aeiouàâäéèêëîïôöùûüæœ]/i.test(value);
-    return (isElided ? String(before).replace(/e $/, '’') : String(before)) + value;
+    return (grammarOf(locale).beforeValue?.(word, value) ?? word) + value;
   });
 
 /** Not in the production build, which has no developer to read it. */

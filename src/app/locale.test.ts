@@ -55,10 +55,10 @@ it("starts with the selected language, whatever the browser's", async () => {
 });
 
 it('of sign-in changes at once, notifies listeners, and is remembered', async () => {
-  const { changeSignInLocale, currentLanguage, subscribeToLanguage } = await visit();
+  const { changeLocale, currentLanguage, subscribeToLanguage } = await visit();
   const told = vi.fn();
   subscribeToLanguage(told);
-  await changeSignInLocale('fr');
+  await changeLocale('fr');
   expect(currentLanguage().locale).toBe('fr');
   expect(told).toHaveBeenCalledOnce();
   expect(localStorage.getItem('facings-locale')).toBe('fr');
@@ -90,10 +90,10 @@ it('is complete also if the code of the console is here before the language', as
 });
 
 it('changes the whole console from the sign-in page, once its code is here', async () => {
-  const { completeLanguage, changeSignInLocale, createI18nProvider } = await visit();
+  const { completeLanguage, changeLocale, createI18nProvider } = await visit();
   const { translate } = createI18nProvider(catalogue);
   await completeLanguage();
-  await changeSignInLocale('fr');
+  await changeLocale('fr');
   expect(translate('facings.shell.menu')).toBe('Ouvrir la navigation');
   localStorage.clear();
 });
@@ -108,6 +108,35 @@ it('changes at once in both directions, and is remembered', async () => {
   expect(currentLanguage().locale).toBe('en');
   expect(document.documentElement).toHaveAttribute('lang', 'en');
   expect(localStorage.getItem('facings-locale')).toBe('en');
+});
+
+it('a third language is one entry; its missing texts are English', async () => {
+  const { languages } = await import('../messages/languages');
+  const { changeLocale, createI18nProvider, currentLanguage } = await visit();
+  languages.push({
+    locale: 'de',
+    name: 'Deutsch',
+    load: {
+      signIn: () => Promise.resolve({}),
+      complete: () => Promise.resolve({ facings: { signIn: { title: 'Anmelden' } } }),
+    },
+  });
+  await changeLocale('de');
+  const { translate, getLocale } = createI18nProvider(catalogue);
+  expect(getLocale()).toBe('de');
+  expect(document.documentElement).toHaveAttribute('lang', 'de');
+  expect(translate('facings.signIn.title')).toBe('Anmelden');
+  expect(translate('facings.shell.menu')).toBe('Open navigation');
+  expect(currentLanguage().locale).toBe('de');
+  localStorage.clear();
+});
+
+it('the language chosen last wins, whichever is loaded first', async () => {
+  const { changeLocale, currentLanguage } = await visit();
+  await Promise.all([changeLocale('fr'), changeLocale('en')]);
+  expect(currentLanguage().locale).toBe('en');
+  expect(localStorage.getItem('facings-locale')).toBe('en');
+  localStorage.clear();
 });
 
 it('is English for a selection that is no longer offered', async () => {

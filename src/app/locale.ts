@@ -2,6 +2,7 @@
  * The current language: a setting of the browser, stored like density; by default the browser's own language. This
  * file has only what sign-in needs; the console changes the language in consoleLanguage.ts.
  */
+import { languages } from '../messages/languages';
 import { readPreference, writePreference } from '../shell/preference';
 import { createStore } from '../schema/listeners';
 
@@ -12,32 +13,6 @@ export interface Language {
 }
 
 export const english: Language = { locale: 'en', words: {} };
-
-type Texts = Language['words'];
-
-interface ConsoleLanguage {
-  readonly locale: string;
-  /** In the language itself, because a reader may understand no other. */
-  readonly name: string;
-  /** Loads the texts of sign-in, and the complete catalogue; not for English, on which the others are based. */
-  readonly load?: {
-    readonly signIn: () => Promise<Texts>;
-    readonly complete: () => Promise<Texts>;
-  };
-}
-
-/** A language is one entry here, with its texts in `src/messages`. */
-export const languages: ConsoleLanguage[] = [
-  { locale: 'en', name: 'English' },
-  {
-    locale: 'fr',
-    name: 'Français',
-    load: {
-      signIn: () => import('../messages/fr/signIn').then(({ frenchSignIn }) => frenchSignIn),
-      complete: () => import('../messages/fr/index').then(({ french }) => french),
-    },
-  },
-];
 
 /** Loads one part of a language's texts; English for an unknown language. */
 export const loadLanguage = async (
@@ -79,9 +54,15 @@ export const loadLanguagesWith = (load: (locale: string) => Promise<Language>): 
   loadTexts = load;
 };
 
-/** Changes the language of sign-in immediately and for later visits. Rejects if its texts cannot be loaded. */
-export const changeSignInLocale = async (locale: string): Promise<void> => {
-  setLanguage(await loadTexts(locale));
+let latest = '';
+
+/** Changes the language immediately and for later visits. Rejects if its texts cannot be loaded. */
+export const changeLocale = async (locale: string): Promise<void> => {
+  latest = locale;
+  const language = await loadTexts(locale);
+  // Another one has been chosen while this one was loading.
+  if (latest !== locale) return;
+  setLanguage(language);
   writePreference(localeKey, locale);
 };
 

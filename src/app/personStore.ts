@@ -1,11 +1,19 @@
 /** react-admin's store of one person, in local storage, so that `useStore` survives a reload. Never for secrets. */
 import { localStorageStore, type Store } from 'react-admin';
 
-/** Choices that contain no record survive log-out: saved queries, configured columns, theme, and the side menu. */
+/** A setting of the browser that react-admin's store shares with the rest of the page, instead of a copy. */
+export interface Setting {
+  /** Undefined stands for react-admin's default. */
+  readonly get: (defaultValue: unknown) => unknown;
+  readonly set: (value: unknown) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export type Settings = Readonly<Record<string, Setting>>;
+
+/** Choices that contain no record survive log-out: saved queries, configured columns, and the side menu. */
 const isKept = (key: string): boolean =>
-  key.endsWith('.savedQueries') ||
-  key.startsWith('preferences.') ||
-  ['theme', 'locale', 'sidebar.open'].includes(key);
+  key.endsWith('.savedQueries') || key.startsWith('preferences.') || key === 'sidebar.open';
 
 /** Separates people without leaving their e-mail address in the browser. */
 const hashOf = (text: string): string => {
@@ -16,12 +24,36 @@ const hashOf = (text: string): string => {
   return hash.toString(36);
 };
 
-/** Its `reset`, which react-admin calls at log-out, keeps those choices. */
-export const createPersonStore = (username: string): Store => {
+/** Its `reset`, which react-admin calls at log-out, keeps those choices and the settings. */
+export const createPersonStore = (username: string, settings: Settings = {}): Store => {
   // The bar ends the prefix, because react-admin deletes by prefix.
   const store = localStorageStore('1', `-facings-${hashOf(username)}|`);
   return {
     ...store,
+    getItem: (key, defaultValue) => {
+      const setting = settings[key];
+      if (!setting) return store.getItem(key, defaultValue);
+      // react-admin lets the caller of a store name the type of its values.
+      return (setting.get(defaultValue) ?? defaultValue) as typeof defaultValue;
+    },
+    setItem: (key, value) => {
+      const setting = settings[key];
+      if (setting) setting.set(value);
+      else store.setItem(key, value);
+    },
+    removeItem: (key) => {
+      const setting = settings[key];
+      if (setting) setting.set(undefined);
+      else store.removeItem(key);
+    },
+    subscribe: (key, callback) => {
+      const setting = settings[key];
+      return setting
+        ? setting.subscribe(() => {
+            callback(setting.get(undefined));
+          })
+        : store.subscribe(key, callback);
+    },
     reset: () => {
       for (const key of Object.keys(store.listItems?.() ?? {}))
         if (!isKept(key)) store.removeItem(key);

@@ -4,24 +4,7 @@
  */
 import { createTheme, shouldSkipGeneratingVar, type Components } from '@mui/material/styles';
 import { onShortScreens } from '../fields/styles';
-import { readPreference } from '../shell/preference';
-
-/** Storage key in which the theme keeps the selected mode. */
-const chosen = 'mui-mode';
-
-/** Name of the attribute that the theme's CSS variables depend on. */
-const colorSchemeAttribute = 'data-color-scheme';
-
-/**
- * Applies the mode selected in the user menu, or else the system's, before the first paint; the theme would only do it
- * afterwards.
- */
-export const applyColorScheme = (): void => {
-  const mode = readPreference(chosen);
-  const isDark =
-    mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute(colorSchemeAttribute, isDark ? 'dark' : 'light');
-};
+import { colorSchemeAttribute } from './colorMode';
 
 /**
  * The focus ring for all of MUI: MUI removes the outline of its buttons and shows a ripple instead, which Facings has

@@ -12,7 +12,7 @@ import { screenMessages, titleOf } from '../schema/screen';
 import { dashboard } from '../screens/dashboard/screen';
 import { screens } from '../screens/index';
 import { UserMenuList } from '../shell/UserMenuList';
-import { changeLocale } from './consoleLanguage';
+import { changeLocale } from './locale';
 import { createQueryClient } from './queryClient';
 import { useI18nProvider } from './useI18nProvider';
 

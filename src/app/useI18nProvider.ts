@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { I18nProvider } from 'react-admin';
-import { changeLocale, useLanguage } from './consoleLanguage';
+import { useLanguage } from './consoleLanguage';
 import { createI18nProvider, type Catalogue } from './i18nProvider';
-import { languages } from './locale';
+import { languages } from '../messages/languages';
+import { changeLocale } from './locale';
 
 /**
  * The i18nProvider of the selected language, from the complete English catalogue. A new language creates a new

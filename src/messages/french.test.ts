@@ -1,6 +1,7 @@
 /**
- * Checks that French has every text that English has, in the catalogue and the declarations, and names missing ones.
+ * Checks that French has every text that English has, in the catalogue, the declarations and react-admin, and names missing ones.
  */
+import stock from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../../resources/index';
 import { declaredMessages } from '../schema/declaredMessages';
@@ -17,7 +18,8 @@ const inEnglish = leavesOf({
   resources: declaredMessages(declarations),
   screens: screenMessages(screens),
 });
-const inFrench = leavesOf(french);
+const { ra, ...own } = french;
+const inFrench = leavesOf(own);
 
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{[\w.]+\}/g)].map(([whole]) => whole))].toSorted();
@@ -66,9 +68,11 @@ describe('French', () => {
 
   it('fills in what English fills in', () => {
     const different = [...inFrench].flatMap(([key, text]) => {
-      const own = placeholders(text);
+      const filled = placeholders(text);
       const wanted = placeholders(inEnglish.get(key) ?? '');
-      return own.join() === wanted.join() ? [] : [`${key}: ${own.join()} for ${wanted.join()}`];
+      return filled.join() === wanted.join()
+        ? []
+        : [`${key}: ${filled.join()} for ${wanted.join()}`];
     });
     expect(different.filter((line) => !isCounted(line))).toEqual([]);
   });
@@ -100,6 +104,12 @@ describe('French', () => {
       ([key, text]) => hasWords(text) && / \S+ /.test(text) && text === inEnglish.get(key),
     );
     expect(sentences).toEqual([]);
+  });
+
+  it("has react-admin's own texts, typeset like ours", () => {
+    const texts = leavesOf({ ra });
+    expect([...texts.keys()].toSorted()).toEqual([...leavesOf({ ra: stock.ra }).keys()].toSorted());
+    expect(texts.get('ra.action.update_application')).toBe('Recharger l’application');
   });
 
   it('gives sign-in the same words as the console', () => {

@@ -1,4 +1,5 @@
 /** Calendar dates: as days since 1970-01-01, independent of any time zone; what is wrong with one; how one is written. */
+import { grammarOf } from '../messages/grammar';
 import type { RuleMessage } from './rules/message';
 
 /** Milliseconds. */
@@ -48,14 +49,9 @@ export const isLongDay = (locale: string): boolean => {
   return isLong;
 };
 
-/**
- * Writes the first of a month as French does, "1er novembre", which Intl does not.
- *
- * @example withFirst('dim. 1 nov.', 'fr') // 'dim. 1er nov.'
- * @example withFirst('1–7 nov. 2026', 'fr') // '1er–7 nov. 2026'
- */
-export const withFirst = (date: string, locale: string): string =>
-  locale.split('-', 1)[0] === 'fr' ? date.replace(/(?<!\S)1(?=\s\p{L}|–\d)/u, '1er') : date;
+/** Corrects a date of Intl where the language writes it differently: "1er novembre" in French. */
+export const dateIn = (date: string, locale: string): string =>
+  grammarOf(locale).date?.(date) ?? date;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -74,4 +70,4 @@ export const dateText = (
   at: number | Date,
   locale: string,
   options: Intl.DateTimeFormatOptions,
-): string => withFirst(dateFormat(locale, options).format(at), locale);
+): string => dateIn(dateFormat(locale, options).format(at), locale);

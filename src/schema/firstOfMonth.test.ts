@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withFirst } from './days';
+import { dateIn } from './days';
 
 it.each([
   ['1 novembre', 'fr', '1er novembre'],
@@ -11,5 +11,5 @@ it.each([
   ['dim. 21 nov.', 'fr', 'dim. 21 nov.'],
   ['1 November', 'en-GB', '1 November'],
 ])('%s in %s is %s', (date, locale, expected) => {
-  expect(withFirst(date, locale)).toBe(expected);
+  expect(dateIn(date, locale)).toBe(expected);
 });

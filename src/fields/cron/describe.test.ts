@@ -56,6 +56,10 @@ group('a schedule in words', () => {
     expect(describe('0 0 * * *', 'fr')).toBe('À 00:00');
   });
 
+  it('is English in a language without words for it', () => {
+    expect(describe('0 2 1 * 1', 'de-DE')).toBe('At 02:00, on day 1 of the month or on Monday');
+  });
+
   it('returns null for an invalid expression', () => {
     expect(describe('soon', 'en')).toBeNull();
     expect(describe('0 0 * * 1,x', 'en')).toBeNull();

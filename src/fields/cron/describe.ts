@@ -1,31 +1,8 @@
 /** Describes a cron expression in words; loaded only when one is shown. */
 import cronstrue from 'cronstrue';
-import 'cronstrue/locales/fr';
+import { cronWordsOf } from '../../messages/cron';
 import { normalCron } from '../../schema/cron/expression';
 import { isLongDay } from '../../schema/days';
-
-const days = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche';
-const and = '(?:, et | et |, )';
-
-const joined = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1) ?? ''}`;
-
-const split = (list: string): readonly string[] => list.split(/, et | et |, /);
-
-const ordinal = (day: string): string => (day === '1' ? '1er' : day);
-
-/** Corrects cronstrue's French: every day has its article, and the first of the month is "1er". */
-export const inFrench = (sentence: string): string =>
-  sentence
-    .replace(new RegExp(`\\ble (\\d+(?:${and}\\d+)*) du mois`, 'g'), (_, list: string) => {
-      const named = split(list).map((day) => `le ${ordinal(day)}`);
-      return `${joined(named)} du mois`;
-    })
-    .replace(new RegExp(`\\ble ((?:${days})(?:${and}(?:${days}))+)`, 'g'), (_, list: string) =>
-      joined(split(list).map((day) => `le ${day}`)),
-    )
-    .replace(new RegExp(`\\bde (${days}) à (${days})`, 'g'), 'du $1 au $2')
-    .replaceAll(', et ', ' et ');
 
 /** Rewrites a schedule so that its description reads naturally: Monday first, and consecutive days as a range. */
 const listed = /^\d+(?:,\d+)+$/;
@@ -52,29 +29,24 @@ const readable = (expression: string): string =>
     })
     .join(' ');
 
-const isFrench = (locale: string): boolean => locale.split('-', 1)[0] === 'fr';
-
 const said = (expression: string, locale: string, isWhole: boolean): string =>
   cronstrue.toString(expression, {
-    locale: isFrench(locale) ? 'fr' : 'en',
+    locale: cronWordsOf(locale).language,
     use24HourTimeFormat: isLongDay(locale),
     verbose: isWhole,
     throwExceptionOnParseError: true,
   });
-
-/** Removes the leading zero of hours, as elsewhere in the console: '2:00 AM' instead of '02:00 AM'. */
-const finished = (sentence: string, locale: string): string =>
-  isFrench(locale) ? inFrench(sentence) : sentence.replace(/\b0(\d:\d\d [AP]M)/g, '$1');
 
 /**
  * If both day parts are set, cron runs on either, but cronstrue writes 'and'. This joins the sentence without
  * weekdays and the weekdays by 'or'.
  */
 const withEitherDay = (whole: string, withoutWeekday: string, locale: string): string => {
-  const added = /^, (?:and |et )?(.+)$/.exec(whole.slice(withoutWeekday.length))?.[1];
-  return whole.startsWith(withoutWeekday) && added !== undefined
-    ? new Intl.ListFormat(locale, { type: 'disjunction' }).format([withoutWeekday, added])
-    : whole;
+  const { and, language } = cronWordsOf(locale);
+  const rest = whole.startsWith(withoutWeekday) ? whole.slice(withoutWeekday.length) : '';
+  if (!rest.startsWith(', ')) return whole;
+  const added = rest.slice(2).replace(new RegExp(`^${and} `), '');
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format([withoutWeekday, added]);
 };
 
 /** Returns null for an invalid expression. `isWhole` includes what is usually left out: every day. */
@@ -82,10 +54,11 @@ export const describe = (expression: string, locale: string, isWhole = false): s
   try {
     const own = readable(expression);
     const whole = said(own, locale, isWhole);
+    const { finish } = cronWordsOf(locale);
     const [minute, hour, monthDay, month, weekday] = own.split(' ');
-    if (monthDay === '*' || weekday === '*') return finished(whole, locale);
+    if (monthDay === '*' || weekday === '*') return finish(whole);
     const withoutWeekday = said([minute, hour, monthDay, month, '*'].join(' '), locale, isWhole);
-    return finished(withEitherDay(whole, withoutWeekday, locale), locale);
+    return finish(withEitherDay(whole, withoutWeekday, locale));
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
-/** The French catalogue with the texts of the declarations; loaded only if French is chosen. */
+/** The French catalogue with the texts of the declarations and of react-admin; loaded only if French is chosen. */
+import stock from 'ra-language-french';
 import type { english } from '../en/index';
 import { account, banners, inspector, keys, palette, screens, shell } from './shell';
 import { availability, lists } from './lists';
@@ -56,4 +57,10 @@ const areas: Translated<(typeof english)['facings']> = {
   views,
 };
 
-export const french = typesetAll({ facings: areas, resources, screens: screenWords });
+export const french = typesetAll({
+  facings: areas,
+  resources,
+  screens: screenWords,
+  // react-admin's own texts, for its components that a declaration uses.
+  ra: stock.ra,
+});

@@ -1,7 +1,7 @@
 /** Formats a calendar's times, dates and durations in the user's language. */
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { dateFormat, dateText as dateTextOf, dayLength, withFirst } from '../../schema/days';
+import { dateFormat, dateIn, dateText as dateTextOf, dayLength } from '../../schema/days';
 import { regionOf } from '../../schema/region';
 import { minuteLength } from './clock';
 import { isFolded, type Entry } from './entries';
@@ -24,7 +24,7 @@ export const dateText = (day: number, locale: string): string =>
 
 /** 'Nov 16 – 22, 2026' */
 export const weekText = (monday: number, locale: string): string =>
-  withFirst(
+  dateIn(
     dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', ...utc }).formatRange(
       monday * dayLength,
       (monday + 6) * dayLength,

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { declarations } from '../../../resources/index';
 import { createI18nProvider } from '../../app/i18nProvider';
 import { createQueryClient } from '../../app/queryClient';
-import { languages } from '../../app/locale';
+import { languages } from '../../messages/languages';
 import { RegistryProvider } from '../../fields/useDeclaration';
 import { english } from '../../messages/en/index';
 import { declaredMessages } from '../../schema/declaredMessages';

@@ -52,5 +52,5 @@ export const sessionCookie = async (
     line.world === 'demo' ? issued(person) : await asked(person, line);
   const userId = readToken(access, 'access')?.sub;
   const value = packCredentials({ access, refresh, username: person.email, userId });
-  return { name: cookieName, value, sameSite: 'Strict' };
+  return { name: cookieName({ path: '/', isSecure: false }), value, sameSite: 'Strict' };
 };

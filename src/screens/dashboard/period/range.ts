@@ -1,6 +1,6 @@
 /** The period of a dashboard, and the previous one. */
 import type { AnalyticsQuery } from '../../../../dataProvider/calls/analyticsTypes';
-import { dayLength, isoOf, withFirst } from '../../../schema/days';
+import { dateIn, dayLength, isoOf } from '../../../schema/days';
 import { localText, momentsOf } from '../../../schema/localTime';
 
 export const presets = ['today', '7d', '28d', '90d', 'year'] as const;
@@ -92,7 +92,7 @@ export const queryOf = (whose: FiguresScope, { from, to }: Period): AnalyticsQue
 
 /** 'Oct 26 – Nov 22, 2026'; a single day appears once. */
 export const periodText = ({ from, to }: Period, locale: string): string =>
-  withFirst(
+  dateIn(
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
       from * dayLength,
       to * dayLength,

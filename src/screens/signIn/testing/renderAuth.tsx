@@ -4,7 +4,7 @@ import { I18nContext } from 'react-admin';
 import { vi } from 'vitest';
 import type { Session } from '../../../../authProvider/session';
 import { createI18nProvider } from '../../../app/i18nProvider';
-import { languages } from '../../../app/locale';
+import { languages } from '../../../messages/languages';
 import { signInCatalogue } from '../../../messages/en/signIn';
 import { AuthApp } from '../AuthApp';
 import { DemoAccounts, type DemoAccount } from '../DemoAccounts';

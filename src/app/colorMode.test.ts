@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { applyColorScheme } from './theme';
+import { applyColorScheme } from './colorMode';
 
 const systemIs = (scheme: 'light' | 'dark') => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(scheme) }));

@@ -1,0 +1,81 @@
+/**
+ * Light, dark, or the system's: one state for MUI's `useColorScheme`, which the user menu uses, and for react-admin's
+ * `useTheme`. A setting of the browser, which sign-in follows too.
+ */
+import type { StorageManager } from '@mui/material/styles';
+import type { Setting } from './personStore';
+import { createListeners } from '../schema/listeners';
+import { readPreference, writePreference } from '../shell/preference';
+
+/** MUI's default storage key. */
+const modeKey = 'mui-mode';
+
+/** Name of the attribute that the theme's CSS variables depend on. */
+export const colorSchemeAttribute = 'data-color-scheme';
+
+const { subscribe, tell } = createListeners();
+/** For a browser that refuses storage. */
+let unstored: string | null = null;
+
+const read = (): string | null => readPreference(modeKey) ?? unstored;
+
+const write = (mode: string): void => {
+  unstored = mode;
+  writePreference(modeKey, mode);
+  // Not at once: MUI writes while it renders, when other components may not change.
+  queueMicrotask(tell);
+};
+
+/** Also calls back after a change in another tab. */
+const listen = (listener: () => void): (() => void) => {
+  const release = subscribe(listener);
+  const hear = ({ key }: StorageEvent) => {
+    if (key === modeKey) listener();
+  };
+  window.addEventListener('storage', hear);
+  return () => {
+    release();
+    window.removeEventListener('storage', hear);
+  };
+};
+
+/** MUI also asks for a scheme for each mode; there is only one. */
+const oneScheme: ReturnType<StorageManager> = {
+  get: (defaultValue: unknown) => defaultValue,
+  set: () => undefined,
+  subscribe: () => () => undefined,
+};
+
+export const colorModeStorage: StorageManager = ({ key }) =>
+  key === modeKey
+    ? {
+        get: (defaultValue: unknown) => read() ?? defaultValue,
+        set: write,
+        subscribe: (handler) =>
+          listen(() => {
+            handler(read());
+          }),
+      }
+    : oneScheme;
+
+const isChosen = (mode: string | null): boolean => mode === 'light' || mode === 'dark';
+
+/** react-admin knows light and dark; the system's is its default. */
+export const themeSetting: Setting = {
+  get: () => {
+    const mode = read();
+    return isChosen(mode) ? mode : undefined;
+  },
+  set: (mode) => {
+    write(typeof mode === 'string' ? mode : 'system');
+  },
+  subscribe: listen,
+};
+
+/** Applies the mode, or else the system's, before the first paint; the theme would only do it afterwards. */
+export const applyColorScheme = (): void => {
+  const mode = read();
+  const isDark =
+    mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.setAttribute(colorSchemeAttribute, isDark ? 'dark' : 'light');
+};
