@@ -24,6 +24,7 @@ import { createOwnCalls } from './calls/own';
 import { createReadiness } from './calls/readiness';
 import { createActionCalls } from './mapping/actionCalls';
 import { each } from './mapping/each';
+import { worded } from './worded';
 import { createParents, type ParentsOptions } from './parents';
 import { entityProvider, type EntityProvider } from './mapping/entityProvider';
 import { createLinks } from './mapping/links';
@@ -61,7 +62,7 @@ export const createDataProvider = ({
   whoAmI: WhoAmI;
   /** Called when the signed-in person's name has changed. */
   onRenamed?: (name: string) => void;
-  /** Words the error of updateMany and deleteMany, because stock buttons show its message as it is. */
+  /** Words errors, because stock components show their message as it is. */
   translate?: TranslateFunction;
   /** The current page, which gives the parents that a call does not state. */
   page?: ParentsOptions['page'];
@@ -111,7 +112,7 @@ export const createDataProvider = ({
     return of(resource)[how]({ ...record, ...parents.metaFor(resource, 'remove', sources) });
   };
 
-  const provider: DataProvider = {
+  const provider: DataProvider = worded(translate, {
     // Reads that are no longer needed are canceled on the network as well.
     supportAbortSignal: true,
     getList: async (resource, params) => listWithin(resource, params, params.filter as Values),
@@ -164,7 +165,7 @@ export const createDataProvider = ({
       });
       return { data: ids };
     },
-  } as DataProvider;
+  } as DataProvider);
   return {
     ...provider,
     /** Finds the record of a create without an answer, also of a page that was closed since. */

@@ -2,7 +2,7 @@
 import type { FacingsDataProvider } from '../../../../../dataProvider';
 import { sameKey, type ExistingRecord } from '../../../../../dataProvider/calls/bulk';
 import type { Failure } from '../../../../faults/failures';
-import { PlatformError } from '../../../../../dataProvider/mapping/platformError';
+import { PlatformError } from '../../../../faults/failures';
 import type { LinkCalls, Pair } from '../../../../schema/links';
 
 /**
