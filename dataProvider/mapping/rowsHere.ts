@@ -78,6 +78,19 @@ const keysOf =
     });
   };
 
+/** Whether the declaration names a value, which an empty list cannot show. */
+const isNamed = ({ fields }: AnyDeclaration, name: string): boolean => {
+  const [first = name] = name.split('.');
+  const isIn = (paths: readonly string[] = []) =>
+    paths.some((path) => path === name || path.startsWith(`${name}.`));
+  return (
+    first === 'id' ||
+    Object.hasOwn(fields, first) ||
+    Object.hasOwn(fields, name) ||
+    Object.values(fields).some(({ from }) => isIn(from))
+  );
+};
+
 const languageNow = (): string =>
   typeof document === 'undefined' ? 'en' : document.documentElement.lang || 'en';
 
@@ -92,9 +105,10 @@ export const rowsHere = (
   );
   const declared = listOf(declaration).filters ?? [];
   const isMissing = (name: string): boolean =>
-    rows.length > 0 &&
     !declared.includes(name) &&
-    !rows.some((row) => hasValue(declaration, row, name));
+    !(rows.length === 0
+      ? isNamed(declaration, name)
+      : rows.some((row) => hasValue(declaration, row, name)));
   const missing = Object.keys(filters).find(isMissing);
   if (missing !== undefined) throw unable(declaration, 'filter', missing);
   if (sort && !declaration.fields[sort.field] && isMissing(sort.field))

@@ -5,6 +5,7 @@
 import { createTheme, shouldSkipGeneratingVar, type Components } from '@mui/material/styles';
 import { onShortScreens } from '../fields/styles';
 import { readPreference } from '../shell/preference';
+import { stockListFailure } from './stockListFailure';
 
 /** Storage key in which the theme keeps the selected mode. */
 const chosen = 'mui-mode';
@@ -141,6 +142,8 @@ export const theme = createTheme({
     h6: { fontSize: 17, fontWeight: 650 },
   },
   components: {
+    // A stock list would show a refused filter or sort order as an empty list.
+    RaList: { defaultProps: { error: stockListFailure } },
     MuiCssBaseline: {
       styleOverrides: {
         a: { color: 'var(--mui-palette-primary-main)', textUnderlineOffset: '3px' },

@@ -99,7 +99,7 @@ export class PlatformError extends HttpError {
     this.said = said;
     this.text = text;
     this.fields = { ...failure.fields, ...fields };
-    this.word((key, options) => (options?._ === undefined ? key : String(options._)));
+    this.word((key, { _: english }: { readonly _?: unknown } = {}) => String(english ?? key));
   }
 
   /** Words the message and `body.errors`, because stock components show them as they are. */
@@ -109,8 +109,11 @@ export class PlatformError extends HttpError {
       name,
       typeof own === 'string' ? own : declaredText(own, translate),
     ]);
-    const errors = { ...Object.fromEntries(fields), root: { serverError: this.message } };
-    this.body = { ...(this.body as object), errors };
+    const errors: Readonly<Record<string, unknown>> = {
+      ...(Object.fromEntries(fields) as Readonly<Record<string, string>>),
+      root: { serverError: this.message },
+    };
+    this.body = { ...(this.body as object), errors } satisfies object;
   }
 }
 

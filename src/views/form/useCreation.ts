@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration, FollowUp } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
+import { recordValues } from '../../schema/writeCall';
 import { failureOf, failureMessageOf, PlatformError, type Failure } from '../../faults/failures';
 import { parentMeta, useParentIds } from '../place/placeContext';
 import { useReadAgain } from '../outOfDate';
@@ -136,7 +137,7 @@ export const useCreation = (
   const send = async (values: FieldValues): Promise<CreatedRecord> => {
     try {
       const answer: Answer = await provider.create<RaRecord>(declaration.name, {
-        data: values,
+        data: recordValues(declaration, values),
         ...parentMeta(within),
       });
       const { data, secrets = null, unfinished } = answer;
