@@ -23,7 +23,10 @@ import { createMemberships } from './calls/memberships';
 import { createOwnCalls } from './calls/own';
 import { createReadiness } from './calls/readiness';
 import { createActionCalls } from './mapping/actionCalls';
+import { PlatformError } from '../src/faults/failures';
+import { isId } from './mapping/decode';
 import { each } from './mapping/each';
+import { worded } from './worded';
 import { createParents, type ParentsOptions } from './parents';
 import { entityProvider, type EntityProvider } from './mapping/entityProvider';
 import { createLinks } from './mapping/links';
@@ -31,6 +34,7 @@ import { createLookups } from './mapping/lookups';
 import type { Meta } from './mapping/readOptions';
 import type { WhoAmI } from './mapping/writeRequest';
 import { sharedReads } from './transport/sharedReads';
+import { isRead } from './transport/transport';
 import type { Transport } from './transport/types';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -40,6 +44,12 @@ interface ExistingRecord {
   readonly id: Identifier;
   readonly previousData?: Values;
   readonly meta?: unknown;
+}
+
+/** The records that a method writes; empty ids for a new one. */
+interface WrittenRecords {
+  readonly resource: string;
+  readonly ids: readonly Identifier[];
 }
 
 /** react-admin does not type `meta`; this is what we use of it. */
@@ -54,6 +64,7 @@ export const createDataProvider = ({
   whoAmI,
   onRenamed,
   translate = (key, options?: { readonly _?: unknown }) => String(options?._ ?? key),
+  beforeWrite = () => Promise.resolve(),
   page,
 }: {
   registry: Registry;
@@ -61,13 +72,22 @@ export const createDataProvider = ({
   whoAmI: WhoAmI;
   /** Called when the signed-in person's name has changed. */
   onRenamed?: (name: string) => void;
-  /** Words the error of updateMany and deleteMany, because stock buttons show its message as it is. */
+  /** Words errors, because stock components show their message as it is. */
   translate?: TranslateFunction;
+  /** Resolves when the writes are answered that must reach the platform before this one. */
+  beforeWrite?: (written?: WrittenRecords) => Promise<void>;
   /** The current page, which gives the parents that a call does not state. */
   page?: ParentsOptions['page'];
 }) => {
   const parents = createParents({ registry, page });
   const transport = sharedReads(alone);
+  /** For the calls that are no methods of react-admin's data provider, which wait themselves. */
+  const inOrder: Transport = {
+    send: async (call) => {
+      if (!isRead(call)) await beforeWrite();
+      return transport.send(call);
+    },
+  };
   const providers = new Map<string, EntityProvider>();
   /** @throws {Error} if no declaration has this name */
   const of = (resource: string): EntityProvider => {
@@ -85,7 +105,9 @@ export const createDataProvider = ({
     stated: Values = {},
   ) => {
     const { parents: ids, filter } = parents.splitFilter(resource, stated);
-    const meta = parents.metaFor(resource, 'list', { values: [ids], ...metaOf(params.meta) });
+    const { document, calls } = registry.find(resource);
+    const call = document && !calls?.list ? 'one' : 'list';
+    const meta = parents.metaFor(resource, call, { values: [ids], ...metaOf(params.meta) });
     const answer = await of(resource).getList({ ...params, filter, ...meta });
     parents.remember(resource, answer.data);
     return answer;
@@ -94,27 +116,47 @@ export const createDataProvider = ({
   const updateOne = async (
     resource: string,
     params: ExistingRecord & { readonly data: Values },
+    ready: Promise<void>,
   ) => {
     const { meta, ...change } = params;
     const values = [change.data, change.previousData];
     const sources = { id: change.id, values, ...metaOf(meta) };
-    return of(resource).update({ ...change, ...parents.metaFor(resource, 'update', sources) });
+    // The page may be another one after waiting.
+    const own = parents.metaFor(resource, 'update', sources);
+    await ready;
+    return of(resource).update({ ...change, ...own });
   };
 
   const removeOne = async (
     resource: string,
     params: ExistingRecord,
-    how: 'remove' | 'removeIfThere' = 'remove',
+    { ready, how }: { ready: Promise<void>; how: 'remove' | 'removeIfThere' },
   ) => {
     const { meta, ...record } = params;
     const sources = { id: record.id, values: [record.previousData], ...metaOf(meta) };
-    return of(resource)[how]({ ...record, ...parents.metaFor(resource, 'remove', sources) });
+    const own = parents.metaFor(resource, 'remove', sources);
+    await ready;
+    return of(resource)[how]({ ...record, ...own });
   };
 
-  const provider: DataProvider = {
+  const parentsOrError = (
+    resource: string,
+    id: Identifier,
+    meta: unknown,
+  ): { readonly meta?: Meta } | PlatformError => {
+    try {
+      return parents.metaFor(resource, 'one', { id, ...metaOf(meta) });
+    } catch (error) {
+      if (error instanceof PlatformError) return error;
+      throw error;
+    }
+  };
+
+  const provider: DataProvider = worded(translate, {
     // Reads that are no longer needed are canceled on the network as well.
     supportAbortSignal: true,
-    getList: async (resource, params) => listWithin(resource, params, params.filter as Values),
+    getList: async (resource, params) =>
+      listWithin(resource, params, (params.filter ?? {}) as Values),
     getOne: async (resource, params) => {
       const { id } = params;
       const meta = parents.metaFor(resource, 'one', { id, ...metaOf(params.meta) });
@@ -125,13 +167,20 @@ export const createDataProvider = ({
     getMany: async (resource, params) => {
       // react-admin collects the references of a page, which may have different parents.
       const groups = new Map<string, { readonly meta?: Meta; readonly ids: Identifier[] }>();
-      for (const id of params.ids) {
-        const meta = parents.metaFor(resource, 'one', { id, ...metaOf(params.meta) });
+      let unknown: PlatformError | undefined;
+      for (const id of params.ids.filter(isId)) {
+        const meta = parentsOrError(resource, id, params.meta);
+        if (meta instanceof PlatformError) {
+          unknown = meta;
+          continue;
+        }
         const key = sameParents(meta);
         const group = groups.get(key) ?? { ...meta, ids: [] };
         group.ids.push(id);
         groups.set(key, group);
       }
+      // A reference whose parents are unknown must not hide the others.
+      if (groups.size === 0 && unknown) throw unknown;
       const answers = await Promise.all(
         [...groups.values()].map((group) => of(resource).getMany({ ...params, ...group })),
       );
@@ -141,30 +190,38 @@ export const createDataProvider = ({
     },
     getManyReference: async (resource, { target, id, ...params }) =>
       listWithin(resource, params, { ...(params.filter as Values), [target]: id }),
-    create: async (resource, params) =>
-      of(resource).create({
-        ...params,
-        ...parents.metaFor(resource, 'create', { values: [params.data], ...metaOf(params.meta) }),
-      }),
-    update: async (resource, params) => updateOne(resource, params),
+    create: async (resource, params) => {
+      const sources = { values: [params.data], ...metaOf(params.meta) };
+      const meta = parents.metaFor(resource, 'create', sources);
+      await beforeWrite({ resource, ids: [] });
+      return of(resource).create({ ...params, ...meta });
+    },
+    update: async (resource, params) =>
+      updateOne(resource, params, beforeWrite({ resource, ids: [params.id] })),
     updateMany: async (resource, { ids, data, meta }) => {
       of(resource);
-      await each(ids, (id) => updateOne(resource, { id, data, ...metaOf(meta) }), {
+      const ready = beforeWrite({ resource, ids });
+      await each(ids, (id) => updateOne(resource, { id, data, ...metaOf(meta) }, ready), {
         key: 'facings.views.failure.notUpdated',
         translate,
       });
       return { data: ids };
     },
-    delete: async (resource, params) => removeOne(resource, params),
+    delete: async (resource, params) => {
+      const ready = beforeWrite({ resource, ids: [params.id] });
+      return removeOne(resource, params, { ready, how: 'remove' });
+    },
     deleteMany: async (resource, { ids, meta }) => {
       of(resource);
-      await each(ids, (id) => removeOne(resource, { id, ...metaOf(meta) }, 'removeIfThere'), {
+      const ready = beforeWrite({ resource, ids });
+      const way = { ready, how: 'removeIfThere' } as const;
+      await each(ids, (id) => removeOne(resource, { id, ...metaOf(meta) }, way), {
         key: 'facings.views.failure.notRemoved',
         translate,
       });
       return { data: ids };
     },
-  } as DataProvider;
+  } as DataProvider);
   return {
     ...provider,
     /** Finds the record of a create without an answer, also of a page that was closed since. */
@@ -172,15 +229,15 @@ export const createDataProvider = ({
       of(resource).created({ data, ...metaOf(meta) }),
     /** The parents of records, for links and query keys. */
     parents,
-    lookups: createLookups(transport),
-    actionCalls: createActionCalls(transport, whoAmI),
-    links: createLinks(transport),
-    own: createOwnCalls(transport, onRenamed),
-    flash: createFlashCalls(transport),
-    bulk: createBulkCalls(transport),
-    memberships: createMemberships(transport),
-    readiness: createReadiness(transport),
-    analytics: createAnalytics(transport),
+    lookups: createLookups(inOrder),
+    actionCalls: createActionCalls(inOrder, whoAmI),
+    links: createLinks(inOrder),
+    own: createOwnCalls(inOrder, onRenamed),
+    flash: createFlashCalls(inOrder),
+    bulk: createBulkCalls(inOrder),
+    memberships: createMemberships(inOrder),
+    readiness: createReadiness(inOrder),
+    analytics: createAnalytics(inOrder),
   };
 };
 

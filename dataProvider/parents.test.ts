@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { declarations } from '../resources/index';
 import { failures } from '../src/messages/en/signIn';
 import { parentsOf } from '../src/schema/parents';
@@ -173,6 +173,7 @@ describe('a call whose parents are unknown', () => {
   it.each(nested.map(({ name }) => name))(
     'for %s rejects with a sentence, and sends nothing',
     async (name) => {
+      const advice = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const { provider, sent } = at('/');
       const error: unknown = await provider
         .getList(name, { ...list, filter: {} })
@@ -180,8 +181,9 @@ describe('a call whose parents are unknown', () => {
       expect(error).toBeInstanceOf(Error);
       const { message } = error as Error;
       expect(message).toMatch(
-        /^[A-Z0-9].* belong to a record of this kind: .*\. Open its page first\. \(Developers: .*\)$/,
+        /^[A-Z0-9].* belong to a record of this kind: .*\. Open its page first\.$/,
       );
+      expect(advice.mock.lastCall?.[0]).toMatch(/ \(Pass meta: \{ within: \{ \w+.* \} \}\.\)$/);
       expect(sent).toEqual([]);
     },
   );

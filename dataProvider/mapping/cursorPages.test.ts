@@ -55,13 +55,32 @@ describe('pages by cursor', () => {
     expect(read.mock.calls.map(([cursor]) => cursor)).toEqual([undefined, '25']);
   });
 
-  it('end if the platform repeats a cursor', async () => {
-    const read = vi.fn<ReadAt>(() =>
-      Promise.resolve({ rows: [{ id: 1 }], total: 9, next: 'same' }),
-    );
-    const answer = await createCursorPages()('a', read, { page: 1, perPage: 25 });
-    expect(answer).toEqual({ rows: [{ id: 1 }, { id: 1 }], total: 2 });
-    expect(read).toHaveBeenCalledTimes(2);
+  it.each([
+    ['the same', ['a', 'a']],
+    ['an earlier one', ['a', 'b', 'a']],
+    ['an earlier one, between empty responses', ['a', 'b', 'a'], 0],
+  ])('fail if the platform repeats %s', async (_, cursors, count = 1) => {
+    const nexts = [...cursors];
+    const read = vi.fn<ReadAt>(() => {
+      const rows = Array.from({ length: count }, () => ({ id: 1 }));
+      return Promise.resolve({ rows, total: 9, next: nexts.shift() });
+    });
+    await expect(createCursorPages()('a', read, { page: 1, perPage: 25 })).rejects.toMatchObject({
+      failure: { kind: 'malformed' },
+    });
+    expect(read).toHaveBeenCalledTimes(cursors.length);
+  });
+
+  it('fail if a later page leads back to an earlier one', async () => {
+    const pages = createCursorPages();
+    const nexts: Readonly<Record<string, string>> = { begin: 'a', a: 'b', b: 'a' };
+    const read: ReadAt = (cursor = 'begin') =>
+      Promise.resolve({ rows: [{ id: cursor }], total: undefined, next: nexts[cursor] });
+    await pages('k', read, { page: 1, perPage: 1 });
+    await pages('k', read, { page: 2, perPage: 1 });
+    await expect(pages('k', read, { page: 3, perPage: 1 })).rejects.toMatchObject({
+      failure: { kind: 'malformed' },
+    });
   });
 
   it('together have each row once, in any order, whatever the sizes and the total', async () => {

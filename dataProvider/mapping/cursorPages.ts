@@ -4,6 +4,7 @@
  */
 import type { Answered, Cut } from './cutPage';
 import type { ListRequest } from './listQuery';
+import { errorOf, unreadable } from './platformError';
 
 interface CursorAnswer extends Answered {
   /** Cursor of the following rows; undefined at the end. */
@@ -28,7 +29,7 @@ export const createCursorPages = () => {
   /** @param key identifies the list with its filters */
   return async (
     key: string,
-    read: ReadAt,
+    readAt: ReadAt,
     { page, perPage }: Pick<ListRequest, 'page' | 'perPage'>,
   ): Promise<Cut> => {
     const start = (page - 1) * perPage;
@@ -37,14 +38,15 @@ export const createCursorPages = () => {
     const known = (start > 0 && positions.get(key)) || [beginning];
     positions.set(key, known);
     const nearest = known.findLast(({ before }) => before <= start) ?? beginning;
-    const seen = new Set<string | undefined>();
+    const read = new Set<string | undefined>();
     const rows: unknown[] = [];
     let next: Position | undefined = nearest;
     let total: number | undefined;
-    // More rows than the page shows that there is another one. A repeated cursor would never end.
-    while (next && nearest.before + rows.length < end && !seen.has(next.cursor)) {
-      seen.add(next.cursor);
-      const answer: CursorAnswer = await read(next.cursor).catch((error: unknown) => {
+    // More rows than the page shows that there is another one.
+    while (next && nearest.before + rows.length < end) {
+      const own: Position = next;
+      read.add(own.cursor);
+      const answer: CursorAnswer = await readAt(own.cursor).catch((error: unknown) => {
         // A cursor may have expired: the next attempt begins at the first page.
         positions.delete(key);
         throw error;
@@ -53,11 +55,18 @@ export const createCursorPages = () => {
       total = answer.total ?? total;
       const before = nearest.before + rows.length;
       next = answer.next === undefined ? undefined : { before, cursor: answer.next };
+      const isKnown = ({ before: at, cursor }: Position): boolean =>
+        at <= own.before && cursor === answer.next;
+      if (next && (read.has(answer.next) || known.some(isKnown))) {
+        // The rows would never end, and those that follow are unknown.
+        positions.delete(key);
+        throw errorOf(unreadable);
+      }
       if (next && before > (known.at(-1)?.before ?? 0)) known.push(next);
     }
     const shown = rows.slice(start - nearest.before, end - nearest.before);
     const loaded = nearest.before + rows.length;
-    const hasNextPage = loaded > end || (next !== undefined && !seen.has(next.cursor));
+    const hasNextPage = loaded > end || next !== undefined;
     // The end of the cursors is certain; a total may be wrong.
     if (!hasNextPage) return { rows: shown, total: loaded };
     return total !== undefined && total > end

@@ -1,7 +1,7 @@
 /** Changes many records, with one call each. */
 import { HttpError, type TranslateFunction } from 'react-admin';
 import { settleEach } from '../../src/batches/calls';
-import { failureMessageOf, failureOf } from '../../src/faults/failures';
+import { failureMessageOf, failureOf, PlatformError } from '../../src/faults/failures';
 import type { Identifier } from '../../src/schema/field';
 
 /** Why one of many records was not changed; in the error's `body.failures`. */
@@ -39,11 +39,9 @@ export const each = async (
   const reasons = [...new Set(failures.map(({ message }) => message))].join(' ');
   const counts = { smart_count: failed.length, total: ids.length, reasons };
   const message = ids.length === 1 ? reasons : translate(key, { ...counts, _: reasons });
-  const error = new HttpError(message, failures[0]?.status ?? 0, { failures });
-  const failure = failureOf(first.error);
-  // Without its own message and waiting time, which the reasons already contain.
-  throw Object.assign(
-    error,
-    failure && { failure: { type: 'error', kind: failure.kind, status: failure.status } },
-  );
+  const status = failures[0]?.status ?? 0;
+  const kind = failureOf(first.error)?.kind;
+  if (kind === undefined) throw new HttpError(message, status, { failures });
+  // Without its waiting time, which the reasons already contain.
+  throw new PlatformError({ type: 'error', kind, status }, { text: message, body: { failures } });
 };

@@ -34,7 +34,7 @@ const plain = (value: unknown): string => {
 };
 
 /** Whether two values of a field are equal for the platform. */
-const agree = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
+export const agree = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
 
 /** Fields whose stored value is never returned, or has another shape than the sent one, are excluded. */
 const isComparable = (declaration: AnyDeclaration, name: string): boolean => {

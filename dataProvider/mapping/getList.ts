@@ -5,25 +5,28 @@
 import type { GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { filteredBy, type ListCall, type ListSearch } from '../../src/schema/calls';
 import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
+import type { Identifier } from '../../src/schema/field';
 import type { Send } from './send';
 import type { CursorPages, ReadAt } from './cursorPages';
-import { cutPage, type Paged, type ReadPage } from './cutPage';
+import { cutPage, type Cut, type Paged, type ReadPage } from './cutPage';
 import { decodeRows, idOf, listAt, textAt, totalOf } from './decode';
 import { filledPath } from './encode';
 import { fits } from './fits';
 import {
   activeFilters,
+  largestPage,
   listQuery,
   pageOf,
   searchKey,
   searchText,
+  typedFilter,
   type ListRequest,
 } from './listQuery';
 import { withinOf, withSignal, type ReadOptions } from './readOptions';
 import type { simpleRest } from './simpleRest';
 import { isAllSent, needsEveryRow, unsentOf, type Unsent } from './unsent';
 
-interface ListParams extends ReadOptions, Pick<GetListParams, 'pagination' | 'sort'> {
+export interface ListParams extends ReadOptions, Pick<GetListParams, 'pagination' | 'sort'> {
   readonly filter?: Readonly<Record<string, unknown>>;
 }
 
@@ -32,9 +35,12 @@ type Page = GetListResult<RaRecord> & {
   readonly all?: readonly RaRecord[];
 };
 
+/** `isTyped`: the rows may be those that were just read for another text. */
+type Asked = ReadOptions & { readonly isTyped?: boolean };
+
 interface Wanted {
   readonly request: ListRequest;
-  readonly asked: ReadOptions;
+  readonly asked: Asked;
   /** What the call does not apply. */
   readonly unsent: Unsent;
 }
@@ -43,15 +49,17 @@ interface Reading {
   readonly declaration: AnyDeclaration;
   readonly rest: ReturnType<typeof simpleRest>;
   readonly send: Send;
+  /** Reads one row as the platform sends it; null if it does not exist. */
+  readonly readRow: (id: Identifier, asked: ReadOptions) => Promise<unknown>;
 }
 
 /**
  * How much of a paged list is read to filter, search or sort it here. Ordering a list of links reads as many rows: four
  * of the platform's largest pages (rules 9). A list with pages of its own size takes up to twenty calls.
  */
-export const readHere = { rows: 2_000, calls: 20, pageSize: 500 } as const;
+export const readHere = { rows: 2_000, calls: 20, pageSize: largestPage } as const;
 
-export const entityLists = ({ declaration, rest, send }: Reading) => {
+export const entityLists = ({ declaration, rest, send, readRow }: Reading) => {
   const { api, calls = {} } = declaration;
   const pages: Paged = { counts: calls.list?.paging.kind === 'page' ? 'pages' : 'rows' };
   let cursorPages: CursorPages | undefined;
@@ -111,12 +119,17 @@ export const entityLists = ({ declaration, rest, send }: Reading) => {
     return here(fitting, unsent, { request, asked, missing });
   };
 
-  const answerAt = async (call: ListCall, request: ListRequest, asked: ReadOptions) => {
+  const answerAt = async (
+    call: ListCall,
+    request: ListRequest,
+    { typed, ...asked }: ReadOptions & { readonly typed?: string },
+  ) => {
     const body = await send({
       method: 'GET',
       path: filledPath(call.path, withinOf(asked)),
       query: listQuery(call, request),
       signal: asked.signal,
+      ...(typed === undefined ? {} : { typed }),
     });
     return { body, rows: listAt(body, call.read), total: totalOf(body, call.total) };
   };
@@ -149,6 +162,27 @@ export const entityLists = ({ declaration, rest, send }: Reading) => {
     return cursorPages(key, readAt, request);
   };
 
+  /** The number of rows that one call returns at most. */
+  const pageSizeOf = ({ paging }: ListCall): number => {
+    if (paging.kind === 'page') return largestPage;
+    return paging.kind === 'offset' ? (listOf(declaration).pageSize ?? 25) : Infinity;
+  };
+
+  const pageOfAnySize = async (
+    call: ListCall | undefined,
+    request: ListRequest,
+    asked: ReadOptions,
+  ): Promise<Cut> => {
+    const size = call ? pageSizeOf(call) : Infinity;
+    if (request.perPage <= size) return cut(call, request, asked);
+    const { largePage } = await import('./largePages');
+    return largePage(
+      (page) => cut(call, { ...request, page, perPage: size }, asked),
+      request,
+      size,
+    );
+  };
+
   /** Reads every row of a paged list, to apply what its call does not. */
   const readAll = async (call: ListCall, { request, asked, unsent }: Wanted): Promise<Page> => {
     const { kind } = call.paging;
@@ -170,16 +204,23 @@ export const entityLists = ({ declaration, rest, send }: Reading) => {
     return (await import('./rowsHere')).refuseUnsent(declaration, unsent);
   };
 
+  const check = async ({ request, asked, unsent }: Wanted) => {
+    const { checkedRows } = await import('./checkedRows');
+    const wanted = { request, unsent, signal: asked.signal };
+    return checkedRows(declaration, wanted, { send, readRow: (id) => readRow(id, asked) });
+  };
+
   /** A page of a list whose call returns every row at once. */
   const wholeList = async (call: ListCall, { request, asked, unsent }: Wanted): Promise<Page> => {
-    const { rows, total = 0 } = await answerAt(call, request, asked);
+    const typed = asked.isTyped ? { typed: unsent.text } : {};
+    const { rows, total = 0 } = await answerAt(call, request, { ...asked, ...typed });
     if (!call.isNewestOnly)
       return here(rows, unsent, { request, asked, missing: Math.max(0, total - rows.length) });
     const page = await here(rows, unsent, { request, asked, missing: 0 });
     return { ...page, meta: { ...(page.meta as object | undefined), newest: rows.length } };
   };
 
-  const list = async (given: ListRequest, asked: ReadOptions): Promise<Page> => {
+  const list = async (given: ListRequest, asked: Asked): Promise<Page> => {
     const call = calls.list;
     const within = withinOf(asked);
     const request = { ...given, filter: { ...within, ...given.filter } };
@@ -189,9 +230,14 @@ export const entityLists = ({ declaration, rest, send }: Reading) => {
       if (typeof call.search === 'object' && searchText(request) !== '')
         return searched(call, call.search, wanted);
       if (call.paging.kind === 'whole') return wholeList(call, wanted);
-      if (needsEveryRow(unsent)) return readAll(call, wanted);
+      if (needsEveryRow(unsent)) {
+        const checked = calls.create?.check ? await check(wanted) : null;
+        return checked
+          ? here(checked, unsent, { request, asked, missing: 0 })
+          : readAll(call, wanted);
+      }
     }
-    const { rows, total, hasNextPage, all } = await cut(call, request, asked);
+    const { rows, total, hasNextPage, all } = await pageOfAnySize(call, request, asked);
     return {
       data: rowsOf(rows, asked),
       total,
@@ -221,13 +267,14 @@ export const entityLists = ({ declaration, rest, send }: Reading) => {
   const getList = async ({ pagination, filter = {}, sort, signal, meta }: ListParams) => {
     const { page = 1, perPage = 25 } = pagination ?? {};
     const text = searchText({ filter });
+    const typed = typedFilter(declaration, filter);
     const request = {
       page,
       perPage,
-      filter: text === '' ? filter : { ...filter, [searchKey]: text },
+      filter: text === '' ? typed : { ...typed, [searchKey]: text },
       sort,
     };
-    const asked = { signal, meta };
+    const asked = { signal, meta, isTyped: true };
     const { all: _, ...answer } = await list(request, asked);
     const isNothing = answer.data.length === 0 && !answer.total;
     // Without a search call, approximate matches were looked for among the loaded rows.

@@ -5,7 +5,13 @@ import {
   type FilterParameters,
   type ListCall,
 } from '../../src/schema/calls';
+import { numberOf } from '../../src/fields/number';
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import type { Field } from '../../src/schema/field';
 import { plainText } from '../../src/schema/plainText';
+
+/** The platform's largest page (rules 9, bulk fetch). */
+export const largestPage = 500;
 
 export interface ListRequest {
   readonly page: number;
@@ -55,6 +61,24 @@ export const isSent = ({ filters }: ListCall, name: string, value: unknown): boo
     : filters.names.includes(name);
 };
 
+const switchTexts: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+/** The value of a filter as the field's kind has it: stock inputs and addresses state switches and numbers as text. */
+const typedValue = (field: Field | undefined, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((one) => typedValue(field, one));
+  if (typeof value !== 'string') return value;
+  if (field?.kind === 'switch') return switchTexts[value] ?? value;
+  return field?.kind === 'number' ? (numberOf(value) ?? value) : value;
+};
+
+export const typedFilter = (
+  { fields }: AnyDeclaration,
+  filter: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(filter).map(([name, value]) => [name, typedValue(fields[name], value)]),
+  );
+
 /** Key of the search text among react-admin's filter values, as in ra-data-simple-rest. */
 export const searchKey = 'q';
 
@@ -89,12 +113,12 @@ export const listQuery = (call: ListCall, request: ListRequest): Query => {
   if (typeof call.search === 'string' && text !== '') query[call.search] = text;
   if (call.paging.kind === 'page') {
     query[call.paging.page] = page;
-    query[call.paging.size] = perPage;
+    query[call.paging.size] = Math.min(perPage, largestPage);
   }
   if (call.paging.kind === 'offset') query[call.paging.offset] = (page - 1) * perPage;
   if (call.paging.kind === 'cursor') {
     const { parameter, size } = call.paging;
-    if (size !== undefined) query[size] = perPage;
+    if (size !== undefined) query[size] = Math.min(perPage, largestPage);
     if (request.cursor !== undefined) query[parameter] = request.cursor;
   }
   return query;

@@ -3,12 +3,10 @@ import type { GetListResult, RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { LooseSearch } from '../../src/schema/matchRows';
 import { looseProbes, looseRows } from '../../src/schema/looseMatch';
-import { pageOf, searchKey, searchText, type ListRequest } from './listQuery';
+import { largestPage, pageOf, searchKey, searchText, type ListRequest } from './listQuery';
 
 /** Minimum length of a list's search (rules 9). */
 const minCharacters = 3;
-/** Maximum number of rows to compare; the platform has no larger pages (rules 9, bulk fetch). */
-const maxCompared = 500;
 const maxRows = 100_000;
 
 interface Searched {
@@ -24,12 +22,13 @@ export const looseList = async ({
   list,
 }: Searched): Promise<GetListResult<RaRecord> | null> => {
   const text = searchText(request);
-  const isWhole = declaration.calls?.list?.paging.kind === 'whole';
+  const kind = declaration.calls?.list?.paging.kind;
+  const perPage = kind === 'whole' ? maxRows : kind === 'offset' ? request.perPage : largestPage;
   for (const asked of looseProbes(text, minCharacters)) {
     const answer = await list({
       ...request,
       page: 1,
-      perPage: isWhole ? maxRows : maxCompared,
+      perPage,
       filter: { ...request.filter, [searchKey]: asked },
     });
     // A sort order that the person selected is kept.

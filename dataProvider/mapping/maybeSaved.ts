@@ -2,10 +2,10 @@
  * Handles a write whose response was lost: checks the platform before anything is repeated, so that nothing is
  * created twice and nothing unsaved is reported as saved.
  */
-import { HttpError, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { ParentIds } from '../../src/schema/routes';
-import { isFailure, type Failure } from '../../src/faults/failures';
+import { failureOf, isFailure, PlatformError, type Failure } from '../../src/faults/failures';
 import type { Result } from '../transport/types';
 import type { Lookup } from './findCreated';
 import { errorOf } from './platformError';
@@ -15,25 +15,27 @@ type Values = Readonly<Record<string, unknown>>;
 /** Keys of the messages below `facings.views.failure`. */
 type Words = 'notThereYet' | 'maybeSavedOther' | 'secretLost' | 'maybeSavedAgain' | 'maybeRemoved';
 
-/** HttpError's constructor turns subclasses into plain HttpErrors, so `instanceof` does not work for them. */
-const failureIn = (error: unknown): Failure | undefined =>
-  error instanceof HttpError && 'failure' in error ? (error.failure as Failure) : undefined;
-
-export const mayBeSaved = (error: unknown): boolean => failureIn(error)?.mayBeSaved === true;
+export const mayBeSaved = (error: unknown): boolean => failureOf(error)?.mayBeSaved === true;
 
 /** Returns the same failure with the message for what is now known. */
 export const withMessage = (error: unknown, words: Words): Error => {
-  const failure = failureIn(error) ?? { type: 'error', kind: 'malformed', mayBeSaved: true };
-  const said = { key: `facings.views.failure.${words}`, values: {} };
-  return Object.assign(errorOf(failure), { said });
+  const failure: Failure = failureOf(error) ?? {
+    type: 'error',
+    kind: 'malformed',
+    mayBeSaved: true,
+  };
+  return new PlatformError(failure, {
+    said: { key: `facings.views.failure.${words}`, values: {} },
+  });
 };
 
 const stillOpen = (error: unknown): unknown => {
-  const failure = failureIn(error);
+  const failure = failureOf(error);
   return failure ? errorOf({ ...failure, mayBeSaved: true }) : error;
 };
 
-const isSaid = (error: unknown): error is Error => error instanceof Error && 'said' in error;
+const isSaid = (error: unknown): error is PlatformError =>
+  error instanceof PlatformError && error.said !== undefined;
 
 /** Outcome of a create: the platform's response, or the record that an earlier attempt has created. */
 export type Creation<Answer> =
@@ -106,7 +108,7 @@ export const creations = (declaration: AnyDeclaration, look: Lookup | null) => {
         lookup.record = await find();
       } catch (error) {
         lookup.reason = error;
-        const failure = failureIn(error) ?? { type: 'error', kind: 'network' };
+        const failure = failureOf(error) ?? { type: 'error', kind: 'network' };
         return { ...failure, mayBeSaved: true };
       }
       const { record: data } = lookup;

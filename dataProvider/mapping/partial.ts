@@ -50,6 +50,23 @@ interface Partial {
   readonly stored: Values;
 }
 
+/**
+ * Returns a create's call without the fields of the form that have no value: neither given, nor declared as initial, nor
+ * computed.
+ */
+export const givenKeysOf = (
+  declaration: AnyDeclaration,
+  call: StatedWrite,
+  values: Values,
+): StatedWrite => {
+  const inForm = formFieldsOf(declaration, 'create');
+  const isSent = (name: string): boolean =>
+    Object.hasOwn(values, name) ||
+    !inForm.includes(name) ||
+    declaration.fields[name]?.sends?.(values) != null;
+  return { ...call, send: call.send.filter(isSent) };
+};
+
 /** Returns the call with only the keys that this update sends. */
 export const withKeysOf = (
   { fields }: AnyDeclaration,

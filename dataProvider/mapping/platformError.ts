@@ -1,26 +1,6 @@
-/** Converts a failure of the transport to the error that react-admin's hooks expect; forms read `body.errors`. */
-import { HttpError } from 'react-admin';
+/** The errors of the data provider. */
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import { messageKeyOf, type Failure, type DeclaredMessage } from '../../src/faults/failures';
-
-/** A server's message about its own error is for its developers (`relation "x" does not exist`). */
-const isServerFault = ({ status = 0 }: Pick<Failure, 'status'>): boolean => status >= 500;
-
-export class PlatformError extends HttpError {
-  readonly failure: Failure;
-  constructor(failure: Failure) {
-    const isOurs = failure.mayBeSaved === true || isServerFault(failure);
-    const message = (isOurs ? undefined : failure.message) ?? messageKeyOf(failure);
-    super(message, failure.status ?? 0, {
-      errors: {
-        ...failure.fields,
-        root: { serverError: message },
-      },
-    });
-    this.name = 'PlatformError';
-    this.failure = failure;
-  }
-}
+import { PlatformError, type Failure, type DeclaredMessage } from '../../src/faults/failures';
 
 export const notFound: Failure = { type: 'error', kind: 'notFound', status: 404 };
 
@@ -36,10 +16,11 @@ export const errorOf = (failure: Failure): Error =>
 export { isNotFound as saysNotFound } from '../../src/faults/failures';
 
 /** Creates the error for a response that the declaration identifies as a refusal. */
-export const refusedBy = (message: string, said: DeclaredMessage): Error => {
-  const error = new PlatformError({ type: 'error', kind: 'invalid', message });
-  return Object.assign(error, { said });
-};
+export const refusedBy = (message: string, said: DeclaredMessage): Error =>
+  new PlatformError(
+    { type: 'error', kind: 'invalid', message },
+    { said: { ...said, english: message } },
+  );
 
 interface MissingParent {
   readonly declaration: AnyDeclaration;
@@ -49,20 +30,21 @@ interface MissingParent {
   readonly missing: readonly string[];
 }
 
-/**
- * Creates the error for a call without its parent ids. Its message is a sentence, because stock components show it as
- * it is; in development it also says what the code can pass.
- */
+const isDeveloped = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
+
+/** Says in the browser's console what the code or the declaration can change, while it is developed. */
+export const adviseDevelopers = (advice: string): void => {
+  // oxlint-disable-next-line no-console -- a developer asked for what the declaration does not offer
+  if (isDeveloped) console.error(advice);
+};
+
+/** Creates the error for a call without its parent ids. */
 export const parentMissing = ({ declaration, parent, missing }: MissingParent): Error => {
   const name = parent?.label ?? missing.join(', ');
-  const sentence = `${declaration.labels} belong to a record of this kind: ${name}. Open its page first.`;
-  const hint = ` (Developers: pass meta: { within: { ${missing.join(', ')} } }.)`;
-  const error = new PlatformError({
-    type: 'error',
-    kind: 'invalid',
-    message: import.meta.env.DEV ? sentence + hint : sentence,
-  });
+  const english = `${declaration.labels} belong to a record of this kind: ${name}. Open its page first.`;
+  adviseDevelopers(`${english} (Pass meta: { within: { ${missing.join(', ')} } }.)`);
   const said: DeclaredMessage = {
+    english,
     key: 'facings.failures.parentMissing',
     values: { parent: name },
     names: {
@@ -70,5 +52,5 @@ export const parentMissing = ({ declaration, parent, missing }: MissingParent): 
       ...(parent ? { parent: [`resources.${parent.name}.label`, parent.label] as const } : {}),
     },
   };
-  return Object.assign(error, { said });
+  return new PlatformError({ type: 'error', kind: 'invalid' }, { said });
 };

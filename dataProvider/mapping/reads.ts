@@ -1,16 +1,17 @@
 /** The reads of one entity: those of its declaration, and the conventions for the rest. */
-import type { RaRecord } from 'react-admin';
+import type { GetListResult, RaRecord } from 'react-admin';
 import { eachOf } from '../../src/batches/calls';
-import { filteredBy, inList, type ReadCall } from '../../src/schema/calls';
+import { filteredBy, inList, isSegment, type ReadCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { valueAt } from '../../src/schema/template';
 import { fromPlatform } from '../../src/fields/kinds';
-import type { ParentIds } from '../../src/schema/routes';
+import { documentId, type ParentIds } from '../../src/schema/routes';
 import type { OutgoingCall, Transport } from '../transport/types';
-import { decodeRecord, decodeRows, idOf, listAt } from './decode';
+import { decodeRecord, decodeRows, idOf, isId, listAt } from './decode';
 import { fillAll, filledPath } from './encode';
-import { entityLists } from './getList';
+import { entityLists, type ListParams } from './getList';
+import { searchKey, searchText } from './listQuery';
 import { errorOf, notFound, saysNotFound, unreadable } from './platformError';
 import { withinOf, withSignal, type ReadOptions } from './readOptions';
 import { sendOver } from './send';
@@ -36,7 +37,12 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
     return record;
   };
 
-  const { getList, every } = entityLists({ declaration, rest, send });
+  const { getList: getRows, every } = entityLists({
+    declaration,
+    rest,
+    send,
+    readRow: (id, asked) => unlessMissing(rawOne(id, asked)),
+  });
 
   const oneOfList = async (id: Identifier, asked: ReadOptions): Promise<RaRecord> => {
     const rows = await every({}, asked);
@@ -45,11 +51,19 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
     return record;
   };
 
+  /** A record as the platform sends it, by its own call. */
+  const rawOne = async (id: Identifier, asked: ReadOptions): Promise<unknown> => {
+    const { one } = calls;
+    if (one !== undefined && one !== inList) return declaredOne(one, id, asked);
+    if (!isSegment(id)) throw errorOf(notFound);
+    return (await rest.getOne(resource, { id, ...withSignal(asked) })).data as unknown;
+  };
+
   const declaredOne = async (
     { path, query, read: at }: ReadCall,
     id: Identifier,
     asked: ReadOptions,
-  ) => {
+  ): Promise<unknown> => {
     const within = withinOf(asked);
     const body = await read(
       filledPath(path, { ...within, id }),
@@ -57,13 +71,10 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
       asked,
     );
     const raw = at === undefined ? body : valueAt(body, at);
-    if (Array.isArray(raw)) {
-      const own: unknown = raw.find((row) => String(idOf(declaration, row)) === String(id));
-      if (own === undefined) throw errorOf(notFound);
-      return found(own, within);
-    }
-    // A document is identified by its parents and has no id of its own.
-    return found(raw, within, declaration.document ? id : undefined);
+    if (!Array.isArray(raw)) return raw;
+    const own: unknown = raw.find((row) => String(idOf(declaration, row)) === String(id));
+    if (own === undefined) throw errorOf(notFound);
+    return own;
   };
 
   /** Runs the additional reads of one record; each response becomes the value of its field. */
@@ -89,18 +100,43 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
   };
 
   const getBare = async ({ id, ...asked }: { readonly id: Identifier } & ReadOptions) => {
-    const { one, list } = calls;
-    if (one === inList && list) return { data: await oneOfList(id, asked) };
-    if (one !== undefined && one !== inList) return { data: await declaredOne(one, id, asked) };
-    const answer = await rest.getOne(resource, { id, ...withSignal(asked) });
-    return { data: found(answer.data, withinOf(asked)) };
+    if (calls.one === inList && calls.list) return { data: await oneOfList(id, asked) };
+    const raw = await rawOne(id, asked);
+    // A document is identified by its parents and has no id of its own.
+    return { data: found(raw, withinOf(asked), declaration.document ? id : undefined) };
   };
 
+  /** Null if there is none, so that a missing record does not hide others. */
+  const unlessMissing = <Found>(work: Promise<Found>): Promise<Found | null> =>
+    work.catch((error: unknown) => {
+      if (saysNotFound(error)) return null;
+      throw error;
+    });
+
+  /** A document is the only record of its parents. */
+  const listOfDocument = async ({ filter, ...asked }: ListParams) => {
+    const { [searchKey]: _, ...others } = filter ?? {};
+    const isSet = ([, value]: readonly [string, unknown]): boolean => value != null && value !== '';
+    const filters = Object.fromEntries(Object.entries(others).filter(isSet));
+    const text = searchText({ filter: filter ?? {} });
+    if (text !== '' || Object.keys(filters).length > 0)
+      (await import('./rowsHere')).refuseUnsent(declaration, { filters, text, sort: null });
+    const { data } = await getOne({ id: documentId(withinOf(asked)), ...asked });
+    const { page = 1 } = asked.pagination ?? {};
+    return { data: page === 1 ? [data] : [], total: 1 };
+  };
+
+  const getList = (asked: ListParams): Promise<GetListResult<RaRecord>> =>
+    declaration.document && !calls.list ? listOfDocument(asked) : getRows(asked);
+
   const getMany = async ({
-    ids,
+    ids: given,
     ...asked
-  }: { readonly ids: readonly Identifier[] } & ReadOptions) => {
+  }: { readonly ids: readonly unknown[] } & ReadOptions): Promise<{ data: RaRecord[] }> => {
     const { list, one } = calls;
+    // Unset references of react-admin's components.
+    const ids = given.filter(isId);
+    if (ids.length === 0) return { data: [] };
     if (list?.ids) {
       const body = await read(list.path, { [list.ids]: ids.join(',') }, asked);
       return { data: decodeRows(declaration, listAt(body, list.read)) };
@@ -112,12 +148,7 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
       };
     }
     if (list) {
-      // A missing record must not hide the others.
-      const readOne = (id: Identifier) =>
-        getBare({ id, ...asked }).catch((error: unknown) => {
-          if (saysNotFound(error)) return null;
-          throw error;
-        });
+      const readOne = (id: Identifier) => unlessMissing(getBare({ id, ...asked }));
       const answers = await eachOf(ids, readOne, referencesAtOnce);
       return { data: answers.flatMap((answer) => answer?.data ?? []) };
     }

@@ -4,12 +4,12 @@ import { compareIn, sortedRows, sortKey, type KeyOf } from '../../src/fields/com
 import { asText } from '../../src/fields/shared/asText';
 import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
 import { looseHere, matchLoosely, matchRows, type LooseSearch } from '../../src/schema/matchRows';
-import type { DeclaredMessage } from '../../src/faults/failures';
+import { PlatformError, type DeclaredMessage } from '../../src/faults/failures';
 import type { ParentIds } from '../../src/schema/routes';
 import { fillTemplate, valueAt } from '../../src/schema/template';
 import { decodeRows } from './decode';
 import { fits, hasValue } from './fits';
-import { PlatformError } from './platformError';
+import { adviseDevelopers } from './platformError';
 import type { Unsent } from './unsent';
 
 /** What a list may be asked for and cannot do. */
@@ -28,8 +28,6 @@ const remedies = {
   search: 'if the platform searches, add calls.list.search',
 } as const;
 
-const isDeveloped = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
-
 /**
  * Creates the error for a filter, a sort order or a search that neither the platform nor the console can apply. Rows
  * that ignore it would look like a correct result.
@@ -40,20 +38,18 @@ const unable = (
   field = 'q',
 ): Error => {
   const label = fields[field]?.label ?? field;
-  const message = fillTemplate(refusals[ability], { many: labels, name: label });
-  if (isDeveloped) {
-    // oxlint-disable-next-line no-console -- a developer asked for what the declaration does not offer
-    console.error(`${message} (${resource}, ${field}: ${remedies[ability]}.)`);
-  }
+  const english = fillTemplate(refusals[ability], { many: labels, name: label });
+  adviseDevelopers(`${english} (${resource}, ${field}: ${remedies[ability]}.)`);
   const said: DeclaredMessage = {
     key: `facings.lists.unable.${ability}`,
     values: {},
+    english,
     names: {
       many: [`resources.${resource}.name`, labels],
       name: [`resources.${resource}.fields.${field}`, label],
     },
   };
-  return Object.assign(new PlatformError({ type: 'error', kind: 'invalid' }), { message, said });
+  return new PlatformError({ type: 'error', kind: 'invalid' }, { said });
 };
 
 interface Loaded {
@@ -82,6 +78,19 @@ const keysOf =
     });
   };
 
+/** Whether the declaration names a value, which an empty list cannot show. */
+const isNamed = ({ fields }: AnyDeclaration, name: string): boolean => {
+  const [first = name] = name.split('.');
+  const isIn = (paths: readonly string[] = []) =>
+    paths.some((path) => path === name || path.startsWith(`${name}.`));
+  return (
+    first === 'id' ||
+    Object.hasOwn(fields, first) ||
+    Object.hasOwn(fields, name) ||
+    Object.values(fields).some(({ from }) => isIn(from))
+  );
+};
+
 const languageNow = (): string =>
   typeof document === 'undefined' ? 'en' : document.documentElement.lang || 'en';
 
@@ -96,9 +105,10 @@ export const rowsHere = (
   );
   const declared = listOf(declaration).filters ?? [];
   const isMissing = (name: string): boolean =>
-    rows.length > 0 &&
     !declared.includes(name) &&
-    !rows.some((row) => hasValue(declaration, row, name));
+    !(rows.length === 0
+      ? isNamed(declaration, name)
+      : rows.some((row) => hasValue(declaration, row, name)));
   const missing = Object.keys(filters).find(isMissing);
   if (missing !== undefined) throw unable(declaration, 'filter', missing);
   if (sort && !declaration.fields[sort.field] && isMissing(sort.field))

@@ -17,7 +17,7 @@ const fields = {
 const updating = (call: Partial<WriteCall> = {}) =>
   apps({
     fields,
-    edit: { title: 'Edit App', fields: ['name'], done: 'Done' },
+    edit: { title: 'Edit App', fields: ['name', 'logo'], done: 'Done' },
     calls: {
       afterSave: ({ id, after: { logo } }) => {
         if (!(logo instanceof File)) return [];
@@ -204,10 +204,20 @@ describe('a new image', () => {
 
   it('is only sent if there is one', async () => {
     const { sent, provider } = entityOn(updating());
-    await provider.update({ id: 7, data: { name: 'B', logo: null }, meta: saved });
-    await provider.update({ id: 7, data: { name: 'B', logo: 'https://x' }, meta: saved });
-    expect(sent.map(({ method }) => method)).toEqual(['PUT', 'PUT']);
+    await provider.update({ id: 7, data: { name: 'B', logo: previousData.logo }, meta: saved });
+    expect(sent.map(({ method }) => method)).toEqual(['PUT']);
   });
+
+  it.each([[null], ['https://x'], [{ rawFile: logo, src: 'blob:x', title: 'new.png' }]])(
+    'that is no file is refused: %j',
+    async (value) => {
+      const { sent, provider } = entityOn(updating());
+      await expect(
+        provider.update({ id: 7, data: { name: 'B', logo: value }, meta: saved }),
+      ).rejects.toMatchObject({ body: { errors: { logo: "Apps can't be saved with Logo." } } });
+      expect(sent).toEqual([]);
+    },
+  );
 });
 
 describe('remove', () => {

@@ -16,11 +16,13 @@ import { simpleRest } from './simpleRest';
 import { lacksSecrets, newIdIn, storableValues } from './created';
 import { decodeRecord } from './decode';
 import { fillAll, filledPath } from './encode';
-import { createLookup, holdsSent } from './findCreated';
+import { agree, createLookup, holdsSent } from './findCreated';
 import { creations, mayBeSaved, withMessage } from './maybeSaved';
+import { createTurns } from './turns';
+import { sendable } from './sendable';
 import { errorOf, refusedBy, saysNotFound, unreadable } from './platformError';
 import type { EntityReads } from './reads';
-import { changedValues, needsStored, withKeysOf, withoutUndefined } from './partial';
+import { changedValues, givenKeysOf, needsStored, withKeysOf, withoutUndefined } from './partial';
 import { withinOf, type Meta } from './readOptions';
 import { answerTo } from './send';
 import { writeRequests, type WhoAmI } from './writeRequest';
@@ -39,6 +41,10 @@ interface ExistingRecord {
   readonly meta?: Meta;
 }
 
+interface Change extends ExistingRecord {
+  readonly data: Values;
+}
+
 interface NewRecord {
   readonly data: Values;
   readonly meta?: Meta;
@@ -55,6 +61,7 @@ export const entityWrites = (
   const lookup = createLookup(transport, declaration, reads);
   const { create: createOnce, earlier } = creations(declaration, lookup);
   const requestOf = writeRequests(declaration, whoAmI);
+  const inTurn = createTurns();
 
   const send = async (
     call: OutgoingCall,
@@ -96,6 +103,17 @@ export const entityWrites = (
     }),
   );
 
+  /** Whether an update sends nothing: a call for a secret is not made for the rest of its record. */
+  const isNothing = (given: Values, data: Values, before: Values | undefined): boolean => {
+    const names = Object.keys(data);
+    const isMask = (name: string): boolean => declaration.fields[name]?.secret === 'masked';
+    const isMaskLeftOut = Object.keys(given).some((name) => isMask(name) && !names.includes(name));
+    return (
+      names.length === 0 ||
+      (isMaskLeftOut && names.every((name) => agree(data[name], before?.[name])))
+    );
+  };
+
   /** Sends what the record's own call does not accept. */
   const complete = async (saved: Saved) => {
     for (const { action, ...call } of calls.afterSave?.(saved) ?? []) {
@@ -121,7 +139,10 @@ export const entityWrites = (
   const create = async ({ data, meta }: NewRecord) => {
     const within = withinOf({ meta });
     const values = newValues(data, within);
-    const call = writeCallOf(declaration, 'create');
+    const stated = writeCallOf(declaration, 'create');
+    const own = sendable({ declaration, write: 'create', call: stated, within });
+    own.select(withoutUndefined(data), { parts: [], stored: initialValues }, values);
+    const call = givenKeysOf(declaration, stated, values);
     const request = await requestOf('create', { call, values, within });
     const creation = await createOnce({
       values,
@@ -135,7 +156,8 @@ export const entityWrites = (
         return { answer, newId };
       },
     });
-    const stored = storableValues(declaration, values);
+    const sent = Object.entries(values).filter(([name, value]) => own.isTaken(name, value));
+    const stored = storableValues(declaration, Object.fromEntries(sent));
     if (creation.type === 'found') {
       const { record } = creation;
       return { data: { ...record, ...stored, id: record.id } as RaRecord };
@@ -154,24 +176,23 @@ export const entityWrites = (
     };
   };
 
-  const update = async ({
-    id,
-    data: someValues,
-    previousData = {},
-    meta,
-  }: ExistingRecord & Pick<NewRecord, 'data'>) => {
+  const updateNow = async ({ id, data: someValues, previousData = {}, meta }: Change) => {
     const within = withinOf({ meta });
     const stated = writeCallOf(declaration, 'update');
     const named = withoutUndefined(someValues);
-    const data =
+    const given =
       stated.method === 'PATCH' ? changedValues(named, meta?.stored ?? previousData) : named;
-    const values = { ...within, ...data };
+    const own = sendable({ declaration, write: 'update', call: stated, within });
+    const parts = [{ id }, previousData];
+    const read = async (): Promise<Values> => (await reads.getOne({ id, meta: { within } })).data;
     // `previousData` may be older than the stored record, or a row of a list, which lacks fields.
-    const before: Values | undefined =
-      meta?.stored ??
-      (needsStored(declaration, stated, values)
-        ? (await reads.getOne({ id, meta: { within } })).data
-        : undefined);
+    const isRead =
+      needsStored(declaration, stated, { ...within, ...given }) ||
+      own.isUnclear(given, { parts, stored: meta?.stored });
+    const before = meta?.stored ?? (isRead ? await read() : undefined);
+    const data = own.select(given, { parts, stored: before }, { ...within, ...before, ...given });
+    if (isNothing(given, data, before)) return { data: { ...(before ?? (await read())), id } };
+    const values = { ...within, ...data };
     const call = withKeysOf(declaration, stated, { values, stored: before ?? {} });
     const whole = { ...within, ...before, ...data };
     const request = await requestOf('update', { call, values: whole, within, id });
@@ -187,8 +208,8 @@ export const entityWrites = (
     );
     await complete({ id, isNew: false, before: before ?? {}, after: data });
     // A response without a complete record only means success; the sent values are then current.
-    const own = declaration.document ? null : decodeRecord(declaration, answer, within);
-    const said = Object.entries(own ?? {}).filter(
+    const returned = declaration.document ? null : decodeRecord(declaration, answer, within);
+    const said = Object.entries(returned ?? {}).filter(
       ([name, value]) => value !== null || Object.hasOwn(answer as object, name),
     );
     const now = {
@@ -199,6 +220,17 @@ export const entityWrites = (
     };
     return { data: { ...now, id } as RaRecord };
   };
+
+  /** A change that had to wait is applied to what is stored since: `meta.stored` was read before. */
+  const rebased = ({ data, meta: { stored, ...meta } = {}, ...change }: Change): Change => ({
+    ...change,
+    data: stored ? changedValues(withoutUndefined(data), stored) : data,
+    ...(stored ? { previousData: stored } : {}),
+    meta,
+  });
+
+  const update = (change: Change): Promise<{ data: RaRecord }> =>
+    inTurn(String(change.id), ({ hasWaited }) => updateNow(hasWaited ? rebased(change) : change));
 
   const removeWith = async (
     { id, previousData, meta }: ExistingRecord,

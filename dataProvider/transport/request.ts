@@ -1,4 +1,5 @@
 /** Builds a Request from a call, once per attempt, because a body can only be read once. */
+import { isSegment } from '../../src/schema/calls';
 import type { Credential } from '../sessionPort';
 import type { OutgoingCall, QueryValue } from './types';
 
@@ -12,9 +13,9 @@ const queryOf = (query: Readonly<Record<string, QueryValue>> | undefined): strin
   return text === '' ? '' : `?${text}`;
 };
 
-/** An empty or undefined path segment is a mistake in the code. */
+/** A missing path segment is a mistake in the code. */
 const assertWhole = (path: string): void => {
-  if (path.split('/').some((part, at) => at > 0 && ['', 'undefined', 'null'].includes(part))) {
+  if (path.split('/').some((part, at) => at > 0 && !isSegment(part))) {
     throw new Error(`A call would leave with a hole in its path: ${path}`);
   }
 };

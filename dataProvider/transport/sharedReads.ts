@@ -4,6 +4,7 @@
  * with callers after it.
  */
 import { addressOf } from './request';
+import { isRead } from './transport';
 import type { OutgoingCall, Result, Transport } from './types';
 
 interface Shared {
@@ -14,7 +15,19 @@ interface Shared {
 }
 
 /** Options that a call may have and still be shareable. */
-const plain: ReadonlySet<string> = new Set(['method', 'path', 'query', 'signal']);
+const plain: ReadonlySet<string> = new Set(['method', 'path', 'query', 'signal', 'typed']);
+
+/** Milliseconds for which rows are searched again; as long as the query cache keeps a response. */
+const searchTime = 10_000;
+
+/** The response of a list that is being searched. */
+interface Searched {
+  readonly address: string;
+  readonly result: Result;
+  readonly readAt: number;
+  /** The texts it was searched for: for one of them again, the caller wants new rows. */
+  readonly texts: Set<string>;
+}
 
 const isShareable = (call: OutgoingCall): boolean =>
   call.method === 'GET' &&
@@ -67,15 +80,44 @@ export const sharedReads = (transport: Transport): Transport => {
     }
   };
 
-  const send = async (call: OutgoingCall): Promise<Result> => {
-    if (isShareable(call)) return join(call);
-    if (call.method === 'GET') return transport.send(call);
-    // A read that starts after this must not share a response from before the write.
+  let searched: Searched | null = null;
+  /** Number of writes so far, as a response may be from before one. */
+  let writes = 0;
+
+  const search = async (call: OutgoingCall, typed: string): Promise<Result> => {
+    const address = addressOf('', call);
+    if (
+      typed !== '' &&
+      searched?.address === address &&
+      Date.now() - searched.readAt < searchTime &&
+      !searched.texts.has(typed)
+    ) {
+      searched.texts.add(typed);
+      return searched.result;
+    }
+    const readAt = Date.now();
+    const before = writes;
+    const result = await join(call);
+    if (result.type === 'ok' && before === writes)
+      searched = { address, result, readAt, texts: new Set([typed]) };
+    return result;
+  };
+
+  const forget = () => {
     underWay.clear();
+    searched = null;
+    writes += 1;
+  };
+
+  const send = async (call: OutgoingCall): Promise<Result> => {
+    if (isShareable(call)) return call.typed === undefined ? join(call) : search(call, call.typed);
+    if (isRead(call)) return transport.send(call);
+    // A read that starts after this must not share a response from before the write.
+    forget();
     try {
       return await transport.send(call);
     } finally {
-      underWay.clear();
+      forget();
     }
   };
   return { send };

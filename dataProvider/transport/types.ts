@@ -32,6 +32,11 @@ export interface OutgoingCall {
    */
   readonly caller?: string;
   readonly signal?: AbortSignal | undefined;
+  /**
+   * For a list that is returned whole: the text that its rows are searched for here. A new text searches the rows that
+   * were just read for another one.
+   */
+  readonly typed?: string;
   /** Timeout in milliseconds. */
   readonly timeoutMs?: number;
   /** The response is the text of a file instead of JSON; 'bytes' returns a Blob. */

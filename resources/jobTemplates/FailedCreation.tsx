@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { HttpError, useRegisterMutationMiddleware, useTranslate } from 'react-admin';
+import { useRegisterMutationMiddleware, useTranslate } from 'react-admin';
 import type { BelowProps } from '../../src/schema/takeOver';
-import { failureMessageOf, failureOf, isAbort } from '../../src/faults/failures';
+import { failureMessageOf, failureOf, isAbort, PlatformError, type Failure } from '../../src/faults/failures';
 
 /** Key of an error without a field, which the form shows above the fields. */
 const aboveForm = '*';
@@ -22,12 +22,11 @@ export const FailedCreation = ({ purpose }: BelowProps) => {
         if (purpose === 'edit' || isAbort(error)) throw error;
         const { message, fields } = failureMessageOf(error, translate);
         const fullMessage = `${translate('facings.schedule.notCreated')}\n${message}`;
-        const status = error instanceof HttpError ? Number(error.status) : 0;
-        const failure = failureOf(error);
-        throw Object.assign(
-          new HttpError(fullMessage, status, { errors: { ...fields, [aboveForm]: fullMessage } }),
-          failure ? { failure } : {},
-        );
+        const failure: Failure = failureOf(error) ?? { type: 'error', kind: 'invalid' };
+        throw new PlatformError(failure, {
+          text: fullMessage,
+          fields: { ...fields, [aboveForm]: fullMessage },
+        });
       }
     },
     [purpose, translate],

@@ -14,9 +14,9 @@ import { createRegistry, registryOf } from '../schema/registry';
 import { screens } from '../screens/index';
 import { translateNow } from './i18nProvider';
 import { basename } from './addresses';
+import { pendingWrites } from '../views/pendingWrites';
 import { keepPathsOf } from '../faults/diagnostics';
 import { createQueryClient } from './queryClient';
-import { writesInOrder } from './writesInOrder';
 
 /** The developers' overlay; the production build does not contain its code. */
 const isInspected = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
@@ -57,10 +57,11 @@ export const createConsoleData = ({ session, transport }: Given): ConsoleData =>
   const own = isInspected ? traced(ours) : { transport: ours, trace: null };
   const dataProvider = createDataProvider({
     registry,
-    transport: writesInOrder(own.transport, queryClient),
+    transport: own.transport,
     whoAmI: () => whoIs(session),
     onRenamed: session.renamed,
     translate: translateNow,
+    beforeWrite: async (written) => pendingWrites(queryClient)?.beforeWrite(written),
     page: currentPage,
   });
   return {

@@ -179,7 +179,7 @@ describe('components of react-admin without meta.within', () => {
     const { sent } = await open('/', <Names />);
     expect(
       await screen.findByText(
-        /^Product Categories belong to a record of this kind: Organization\. Open its page first\..*within: \{ account_id \}/,
+        'Product Categories belong to a record of this kind: Organization. Open its page first.',
       ),
     ).toBeVisible();
     expect(sent.filter(({ path }) => path.includes('categories'))).toEqual([]);

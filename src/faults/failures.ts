@@ -47,11 +47,82 @@ export interface DeclaredMessage {
   readonly values: Readonly<Record<string, unknown>>;
   /** Further values, which are texts of the catalogue: each by its key, and in English. */
   readonly names?: Readonly<Record<string, readonly [key: string, english: string]>>;
+  /** The text in English, for a declaration that the catalogue does not know. */
+  readonly english?: string;
+}
+
+const declaredText = (
+  { key, values, names = {}, english }: DeclaredMessage,
+  translate: TranslateFunction,
+): string => {
+  const texts = Object.entries(names).map(([name, [own, text]]) => [
+    name,
+    translate(own, { _: text }),
+  ]);
+  return translate(key, {
+    ...values,
+    ...(Object.fromEntries(texts) as Readonly<Record<string, string>>),
+    ...(english === undefined ? {} : { _: english }),
+  });
+};
+
+type Messages = Readonly<Record<string, string | DeclaredMessage>>;
+
+/** What an error says, if the failure alone does not say it. */
+interface Wording {
+  /** A sentence that is worded again for each language. */
+  readonly said?: DeclaredMessage;
+  /** A sentence that is complete. */
+  readonly text?: string;
+  /** Messages about single fields, besides those of the platform. */
+  readonly fields?: Messages;
+  /** Further content of the error's body. */
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** A server's message about its own error is for its developers (`relation "x" does not exist`). */
+const isServerFault = ({ status = 0 }: Pick<Failure, 'status'>): boolean => status >= 500;
+
+/** The platform's own message, if it is for people. */
+const ownMessageOf = (failure: Failure): string | undefined =>
+  failure.mayBeSaved === true || isServerFault(failure) ? undefined : failure.message;
+
+/** A failed call as the error that react-admin's hooks expect; forms read `body.errors`. */
+export class PlatformError extends HttpError {
+  readonly failure: Failure;
+  readonly said: DeclaredMessage | undefined;
+  readonly text: string | undefined;
+  readonly fields: Messages;
+  constructor(failure: Failure, { said, text, fields = {}, body = {} }: Wording = {}) {
+    super('', failure.status ?? 0, body);
+    // HttpError's constructor turns its subclasses into plain HttpErrors.
+    Object.setPrototypeOf(this, new.target.prototype);
+    this.name = 'PlatformError';
+    this.failure = failure;
+    this.said = said;
+    this.text = text;
+    this.fields = { ...failure.fields, ...fields };
+    this.word((key, { _: english }: { readonly _?: unknown } = {}) => String(english ?? key));
+  }
+
+  /** Words the message and `body.errors`, because stock components show them as they are. */
+  word(translate: TranslateFunction): void {
+    this.message = messageOf(this, translate);
+    const fields = Object.entries(this.fields).map(([name, own]) => [
+      name,
+      typeof own === 'string' ? own : declaredText(own, translate),
+    ]);
+    const errors: Readonly<Record<string, unknown>> = {
+      ...(Object.fromEntries(fields) as Readonly<Record<string, string>>),
+      root: { serverError: this.message },
+    };
+    this.body = { ...(this.body as object), errors } satisfies object;
+  }
 }
 
 /** Returns how a call of the platform failed; undefined for other errors. */
 export const failureOf = (error: unknown): Failure | undefined =>
-  error instanceof HttpError && 'failure' in error ? (error.failure as Failure) : undefined;
+  error instanceof PlatformError ? error.failure : undefined;
 
 /** Refused because nobody is signed in; resolved when the person signs in again over the page. */
 export const isSessionOver = (error: unknown): boolean => failureOf(error)?.kind === 'unauthorized';
@@ -100,29 +171,18 @@ const fieldsOf = (error: HttpError): Record<string, string> => {
   );
 };
 
-/** Key of the declaration's message for this refusal, if it has one. */
-const saidOf = (error: HttpError): DeclaredMessage | undefined =>
-  'said' in error ? (error.said as DeclaredMessage) : undefined;
-
 /** The platform's message, followed by when to try again if it specifies that. */
 const messageOf = (error: HttpError, translate: TranslateFunction): string => {
-  const said = saidOf(error);
-  if (said) {
-    const names = Object.entries(said.names ?? {}).map(([name, [key, english]]) => [
-      name,
-      translate(key, { _: english }),
-    ]);
-    return translate(said.key, {
-      ...said.values,
-      ...(Object.fromEntries(names) as Readonly<Record<string, string>>),
-      _: error.message,
-    });
+  if (!(error instanceof PlatformError)) {
+    const key = error.message || 'facings.views.failure.unknown';
+    return translate(key, { _: key });
   }
-  const key = error.message || 'facings.views.failure.unknown';
-  const text = translate(key, { _: key });
-  const failure = failureOf(error);
-  const seconds = failure?.retryAfterSeconds;
-  if (failure === undefined || seconds === undefined) return text;
+  const { said, failure } = error;
+  if (said) return declaredText(said, translate);
+  if (error.text !== undefined) return error.text;
+  const text = ownMessageOf(failure) ?? translate(messageKeyOf(failure));
+  const seconds = failure.retryAfterSeconds;
+  if (seconds === undefined) return text;
   const wait = waitText(seconds, translate);
   if (failure.kind === 'tooMany' && failure.message === undefined) {
     return `${translate('facings.failures.busy')} ${wait}`;

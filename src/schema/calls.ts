@@ -242,14 +242,19 @@ export const byCursor = (names: { parameter: string; next: string; size?: string
 });
 export const whole: Paging = { kind: 'whole' };
 
-/** Fills the `:name` segments. Returns null if a value is missing, so that no incomplete path is requested. */
+/** Segments that browsers resolve (`/api/zones/..` is `/api/`), or that stand for a missing value. */
+const noSegments: ReadonlySet<string> = new Set(['', '.', '..', 'undefined', 'null']);
+
+/** Whether a value can be a segment of a path. */
+export const isSegment = (value: unknown): boolean => !noSegments.has(String(value ?? ''));
+
+/** Fills the `:name` segments. Returns null if a value is missing, so that no other path is requested. */
 export const fillPath = (
   path: string,
   values: Readonly<Record<string, unknown>>,
 ): string | null => {
-  const isMissing = (name: string): boolean => values[name] == null || values[name] === '';
   const names = [...path.matchAll(/:([A-Za-z_]+)/g)].map(([, name = '']) => name);
-  if (names.some(isMissing)) return null;
+  if (!names.every((name) => isSegment(values[name]))) return null;
   return path.replace(/:([A-Za-z_]+)/g, (_, name: string) =>
     encodeURIComponent(String(values[name])),
   );

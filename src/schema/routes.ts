@@ -16,6 +16,9 @@ export const parentsIn = (route: string | undefined): readonly string[] =>
     name === 'id' ? [] : [name],
   );
 
+/** The id of a document: its parent ids, because there is only one for each parent. */
+export const documentId = (within: ParentIds): string => Object.values(within).join('/') || 'one';
+
 const isKnown = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
 

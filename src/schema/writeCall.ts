@@ -1,5 +1,6 @@
 /** The create and update calls of an entity, with defaults for everything that a declaration may leave out. */
 import type { WriteCall } from './calls';
+import { holds } from './condition';
 import type { AnyDeclaration } from './defineResource';
 
 /** A write call with its path and body keys resolved. */
@@ -33,6 +34,27 @@ export const sentFields = (declaration: AnyDeclaration, write: Write): readonly 
   ]);
   return formFieldsOf(declaration, write).filter(
     (name) => !elsewhere.has(name) && !isPart(declaration, name),
+  );
+};
+
+/**
+ * Returns the values of a form that its record has. A form also keeps switches that only decide about a follow-up, parts
+ * of other fields, and what was typed into a field that no longer exists.
+ */
+export const recordValues = (
+  declaration: AnyDeclaration,
+  values: Readonly<Record<string, unknown>>,
+  stored: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> => {
+  const followUps = declaration.create?.followUps ?? [];
+  const whole = { ...stored, ...values };
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name]) =>
+        !followUps.some(({ onlyIf }) => onlyIf === name) &&
+        !isPart(declaration, name) &&
+        holds(declaration.fields[name]?.shownIf, whole),
+    ),
   );
 };
 

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { HttpError, I18nContextProvider } from 'react-admin';
+import { I18nContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { createI18nProvider } from '../app/i18nProvider';
 import { english } from '../messages/en/index';
+import { PlatformError, type Failure } from '../faults/failures';
 import { LoadFailure } from './LoadFailure';
 
 const shown = (error: Error, what?: string) => {
@@ -19,18 +20,18 @@ const shown = (error: Error, what?: string) => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   return screen.getByRole('alert').querySelector('.MuiAlert-message')?.textContent;
 };
-const failed = (message: string, failure: object) =>
-  Object.assign(new HttpError(message, 404), { failure: { type: 'error', ...failure } });
+const failed = (failure: Omit<Failure, 'type'>) =>
+  new PlatformError({ type: 'error', status: 404, ...failure });
 
 it('names what is missing, and the source of the reason', () => {
-  const error = failed('no such call', { kind: 'notFound', message: 'no such call' });
+  const error = failed({ kind: 'notFound', message: 'no such call' });
   expect(shown(error, 'Regions')).toBe(
     'Regions could not be loaded. The platform says: no such call',
   );
 });
 
 it('shows a message of our own unchanged', () => {
-  expect(shown(failed('facings.failures.network', { kind: 'network' }), 'Regions')).toBe(
+  expect(shown(failed({ kind: 'network' }), 'Regions')).toBe(
     'Regions could not be loaded. The platform could not be reached. Check your connection and try again.',
   );
 });

@@ -1,9 +1,20 @@
 /** Undoable changes that are not sent yet: other writes and log-out send them first. */
 import type { QueryClient } from '@tanstack/react-query';
+import type { Identifier } from '../schema/field';
+
+/** The records that a method of the data provider writes. */
+export interface WrittenRecords {
+  readonly resource: string;
+  /** Empty for a new record. */
+  readonly ids: readonly Identifier[];
+}
 
 export interface PendingWrites {
-  /** Resolves when those are answered that must reach the platform before another write. Never rejects. */
-  readonly beforeWrite: () => Promise<void>;
+  /**
+   * Resolves when those are answered that must reach the platform before another write. Never rejects.
+   * @param written without it, the write is none of react-admin's
+   */
+  readonly beforeWrite: (written?: WrittenRecords) => Promise<void>;
   /** Sends everything; resolves when it is answered. Never rejects. */
   readonly send: () => Promise<void>;
 }

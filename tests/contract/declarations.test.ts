@@ -8,6 +8,7 @@ import type { AnyDeclaration, CallAction } from '../../src/schema/defineResource
 import type { ParentIds } from '../../src/schema/routes';
 import { pins } from './allPins';
 import type { EntityPins, Pin } from './pin';
+import { begunValues, formValues } from './forms';
 import { createRecorded, registry, type Sent } from './record';
 import { examples } from './examples';
 
@@ -164,7 +165,11 @@ describe.each(registry.all.map((declaration) => [declaration.name, declaration] 
         pin ?? {},
       );
       if (pin?.create) {
-        const data = { ...pin.create.values, ...(await examples.values(provider, name, within)) };
+        const data = {
+          ...begunValues(declaration, within),
+          ...pin.create.values,
+          ...(await examples.values(provider, name, within)),
+        };
         taken();
         const { data: record } = await provider.create(name, { data, ...meta });
         // Creating a secret reads the existing ids first, so that an older record is never taken for the new one.
@@ -188,7 +193,10 @@ describe.each(registry.all.map((declaration) => [declaration.name, declaration] 
         taken();
         await provider.update(name, {
           id: (before as RaRecord).id,
-          data: pin.update.values,
+          data: {
+            ...(document && formValues(declaration, before as RaRecord)),
+            ...pin.update.values,
+          },
           previousData: before as RaRecord,
           ...meta,
         });

@@ -12,7 +12,7 @@ import type { PlatformOptions } from '../../src/schema/options';
 import { panelsOf } from '../../src/schema/registry';
 import { formRules } from '../../src/fields/rules';
 import { noParents, parentsIn, type ParentIds } from '../../src/schema/routes';
-import { isPart } from '../../src/schema/writeCall';
+import { isPart, recordValues } from '../../src/schema/writeCall';
 import { settle } from '../../src/views/edit/conflict';
 import { forgivingStored, initialValues } from '../../src/views/form/initialValues';
 import { createRecorded, registry } from './record';
@@ -47,6 +47,24 @@ const metaOf = (within: ParentIds) =>
 
 export const formFields = ({ edit, document }: AnyDeclaration): readonly string[] =>
   (edit ?? document)?.fields ?? [];
+
+/** The values of an Add form that nobody has typed into. */
+export const begunValues = (declaration: AnyDeclaration, within: ParentIds): FieldValues =>
+  recordValues(
+    declaration,
+    initialValues({
+      declaration,
+      fields: declaration.create?.fields ?? [],
+      record: undefined,
+      within,
+    }),
+  );
+
+/** The stored values of an Edit form. */
+export const formValues = (
+  declaration: AnyDeclaration,
+  record: Readonly<Record<string, unknown>>,
+): FieldValues => Object.fromEntries(formFields(declaration).map((name) => [name, record[name]]));
 
 const resolve = (resolver: Resolver, values: FieldValues) =>
   resolver(values, undefined, { fields: {}, shouldUseNativeValidation: false });
@@ -161,7 +179,7 @@ export const createForms = async (recorded = createRecorded()) => {
     try {
       await provider.update(declaration.name, {
         id: record.id,
-        data: sent,
+        data: recordValues(declaration, sent, record),
         previousData: record,
         meta: { within, stored: record },
       });
@@ -185,7 +203,7 @@ export const createForms = async (recorded = createRecorded()) => {
     if (faulty.length > 0) return { type: 'ruled', fields: faulty };
     try {
       const { data } = await provider.create<RaRecord>(declaration.name, {
-        data: ruled.values,
+        data: recordValues(declaration, ruled.values),
         ...metaOf(within),
       });
       return { type: 'saved', record: data, sent: ruled.values };

@@ -19,7 +19,7 @@ import { wrongArrow } from '../../scripts/rooms.mjs';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { createRegistry } from '../../src/schema/registry';
 import { changeable, otherValues } from './changes';
-import { createForms, formFields } from './forms';
+import { begunValues, createForms, formFields, formValues } from './forms';
 import type { EntityPins, Pin } from './pin';
 import { createRecorded, type Sent } from './record';
 
@@ -161,14 +161,20 @@ describe.each(samples)('$name: $shape', ({ name }) => {
     }
 
     if (pin.create) {
-      const { data } = await provider.create(name, { data: pin.create.values });
+      const { data } = await provider.create(name, {
+        data: { ...begunValues(declaration, {}), ...pin.create.values },
+      });
       holds(pin.create);
       expect(data.id).toBeTruthy();
     }
     const [first] = rows;
     if (!first) return;
     if (pin.update) {
-      await provider.update(name, { id: first.id, data: {}, previousData: first });
+      await provider.update(name, {
+        id: first.id,
+        data: formValues(declaration, first),
+        previousData: first,
+      });
       holds(pin.update);
     }
     await provider.delete(name, { id: first.id, previousData: first });

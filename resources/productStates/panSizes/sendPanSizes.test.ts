@@ -7,7 +7,11 @@ import { productStates } from '..';
 import { panSizesPath, type PanSizes } from '.';
 import { sendPanSizes } from './sendPanSizes';
 
+const fields = ['name', 'dimensions', 'pan_sizes'];
+
 const declaration = apps({
+  create: { title: 'Add App', fields },
+  edit: { title: 'Edit App', fields, done: 'Done' },
   fields: {
     name: text({ label: 'Name' }),
     dimensions: size({ label: 'Dimensions', unit: 'in', shownIf: isBlank('pan_sizes') }),
@@ -43,7 +47,7 @@ const box = { width: 1, height: 2, depth: 3 };
 describe('pan sizes of a new record', () => {
   it('are saved after it, with its default sent in the record', async () => {
     const { sent, provider } = entityOn(declaration, { data: { id: 's1' } });
-    const data = { name: 'A', dimensions: box, pan_sizes: pans({ sixth: 1, half: 0.5 }, 'half') };
+    const data = { name: 'A', pan_sizes: pans({ sixth: 1, half: 0.5 }, 'half') };
     await provider.create({ data });
     expect(sent.map(shapeOf)).toEqual([
       { method: 'POST', path: '/api/apps', body: { name: 'A', default_pan_size_id: 'half' } },

@@ -11,6 +11,9 @@ export const currencyIn = (
   values: Readonly<Record<string, unknown>>,
 ): string | null => (typeof currency === 'string' ? currency : asText(values[currency.field]));
 
+/** Rounds only the noise of binary fractions: 0.1 + 0.2. The currency determines the minimum. */
+const maximumFractionDigits = 12;
+
 const isCode = (currency: string): boolean => /^[A-Za-z]{3}$/.test(currency);
 
 /** '€12.50' in the format of the locale; null if there is no value. Intl refuses what is not an ISO code. */
@@ -22,10 +25,8 @@ export const moneyText = (
   const amount = numberOf(value);
   if (amount === null) return typeof value === 'boolean' ? null : asText(value);
   if (currency !== null && isCode(currency)) {
-    const fraction = String(amount).split('.')[1]?.length ?? 0;
-    // A price per gram has more decimals than its currency; none of them may disappear.
-    const more = fraction > 2 ? { maximumFractionDigits: Math.min(fraction, 12) } : {};
-    return formatMoney(amount, locale, { style: 'currency', currency, ...more });
+    // A price per gram has more decimals than its currency, and yen have none; no decimal may disappear.
+    return formatMoney(amount, locale, { style: 'currency', currency, maximumFractionDigits });
   }
   const shown = shownNumber(amount, locale);
   return currency === null ? shown : `${shown}\u00a0${currency}`;

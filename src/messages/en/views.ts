@@ -59,6 +59,7 @@ export const views = {
       'The platform did not say whether this was saved, and it is not there yet. You can save again: we check first, so nothing is added twice.',
     maybeSavedOther:
       'The platform did not say whether this was saved. A similar entry exists, with other values. Check it before you try again.',
+    cannotBeSaved: "{many} can't be saved with {name}.",
     maybeSavedAgain:
       'The platform did not say whether this was saved. You can save again: nothing is saved twice.',
     maybeRemoved:

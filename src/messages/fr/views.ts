@@ -64,6 +64,7 @@ export const views: Translated<typeof english.views> = {
       'La plateforme n’a pas confirmé l’enregistrement, et l’élément n’est pas encore là. Vous pouvez enregistrer à nouveau : nous vérifions d’abord, rien n’est ajouté deux fois.',
     maybeSavedOther:
       'La plateforme n’a pas confirmé l’enregistrement. Un élément semblable existe, avec d’autres valeurs. Vérifiez-le avant de réessayer.',
+    cannotBeSaved: '{many} : impossible d’enregistrer {name}.',
     maybeSavedAgain:
       'La plateforme n’a pas confirmé l’enregistrement. Vous pouvez enregistrer à nouveau : rien n’est enregistré deux fois.',
     maybeRemoved:

@@ -2,10 +2,9 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../app/queryClient';
-import type { FailureKind } from '../../faults/failures';
+import { PlatformError, type FailureKind } from '../../faults/failures';
 import { lineStore } from './lineStore';
 import { useLine } from './useLine';
 
@@ -18,8 +17,7 @@ afterEach(() => {
 
 const lost = { outcome: 'network', ms: 80, mayTakeLong: false };
 
-const failed = (kind: FailureKind) =>
-  Object.assign(new HttpError('', 0), { failure: { type: 'error', kind } });
+const failed = (kind: FailureKind) => new PlatformError({ type: 'error', kind });
 
 /** Each of the first responses is an error; the next one succeeds. */
 const shown = async (...errors: readonly Error[]) => {

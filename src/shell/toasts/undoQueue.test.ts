@@ -10,7 +10,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a person or the browser does; `change` may have a toast, be refused, and take some milliseconds. */
+const written = (at: number) => ({ resource: 'regions', ids: [at] });
+
+/**
+ * What a person or the browser does; `change` may have a toast, be refused, and take some milliseconds. `write` is another
+ * write, perhaps of the record of a change.
+ */
 const steps = fc.array(
   fc.oneof(
     fc.record({
@@ -23,6 +28,7 @@ const steps = fc.array(
     fc.record({
       type: fc.constantFrom('undo', 'close', 'navigate', 'write', 'beforeunload'),
     }),
+    fc.record({ type: fc.constant('write' as const), of: fc.nat(3) }),
   ),
   { maxLength: 12 },
 );
@@ -35,18 +41,21 @@ describe('undoable changes', () => {
         const queue = createUndoQueue(client);
         const sent: string[] = [];
         const undone: string[] = [];
+        const answered = new Set<string>();
         const outcomes = new Map<string, string>();
         const names: string[] = [];
 
         const add = (isRefused: boolean, takes: number, hasToast: boolean) => {
-          const name = `change ${names.length}`;
+          const id = names.length;
+          const name = `change ${id}`;
           names.push(name);
           const observer = new MutationObserver(client, {
-            mutationFn: async () => {
+            mutationFn: async ({ resource, id }: { resource: string; id: number }) => {
               // Its own write passes the queue as any other.
-              await queue.beforeWrite();
+              await queue.beforeWrite({ resource, ids: [id] });
               sent.push(name);
               await new Promise((resolve) => setTimeout(resolve, takes));
+              answered.add(name);
               if (isRefused) throw new Error('refused');
             },
           });
@@ -54,7 +63,7 @@ describe('undoable changes', () => {
             addedAt: Date.now(),
             run: ({ isUndo }) => {
               if (isUndo) undone.push(name);
-              else observer.mutate().catch(() => undefined);
+              else observer.mutate({ resource: 'regions', id }).catch(() => undefined);
             },
             onOutcome: ({ type }) => {
               expect(outcomes.has(name)).toBe(false);
@@ -74,8 +83,14 @@ describe('undoable changes', () => {
           else if (step.type === 'undo') queue.undo();
           else if (step.type === 'close') void queue.send();
           else if (step.type === 'navigate') queue.leave();
-          else if (step.type === 'write') void queue.beforeWrite();
-          else {
+          else if (step.type === 'write') {
+            const earlier = names.filter((name) => !undone.includes(name));
+            const own = 'of' in step ? written(step.of) : undefined;
+            void queue.beforeWrite(own).then(() => {
+              // Everything that was changed before is answered.
+              expect(earlier.filter((name) => !answered.has(name))).toEqual([]);
+            });
+          } else {
             expect(queue.isUnsettled()).toBe(outcomes.size < names.length);
           }
         }
@@ -97,8 +112,8 @@ describe('undoable changes', () => {
     const queue = createUndoQueue(client);
     const log: string[] = [];
     const observer = new MutationObserver(client, {
-      mutationFn: async () => {
-        await queue.beforeWrite();
+      mutationFn: async (_: { resource: string; id: number }) => {
+        await queue.beforeWrite(written(1));
         log.push('change sent');
         await new Promise((resolve) => setTimeout(resolve, 500));
         log.push('change answered');
@@ -106,11 +121,62 @@ describe('undoable changes', () => {
     });
     queue.add({
       addedAt: Date.now(),
-      run: () => void observer.mutate(),
+      run: () => void observer.mutate({ resource: 'regions', id: 1 }),
       onOutcome: () => undefined,
     });
     void queue.beforeWrite().then(() => log.push('write'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(log).toEqual(['change sent', 'change answered', 'write']);
+  });
+
+  it.each([['a change of another record'], ['a change of the same record']])(
+    'a write does not overtake %s that waits while one is being sent',
+    async (kind) => {
+      const client = new QueryClient();
+      const queue = createUndoQueue(client);
+      const log: string[] = [];
+      const add = (id: number, name: string) => {
+        const observer = new MutationObserver(client, {
+          mutationFn: async (_: { resource: string; id: number }) => {
+            await queue.beforeWrite(written(id));
+            await new Promise((resolve) => setTimeout(resolve, 500));
+            log.push(name);
+          },
+        });
+        queue.add({
+          addedAt: Date.now(),
+          run: () => void observer.mutate({ resource: 'regions', id }),
+          onOutcome: () => undefined,
+        });
+      };
+      add(1, 'first');
+      void queue.send();
+      await vi.advanceTimersByTimeAsync(100);
+      const other = kind.includes('same') ? 1 : 2;
+      add(other, 'second');
+      void queue.beforeWrite(written(other)).then(() => log.push('write'));
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(log).toEqual(['first', 'second', 'write']);
+    },
+  );
+
+  it('are sent in the end, also if their write is not recognized as their own', async () => {
+    const client = new QueryClient();
+    const queue = createUndoQueue(client);
+    const log: string[] = [];
+    const observer = new MutationObserver(client, {
+      mutationFn: async () => {
+        await queue.beforeWrite({ resource: 'another', ids: [] });
+        log.push('sent');
+      },
+    });
+    queue.add({
+      addedAt: Date.now(),
+      run: () => void observer.mutate(),
+      onOutcome: ({ type }) => log.push(type),
+    });
+    void queue.send();
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(log).toEqual(['sent', 'done']);
   });
 });

@@ -6,10 +6,18 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query';
 import type { UndoableMutation } from 'react-admin';
 import { createListeners } from '../../schema/listeners';
+import { isObject } from '../../schema/isObject';
+import type { WrittenRecords } from '../../views/pendingWrites';
 import type { Message } from './historyStore';
 
 /** Milliseconds in which the notification of a change appears, and its redirect happens. */
 const settleTime = 1000;
+
+/**
+ * Milliseconds after which other writes stop waiting for the answer to a change: longer than any call takes, so only for
+ * a change whose write is not recognized as its own.
+ */
+const maxAnswer = 180_000;
 
 /** Milliseconds after which a change is sent although its toast is hovered or focused. */
 const maxHold = 30_000;
@@ -38,6 +46,27 @@ const settled = (client: QueryClient, mutation: Mutation): Promise<void> =>
     });
   });
 
+/** Resolves with the work, or when it takes too long. */
+const within = (work: Promise<void>, limit: number): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, limit);
+    void work.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Identifies the records of a mutation, or of a write. */
+const keyOf = (resource: unknown, ids: readonly unknown[]): string =>
+  JSON.stringify([resource, ids.map(String)]);
+
+/** Of what react-admin's hooks pass to a mutation; null for another mutation. */
+const keyOfVariables = (variables: unknown): string | null => {
+  if (!isObject(variables)) return null;
+  const { resource, id, ids } = variables;
+  return keyOf(resource, Array.isArray(ids) ? ids : id === undefined ? [] : [id]);
+};
+
 export const createUndoQueue = (client: QueryClient) => {
   const listeners = createListeners();
   /** Changes whose notification is still expected. */
@@ -47,6 +76,8 @@ export const createUndoQueue = (client: QueryClient) => {
   /** The number of changes that are sent and not answered. */
   let sending = 0;
   let last: Promise<void> = Promise.resolve();
+  /** The records of the change that is being sent, until its own write has come. */
+  let expected: string | null = null;
   let mustRead = false;
 
   const setPending = (change: UndoableChange | null, limit = settleTime): void => {
@@ -72,7 +103,11 @@ export const createUndoQueue = (client: QueryClient) => {
       .getMutationCache()
       .getAll()
       .find((candidate) => !before.has(candidate));
-    if (mutation) await settled(client, mutation);
+    if (mutation) {
+      expected = keyOfVariables(mutation.state.variables);
+      await settled(client, mutation);
+      expected = null;
+    }
     if (mutation?.state.status === 'error') {
       mustRead = true;
       onOutcome({ type: 'refused', mutation: mutation as Mutation<unknown, unknown> });
@@ -86,7 +121,7 @@ export const createUndoQueue = (client: QueryClient) => {
       setPending(null);
       sending += 1;
       const previous = last;
-      last = previous
+      const sent = previous
         .then(() => sendNow(change))
         .catch((error: unknown) => {
           reportError(error);
@@ -95,6 +130,7 @@ export const createUndoQueue = (client: QueryClient) => {
           sending -= 1;
           readAgain();
         });
+      last = previous.then(() => within(sent, maxAnswer));
     }
     return last;
   };
@@ -104,11 +140,12 @@ export const createUndoQueue = (client: QueryClient) => {
     pending: () => pending,
     isUnsettled: () => pending !== null || sending > 0,
     send,
-    /**
-     * Before another write. The writes of the changes themselves pass here too and must not wait for themselves, so
-     * nothing waits while one is being sent.
-     */
-    beforeWrite: (): Promise<void> => (sending > 0 ? Promise.resolve() : send()),
+    /** Sends what waits, except before the write of the change itself that is being sent, which passes here too. */
+    beforeWrite: (written?: WrittenRecords): Promise<void> => {
+      if (!written || keyOf(written.resource, written.ids) !== expected) return send();
+      expected = null;
+      return Promise.resolve();
+    },
     /** On a new address, which may be the change's own redirect. */
     leave: (): void => {
       if (pending && Date.now() - pending.addedAt > settleTime) void send();

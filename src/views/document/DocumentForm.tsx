@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { EditContextProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { documentId } from '../../schema/routes';
 import { dock } from '../dock';
 import { useEditedRecord, useEditing, type LoadedEdit } from '../edit/useEditing';
 import { useSave } from '../edit/useSave';
@@ -51,10 +52,6 @@ const DocumentButtons = ({ isSaving }: { isSaving: boolean }) => {
     </Box>
   );
 };
-
-/** The id of a document: its parent ids, because there is only one for each parent. */
-const idWithin = (within: Readonly<Record<string, string>>): string =>
-  Object.values(within).join('/') || 'one';
 
 interface SheetProps {
   readonly declaration: AnyDeclaration;
@@ -118,7 +115,7 @@ export const DocumentForm = ({ declaration }: { declaration: AnyDeclaration }) =
   const within = useParentIds();
   const words = useWords(declaration);
   const [begun, setBegun] = useState(0);
-  const id = idWithin(within);
+  const id = documentId(within);
   const controller = useEditedRecord(declaration, id);
 
   if (controller.record === undefined) {

@@ -80,8 +80,12 @@ export const settle = (
     };
     return { name, mine: kept(versions, 'mine'), theirs: kept(versions, 'theirs') };
   });
+  const changed = Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !isSame(value, began[name])),
+  );
   return {
-    sent: { ...values, ...Object.fromEntries(sides.map(({ name, mine }) => [name, mine ?? null])) },
+    // react-admin's form holds the whole record, of which other values may have changed since.
+    sent: { ...changed, ...Object.fromEntries(sides.map(({ name, mine }) => [name, mine ?? null])) },
     conflicts: sides.filter(({ mine, theirs }) => !isSame(mine, theirs)),
   };
 };

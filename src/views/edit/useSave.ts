@@ -9,6 +9,7 @@ import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { failureMessageOf, isAbort } from '../../faults/failures';
 import { useReadAgain } from '../outOfDate';
+import { recordValues } from '../../schema/writeCall';
 import { parentMeta, useParentIds } from '../place/placeContext';
 import { getOneKey } from '../queryKeys';
 import { useWords } from '../useWords';
@@ -96,7 +97,7 @@ export const useSave = (
     const { id } = stored;
     const { data } = await provider.update<RaRecord>(declaration.name, {
       id,
-      data: values,
+      data: recordValues(declaration, values, stored),
       previousData: stored,
       meta: { within, stored },
     });

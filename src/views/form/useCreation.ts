@@ -1,10 +1,11 @@
 /** Creates a record, reports it, and runs the follow-ups of the declaration. */
-import { HttpError, useGetIdentity, useNotify, type RaRecord } from 'react-admin';
+import { useGetIdentity, useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration, FollowUp } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
-import { failureOf, failureMessageOf } from '../../faults/failures';
+import { recordValues } from '../../schema/writeCall';
+import { failureOf, failureMessageOf, PlatformError, type Failure } from '../../faults/failures';
 import { parentMeta, useParentIds } from '../place/placeContext';
 import { useReadAgain } from '../outOfDate';
 import { useWords } from '../useWords';
@@ -31,16 +32,16 @@ const isUnclear = (error: unknown): boolean => {
 };
 
 /** If the provider has looked for the record itself, its message is more specific. */
-const isSaid = (error: unknown): boolean => error instanceof HttpError && 'said' in error;
+const isSaid = (error: unknown): boolean =>
+  error instanceof PlatformError && error.said !== undefined;
 
 /** Maximum number of failed entries that are listed by name. */
 const maxNamed = 5;
 
 const maybeSaved = 'facings.views.form.maybeSaved';
 const unclear = (error?: unknown) => {
-  const failure = failureOf(error);
-  const said = { key: maybeSaved, values: {} };
-  return Object.assign(new HttpError(maybeSaved, 0), { said, ...(failure ? { failure } : {}) });
+  const failure: Failure = failureOf(error) ?? { type: 'error', kind: 'malformed' };
+  return new PlatformError(failure, { said: { key: maybeSaved, values: {} } });
 };
 
 interface CreationOptions {
@@ -136,7 +137,7 @@ export const useCreation = (
   const send = async (values: FieldValues): Promise<CreatedRecord> => {
     try {
       const answer: Answer = await provider.create<RaRecord>(declaration.name, {
-        data: values,
+        data: recordValues(declaration, values),
         ...parentMeta(within),
       });
       const { data, secrets = null, unfinished } = answer;

@@ -12,13 +12,13 @@ import { EntityResource, type EntityResourceProps } from '../../app/EntityResour
 import { DocumentPage, EntityShow, screenRoutes } from '../../app/pages';
 import { createI18nProvider } from '../../app/i18nProvider';
 import { createQueryClient } from '../../app/queryClient';
-import { writesInOrder } from '../../app/writesInOrder';
 import { createRouterProvider } from '../../app/routerProvider';
 import { RegistryProvider } from '../../fields/useDeclaration';
 import { english } from '../../messages/en/index';
 import { declaredMessages } from '../../schema/declaredMessages';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { createRegistry, type Registry } from '../../schema/registry';
+import { pendingWrites } from '../pendingWrites';
 import { screenMessages } from '../../schema/screen';
 import { screens } from '../../screens/index';
 import { Keyboard } from '../../shell/keys/Keyboard';
@@ -154,7 +154,8 @@ export const createConsole = async ({
   });
   const provider = createDataProvider({
     registry,
-    transport: writesInOrder(transport, queryClient),
+    transport,
+    beforeWrite: async (written) => pendingWrites(queryClient)?.beforeWrite(written),
     whoAmI: () => Promise.resolve({ id: person.userId }),
     translate: i18nProvider.translate,
     page: () => registry.pageAt(here()),

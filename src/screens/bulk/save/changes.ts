@@ -1,11 +1,11 @@
 /** How the records of an entity are changed, and read again before an undo. */
-import { HttpError, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { bulkLimits } from '../../../../dataProvider/calls/bulk';
 import { eachOf } from '../../../batches/calls';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ParentIds } from '../../../schema/routes';
-import { isNotFound, type Failure } from '../../../faults/failures';
+import { isNotFound, PlatformError } from '../../../faults/failures';
 import { loadPages } from '../../../views/list/loadPages';
 import { parentMeta } from '../../../views/list/listRequest';
 import type { LinkPort } from './linkZones';
@@ -74,9 +74,7 @@ export const hasValues = (record: Values, values: Values): boolean =>
 
 /** A refusal by the console, which the sender reports at its row as it does those of the platform. */
 const conflictOf = (message: string) =>
-  Object.assign(new HttpError(message, 409), {
-    failure: { type: 'error', kind: 'conflict', status: 409, message } satisfies Failure,
-  });
+  new PlatformError({ type: 'error', kind: 'conflict', status: 409, message });
 
 interface RecordChanges {
   readonly provider: Pick<FacingsDataProvider, 'getOne' | 'update'>;

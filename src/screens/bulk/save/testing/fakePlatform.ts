@@ -3,7 +3,7 @@ import type { FacingsDataProvider } from '../../../../../dataProvider';
 import type { ExistingRecord } from '../../../../../dataProvider/calls/bulk';
 import { plainKey } from '../../../../schema/plainText';
 import type { Failure } from '../../../../faults/failures';
-import { PlatformError } from '../../../../../dataProvider/mapping/platformError';
+import { PlatformError } from '../../../../faults/failures';
 import type { LinkCalls, Pair } from '../../../../schema/links';
 
 /**

@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+
+const StockListFailure = lazy(() =>
+  import('../views/list/StockListFailure').then((part) => ({ default: part.StockListFailure })),
+);
+
+/** In place of the rows of react-admin's list, which would otherwise look empty. */
+export const stockListFailure = (
+  <Suspense fallback={null}>
+    <StockListFailure />
+  </Suspense>
+);
