@@ -23,7 +23,14 @@ test('a nested list is read below its organization', async ({ page, standIn }) =
 test('one nested record is read below its organization', async ({ page }) => {
   const one = page.getByRole('region', { name: 'Nested one' });
   await expect(one).not.toHaveText('');
+  const text = (await one.textContent()) ?? '';
+  await page.reload();
+  await expect(one).toHaveText(text);
   await expect(page.getByRole('main')).not.toContainText('facings.');
+});
+
+test('a hook reads below the parent that it names', async ({ page }) => {
+  await expect(page.getByText(/^[1-9]\d* categories$/)).toBeVisible();
 });
 
 test('a flat list, its references and an array of references', async ({ page, standIn }) => {
