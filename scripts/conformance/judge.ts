@@ -36,13 +36,19 @@ interface Promised {
 }
 
 /** ra-data-simple-rest reads the total of a list from this header. */
-const rangeFault = (call: string, { contentRange }: Answer): Fault | undefined =>
-  !hasContentRange(call) || /(\d+-\d+|\*)\/\d+$/.test(contentRange)
+const rangeFault = (call: string, { contentRange, json }: Answer): Fault | undefined => {
+  if (!hasContentRange(call)) return undefined;
+  const [, first = '0', total] = /(?:(\d+)-\d+|\*)\/(\d+)$/.exec(contentRange) ?? [];
+  if (total === undefined)
+    return {
+      expected: 'the header Content-Range, such as items 0-24/63',
+      seen: contentRange === '' ? 'no such header' : contentRange,
+    };
+  const least = Array.isArray(json) ? Number(first) + json.length : 0;
+  return Number(total) >= least
     ? undefined
-    : {
-        expected: 'the header Content-Range, such as items 0-24/63',
-        seen: contentRange === '' ? 'no such header' : contentRange,
-      };
+    : { expected: `a Content-Range with a total of at least ${least}`, seen: contentRange };
+};
 
 export const faultIn = (
   answer: Answer,

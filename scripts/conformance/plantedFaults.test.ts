@@ -96,6 +96,14 @@ it.each<[string, Faults, Partial<Outcome>]>([
     { call: 'GET /api/items', result: 'failed', seen: 'no such header' },
   ],
   [
+    'a total that its rows exceed',
+    {
+      headers: (call, headers) =>
+        call === 'GET /api/items' ? { ...headers, 'Content-Range': 'items 0-0/1' } : headers,
+    },
+    { call: 'GET /api/items', result: 'failed', seen: 'items 0-0/1' },
+  ],
+  [
     'numeric ids',
     rows('GET /api/zones', 'zones', (row, at) => ({ ...row, id: at })),
     {

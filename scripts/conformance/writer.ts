@@ -42,6 +42,10 @@ interface Kept extends Making {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
+/** Some entities have numbers as ids. */
+const idOf = (value: unknown): string | undefined =>
+  typeof value === 'number' ? String(value) : textOf(value);
+
 export const createWriter = ({ client, tell }: { client: Client; tell: Tell }) => {
   const kept: Kept[] = [];
   const left: string[] = [];
@@ -53,9 +57,9 @@ export const createWriter = ({ client, tell }: { client: Client; tell: Tell }) =
     const idAt = look.id ?? 'id';
     const row = rowsAt(answer.json, look.read).find((one) =>
       // Its name may have been changed since.
-      id === undefined ? one[look.key ?? 'name'] === name : valueAt(one, idAt) === id,
+      id === undefined ? one[look.key ?? 'name'] === name : idOf(valueAt(one, idAt)) === id,
     );
-    return row ? textOf(valueAt(row, idAt)) : null;
+    return row ? idOf(valueAt(row, idAt)) : null;
   };
 
   /** Makes and checks one call for a created record. */
@@ -97,7 +101,7 @@ export const createWriter = ({ client, tell }: { client: Client; tell: Tell }) =
     // Shown once and never printed.
     for (const key of ['key', 'clientId', 'clientSecret'])
       client.secrets.add(textOf(valueAt(answer.json, key)) ?? '');
-    record.id = textOf(valueAt(answer.json, idAt)) ?? (isMade ? await sought(making) : undefined);
+    record.id = idOf(valueAt(answer.json, idAt)) ?? (isMade ? await sought(making) : undefined);
     if (answer.status >= 400 && answer.status < 500) record.isGone = true;
     return { id: record.id, reason: `${call.name} made nothing to go on with` };
   };

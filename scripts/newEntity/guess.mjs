@@ -159,8 +159,19 @@ function listFieldOf(key, values) {
       note: `a list of objects, shown by their ${item}`,
     };
   }
-  return 'a list of what is neither text nor named';
+  return jsonOf(key, 'a list of other values than texts');
 }
+
+/**
+ * Values that no other kind of field has.
+ * @param {string} key @param {string} what @returns {Omit<GuessedField, 'key' | 'isComplete'>}
+ */
+const jsonOf = (key, what) => ({
+  builder: 'json',
+  options: { label: quoted(labelOf(key)) },
+  isEntered: true,
+  note: `${what}, edited as JSON`,
+});
 
 const isBlank = (/** @type {unknown} */ value) =>
   value == null || (typeof value === 'string' && value.trim() === '');
@@ -178,6 +189,7 @@ function fieldOf({ key, values, records, entities }) {
   if (values.length === 0) return 'null or missing in every record';
   const kinds = [...new Set(values.map(kindOf))].sort();
   const [kind = ''] = kinds;
+  if (kinds.join() === 'list,object') return jsonOf(key, 'lists and objects');
   if (kinds.length > 1) return `values of several types: ${kinds.join(', ')}`;
   const own = organizationOf(key);
   if (own && (kind === 'string' || kind === 'number')) {

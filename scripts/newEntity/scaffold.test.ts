@@ -186,10 +186,25 @@ describe('guesses from all records', () => {
       'value: values of several types: number, string',
       'raw: an object with a, edited as JSON',
       'notes: a list that is empty in every record',
-      'pairs: a list of what is neither text nor named',
+      'pairs: a list of other values than texts, edited as JSON',
       'x-ray: its name has signs that no template can hold',
     ]) {
       expect(report).toContain(`  - ${part}`);
+    }
+  });
+
+  it('enters lists and objects that no other kind supports as JSON', () => {
+    const { files, report } = scaffold({
+      name: 'plans',
+      sample: [
+        { id: 1, name: 'One', sizes: [1, 2], parts: [{ from: 'a' }], layout: { rows: 2 } },
+        { id: 2, name: 'Two', sizes: [], parts: [], layout: [2] },
+      ],
+    });
+    const declaration = files.get('resources/plans.ts');
+    for (const key of ['sizes', 'parts', 'layout']) {
+      expect(declaration).toMatch(new RegExp(`${key}: json\\(\\{ label: '\\w+' \\}\\)`));
+      expect(report.join('\n')).toMatch(new RegExp(`- ${key}: .*, edited as JSON`));
     }
   });
 

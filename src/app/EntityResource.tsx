@@ -45,7 +45,7 @@ export const routeOfEntity = ({ routes }: AnyDeclaration): string | undefined =>
   routes.list ?? routes.view;
 
 /** Shows a screen where the address is its own or that of its dialogs and tools. */
-const Below = ({ children }: { readonly children: ReactNode }) =>
+export const Below = ({ children }: { readonly children: ReactNode }) =>
   usePage().screen === null ? <NotFound /> : children;
 
 /** Provides the parent ids from the address to a screen, which is remounted for other parents. */

@@ -5,14 +5,19 @@ import { laterCode, preloadable } from '../fields/preloadable';
 import type { Registry } from '../schema/registry';
 import { screens } from '../screens/index';
 import { loadDocument, loadShow } from '../views/load';
-import { Place } from './EntityResource';
+import { Below, Place } from './EntityResource';
 
 export const EntityShow = preloadable(loadShow, ({ EntityShow: Page }) => Page);
 export const DocumentPage = preloadable(loadDocument, ({ DocumentPage: Page }) => Page);
 
-const pages = screens.map(({ name, path, load: fetchIt }) => {
+const pages = screens.map(({ name, path, hasTabs, load: fetchIt }) => {
   const load = laterCode(fetchIt as () => Promise<{ default: ComponentType }>);
-  return { name, path, load, Page: preloadable(load, (code) => code.default) };
+  return {
+    name,
+    path: hasTabs ? (`${path}/*` as const) : path,
+    load,
+    Page: preloadable(load, (code) => code.default),
+  };
 });
 
 /** The routes of the hand-made screens. */
@@ -22,7 +27,9 @@ export const screenRoutes = pages.map(({ name, path, Page }) => (
     path={path}
     element={
       <Place key={name}>
-        <Page />
+        <Below>
+          <Page />
+        </Below>
       </Place>
     }
   />

@@ -69,14 +69,14 @@ interface Declaration<
   /**
    * Addresses. Segments other than `:id` name the record's parents ("within"):
    * `/organizations/view/:account_id/apps`. An entity without a `list` is only shown in panels of others. The back
-   * link of `list` leads to `up`.
+   * link of `list` leads to `up`; the page there links to the list, unless a sidebar or a panel shows it.
    */
   readonly routes: {
     readonly list?: `/${string}`;
     readonly view?: `/${string}/:id`;
     readonly up?: `/${string}`;
   };
-  /** Position in the sidebars, palette and `g` shortcuts. Without it, only other pages link to the list. */
+  /** Position in the sidebars, palette and `g` shortcuts. Without it, only other pages link to the list: that at `routes.up`. */
   readonly menu?: Menu;
   /** Base path on the platform. Calls that are not stated follow ra-data-simple-rest on this path. */
   readonly api: `/api/${string}`;

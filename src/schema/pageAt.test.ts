@@ -15,6 +15,8 @@ const ids = fc.string({ minLength: 1, unit: 'grapheme' });
 const anyIds = (route: string) =>
   fc.record(Object.fromEntries([...parentsIn(route), 'id'].map((name) => [name, ids])));
 
+const never = () => Promise.reject(new Error('This page is not shown.'));
+
 describe('every declared address', () => {
   const addresses = declarations.flatMap((declaration) =>
     screensOf(declaration).map((route) => ({ declaration, route })),
@@ -52,6 +54,21 @@ describe('every declared address', () => {
       { numRuns: 20 },
     );
   });
+});
+
+it("a screen's tabs have addresses only if it says so", () => {
+  const screen = { name: 'stock', path: '/stock', title: 'Stock', load: never } as const;
+  const tabAt = (hasTabs: boolean) =>
+    createPageAt(
+      [],
+      [hasTabs ? { ...screen, hasTabs } : screen],
+    )({
+      pathname: '/stock/1',
+      search: '',
+    });
+  expect(tabAt(true)).toMatchObject({ screen: 'screen', pathname: '/stock', overlayAddress: '' });
+  expect(tabAt(true).handMade?.name).toBe('stock');
+  expect(tabAt(false).screen).toBeNull();
 });
 
 describe('a panel with a dialog', () => {

@@ -117,6 +117,16 @@ const candidatesOf = (declaration: AnyDeclaration): readonly Candidate[] => {
   return withTabs(declaration, candidates);
 };
 
+const candidatesOfScreen = (handMade: Screen): readonly Candidate[] => {
+  const page: Candidate = {
+    page: handMade.path,
+    over: '',
+    shown: { screen: 'screen', declaration: null, handMade },
+    overlay: null,
+  };
+  return handMade.hasTabs ? [page, { ...page, tab: `/:${tab}` }] : [page];
+};
+
 const routeOf = ({ page, over, tab: below = '' }: Candidate): string => page + over + below;
 
 /** Fixed segments before parameters, as react-router ranks its routes: '/zones/regions' before '/zones/:id'. */
@@ -150,12 +160,7 @@ export const createPageAt = (
   screens: readonly Screen[] = [],
 ): PageAt => {
   const candidates = [
-    ...screens.map((handMade): Candidate => ({
-      page: handMade.path,
-      over: '',
-      shown: { screen: 'screen', declaration: null, handMade },
-      overlay: null,
-    })),
+    ...screens.flatMap(candidatesOfScreen),
     ...declarations.flatMap(candidatesOf),
   ].sort((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1));
   const pages = new Map<string, Page>();

@@ -8,6 +8,8 @@ export interface Screen {
   readonly name: string;
   /** Segments that start with a colon are the parent ids: `/organizations/view/:account_id/…`. */
   readonly path: `/${string}`;
+  /** The page has tabs of react-admin's TabbedForm or TabbedShowLayout, each with an address below `path`. */
+  readonly hasTabs?: true;
   /** English title of the page, and of its navigation entries without a label of their own. */
   readonly title: string;
   /** One entry for each group that lists the page. */

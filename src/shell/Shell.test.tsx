@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
-import type { DataProvider } from 'react-admin';
+import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { Configurable, InspectorButton, Title, type DataProvider } from 'react-admin';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageBar } from '../views/page/PageBar';
 import { closeOver, useOpened } from './keys/opened';
 import { NotFound } from './NotFound';
+import '../messages/stock';
 import { renderShell } from './testing/renderShell';
 
 beforeEach(() => {
@@ -33,6 +34,22 @@ describe('the top bar', () => {
     expect(bar.getByRole('button', { name: 'Edit' })).toBeInTheDocument();
     expect(bar.getByRole('button', { name: 'Add Region' })).toBeInTheDocument();
     expect(document.title).toBe('Facings · Regions');
+  });
+
+  it("has react-admin's title on a page without one of ours, and never both", async () => {
+    renderShell({ page: <Title title="Stock title" /> });
+    const heading = () => screen.findByRole('heading', { level: 1 });
+    await waitFor(async () => expect(await heading()).toHaveAccessibleName('Stock title'));
+    cleanup();
+    renderShell({
+      page: (
+        <>
+          <Page />
+          <Title title="Stock title" />
+        </>
+      ),
+    });
+    await waitFor(async () => expect(await heading()).toHaveAccessibleName('Regions'));
   });
 
   it('has the menu of the person, with the e-mail, Account and Log out', async () => {
@@ -196,4 +213,22 @@ it.each([
   await act(() => router.navigate(panel));
   await act(() => router.navigate(page));
   expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+it("react-admin's InspectorButton opens the settings of a configurable part", async () => {
+  renderShell({
+    page: (
+      <>
+        <InspectorButton />
+        <Configurable editor={<p>Settings of the part</p>} preferenceKey="part">
+          <p>The part</p>
+        </Configurable>
+      </>
+    ),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Configure this page' }));
+  expect(await screen.findByText('Inspector')).toBeVisible();
+  await userEvent.hover(screen.getByText('The part'));
+  await userEvent.click(await screen.findByTitle('Customize'));
+  expect(await screen.findByText('Settings of the part')).toBeVisible();
 });

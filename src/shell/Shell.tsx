@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import {
+  lazy,
   memo,
+  Suspense,
   useCallback,
   useLayoutEffect,
   useMemo,
@@ -10,7 +12,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { useTranslate } from 'react-admin';
+import { usePreferencesEditor, useTranslate } from 'react-admin';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { ErrorBoundary } from '../faults/ErrorBoundary';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
@@ -69,6 +71,18 @@ const useScrollToTop = (): void => {
     if (!isBack) window.scrollTo(0, 0);
   }, [page, isBack]);
 };
+
+const StockInspector = lazy(() =>
+  import('./StockInspector').then(({ StockInspector: Panel }) => ({ default: Panel })),
+);
+
+/** What react-admin's InspectorButton opens. */
+const Configuration = () =>
+  usePreferencesEditor().isEnabled && (
+    <Suspense fallback={null}>
+      <StockInspector />
+    </Suspense>
+  );
 
 interface ShellProps {
   readonly statusUrl: string;
@@ -231,6 +245,7 @@ const Frame = memo(({ statusUrl, username, children, secondary, record }: FrameP
       </OverlayBoundary>
       <OverlayBoundary>
         <PasteCleaning />
+        <Configuration />
       </OverlayBoundary>
     </PageBarContext>
   );

@@ -150,6 +150,9 @@ interface TopBarProps {
   readonly toolsRef: RefCallback<HTMLElement>;
 }
 
+/** Where react-admin's <Title> is drawn: the heading of pages without a title of ours. */
+const stockTitleId = 'react-admin-title';
+
 /**
  * The page's title, back link, view/edit toggle and actions, the palette's button and the user menu. Memoized, so that
  * a new address does not draw it again.
@@ -205,8 +208,12 @@ export const TopBar = memo(({ username, onMenu, leadRef, titleRef, toolsRef }: T
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: { sm: 'nowrap' },
+            // The page's own title follows it.
+            [`& > #${stockTitleId}:not(:only-child)`]: { display: 'none' },
           }}
-        />
+        >
+          <span id={stockTitleId} />
+        </Box>
         <Box
           ref={toolsRef}
           sx={{

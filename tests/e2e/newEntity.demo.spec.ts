@@ -1,33 +1,18 @@
 /**
  * Proof of the design: new entities need only their declarations and no other change in the console.
  *
- * @worlds demo: builds the new entities into a separate demo.
+ * @worlds demo: the stand-in answers for the added entities in the demo only.
  */
 import type { Page } from '@playwright/test';
-import { newEntityFiles } from './fixtures/newEntities';
-import { builtWith, textFor } from './support/builtWith';
+import { textFor } from './support/builtWith';
 import type { StandIn } from './support/standIn';
-import { expect, test } from './support/test';
+import { expect, test } from './support/stockSite';
 
 /** The complete change: each file of tests/e2e/fixtures, and its place in the repository. */
 const added = [
   { from: 'shelfPlans.ts', to: 'resources/shelfPlans.ts' },
   { from: 'shelfPlans.entity.ts', to: 'demo/entities/shelfPlans.ts' },
 ] as const;
-
-let site: Awaited<ReturnType<typeof builtWith>>;
-
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  const demos = newEntityFiles.filter(({ to }) => !to.startsWith('tests/'));
-  site = await builtWith([...added, ...demos]);
-});
-
-test.afterAll(async () => {
-  await site.close();
-});
 
 const writesIn = async (standIn: StandIn) =>
   (await standIn.calls()).filter(({ method }) => method !== 'GET');
@@ -44,7 +29,7 @@ test('one declaration makes list, record, add, edit and remove; one file more, i
   const texts = await Promise.all(added.map(textFor));
   expect(added.length).toBeLessThanOrEqual(2);
   expect(texts.join('').trimEnd().split('\n').length).toBeLessThanOrEqual(50);
-  const listUrl = `${site.url}shelf-plans`;
+  const listUrl = 'shelf-plans';
   await open(listUrl);
   await expect(page.getByRole('heading', { level: 1, name: 'Shelf plans' })).toBeVisible();
   await expect(page).toHaveTitle('Facings · Shelf plans');
@@ -137,7 +122,7 @@ test('suppliers: numbers as ids, a colored choice, a reference and a list of tex
   open,
   standIn,
 }) => {
-  await open(`${site.url}suppliers`);
+  await open('suppliers');
   await expect(rowLinks(page)).toHaveText([
     'Northfield Dairy',
     'Sandbar Produce',
@@ -155,7 +140,7 @@ test('suppliers: numbers as ids, a colored choice, a reference and a list of tex
   await dialog.getByRole('button', { name: 'Add Supplier' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: 'Orchard Lane' }).click();
-  await expect(page).toHaveURL(`${site.url}suppliers/view/10`);
+  await expect(page).toHaveURL('suppliers/view/10');
   await page.reload();
   await expect(page.getByRole('main')).toContainText('Scanner Mini');
   await expect(page.getByRole('main')).toContainText('North');
@@ -177,7 +162,7 @@ test.describe('planograms, in a browser of Germany', () => {
     { at: 2, range: /^Showing 1-10 of more than 10$/ },
   ]) {
     test(`pages by cursor in zone ${at}`, async ({ page, open, standIn }) => {
-      await open(`${site.url}zones/view/${zone}${at}/planograms`);
+      await open(`zones/view/${zone}${at}/planograms`);
       await expect(rowLinks(page)).toHaveCount(10);
       await expect(rowLinks(page).first()).toHaveText('Bay 01');
       await expect(page.getByText(range).first()).toBeVisible();
@@ -197,7 +182,7 @@ test.describe('planograms, in a browser of Germany', () => {
   }
 
   test('shows and takes money, and sends only what changed', async ({ page, open, standIn }) => {
-    await open(`${site.url}zones/view/${zone}1/planograms`);
+    await open(`zones/view/${zone}1/planograms`);
     await expect(page.getByRole('row', { name: /Bay 01/ })).toContainText('€1.234,50');
     await rowLinks(page).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bay 01' })).toBeVisible();
@@ -222,7 +207,7 @@ test.describe('planograms, in a browser of Germany', () => {
   });
 
   test('a new one is opened by its id', async ({ page, open, standIn }) => {
-    await open(`${site.url}zones/view/${zone}2/planograms`);
+    await open(`zones/view/${zone}2/planograms`);
     await standIn.forget();
     await page.getByRole('link', { name: 'Add Planogram' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Planogram' });
@@ -250,7 +235,7 @@ test('price changes: approve one, and selected ones of which one is refused', as
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
   const question = page.getByRole('alertdialog', { name: 'Approve' });
   const confirm = question.getByRole('button', { name: 'Approve' });
-  await open(`${site.url}price-changes`);
+  await open('price-changes');
   await expect(row('Whole Milk')).toContainText('€1,234.50');
   await expect(page.getByRole('link', { name: 'Add Price change' })).toHaveCount(0);
   await standIn.forget();
@@ -260,7 +245,7 @@ test('price changes: approve one, and selected ones of which one is refused', as
   await confirm.click();
   await expect(page.getByText('New price of Whole Milk approved.', { exact: true })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('APPROVED');
-  await page.goto(`${site.url}price-changes`);
+  await page.goto('price-changes');
 
   for (const name of ['Whole Milk', 'Rye Bread', 'Cheddar'])
     await row(name).getByRole('checkbox').check();

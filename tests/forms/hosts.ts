@@ -26,6 +26,16 @@ export const namedHosts: Readonly<Record<string, string>> = {
   integrations: 'Copper Kettle Kitchens',
 };
 
+/** The entity whose page links to the list of this one, because no sidebar does. */
+export const ownerOf = (
+  declarations: readonly AnyDeclaration[],
+  { routes }: AnyDeclaration,
+): AnyDeclaration | undefined => {
+  if (routes.list === undefined || routes.up === undefined) return undefined;
+  const view = routes.up.replace(/:\w+$/, ':id');
+  return declarations.find((other) => other.routes.view === view);
+};
+
 /** The entity whose page has a panel of this one. */
 export const hostOf = (
   declarations: readonly AnyDeclaration[],

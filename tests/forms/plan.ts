@@ -23,6 +23,8 @@ export const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 export const json = '{"type": "bearer"}';
 export const number = '2.5';
+export const date = '2030-01-31';
+export const time = '10:30';
 export const sides = ['Width', 'Height', 'Depth'] as const;
 export const secret = 'typed-by-a-test';
 

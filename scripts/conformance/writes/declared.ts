@@ -131,7 +131,7 @@ const lookOf = (kind: Kind, ids: Ids, name: string) => {
 };
 
 const areaOf = (declaration: AnyDeclaration): Area | undefined => {
-  const { name: kind, label, calls = {} } = declaration;
+  const { name: kind, label, fields, calls = {} } = declaration;
   const { create, update, remove } = rowsOf(declaration);
   if (!create || !remove || never[create.name] !== undefined) return undefined;
   const names = [create, ...(update ? [update] : []), remove].map((row) => row.name);
@@ -146,7 +146,10 @@ const areaOf = (declaration: AnyDeclaration): Area | undefined => {
         return;
       }
       const name = ownName(writing, label.toLowerCase());
-      const named = { [nameKeyOf(declaration)]: name };
+      const nameKey = nameKeyOf(declaration);
+      // Some records are named by a number, or by what the platform sets.
+      const isNamed = fields[nameKey]?.kind === 'text' && create.body?.includes(nameKey);
+      const named = isNamed ? { [nameKey]: name } : {};
       const body = { ...(await bodyOf(create, declaration, writing, ids)), ...named };
       const look = lookOf(kind, ids, name);
       const record = await writer.make({

@@ -2,7 +2,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { defineResource } from '../../schema/defineResource';
+import { text } from '../../schema/fields';
+import { createConsole } from '../testing/renderConsole';
 import { createShopConsole, openShop, shopPage } from '../testing/shopConsole';
+import { createShopPlatform } from '../testing/shopPlatform';
+import { shopDeclarations } from '../testing/shops';
 
 const clerksApi = '/api/shops/a%2F1%25/clerks';
 const people = () => screen.findByRole('region', { name: 'People' });
@@ -40,6 +45,27 @@ describe('panels', () => {
     await userEvent.click(within(sections).getByRole('link', { name: 'Badges' }));
     expect(await screen.findByRole('heading', { name: 'Badges' })).toHaveFocus();
     expect(address()).toMatch(/^\/shops\/view\/[^/]+(?:#badges)?$/);
+  });
+
+  it('are followed by links to lists below the record that nothing else shows', async () => {
+    const aisles = defineResource({
+      name: 'aisles',
+      label: 'Aisle',
+      labels: 'Aisles',
+      routes: { list: '/shops/view/:shop_id/aisles', up: '/shops/view/:shop_id' },
+      api: '/api/aisles',
+      fields: { name: text({ label: 'Name' }) },
+      represent: '{name}',
+      list: { columns: ['name'] },
+    });
+    const { answer } = createShopPlatform();
+    const { show } = await createConsole({ more: [...shopDeclarations, aisles], answer });
+    show(shopPage);
+    const sections = await screen.findByRole('navigation', { name: 'Sections of this page' });
+    const links = within(sections).getAllByRole('link');
+    expect(links.at(-1)).toHaveAccessibleName('Aisles');
+    expect(links.at(-1)).toHaveAttribute('href', `${shopPage}/aisles`);
+    expect(links).toHaveLength(4);
   });
 
   it('that fail to load report that, and do not affect the page and the others', async () => {

@@ -15,6 +15,8 @@ import { Link, useLocation } from 'react-router';
 import { useRegistry } from '../../fields/useDeclaration';
 import type { AnyDeclaration, Panel } from '../../schema/defineResource';
 import { panelsOf } from '../../schema/registry';
+import { knownListPath, matchRoute } from '../../schema/routes';
+import { usePage } from '../place/usePage';
 import { AreaProvider } from '../keys/usePageAction';
 import { useWords } from '../useWords';
 
@@ -142,13 +144,31 @@ interface SectionNavProps {
 /** Minimum number of sections; shorter pages need no links. */
 const minSections = 3;
 
-/** Links to the sections of a record's page; each moves to its section and focuses it. */
+/** Lists of the record that no sidebar and no panel shows: their `up` is its page. */
+const useListsBelow = (panels: readonly Panel[]) => {
+  const { all } = useRegistry();
+  const { pathname } = usePage();
+  return all.flatMap((declaration) => {
+    const { name, menu, routes } = declaration;
+    if (menu || panels.some((panel) => 'of' in panel && panel.of === name)) return [];
+    const within = routes.up === undefined ? null : matchRoute(routes.up, pathname);
+    const to = within && knownListPath(declaration, within);
+    return to === null ? [] : [{ name, to }];
+  });
+};
+
+/**
+ * Links to the sections of a record's page, each of which moves to its section and focuses it, and to lists below the
+ * record.
+ */
 export const SectionNav = ({ host, panels }: SectionNavProps) => {
   const translate = useTranslate();
   const words = useWords(host);
   const registry = useRegistry();
   const { search } = useLocation();
-  if (panels.length < minSections) return null;
+  const lists = useListsBelow(panels);
+  const sections = panels.length < minSections ? [] : panels;
+  if (sections.length + lists.length === 0) return null;
   const nameOf = (panel: Panel): string =>
     'of' in panel && panel.title === undefined
       ? translate(`resources.${registry.find(panel.of).name}.name`)
@@ -161,7 +181,7 @@ export const SectionNav = ({ host, panels }: SectionNavProps) => {
       sx={{ mb: 2 }}
     >
       <Box component="ul" sx={listSx}>
-        {panels.map((panel) => {
+        {sections.map((panel) => {
           const anchor = anchorOf(panel);
           return (
             <li key={anchor}>
@@ -172,6 +192,11 @@ export const SectionNav = ({ host, panels }: SectionNavProps) => {
             </li>
           );
         })}
+        {lists.map(({ name, to }) => (
+          <li key={to}>
+            <Link to={to}>{translate(`resources.${name}.name`)}</Link>
+          </li>
+        ))}
       </Box>
     </Box>
   );

@@ -1,21 +1,9 @@
-/** Builds a demo from a copy of the repository with added files of tests/e2e/fixtures. */
+/** Builds a copy of the repository with added files of tests/e2e/fixtures. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { serve } from '../../../scripts/serve.mjs';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
@@ -48,11 +36,31 @@ export const textFor = async ({ from, to }: AddedFile): Promise<string> => {
   return text.replaceAll(`'${toRoot}`, `'${'../'.repeat(to.split('/').length - 1)}`);
 };
 
-/** Builds a copy with the added files in `folder`: `demo` as `npm run build:demo`, `http` as `npm run build`. */
+/** A change of a file of the repository. */
+export interface Insertion {
+  readonly into: string;
+  /** A text that is in the file once. */
+  readonly before: string;
+  readonly text: string;
+}
+
+interface Addition {
+  readonly added: readonly AddedFile[];
+  readonly insertions: readonly Insertion[];
+  readonly world: 'demo' | 'http';
+}
+
+const insert = async (folder: string, { into, before, text }: Insertion): Promise<void> => {
+  const file = join(folder, into);
+  const parts = (await readFile(file, 'utf8')).split(before);
+  if (parts.length !== 2) throw new Error(`'${before}' is not in ${into} exactly once.`);
+  await writeFile(file, parts.join(text + before));
+};
+
+/** Builds a copy with the additions in `folder`: `demo` as `npm run build:demo`, `http` as `npm run build`. */
 export const buildIn = async (
   folder: string,
-  added: readonly AddedFile[],
-  world: 'demo' | 'http',
+  { added, insertions, world }: Addition,
 ): Promise<string> => {
   for (const name of source) {
     await cp(join(repository, name), join(folder, name), { recursive: true });
@@ -63,6 +71,7 @@ export const buildIn = async (
     // 'wx': the file must be new.
     await writeFile(join(folder, file.to), await textFor(file), { flag: 'wx' });
   }
+  for (const insertion of insertions) await insert(folder, insertion);
   const dir = join(folder, world === 'demo' ? 'dist-demo' : 'dist');
   const { VITE_DEMO: _, ...environment } = process.env;
   await promisify(execFile)(
@@ -81,7 +90,10 @@ export const buildIn = async (
 };
 
 /** Changes with any file of a build: its name is that of the folder that several workers share. */
-export const contentHash = async (added: readonly AddedFile[]): Promise<string> => {
+export const contentHash = async (
+  added: readonly AddedFile[],
+  insertions: readonly Insertion[],
+): Promise<string> => {
   const hash = createHash('sha256');
   for (const name of source) {
     const path = join(repository, name);
@@ -93,29 +105,7 @@ export const contentHash = async (added: readonly AddedFile[]): Promise<string> 
       : [path];
     for (const file of files) hash.update(file).update(await readFile(file));
   }
+  hash.update(JSON.stringify(insertions));
   for (const file of added) hash.update(file.to).update(await textFor(file));
   return hash.digest('hex').slice(0, 16);
-};
-
-/** Builds that demo and serves it; `close` removes everything. */
-export const builtWith = async (
-  added: readonly AddedFile[],
-): Promise<{ readonly url: string; readonly dir: string; readonly close: () => Promise<void> }> => {
-  const folder = await mkdtemp(join(tmpdir(), 'facings-built-with-'));
-  const removeFolder = () => rm(folder, { recursive: true, force: true });
-  try {
-    const dir = await buildIn(folder, added, 'demo');
-    const site = await serve({ dir, port: 0 });
-    return {
-      url: site.url,
-      dir,
-      close: async () => {
-        await site.close();
-        await removeFolder();
-      },
-    };
-  } catch (error) {
-    await removeFolder();
-    throw error;
-  }
 };

@@ -1,7 +1,7 @@
 /** How a test reaches an entity's screens: by address, or through the record whose page shows them. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AnyDeclaration } from '../../../src/schema/defineResource';
-import { addressOf, hostOf, namedHosts } from '../../forms/hosts';
+import { addressOf, hostOf, namedHosts, ownerOf } from '../../forms/hosts';
 import { declarations } from './declarations';
 
 export interface Place {
@@ -24,6 +24,13 @@ export const toRows = async (
     await open(own);
     return page.locator('body');
   }
+  const owner = ownerOf(declarations, declaration);
+  if (owner) {
+    await toRecord(page, open, owner);
+    await page.getByRole('link', { name: declaration.labels, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: declaration.labels })).toBeVisible();
+    return page.locator('body');
+  }
   const host = hostOf(declarations, declaration);
   await open(addressOf(host.declaration.routes.list) ?? '/');
   if (!host.isInList) {
@@ -44,7 +51,7 @@ export const toRecord = async (
 ): Promise<Place> => {
   const scope = await toRows(page, open, declaration);
   if (declaration.routes.view === undefined) return { scope, isPage: false };
-  const isListed = addressOf(declaration.routes.list) !== null;
+  const isListed = declaration.routes.list !== undefined;
   await firstRow(isListed ? page.getByRole('main') : scope).click();
   return { scope: page.locator('body'), isPage: true };
 };

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { AnyDeclaration } from '../../../src/schema/defineResource';
 import {
   changedOf,
+  date,
   inputs,
   json,
   number,
@@ -11,6 +12,7 @@ import {
   secret,
   sides,
   textFor,
+  time,
   valuesOf,
   requiredFieldsByTab,
 } from '../../forms/plan';
@@ -51,6 +53,22 @@ const fillField = async ({ page, dialog, declaration }: Form, name: string): Pro
       return;
     case 'number':
       await dialog.getByRole('spinbutton', { name: field.label }).fill(number);
+      return;
+    case 'money':
+      await dialog.getByRole('spinbutton', { name: field.label }).fill(number);
+      return;
+    case 'date':
+      await dialog.getByLabel(field.label).fill(date);
+      return;
+    case 'time':
+      await dialog.getByLabel(field.label).fill(time);
+      return;
+    case 'texts':
+      await dialog.getByLabel(field.label).fill(textFor(declaration, name));
+      await page.keyboard.press('Enter');
+      return;
+    case 'switch':
+      await dialog.getByRole('switch', { name: field.label }).click();
       return;
     case 'size':
       for (const side of sides) {

@@ -1,20 +1,14 @@
-/** A copy of the console with pages of stock parts, built once for all files and workers of tests/e2e/takeOver. */
+/**
+ * A copy of the console with the pages and entities of tests/e2e/fixtures, built once for all files and workers: stock
+ * parts, and new entities.
+ */
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '../../../scripts/serve.mjs';
-import { type AddedFile, buildIn, contentHash } from './builtWith';
+import { insertions, stockFiles } from '../fixtures/stockFiles';
+import { buildIn, contentHash } from './builtWith';
 import { expect, test as base } from './test';
-
-const screen = (from: string, to: string): AddedFile => ({ from, to: `src/screens/stock/${to}` });
-
-export const stockFiles: readonly AddedFile[] = [
-  screen('stockParts.screen.ts', 'screen.ts'),
-  screen('stockParts.ts', 'stockParts.ts'),
-  ...['Forms', 'Guessers', 'Lists', 'Mutations', 'References', 'Session'].map((name) =>
-    screen(`Stock${name}.tsx`, `Stock${name}.tsx`),
-  ),
-];
 
 const builds = join(import.meta.dirname, '../../../test-results/stock');
 
@@ -53,7 +47,7 @@ const takeLock = async (lock: string): Promise<boolean> => {
 
 /** The first worker builds; the others wait for its result, and build themselves if it failed. */
 const builtOnce = async (world: 'demo' | 'http'): Promise<string> => {
-  const folder = join(builds, `${world}-${await contentHash(stockFiles)}`);
+  const folder = join(builds, `${world}-${await contentHash(stockFiles, insertions)}`);
   const dir = join(folder, world === 'demo' ? 'dist-demo' : 'dist');
   const lock = `${folder}.lock`;
   await mkdir(builds, { recursive: true });
@@ -66,7 +60,7 @@ const builtOnce = async (world: 'demo' | 'http'): Promise<string> => {
   try {
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished);
-    await buildIn(unfinished, stockFiles, world);
+    await buildIn(unfinished, { added: stockFiles, insertions, world });
     await rename(unfinished, folder);
   } finally {
     await rm(lock);
@@ -75,6 +69,7 @@ const builtOnce = async (world: 'demo' | 'http'): Promise<string> => {
 };
 
 interface StockSite {
+  /** The build. */
   readonly dir: string;
 }
 

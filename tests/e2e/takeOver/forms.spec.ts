@@ -22,6 +22,7 @@ test('a typed search chooses the reference, and a taken name is refused', async 
     .poll(async () => (await standIn.calls()).find(({ method }) => method === 'POST'))
     .toMatchObject({ path: '/api/regions', body: { name: 'Stock written' } });
   await page.reload();
+  // The saved name is stored, so it is no longer unique.
   await form.getByRole('textbox', { name: 'Name' }).fill('Stock written');
   await form.getByRole('textbox', { name: 'Name' }).blur();
   await form.getByRole('button', { name: 'Save' }).click();
@@ -32,12 +33,16 @@ test('an edit in a dialog is undoable, then sent', async ({ page, open, standIn 
   await open('stock-forms');
   await page.getByRole('button', { name: 'Edit in dialog' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit region' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Stock dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('AAA dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect
     .poll(async () => (await standIn.calls()).find(({ method }) => method === 'PUT'))
-    .toMatchObject({ body: { name: 'Stock dialog' } });
+    .toMatchObject({ body: { name: 'AAA dialog' } });
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit in dialog' }).click();
+  // Still the first by name.
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('AAA dialog');
 });
 
 test('tabs keep their page, and an array input takes rows', async ({ page, open }) => {

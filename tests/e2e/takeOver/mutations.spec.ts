@@ -14,9 +14,10 @@ const kept = (page: Page) =>
     .allTextContents();
 const writes = async (standIn: StandIn, method: SeenCall['method']) =>
   (await standIn.calls()).filter((call) => call.method === method);
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const ready = async (page: Page) => {
   await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Update two' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Update two', exact: true })).toBeEnabled();
 };
 
 for (const name of ['Update two', 'Update one'] as const) {
@@ -88,6 +89,54 @@ for (const { name, method, isBulk } of undoable) {
     expect(await rows(page).first().textContent()).not.toBe(first);
   });
 }
+
+const hooks = [
+  { name: 'Update two later', method: 'PUT' },
+  { name: 'Delete two later', method: 'DELETE' },
+] as const;
+
+for (const { name, method } of hooks) {
+  test(`${name}: undone, nothing is sent; closed, it is sent`, async ({ page, open, standIn }) => {
+    await open('stock-mutations');
+    await ready(page);
+    const firstTwo = async () => (await rows(page).allTextContents()).slice(0, 2);
+    const before = await firstTwo();
+    const act = page.getByRole('button', { name, exact: true });
+    await act.click();
+    await expect.poll(firstTwo).not.toEqual(before);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(firstTwo).toEqual(before);
+    expect(await writes(standIn, method)).toEqual([]);
+    await act.click();
+    await toasts(page).getByRole('button', { name: 'Close notification' }).last().click();
+    await expect.poll(async () => (await writes(standIn, method)).length).toBe(2);
+    await page.reload();
+    await ready(page);
+    expect(await firstTwo()).not.toEqual(before);
+  });
+}
+
+test('a refused bulk update comes back, and says why', async ({ page, open, standIn }) => {
+  await open('stock-mutations');
+  await ready(page);
+  const before = await rows(page).first().textContent();
+  await standIn.fault({
+    method: 'PUT',
+    path: '/api/zones/*',
+    status: 409,
+    body: { message: 'The zone is locked.' },
+    times: 1,
+  });
+  await rows(page).first().getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Bulk update', exact: true }).click();
+  await expect(rows(page).first()).toContainText('TEST');
+  await toasts(page).getByRole('button', { name: 'Close notification' }).click();
+  await expect(toasts(page).getByRole('alert')).toContainText('The zone is locked.');
+  await expect(rows(page).first()).toHaveText(before ?? '');
+  await page.reload();
+  await ready(page);
+  await expect(rows(page).first()).toHaveText(before ?? '');
+});
 
 test('bulk delete, pessimistic, and the hooks that delete', async ({ page, open, standIn }) => {
   await open('stock-mutations');

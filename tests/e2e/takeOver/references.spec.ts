@@ -20,10 +20,19 @@ test('a nested list is read below its organization', async ({ page, standIn }) =
   await expect(list).toHaveText(text);
 });
 
-test('one nested record is read below its organization', async ({ page }) => {
-  const one = page.getByRole('region', { name: 'Nested one' });
-  await expect(one).not.toHaveText('');
-  await expect(page.getByRole('main')).not.toContainText('facings.');
+for (const name of ['Nested one', 'Nested reference', 'Flat one']) {
+  test(`${name}: one record is read below its organization`, async ({ page }) => {
+    const one = page.getByRole('region', { name });
+    await expect(one).toHaveText(/[A-Za-z]/);
+    const text = (await one.textContent()) ?? '';
+    await page.reload();
+    await expect(one).toHaveText(text);
+    await expect(page.getByRole('main')).not.toContainText('facings.');
+  });
+}
+
+test('a hook reads below the parent that it names', async ({ page }) => {
+  await expect(page.getByText(/^[1-9]\d* categories$/)).toBeVisible();
 });
 
 test('a flat list, its references and an array of references', async ({ page, standIn }) => {

@@ -1,7 +1,7 @@
 /** How a test in jsdom reaches an entity's rows and records, as tests/e2e/support/entityScreens.ts does in a browser. */
 import { fireEvent, waitFor } from '@testing-library/react';
 import { declarations } from '../../../../resources/index';
-import { addressOf, hostOf, namedHosts } from '../../../../tests/forms/hosts';
+import { addressOf, hostOf, namedHosts, ownerOf } from '../../../../tests/forms/hosts';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 
 export interface Place {
@@ -42,6 +42,13 @@ export const toRows = async (show: Show, declaration: AnyDeclaration): Promise<H
   const own = addressOf(declaration.routes.list);
   if (own !== null) {
     show(own);
+    return document.body;
+  }
+  const owner = ownerOf(declarations, declaration);
+  if (owner) {
+    await toRecord(show, owner);
+    fireEvent.click(await named(document.body, 'nav a', declaration.labels));
+    await named(document.body, 'h1', declaration.labels);
     return document.body;
   }
   const host = hostOf(declarations, declaration);

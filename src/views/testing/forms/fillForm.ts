@@ -4,6 +4,7 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import { named } from './entityScreens';
 import {
   changedOf,
+  date,
   inputs,
   json,
   number,
@@ -12,6 +13,7 @@ import {
   secret,
   sides,
   textFor,
+  time,
   valuesOf,
   requiredFieldsByTab,
 } from '../../../../tests/forms/plan';
@@ -82,6 +84,24 @@ const fillField = async ({ form, declaration }: Form, name: string): Promise<voi
       return;
     case 'number':
       type(await labelled(form, exactly(field.label)), number);
+      return;
+    case 'money':
+      type(await labelled(form, exactly(field.label)), number);
+      return;
+    case 'date':
+      type(await labelled(form, exactly(field.label)), date);
+      return;
+    case 'time':
+      type(await labelled(form, exactly(field.label)), time);
+      return;
+    case 'texts': {
+      const box = await labelled(form, exactly(field.label));
+      type(box, textFor(declaration, name));
+      fireEvent.keyDown(box, { key: 'Enter' });
+      return;
+    }
+    case 'switch':
+      fireEvent.click(await named(form, 'label', exactly(field.label)));
       return;
     case 'size':
       for (const side of sides) type(await labelled(form, new RegExp(`^${side}`)), number);

@@ -2,31 +2,11 @@
  * Stock components of react-admin in their default mode, which is undoable: each change is undone and never sent, or
  * sent once; asserted by the platform's calls and after a reload.
  *
- * @worlds demo: builds the entity into a separate demo.
+ * @worlds demo: the stand-in answers for the added entity in the demo only.
  */
 import type { Page } from '@playwright/test';
-import { builtWith } from './support/builtWith';
-import type { StandIn } from './support/standIn';
-import { expect, test } from './support/test';
-
-const added = [
-  { from: 'shelfTags.ts', to: 'resources/shelfTags/index.ts' },
-  { from: 'shelfTagParts.tsx', to: 'resources/shelfTags/shelfTagParts.tsx' },
-  { from: 'shelfTags.entity.ts', to: 'demo/entities/shelfTags.ts' },
-] as const;
-
-let site: Awaited<ReturnType<typeof builtWith>>;
-
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  site = await builtWith(added);
-});
-
-test.afterAll(async () => {
-  await site.close();
-});
+import type { StandIn } from '../support/standIn';
+import { expect, test } from '../support/stockSite';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
@@ -46,7 +26,7 @@ const selectAndDelete = async (page: Page, ...names: readonly string[]) => {
 };
 
 test('a bulk delete is undone, or sent after its time', async ({ page, open, standIn }) => {
-  await open(`${site.url}shelf-tags`);
+  await open('shelf-tags');
   await selectAndDelete(page, 'Alpha', 'Bravo');
   await expect(row(page, 'Alpha')).toBeHidden();
   await undoOf(page).click();
@@ -70,7 +50,7 @@ test('a bulk delete is undone, or sent after its time', async ({ page, open, sta
 });
 
 test('a refusal brings the row back and says why', async ({ page, open, standIn }) => {
-  await open(`${site.url}shelf-tags`);
+  await open('shelf-tags');
   await standIn.fault({
     method: 'DELETE',
     path: '/api/shelf-tags/cedar',
@@ -94,7 +74,7 @@ test('the next change sends the one before, and leaving the page sends the last'
   go,
   standIn,
 }) => {
-  await open(`${site.url}shelf-tags`);
+  await open('shelf-tags');
   await row(page, 'Alpha').getByRole('button', { name: 'Set two rows' }).click();
   await expect(row(page, 'Alpha')).toContainText('2');
   await expect(undoOf(page)).toBeVisible();
@@ -124,7 +104,7 @@ test('stock Edit closes its panel, and its change can be undone', async ({
     await expect(page.getByRole('spinbutton', { name: 'Rows' })).toBeHidden();
     await expect(undoOf(page)).toBeVisible();
   };
-  await open(`${site.url}shelf-tags`);
+  await open('shelf-tags');
   await edit('7');
   await expect(row(page, 'Delta')).toContainText('7');
   expect(await writes(standIn)).toEqual([]);
@@ -138,8 +118,53 @@ test('stock Edit closes its panel, and its change can be undone', async ({
   await expect(row(page, 'Delta')).toContainText('8');
 });
 
+test('a stock Create is opened by its button, and its record can be read', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open('shelf-tags');
+  await page.getByRole('link', { name: 'New tag' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Shelf tag' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Echo');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const [post, ...others] = (await standIn.calls()).filter(({ method }) => method === 'POST');
+  expect(others).toEqual([]);
+  expect(post).toMatchObject({ path: '/api/shelf-tags', body: { name: 'Echo' } });
+  await page.goto('shelf-tags');
+  await expect(row(page, 'Echo')).toBeVisible();
+});
+
+test('a stock form with tabs saves rows of an array and of references', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open('shelf-tags/view/alpha/edit');
+  const panel = page.getByRole('dialog', { name: 'Edit Shelf tag' });
+  await panel.getByRole('tab', { name: 'Details' }).click();
+  await expect(page).toHaveURL(/\/shelf-tags\/view\/alpha\/edit\/1$/);
+  await panel.getByRole('button', { name: 'Add' }).click();
+  await panel.getByRole('textbox', { name: 'Note' }).fill('At the door');
+  await panel.getByRole('combobox').fill('Mountain');
+  await page.getByRole('option', { name: 'Mountain' }).first().click();
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await toasts(page).getByRole('button', { name: 'Close notification' }).last().click();
+  await expect.poll(() => writes(standIn)).toEqual(['PUT alpha']);
+  const put = (await standIn.calls()).find(({ method }) => method === 'PUT');
+  expect(put?.body).toMatchObject({
+    name: 'Alpha',
+    notes: [{ text: 'At the door' }],
+    region_ids: [expect.any(String)],
+  });
+  await page.goto('shelf-tags/view/alpha');
+  await expect(page.getByRole('main')).toContainText('At the door');
+  await expect(page.getByRole('main')).toContainText('Mountain');
+});
+
 test('closing the page asks while a change waits', async ({ page, open, standIn }) => {
-  await open(`${site.url}shelf-tags`);
+  await open('shelf-tags');
   await row(page, 'Alpha').getByRole('button', { name: 'Set two rows' }).click();
   await expect(undoOf(page)).toBeVisible();
   const dialog = page.waitForEvent('dialog');
