@@ -242,12 +242,15 @@ export const byCursor = (names: { parameter: string; next: string; size?: string
 });
 export const whole: Paging = { kind: 'whole' };
 
+/** A path resolves these as steps, also escaped: DELETE /api/zones/.. would be DELETE /api/. */
+const steps: readonly unknown[] = ['', '.', '..'];
+
 /** Fills the `:name` segments. Returns null if a value is missing, so that no incomplete path is requested. */
 export const fillPath = (
   path: string,
   values: Readonly<Record<string, unknown>>,
 ): string | null => {
-  const isMissing = (name: string): boolean => values[name] == null || values[name] === '';
+  const isMissing = (name: string): boolean => values[name] == null || steps.includes(values[name]);
   const names = [...path.matchAll(/:([A-Za-z_]+)/g)].map(([, name = '']) => name);
   if (names.some(isMissing)) return null;
   return path.replace(/:([A-Za-z_]+)/g, (_, name: string) =>
