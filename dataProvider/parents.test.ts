@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { declarations } from '../resources/index';
 import { failures } from '../src/messages/en/signIn';
 import { parentsOf } from '../src/schema/parents';
+import type { AnyDeclaration } from '../src/schema/defineResource';
 import { createRegistry } from '../src/schema/registry';
 import { createDataProvider } from './index';
 import type { OutgoingCall } from './transport/types';
@@ -9,10 +10,10 @@ import type { OutgoingCall } from './transport/types';
 const registry = createRegistry(declarations);
 
 /** A provider at an address, over a platform with these answers. */
-const at = (pathname: string, answers: Readonly<Record<string, object>> = {}) => {
+const at = (pathname: string, answers: Readonly<Record<string, object>> = {}, own = registry) => {
   const sent: OutgoingCall[] = [];
   const provider = createDataProvider({
-    registry,
+    registry: own,
     transport: {
       send: (call) => {
         sent.push(call);
@@ -21,7 +22,7 @@ const at = (pathname: string, answers: Readonly<Record<string, object>> = {}) =>
       },
     },
     whoAmI: () => Promise.resolve({ id: 'me' }),
-    page: () => registry.pageAt({ pathname, search: '' }),
+    page: () => own.pageAt({ pathname, search: '' }),
   });
   return { provider, sent, paths: () => sent.map(({ method, path }) => `${method} ${path}`) };
 };
@@ -162,6 +163,28 @@ describe('the parents of a call', () => {
     const { provider, sent } = at('/organizations/view/7', { '/api/users': { users: [] } });
     await provider.getList('users', { ...list, filter: {} });
     expect(sent[0]?.query).not.toHaveProperty('account_id');
+  });
+});
+
+describe('an entity that only references reach', () => {
+  const { list: _, ...ofHooks } = registry.find('webhooks');
+  // Without the panel that lists the settings of an organization.
+  const webhooks: AnyDeclaration = { ...ofHooks, list: { columns: ['name'] } };
+  const own = createRegistry([...declarations.filter(({ name }) => name !== 'webhooks'), webhooks]);
+
+  it('is looked up within the values that restrict the choice', async () => {
+    const { provider, sent } = at(
+      '/',
+      {
+        '/api/webhooks': { webhooks: [{ id: 'w', name: 'W', auth_id: 's', account_id: '7' }] },
+        '/api/auth/settings': { settings: [{ id: 's', name: 'Signed' }] },
+      },
+      own,
+    );
+    await provider.getList('webhooks', { ...list, filter: { account_id: '7' } });
+    const { data } = await provider.getMany('authSettings', { ids: ['s'] });
+    expect(data).toMatchObject([{ name: 'Signed' }]);
+    expect(sent[1]).toMatchObject({ path: '/api/auth/settings', query: { account_id: '7' } });
   });
 });
 

@@ -6,7 +6,7 @@ import type { AnyDeclaration } from '../src/schema/defineResource';
 import type { Identifier } from '../src/schema/field';
 import { filteredBy } from '../src/schema/calls';
 import type { Page } from '../src/schema/pageAt';
-import { parentsOf, type ParentCall } from '../src/schema/parents';
+import { hasUniqueId, parentsOf, type ParentCall } from '../src/schema/parents';
 import type { Registry } from '../src/schema/registry';
 import type { ParentIds } from '../src/schema/routes';
 import { isId } from './mapping/decode';
@@ -101,15 +101,12 @@ export const createParents = ({ registry, page }: ParentsOptions) => {
     ]);
   };
 
-  /** Ids that are names or codes are only unique within their parents. */
-  const isUnique = ({ idFrom }: AnyDeclaration): boolean => idFrom?.includes('id') ?? true;
-
   /** The parent ids that are known, by the names of the entity's addresses and calls. */
   const known = (declaration: AnyDeclaration, { meta, id, values = [] }: Sources): ParentIds => {
     const given = [meta?.within, ...values].filter((source) => source !== undefined);
     const ofRecord = id === undefined ? undefined : remembered.get(keyOf(declaration.name, id));
     const ofPlace = ofPage();
-    const [first, second] = isUnique(declaration) ? [ofRecord, ofPlace] : [ofPlace, ofRecord];
+    const [first, second] = hasUniqueId(declaration) ? [ofRecord, ofPlace] : [ofPlace, ofRecord];
     const found = [...namesOf(declaration)].flatMap((name) => {
       const stated = given.map((source): unknown => source[name]).find(isId);
       const entity = entityOf(name) ?? '';

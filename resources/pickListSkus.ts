@@ -9,6 +9,7 @@ export const pickListSkus = defineResource({
   labels: 'SKUs',
   routes: {},
   api: '/api/pick-lists',
+  auditAs: 'PICK_LIST_SKU',
   fields: {
     skuId: reference('pickListSkus', { label: 'SKU', required: true }),
     account_id: text({ label: 'Organization' }),
@@ -32,12 +33,10 @@ export const pickListSkus = defineResource({
       path: '/api/pick-lists/:pick_list_id',
       with: { type: 'productSku' },
       newId: null,
-      action: 'CREATE_PICK_LIST_SKU',
     },
     remove: {
       path: '/api/pick-lists/:pick_list_id',
       with: { type: 'productSku', id: '{record.id}' },
-      action: 'DELETE_PICK_LIST_SKU',
     },
   },
   represent: '{sku}',

@@ -30,7 +30,12 @@ export interface LoadedPage {
 
 /** What is checked and created many at a time. */
 const products = { rows: 'products', key: 'sku', keys: 'skus', type: 'PRODUCT' } as const;
-const notionals = { rows: 'notionals', key: 'name', keys: 'names', type: 'NOTIONAL' } as const;
+const notionals = {
+  rows: 'notionals',
+  key: 'name',
+  keys: 'names',
+  type: 'NOTIONAL_PRODUCT',
+} as const;
 type Kind = typeof products | typeof notionals;
 
 const knownIn = (rows: readonly unknown[], { key }: Kind): readonly ExistingRecord[] =>

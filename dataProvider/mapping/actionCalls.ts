@@ -4,7 +4,7 @@ import type { AnyDeclaration, CallAction } from '../../src/schema/defineResource
 import { noParents, type ParentIds } from '../../src/schema/routes';
 import { valueAt } from '../../src/schema/template';
 import type { Transport } from '../transport/types';
-import { auditOf } from './auditAction';
+import { auditIdOf, auditOf } from './auditAction';
 import { fillAll, filledPath, type TemplateValues } from './encode';
 import { errorOf } from './platformError';
 import { sendOver } from './send';
@@ -26,7 +26,6 @@ const bodyOf = (body: NonNullable<ActCall['body']>, values: TemplateValues): Row
 
 export const createActionCalls = (transport: Transport, whoAmI: WhoAmI) => {
   const send = sendOver(transport);
-  const typeOf = (declaration: AnyDeclaration): string => auditOf(declaration, 'UPDATE').type;
 
   return {
     /** Runs one action of a record; resolves to the platform's response. */
@@ -42,7 +41,12 @@ export const createActionCalls = (transport: Transport, whoAmI: WhoAmI) => {
         path: filledPath(call.path, { ...within, ...record }),
         query: call.with,
         ...(call.body ? { body: bodyOf(call.body, { record, within, identity }) } : {}),
-        audit: { type: typeOf(declaration), action: call.action, id: record.id },
+        audit: auditOf(
+          declaration,
+          'UPDATE',
+          auditIdOf(declaration, { path: call.path, within, id: record.id }),
+          call.action,
+        ),
       });
     },
 

@@ -1,10 +1,10 @@
 /** Builds the calls that create and change a record, with their audit headers. */
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
-import { parentsIn, type ParentIds } from '../../src/schema/routes';
+import type { ParentIds } from '../../src/schema/routes';
 import type { StatedWrite } from '../../src/schema/writeCall';
-import type { OutgoingCall } from '../transport/types';
-import { auditOf } from './auditAction';
+import type { AuditId, OutgoingCall } from '../transport/types';
+import { auditIdOf, auditOf } from './auditAction';
 import { idOf } from './decode';
 import { encodeBody, encodeQuery, fillAll, filledPath } from './encode';
 
@@ -35,10 +35,11 @@ interface Written {
 
 export const writeRequests = (declaration: AnyDeclaration, whoAmI: WhoAmI) => {
   /** Adding to an existing record names that record in the audit headers; a real create has no id yet. */
-  const audited = ({ call, values, within, id }: Written): Identifier | undefined => {
-    if (id !== undefined || call.method !== 'PUT') return id;
-    const parent = parentsIn(call.path).at(-1);
-    return parent === undefined ? idOf(declaration, values) : within[parent];
+  const audited = ({ call, values, within, id }: Written): AuditId | undefined => {
+    const isNew = id === undefined;
+    if (isNew && call.method !== 'PUT') return undefined;
+    const own = id ?? idOf(declaration, values);
+    return auditIdOf(declaration, { path: call.path, within, id: own });
   };
 
   /** The body with its additional keys: the person and the parent ids. */

@@ -11,7 +11,7 @@ import { fillTemplate, valueAt } from '../../src/schema/template';
 import type { ParentIds } from '../../src/schema/routes';
 import { writeCallOf } from '../../src/schema/writeCall';
 import type { OutgoingCall, Transport } from '../transport/types';
-import { auditOf } from './auditAction';
+import { auditIdOf, auditOf } from './auditAction';
 import { simpleRest } from './simpleRest';
 import { lacksSecrets, newIdIn, storableValues } from './created';
 import { decodeRecord } from './decode';
@@ -115,9 +115,10 @@ export const entityWrites = (
   };
 
   /** Sends what the record's own call does not accept. */
-  const complete = async (saved: Saved) => {
+  const complete = async (saved: Saved, within: ParentIds) => {
+    const id = auditIdOf(declaration, { path: ':id', within, id: saved.id });
     for (const { action, ...call } of calls.afterSave?.(saved) ?? []) {
-      const audit = auditOf(declaration, 'UPDATE', saved.id, action);
+      const audit = auditOf(declaration, 'UPDATE', id, action);
       await send({ ...call, audit }).catch((error: unknown) => {
         // What is removed may no longer exist, after a first attempt that failed halfway.
         if (call.method !== 'DELETE' || !saysNotFound(error)) throw error;
@@ -165,7 +166,10 @@ export const entityWrites = (
     const { answer, newId } = creation.answer;
     const secrets = declaration.create?.secrets?.map(({ read }) => valueAt(answer, read));
     // The record exists, so a failure from here on is reported beside it: repeating the create would duplicate it.
-    const unfinished = await complete({ id: newId, isNew: true, before: {}, after: values }).then(
+    const unfinished = await complete(
+      { id: newId, isNew: true, before: {}, after: values },
+      within,
+    ).then(
       () => undefined,
       (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
     );
@@ -206,7 +210,7 @@ export const entityWrites = (
         throw withMessage(error, 'maybeSavedAgain');
       },
     );
-    await complete({ id, isNew: false, before: before ?? {}, after: data });
+    await complete({ id, isNew: false, before: before ?? {}, after: data }, within);
     // A response without a complete record only means success; the sent values are then current.
     const returned = declaration.document ? null : decodeRecord(declaration, answer, within);
     const said = Object.entries(returned ?? {}).filter(
@@ -238,7 +242,8 @@ export const entityWrites = (
   ) => {
     const within = withinOf({ meta });
     const call = calls.remove;
-    const path = filledPath(call?.path ?? `${api}/:id`, { ...within, id });
+    const template = call?.path ?? `${api}/:id`;
+    const path = filledPath(template, { ...within, id });
     const filling = { record: { ...previousData, id }, within };
     const leave = async (): Promise<unknown> =>
       call
@@ -247,7 +252,12 @@ export const entityWrites = (
             path,
             ...(call.with ? { query: fillAll(call.with, filling) } : {}),
             ...(call.body ? { body: fillAll(call.body, filling) } : {}),
-            audit: auditOf(declaration, 'DELETE', id, call.action),
+            audit: auditOf(
+              declaration,
+              'DELETE',
+              auditIdOf(declaration, { path: template, within, id }),
+              call.action,
+            ),
           })
         : rest.delete(resource, { id });
     await leave().catch(async (error: unknown) => {

@@ -1,7 +1,7 @@
 /** Builds a Request from a call, once per attempt, because a body can only be read once. */
 import { isSegment } from '../../src/schema/calls';
 import type { Credential } from '../sessionPort';
-import type { OutgoingCall, QueryValue } from './types';
+import type { AuditId, OutgoingCall, QueryValue } from './types';
 
 const queryOf = (query: Readonly<Record<string, QueryValue>> | undefined): string => {
   const parameters = new URLSearchParams();
@@ -29,9 +29,15 @@ export const addressOf = (baseUrl: string, { path, query }: OutgoingCall): strin
 export const identityOf = (call: OutgoingCall, address: string): string =>
   `${call.method} ${address} ${call.body === undefined ? '' : JSON.stringify(call.body)}`;
 
-/** Header values must be ASCII, but an id may be any text. */
-const headerText = (value: string | number): string =>
-  String(value).replace(/[^\x21-\x7e]/gu, encodeURIComponent);
+/**
+ * Header values must be ASCII, but an id may be any text. The escape and the separator of ids are escaped, too, so that
+ * different ids never give the same header.
+ */
+const headerText = (value: AuditId): string =>
+  [value]
+    .flat()
+    .map((id) => String(id).replace(/[^\x21-\x7e]|[%/]/gu, encodeURIComponent))
+    .join('/');
 
 export const initOf = (
   call: OutgoingCall,

@@ -1,6 +1,9 @@
 /** The types of the transport: a call, and its result (rules 6, 7). */
 import type { Failure } from '../../src/faults/failures';
 
+/** The id of a changed record; ids of its parents come before it if its own is only unique within them. */
+export type AuditId = string | number | readonly (string | number)[];
+
 type QueryPart = string | number | boolean;
 
 /** Lists are joined by commas. */
@@ -18,7 +21,7 @@ export interface OutgoingCall {
   readonly audit?: {
     readonly type: string;
     readonly action: string;
-    readonly id?: string | number;
+    readonly id?: AuditId;
   };
   /** Sent without a credential: sign-in, refresh, reset, invite and join (rules R26). */
   readonly anonymous?: boolean;

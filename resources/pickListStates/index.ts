@@ -10,6 +10,7 @@ export const pickListStates = defineResource({
   labels: 'Product States',
   routes: {},
   api: '/api/pick-lists',
+  auditAs: 'PICK_LIST_STATE',
   idFrom: ['stateId'],
   fields: {
     sku: text({ label: 'SKU', code: true, from: ['product.sku', 'sku'] }),
@@ -38,12 +39,10 @@ export const pickListStates = defineResource({
       path: '/api/pick-lists/:pick_list_id',
       with: { type: 'productState' },
       idAs: 'stateId',
-      action: 'UPDATE_PICK_LIST_STATE',
     },
     remove: {
       path: '/api/pick-lists/:pick_list_id',
       with: { type: 'productState', id: '{record.id}' },
-      action: 'DELETE_PICK_LIST_STATE',
     },
   },
   represent: '{sku} {state}',

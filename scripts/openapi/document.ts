@@ -33,6 +33,9 @@ const refusal = (words: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
+const ids =
+  'If its id is only unique within other records, theirs come first: m1/1.7.0. In each, %, / and what a header cannot hold are percent-encoded.';
+
 const upperSnakeText = { type: 'string', pattern: upperSnake } as const;
 
 const resourceId = (words: string, required: boolean) => ({
@@ -76,8 +79,8 @@ const components = {
       description: 'The action, for the audit, such as UPDATE_ZONE.',
       schema: upperSnakeText,
     },
-    ResourceId: resourceId('Which one is changed.', true),
-    ResourceIdIfAny: resourceId('Which one is changed, if it has an id already.', false),
+    ResourceId: resourceId(`Which one is changed. ${ids}`, true),
+    ResourceIdIfAny: resourceId(`Which one is changed, if it has an id already. ${ids}`, false),
   },
   securitySchemes: {
     bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },

@@ -5,7 +5,7 @@ import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Field } from '../../src/schema/field';
 import { keySchemas } from './keys';
 import { kindSchema } from './kinds';
-import { merged, nested, type Schema } from './schemas';
+import { merged, nested, relatedName, type Schema } from './schemas';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -22,7 +22,7 @@ export const recordRef = (declaration: AnyDeclaration): Schema => ({
   $ref: `#/components/schemas/${recordName(declaration)}`,
 });
 
-const text: Schema = { type: ['string', 'null'] };
+const title: Schema = { type: ['string', 'null'], description: relatedName };
 
 /** The schemas of the paths that a field is read from, and of those with its record's name. */
 const pathsOf = (name: string, field: Field, names: readonly string[]) => {
@@ -35,7 +35,7 @@ const pathsOf = (name: string, field: Field, names: readonly string[]) => {
     ...(field.read ? paths.slice(0, 1) : paths).map(
       (path) => [path, (isOwn ? keySchemas[path] : undefined) ?? schema] as const,
     ),
-    ...titles.filter((path) => !names.includes(path)).map((path) => [path, text] as const),
+    ...titles.filter((path) => !names.includes(path)).map((path) => [path, title] as const),
   ];
 };
 

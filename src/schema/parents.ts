@@ -50,9 +50,24 @@ export interface Parents {
   readonly neededBy: (declaration: AnyDeclaration, call: ParentCall) => readonly string[];
 }
 
+/** Ids that are names or codes are only unique within their parents. */
+export const hasUniqueId = ({ idFrom }: Pick<AnyDeclaration, 'idFrom'>): boolean =>
+  idFrom?.includes('id') ?? true;
+
 const isBelow = (view: readonly string[], route: readonly string[]): boolean =>
   view.length < route.length &&
   view.every((part, at) => part === route[at] || (part === ':id' && route[at]?.startsWith(':')));
+
+/** The references of an entity that a value of its records restricts: `pick: { account_id: '{account_id}' }`. */
+const picksOf = ({ fields }: AnyDeclaration) =>
+  Object.values(fields).flatMap((field) => {
+    if (field.kind !== 'reference') return [];
+    const picks = Object.entries(field.pick ?? {}).flatMap(([name, text]) => {
+      const source = fields[/^\{(\w+)\}$/.exec(text)?.[1] ?? ''];
+      return source?.kind === 'reference' ? [{ name, entity: source.to }] : [];
+    });
+    return [{ to: field.to, picks, names: picks.map(({ name }) => name) }];
+  });
 
 export const parentsOf = (all: readonly AnyDeclaration[]): Parents => {
   const entities = new Map<string, string>();
@@ -76,17 +91,26 @@ export const parentsOf = (all: readonly AnyDeclaration[]): Parents => {
         if (field === 'id') entities.set(name, declaration.name);
       }
     }
+    for (const { picks } of picksOf(declaration)) {
+      for (const { name, entity } of picks) {
+        if (!entities.has(name)) entities.set(name, entity);
+      }
+    }
   }
 
-  /** An entity without an address is only listed by the panels of others, for one record each. */
-  const inPanels = ({ name, routes }: AnyDeclaration): readonly string[] =>
-    routes.list === undefined && routes.view === undefined
-      ? all.flatMap((declaration) =>
-          panelsOf(declaration).flatMap((panel) =>
-            'of' in panel && panel.of === name ? Object.keys(panel.within) : [],
-          ),
-        )
-      : [];
+  /**
+   * An entity without an address is only listed through others, within one record each: by their panels, and by their
+   * references to it, whose `pick` restricts the list.
+   */
+  const throughOthers = ({ name, routes }: AnyDeclaration): readonly string[] => {
+    if (routes.list !== undefined || routes.view !== undefined) return [];
+    return all.flatMap((declaration) => [
+      ...panelsOf(declaration).flatMap((panel) =>
+        'of' in panel && panel.of === name ? Object.keys(panel.within) : [],
+      ),
+      ...picksOf(declaration).flatMap(({ to, names }) => (to === name ? names : [])),
+    ]);
+  };
 
   const read = (declaration: AnyDeclaration): ReadonlySet<string> => {
     const { routes, calls } = declaration;
@@ -95,7 +119,7 @@ export const parentsOf = (all: readonly AnyDeclaration[]): Parents => {
       ...parentsIn(routes.list),
       ...parentsIn(routes.view),
       ...everyCall.flatMap((call) => inCall(declaration, call)),
-      ...inPanels(declaration).filter((name) => filters.includes(name)),
+      ...throughOthers(declaration).filter((name) => filters.includes(name)),
     ]);
   };
   const names = new Map<string, ReadonlySet<string>>();

@@ -142,7 +142,7 @@ describe('what comes along with products', () => {
         },
       ],
     });
-    expect(sent?.headers.get('X-Resource-Type')).toBe('NOTIONAL');
+    expect(sent?.headers.get('X-Resource-Type')).toBe('NOTIONAL_PRODUCT');
     expect(known).toEqual([{ id: expect.any(String), key: 'Bulk milk' }]);
   });
 

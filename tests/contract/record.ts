@@ -37,9 +37,27 @@ const isJsonIn = ({ headers }: Response): boolean =>
 interface Recorded {
   readonly own?: Registry;
   readonly options?: StandInOptions;
+  /** Changes each 2xx answer before the console reads it. */
+  readonly reshape?: (method: string, path: string, answer: unknown) => unknown;
+  /** The address of the current page. */
+  readonly address?: () => string;
 }
 
-export const createRecorded = async ({ own = registry, options }: Recorded = {}) => {
+const reshaped = async (
+  response: Response,
+  reshape: (answer: unknown) => unknown,
+): Promise<Response> => {
+  const { status, headers } = response;
+  const answer = reshape(await response.json());
+  return new Response(JSON.stringify(answer), { status, headers });
+};
+
+export const createRecorded = async ({
+  own = registry,
+  options,
+  reshape,
+  address,
+}: Recorded = {}) => {
   const platform = standIn(options);
   const person = await platform.signIn();
   const sent: Sent[] = [];
@@ -56,7 +74,11 @@ export const createRecorded = async ({ own = registry, options }: Recorded = {})
       const isJson = request.headers.get('Content-Type')?.includes('application/json') ?? false;
       const given = init?.body;
       const json: unknown = isJson ? JSON.parse(await request.text()) : undefined;
-      const response = await platform.fetch(input, init);
+      const answered = await platform.fetch(input, init);
+      const response =
+        reshape && answered.ok && isJsonIn(answered)
+          ? await reshaped(answered, (answer) => reshape(request.method, pathname, answer))
+          : answered;
       sent.push({
         method: request.method,
         path: pathname,
@@ -76,6 +98,12 @@ export const createRecorded = async ({ own = registry, options }: Recorded = {})
     registry: own,
     transport,
     whoAmI: () => Promise.resolve({ id: person.userId }),
+    page:
+      address &&
+      (() => {
+        const [pathname = '', search = ''] = address().split(/(?=\?)/);
+        return own.pageAt({ pathname, search });
+      }),
   });
   /** What was sent since the last call of this function. */
   const taken = (): readonly Sent[] => sent.splice(0);

@@ -5,9 +5,9 @@ import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import { asText } from '../../fields/shared/asText';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { parentsOf } from '../../schema/parents';
 import type { Registry } from '../../schema/registry';
 import { fillTemplate, firstValueAt } from '../../schema/template';
-import { parentsIn } from '../../schema/routes';
 import { unpaged } from './listRequest';
 
 /** Ids of related records, by entity. */
@@ -34,9 +34,9 @@ export const unnamedIdsOf = (
   return Object.fromEntries([...wanted].map(([to, ids]) => [to, [...ids].sort()]));
 };
 
-/** For an unpaged list, one call replaces one call per record. */
-const comesWhole = (target: AnyDeclaration): boolean =>
-  target.calls?.list?.paging.kind === 'whole' && parentsIn(target.calls.list.path).length === 0;
+/** For an unpaged list, one call replaces one call per record, unless the records have different parents. */
+const comesWhole = (target: AnyDeclaration, { all }: Registry): boolean =>
+  target.calls?.list?.paging.kind === 'whole' && parentsOf(all).namesOf(target).size === 0;
 
 export type RelatedName = (to: string, id: string) => string | undefined;
 
@@ -47,7 +47,7 @@ export const readNames = async (
   const names = await Promise.all(
     Object.entries(wanted).map(async ([to, ids]) => {
       const target = registry.find(to);
-      const { data } = comesWhole(target)
+      const { data } = comesWhole(target, registry)
         ? await provider.getList<RaRecord>(to, unpaged)
         : await provider.getMany<RaRecord>(to, { ids: [...ids] });
       return data.map((record): readonly [string, string] => [
