@@ -137,6 +137,8 @@ export const bulkMapping = {
   empty: 'Empty',
   damaged:
     'A spreadsheet program shortened 1 code, such as 1.23E+13. |||| A spreadsheet program shortened {smart_count} codes, such as 1.23E+13.',
+  dates:
+    '1 code looks like a date. If a spreadsheet program changed it, export the file again with this column as text. |||| {smart_count} codes look like dates. If a spreadsheet program changed them, export the file again with this column as text.',
   targetOf: 'Import {heading} as',
   ignore: 'Ignore',
   targetName: '{label} ({name})',

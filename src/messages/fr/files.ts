@@ -154,6 +154,8 @@ export const bulkMapping: Translated<typeof english.bulkMapping> = {
   empty: 'Vide',
   damaged:
     'Un tableur a tronqué {smart_count} code, comme 1.23E+13. |||| Un tableur a tronqué {smart_count} codes, comme 1.23E+13.',
+  dates:
+    '{smart_count} code ressemble à une date. Si un tableur l’a modifié, exportez à nouveau le fichier avec cette colonne en texte. |||| {smart_count} codes ressemblent à des dates. Si un tableur les a modifiés, exportez à nouveau le fichier avec cette colonne en texte.',
   targetOf: 'Importer {heading} comme',
   ignore: 'Ignorer',
   targetName: '{label} ({name})',

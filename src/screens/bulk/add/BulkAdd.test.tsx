@@ -113,6 +113,15 @@ describe('Bulk Add / Import Products', () => {
     ).toBeVisible();
   });
 
+  it('says which codes a spreadsheet may have turned into dates (B9)', async () => {
+    const { dialog } = await renderBulkAdd();
+    await chooseOrganization(dialog);
+    drop(dialog, [fileOf('d.csv', csv('sku,product_description', '10-Mar,One', 'A-1,2026-03-10'))]);
+    await within(dialog).findByRole('region', { name: 'Match the columns' });
+    expect(await within(dialog).findByText(/^1 code looks like a date\./)).toBeVisible();
+    expect(within(dialog).getAllByText(/looks? like (a date|dates)/)).toHaveLength(1);
+  });
+
   it('counts the values of a file that is chosen after another one was imported', async () => {
     const { dialog } = await renderBulkAdd();
     await chooseOrganization(dialog);
