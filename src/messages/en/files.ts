@@ -76,6 +76,10 @@ export const files = {
     dates1904: 'This workbook uses the 1904 date system; dates were converted.',
     mergedCells: 'Some cells are merged; their text was read into the first cell only.',
     hiddenSheet: 'All sheets of this workbook are hidden; the first was read.',
+    hiddenRows:
+      'Row {lines} is hidden in the workbook. |||| {smart_count} rows are hidden in the workbook: {lines}.',
+    hiddenColumns:
+      'Column {columns} is hidden in the workbook. |||| {smart_count} columns are hidden in the workbook: {columns}.',
     roundedNumbers:
       'A number in line {line} has more digits than Excel can keep; its last digits are lost. |||| {smart_count} numbers have more digits than Excel can keep, first in line {line}; their last digits are lost.',
     blankHeading: '1 column has no heading. |||| {smart_count} columns have no heading.',
@@ -120,6 +124,8 @@ export const bulkMapping = {
     '1 value could be read as two different numbers, such as 1,500. Choose the decimal sign, or fix the value in the sheet. |||| {smart_count} values could be read as two different numbers, such as 1,500. Choose the decimal sign, or fix the values in the sheet.',
   sheet: 'Sheet',
   hiddenSheet: '{name} (hidden)',
+  hidden: 'Hidden rows and columns',
+  hiddenChoices: { import: 'Import them', leave: 'Leave them out' },
   headerRow: 'Header row',
   noHeaderRow: 'None',
   line: 'Row {line}',

@@ -11,16 +11,11 @@ import { proposeHead } from '../match/proposeHead';
 import { unwrapper } from '../plainCells';
 import { Refusal } from '../refusal';
 import { noneStripped, stripInvisible } from '../stripInvisible';
-import type { Table } from '../table';
+import { columnLetters, type Table } from '../table';
 import { checkUtf8 } from '../text/utf8';
 import type { Notice, OpenedFile, Refused } from '../types';
 import type { OpenRequest } from './handle';
 import type { Content } from './readContent';
-
-/** Letters of a column; 0 is A. */
-const columnLetters = (column: number): string =>
-  (column >= 26 ? columnLetters(Math.floor(column / 26) - 1) : '') +
-  String.fromCharCode(65 + (column % 26));
 
 /** Cells of the table in spreadsheet notation: 'B4, C9', with `…` if there are more. */
 const cellNames = (

@@ -79,7 +79,8 @@ export const FileChoices = (props: FileChoicesProps) => {
   const translate = useTranslate();
   const { csv, workbook } = mapping.opened;
   const hasNumbers = mapping.columns.some(({ target }) => target?.kind === 'number');
-  if (!csv && !hasNumbers && (workbook?.sheets.length ?? 0) < 2) return null;
+  const { hidden } = workbook ?? {};
+  if (!csv && !hasNumbers && !hidden && (workbook?.sheets.length ?? 0) < 2) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
       {csv && (
@@ -113,6 +114,20 @@ export const FileChoices = (props: FileChoicesProps) => {
       {hasNumbers && <DecimalChoice {...props} />}
       {workbook && workbook.sheets.length > 1 && (
         <SheetSelect workbook={workbook} disabled={isDisabled} onChoose={fileImport.choose} />
+      )}
+      {hidden && (
+        <ChoiceSelect
+          label={translate('facings.bulk.mapping.hidden')}
+          value={hidden.isLeftOut ? 'leave' : 'import'}
+          options={(['import', 'leave'] as const).map((value) => ({
+            value,
+            label: translate(`facings.bulk.mapping.hiddenChoices.${value}`),
+          }))}
+          disabled={isDisabled}
+          onChoose={(value) => {
+            fileImport.choose({ isHiddenLeftOut: value === 'leave' });
+          }}
+        />
       )}
     </Box>
   );
