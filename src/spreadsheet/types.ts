@@ -77,6 +77,8 @@ export type NoticeCode =
   | 'hiddenRows'
   | 'hiddenColumns'
   | 'roundedNumbers'
+  /** Header rows among the rows below them. */
+  | 'repeatedHeadings'
   /** Blank or duplicate headers. */
   | 'blankHeading'
   | 'doubleHeading'
@@ -108,6 +110,8 @@ export interface ReadChoices {
   readonly sheet?: number;
   /** Rows and columns that are hidden in the workbook are not read. */
   readonly isHiddenLeftOut?: boolean;
+  /** Header rows that are repeated among the rows are read as rows. */
+  readonly areHeadingsKept?: boolean;
 }
 
 /** The hidden rows and columns of a sheet that hold texts. */
@@ -180,6 +184,8 @@ export interface OpenedFile {
   readonly merged?: readonly MergedSpan[];
   readonly csv?: Pick<ReadCsv, 'encoding' | 'isEncodingGuessed' | 'delimiter'>;
   readonly workbook?: Pick<ReadWorkbook, 'sheets' | 'sheet' | 'hidden'>;
+  /** Header rows that the file repeats among its rows. */
+  readonly repeated?: { readonly rows: number; readonly isLeftOut: boolean };
   /** One per column, from the rows below the headers. */
   readonly profiles: readonly ColumnProfile[];
 }

@@ -82,6 +82,8 @@ export const files = {
       'Column {columns} is hidden in the workbook. |||| {smart_count} columns are hidden in the workbook: {columns}.',
     roundedNumbers:
       'A number in line {line} has more digits than Excel can keep; its last digits are lost. |||| {smart_count} numbers have more digits than Excel can keep, first in line {line}; their last digits are lost.',
+    repeatedHeadings:
+      'Row {lines} repeats the headings. |||| {smart_count} rows repeat the headings: {lines}.',
     blankHeading: '1 column has no heading. |||| {smart_count} columns have no heading.',
     doubleHeading: 'The heading "{heading}" appears more than once. Check which column you need.',
     damagedCodes:
@@ -125,7 +127,8 @@ export const bulkMapping = {
   sheet: 'Sheet',
   hiddenSheet: '{name} (hidden)',
   hidden: 'Hidden rows and columns',
-  hiddenChoices: { import: 'Import them', leave: 'Leave them out' },
+  repeated: 'Repeated headings',
+  leaveOut: { import: 'Import them', leave: 'Leave them out' },
   headerRow: 'Header row',
   noHeaderRow: 'None',
   line: 'Row {line}',

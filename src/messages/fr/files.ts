@@ -92,6 +92,8 @@ export const files: Translated<typeof english.files> = {
       'La colonne {columns} est masquée dans le classeur. |||| {smart_count} colonnes sont masquées dans le classeur : {columns}.',
     roundedNumbers:
       'Un nombre de la ligne {line} a plus de chiffres qu’Excel ne peut en conserver ; les derniers sont perdus. |||| {smart_count} nombres ont plus de chiffres qu’Excel ne peut en conserver, le premier à la ligne {line} ; les derniers chiffres sont perdus.',
+    repeatedHeadings:
+      'La ligne {lines} répète les en-têtes. |||| {smart_count} lignes répètent les en-têtes : {lines}.',
     blankHeading:
       '{smart_count} colonne n’a pas d’en-tête. |||| {smart_count} colonnes n’ont pas d’en-tête.',
     doubleHeading:
@@ -141,7 +143,8 @@ export const bulkMapping: Translated<typeof english.bulkMapping> = {
   sheet: 'Feuille',
   hiddenSheet: '{name} (masquée)',
   hidden: 'Lignes et colonnes masquées',
-  hiddenChoices: { import: 'Les importer', leave: 'Les exclure' },
+  repeated: 'En-têtes répétés',
+  leaveOut: { import: 'Les importer', leave: 'Les exclure' },
   headerRow: 'Ligne d’en-tête',
   noHeaderRow: 'Aucune',
   line: 'Ligne {line}',

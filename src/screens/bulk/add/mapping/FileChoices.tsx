@@ -73,14 +73,40 @@ const delimiters: Readonly<Record<Delimiter, 'comma' | 'semicolon' | 'tab' | 'pi
   '|': 'pipe',
 };
 
+interface LeaveOutChoiceProps extends Pick<FileChoicesProps, 'isDisabled'> {
+  readonly of: 'hidden' | 'repeated';
+  readonly isLeftOut: boolean;
+  readonly onChoose: (isLeftOut: boolean) => void;
+}
+
+/** Imports some rows or columns of the file, or leaves them out. */
+const LeaveOutChoice = ({ of, isLeftOut, isDisabled, onChoose }: LeaveOutChoiceProps) => {
+  const translate = useTranslate();
+  return (
+    <ChoiceSelect
+      label={translate(`facings.bulk.mapping.${of}`)}
+      value={isLeftOut ? 'leave' : 'import'}
+      options={(['import', 'leave'] as const).map((value) => ({
+        value,
+        label: translate(`facings.bulk.mapping.leaveOut.${value}`),
+      }))}
+      disabled={isDisabled}
+      onChoose={(value) => {
+        onChoose(value === 'leave');
+      }}
+    />
+  );
+};
+
 /** Choices for what a file does not define: encoding, delimiter, decimal separator, sheet. */
 export const FileChoices = (props: FileChoicesProps) => {
   const { mapping, fileImport, isDisabled } = props;
   const translate = useTranslate();
-  const { csv, workbook } = mapping.opened;
+  const { csv, workbook, repeated } = mapping.opened;
   const hasNumbers = mapping.columns.some(({ target }) => target?.kind === 'number');
   const { hidden } = workbook ?? {};
-  if (!csv && !hasNumbers && !hidden && (workbook?.sheets.length ?? 0) < 2) return null;
+  const isAnother = (workbook?.sheets.length ?? 0) > 1;
+  if (!csv && !hasNumbers && !hidden && !repeated && !isAnother) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
       {csv && (
@@ -116,16 +142,22 @@ export const FileChoices = (props: FileChoicesProps) => {
         <SheetSelect workbook={workbook} disabled={isDisabled} onChoose={fileImport.choose} />
       )}
       {hidden && (
-        <ChoiceSelect
-          label={translate('facings.bulk.mapping.hidden')}
-          value={hidden.isLeftOut ? 'leave' : 'import'}
-          options={(['import', 'leave'] as const).map((value) => ({
-            value,
-            label: translate(`facings.bulk.mapping.hiddenChoices.${value}`),
-          }))}
-          disabled={isDisabled}
-          onChoose={(value) => {
-            fileImport.choose({ isHiddenLeftOut: value === 'leave' });
+        <LeaveOutChoice
+          {...props}
+          of="hidden"
+          isLeftOut={hidden.isLeftOut}
+          onChoose={(isHiddenLeftOut) => {
+            fileImport.choose({ isHiddenLeftOut });
+          }}
+        />
+      )}
+      {repeated && (
+        <LeaveOutChoice
+          {...props}
+          of="repeated"
+          isLeftOut={repeated.isLeftOut}
+          onChoose={(isLeftOut) => {
+            fileImport.choose({ areHeadingsKept: !isLeftOut });
           }}
         />
       )}
