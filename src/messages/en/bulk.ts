@@ -176,6 +176,11 @@ export const bulk = {
     chooseRow: 'Choose {name}',
     incomplete:
       '1 row is missing one of: {names}. Fill it in, or exclude it. |||| {smart_count} rows are missing one of: {names}. Fill them in, or exclude them.',
+    headings: {
+      text: 'Row {rows} looks like a heading row. |||| {smart_count} rows look like heading rows: {rows}.',
+      leave: 'Exclude the heading row |||| Exclude {smart_count} heading rows',
+      keep: 'Keep',
+    },
     leaveIncomplete: 'Exclude it |||| Exclude {smart_count}',
     faults: {
       label: 'Errors',
