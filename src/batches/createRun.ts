@@ -51,6 +51,8 @@ export const createRun = <Row extends SentRow>(
   let control = createControl(translate, wait);
   let pace = createPace(0);
   let isStored = false;
+  /** This pass also sends what was refused, with the same values. */
+  let isUnchanged = false;
   /** Without any storage the run goes on at once, with a notice; a failure to write is asked about. */
   let isUnkeptFine = !journal.isKept();
 
@@ -128,7 +130,7 @@ export const createRun = <Row extends SentRow>(
         results.record(item);
         return;
       }
-      clearFailures(item);
+      clearFailures(item, isUnchanged);
       open.push(item);
     });
     pace = createPace(doneCount());
@@ -164,8 +166,9 @@ export const createRun = <Row extends SentRow>(
   };
 
   let ended: Promise<void> = Promise.resolve();
-  const start = (held?: () => void) => {
+  const start = (held?: () => void, isSentAgain = false) => {
     if (progress.get().isRunning) return;
+    isUnchanged = isSentAgain;
     results.clearUnsaved();
     control = createControl(translate, wait);
     update({ isRunning: true, isStopping: false, halt: undefined });
@@ -187,6 +190,9 @@ export const createRun = <Row extends SentRow>(
     },
     retry: () => {
       start();
+    },
+    sendAgain: () => {
+      start(undefined, true);
     },
     goOnUnkept: () => {
       isUnkeptFine = true;

@@ -79,9 +79,9 @@ export const recordOutcome = ({ state }: Progress, part: Part, outcome: Outcome)
   if (type !== 'unknown' && !isDoubtful) state.sending = null;
 };
 
-/** Prepares another attempt: clears temporary failures and keeps rejections. */
-export const clearFailures = ({ state }: Progress): void => {
-  state.faults = state.faults.filter(({ isRefused }) => isRefused);
+/** Prepares another attempt: clears temporary failures; rejections only if the same values are sent again. */
+export const clearFailures = ({ state }: Progress, isUnchanged = false): void => {
+  state.faults = isUnchanged ? [] : state.faults.filter(({ isRefused }) => isRefused);
 };
 
 /** @param notSent message for a part that was not sent */
@@ -97,7 +97,11 @@ export const resultOf = (item: Progress, notSent: string): RowResult => {
   }
   const unsent = missing.filter((part) => faults.every((fault) => fault.part !== part));
   const unsentFaults = unsent.map((part) => ({ part, reason: notSent }));
-  return { row, id, type: 'partly', faults: [...faults, ...unsentFaults] };
+  // A part that was sent without a confirmation may exist.
+  const all = [...faults, ...unsentFaults].map((fault): PartFault =>
+    fault.part === sending ? { ...fault, mayExist: true } : fault,
+  );
+  return { row, id, type: 'partly', faults: all };
 };
 
 const countedAs = ({ type }: RowResult): 'saved' | 'failed' | 'unsent' =>

@@ -83,6 +83,8 @@ export interface PartFault {
   readonly reason: string;
   /** The platform rejected a value: it is not sent again unchanged. */
   readonly isRefused?: true;
+  /** The part was sent without an answer, so it may exist. */
+  readonly mayExist?: true;
   /** Key of the value, if the platform named it. */
   readonly field?: string;
 }
@@ -137,6 +139,8 @@ export interface SaveRun {
   readonly stop: () => void;
   /** Sends failed, unsent and unknown parts again, never parts that exist. */
   readonly retry: () => void;
+  /** Sends refused parts again, too, with the same values: what the platform refused may be allowed now. */
+  readonly sendAgain: () => void;
   /** After `unkept`: sends the rows although the browser stores nothing of it. */
   readonly goOnUnkept: () => void;
   readonly subscribe: (listener: () => void) => () => void;

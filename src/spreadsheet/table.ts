@@ -13,6 +13,11 @@ export interface Table {
   readonly lines: Uint32Array<ArrayBuffer>;
 }
 
+/** Letters of a column; 0 is A. */
+export const columnLetters = (column: number): string =>
+  (column >= 26 ? columnLetters(Math.floor(column / 26) - 1) : '') +
+  String.fromCharCode(65 + (column % 26));
+
 const decoder = new TextDecoder();
 
 /** Below this length, an ASCII cell is decoded faster by hand than by TextDecoder. */

@@ -72,7 +72,11 @@ export type NoticeCode =
   | 'dates1904'
   | 'mergedCells'
   | 'hiddenSheet'
+  | 'hiddenRows'
+  | 'hiddenColumns'
   | 'roundedNumbers'
+  /** Header rows among the rows below them. */
+  | 'repeatedHeadings'
   /** Blank or duplicate headers. */
   | 'blankHeading'
   | 'doubleHeading'
@@ -102,6 +106,20 @@ export interface ReadChoices {
   readonly delimiter?: Delimiter;
   /** Index of the workbook's sheet, from 0. */
   readonly sheet?: number;
+  /** Rows and columns that are hidden in the workbook are not read. */
+  readonly isHiddenLeftOut?: boolean;
+  /** Header rows that are repeated among the rows are read as rows. */
+  readonly areHeadingsKept?: boolean;
+}
+
+/** The hidden rows and columns of a sheet that hold texts. */
+export interface HiddenCells {
+  readonly rows: number;
+  /** Row numbers of the first few, from 1. */
+  readonly lines: readonly number[];
+  /** Letters of the columns. */
+  readonly columns: readonly string[];
+  readonly isLeftOut: boolean;
 }
 
 /** A table with all rows, including headers; blank rows are left out. */
@@ -128,6 +146,7 @@ export interface ReadWorkbook extends ReadTable {
   readonly sheets: readonly SheetName[];
   /** Index of the sheet that was read: the chosen one, else the most likely visible one. */
   readonly sheet: number;
+  readonly hidden?: HiddenCells | undefined;
   /** Merged cells of the first rows. */
   readonly merged: readonly MergedSpan[];
 }
@@ -162,7 +181,9 @@ export interface OpenedFile {
   readonly headLines: 1 | 2;
   readonly merged?: readonly MergedSpan[];
   readonly csv?: Pick<ReadCsv, 'encoding' | 'isEncodingGuessed' | 'delimiter'>;
-  readonly workbook?: Pick<ReadWorkbook, 'sheets' | 'sheet'>;
+  readonly workbook?: Pick<ReadWorkbook, 'sheets' | 'sheet' | 'hidden'>;
+  /** Header rows that the file repeats among its rows. */
+  readonly repeated?: { readonly rows: number; readonly isLeftOut: boolean };
   /** One per column, from the rows below the headers. */
   readonly profiles: readonly ColumnProfile[];
 }

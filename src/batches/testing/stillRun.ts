@@ -32,6 +32,7 @@ export const runAt = (given: Partial<SaveProgress> = {}) => {
     retry: vi.fn(() => {
       go({ isStopping: false });
     }),
+    sendAgain: vi.fn(),
     goOnUnkept: vi.fn(),
     subscribe: listeners.subscribe,
     ended: () => Promise.resolve(),

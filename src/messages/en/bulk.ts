@@ -49,11 +49,16 @@ export const bulk = {
     id: 'Product ID',
     reason: 'Reason',
     retry: 'Retry 1 |||| Retry {smart_count}',
+    sendAgain: 'Send 1 refused row again |||| Send {smart_count} refused rows again',
     failedOnly: 'Only the one not fully saved |||| Only the {smart_count} not fully saved',
     download: 'Download results',
     fileName: 'products-added',
-    notSaved:
+    notComplete:
       '1 row was not fully saved. Fix it in the sheet: only what is missing is sent. |||| {smart_count} rows were not fully saved. Fix them in the sheet: only what is missing is sent.',
+    notSaved:
+      '1 row was not saved. Fix it in the sheet, then save again. |||| {smart_count} rows were not saved. Fix them in the sheet, then save again.',
+    notSent:
+      '1 row has errors or is a duplicate, so it was not sent. |||| {smart_count} rows have errors or are duplicates, so they were not sent.',
     toSheet: 'Fix in sheet',
     undone: '1 change undone |||| {count} changes undone',
     notWritten: 'The file could not be written. Try again.',
@@ -85,6 +90,14 @@ export const bulk = {
         '1 of them without its notional product |||| {count} of them without their notional product',
       state: '1 of them without its product state |||| {count} of them without their product state',
       zones: '1 of them without all its zones |||| {count} of them without all their zones',
+    },
+    unconfirmed: {
+      notional:
+        '1 of them may lack its notional product |||| {count} of them may lack their notional product',
+      state:
+        '1 of them may lack its product state |||| {count} of them may lack their product state',
+      zones:
+        '1 of them may not be in all its zones |||| {count} of them may not be in all their zones',
     },
     completed: '1 existing product completed |||| {count} existing products completed',
     stillIncomplete:
@@ -163,6 +176,11 @@ export const bulk = {
     chooseRow: 'Choose {name}',
     incomplete:
       '1 row is missing one of: {names}. Fill it in, or exclude it. |||| {smart_count} rows are missing one of: {names}. Fill them in, or exclude them.',
+    headings: {
+      text: 'Row {rows} looks like a heading row. |||| {smart_count} rows look like heading rows: {rows}.',
+      leave: 'Exclude the heading row |||| Exclude {smart_count} heading rows',
+      keep: 'Keep',
+    },
     leaveIncomplete: 'Exclude it |||| Exclude {smart_count}',
     faults: {
       label: 'Errors',
@@ -172,6 +190,8 @@ export const bulk = {
       more: 'Show 1 more |||| Show {smart_count} more',
       replace: 'Replace with…',
       replaceOf: 'Replace everywhere: {text}',
+      sendAgain: 'Send again',
+      sendAgainOf: 'Send again: {text}',
     },
     alike:
       'You changed "{before}" to "{text}" in {column}. 1 more row has "{before}". |||| You changed "{before}" to "{text}" in {column}. {smart_count} more rows have "{before}".',

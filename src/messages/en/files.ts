@@ -72,8 +72,14 @@ export const files = {
     dates1904: 'This workbook uses the 1904 date system; dates were converted.',
     mergedCells: 'Some cells are merged; their text was read into the first cell only.',
     hiddenSheet: 'All sheets of this workbook are hidden; the first was read.',
+    hiddenRows:
+      'Row {lines} is hidden in the workbook. |||| {smart_count} rows are hidden in the workbook: {lines}.',
+    hiddenColumns:
+      'Column {columns} is hidden in the workbook. |||| {smart_count} columns are hidden in the workbook: {columns}.',
     roundedNumbers:
       'A number in line {line} has more digits than Excel can keep; its last digits are lost. |||| {smart_count} numbers have more digits than Excel can keep, first in line {line}; their last digits are lost.',
+    repeatedHeadings:
+      'Row {lines} repeats the headings. |||| {smart_count} rows repeat the headings: {lines}.',
     blankHeading: '1 column has no heading. |||| {smart_count} columns have no heading.',
     doubleHeading: 'The heading "{heading}" appears more than once. Check which column you need.',
     damagedCodes:
@@ -116,6 +122,9 @@ export const bulkMapping = {
     '1 value could be read as two different numbers, such as 1,500. Choose the decimal sign, or fix the value in the sheet. |||| {smart_count} values could be read as two different numbers, such as 1,500. Choose the decimal sign, or fix the values in the sheet.',
   sheet: 'Sheet',
   hiddenSheet: '{name} (hidden)',
+  hidden: 'Hidden rows and columns',
+  repeated: 'Repeated headings',
+  leaveOut: { import: 'Import them', leave: 'Leave them out' },
   headerRow: 'Header row',
   noHeaderRow: 'None',
   line: 'Row {line}',
@@ -133,6 +142,8 @@ export const bulkMapping = {
   empty: 'Empty',
   damaged:
     'A spreadsheet program shortened 1 code, such as 1.23E+13. |||| A spreadsheet program shortened {smart_count} codes, such as 1.23E+13.',
+  dates:
+    '1 code looks like a date. If a spreadsheet program changed it, export the file again with this column as text. |||| {smart_count} codes look like dates. If a spreadsheet program changed them, export the file again with this column as text.',
   targetOf: 'Import {heading} as',
   ignore: 'Ignore',
   targetName: '{label} ({name})',

@@ -50,12 +50,17 @@ export const bulk: Translated<typeof english.bulk> = {
     id: 'Identifiant du produit',
     reason: 'Raison',
     retry: 'Réessayer {smart_count} ligne |||| Réessayer {smart_count} lignes',
+    sendAgain: 'Renvoyer {smart_count} ligne refusée |||| Renvoyer {smart_count} lignes refusées',
     failedOnly:
       'Incomplètes uniquement ({smart_count}) |||| Incomplètes uniquement ({smart_count})',
     download: 'Télécharger les résultats',
     fileName: 'produits-ajoutes',
-    notSaved:
+    notComplete:
       '{smart_count} ligne n’est pas entièrement enregistrée. Corrigez-la dans la feuille : seul ce qui manque est envoyé. |||| {smart_count} lignes ne sont pas entièrement enregistrées. Corrigez-les dans la feuille : seul ce qui manque est envoyé.',
+    notSaved:
+      '{smart_count} ligne n’est pas enregistrée. Corrigez-la dans la feuille, puis enregistrez à nouveau. |||| {smart_count} lignes ne sont pas enregistrées. Corrigez-les dans la feuille, puis enregistrez à nouveau.',
+    notSent:
+      '{smart_count} ligne a des erreurs ou est en double : elle n’a pas été envoyée. |||| {smart_count} lignes ont des erreurs ou sont en double : elles n’ont pas été envoyées.',
     toSheet: 'Corriger dans la feuille',
     undone: '{count} modification annulée |||| {count} modifications annulées',
     notWritten: 'Le fichier n’a pas pu être écrit. Réessayez.',
@@ -86,6 +91,14 @@ export const bulk: Translated<typeof english.bulk> = {
       notional: '{count} sans son produit notionnel |||| {count} sans leur produit notionnel',
       state: '{count} sans son état |||| {count} sans leur état',
       zones: '{count} sans toutes ses zones |||| {count} sans toutes leurs zones',
+    },
+    unconfirmed: {
+      notional:
+        'il manque peut-être à {count} d’entre eux son produit notionnel |||| il manque peut-être à {count} d’entre eux leur produit notionnel',
+      state:
+        'il manque peut-être à {count} d’entre eux son état de produit |||| il manque peut-être à {count} d’entre eux leur état de produit',
+      zones:
+        '{count} d’entre eux n’est peut-être pas dans toutes ses zones |||| {count} d’entre eux ne sont peut-être pas dans toutes leurs zones',
     },
     completed: '{count} produit existant complété |||| {count} produits existants complétés',
     stillIncomplete:
@@ -164,6 +177,11 @@ export const bulk: Translated<typeof english.bulk> = {
     chooseRow: 'Choisir {name}',
     incomplete:
       '{smart_count} ligne incomplète. Il manque : {names}. Complétez-la ou excluez-la. |||| {smart_count} lignes incomplètes. Il manque : {names}. Complétez-les ou excluez-les.',
+    headings: {
+      text: 'La ligne {rows} ressemble à une ligne d’en-têtes. |||| {smart_count} lignes ressemblent à des lignes d’en-têtes : {rows}.',
+      leave: 'Exclure la ligne d’en-têtes |||| Exclure {smart_count} lignes d’en-têtes',
+      keep: 'Conserver',
+    },
     leaveIncomplete: 'Exclure {smart_count} ligne |||| Exclure {smart_count} lignes',
     faults: {
       label: 'Erreurs',
@@ -173,6 +191,8 @@ export const bulk: Translated<typeof english.bulk> = {
       more: 'Afficher {smart_count} autre |||| Afficher {smart_count} autres',
       replace: 'Remplacer par…',
       replaceOf: 'Remplacer partout : {text}',
+      sendAgain: 'Renvoyer',
+      sendAgainOf: 'Renvoyer : {text}',
     },
     alike:
       'Vous avez remplacé « {before} » par « {text} » dans {column}. {smart_count} autre ligne contient « {before} ». |||| Vous avez remplacé « {before} » par « {text} » dans {column}. {smart_count} autres lignes contiennent « {before} ».',

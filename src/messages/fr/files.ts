@@ -83,8 +83,14 @@ export const files: Translated<typeof english.files> = {
     dates1904: 'Ce classeur utilise le calendrier depuis 1904 ; les dates ont été converties.',
     mergedCells: 'Des cellules sont fusionnées ; leur texte n’a été lu que dans la première.',
     hiddenSheet: 'Toutes les feuilles de ce classeur sont masquées ; la première a été lue.',
+    hiddenRows:
+      'La ligne {lines} est masquée dans le classeur. |||| {smart_count} lignes sont masquées dans le classeur : {lines}.',
+    hiddenColumns:
+      'La colonne {columns} est masquée dans le classeur. |||| {smart_count} colonnes sont masquées dans le classeur : {columns}.',
     roundedNumbers:
       'Un nombre de la ligne {line} a plus de chiffres qu’Excel ne peut en conserver ; les derniers sont perdus. |||| {smart_count} nombres ont plus de chiffres qu’Excel ne peut en conserver, le premier à la ligne {line} ; les derniers chiffres sont perdus.',
+    repeatedHeadings:
+      'La ligne {lines} répète les en-têtes. |||| {smart_count} lignes répètent les en-têtes : {lines}.',
     blankHeading:
       '{smart_count} colonne n’a pas d’en-tête. |||| {smart_count} colonnes n’ont pas d’en-tête.',
     doubleHeading:
@@ -133,6 +139,9 @@ export const bulkMapping: Translated<typeof english.bulkMapping> = {
     '{smart_count} valeur peut désigner deux nombres, comme 1,500. Choisissez le signe décimal ou corrigez la valeur dans la feuille. |||| {smart_count} valeurs peuvent désigner deux nombres, comme 1,500. Choisissez le signe décimal ou corrigez les valeurs dans la feuille.',
   sheet: 'Feuille',
   hiddenSheet: '{name} (masquée)',
+  hidden: 'Lignes et colonnes masquées',
+  repeated: 'En-têtes répétés',
+  leaveOut: { import: 'Les importer', leave: 'Les exclure' },
   headerRow: 'Ligne d’en-tête',
   noHeaderRow: 'Aucune',
   line: 'Ligne {line}',
@@ -151,6 +160,8 @@ export const bulkMapping: Translated<typeof english.bulkMapping> = {
   empty: 'Vide',
   damaged:
     'Un tableur a tronqué {smart_count} code, comme 1.23E+13. |||| Un tableur a tronqué {smart_count} codes, comme 1.23E+13.',
+  dates:
+    '{smart_count} code ressemble à une date. Si un tableur l’a modifié, exportez à nouveau le fichier avec cette colonne en texte. |||| {smart_count} codes ressemblent à des dates. Si un tableur les a modifiés, exportez à nouveau le fichier avec cette colonne en texte.',
   targetOf: 'Importer {heading} comme',
   ignore: 'Ignorer',
   targetName: '{label} ({name})',

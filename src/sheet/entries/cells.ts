@@ -172,6 +172,13 @@ export const createCells = ({ columns, keyColumn, isStored, rows, texts, keys }:
         check(row, column);
       }
     },
+    /** The same values may be sent again. */
+    allow: (given: ArrayLike<number>) => {
+      for (const row of Array.from(given)) {
+        if (refused.delete(row)) checkRow(row);
+        rows.verdicts[row] = 0;
+      }
+    },
     setIncomplete: (records: ReadonlyMap<string, readonly number[]>) => {
       for (const [id, fixed] of records) incomplete.set(id, fixed);
       checkIncomplete();

@@ -154,6 +154,8 @@ export const createEntries = ({
     setIncomplete: learning(cells.setIncomplete),
     /** Marks cells that the platform rejected, until their text changes. Not a step of the history. */
     refuse: learning(cells.refuse),
+    /** Removes the marks of rejected cells in these rows, so that they can be sent again. Not a step of the history. */
+    allow: learning(cells.allow),
     /** Removes saved rows permanently and clears the history, so that no undo restores them. */
     conclude: (given: ArrayLike<number>) => {
       for (const row of Array.from(given)) cells.flag(row, 'gone', true);

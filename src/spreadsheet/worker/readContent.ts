@@ -68,12 +68,13 @@ const readXlsx = async (
   { choices, names }: OpenRequest,
   onProgress: OnProgress,
 ): Promise<Content> => {
-  const { table, notices, sheets, sheet, merged } = await readWorkbook(zip, {
+  const { table, notices, sheets, sheet, hidden, merged } = await readWorkbook(zip, {
     sheet: choices.sheet,
+    isHiddenLeftOut: choices.isHiddenLeftOut,
     worthOf: (beginning, spans) => proposeHead(beginning, names, spans).known,
     onProgress,
   });
-  const workbook = { sheets, sheet };
+  const workbook = { sheets, sheet, hidden };
   return { kind: 'xlsx', table, notices: withoutRowsBelow(notices, table), workbook, merged };
 };
 

@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { headingsOf } from '../match/headings';
+import { headingsOf, type Head } from '../match/headings';
 import {
   columnNotices,
   countCells,
@@ -8,19 +8,15 @@ import {
   withoutRows,
 } from '../match/profileColumns';
 import { proposeHead } from '../match/proposeHead';
+import { repeatedHeads, withoutTableRows } from '../match/repeatedHeads';
 import { unwrapper } from '../plainCells';
 import { Refusal } from '../refusal';
 import { noneStripped, stripInvisible } from '../stripInvisible';
-import type { Table } from '../table';
+import { columnLetters, type Table } from '../table';
 import { checkUtf8 } from '../text/utf8';
 import type { Notice, OpenedFile, Refused } from '../types';
 import type { OpenRequest } from './handle';
 import type { Content } from './readContent';
-
-/** Letters of a column; 0 is A. */
-const columnLetters = (column: number): string =>
-  (column >= 26 ? columnLetters(Math.floor(column / 26) - 1) : '') +
-  String.fromCharCode(65 + (column % 26));
 
 /** Cells of the table in spreadsheet notation: 'B4, C9', with `…` if there are more. */
 const cellNames = (
@@ -60,17 +56,41 @@ const clean = ({ table, notices, isVisible = checkUtf8(table.bytes, 0).isVisible
 const otherSheets = ({ workbook }: Content): Refused['workbook'] =>
   workbook && workbook.sheets.length > 1 ? workbook : undefined;
 
+/** Repeated header rows that are named. */
+const maxNamed = 5;
+
+/** Header rows that are repeated among the rows, which are left out unless the person wants them. */
+const repeatedIn = (table: Table, head: Head, areKept: boolean) => {
+  const found = repeatedHeads(table, head);
+  const lines = found.slice(0, maxNamed).map((row) => table.lines[row] ?? 0);
+  const values = {
+    count: found.length,
+    lines: lines.join(', ') + (found.length > maxNamed ? ', …' : ''),
+  };
+  return {
+    rows: areKept ? [] : found,
+    told: found.length === 0 ? {} : { repeated: { rows: found.length, isLeftOut: !areKept } },
+    notices: found.length === 0 ? [] : [counted({ code: 'repeatedHeadings', values })],
+  };
+};
+
 /** Detects the headers and profiles the columns. */
-export const toOpened = (content: Content, { file, names, locale }: OpenRequest): OpenedFile => {
-  const { table, merged } = content;
-  if (table.rowCount === 0) {
+export const toOpened = (
+  content: Content,
+  { file, names, locale, choices }: OpenRequest,
+): OpenedFile => {
+  const { merged } = content;
+  const { table: whole } = content;
+  if (whole.rowCount === 0) {
     // A workbook of any size may have a sheet without values.
     const { name } = content.workbook?.sheets[content.workbook.sheet] ?? {};
     if (name === undefined) throw new Refusal('empty');
     throw new Refusal('emptySheet', { sheet: name }, otherSheets(content));
   }
   const { counts, cleaned } = clean(content);
-  const head = proposeHead(table, names, merged);
+  const head = proposeHead(whole, names, merged);
+  const repeated = repeatedIn(whole, head, choices.areHeadingsKept === true);
+  const table = repeated.rows.length === 0 ? whole : withoutTableRows(whole, repeated.rows);
   const rows = table.rowCount - 1 - head.row;
   // The readers allow extra rows for titles above the headers.
   if (rows > limits.rows) {
@@ -78,17 +98,22 @@ export const toOpened = (content: Content, { file, names, locale }: OpenRequest)
     throw new Refusal('tooManyRows', values, otherSheets(content));
   }
   const profiles = profileColumns(table, head.row, locale, {
-    counts: withoutRows(counts, table, 0, head.row + 1),
+    counts: [...repeated.rows].reduce(
+      (all, row) => withoutRows(all, whole, row, row + 1),
+      withoutRows(counts, whole, 0, head.row + 1),
+    ),
     headings: headingsOf(table, head, merged),
   });
   const { isVisible: _, ...read } = content;
   return {
     ...read,
+    ...repeated.told,
+    table,
     type: 'opened',
     name: file.name,
     headerRow: head.row,
     headLines: head.lines,
     profiles,
-    notices: [...cleaned, ...columnNotices(profiles)],
+    notices: [...cleaned, ...repeated.notices, ...columnNotices(profiles)],
   };
 };

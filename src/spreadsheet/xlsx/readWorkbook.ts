@@ -3,7 +3,7 @@ import type { MergedSpan } from '../match/headings';
 import { noticesOf, type Notes } from '../notes';
 import { Refusal } from '../refusal';
 import type { Table } from '../table';
-import type { ReadWorkbook, RefusalCode, SheetName } from '../types';
+import type { HiddenCells, Notice, ReadWorkbook, RefusalCode, SheetName } from '../types';
 import { blankMerged, mergedSpans } from './mergedRanges';
 import type { Zip } from './openZip';
 import { scanXml } from './scanXml';
@@ -15,6 +15,8 @@ import { readBook, readFormats, type Scan } from './workbook';
 export interface WorkbookOptions extends UnpackOptions {
   /** Index of the sheet, from 0; by default the most likely visible one. */
   readonly sheet?: number | undefined;
+  /** Rows and columns that are hidden are not read. */
+  readonly isHiddenLeftOut?: boolean | undefined;
   /** Scores a sheet by its first rows; 0 means no evidence. */
   readonly worthOf?: (table: Table, merged: readonly MergedSpan[]) => number;
   /** From 0 to 1. */
@@ -33,6 +35,23 @@ function* cutUp(piece: Uint8Array, size: () => number = () => Infinity) {
     at = end;
   }
 }
+
+const hiddenNotices = (hidden: HiddenCells | undefined): readonly Notice[] => {
+  if (!hidden) return [];
+  const { rows, lines, columns } = hidden;
+  const named = lines.join(', ') + (rows > lines.length ? ', …' : '');
+  return [
+    ...(rows > 0 ? [{ code: 'hiddenRows', values: { count: rows, lines: named } } as const] : []),
+    ...(columns.length > 0
+      ? [
+          {
+            code: 'hiddenColumns',
+            values: { count: columns.length, columns: columns.join(', ') },
+          } as const,
+        ]
+      : []),
+  ];
+};
 
 /** Maximum number of sheets to look into. */
 const maxPeeked = 12;
@@ -143,7 +162,8 @@ export const readWorkbook = async (
     const formats = styles === undefined ? [] : await readFormats(scan, styles);
     const shared = sharedStrings(arena);
     if (strings !== undefined) await scan(strings, shared.handlers);
-    const setting = { arena, strings: shared.strings, formats, notes, isDate1904 };
+    const { isHiddenLeftOut } = options;
+    const setting = { arena, strings: shared.strings, formats, notes, isDate1904, isHiddenLeftOut };
     sheet = options.sheet ?? (await likeliestSheet(sheets, (at) => peek(setting, at)));
     const isHidden = options.sheet === undefined && sheets[sheet]?.isHidden === true;
     const part = sheetPart(sheet);
@@ -152,11 +172,17 @@ export const readWorkbook = async (
     await scan(part, rows.handlers);
     rows.end();
     onProgress?.(1);
+    const hidden = rows.hidden();
     return {
       table: blankMerged(rows.table(), rows.merges, notes),
-      notices: [...(isHidden ? [{ code: 'hiddenSheet' } as const] : []), ...noticesOf(notes)],
+      notices: [
+        ...(isHidden ? [{ code: 'hiddenSheet' } as const] : []),
+        ...hiddenNotices(hidden),
+        ...noticesOf(notes),
+      ],
       sheets,
       sheet,
+      hidden,
       merged: mergedSpans(rows.merges),
     };
   };

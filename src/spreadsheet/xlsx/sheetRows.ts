@@ -14,6 +14,7 @@ import {
   sheetColumns,
 } from './cellTag';
 import { numberCell, type NumberSetting } from './cellValue';
+import { hiddenCells } from './hiddenCells';
 import { addMerged } from './mergedRanges';
 import { nameCode, type XmlHandlers } from './scanXml';
 import { tableBuilder } from './tableBuilder';
@@ -21,6 +22,8 @@ import { addXmlText, checkCellText, isBlankFrom } from './xmlText';
 
 const WORKSHEET = nameCode('worksheet');
 const SHEET_DATA = nameCode('sheetData');
+const COLS = nameCode('cols');
+const COL = nameCode('col');
 const MERGE_CELLS = nameCode('mergeCells');
 const MERGE_CELL = nameCode('mergeCell');
 const ROW = nameCode('row');
@@ -38,11 +41,14 @@ export interface SheetSetting extends NumberSetting {
   readonly arena: Arena;
   /** Shared strings that cells refer to. */
   readonly strings: CellIndex;
+  /** Rows and columns that are hidden are not read. */
+  readonly isHiddenLeftOut?: boolean | undefined;
 }
 
 /** Reads the rows of a sheet and its merged ranges, each as two `cellReference`s. */
 export const sheetRows = (setting: SheetSetting) => {
-  const { arena, strings, notes } = setting;
+  const { arena, strings, notes, isHiddenLeftOut = false } = setting;
+  const hidden = hiddenCells(isHiddenLeftOut);
   const builder = tableBuilder();
   const merges: number[] = [];
   /** The current row, from 1, and the last row with content. */
@@ -94,7 +100,7 @@ export const sheetRows = (setting: SheetSetting) => {
   };
 
   const put = (from: number, to: number) => {
-    if (to === from) return;
+    if (to === from || hidden.leavesOut(column)) return;
     if (!builder.put(column, from, to)) refuseReference();
     isFilled = true;
   };
@@ -148,11 +154,12 @@ export const sheetRows = (setting: SheetSetting) => {
   };
 
   const closeRow = () => {
-    if (!isFilled) {
+    const isLeftOut = hidden.closeRow(line);
+    if (!isFilled && !isLeftOut) {
       blankSince += 1;
       return;
     }
-    builder.endRow(line);
+    if (isFilled) builder.endRow(line);
     if (line > lastFilled + 1) note(notes, 'blankRows', lastFilled + 1, line - lastFilled - 1);
     lastFilled = line;
     blankSince = 0;
@@ -168,6 +175,9 @@ export const sheetRows = (setting: SheetSetting) => {
       } else if (depth === 3 && isRow(path)) {
         readTag(tag, bytes, from, to);
         openRow(bytes);
+        hidden.openRow(bytes, from, to);
+      } else if (depth === 3 && path[2] === COLS && name === COL) {
+        hidden.addColumns(bytes, from, to);
       } else if (depth === 3 && path[2] === MERGE_CELLS && name === MERGE_CELL) {
         addMerged(merges, bytes, from, to);
       } else if (depth === 4 && isCell(path)) {
@@ -222,6 +232,7 @@ export const sheetRows = (setting: SheetSetting) => {
     /** The rows so far, also of a sheet that is not read to its end. */
     table: () => builder.done(bytesIn(arena)),
     merges,
+    hidden: hidden.found,
     /** Ends a sheet that was read completely. */
     end: () => {
       if (!hasSheetData) throw new Refusal('badXml');

@@ -113,6 +113,15 @@ describe('Bulk Add / Import Products', () => {
     ).toBeVisible();
   });
 
+  it('says which codes a spreadsheet may have turned into dates (B9)', async () => {
+    const { dialog } = await renderBulkAdd();
+    await chooseOrganization(dialog);
+    drop(dialog, [fileOf('d.csv', csv('sku,product_description', '10-Mar,One', 'A-1,2026-03-10'))]);
+    await within(dialog).findByRole('region', { name: 'Match the columns' });
+    expect(await within(dialog).findByText(/^1 code looks like a date\./)).toBeVisible();
+    expect(within(dialog).getAllByText(/looks? like (a date|dates)/)).toHaveLength(1);
+  });
+
   it('counts the values of a file that is chosen after another one was imported', async () => {
     const { dialog } = await renderBulkAdd();
     await chooseOrganization(dialog);
@@ -283,6 +292,36 @@ describe('Bulk Add / Import Products', () => {
     expect(within(dialog).queryByRole('button', { name: 'Fix in sheet' })).toBeNull();
   });
 
+  it('sends refused rows again unchanged, once the platform allows them (G5)', async () => {
+    let isAllowed = false;
+    const { dialog, sentTo } = await renderBulkAdd(({ method, path }) =>
+      method === 'POST' && path === '/api/products/bulk' && !isAllowed
+        ? Response.json(
+            { message: 'Refused.', errors: { 'products.0.sku': 'Not this one.' } },
+            { status: 400 },
+          )
+        : undefined,
+    );
+    await chooseOrganization(dialog);
+    await imported(dialog, csv('sku,product_description', 'LATER-1,One'));
+    await reviewed(dialog);
+    await within(dialog).findByText('1 row was not saved. Fix it in the sheet, then save again.');
+    await userEvent.click(button(dialog, 'Send 1 refused row again'));
+    await waitFor(() => {
+      expect(sentTo('POST', '/api/products/bulk')).toHaveLength(2);
+    });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Fix in sheet' }));
+    expect(button(dialog, 'Invalid 1')).toBeEnabled();
+    isAllowed = true;
+    await userEvent.click(await within(dialog).findByRole('button', { name: /^Send again: / }));
+    expect(button(dialog, 'Create 1')).toBeEnabled();
+    await reviewed(dialog);
+    expect(await within(dialog).findByText('1 product created.')).toBeVisible();
+    expect(sentTo('POST', '/api/products/bulk').at(-1)?.body).toMatchObject({
+      products: [{ sku: 'LATER-1' }],
+    });
+  });
+
   it('goes back to the sheet with rows that were not ready when the others were saved', async () => {
     const { dialog, sentTo } = await renderBulkAdd();
     await chooseOrganization(dialog);
@@ -301,9 +340,7 @@ describe('Bulk Add / Import Products', () => {
     await reviewed(dialog);
     await within(dialog).findByText('Saved 1 results');
     expect(
-      within(dialog).getByText(
-        '2 rows were not fully saved. Fix them in the sheet: only what is missing is sent.',
-      ),
+      within(dialog).getByText('2 rows have errors or are duplicates, so they were not sent.'),
     ).toBeVisible();
     expect(button(dialog, 'Download 2 rejected rows')).toBeEnabled();
     await userEvent.click(button(dialog, 'Fix in sheet'));

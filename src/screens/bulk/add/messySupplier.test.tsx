@@ -42,6 +42,32 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+describe('what a file hides or repeats', () => {
+  it('is named, and left out or imported as the person chooses (B4, B5)', async () => {
+    const { dialog, drop, choice, button } = await begun();
+    const rows = [
+      ['sku', 'product_description'],
+      ['A-1', 'One'],
+      ['A-2', 'Two'],
+      ['sku', 'product_description'],
+      ['A-3', 'Three'],
+    ];
+    await drop('hidden.xlsx', buildXlsx({ sheets: [{ rows, hiddenRows: [3] }] }));
+    expect(within(dialog).getByText('Row 3 is hidden in the workbook.')).toBeVisible();
+    expect(within(dialog).getByText('Row 4 repeats the headings.')).toBeVisible();
+    expect(within(dialog).getByText('hidden.xlsx: 3 rows')).toBeVisible();
+    await userEvent.selectOptions(choice('Hidden rows and columns'), 'Leave them out');
+    await within(dialog).findByText('hidden.xlsx: 2 rows');
+    await userEvent.selectOptions(choice('Repeated headings'), 'Import them');
+    await within(dialog).findByText('hidden.xlsx: 3 rows');
+    await userEvent.selectOptions(choice('Repeated headings'), 'Leave them out');
+    await within(dialog).findByText('hidden.xlsx: 2 rows');
+    await userEvent.click(button('Import'));
+    await within(dialog).findByRole('grid', { name: 'Products to add' });
+    expect(button('All 2')).toBeEnabled();
+  });
+});
+
 describe('a messy price list', () => {
   it('comes into the sheet with its codes, sizes in inches and values of ours', async () => {
     const { dialog, drop, choice, button } = await begun();

@@ -49,6 +49,8 @@ const enabled = async (dialog: HTMLElement, name: string) => {
 const names = (calls: readonly SentCall[]) =>
   calls.map(({ body }) => (body as { name: string }).name).sort();
 
+const pasted = 'Name\nPasted A\nPasted B';
+
 describe('an import of regions', () => {
   it('takes the organization from the list, and sends each new name once', async () => {
     const { dialog, sentTo, ask } = await regionsOf();
@@ -71,6 +73,24 @@ describe('an import of regions', () => {
     expect(sent[0]?.body).toMatchObject({ account_id: organization });
     // What was not sent is listed with its reason.
     expect(within(dialog).getByText(/Already exists with the same value in Name/)).toBeDefined();
+  });
+
+  it('offers to leave out a heading row that was pasted with the rows (B5)', async () => {
+    const { dialog, sentTo } = await regionsOf();
+    await userEvent.click(await button(dialog, 'Type or Paste Rows'));
+    const grid = await within(dialog).findByRole('grid', { name: 'Regions to add' });
+    grid.focus();
+    fireEvent.paste(grid, {
+      clipboardData: { getData: (type: string) => (type === 'text/plain' ? pasted : '') },
+    });
+    await within(dialog).findByText('Row 1 looks like a heading row.');
+    await userEvent.click(await button(dialog, 'Exclude the heading row'));
+    await waitFor(() => {
+      expect(within(dialog).queryByText(/looks like a heading row/)).toBeNull();
+    });
+    await userEvent.click(await enabled(dialog, 'Save 2 rows'));
+    await within(dialog).findByText('Saved 2 results');
+    expect(names(sentTo('POST', '/api/regions'))).toEqual(['Pasted A', 'Pasted B']);
   });
 
   it('sends again only what is not saved, and shows why a row was refused', async () => {

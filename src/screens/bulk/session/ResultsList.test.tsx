@@ -19,38 +19,40 @@ const registry = createRegistry(declarations);
 
 const saved = (row: number): RowResult => ({ row, id: `p${row}`, type: 'saved', faults: [] });
 
-const show = (results: readonly RowResult[], given: Partial<ResultsListProps> = {}) =>
-  render(
-    <MemoryRouter>
-      <CoreAdminContext
-        i18nProvider={createI18nProvider({ ...english, resources: declaredMessages(registry.all) })}
-        store={memoryStore()}
-      >
-        <RegistryProvider registry={registry}>
-          <SheetDeclaration value={products}>
-            <ResultsList
-              outcomes={results.map((result) => ({
-                row: {
-                  row: result.row,
-                  shown: {
-                    sku: `SKU-${result.row}`,
-                    product_description: `Product ${result.row}`,
-                    primary_category: 'Drinks',
-                    category: '',
-                    item_app_eligible: ['PRODUCTION', 'TEST', 'NONE'][result.row % 3] ?? '',
-                  },
+const tree = (results: readonly RowResult[], given: Partial<ResultsListProps> = {}) => (
+  <MemoryRouter>
+    <CoreAdminContext
+      i18nProvider={createI18nProvider({ ...english, resources: declaredMessages(registry.all) })}
+      store={memoryStore()}
+    >
+      <RegistryProvider registry={registry}>
+        <SheetDeclaration value={products}>
+          <ResultsList
+            outcomes={results.map((result) => ({
+              row: {
+                row: result.row,
+                shown: {
+                  sku: `SKU-${result.row}`,
+                  product_description: `Product ${result.row}`,
+                  primary_category: 'Drinks',
+                  category: '',
+                  item_app_eligible: ['PRODUCTION', 'TEST', 'NONE'][result.row % 3] ?? '',
                 },
-                result,
-              }))}
-              onRetry={null}
-              fileName="results"
-              {...given}
-            />
-          </SheetDeclaration>
-        </RegistryProvider>
-      </CoreAdminContext>
-    </MemoryRouter>,
-  );
+              },
+              result,
+            }))}
+            onRetry={null}
+            onSendAgain={null}
+            fileName="results"
+            {...given}
+          />
+        </SheetDeclaration>
+      </RegistryProvider>
+    </CoreAdminContext>
+  </MemoryRouter>
+);
+
+const show = (...shown: Parameters<typeof tree>) => render(tree(...shown));
 
 const bodyRows = () => screen.getAllByRole('row').slice(1);
 
@@ -98,6 +100,36 @@ describe('the list of results', () => {
     expect(bodyRows()).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Retry 3' }));
     expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('offers to send refused rows again, beside those that can be retried (G5)', async () => {
+    const [onRetry, onSendAgain] = [vi.fn(), vi.fn()];
+    show(
+      [
+        {
+          row: 1,
+          id: null,
+          type: 'failed',
+          faults: [{ part: 'product', reason: 'No.', isRefused: true }],
+        },
+        { row: 2, id: null, type: 'unsent', faults: [] },
+      ],
+      { onRetry, onSendAgain },
+    );
+    expect(screen.getByRole('button', { name: 'Retry 1' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send 1 refused row again' }));
+    expect(onSendAgain).toHaveBeenCalledOnce();
+    expect(onRetry).not.toHaveBeenCalled();
+  });
+
+  it('stays narrowed when nothing is left to show, and says so (B6)', async () => {
+    const { rerender } = show([saved(0), { row: 1, id: null, type: 'unsent', faults: [] }]);
+    await userEvent.click(screen.getByRole('switch', { name: 'Only the one not fully saved' }));
+    rerender(tree([saved(0), saved(1)]));
+    expect(screen.getByText('No results to display.')).toBeVisible();
+    await userEvent.click(screen.getByRole('switch', { name: 'Only the 0 not fully saved' }));
+    expect(bodyRows()).toHaveLength(2);
+    expect(screen.queryByRole('switch')).toBeNull();
   });
 
   it('says that there is nothing', () => {

@@ -19,7 +19,7 @@ import { ResultsTable, resultColumnsOf, type RowOutcome } from './ResultsTable';
 import { useBulkText, useReasonOf, useSheetDeclaration } from './sheetTexts';
 import { shownOf } from './work';
 
-interface ResultStepProps extends Omit<ResultsListProps, 'outcomes' | 'onRetry'> {
+interface ResultStepProps extends Omit<ResultsListProps, 'outcomes' | 'onRetry' | 'onSendAgain'> {
   readonly sent: Sent;
 }
 
@@ -39,6 +39,7 @@ export const ResultStep = ({ sent: { run, rows }, ...props }: ResultStepProps) =
             return result ? [{ row, result }] : [];
           })}
           onRetry={isHalted ? null : run.retry}
+          onSendAgain={isHalted ? null : run.sendAgain}
         />
       )}
     </>
@@ -65,6 +66,7 @@ export const KeptRows = ({ journal, kept }: KeptRowsProps) => {
         outcomes={read.map((one) => ({ row: one.row, result: resultOf(one, notSent) }))}
         // The earlier run is resumed as a whole.
         onRetry={null}
+        onSendAgain={null}
         fileName={
           ['edit', 'undo'].includes(kept.kind)
             ? translate('facings.bulkEdit.resultsFile')
@@ -80,6 +82,8 @@ export interface ResultsListProps {
   readonly outcomes: readonly RowOutcome[];
   /** Sends failed, unsent and unknown rows again; null if that is not possible. */
   readonly onRetry: (() => void) | null;
+  /** Sends refused rows again, too, unchanged; null if that is not possible. */
+  readonly onSendAgain: (() => void) | null;
   /** Name of the results file, without its extension. */
   readonly fileName: string;
   /** Summary of the save; 'Saved N results' by default. */
@@ -92,6 +96,7 @@ export interface ResultsListProps {
 export const ResultsList = ({
   outcomes,
   onRetry,
+  onSendAgain,
   fileName,
   heading,
   children,
@@ -99,12 +104,11 @@ export const ResultsList = ({
   const translate = useTranslate();
   const [isFailedOnly, setFailedOnly] = useState(false);
   const failed = outcomes.filter(({ result }) => result.type !== 'saved');
-  /** Rejected values would be rejected again. */
-  const retriable = failed.filter(
-    ({ result }) => !result.faults.some(({ isRefused }) => isRefused),
-  );
-  // Without failures, the filter has no effect.
-  const listed = isFailedOnly && failed.length > 0 ? failed : outcomes;
+  const isRefused = ({ result }: RowOutcome) => result.faults.some((fault) => fault.isRefused);
+  /** Rejected values would be rejected again, unless the platform allows them now. */
+  const retriable = failed.filter((one) => !isRefused(one));
+  const refused = failed.filter(isRefused);
+  const listed = isFailedOnly ? failed : outcomes;
   const file = useResultsFile({ outcomes, fileName });
   const saved = outcomes.filter(({ result: { type } }) =>
     ['saved', 'partly'].includes(type),
@@ -121,7 +125,7 @@ export const ResultsList = ({
         >
           {heading ?? translate('facings.bulk.results.saved', { count: saved })}
         </Typography>
-        {failed.length > 0 && (
+        {(failed.length > 0 || isFailedOnly) && (
           <FormControlLabel
             control={
               <Switch
@@ -138,6 +142,11 @@ export const ResultsList = ({
         {onRetry && retriable.length > 0 && (
           <Button variant="outlined" onClick={onRetry}>
             {translate('facings.bulk.results.retry', { smart_count: retriable.length })}
+          </Button>
+        )}
+        {onSendAgain && refused.length > 0 && (
+          <Button variant="outlined" onClick={onSendAgain}>
+            {translate('facings.bulk.results.sendAgain', { smart_count: refused.length })}
           </Button>
         )}
         {outcomes.length > 0 && (

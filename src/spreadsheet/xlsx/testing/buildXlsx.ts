@@ -24,6 +24,10 @@ export interface BuiltSheet {
   /** Row numbers; 1, 2, 3… by default. */
   readonly lines?: readonly number[];
   readonly merged?: readonly string[];
+  /** Row numbers. */
+  readonly hiddenRows?: readonly number[];
+  /** First and last, from 1. */
+  readonly hiddenColumns?: readonly (readonly [number, number])[];
 }
 
 export interface BuildOptions extends ZipFileOptions {
@@ -137,17 +141,28 @@ export const buildXlsx = (options: BuildOptions): Uint8Array<ArrayBuffer> => {
     return `<${p}c${at}${style}${type}>${cell.xml ?? formula + value}</${p}c>`;
   };
 
-  const sheetXml = ({ rows, lines, merged = [] }: BuiltSheet): string => {
+  const sheetXml = ({
+    rows,
+    lines,
+    merged = [],
+    hiddenRows = [],
+    hiddenColumns = [],
+  }: BuiltSheet): string => {
     const rowXml = rows.map((cells, index) => {
       const line = lines?.[index] ?? index + 1;
-      const at = options.isUnnumbered ? '' : ` r="${line}" spans="1:${cells.length}"`;
+      const hidden = hiddenRows.includes(line) ? ' hidden="1"' : '';
+      const at = options.isUnnumbered ? '' : ` r="${line}" spans="1:${cells.length}"${hidden}`;
       const inside = cells.map((cell, column) => cellXml(cell, line, column)).join(gap);
       return `<${p}row${at}>${gap}${inside}${gap}</${p}row>`;
     });
     const ranges = merged.map((ref) => `<${p}mergeCell ref="${ref}"/>`).join('');
     const merges = ranges === '' ? '' : `<${p}mergeCells>${ranges}</${p}mergeCells>`;
     const data = `<${p}sheetData>${gap}${rowXml.join(gap)}</${p}sheetData>`;
-    return `${head}<${p}worksheet ${xmlns}="${main}">${gap}${data}${merges}</${p}worksheet>`;
+    const cols = hiddenColumns
+      .map(([min, max]) => `<${p}col min="${min}" max="${max}" width="9" hidden="1"/>`)
+      .join('');
+    const widths = cols === '' ? '' : `<${p}cols>${cols}</${p}cols>`;
+    return `${head}<${p}worksheet ${xmlns}="${main}">${gap}${widths}${data}${merges}</${p}worksheet>`;
   };
 
   const sheetParts = sheets.map((sheet, index) => ({

@@ -73,13 +73,40 @@ const delimiters: Readonly<Record<Delimiter, 'comma' | 'semicolon' | 'tab' | 'pi
   '|': 'pipe',
 };
 
+interface LeaveOutChoiceProps extends Pick<FileChoicesProps, 'isDisabled'> {
+  readonly of: 'hidden' | 'repeated';
+  readonly isLeftOut: boolean;
+  readonly onChoose: (isLeftOut: boolean) => void;
+}
+
+/** Imports some rows or columns of the file, or leaves them out. */
+const LeaveOutChoice = ({ of, isLeftOut, isDisabled, onChoose }: LeaveOutChoiceProps) => {
+  const translate = useTranslate();
+  return (
+    <ChoiceSelect
+      label={translate(`facings.bulk.mapping.${of}`)}
+      value={isLeftOut ? 'leave' : 'import'}
+      options={(['import', 'leave'] as const).map((value) => ({
+        value,
+        label: translate(`facings.bulk.mapping.leaveOut.${value}`),
+      }))}
+      disabled={isDisabled}
+      onChoose={(value) => {
+        onChoose(value === 'leave');
+      }}
+    />
+  );
+};
+
 /** Choices for what a file does not define: encoding, delimiter, decimal separator, sheet. */
 export const FileChoices = (props: FileChoicesProps) => {
   const { mapping, fileImport, isDisabled } = props;
   const translate = useTranslate();
-  const { csv, workbook } = mapping.opened;
+  const { csv, workbook, repeated } = mapping.opened;
   const hasNumbers = mapping.columns.some(({ target }) => target?.kind === 'number');
-  if (!csv && !hasNumbers && (workbook?.sheets.length ?? 0) < 2) return null;
+  const { hidden } = workbook ?? {};
+  const isAnother = (workbook?.sheets.length ?? 0) > 1;
+  if (!csv && !hasNumbers && !hidden && !repeated && !isAnother) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
       {csv && (
@@ -113,6 +140,26 @@ export const FileChoices = (props: FileChoicesProps) => {
       {hasNumbers && <DecimalChoice {...props} />}
       {workbook && workbook.sheets.length > 1 && (
         <SheetSelect workbook={workbook} disabled={isDisabled} onChoose={fileImport.choose} />
+      )}
+      {hidden && (
+        <LeaveOutChoice
+          {...props}
+          of="hidden"
+          isLeftOut={hidden.isLeftOut}
+          onChoose={(isHiddenLeftOut) => {
+            fileImport.choose({ isHiddenLeftOut });
+          }}
+        />
+      )}
+      {repeated && (
+        <LeaveOutChoice
+          {...props}
+          of="repeated"
+          isLeftOut={repeated.isLeftOut}
+          onChoose={(isLeftOut) => {
+            fileImport.choose({ areHeadingsKept: !isLeftOut });
+          }}
+        />
       )}
     </Box>
   );

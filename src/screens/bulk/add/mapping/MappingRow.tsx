@@ -108,7 +108,7 @@ const ignored = '';
 export const MappingRow = ({ targets, ...props }: MappingRowProps) => {
   const translate = useTranslate();
   const { mapped, fileImport } = props;
-  const { column, profile, target, confidence, decimal } = mapped;
+  const { column, profile, target, confidence, decimal, dates } = mapped;
   const heading =
     profile.heading === ''
       ? translate('facings.bulk.mapping.unnamed', { number: column + 1 })
@@ -149,6 +149,11 @@ export const MappingRow = ({ targets, ...props }: MappingRowProps) => {
         {profile.damaged > 0 && (
           <div className="damaged">
             {translate('facings.bulk.mapping.damaged', { smart_count: profile.damaged })}
+          </div>
+        )}
+        {dates > 0 && (
+          <div className="damaged">
+            {translate('facings.bulk.mapping.dates', { smart_count: dates })}
           </div>
         )}
         {decimal && <DecimalNote {...decimal} />}

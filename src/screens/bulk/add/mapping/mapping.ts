@@ -137,6 +137,8 @@ export const mappingOf = ({ opened, columns, targets, numbers, counts, found }: 
         decimal: signs && hasSigns(signs) ? columnDecimal(signs, opened, numbers) : null,
         /** Number of values that are not multiples of the step; 0 if they are converted and therefore rounded. */
         offStep: isConverted ? 0 : offStep,
+        /** Number of codes that a spreadsheet may have turned into dates, once they are counted. */
+        dates: (kind === 'code' && counts?.opened === opened && counts.dates.get(column)) || 0,
         /** Its values that are not set up, if there are any. */
         values:
           values && found?.opened === opened && values.target === own.target

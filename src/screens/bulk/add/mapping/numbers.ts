@@ -7,6 +7,7 @@ import {
   type ColumnDecimal,
   type SignCounts,
 } from '../../../../spreadsheet/decimals';
+import { countDates } from '../../../../spreadsheet/match/countDates';
 import type { OpenedFile } from '../../../../spreadsheet/types';
 import type { FileColumn } from './mapping';
 
@@ -35,7 +36,7 @@ export const readingOf = (decimal: ColumnDecimal | null, locale: string): Number
 
 interface CountOptions {
   readonly opened: OpenedFile;
-  /** Only those of numbers are counted. */
+  /** Only those of numbers and of codes are counted. */
   readonly columns: readonly FileColumn[];
   readonly numbers: NumberChoice;
 }
@@ -45,8 +46,12 @@ export const countNumbers = async (
   signal: AbortSignal,
 ) => {
   const byColumn = new Map<number, { readonly signs: SignCounts; readonly offStep: number }>();
+  /** Codes that may have become dates. */
+  const dates = new Map<number, number>();
   const from = opened.headerRow + 1;
   for (const [column, { target }] of columns.entries()) {
+    if (target?.kind === 'code')
+      dates.set(column, await countDates(opened.table, column, from, signal));
     if (target?.kind !== 'number') continue;
     const signs = await signsOf(opened, column);
     signal.throwIfAborted();
@@ -55,7 +60,7 @@ export const countNumbers = async (
     const of = step === undefined ? null : { column, from, step, style };
     byColumn.set(column, { signs, offStep: of ? await countOffStep(opened.table, of, signal) : 0 });
   }
-  return { opened, byColumn };
+  return { opened, byColumn, dates };
 };
 
 export type NumberCounts = Awaited<ReturnType<typeof countNumbers>>;

@@ -11,6 +11,8 @@ const countSaved = (rows: readonly NewRow[], results: ReadonlyMap<number, RowRes
   const count = { created: 0, completed: 0, failed: 0, unsent: 0, unknown: 0, stillIncomplete: 0 };
   /** Of the created products: how many lack each part. */
   const lacking = { notional: 0, state: 0, zones: 0 };
+  /** Of the created products: of how many a part was sent without an answer. */
+  const unconfirmed = { notional: 0, state: 0, zones: 0 };
   for (const { row, begun } of rows) {
     const { type = 'unsent', faults = [] } = results.get(row) ?? {};
     if (begun) {
@@ -18,16 +20,19 @@ const countSaved = (rows: readonly NewRow[], results: ReadonlyMap<number, RowRes
       else count.stillIncomplete += 1;
     } else if (type === 'saved' || type === 'partly') {
       count.created += 1;
-      const missing = new Set(faults.map(({ part }) => part));
-      for (const part of parts) if (missing.has(part)) lacking[part] += 1;
+      for (const part of parts) {
+        const own = faults.filter((fault) => fault.part === part);
+        if (own.some(({ mayExist }) => mayExist)) unconfirmed[part] += 1;
+        else if (own.length > 0) lacking[part] += 1;
+      }
     } else count[type] += 1;
   }
-  return { ...count, lacking };
+  return { ...count, lacking, unconfirmed };
 };
 
 const useSavedText = () => {
   const translate = useTranslate();
-  return ({ lacking, ...counts }: ReturnType<typeof countSaved>): string => {
+  return ({ lacking, unconfirmed, ...counts }: ReturnType<typeof countSaved>): string => {
     const said = (key: string, count: number) =>
       count === 0
         ? []
@@ -37,7 +42,12 @@ const useSavedText = () => {
               count,
             }),
           ];
-    const without = parts.flatMap((part) => said(`without.${part}`, lacking[part])).join(', ');
+    const without = parts
+      .flatMap((part) => [
+        ...said(`without.${part}`, lacking[part]),
+        ...said(`unconfirmed.${part}`, unconfirmed[part]),
+      ])
+      .join(', ');
     const created = said('created', counts.created).map((text) =>
       without === '' ? text : translate('facings.bulk.savedText.of', { created: text, without }),
     );

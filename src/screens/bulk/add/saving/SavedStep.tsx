@@ -40,13 +40,22 @@ const UnsavedRows = ({ adding, sent, summary }: SavedStepProps & { readonly sent
   const { entries, numberOf } = adding;
   const left = rowsLeft(sent);
   const rejected = entries ? rowsWith(entries, toCorrect) : [];
-  const toFix = left.length + rejected.length;
+  /** Each sentence is only about the rows that it is true of. */
+  const partly = left.filter(({ row }) => sent.run.results().get(row)?.type === 'partly').length;
+  const sentences = [
+    { of: partly, say: translate, key: 'facings.bulk.results.notComplete' },
+    { of: left.length - partly, say: bulkText, key: 'results.notSaved' },
+    { of: rejected.length, say: translate, key: 'facings.bulk.results.notSent' },
+  ];
   return (
     <>
       {summary !== undefined && <Typography>{summary}</Typography>}
-      {toFix > 0 && (
+      {left.length + rejected.length > 0 && (
         <Alert severity={left.length > 0 ? 'warning' : 'info'}>
-          {bulkText('results.notSaved', { smart_count: toFix })}
+          {sentences
+            .filter(({ of }) => of > 0)
+            .map(({ say, key, of }) => say(key, { smart_count: of }))
+            .join(' ')}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             <Button variant="contained" onClick={adding.session.back}>
               {translate('facings.bulk.results.toSheet')}

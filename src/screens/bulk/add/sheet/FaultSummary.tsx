@@ -21,7 +21,11 @@ export interface FaultGroup {
   readonly text: string;
   /** In sheet order. */
   readonly rows: readonly number[];
+  /** The platform rejected these values when they were sent. */
+  readonly isRefused: boolean;
 }
+
+const refusedKey = 'facings.bulk.refused';
 
 /** The most frequent first. */
 const faultGroups = async (
@@ -29,7 +33,7 @@ const faultGroups = async (
   textOf: (fault: RuleMessage) => string,
   signal: AbortSignal,
 ): Promise<readonly FaultGroup[]> => {
-  const groups = new Map<string, { column: number; text: string; rows: number[] }>();
+  const groups = new Map<string, FaultGroup & { readonly rows: number[] }>();
   await inSlices(
     entries.rowsOf('invalid'),
     (row) => {
@@ -38,7 +42,8 @@ const faultGroups = async (
         if (!fault) continue;
         const text = textOf(fault);
         const key = `${column} ${text}`;
-        const group = groups.get(key) ?? { column, text, rows: [] };
+        const isRefused = fault.key === refusedKey;
+        const group = groups.get(key) ?? { column, text, rows: [], isRefused };
         groups.set(key, group);
         group.rows.push(row);
       }
@@ -191,6 +196,20 @@ export const FaultSummary = ({ entries, onGo }: FaultSummaryProps) => {
                 text: group.text,
               })}
             </Typography>
+            {group.isRefused && (
+              <Button
+                size="small"
+                color="inherit"
+                aria-label={translate('facings.bulk.sheet.faults.sendAgainOf', {
+                  text: group.text,
+                })}
+                onClick={() => {
+                  entries.allow(group.rows);
+                }}
+              >
+                {translate('facings.bulk.sheet.faults.sendAgain')}
+              </Button>
+            )}
             <ReplaceAll entries={entries} group={group} />
             <Box sx={{ display: 'flex' }}>
               {way(group, 'previous', true)}

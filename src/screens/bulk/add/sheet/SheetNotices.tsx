@@ -16,7 +16,7 @@ interface ActionAlertProps extends AlertProps {
 }
 
 /** An alert with buttons beside its text. */
-const ActionAlert = ({ actions, ...props }: ActionAlertProps) => (
+export const ActionAlert = ({ actions, ...props }: ActionAlertProps) => (
   <Alert
     {...props}
     action={Object.entries(actions).map(([label, act]) => (

@@ -46,6 +46,7 @@ const sheetOf = (sku: string) => {
   );
   const adding = {
     columns,
+    targets: [],
     session,
     state: session.state(),
     numberOf: (row: number) => String(row + 2),

@@ -13,6 +13,7 @@ import { useVersion } from '../../frame/follow';
 import type { AddingState } from '../useAdding';
 import { ErrorFile, rejected, rowsWith } from './ErrorFile';
 import { FaultSummary, rowAfter, type FaultGroup } from './FaultSummary';
+import { HeadingRows } from './HeadingRows';
 import { OutcomeFilter, RowTools } from './RowTools';
 
 interface SheetStepProps {
@@ -23,7 +24,7 @@ interface SheetStepProps {
 
 /** The editable rows of new records (rules 2, Editable grid). */
 export const SheetStep = ({ adding, sheet: { entries, imports }, hasActions }: SheetStepProps) => {
-  const { columns, numberOf, session, state, checks, fileImport } = adding;
+  const { columns, numberOf, session, state, checks, fileImport, targets } = adding;
   const { outcome } = state.look;
   const translate = useTranslate();
   const bulkText = useBulkText();
@@ -100,6 +101,7 @@ export const SheetStep = ({ adding, sheet: { entries, imports }, hasActions }: S
       }
       notices={
         <>
+          <HeadingRows entries={entries} targets={targets} numberOf={numberOf} />
           <IncompleteRows entries={entries} rows={adding.incomplete} />
           <FaultSummary entries={entries} onGo={goToFault} />
           <FixAlike entries={entries} />

@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { pause } from '../../../../batches/control';
+import { inSlices } from '../../../../schema/yieldToMain';
+import type { Entries } from '../../../../sheet/entries/types';
+import { denseHeading } from '../../../../spreadsheet/match/headings';
+import type { ImportTarget } from '../../../../spreadsheet/types';
+import { useTask, useVersion } from '../../frame/follow';
+import { ActionAlert } from './SheetNotices';
+
+/** Rows that may still be sent. */
+const outcomes = ['create', 'complete', 'invalid', 'duplicate'] as const;
+/** Milliseconds without a change before the rows are looked at. */
+const settled = 150;
+
+/** Rows in which each text is the name of a column: a heading row that was pasted with the rows below it. */
+export const headingRowsOf = async (
+  entries: Entries,
+  targets: readonly ImportTarget[],
+  signal: AbortSignal,
+): Promise<readonly number[]> => {
+  const words = new Set(
+    [
+      ...targets.flatMap(({ name, label, synonyms }) => [name, label, ...synonyms]),
+      ...entries.columns.map(({ label }) => label),
+    ].map(denseHeading),
+  );
+  words.delete('');
+  const found: number[] = [];
+  await inSlices(
+    entries.rowsOf(...outcomes),
+    (row) => {
+      let named = 0;
+      for (const [column, { initial = '' }] of entries.columns.entries()) {
+        const text = entries.textAt(row, column).trim();
+        // A new row has some values from the start.
+        if (text === '' || text === initial) continue;
+        if (!words.has(denseHeading(text))) return;
+        named += 1;
+      }
+      if (named > 0) found.push(row);
+    },
+    signal,
+  );
+  return found;
+};
+
+const none: readonly number[] = [];
+
+interface HeadingRowsProps {
+  readonly entries: Entries;
+  readonly targets: readonly ImportTarget[];
+  /** Label of a row. */
+  readonly numberOf: (row: number) => string;
+}
+
+/** Offers to leave out heading rows: they would become records. */
+export const HeadingRows = ({ entries, targets, numberOf }: HeadingRowsProps) => {
+  const translate = useTranslate();
+  const version = useVersion(entries);
+  /** Rows that the person wants to keep. */
+  const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
+  const looking = useMemo(
+    () => async (signal: AbortSignal) => {
+      await pause(settled, signal);
+      signal.throwIfAborted();
+      return headingRowsOf(entries, targets, signal);
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- the targets change only with the organization
+    [entries, version],
+  );
+  const { value = none } = useTask(looking);
+  const rows = value.filter((row) => !kept.has(row));
+  if (rows.length === 0) return null;
+  const counts = {
+    smart_count: rows.length,
+    rows: rows.slice(0, 3).map(numberOf).join(', ') + (rows.length > 3 ? ', …' : ''),
+  };
+  return (
+    <ActionAlert
+      severity="info"
+      actions={{
+        [translate('facings.bulk.sheet.headings.leave', counts)]: () => {
+          entries.leave(rows, true);
+        },
+        [translate('facings.bulk.sheet.headings.keep')]: () => {
+          setKept(new Set([...kept, ...rows]));
+        },
+      }}
+    >
+      {translate('facings.bulk.sheet.headings.text', counts)}
+    </ActionAlert>
+  );
+};
