@@ -135,9 +135,8 @@ export const ListActions = ({
             // As wide and high as the button.
             <Button
               variant="outlined"
-              color="inherit"
-              disabled
               startIcon={<FileDownloadOutlined />}
+              sx={{ visibility: 'hidden' }}
             >
               {translate('facings.views.export.label')}
             </Button>

@@ -41,6 +41,7 @@ const ListOf = ({ all }: { readonly all: readonly Named[] }) => {
   const shown = all.slice(0, batches * batchSize);
   const turns = useTurns(shown.map(({ id }) => id));
   const settled = settledIds(shown, known);
+  const isMore = batches > 1;
   const onKnown = useCallback((id: string, standing: Standing) => {
     setKnown((before) => new Map([...before, [id, standing]]));
   }, []);
@@ -102,7 +103,8 @@ const ListOf = ({ all }: { readonly all: readonly Named[] }) => {
             id={id}
             name={name}
             isAsked={turns.current.has(id)}
-            isSettled={settled.has(id)}
+            // Those that a button added are below the others, and the first of them has the focus.
+            isSettled={isMore || settled.has(id)}
             isOnlyIncomplete={isOnlyIncomplete}
             isFocused={id === firstAdded}
             onEnd={turns.end}
