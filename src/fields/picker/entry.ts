@@ -15,7 +15,8 @@ export type Line =
 /** Maximum number of entries in a menu; the others are found by typing. */
 export const maxLines = 200;
 
-const folded = (text: string): string =>
+/** Without accents and case. */
+export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** Returns the entries whose label and detail contain every word of the text, ignoring accents and case. */

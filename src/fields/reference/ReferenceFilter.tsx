@@ -59,7 +59,7 @@ export const ReferenceFilter = ({
         onType={typed.setText}
         onOpenChange={setOpen}
         isDisabled={isDisabled || isWaiting}
-        helperText={hint ?? (isWaiting ? chooseFirst : undefined)}
+        hint={hint ?? (isWaiting ? chooseFirst : undefined)}
         inputRef={ref}
       />
     </Box>

@@ -11,6 +11,11 @@ export const fields = {
   loading: 'Loading…',
   empty: 'Nothing to choose from.',
   noMatch: 'No matches.',
+  typed: {
+    none: 'No option matches "{text}".',
+    several: 'Choose an option that matches "{text}".',
+    searching: 'Still searching for "{text}".',
+  },
   numberNotOffered: '{number} is not available. Choose {offered}.',
   failed: 'The options could not be loaded.',
   retry: 'Try again',
@@ -37,7 +42,8 @@ export const fields = {
   moment: {
     expired: 'Expired',
     since: '{label} since',
-    zone: 'In your time zone, {zone}, {offset}.',
+    zone: 'In your time zone: {zone} ({offset}).',
+    utc: 'In UTC.',
     leftOut: 'On {day} this time does not exist in {zone}.',
     twice: 'On {day} this time occurs twice in {zone}. The first one is used.',
   },

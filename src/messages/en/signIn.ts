@@ -67,7 +67,7 @@ export const signIn = {
 export const splash = {
   product: 'Facings',
   loading: 'Loading…',
-  leaving: 'Signing out…',
+  leaving: 'Logging out…',
   fault: {
     title: 'This part of the page failed',
     text: 'The rest still works. You can try this part again.',
@@ -99,7 +99,7 @@ export const failures = {
   tooMany: 'Too many requests. Please wait a moment and try again.',
   server: 'The platform had a problem. Please try again.',
   malformed: 'The platform sent a response that could not be read. Please try again.',
-  maybeSaved: 'The platform did not say whether this was saved. Check before you try again.',
+  maybeSaved: "We couldn't confirm that this was saved. Check before you try again.",
   parentMissing: '{many} belong to a record of this kind: {parent}. Open its page first.',
   busy: 'Too many requests.',
   retryInSeconds: 'Try again in {smart_count} second. |||| Try again in {smart_count} seconds.',

@@ -13,6 +13,11 @@ export const fields: Translated<typeof english.fields> = {
   loading: 'Chargement…',
   empty: 'Aucun choix possible.',
   noMatch: 'Aucun résultat.',
+  typed: {
+    none: 'Aucune option ne correspond à « {text} ».',
+    several: 'Choisissez une option qui correspond à « {text} ».',
+    searching: 'La recherche de « {text} » est en cours.',
+  },
   numberNotOffered: '{number} n’est pas disponible. Choisissez {offered}.',
   failed: 'Les choix n’ont pas pu être chargés.',
   retry: 'Réessayer',
@@ -37,7 +42,8 @@ export const fields: Translated<typeof english.fields> = {
   moment: {
     expired: 'Expiré',
     since: '{label} à partir du',
-    zone: 'Dans votre fuseau horaire, {zone}, {offset}.',
+    zone: 'Dans votre fuseau horaire : {zone} ({offset}).',
+    utc: 'En UTC.',
     leftOut: 'Le {day}, cette heure n’existe pas dans le fuseau {zone}.',
     twice:
       'Le {day}, cette heure survient deux fois dans le fuseau {zone}. La première est retenue.',

@@ -67,7 +67,10 @@ export const ListFrame = ({
     isSearchable
       ? {
           key: 'search',
-          label: words.translate('facings.views.search.label', { many: words.many }),
+          label: words.translate('facings.views.search.label', {
+            many: words.many,
+            kind: words.kind,
+          }),
           shortcut: '/',
           run: () => {
             search.current?.querySelector<HTMLElement>('[data-search]')?.focus();
@@ -93,6 +96,7 @@ export const ListFrame = ({
   const pagination = (isBelow: boolean) =>
     !list.error && (
       <Pagination
+        of={words.many}
         page={Math.min(state.page, pages)}
         pages={list.isTotalKnown ? pages : pages + 1}
         hrefOf={state.hrefOfPage}
@@ -189,7 +193,9 @@ export const ListFrame = ({
         // The panel around it already has the entity's name.
         <ScrollBox
           label={
-            isCompact ? words.translate('facings.lists.rowsOf', { many: words.many }) : words.many
+            isCompact
+              ? words.translate('facings.lists.rowsOf', { many: words.many, kind: words.kind })
+              : words.many
           }
         >
           <div ref={table} style={{ display: 'contents' }}>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { inSentence } from '../../schema/inSentence';
 import type { LooseSearch } from '../../schema/matchRows';
 import type { SortReach } from './sorting/sorts';
 
@@ -29,7 +30,7 @@ export const EmptyList = ({
   next,
 }: EmptyListProps) => {
   const translate = useTranslate();
-  const type = many.toLocaleLowerCase();
+  const type = inSentence(many);
   return (
     <Box sx={{ py: isCompact ? 3 : 8, textAlign: 'center' }}>
       <Typography color="text.secondary" sx={{ mb: isNarrowed || next ? 2 : 0 }}>
