@@ -24,7 +24,7 @@ export const pickLists = defineResource({
       max: 100,
       hint: 'Letters and the digits 3, 4, 6, 7, 8 and 9. Searches read 0, 1, 2 and 5 as O, I, Z and S.',
     }),
-    states: count({ label: 'Product states' }),
+    states: count({ label: 'Product States' }),
     skus: count({ label: 'SKUs' }),
   },
   calls: {
@@ -59,7 +59,7 @@ export const pickLists = defineResource({
         title: 'SKUs',
         within: { pick_list_id: 'id', account_id: 'account_id' },
       },
-      { of: 'pickListStates', title: 'Product states', within: { pick_list_id: 'id' } },
+      { of: 'pickListStates', title: 'Product States', within: { pick_list_id: 'id' } },
     ],
   },
   create: {

@@ -39,7 +39,7 @@ export const stateModels = defineResource({
     {
       key: 'makeDefault',
       label: 'Make default',
-      done: '{name} is the default now.',
+      done: '{name} is now the default.',
       call: {
         method: 'PUT',
         path: '/api/products/states/models/:id',

@@ -32,7 +32,7 @@ export const stateThumbnails = defineResource({
     {
       key: 'makeDefault',
       label: 'Make default',
-      done: '{name} is the default now.',
+      done: '{name} is now the default.',
       call: {
         method: 'PUT',
         path: '/api/products/states/thumbnails/:id',

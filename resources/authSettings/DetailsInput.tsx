@@ -9,6 +9,7 @@ import { useFieldInput } from '../../src/fields/shared/useFieldInput';
 import { useOwnField } from '../../src/fields/useDeclaration';
 import { isObject } from '../../src/schema/isObject';
 import type { OwnInputProps } from '../../src/schema/takeOver';
+import { SelectField } from '../../src/fields/shared/SelectField';
 import { detailFaults } from './rule';
 
 type Values = Readonly<Record<string, string>>;
@@ -52,8 +53,7 @@ export const DetailsInput = ({ source, disabled = false, autoFocus = false }: Ow
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <TextField
-        select
+      <SelectField
         size="small"
         fullWidth
         label={t('kind')}
@@ -70,7 +70,7 @@ export const DetailsInput = ({ source, disabled = false, autoFocus = false }: Ow
             {t(one === 'none' && isStored ? 'keep' : one)}
           </MenuItem>
         ))}
-      </TextField>
+      </SelectField>
       {(shape === 'bearer' || shape === 'basic') &&
         parts[shape].map((key) => {
           const text = textIn(control.value, key);

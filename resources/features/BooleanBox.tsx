@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { helperTextOf, WithHelp } from '../../src/fields/shared/InputFrame';
 import type { FieldInputState } from '../../src/fields/shared/useFieldInput';
 import { useFlagWords } from './useFlagText';
+import { SelectField } from '../../src/fields/shared/SelectField';
 
 interface BooleanBoxProps {
   readonly state: FieldInputState;
@@ -20,8 +20,7 @@ export const BooleanBox = ({ state, isDisabled, autoFocus, emptyText }: BooleanB
   const { id, control, label, hint, help, error, isRequired } = state;
   return (
     <WithHelp label={label} help={help}>
-      <TextField
-        select
+      <SelectField
         id={id}
         name={control.name}
         inputRef={control.ref}
@@ -47,7 +46,7 @@ export const BooleanBox = ({ state, isDisabled, autoFocus, emptyText }: BooleanB
         )}
         <MenuItem value="true">{wordOf(true)}</MenuItem>
         <MenuItem value="false">{wordOf(false)}</MenuItem>
-      </TextField>
+      </SelectField>
     </WithHelp>
   );
 };

@@ -108,8 +108,6 @@ export const jobTemplates = defineResource({
         import('./template/TemplateInput').then(({ TemplateInput }) => ({
           default: TemplateInput,
         })),
-      below: () =>
-        import('./FailedCreation').then(({ FailedCreation }) => ({ default: FailedCreation })),
     }),
     products: count({
       label: 'Products',
@@ -158,6 +156,7 @@ export const jobTemplates = defineResource({
     fields,
     tabs,
     done: 'Created Job Template.',
+    failed: 'Failed to create Job Template.',
     canCopy: true,
   },
   edit: {

@@ -28,7 +28,7 @@ export const pickListStates = defineResource({
       label: 'Display style step',
       required: true,
       min: 0,
-      hint: 'How far one tap goes.',
+      hint: 'Units added or removed with each tap.',
       offered: fromPlatform({ path: '/api/pick-lists/options', read: 'display_style_steps' }),
     }),
   },

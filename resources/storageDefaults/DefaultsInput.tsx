@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { AskFailed, Fieldset } from '../../src/fields/shared/InputFrame';
@@ -11,6 +10,7 @@ import { useOfferedEntries } from '../../src/fields/useOffered';
 import { fromPlatform } from '../../src/schema/options';
 import type { OwnInputProps } from '../../src/schema/takeOver';
 import { defaultsIn } from './defaults';
+import { SelectField } from '../../src/fields/shared/SelectField';
 
 const enabled = {
   options: fromPlatform({
@@ -57,9 +57,8 @@ export const DefaultsInput = ({ source, disabled: isDisabled = false }: OwnInput
           const own = value[key] ?? '';
           const isGone = own !== '' && !values.includes(own);
           return (
-            <TextField
+            <SelectField
               key={key}
-              select
               size="small"
               label={readable(key)}
               value={own}
@@ -80,7 +79,7 @@ export const DefaultsInput = ({ source, disabled: isDisabled = false }: OwnInput
                   {translate('facings.fields.notOffered', { value: own })}
                 </MenuItem>
               )}
-            </TextField>
+            </SelectField>
           );
         })}
       </Box>

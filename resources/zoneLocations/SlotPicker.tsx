@@ -49,7 +49,7 @@ export const SlotPicker = ({ value, onChange, onBlur, isDisabled }: SlotPickerPr
       }}
       onType={typed.setText}
       onOpenChange={setOpen}
-      {...(pick === null ? { helperText: chooseFirst } : {})}
+      {...(pick === null ? { hint: chooseFirst } : {})}
       isDisabled={isDisabled || pick === null}
       onBlur={onBlur}
     />

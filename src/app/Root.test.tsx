@@ -142,12 +142,12 @@ it('log-out ends the session at once, shows the loader for a second, then /login
   try {
     fireEvent.click(button);
     expect(session.signOut).toHaveBeenCalledOnce();
-    expect(screen.getByRole('status', { name: 'Signing out…' })).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: 'Logging out…' })).toBeInTheDocument();
     expect(screen.queryByText(/console at/)).not.toBeInTheDocument();
     act(() => {
       vi.advanceTimersByTime(999);
     });
-    expect(screen.getByRole('status', { name: 'Signing out…' })).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: 'Logging out…' })).toBeInTheDocument();
     act(() => {
       vi.advanceTimersByTime(1);
     });

@@ -72,6 +72,8 @@ interface ResourceMessages {
   readonly view: string;
   readonly create: string;
   readonly created: string;
+  /** First line of the error if a creation fails; '' if it has none. */
+  readonly notCreated: string;
   /** By index, like all texts that a declaration lists. */
   readonly createTabs: Texts;
   readonly secrets: Texts;
@@ -177,6 +179,7 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     view: view?.title ?? '',
     create: create?.title ?? '',
     created: create?.done ?? '',
+    notCreated: create?.failed ?? '',
     createTabs: numbered(create?.tabs?.map(({ label }) => label)),
     secrets: numbered(create?.secrets?.map(({ label }) => label)),
     edit: edit?.title ?? '',

@@ -151,6 +151,8 @@ interface Declaration<
     readonly followUps?: readonly FollowUp[];
     /** Exact text of the success toast, if it differs from the default. */
     readonly done?: string;
+    /** Exact first line of the error above the form if the creation fails; the reason follows. */
+    readonly failed?: string;
     /** A record can be copied: the form starts with the values of the original. */
     readonly canCopy?: boolean;
     readonly secrets?: readonly Secret[];

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
+import { ConsoleLink } from '../fields/ConsoleLink';
 import { useRegistry } from '../fields/useDeclaration';
 import { consoleVersion, entriesOf, type SecondaryNavigation } from './navigation';
 import { NavList } from './NavList';
@@ -17,42 +18,44 @@ interface SidebarProps {
   readonly onGo?: () => void;
 }
 
+/** Leads to the start page, as everywhere on the web. */
+const brandSx = {
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  gap: 1,
+  px: 1.25,
+  pt: 0.5,
+  fontSize: 18,
+  fontWeight: 700,
+  letterSpacing: '-0.01em',
+  color: 'primary.main',
+  textDecoration: 'none',
+  borderRadius: 1,
+} as const;
+
 /** The main sidebar; on narrow screens also that of the current organization or settings. */
 export const Sidebar = memo(({ secondary, record, statusUrl, onGo }: SidebarProps) => {
   const translate = useTranslate();
   const { menu } = useRegistry();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', p: 1.5, gap: 2 }}>
-      <Typography
-        component="p"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          px: 1.25,
-          pt: 0.5,
-          fontSize: 18,
-          fontWeight: 700,
-          letterSpacing: '-0.01em',
-          color: 'primary.main',
-        }}
-      >
-        <img src={`${import.meta.env.BASE_URL}favicon.svg`} width={22} height={22} alt="" />
-        {translate('facings.splash.product')}
-      </Typography>
       <Box
         component="nav"
         aria-label={translate('facings.shell.nav.main')}
         sx={{
           display: 'flex',
           flexDirection: 'column',
-          justifyContent: 'space-between',
-          gap: 3,
+          gap: 2,
           flexGrow: { xs: secondary ? 0 : 1, lg: 1 },
         }}
       >
+        <Typography component={ConsoleLink} to="/" onClick={onGo} sx={brandSx}>
+          <img src={`${import.meta.env.BASE_URL}favicon.svg`} width={22} height={22} alt="" />
+          {translate('facings.splash.product')}
+        </Typography>
         <NavList entries={entriesOf(menu, 'main')} onGo={onGo} />
-        <Box sx={{ px: 1.25, pb: 1, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+        <Box sx={{ mt: 'auto', px: 1.25, pb: 1, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
           <Link
             href={statusUrl}
             target="_blank"

@@ -41,7 +41,7 @@ const PaletteButton = () => {
       <Button
         color="inherit"
         variant="outlined"
-        aria-label={label}
+        aria-label={`${label} ${printed}`}
         aria-haspopup="dialog"
         aria-keyshortcuts={named}
         title={translate('facings.keys.hint', { keys: printed })}

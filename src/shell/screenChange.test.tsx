@@ -21,7 +21,7 @@ const Page = () => {
   return (
     <>
       <PageBar title={titles[pathname] ?? ''} isTitlePending={search === '?loading'} />
-      {pathname === '/zones' && <input aria-label="Note" autoFocus />}
+      {pathname === '/zones' && <input aria-label="Note" ref={(input) => input?.focus()} />}
       <dialog open aria-modal="true" aria-label="Over the page" hidden={search !== '?over'}>
         <button>Inside</button>
       </dialog>

@@ -105,6 +105,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     declaration,
     fields: declared?.fields ?? [],
     send,
+    ...(declared?.failed === undefined ? {} : { failed: words.notCreated }),
     onSaved: saved,
   });
   const controller = useCreateController<RaRecord>({

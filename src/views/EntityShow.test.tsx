@@ -121,7 +121,7 @@ describe('EntityEdit', () => {
     await router.navigate('/account');
     expect(
       await screen.findByRole('alertdialog', { name: 'Leave without saving?' }, long),
-    ).toHaveAccessibleDescription('What you typed will be lost.');
+    ).toHaveAccessibleDescription('Your unsaved changes will be lost.');
     expect(address()).toBe(`${page}/edit`);
   }, 60_000);
 });

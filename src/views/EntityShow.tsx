@@ -85,7 +85,7 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
       ? { to: fillRoute(up, within), label: translate('facings.views.page.up') }
       : {
           to: listPath(declaration, within),
-          label: translate('facings.views.manage.back', { many: words.many }),
+          label: translate('facings.views.manage.back', { many: words.many, kind: words.kind }),
         };
   // A row from the list may lack values that the form needs.
   const canEdit = isEditing && record !== undefined && isRead;

@@ -4,6 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { DeclaredText } from '../schema/declaredMessages';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { formatNumber, regionOf } from '../schema/region';
+import { inSentence } from '../schema/inSentence';
 import { fillTemplate } from '../schema/template';
 
 export const useWords = (declaration: AnyDeclaration) => {
@@ -13,9 +14,12 @@ export const useWords = (declaration: AnyDeclaration) => {
     translate,
     one: own('label'),
     many: own('name'),
+    /** `many` within a sentence. */
+    kind: inSentence(own('name')),
     create: own('create'),
     edit: own('edit'),
     toolsMenu: own('toolsMenu'),
+    notCreated: own('notCreated'),
     fieldLabel: (name: string): string => own(`fields.${name}`),
     /** A declared template such as `edited`, filled with the record's values. */
     message: (key: 'edited' | 'saved' | 'created', values: unknown): string =>

@@ -16,7 +16,7 @@ test('off the line: said, and what failed comes by itself afterwards', async ({
   await expect(page.locator('main [data-row-link]').first()).toBeVisible();
   await page.getByRole('link', { name: 'Zones', exact: true }).first().click();
   await expect(page.locator('main [data-row-link]').first()).toBeVisible();
-  const news = page.getByRole('region', { name: 'News' });
+  const news = page.getByRole('region', { name: 'Notices' });
   await expect(news).toBeEmpty();
   const before = await page.getByRole('main').boundingBox();
 
@@ -90,7 +90,7 @@ test('a slow connection shows a banner while it is slow, which can be dismissed'
 }) => {
   await open('/products');
   await expect(page.locator('main [data-row-link]').first()).toBeVisible();
-  const news = page.getByRole('region', { name: 'News' });
+  const news = page.getByRole('region', { name: 'Notices' });
   await standIn.latency(4_500);
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(news).toContainText('The platform is responding slowly.', {

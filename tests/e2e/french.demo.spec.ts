@@ -175,7 +175,7 @@ test('the user menu turns the page into French at once, and back', async ({ page
   await expect(page).toHaveTitle('Facings · Régions');
   // The page was not reloaded, and the typed text is still there.
   await expect(page.locator('body')).toHaveAttribute('data-visit', 'this one');
-  await expect(page.getByRole('searchbox', { name: 'Rechercher : Régions' })).toHaveValue('no');
+  await expect(page.getByRole('searchbox', { name: 'Rechercher des régions' })).toHaveValue('no');
   await choose(page, 'English');
   await expect(heading(page, 'Regions')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -184,7 +184,7 @@ test('the next runs are shown in the time zone of each selected zone', async ({ 
   await dialog.getByRole('switch', { name: 'All on this page' }).first().click();
   await tab(dialog, 'Schedule').click();
 
-  const zone = runs(dialog).getByRole('combobox', { name: 'Time zone' });
+  const zone = runs(dialog).getByRole('combobox', { name: 'Timezone' });
   await zone.click();
   const offered = page.getByRole('option');
   await expect(offered.filter({ hasText: /UTC[+-]?\d* · (one zone|\d+ zones)$/ })).not.toHaveCount(

@@ -58,7 +58,7 @@ const test = base.extend<{ readonly site: Deployed }>({
 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const news = (page: Page) => page.getByRole('region', { name: 'News' });
+const news = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const toSettings = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Main' })

@@ -36,13 +36,13 @@ export const refusals: readonly Refusal[] = [
   },
   {
     ...said(500, 'The shelf fell over.'),
-    told: /did not say whether this was (saved|removed)/,
+    told: /couldn't confirm that this was (saved|removed)/,
     isRepeated: true,
   },
   {
     name: 'HTML instead of JSON',
     fault: { status: 200, html: '<h1>Maintenance</h1>' },
-    told: /did not say whether this was (saved|removed)/,
+    told: /couldn't confirm that this was (saved|removed)/,
   },
 ];
 

@@ -10,7 +10,7 @@ import type { InputProps } from '../contract';
 import { matching } from '../picker/entry';
 import { Picker } from '../picker/Picker';
 import { asText } from '../shared/asText';
-import { helperTextOf, WithHelp } from '../shared/InputFrame';
+import { WithHelp } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
 import { useClearedWith, useFormValues } from '../shared/useFormValues';
 import { useFieldText, useOptionText } from '../useFieldWords';
@@ -141,8 +141,8 @@ const OfferedInput = (props: InputProps<ChoiceField> & { readonly options: Platf
         state={offered.state}
         onRetry={offered.retry}
         emptyText={translate(typed === '' ? 'facings.fields.empty' : 'facings.fields.noMatch')}
-        helperText={helperTextOf({ error, hint: ownHint })}
-        hasError={error !== undefined}
+        error={error}
+        hint={ownHint}
         isRequired={isRequired}
         isNeverEmptied={field.canBeEmptied === false}
         isDisabled={isDisabled}

@@ -2,7 +2,6 @@ import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useWatch, type FieldValues } from 'react-hook-form';
 import type { ChoiceField } from '../../schema/field';
@@ -12,6 +11,7 @@ import { asText } from '../shared/asText';
 import { helperTextOf, WithHelp } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
 import { useEmptyText, useOptionText } from '../useFieldWords';
+import { SelectField } from '../shared/SelectField';
 
 // The options of a choice's input; null is the empty option.
 
@@ -85,8 +85,7 @@ export const SelectInput = (
   const ownHint = useElseHint({ field, value: value === '' ? null : value, hint, textOf });
   return (
     <WithHelp label={label} help={help}>
-      <TextField
-        select
+      <SelectField
         id={id}
         name={control.name}
         inputRef={control.ref}
@@ -142,7 +141,7 @@ export const SelectInput = (
             {translate('facings.fields.notOffered', { value: textOf(value) })}
           </MenuItem>
         )}
-      </TextField>
+      </SelectField>
     </WithHelp>
   );
 };

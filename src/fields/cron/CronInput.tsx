@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, type Ref } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
@@ -15,6 +14,7 @@ import { timeShown } from '../time';
 import { DayToggles, monthDays, WeekDays, workdays } from './Days';
 import { EveryBox, TimeBox } from './TimeBox';
 import { ExpressionBox, useBuilder } from './ExpressionBox';
+import { SelectField } from '../shared/SelectField';
 
 interface PeriodSelectProps {
   /** Null for an expression that no period can show. */
@@ -31,8 +31,7 @@ const PeriodSelect = ({ kind, onChoose, isDisabled, autoFocus }: PeriodSelectPro
   const translate = useTranslate();
   const id = useId();
   return (
-    <TextField
-      select
+    <SelectField
       id={id}
       label={translate('facings.schedule.repeats')}
       value={kind ?? ''}
@@ -52,7 +51,7 @@ const PeriodSelect = ({ kind, onChoose, isDisabled, autoFocus }: PeriodSelectPro
         </MenuItem>
       ))}
       {kind === null && <MenuItem value="">{translate('facings.schedule.custom')}</MenuItem>}
-    </TextField>
+    </SelectField>
   );
 };
 

@@ -30,7 +30,7 @@ describe('a moment', () => {
     const sent = form();
     expect(box()).toHaveAttribute('type', 'datetime-local');
     expect(box()).toHaveAccessibleDescription(
-      /^Optional\. In your time zone, Europe\/Berlin, UTC\+[12]\.$/,
+      /^Optional\. In your time zone: Europe\/Berlin \(UTC\+[12]\)\.$/,
     );
     fill('2042-01-15T17:30');
     expect(box()).toHaveAccessibleDescription(/Europe\/Berlin, UTC\+1\.$/);

@@ -64,7 +64,9 @@ export const MomentInput = (props: InputProps<MomentField>) => {
   const odd = clockChangeAt(entered.text, zone);
   const said = [
     state.hint,
-    translate('facings.fields.moment.zone', { zone, offset: offsetWords(at, zone) }),
+    zone === 'UTC'
+      ? translate('facings.fields.moment.utc')
+      : translate('facings.fields.moment.zone', { zone, offset: offsetWords(at, zone) }),
     odd === undefined
       ? undefined
       : translate(`facings.fields.moment.${odd}`, { day: dayWords(entered.text, locale), zone }),

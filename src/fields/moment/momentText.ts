@@ -42,12 +42,19 @@ const formatOf = (locale: string, numeric: 'always' | 'auto'): Intl.RelativeTime
 };
 
 /**
- * 'in 3 hours', '2 days ago': the difference between two moments in milliseconds, in the largest unit that fits; less
- * than a minute apart is 'now'.
+ * 'in 3 hours', '2 days ago': the difference between two moments in milliseconds, rounded, in the largest unit that
+ * fits: 59 minutes and 40 seconds are an hour. Less than a minute apart is 'now'.
  */
 export const relativeTo = (moment: number, now: number, locale: string): string => {
   const minutes = (moment - now) / minute;
-  const unit = units.find(([, length]) => Math.abs(minutes) >= length);
+  const unit = units.find(([, length], at) => {
+    // Rounded in the next smaller unit, so that no value reads '60 minutes' or '24 hours'.
+    const [, smaller] = units[at + 1] ?? [undefined, 0];
+    const rounded =
+      smaller === 0 ? Math.abs(minutes) : Math.round(Math.abs(minutes) / smaller) * smaller;
+    return rounded >= length;
+  });
   if (!unit) return formatOf(locale, 'auto').format(0, 'second');
-  return formatOf(locale, 'always').format(Math.trunc(minutes / unit[1]), unit[0]);
+  const [name, length] = unit;
+  return formatOf(locale, 'always').format(Math.round(minutes / length), name);
 };

@@ -63,12 +63,11 @@ interface NumberBoxProps {
 }
 
 /** ARIA attributes that a native number input would have. */
-const spinning = (now: number | null, { min, max, step }: NumberBoxProps['limits']) => ({
+const spinning = (now: number | null, { min, max }: NumberBoxProps['limits']) => ({
   role: 'spinbutton',
   ...(now === null ? {} : { 'aria-valuenow': now }),
-  ...(min === undefined ? {} : { min, 'aria-valuemin': min }),
-  ...(max === undefined ? {} : { max, 'aria-valuemax': max }),
-  ...(step === undefined ? {} : { step }),
+  ...(min === undefined ? {} : { 'aria-valuemin': min }),
+  ...(max === undefined ? {} : { 'aria-valuemax': max }),
 });
 
 /**

@@ -7,7 +7,7 @@ import { regionOf } from '../../schema/region';
 import type { InputProps } from '../contract';
 import { Picker } from '../picker/Picker';
 import { asText } from '../shared/asText';
-import { helperTextOf, WithHelp } from '../shared/InputFrame';
+import { WithHelp } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
 import { useFormValues } from '../shared/useFormValues';
 import { useUnitText } from '../useFieldWords';
@@ -78,8 +78,8 @@ const OfferedNumberInput = ({ offered, children, ...props }: OfferedNumberInputP
           number: typed,
           offered: choices,
         })}
-        helperText={helperTextOf({ error, hint })}
-        hasError={error !== undefined}
+        error={error}
+        hint={hint}
         isRequired={isRequired}
         isDisabled={isDisabled}
         autoFocus={autoFocus}

@@ -1,10 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useEffect, useMemo, useState, type ReactNode, type Ref, type RefCallback } from 'react';
+import { useEffect, useMemo, useRef, useState, type Ref, type RefCallback } from 'react';
 import { useTranslate } from 'react-admin';
+import { helperTextOf } from '../shared/InputFrame';
 import { visuallyHidden } from '../styles';
 import { maxLines, type AskState, type Entry, type Line } from './entry';
+import { useTypedChoice } from './useTypedChoice';
 
 /** Delay in milliseconds after the last key before a search is sent (rules 9). */
 const pause = 300;
@@ -46,8 +48,8 @@ export interface PickerProps {
   readonly onRetry: () => void;
   /** Text of an empty menu that is neither loading nor failed. */
   readonly emptyText: string;
-  readonly helperText?: ReactNode;
-  readonly hasError?: boolean;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
   readonly isRequired?: boolean;
   /** The selection can be changed but not cleared. */
   readonly isNeverEmptied?: boolean;
@@ -55,6 +57,8 @@ export interface PickerProps {
   readonly autoFocus?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly onBlur?: () => void;
+  /** False if a selection does more than fill in a field: a text that is left is then never taken as one. */
+  readonly isTakenOnBlur?: boolean;
 }
 
 /**
@@ -73,17 +77,38 @@ export const Picker = ({
   state,
   onRetry,
   emptyText,
-  helperText,
-  hasError = false,
+  hint,
+  error,
   isRequired = false,
   isNeverEmptied = false,
   isDisabled = false,
   autoFocus = false,
   inputRef,
   onBlur,
+  isTakenOnBlur = true,
 }: PickerProps) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const typed = useTypedChoice({
+    name,
+    options: entries,
+    state,
+    onTake: (entry) => {
+      onType('');
+      onOpenChange(false);
+      onChange(entry);
+    },
+    isTakenOnBlur,
+  });
+  const shownError = typed.message ?? error;
+  // Another value, by a choice, a reset form or another organization, replaces a typed text.
+  const last = useRef(value?.value);
+  useEffect(() => {
+    if (last.current === value?.value) return;
+    last.current = value?.value;
+    typed.setText(null);
+    onType('');
+  });
   const open = (next: boolean) => {
     setOpen(next);
     onOpenChange(next);
@@ -130,6 +155,7 @@ export const Picker = ({
         options={chosen && !isListed ? [...lines, chosen] : lines}
         filterOptions={() => [...lines]}
         value={chosen}
+        inputValue={typed.text ?? chosenLabel}
         isOptionEqualToValue={isSame}
         getOptionKey={keyOf}
         // Items that are not entries do not change the input's text.
@@ -140,7 +166,10 @@ export const Picker = ({
           open(true);
         }}
         onClose={(_, reason) => {
-          if (reason !== 'selectOption' || !hasFailed) open(false);
+          if (reason === 'selectOption' && hasFailed) return;
+          setOpen(false);
+          // The options of a text that is left are still needed.
+          if (reason !== 'blur' || typed.text === null) onOpenChange(false);
         }}
         onChange={(_, line) => {
           if (line?.kind === 'retry') onRetry();
@@ -148,9 +177,15 @@ export const Picker = ({
             onChange(line?.kind === 'entry' ? entryOf(line) : null);
         }}
         onInputChange={(_, text, reason) => {
+          // MUI would discard the text when the input is left.
+          if (reason === 'blur' || reason === 'reset') return;
+          typed.setText(reason === 'input' ? text : null);
           onType(reason === 'input' ? text.trim() : '');
         }}
-        {...(onBlur ? { onBlur } : {})}
+        onBlur={() => {
+          typed.leave();
+          onBlur?.();
+        }}
         disabled={isDisabled}
         slotProps={isNeverEmptied ? { clearIndicator: { sx: { display: 'none' } } } : {}}
         loading={state === 'loading'}
@@ -198,17 +233,17 @@ export const Picker = ({
             label={label}
             helperText={
               value?.detail === undefined ? (
-                helperText
+                helperTextOf({ error: shownError, hint })
               ) : (
                 <>
                   <Box component="span" sx={{ display: 'block', color: 'text.primary' }}>
                     {value.detail}
                   </Box>
-                  {helperText}
+                  {helperTextOf({ error: shownError, hint })}
                 </>
               )
             }
-            error={hasError}
+            error={shownError !== undefined}
             required={isRequired}
             autoFocus={autoFocus}
             slotProps={{

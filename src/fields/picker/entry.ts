@@ -17,7 +17,9 @@ export type Line =
 /** Maximum number of entries in a menu; the others are found by typing. */
 export const maxLines = 200;
 
-const folded = (text: string): string => plainKey(text).normalize('NFD').replace(/\p{M}/gu, '');
+/** Without accents and case, and in the form in which keys are compared. */
+export const folded = (text: string): string =>
+  plainKey(text).normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Returns the entries whose label and detail contain every word of the text, ignoring accents and case. */
 export const matching = (entries: readonly Entry[], text: string): readonly Entry[] => {

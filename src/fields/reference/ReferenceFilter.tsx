@@ -67,7 +67,7 @@ export const ReferenceFilter = ({
         onType={typed.setText}
         onOpenChange={setOpen}
         isDisabled={isDisabled || isWaiting}
-        helperText={
+        hint={
           hint ??
           (isMissing
             ? translate('facings.fields.removed.hint')

@@ -11,7 +11,7 @@ import type { InputProps } from '../contract';
 import { Picker, useTypedText } from '../picker/Picker';
 import { useRegistry } from '../useDeclaration';
 import { asText } from '../shared/asText';
-import { helperTextOf, WithHelp } from '../shared/InputFrame';
+import { WithHelp } from '../shared/InputFrame';
 import { useClearedWith, useFormValues } from '../shared/useFormValues';
 import { useFieldInput } from '../shared/useFieldInput';
 import { useChooseFirst } from '../useFieldWords';
@@ -88,11 +88,8 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
       }}
       onType={typed.setText}
       onOpenChange={setOpen}
-      helperText={helperTextOf({
-        error,
-        hint: pick === null ? chooseFirst : hint,
-      })}
-      hasError={error !== undefined}
+      error={error}
+      hint={pick === null ? chooseFirst : hint}
       isRequired={isRequired}
       isDisabled={isDisabled}
       autoFocus={autoFocus}

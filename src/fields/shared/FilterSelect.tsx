@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import type { SxProps, Theme } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PlatformOptions } from '../../schema/options';
 import { useOfferedValues } from '../useOffered';
 import { matching, type Entry } from '../picker/entry';
 import { Picker } from '../picker/Picker';
+import { SelectField } from './SelectField';
 
 /** Pixels: wide enough for a name, narrow enough for three beside a search box. On a phone the whole sheet is its. */
 export const filterWidth = { xs: '100%', sm: 200 } as const;
@@ -57,8 +57,7 @@ export const FilterSelect = ({
   const ref = useFocusWhen(isFocused);
   const isKnown = value === '' || entries.some((entry) => entry.value === value);
   return (
-    <TextField
-      select
+    <SelectField
       inputRef={ref}
       label={label}
       value={value}
@@ -77,7 +76,7 @@ export const FilterSelect = ({
         </MenuItem>
       ))}
       {!isKnown && <MenuItem value={value}>{value}</MenuItem>}
-    </TextField>
+    </SelectField>
   );
 };
 
@@ -131,7 +130,7 @@ export const OfferedFilter = ({
         onRetry={offered.retry}
         emptyText={translate(typed === '' ? 'facings.fields.empty' : 'facings.fields.noMatch')}
         isDisabled={isDisabled}
-        helperText={hint}
+        hint={hint}
         inputRef={ref}
       />
     </Box>

@@ -1,9 +1,11 @@
 /** What every input needs from its form and declaration: react-admin's `useInput`, texts, error. */
+import { useContext } from 'react';
 import { useInput, useTranslate, type UseInputValue } from 'react-admin';
 import { ownPlaceOf } from '../../schema/declaredMessages';
 import type { Field } from '../../schema/field';
 import { readRuleMessage } from '../../schema/rules/message';
 import type { InputProps } from '../contract';
+import { OpenChoicesContext } from '../picker/useTypedChoice';
 import { useFieldText, useFieldWords } from '../useFieldWords';
 
 // Text of a field's error: a rule's message in the person's language, or the server's text.
@@ -59,6 +61,7 @@ export const useFieldInput = <F extends Field>({
   source,
   field,
 }: Pick<InputProps<F>, 'source' | 'field'>): FieldInputState => {
+  const choices = useContext(OpenChoicesContext);
   const {
     id,
     field: control,
@@ -69,6 +72,8 @@ export const useFieldInput = <F extends Field>({
     format: itself,
     parse: asEvent,
     isRequired: field.required === true,
+    // For forms without our resolver.
+    validate: () => choices.get(source),
   });
   const onChange = (change: unknown) => {
     control.onChange({ boxed: given(change) } satisfies Boxed);

@@ -4,7 +4,7 @@ import type { TimeZoneField } from '../../schema/field';
 import type { InputProps } from '../contract';
 import { Picker } from '../picker/Picker';
 import { asText } from '../shared/asText';
-import { helperTextOf, WithHelp } from '../shared/InputFrame';
+import { WithHelp } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
 import { labelOf, nameToday, zonesMatching } from './zones';
 
@@ -37,8 +37,8 @@ export const TimeZoneInput = (props: InputProps<TimeZoneField>) => {
         state="ready"
         onRetry={() => undefined}
         emptyText={translate('facings.fields.noMatch')}
-        helperText={helperTextOf({ error, hint: hints.join(' ') })}
-        hasError={error !== undefined}
+        error={error}
+        hint={hints.join(' ')}
         isRequired={isRequired}
         isDisabled={isDisabled}
         autoFocus={autoFocus}

@@ -173,7 +173,7 @@ export const bulk = {
     undo: 'Undo',
     redo: 'Redo',
     find: 'Find and replace',
-    chooseRow: 'Choose {name}',
+    chooseRow: 'Select {name}',
     incomplete:
       '1 row is missing one of: {names}. Fill it in, or exclude it. |||| {smart_count} rows are missing one of: {names}. Fill them in, or exclude them.',
     headings: {
@@ -211,7 +211,7 @@ export const bulk = {
     asking: 'Checking which SKUs exist: {done} of {total}',
     failed:
       '1 SKU could not be checked. {reason} |||| {smart_count} SKUs could not be checked. {reason}',
-    retry: 'Check again',
+    retry: 'Try again',
   },
   reviewing: {
     title: 'Review',

@@ -59,7 +59,7 @@ export const bulkEdit = {
   loading: 'Loading products',
   notLoaded: 'The products are not loaded yet.',
   countOf: '{loaded} of {total}',
-  countSome: '1 so far |||| {count} so far',
+  countSome: '1 loaded so far |||| {count} loaded so far',
   countAll: '1 product |||| {count} products',
   countShown: '{shown} shown, {of}',
   notAllLoaded: 'Only loaded products can be selected and changed.',
@@ -75,7 +75,7 @@ export const bulkEdit = {
   taken: 'The {label} "{key}" is already taken.',
   nothingChanged: 'No changes.',
   backToSheet: 'Back to the sheet',
-  summary: '1 product: {changes} |||| {count} products: {changes}',
+  summary: 'Changes to 1 product: {changes} |||| Changes to {count} products: {changes}',
   archiving:
     'Archiving removes 1 product from its zones and from job results. |||| Archiving removes {count} products from their zones and from job results.',
   archivingLinks: 'It will be removed from 1 zone. |||| {count} zone assignments will be removed.',
@@ -119,7 +119,7 @@ export const recordEdit = {
   notLoaded: 'The rows are not loaded yet.',
   countAll: '1 row |||| {count} rows',
   heldByFaults: '1 row has an error. |||| {smart_count} rows have errors.',
-  summary: '1 row: {changes} |||| {count} rows: {changes}',
+  summary: 'Changes to 1 row: {changes} |||| Changes to {count} rows: {changes}',
   changedSince: 'Not saved, because it has changed since it was loaded.',
   earlier: {
     changed: '{when}: 1 row changed. |||| {when}: {count} rows changed.',

@@ -15,6 +15,11 @@ export const fields = {
     value: '{label} was removed',
     hint: 'It no longer exists. Clear this filter to see other rows.',
   },
+  typed: {
+    none: 'No option matches "{text}".',
+    several: 'Choose an option that matches "{text}".',
+    searching: 'Still searching for "{text}".',
+  },
   numberNotOffered: '{number} is not available. Choose {offered}.',
   failed: 'The options could not be loaded.',
   retry: 'Try again',
@@ -45,7 +50,8 @@ export const fields = {
   moment: {
     expired: 'Expired',
     since: '{label} since',
-    zone: 'In your time zone, {zone}, {offset}.',
+    zone: 'In your time zone: {zone} ({offset}).',
+    utc: 'In UTC.',
     leftOut: 'On {day} this time does not exist in {zone}.',
     twice: 'On {day} this time occurs twice in {zone}. The first one is used.',
   },

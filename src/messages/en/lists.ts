@@ -2,7 +2,7 @@
 export const lists = {
   tools: 'Columns, sorting and views',
   rowsOf: 'Rows of {many}',
-  pagesBelow: 'Pagination below',
+  pagesBelow: 'Pagination below: {list}',
   row: {
     open: 'Open',
     openOne: 'Open {name}',

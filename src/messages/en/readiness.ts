@@ -95,7 +95,7 @@ export const readiness = {
       go: 'Edit reporting',
     },
     timeZone: {
-      title: 'Time zone',
+      title: 'Timezone',
       done: 'Schedules run in {timeZone}.',
       missing: 'No time zone is set, so schedules would run in UTC.',
       unknown: 'The time zone {timeZone} is unknown.',
@@ -136,7 +136,7 @@ export const readiness = {
     template: {
       title: 'Job template',
       done: '{smart_count} template runs in this zone. |||| {smart_count} templates run in this zone.',
-      none: 'This zone isn’t in any job template.',
+      none: "This zone isn't in any job template.",
       ended: 'All job templates of this zone have ended.',
       go: 'Open job templates',
     },

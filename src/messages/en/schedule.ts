@@ -1,6 +1,5 @@
 /** Texts of schedules: editor, next runs, warnings. */
 export const schedule = {
-  notCreated: 'Failed to create Job Template.',
   presets: {
     label: 'Common schedules',
     nightly: 'Every night at {time}',
@@ -28,7 +27,7 @@ export const schedule = {
   runs: {
     title: 'Next runs',
     own: 'No zones are selected yet, so times are in your time zone.',
-    timeZone: 'Time zone',
+    timeZone: 'Timezone',
     group: '{zone} · {offset} · {zones}',
     place: '{zone} · {offset}',
     zones: '1 zone |||| {smart_count} zones',

@@ -38,9 +38,9 @@ export const shell = {
     undo: 'Undo',
     undone: 'Change undone.',
     notSaved: '{one} "{name}" not saved',
-    notDeleted: '{one} "{name}" not deleted',
+    notDeleted: '{one} "{name}" not removed',
     manyNotSaved: '{count} {many} not saved',
-    manyNotDeleted: '{count} {many} not deleted',
+    manyNotDeleted: '{count} {many} not removed',
   },
   notFound: {
     title: 'Page not found',
@@ -59,14 +59,13 @@ export const screens = {
     payload: 'Payload',
     noPayload: 'The platform has no payload for this job.',
     failed: 'This job failed',
-    noReason: 'The log of its zone gives no reason.',
+    noReason: "The zone's log gives no reason.",
     ofSameZone: 'All failed jobs of this zone',
     notBegun: 'This job has not started yet.',
     noZone: 'The platform names no zone for this job, so there is no log to read.',
-    noLines:
-      'The log of its zone has no lines from this time. The platform keeps recent lines only.',
+    noLines: "The zone's log has no lines from this time. The platform keeps recent lines only.",
     ofZone:
-      'Lines of the zone’s log from the time in which this job ran. Other jobs of the zone may have written some of them.',
+      "Lines of the zone's log from the time when this job ran. Other jobs of the zone may have written some of them.",
   },
   models: {
     noReports: 'No reports on this version yet.',
@@ -188,7 +187,7 @@ export const palette = {
 
 /** Messages about the page itself: version, connection, diagnostics. */
 export const banners = {
-  label: 'News',
+  label: 'Notices',
   reload: 'Reload',
   dismiss: 'Dismiss',
   available: 'A new version of Facings is available.',

@@ -68,7 +68,7 @@ export const signIn = {
 export const splash = {
   product: 'Facings',
   loading: 'Loading…',
-  leaving: 'Signing out…',
+  leaving: 'Logging out…',
   fault: {
     title: 'This part of the page failed',
     text: 'The rest still works. You can try this part again.',
@@ -103,7 +103,7 @@ export const failures = {
   server: 'The platform had a problem. Please try again.',
   unavailable: 'The platform is not available right now. Please try again later.',
   malformed: 'The platform sent a response that could not be read. Please try again.',
-  maybeSaved: 'The platform did not say whether this was saved. Check before you try again.',
+  maybeSaved: "We couldn't confirm that this was saved. Check before you try again.",
   parentMissing: '{many} belong to a record of this kind: {parent}. Open its page first.',
   busy: 'Too many requests.',
   retryInSeconds: 'Try again in {smart_count} second. |||| Try again in {smart_count} seconds.',

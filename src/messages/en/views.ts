@@ -17,7 +17,7 @@ export const views = {
     most: 'At most {most} filters at once. Remove one to add another.',
   },
   pages: {
-    label: 'Pagination',
+    label: 'Pagination: {list}',
     page: 'Page {page}',
     previous: 'Previous',
     next: 'Next',
@@ -56,19 +56,19 @@ export const views = {
     notFoundTitle: '{one} not found',
     notFound: 'There is no record at this address. It may have been removed.',
     notThereYet:
-      'The platform did not say whether this was saved, and it is not there yet. You can save again: we check first, so nothing is added twice.',
+      "We couldn't confirm that this was saved, and it is not there yet. You can save again: we check first, so nothing is added twice.",
     maybeSavedOther:
-      'The platform did not say whether this was saved. A similar entry exists, with other values. Check it before you try again.',
+      "We couldn't confirm that this was saved. A similar entry exists, with other values. Check it before you try again.",
     cannotBeSaved: "{many} can't be saved with {name}.",
     maybeSavedAgain:
-      'The platform did not say whether this was saved. You can save again: nothing is saved twice.',
+      "We couldn't confirm that this was saved. You can save again: nothing is saved twice.",
     maybeRemoved:
-      'The platform did not say whether this was removed, and it is still there. You can try again.',
+      "We couldn't confirm that this was removed, and it is still there. You can try again.",
     notUpdated:
       '{smart_count} of {total} records could not be updated. {reasons} |||| {smart_count} of {total} records could not be updated. {reasons}',
     notRemoved:
       '{smart_count} of {total} records could not be removed. {reasons} |||| {smart_count} of {total} records could not be removed. {reasons}',
-    secretLost: 'It was created but its secret is lost; delete it and create another.',
+    secretLost: 'It was created, but its secret is lost. Remove it and create another.',
   },
   form: {
     cancel: 'Cancel',
@@ -85,12 +85,12 @@ export const views = {
     followUpFailedFor:
       '{one} "{name}" was created, but the next step failed for {names}: {reason} |||| {one} "{name}" was created, but the next step failed for {smart_count}, {names}: {reason}',
     leaveTitle: 'Leave without saving?',
-    leave: 'What you typed will be lost.',
+    leave: 'Your unsaved changes will be lost.',
     stay: 'Keep editing',
     go: 'Leave',
     tabError: '({smart_count} error) |||| ({smart_count} errors)',
     maybeSaved:
-      'The platform did not say whether this was saved. Check the list before you try again; it may already be there.',
+      "We couldn't confirm that this was saved. Check the list before you try again; it may already be there.",
   },
   secret: {
     title: '{one} "{name}" created',

@@ -61,7 +61,7 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   loading: 'Chargement des produits',
   notLoaded: 'Les produits ne sont pas encore chargés.',
   countOf: '{loaded} sur {total}',
-  countSome: '{count} pour l’instant |||| {count} pour l’instant',
+  countSome: '{count} chargé pour l’instant |||| {count} chargés pour l’instant',
   countAll: '{count} produit |||| {count} produits',
   countShown: '{shown} affichés, {of}',
   notAllLoaded: 'Seuls les produits chargés peuvent être sélectionnés et modifiés.',
@@ -78,7 +78,8 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   taken: '{label} : « {key} » est déjà utilisé.',
   nothingChanged: 'Aucune modification.',
   backToSheet: 'Retour à la feuille',
-  summary: '{count} produit : {changes} |||| {count} produits : {changes}',
+  summary:
+    'Modifications de {count} produit : {changes} |||| Modifications de {count} produits : {changes}',
   archiving:
     'L’archivage retire {count} produit de ses zones et des résultats des tâches. |||| L’archivage retire {count} produits de leurs zones et des résultats des tâches.',
   archivingLinks:
@@ -124,7 +125,8 @@ export const recordEdit: Translated<typeof english.recordEdit> = {
   countAll: '{count} ligne |||| {count} lignes',
   heldByFaults:
     '{smart_count} ligne comporte une erreur. |||| {smart_count} lignes comportent des erreurs.',
-  summary: '{count} ligne : {changes} |||| {count} lignes : {changes}',
+  summary:
+    'Modifications de {count} ligne : {changes} |||| Modifications de {count} lignes : {changes}',
   changedSince: 'Non enregistré : la valeur a changé depuis le chargement.',
   earlier: {
     changed: '{when} : {count} ligne modifiée. |||| {when} : {count} lignes modifiées.',

@@ -170,7 +170,7 @@ export const dashboard: Translated<typeof english.dashboard> = {
     },
     productUnits: {
       title: 'Unités comptées',
-      question: 'Combien d’unités des produits les plus comptés y a-t-il ?',
+      question: 'Combien d’unités des premiers produits ont été comptées ?',
       uom: 'Unité de mesure',
       oneUnit:
         'Tous les chiffres sont en {uom} ; des unités différentes ne sont jamais additionnées.',

@@ -17,6 +17,11 @@ export const fields: Translated<typeof english.fields> = {
     value: '{label} : élément supprimé',
     hint: 'Cet élément n’existe plus. Effacez ce filtre pour voir les autres lignes.',
   },
+  typed: {
+    none: 'Aucune option ne correspond à « {text} ».',
+    several: 'Choisissez une option qui correspond à « {text} ».',
+    searching: 'La recherche de « {text} » est en cours.',
+  },
   numberNotOffered: '{number} n’est pas disponible. Choisissez {offered}.',
   failed: 'Les choix n’ont pas pu être chargés.',
   retry: 'Réessayer',
@@ -45,7 +50,8 @@ export const fields: Translated<typeof english.fields> = {
   moment: {
     expired: 'Expiré',
     since: '{label} à partir du',
-    zone: 'Dans votre fuseau horaire, {zone}, {offset}.',
+    zone: 'Dans votre fuseau horaire : {zone} ({offset}).',
+    utc: 'En UTC.',
     leftOut: 'Le {day}, cette heure n’existe pas dans le fuseau {zone}.',
     twice:
       'Le {day}, cette heure survient deux fois dans le fuseau {zone}. La première est retenue.',

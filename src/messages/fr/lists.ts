@@ -3,8 +3,8 @@ import type { Translated } from './typeset';
 
 export const lists: Translated<typeof english.lists> = {
   tools: 'Colonnes, tri et vues',
-  rowsOf: 'Lignes : {many}',
-  pagesBelow: 'Pagination en bas',
+  rowsOf: 'Lignes des {kind}',
+  pagesBelow: 'Pagination en bas : {list}',
   row: {
     open: 'Ouvrir',
     openOne: 'Ouvrir {name}',
@@ -20,14 +20,14 @@ export const lists: Translated<typeof english.lists> = {
     reset: 'Réinitialiser',
   },
   bulk: {
-    import: 'Importer : {many}',
-    edit: 'Modifier en masse : {many}',
+    import: 'Importer des {kind}',
+    edit: 'Modifier des {kind} en masse',
     short: 'En masse',
     these: 'Modifier ceux-ci en masse',
   },
   csv: {
     short: 'CSV',
-    label: 'Télécharger en CSV : {many}',
+    label: 'Télécharger les {kind} en CSV',
     done: '{smart_count} ligne enregistrée dans {file}. |||| {smart_count} lignes enregistrées dans {file}.',
   },
   unable: {
@@ -89,8 +89,8 @@ export const lists: Translated<typeof english.lists> = {
     label: 'Vues',
     current: 'Vues : {name}',
     changed: '{name} (modifiée)',
-    all: 'Tout : {many}',
-    own: 'Vos vues : {many}',
+    all: 'Ensemble des {kind}',
+    own: 'Vos vues des {kind}',
     none: 'Aucune vue enregistrée pour le moment. Recherchez, filtrez, triez ou choisissez des colonnes, puis enregistrez la vue.',
     isDefault: 'par défaut',
     save: 'Enregistrer comme nouvelle vue…',

@@ -2,7 +2,6 @@ import type * as english from '../en/schedule';
 import type { Translated } from './typeset';
 
 export const schedule: Translated<typeof english.schedule> = {
-  notCreated: 'Échec de la création du modèle de tâche.',
   presets: {
     label: 'Planifications courantes',
     nightly: 'Chaque nuit à {time}',

@@ -5,7 +5,7 @@ import type { Translated } from './typeset';
 export const views: Translated<typeof english.views> = {
   loading: 'Chargement',
   search: {
-    label: 'Rechercher : {many}',
+    label: 'Rechercher des {kind}',
     clear: 'Effacer la recherche',
     short: 'Saisissez au moins {least} caractères pour rechercher.',
   },
@@ -20,7 +20,7 @@ export const views: Translated<typeof english.views> = {
     most: 'Au plus {most} filtres à la fois. Retirez-en un pour en ajouter un autre.',
   },
   pages: {
-    label: 'Pagination',
+    label: 'Pagination : {list}',
     page: 'Page {page}',
     previous: 'Précédent',
     next: 'Suivant',
@@ -45,8 +45,8 @@ export const views: Translated<typeof english.views> = {
     rangeOfMore: '{from}-{to} sur plus de {total}',
     missing:
       '{smart_count} résultat n’est pas affiché. Précisez la recherche pour le voir. |||| {smart_count} résultats ne sont pas affichés. Précisez la recherche pour les voir.',
-    none: 'Aucun élément à afficher : {type}.',
-    noMatch: 'Aucun résultat pour votre recherche : {type}.',
+    none: 'La liste des {type} est vide.',
+    noMatch: 'Aucun résultat parmi les {type}.',
     clear: 'Effacer la recherche et les filtres',
   },
   dialogAction: {
@@ -92,7 +92,7 @@ export const views: Translated<typeof english.views> = {
     followUpFailedFor:
       '{one} « {name} » : création réussie, mais l’étape suivante a échoué pour {names} : {reason} |||| {one} « {name} » : création réussie, mais l’étape suivante a échoué pour {smart_count} d’entre eux, {names} : {reason}',
     leaveTitle: 'Quitter sans enregistrer ?',
-    leave: 'Votre saisie sera perdue.',
+    leave: 'Vos modifications non enregistrées seront perdues.',
     stay: 'Continuer la saisie',
     go: 'Quitter',
     tabError: '({smart_count} erreur) |||| ({smart_count} erreurs)',
@@ -130,7 +130,7 @@ export const views: Translated<typeof english.views> = {
   manage: {
     mode: 'Mode',
     view: 'Consulter',
-    back: 'Retour : {many}',
+    back: 'Retour aux {kind}',
     remove: 'Supprimer',
     removeTitle: 'Supprimer : {one}',
     removeAsk: 'Voulez-vous vraiment supprimer {name} ?',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockText, timeText } from './texts';
+import { clockText, spanText, timeText } from './texts';
 
 /** Some versions of the data put a narrow space before AM. */
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
@@ -14,4 +14,13 @@ it.each([
   const moment = Date.UTC(2026, 10, 23, 2, 5);
   const day = Date.UTC(2026, 10, 23) / 86_400_000;
   expect(plain(clockText(moment, { timeZone: 'UTC', day, locale }))).toBe(early);
+});
+
+it.each([
+  ['en-US', '1d 4h 30m'],
+  ['en-GB', '1d 4h 30m'],
+  ['fr-FR', '1 j 4 h 30 min'],
+])('a length of time has the spaces of the language: %s', (locale, text) => {
+  const minute = 60_000;
+  expect(plain(spanText(28.5 * 60 * minute, locale))).toBe(text);
 });

@@ -44,6 +44,17 @@ export const clockText = (
     : `${dateFormat(locale, { timeZone, weekday: 'short' }).format(moment)} ${time}`;
 };
 
+/**
+ * '4h', in French '4 h': the narrow form, with the space that the language's short form has between the same number and
+ * unit.
+ */
+const narrowText = (value: number, unit: string, locale: string): string => {
+  const textOf = (unitDisplay: 'narrow' | 'short') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value);
+  const [narrow, short] = [textOf('narrow'), textOf('short')];
+  return short.replaceAll(/\s/gu, '') === narrow ? short : narrow;
+};
+
 /** '1d 4h', '45m': days, hours and minutes, without zeros. */
 export const spanText = (milliseconds: number, locale: string): string => {
   const parts = [
@@ -53,9 +64,7 @@ export const spanText = (milliseconds: number, locale: string): string => {
   ] as const;
   return parts
     .filter(([, value]) => value > 0)
-    .map(([unit, value]) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(value),
-    )
+    .map(([unit, value]) => narrowText(value, unit, locale))
     .join(' ');
 };
 

@@ -72,7 +72,9 @@ export const JobLog = ({ values }: PanelScreenProps) => {
         note('noLines')
       ) : (
         <>
-          <ScrollBox label={words.translate('facings.lists.rowsOf', { many: words.many })}>
+          <ScrollBox
+            label={words.translate('facings.lists.rowsOf', { many: words.many, kind: words.kind })}
+          >
             <ListTable
               declaration={declaration}
               rows={lines}

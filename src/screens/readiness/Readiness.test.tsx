@@ -58,7 +58,7 @@ describe('readiness of a zone', () => {
     await saysOf('Locations', 'No locations yet.');
     await saysOf('Team', 'No one has access to this zone.');
     expect((await line('Team')).getByText('Missing')).toBeVisible();
-    await saysOf('Job template', 'This zone isn’t in any job template.');
+    await saysOf('Job template', "This zone isn't in any job template.");
     await saysOf('Units of measure', /enabled in the organization/);
     expect(await wayOf('Reporting', 'Edit reporting')).toBe(`/zones/view/${zone}/edit`);
     expect(await wayOf('Products', 'Choose products')).toBe(`/zones/view/${zone}#products`);

@@ -47,7 +47,7 @@ describe('next runs', () => {
   it('are shown by the clock of each time zone', async () => {
     const zones = [york, ...berlin];
     renderSchedule({ zones, values: { zones: ids(zones), cron_expression: '30 6 * * 1' } });
-    const select = await screen.findByRole('combobox', { name: 'Time zone' });
+    const select = await screen.findByRole('combobox', { name: 'Timezone' });
     expect(select).toHaveTextContent('Europe/Berlin · UTC+1 · 3 zones');
     const inBerlin = await rows('Europe/Berlin');
     expect(inBerlin[0]).toEqual(['Mon, Nov 23', '6:30 AM', expect.stringMatching(/^Mon /)]);
@@ -98,7 +98,7 @@ describe('next runs', () => {
   it('name zones without a time zone, and those that are gone', async () => {
     const zones = [zone('x', null), zone('y', ''), zone('z', 'Mars/Olympus')];
     renderSchedule({ zones, values: { zones: [...ids(zones), 'gone', { zone_id: 'lost' }, 7] } });
-    const select = await screen.findByRole('combobox', { name: 'Time zone' });
+    const select = await screen.findByRole('combobox', { name: 'Timezone' });
     expect(select).toHaveTextContent('No time zone (UTC) · UTC · 2 zones');
     expect(await rows('UTC')).toHaveLength(10);
     expect(notes()).toEqual([
@@ -145,7 +145,7 @@ describe('next runs', () => {
       zone(`zone-${index}`, index % 2 === 0 ? 'Asia/Kathmandu' : 'Pacific/Apia'),
     );
     const { getList } = renderSchedule({ zones, values: { zones: ids(zones) } });
-    expect(await screen.findByRole('combobox', { name: 'Time zone' })).toHaveTextContent(
+    expect(await screen.findByRole('combobox', { name: 'Timezone' })).toHaveTextContent(
       'Asia/Kathmandu · UTC+5:45 · 1,500 zones',
     );
     expect(getList).toHaveBeenCalledTimes(120);

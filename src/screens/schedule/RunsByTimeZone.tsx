@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
@@ -11,6 +10,7 @@ import { isTimeZone, ownZone } from '../../schema/localTime';
 import type { ChosenZones, TimeZoneGroup } from './useChosenZones';
 import { momentText, offsetText, RunTable } from './RunTable';
 import { Notes, useScheduleNotes, type Note } from './Notes';
+import { SelectField } from '../../fields/shared/SelectField';
 
 interface TimeZoneSelectProps {
   readonly groups: readonly TimeZoneGroup[];
@@ -38,8 +38,7 @@ const TimeZoneSelect = ({ groups, chosen, onChoose, at }: TimeZoneSelectProps) =
   const id = useId();
   const textOf = useGroupText(at);
   return (
-    <TextField
-      select
+    <SelectField
       id={id}
       label={translate('facings.schedule.runs.timeZone')}
       value={valueOf(chosen)}
@@ -56,7 +55,7 @@ const TimeZoneSelect = ({ groups, chosen, onChoose, at }: TimeZoneSelectProps) =
           {textOf(group)}
         </MenuItem>
       ))}
-    </TextField>
+    </SelectField>
   );
 };
 

@@ -75,7 +75,7 @@ export const AddPerson = ({ zoneId, accountId, taken, onAdd, inputRef }: AddPers
   return (
     <Picker
       label={translate('facings.team.search')}
-      helperText={translate('facings.team.searchHint')}
+      hint={translate('facings.team.searchHint')}
       entries={offered.map((person): Entry => ({
         value: person.id,
         label:
@@ -102,6 +102,8 @@ export const AddPerson = ({ zoneId, accountId, taken, onAdd, inputRef }: AddPers
         min: leastCharacters,
       })}
       inputRef={inputRef}
+      // Leaving the input must not add anybody.
+      isTakenOnBlur={false}
     />
   );
 };

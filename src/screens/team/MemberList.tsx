@@ -228,7 +228,14 @@ export const MemberList = ({ members, isBusy, onRemove, onRemoveEverywhere }: Me
           />
         ))}
       </Box>
-      <Pagination page={page} pages={pages} hrefOf={null} onPage={setAsked} isBelow />
+      <Pagination
+        of={translate('facings.team.members')}
+        page={page}
+        pages={pages}
+        hrefOf={null}
+        onPage={setAsked}
+        isBelow
+      />
     </>
   );
 };

@@ -105,7 +105,10 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
     onDone(text, next);
   };
   const commitTyped = (next: Next) => {
-    finish(draft === null ? null : valueOf(all, draft), next);
+    // As in a form's picker: the only option that matches is what a text means that is no value itself.
+    const [only, ...others] = fault === null ? [] : options;
+    const isMeant = only !== undefined && others.length === 0 && draft?.trim() !== '';
+    finish(draft === null ? null : isMeant ? only.value : valueOf(all, draft), next);
   };
   const pick = (value: string, next: Next) => {
     finish(value === editing.text ? null : value, next);

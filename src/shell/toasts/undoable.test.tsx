@@ -242,9 +242,9 @@ describe('an undoable change', () => {
     expect(sent).toEqual(['delete North']);
     expect(names()).toEqual(['North', 'South', 'East']);
     expect(toasts().getByRole('alert')).toHaveTextContent(
-      'Region "North" not deletedRegion is in use.',
+      'Region "North" not removedRegion is in use.',
     );
-    expect(told()).toEqual(['Region "North" not deleted: Region is in use.']);
+    expect(told()).toEqual(['Region "North" not removed: Region is in use.']);
   });
 
   it('that is refused while the next one waits does not come back with that one', async () => {

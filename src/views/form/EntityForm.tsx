@@ -8,6 +8,7 @@ import type { AnyDeclaration, Tab } from '../../schema/defineResource';
 import { regionOf } from '../../schema/region';
 import type { LazyComponent, NoProps } from '../../schema/takeOver';
 import { OwnPart, preloadPart } from '../../fields/OwnPart';
+import { OpenChoicesContext, type OpenChoices } from '../../fields/picker/useTypedChoice';
 import { formRules } from '../../fields/rules';
 import { WithoutAddressRecord } from '../place/addressRecord';
 import { useParentIds } from '../place/placeContext';
@@ -17,7 +18,7 @@ import { useWords } from '../useWords';
 import { FailureDetails } from '../LoadFailure';
 import { FormFields } from './FormFields';
 import type { BegunValues } from './useBegun';
-import { forgivingStored, initialValues } from './initialValues';
+import { forgivingStored, initialValues, withOpenChoices } from './initialValues';
 import { UnsavedDialog } from './UnsavedDialog';
 import { useShownTabs } from './FormTabs';
 import type { Saving } from './useSaving';
@@ -110,13 +111,17 @@ export const EntityForm = ({
     });
     onBegun?.(next);
   };
+  const [choices] = useState((): OpenChoices => new Map());
   const resolver = useMemo(
     () =>
-      forgivingStored(
-        yupResolver(formRules(declaration.fields, fields, locale, purpose, own)),
-        own,
+      withOpenChoices(
+        forgivingStored(
+          yupResolver(formRules(declaration.fields, fields, locale, purpose, own)),
+          own,
+        ),
+        choices,
       ),
-    [declaration, fields, locale, purpose, own],
+    [declaration, fields, locale, purpose, own, choices],
   );
 
   useEffect(() => {
@@ -167,53 +172,55 @@ export const EntityForm = ({
     <RecordContextProvider {...(own ? { value: own } : {})}>
       <Box sx={formSx}>
         <WithoutAddressRecord>
-          <Form
-            // A new record must not inherit values from the record context of the page.
-            defaultValues={defaults}
-            resolver={resolver}
-            onSubmit={submit}
-            // The first faulty field may be on a hidden tab; see useFocusAfterSubmit.
-            shouldFocusError={false}
-            disableInvalidFormNotification
-            noValidate
-          >
-            <Box sx={fieldsSx}>
-              {refusal !== null && (
-                // A new key makes screen readers announce the same text again.
-                <Alert key={refusal.at} ref={alert} severity="error" sx={{ mb: 2 }} role="alert">
-                  {refusal.alertElement.split('\n').map((line) => (
-                    <div key={line}>{line}</div>
-                  ))}
-                  <FailureDetails details={refusal.details} />
-                </Alert>
-              )}
-              {intro !== undefined && <Box sx={{ mb: 2 }}>{intro}</Box>}
-              {above && (
-                <Suspense fallback={null}>
-                  <OwnPart part={above} props={{}} />
-                </Suspense>
-              )}
-              <FormFields
-                declaration={declaration}
-                fields={fields}
-                purpose={purpose}
-                tabs={shownTabs}
-                label={words[purpose]}
-                isAutoFocused={isAutoFocused}
-                isWide={isWide}
-                focused={focused}
-                record={own}
-                begun={begun}
+          <OpenChoicesContext value={choices}>
+            <Form
+              // A new record must not inherit values from the record context of the page.
+              defaultValues={defaults}
+              resolver={resolver}
+              onSubmit={submit}
+              // The first faulty field may be on a hidden tab; see useFocusAfterSubmit.
+              shouldFocusError={false}
+              disableInvalidFormNotification
+              noValidate
+            >
+              <Box sx={fieldsSx}>
+                {refusal !== null && (
+                  // A new key makes screen readers announce the same text again.
+                  <Alert key={refusal.at} ref={alert} severity="error" sx={{ mb: 2 }} role="alert">
+                    {refusal.alertElement.split('\n').map((line) => (
+                      <div key={line}>{line}</div>
+                    ))}
+                    <FailureDetails details={refusal.details} />
+                  </Alert>
+                )}
+                {intro !== undefined && <Box sx={{ mb: 2 }}>{intro}</Box>}
+                {above && (
+                  <Suspense fallback={null}>
+                    <OwnPart part={above} props={{}} />
+                  </Suspense>
+                )}
+                <FormFields
+                  declaration={declaration}
+                  fields={fields}
+                  purpose={purpose}
+                  tabs={shownTabs}
+                  label={words[purpose]}
+                  isAutoFocused={isAutoFocused}
+                  isWide={isWide}
+                  focused={focused}
+                  record={own}
+                  begun={begun}
+                />
+              </Box>
+              <Submitting>{children}</Submitting>
+              {record && <NewerRecord record={record} onFree={takeOver} />}
+              <UnsavedDialog
+                mayLeave={() => saved.current !== null}
+                isInPage={!isAutoFocused}
+                {...(onDirty ? { onDirty } : {})}
               />
-            </Box>
-            <Submitting>{children}</Submitting>
-            {record && <NewerRecord record={record} onFree={takeOver} />}
-            <UnsavedDialog
-              mayLeave={() => saved.current !== null}
-              isInPage={!isAutoFocused}
-              {...(onDirty ? { onDirty } : {})}
-            />
-          </Form>
+            </Form>
+          </OpenChoicesContext>
         </WithoutAddressRecord>
       </Box>
     </RecordContextProvider>

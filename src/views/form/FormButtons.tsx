@@ -51,8 +51,8 @@ export const AddAnother = ({ isOn, onChange, added }: AddAnotherProps) => {
           />
         }
         label={translate('facings.views.form.another')}
-        // On a phone there is room beside the longest name of a button.
-        sx={{ mr: 'auto', '& .MuiFormControlLabel-label': { fontSize: { xs: 14, sm: 16 } } }}
+        // As large as the labels of the buttons beside it.
+        sx={{ mr: 'auto', '& .MuiFormControlLabel-label': { fontSize: 14 } }}
       />
       {name !== undefined && (
         // The toast already announces it to screen readers.

@@ -3,6 +3,7 @@ import type { RaRecord } from 'react-admin';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ParentIds } from '../../schema/routes';
+import type { OpenChoices } from '../../fields/picker/useTypedChoice';
 import { isSame } from '../edit/conflict';
 import type { BegunValues } from './useBegun';
 
@@ -61,4 +62,14 @@ export const forgivingStored =
     ) as FieldErrors;
     if (Object.keys(errors).length > 0) return { values: {}, errors };
     return Object.keys(result.errors).length > 0 ? { values, errors: {} } : result;
+  };
+
+/** A text that was typed into a picker and is no choice is an error of its field: the form would save the old value. */
+export const withOpenChoices =
+  (resolver: Resolver, choices: OpenChoices): Resolver =>
+  async (values: FieldValues, context: unknown, options) => {
+    const result = await resolver(values, context, options);
+    if (choices.size === 0) return result;
+    const own = [...choices].map(([name, message]) => [name, { type: 'choice', message }] as const);
+    return { values: {}, errors: { ...result.errors, ...Object.fromEntries(own) } };
   };

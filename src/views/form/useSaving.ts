@@ -42,6 +42,8 @@ interface Sending {
   readonly record?: RaRecord;
   /** Sends the values. Rejects if the platform refuses them, and with an abort if the person returns to the form. */
   readonly send: (values: FieldValues) => Promise<void>;
+  /** First line of the error above the form, whatever the reason. */
+  readonly failed?: string;
   /** Called after saving, unless the form overrides it. */
   readonly onSaved: () => void;
 }
@@ -75,7 +77,14 @@ type Mutate = (
  * `save` resolves to the errors, as react-admin's forms expect, or to undefined on success. While it is running, a
  * second call sends nothing. It does not use react-query's mutations, which would cache typed secrets.
  */
-export const useSaving = ({ declaration, fields, record, send, onSaved }: Sending): Saving => {
+export const useSaving = ({
+  declaration,
+  fields,
+  record,
+  send,
+  failed,
+  onSaved,
+}: Sending): Saving => {
   const translate = useTranslate();
   const within = useParentIds();
   const isBusy = useRef(false);
@@ -107,9 +116,9 @@ export const useSaving = ({ declaration, fields, record, send, onSaved }: Sendin
       const { message, fields: told, details } = failureMessageOf(error, translate);
       const { own, isMore } = refusedFields({ declaration, fields, values: typed, told });
       const isOpen = failureOf(error)?.mayBeSaved === true;
-      const isGeneral = Object.keys(own).length === 0 || isMore || isOpen;
+      const isGeneral = failed !== undefined || Object.keys(own).length === 0 || isMore || isOpen;
       const root = {
-        serverError: message,
+        serverError: failed === undefined ? message : `${failed}\n${message}`,
         isSessionOver: isSessionOver(error),
         ...(details === undefined ? {} : { details }),
       };

@@ -29,11 +29,11 @@ export const BulkContext = createContext<Readonly<
   Record<BulkKey, LazyComponent<ToolProps>>
 > | null>(null);
 
-type Words = Pick<ReturnType<typeof useWords>, 'translate' | 'many'>;
+type Words = Pick<ReturnType<typeof useWords>, 'translate' | 'many' | 'kind'>;
 
 /** Title of the dialog, and of the link to it. */
-export const bulkTitle = ({ translate, many }: Words, key: BulkKey): string =>
-  translate(`facings.lists.bulk.${key === 'import' ? 'import' : 'edit'}`, { many });
+export const bulkTitle = ({ translate, many, kind }: Words, key: BulkKey): string =>
+  translate(`facings.lists.bulk.${key === 'import' ? 'import' : 'edit'}`, { many, kind });
 
 /** What `bulk` of the declaration offers, as links. */
 export const useBulkLinks = (declaration: AnyDeclaration) => {

@@ -72,7 +72,10 @@ export const ListFrame = ({
     isSearchable
       ? {
           key: 'search',
-          label: words.translate('facings.views.search.label', { many: words.many }),
+          label: words.translate('facings.views.search.label', {
+            many: words.many,
+            kind: words.kind,
+          }),
           shortcut: '/',
           run: () => {
             search.current?.querySelector<HTMLElement>('[data-search]')?.focus();
@@ -98,6 +101,7 @@ export const ListFrame = ({
   const pagination = (isBelow: boolean) =>
     !list.error && (
       <Pagination
+        of={words.many}
         page={Math.min(state.page, pages)}
         pages={list.isTotalKnown ? pages : pages + 1}
         hrefOf={state.hrefOfPage}
@@ -203,7 +207,9 @@ export const ListFrame = ({
         // The panel around it already has the entity's name.
         <ScrollBox
           label={
-            isCompact ? words.translate('facings.lists.rowsOf', { many: words.many }) : words.many
+            isCompact
+              ? words.translate('facings.lists.rowsOf', { many: words.many, kind: words.kind })
+              : words.many
           }
         >
           <div ref={table} style={{ display: 'contents' }}>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { inSentence } from '../../schema/inSentence';
 import type { LooseSearch } from '../../schema/matchRows';
 import type { AddedRow } from './addedRow';
 import { maxFilters } from './listQuery';
@@ -32,7 +33,7 @@ export const EmptyList = ({
   next,
 }: EmptyListProps) => {
   const translate = useTranslate();
-  const type = many.toLocaleLowerCase();
+  const type = inSentence(many);
   return (
     <Box sx={{ py: isCompact ? 3 : 8, textAlign: 'center' }}>
       <Typography color="text.secondary" sx={{ mb: isNarrowed || next ? 2 : 0 }}>

@@ -62,12 +62,21 @@ interface PaginationProps {
   /** Null if pages have no address; buttons then call `onPage`. */
   readonly hrefOf: ((page: number) => string) | null;
   readonly onPage?: (page: number) => void;
+  /** Name of the list: a page may have several. */
+  readonly of: string;
   /** The pagination below the list, which needs another accessible name. */
   readonly isBelow?: boolean;
 }
 
 /** Links, so that a page can be opened in a new tab and shared (rules 2). */
-export const Pagination = ({ page, pages, hrefOf, onPage, isBelow = false }: PaginationProps) => {
+export const Pagination = ({
+  of,
+  page,
+  pages,
+  hrefOf,
+  onPage,
+  isBelow = false,
+}: PaginationProps) => {
   const translate = useTranslate();
   if (pages < 2) return null;
   const link = (to: number, content: ReactNode, more: { rel?: string; label?: string }) => {
@@ -93,7 +102,9 @@ export const Pagination = ({ page, pages, hrefOf, onPage, isBelow = false }: Pag
   return (
     <Box
       component="nav"
-      aria-label={translate(isBelow ? 'facings.lists.pagesBelow' : 'facings.views.pages.label')}
+      aria-label={translate(isBelow ? 'facings.lists.pagesBelow' : 'facings.views.pages.label', {
+        list: of,
+      })}
       sx={isBelow ? pagesSx : { ...pagesSx, [onPhones]: stepsOnly }}
     >
       {step(page - 1, 'previous')}

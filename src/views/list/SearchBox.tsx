@@ -6,6 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { inSentence } from '../../schema/inSentence';
 import { panelKey } from '../../schema/pageAt';
 import { useShortcutHint } from '../keys/usePageAction';
 import { plainText } from '../../schema/plainText';
@@ -97,7 +98,7 @@ export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
     onRows?.(isAsked ? wanted : asked.current);
   };
 
-  const label = translate('facings.views.search.label', { many });
+  const label = translate('facings.views.search.label', { many, kind: inSentence(many) });
   return (
     <Box
       sx={{

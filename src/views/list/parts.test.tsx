@@ -21,7 +21,7 @@ describe('Pagination', () => {
   const hrefOf = (page: number) => `?q=a&page=${page}`;
 
   it('every page is a link, and the current one is marked', () => {
-    show(<Pagination page={6} pages={20} hrefOf={hrefOf} />);
+    show(<Pagination of="Trams" page={6} pages={20} hrefOf={hrefOf} />);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'Previous',
@@ -44,13 +44,13 @@ describe('Pagination', () => {
     [1, ['Next']],
     [3, ['Previous']],
   ])('page %i of 3 has only %j', (page, steps) => {
-    show(<Pagination page={page} pages={3} hrefOf={hrefOf} />);
+    show(<Pagination of="Trams" page={page} pages={3} hrefOf={hrefOf} />);
     const names = screen.getAllByRole('link').map((link) => link.textContent);
     expect(names.filter((name) => !/^\d+$/.test(name))).toEqual(steps);
   });
 
   it('a single page needs none', () => {
-    show(<Pagination page={1} pages={1} hrefOf={hrefOf} />);
+    show(<Pagination of="Trams" page={1} pages={1} hrefOf={hrefOf} />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 });

@@ -93,7 +93,7 @@ describe('3D models and thumbnails', () => {
       within(await row('3D Models', /GLB a\.glb/)).queryByRole('button', { name: /^Make default/ }),
     ).not.toBeInTheDocument();
     await userEvent.dblClick(await within(before).findByRole('button', { name: make }));
-    expect(await screen.findByText('GLB b.glb is the default now.')).toBeVisible();
+    expect(await screen.findByText('GLB b.glb is now the default.')).toBeVisible();
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: make })).not.toBeInTheDocument();
     });
@@ -114,7 +114,7 @@ describe('3D models and thumbnails', () => {
     });
     await userEvent.click(button);
     expect(await screen.findByText('The state is locked.')).toBeVisible();
-    expect(screen.queryByText(/is the default now/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/is now the default/)).not.toBeInTheDocument();
     expect(button).toBeEnabled();
   });
 

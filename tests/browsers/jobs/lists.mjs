@@ -80,7 +80,7 @@ export async function createEditRemove(screen) {
 export async function palette(screen) {
   await screen.goto('/products');
   await screen.main.css('[data-row-link]').isThere();
-  await screen.role('button', 'Search or go to…').click();
+  await screen.role('button', /Search or go to…/).click();
   const box = screen.role('combobox', 'Search or go to');
   await box.isFocused();
   await screen.driver.press('Escape');

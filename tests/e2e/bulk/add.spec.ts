@@ -214,7 +214,7 @@ test('a check that fails is said and holds the saving until it is asked again', 
   await button(dialog, 'Review').click();
   await expect(button(dialog, 'Save')).toBeDisabled();
   await standIn.noFaults();
-  await button(dialog, 'Check again').click();
+  await button(dialog, 'Try again').click();
   await expect(button(dialog, 'Save')).toBeEnabled();
 });
 

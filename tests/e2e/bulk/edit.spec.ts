@@ -137,7 +137,9 @@ test('three cells of ten: only they are reviewed and sent, and they can be undon
   await expect(button(dialog, 'Review')).toBeDisabled();
   await button(dialog, 'Undo').click();
   await button(dialog, 'Review').click();
-  await expect(dialog.getByText('3 products: Description 2, Secondary Category 1')).toBeVisible();
+  await expect(
+    dialog.getByText('Changes to 3 products: Description 2, Secondary Category 1'),
+  ).toBeVisible();
   const lines = dialog.getByRole('table', { name: 'Changes' }).getByRole('row');
   await expect(lines).toHaveCount(4);
   await expect(lines.nth(2)).toContainText('Dairy');

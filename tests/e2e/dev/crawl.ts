@@ -61,7 +61,7 @@ export const isDialogAddress = (path: string): boolean =>
   pageAt({ pathname: path, search: '' }).overlay !== null;
 
 /** Controls of the frame on every page (frame.ts). */
-const ofFrame = ['Search or go to…', admin.email];
+const ofFrame = ['Search or go to… Ctrl K', admin.email];
 /** Equal for every list; opened only once. */
 const onceIsEnough = ['Sort', 'Views'];
 

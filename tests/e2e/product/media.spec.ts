@@ -107,7 +107,7 @@ test('another model is made the default: the mark moves, stays, and the form is 
   const usdz = rows(models(dialog)).filter({ hasText: 'USDZ' });
   await standIn.forget();
   await usdz.getByRole('button', { name: /^Make default, USDZ/ }).click();
-  await expect(page.getByText(/^USDZ .* is the default now\.$/)).toBeVisible();
+  await expect(page.getByText(/^USDZ .* is now the default\.$/)).toBeVisible();
   await expect(usdz.getByRole('button', { name: /^Make default/ })).toBeHidden();
   await expect(models(dialog).getByText('Default', { exact: true }).last()).toBeVisible();
   const sent = await writes(standIn);

@@ -62,7 +62,7 @@ test('a refusal brings the row back and says why', async ({ page, open, standIn 
   await expect(row(page, 'Cedar')).toBeHidden();
   await toasts(page).getByRole('button', { name: 'Close notification' }).click();
   const refusal = toasts(page).getByRole('alert');
-  await expect(refusal).toContainText('Shelf tag "Cedar" not deleted');
+  await expect(refusal).toContainText('Shelf tag "Cedar" not removed');
   await expect(refusal).toContainText('Cedar is in use.');
   await expect(row(page, 'Cedar')).toBeVisible();
   await expect(toasts(page).getByText('deleted', { exact: false })).toHaveCount(1);

@@ -26,6 +26,7 @@ export const jobTemplates: Words = {
   units: { duration: 'minutes' },
   create: 'Ajouter un modèle de tâche',
   created: 'Modèle de tâche créé.',
+  notCreated: 'Échec de la création du modèle de tâche.',
   createTabs: tabs,
   edit: 'Modifier le modèle de tâche',
   editTabs: tabs,

@@ -43,7 +43,7 @@ export const pickListStates: Words = {
     displayStyle: 'Style d’affichage',
     displayStyleStep: 'Étape du style d’affichage',
   },
-  hints: { displayStyleStep: 'De combien avance un appui.' },
+  hints: { displayStyleStep: 'Nombre d’unités ajoutées ou retirées à chaque appui.' },
   edit: 'Modifier l’état',
   edited: 'État « {state} » de « {sku} » mis à jour.',
   tools: { together: 'Régler tous les états' },

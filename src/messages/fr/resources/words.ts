@@ -25,6 +25,7 @@ export interface Words {
   readonly view?: string;
   readonly create?: string;
   readonly created?: string;
+  readonly notCreated?: string;
   /** By index, like all texts that a declaration lists. */
   readonly createTabs?: Texts;
   readonly secrets?: Texts;

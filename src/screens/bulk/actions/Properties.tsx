@@ -4,7 +4,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -12,6 +11,7 @@ import type { EntryColumn } from '../../../sheet/entries/types';
 import { cellFault } from '../../../schema/rules/cellRule';
 import type { RuleMessage } from '../../../schema/rules/message';
 import { PropertyInput } from './PropertyInput';
+import { SelectField } from '../../../fields/shared/SelectField';
 
 /** Properties to set for all selected rows, while they are edited (rules 2, 5). */
 export interface Draft {
@@ -56,8 +56,7 @@ export const Properties = ({ columns, settable, accountId, drafts, onChange }: P
   };
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
-      <TextField
-        select
+      <SelectField
         label={translate('facings.bulkEdit.add')}
         value=""
         disabled={left.length === 0}
@@ -74,7 +73,7 @@ export const Properties = ({ columns, settable, accountId, drafts, onChange }: P
             {columns[column]?.label}
           </MenuItem>
         ))}
-      </TextField>
+      </SelectField>
       {drafts.length === 0 ? (
         <Typography color="text.secondary">{translate('facings.bulkEdit.noProperties')}</Typography>
       ) : (

@@ -51,6 +51,8 @@ const PlainInput = ({
       props.onChange(target.value);
     }}
     slotProps={{
+      // The box that shows a value is no input, so a label cannot point at it.
+      ...(values === undefined ? {} : { inputLabel: { htmlFor: undefined } }),
       htmlInput: {
         autoComplete: 'off',
         ...(props.column.kind === 'number' ? { inputMode: 'decimal' } : {}),

@@ -116,7 +116,6 @@ export const BulkDialog = ({
       {...drop}
     >
       <Box
-        component="header"
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
@@ -152,7 +151,6 @@ export const BulkDialog = ({
         {children}
       </Box>
       <Box
-        component="footer"
         data-footer=""
         sx={{
           display: 'flex',

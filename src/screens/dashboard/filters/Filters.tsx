@@ -13,6 +13,7 @@ import { lengthOf, maxDays, presets, type Period, type Range } from '../period/r
 import type { DashboardView } from '../state/urlState';
 import type { ScopeState } from '../state/useScope';
 import { PlacesPicker, type Place } from './PlacesPicker';
+import { SelectField } from '../../../fields/shared/SelectField';
 
 interface CustomDaysProps {
   readonly period: Period;
@@ -99,8 +100,7 @@ const RangeFilter = ({ range, period, today, onChange }: RangeFilterProps) => {
         width: { xs: '100%', sm: 'auto' },
       }}
     >
-      <TextField
-        select
+      <SelectField
         size="small"
         label={translate('facings.dashboard.filters.range')}
         value={shown}
@@ -116,7 +116,7 @@ const RangeFilter = ({ range, period, today, onChange }: RangeFilterProps) => {
             {translate(`facings.dashboard.filters.presets.${name}`)}
           </MenuItem>
         ))}
-      </TextField>
+      </SelectField>
       {shown === custom && (
         <CustomDays
           // Remounts when the address has other days.

@@ -4,6 +4,8 @@ import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import { matching } from '../../../fields/picker/entry';
+import { useTypedChoice } from '../../../fields/picker/useTypedChoice';
+import { helperTextOf } from '../../../fields/shared/InputFrame';
 import { useTypedText, type TypedText } from '../../../fields/picker/Picker';
 import { useSearched } from '../../../fields/reference/usePickable';
 import { useRegistry } from '../../../fields/useDeclaration';
@@ -129,6 +131,21 @@ export const PlacesPicker = ({
   // The same array as long as the choice is equal: with a new one, the picker erases what is being typed.
   const chosen = useMemo(() => JSON.parse(key) as Place[], [key]);
   const shown = shownPlaces(places.all, typed.text);
+  const change = (next: readonly Place[]) => {
+    const idsOf = (kind: Place['kind']) =>
+      next.filter((own) => own.kind === kind).map(({ id }) => id);
+    onChange({ zoneIds: idsOf('zone'), regionIds: idsOf('region') });
+  };
+  const free = shown.filter((place) => !chosen.some((own) => keyOf(own) === keyOf(place)));
+  const choice = useTypedChoice({
+    name: undefined,
+    options: free.map((place) => ({ label: place.name, place })),
+    state: places.isLoading ? 'loading' : places.hasFailed ? 'failed' : 'ready',
+    onTake: ({ place }) => {
+      typed.setText('');
+      change([...chosen, place]);
+    },
+  });
   const empty = places.isLoading
     ? translate('facings.fields.loading')
     : places.hasFailed
@@ -163,18 +180,23 @@ export const PlacesPicker = ({
         closeText={translate('facings.fields.close')}
         clearText={translate('facings.fields.clear')}
         onOpen={places.open}
+        inputValue={choice.text ?? ''}
         onInputChange={(_, text, reason) => {
+          // MUI would discard the text when the input is left.
+          if (reason === 'blur' || reason === 'reset') return;
+          choice.setText(reason === 'input' ? text : null);
           typed.setText(reason === 'input' ? text.trim() : '');
         }}
+        onBlur={choice.leave}
         onChange={(_, next) => {
-          const idsOf = (kind: Place['kind']) =>
-            next.filter((own) => own.kind === kind).map(({ id }) => id);
-          onChange({ zoneIds: idsOf('zone'), regionIds: idsOf('region') });
+          change(next);
         }}
         renderInput={(params) => (
           <TextField
             {...params}
             label={say('places')}
+            helperText={helperTextOf({ error: choice.message, hint: undefined })}
+            error={choice.message !== undefined}
             placeholder={chosen.length === 0 ? say('allZones') : ''}
             slotProps={{ inputLabel: { shrink: true } }}
           />

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useCallback, type ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatNumber, regionOf } from '../../../schema/region';
@@ -27,6 +26,7 @@ import {
 } from '../models/counting';
 import type { ModelData, ModelTexts } from '../models/given';
 import { Section } from './Section';
+import { SelectField } from '../../../fields/shared/SelectField';
 
 /** Two charts side by side if there is room. */
 const ChartGrid = ({ children }: { readonly children: ReactNode }) => (
@@ -119,8 +119,7 @@ const UnitsCard = () => {
         const uoms = uomsOf(given.rows);
         return (
           uoms.length > 1 && (
-            <TextField
-              select
+            <SelectField
               size="small"
               label={translate('facings.dashboard.charts.productUnits.uom')}
               value={shownOf(given)}
@@ -134,7 +133,7 @@ const UnitsCard = () => {
                   {uom.replaceAll('_', ' ')}
                 </MenuItem>
               ))}
-            </TextField>
+            </SelectField>
           )
         );
       }}

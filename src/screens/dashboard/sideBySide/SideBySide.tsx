@@ -3,6 +3,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin';
+import { useTypedChoice } from '../../../fields/picker/useTypedChoice';
+import { helperTextOf } from '../../../fields/shared/InputFrame';
 import { asText } from '../../../fields/shared/asText';
 import { regionOf } from '../../../schema/region';
 import { unpaged } from '../../../views/list/listRequest';
@@ -114,6 +116,16 @@ export const OrganizationsSideBySide = () => {
   });
   const ofAllZones = useMemo(() => ({ ...shared, zoneIds: [], about }), [shared, about]);
   const others = all.filter(({ id }) => id !== accountId);
+  const choice = useTypedChoice({
+    name: undefined,
+    options: others
+      .filter(({ id }) => !otherIds.includes(id) && chosen.length < maxOthers)
+      .map(({ id, name }) => ({ id, label: name })),
+    state: 'ready',
+    onTake: ({ id }) => {
+      show({ comparedIds: [...otherIds, id] });
+    },
+  });
   if (others.length === 0 && chosen.length === 0) return null;
   const title = sayOrganizations('title');
   const leftOut = chosen.slice(maxOthers);
@@ -133,6 +145,13 @@ export const OrganizationsSideBySide = () => {
         openText={translate('facings.fields.open')}
         closeText={translate('facings.fields.close')}
         clearText={translate('facings.fields.clear')}
+        inputValue={choice.text ?? ''}
+        onInputChange={(_, text, reason) => {
+          // MUI would discard the text when the input is left.
+          if (reason === 'blur' || reason === 'reset') return;
+          choice.setText(reason === 'input' ? text : null);
+        }}
+        onBlur={choice.leave}
         onChange={(_, next) => {
           show({ comparedIds: next.map(({ id }) => id) });
         }}
@@ -140,7 +159,11 @@ export const OrganizationsSideBySide = () => {
           <TextField
             {...params}
             label={sayOrganizations('with')}
-            helperText={sayOrganizations('hint', { most: maxOthers, organization })}
+            helperText={helperTextOf({
+              error: choice.message,
+              hint: sayOrganizations('hint', { most: maxOthers, organization }),
+            })}
+            error={choice.message !== undefined}
           />
         )}
         sx={{ maxWidth: 720, mb: 2 }}

@@ -79,7 +79,7 @@ export const CsvButton = ({ declaration, state }: CsvButtonProps) => {
     }
   };
 
-  const label = translate('facings.lists.csv.label', { many: words.many });
+  const label = translate('facings.lists.csv.label', { many: words.many, kind: words.kind });
   usePageAction({ key: 'csv', label, isDisabled: isReading, run: () => void save() });
   return (
     <Button

@@ -94,11 +94,11 @@ export const ViewsMenu = ({
     <ToolPopover label={translate('facings.lists.views.label')} {...tool}>
       <Box
         component="ul"
-        aria-label={translate('facings.lists.views.own', { many: words.many })}
+        aria-label={translate('facings.lists.views.own', { many: words.many, kind: words.kind })}
         sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: '50vh', overflowY: 'auto' }}
       >
         <ViewRow
-          name={translate('facings.lists.views.all', { many: words.many })}
+          name={translate('facings.lists.views.all', { many: words.many, kind: words.kind })}
           isCurrent={!shown && isPlain(listed, state)}
           onChoose={() => {
             show({});

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { onPhones, visuallyHidden } from '../../../../fields/styles';
@@ -14,6 +13,7 @@ import { ReviewStep as SessionReview } from '../../session/ReviewStep';
 import { useZonePages } from '../../actions/zones';
 import type { Editing } from '../createEditing';
 import { useReview, type ReviewLine } from './useReview';
+import { SelectField } from '../../../../fields/shared/SelectField';
 
 /** Reverts changes: the cells get their loaded texts. One step of the history. */
 const revertLines = ({ sheet: { entries } }: Editing, lines: readonly ReviewLine[]): void => {
@@ -144,8 +144,7 @@ export const ReviewStep = ({ editing, columns }: ReviewStepProps) => {
           <>
             {/* Its label is on its upper edge, away from the totals. */}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 0.75 }}>
-              <TextField
-                select
+              <SelectField
                 size="small"
                 label={translate('facings.bulkEdit.filter')}
                 value={isThere ? String(only) : ''}
@@ -161,7 +160,7 @@ export const ReviewStep = ({ editing, columns }: ReviewStepProps) => {
                     {columns[column]?.label} ({number(count)})
                   </MenuItem>
                 ))}
-              </TextField>
+              </SelectField>
               {isThere && (
                 <Button
                   color="inherit"

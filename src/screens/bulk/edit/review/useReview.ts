@@ -71,7 +71,7 @@ export const useReview = (sheet: Sheet, columns: readonly EntryColumn[]) => {
   const counted = (key: string, count: number): readonly string[] =>
     count === 0 ? [] : [translate(`facings.bulkEdit.${key}`, { smart_count: count, count })];
 
-  /** '1,240 products: Secondary Category 1,200, Archived 40, Zones +300' */
+  /** 'Changes to 1,240 products: Secondary Category 1,200, Archived 40, Zones +300' */
   const summary = (): string => {
     const joins = sum(lines.map(({ zones }) => zones?.add.length ?? 0));
     const parts = sum(lines.map(({ zones }) => zones?.remove.length ?? 0));
