@@ -2,17 +2,20 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import {
+  lazy,
   memo,
   useCallback,
   useLayoutEffect,
   useMemo,
   useRef,
+  Suspense,
   useState,
   type ReactNode,
 } from 'react';
 import { useTranslate } from 'react-admin';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { ErrorBoundary } from '../faults/ErrorBoundary';
+import { logFault } from '../faults/failures';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
 import { useRegistry } from '../fields/useDeclaration';
 import { PageBarContext } from '../views/page/PageBar';
@@ -20,7 +23,6 @@ import { usePage } from '../views/place/usePage';
 import { Banners } from './banners/Banners';
 import { secondaryNavigationOf, type SecondaryNavigation } from './navigation';
 import { NavList } from './NavList';
-import { PasteCleaning } from './paste/PasteCleaning';
 import { RecordHead, useSidebarRecord, type SidebarRecord } from './RecordHead';
 import { Sidebar } from './Sidebar';
 import { Toasts } from './toasts/Toasts';
@@ -67,6 +69,18 @@ const useScrollToTop = (): void => {
     if (!isBack) window.scrollTo(0, 0);
   }, [page, isBack]);
 };
+
+/** Nobody pastes before the first list is there. */
+const PasteCleaning = lazy(() =>
+  import('./paste/PasteCleaning').then(
+    ({ PasteCleaning: Own }) => ({ default: Own }),
+    (error: unknown) => {
+      // Pasting works without it, as the browser does it.
+      logFault(error);
+      return { default: () => null };
+    },
+  ),
+);
 
 interface ShellProps {
   readonly statusUrl: string;
@@ -216,7 +230,9 @@ const Frame = memo(({ statusUrl, children, secondary, record }: FrameProps) => {
         <Banners />
       </OverlayBoundary>
       <OverlayBoundary>
-        <PasteCleaning />
+        <Suspense fallback={null}>
+          <PasteCleaning />
+        </Suspense>
       </OverlayBoundary>
     </PageBarContext>
   );

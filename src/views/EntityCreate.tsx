@@ -42,6 +42,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   // The secrets exist only in this state, and only while they are shown.
   const [told, setTold] = useState<CreatedRecord | null>(null);
   const isDirty = useRef(false);
+  const isCopied = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
 
   const own = declaration.views?.create;
@@ -67,6 +68,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const send = async (values: FieldValues) => {
     const made = await create(values);
     record.current = made.record;
+    isCopied.current = false;
     if (made.secrets) setTold(made);
   };
 
@@ -125,6 +127,8 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     // The second click of a double click may hit the backdrop, where an alert has just disappeared.
     if (reason === 'backdropClick' && saving.saving) return;
     if (!told) leave();
+    // A key or a click beside the dialog happens by accident; the secrets would be lost.
+    else if (!isCopied.current) setIsAsking(true);
     else if (reason === 'escapeKeyDown') finish();
   };
 
@@ -148,6 +152,9 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
           secrets={told.secrets}
           titleId={titleId}
           onClose={finish}
+          onAllCopied={() => {
+            isCopied.current = true;
+          }}
         />
       ) : (
         <>
@@ -200,15 +207,16 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
               </AddWithin>
             </CreateContextProvider>
           </ResourceContextProvider>
-          <LeaveQuestion
-            isOpen={isAsking}
-            onStay={() => {
-              setIsAsking(false);
-            }}
-            onGo={onClose}
-          />
         </>
       )}
+      <LeaveQuestion
+        isOpen={isAsking}
+        onStay={() => {
+          setIsAsking(false);
+        }}
+        onGo={told ? finish : onClose}
+        {...(told ? { kind: 'secrets' } : {})}
+      />
     </Dialog>
   );
 };

@@ -53,6 +53,7 @@ export const views = {
     notLoaded: '{what} could not be loaded.',
     says: 'The platform says: {words}',
     details: 'Details',
+    gone: 'This {one} no longer exists. Someone else may have removed it.',
     notFoundTitle: '{one} not found',
     notFound: 'There is no record at this address. It may have been removed.',
     notThereYet:
@@ -87,7 +88,7 @@ export const views = {
     leave: 'What you typed will be lost.',
     stay: 'Keep editing',
     go: 'Leave',
-    tabError: '({smart_count} error) |||| ({smart_count} errors)',
+    tabError: '({smart_count} invalid field) |||| ({smart_count} invalid fields)',
     maybeSaved:
       'The platform did not say whether this was saved. Check the list before you try again; it may already be there.',
   },
@@ -101,6 +102,12 @@ export const views = {
     notCopied:
       'The browser does not allow copying. {label} is selected: copy it with the keyboard.',
     missing: 'The platform did not return it.',
+    leaving: {
+      leaveTitle: 'Close without copying?',
+      leave: 'Not everything was copied, and it cannot be shown again.',
+      stay: 'Go back',
+      go: 'Close',
+    },
   },
   conflict: {
     title: 'Newer changes to {one}',

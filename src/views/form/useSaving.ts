@@ -2,7 +2,6 @@
 import { useRef, useState } from 'react';
 import {
   useMutationMiddlewares,
-  useTranslate,
   type RaRecord,
   type SaveContextValue,
   type SaveHandlerCallbacks,
@@ -12,6 +11,7 @@ import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { failureOf, isAbort, isSessionOver, failureMessageOf } from '../../faults/failures';
 import { parentMeta, useParentIds } from '../place/placeContext';
+import { useWords } from '../useWords';
 
 /** Assigns the platform's field errors to the form's visible inputs. */
 interface Refused {
@@ -76,7 +76,8 @@ type Mutate = (
  * second call sends nothing. It does not use react-query's mutations, which would cache typed secrets.
  */
 export const useSaving = ({ declaration, fields, record, send, onSaved }: Sending): Saving => {
-  const translate = useTranslate();
+  const words = useWords(declaration);
+  const { translate } = words;
   const within = useParentIds();
   const isBusy = useRef(false);
   const [saving, setSaving] = useState(false);
@@ -104,7 +105,11 @@ export const useSaving = ({ declaration, fields, record, send, onSaved }: Sendin
     } catch (error) {
       if (isAbort(error)) return undefined;
       onError?.(error, typed, undefined, undefined);
-      const { message, fields: told, details } = failureMessageOf(error, translate);
+      const {
+        message,
+        fields: told,
+        details,
+      } = failureMessageOf(error, translate, record && words.one);
       const { own, isMore } = refusedFields({ declaration, fields, values: typed, told });
       const isOpen = failureOf(error)?.mayBeSaved === true;
       const isGeneral = Object.keys(own).length === 0 || isMore || isOpen;
