@@ -22,7 +22,7 @@ export const pickLists = defineResource({
       required: true,
       code: true,
       max: 100,
-      hint: 'Letters and the digits 3, 4, 6, 7, 8 and 9. Searches read 0, 1, 2 and 5 as O, I, Z and S.',
+      hint: 'Better without 0, 1, 2 and 5: searches also read them as O, I, Z and S.',
     }),
     states: count({ label: 'Product States' }),
     skus: count({ label: 'SKUs' }),

@@ -1,6 +1,7 @@
 /** A stored part of a value that nobody touched never blocks saving another part. */
 import { describe, expect, it } from 'vitest';
 import type { OwnRule } from '../src/schema/fieldBase';
+import { headersRule } from './webhooks/headersRule';
 import { flagsRule } from './organizationFeatures/rule';
 import { labelsRule } from './productStates/labels/rule';
 import { panSizesRule } from './productStates/panSizes/rule';
@@ -56,6 +57,12 @@ const cases: Readonly<Record<string, Case>> = {
     stored: sizes(0.25, 1),
     changed: sizes(0.25, 2),
     faulty: sizes(0.25, 0.35),
+  },
+  headers: {
+    rule: headersRule,
+    stored: { 'X A': '1', 'X-B': '2' },
+    changed: { 'X A': '1', 'X-B': '3' },
+    faulty: { 'X A': '1', 'X-B': '3\nX-C: 4' },
   },
   flags: {
     rule: flagsRule,

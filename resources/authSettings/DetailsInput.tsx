@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { SecretBox } from '../../src/fields/shared/SecretBox';
@@ -120,6 +121,11 @@ export const DetailsInput = ({ source, disabled = false, autoFocus = false }: Ow
         })}
       {shape === 'json' && (
         <JsonInput source={source} field={field} purpose="create" isDisabled={disabled} />
+      )}
+      {shape === 'json' && control.value == null && (
+        <Typography role="status" variant="body2" color="text.secondary">
+          {t(isStored ? 'jsonKept' : 'jsonNone')}
+        </Typography>
       )}
     </Box>
   );

@@ -16,7 +16,7 @@ export const features = defineResource({
   api: '/api/features',
   recognizedBy: ['name'],
   fields: {
-    name: text({ label: 'Name', required: true, max: 100 }),
+    name: text({ label: 'Name', required: true }),
     type: choice({
       label: 'Type',
       required: true,

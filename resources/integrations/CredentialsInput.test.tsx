@@ -3,7 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { FieldCell } from '../../src/fields/FieldCell';
-import { renderFields, renderForm } from '../../src/fields/testing/render';
+import { createPlatform } from '../../src/fields/testing/platform';
+import { FormOf, renderFields, renderForm } from '../../src/fields/testing/render';
+import { PlaceProvider } from '../../src/views/place/placeContext';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { choice } from '../../src/schema/fields';
 import { fixed } from '../../src/schema/options';
@@ -152,8 +154,41 @@ describe('credentials', () => {
         undefined,
         [declaration],
       );
-      expect(await screen.findByText('DCKey ••••, UserId ••••5513')).toBeVisible();
+      expect(await screen.findByText('DC Key ••••, UserId ••••5513')).toBeVisible();
       expect(container.innerHTML).not.toContain('clear');
     },
   );
+});
+
+describe('adding an integration that exists', () => {
+  const shown = (stored: readonly string[]) => {
+    const platform = createPlatform();
+    platform.getList.mockImplementation((resource) =>
+      Promise.resolve({
+        data:
+          resource === 'integrations'
+            ? stored.map((name) => ({ id: name, integration_name: name }))
+            : [],
+        total: stored.length,
+      } as never),
+    );
+    renderFields(
+      <PlaceProvider within={{ account_id: 'org-1' }}>
+        <FormOf names={['integration_name', 'credentials']} declaration={declaration} />
+      </PlaceProvider>,
+      platform,
+      [declaration],
+    );
+  };
+
+  it('says that its stored credentials are replaced', async () => {
+    shown(['PAR']);
+    await choose('CrunchTime');
+    await box('UserId');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await choose('PAR');
+    expect(
+      await screen.findByText('PAR is already connected. Saving replaces its stored credentials.'),
+    ).toBeVisible();
+  });
 });

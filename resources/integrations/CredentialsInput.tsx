@@ -1,6 +1,7 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { asText } from '../../src/fields/shared/asText';
 import { Fieldset } from '../../src/fields/shared/InputFrame';
 import { SecretBox } from '../../src/fields/shared/SecretBox';
@@ -8,6 +9,7 @@ import { useFieldInput } from '../../src/fields/shared/useFieldInput';
 import { useClearedWith, useFormValues } from '../../src/fields/shared/useFormValues';
 import { useOwnField } from '../../src/fields/useDeclaration';
 import type { OwnInputProps } from '../../src/schema/takeOver';
+import { parentMeta, useParentIds } from '../../src/views/place/placeContext';
 import { isMasked, parameterKey, parametersOf } from './credentials';
 import { credentialFaults } from './rule';
 
@@ -18,6 +20,16 @@ const typedOf = (value: unknown): Secrets =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value as Secrets).filter(([, secret]) => !isMasked(secret)))
     : {};
+
+/** Whether a new integration is one that the organization already has: saving it replaces the stored credentials. */
+const useReplaces = (system: string | null, isNew: boolean): boolean => {
+  const within = useParentIds();
+  const { data = [] } = useGetList('integrations', parentMeta(within), {
+    enabled: isNew && system !== null && within.account_id !== undefined,
+    retry: false,
+  });
+  return isNew && data.some(({ integration_name }) => integration_name === system);
+};
 
 /** A masked input for each parameter of the selected system (rules 3). */
 export const CredentialsInput = ({
@@ -30,7 +42,9 @@ export const CredentialsInput = ({
   const { control, label, hint, error } = useFieldInput({ source, field });
   const system = asText(useFormValues(['integration_name']).integration_name);
   useClearedWith(source, 'integration_name');
-  const stored = useRecordContext()?.[source] as Secrets | null | undefined;
+  const record = useRecordContext();
+  const stored = record?.[source] as Secrets | null | undefined;
+  const isReplacing = useReplaces(system, record === undefined);
   if (system === null) return null;
   const labels = parametersOf(system);
   const value = typedOf(control.value);
@@ -42,6 +56,11 @@ export const CredentialsInput = ({
 
   return (
     <Fieldset label={label} hint={hint} error={faults.size === 0 ? error : undefined}>
+      {isReplacing && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {translate('facings.fields.credentials.replaces', { system })}
+        </Alert>
+      )}
       {labels.length === 0 && (
         <Typography color="text.secondary">
           {translate('facings.fields.credentials.unknown')}

@@ -20,6 +20,12 @@ export const parametersOf = (system: unknown): readonly string[] =>
 /** 'DC Key:' → 'DCKey': removes spaces and trailing colons. */
 export const parameterKey = (label: string): string => label.replace(/\s+/g, '').replace(/:+$/, '');
 
+/** 'DCKey' → 'DC Key'; the key of an unknown parameter. */
+export const parameterLabel = (key: string): string =>
+  Object.values(parameters)
+    .flat()
+    .find((label) => parameterKey(label) === key) ?? key;
+
 const mask = '••••';
 
 /**

@@ -51,7 +51,7 @@ export const jobTemplates = defineResource({
   },
   api: '/api/organizations',
   fields: {
-    name: text({ label: 'Name', required: true, max: 100 }),
+    name: text({ label: 'Name', required: true }),
     description: text({ label: 'Description', required: true, max: 500, multiline: true }),
     cron_expression: cron({
       label: 'Cron Expression',
@@ -69,6 +69,7 @@ export const jobTemplates = defineResource({
       scale: 60,
       min: 1,
       max: 44_640,
+      hint: 'At most 44,640 minutes, which are 31 days.',
       isWhole: true,
       initial: 1440,
       below: () =>

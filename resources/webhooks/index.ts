@@ -27,7 +27,13 @@ export const webhooks = defineResource({
       initial: 'GET',
       options: fixed(['GET', 'POST']),
     }),
-    headers: json({ label: 'Headers', isObject: true, required: true, initial: {} }),
+    headers: json({
+      label: 'Headers',
+      isObject: true,
+      required: true,
+      initial: {},
+      rule: () => import('./headersRule').then(({ headersRule }) => ({ default: headersRule })),
+    }),
     auth_id: reference('authSettings', {
       label: 'Authentication',
       required: true,

@@ -29,6 +29,20 @@ describe('the message for a failure', () => {
     });
   });
 
+  it('says in words of the console that an existing record is gone', () => {
+    const gone = { type: 'error', kind: 'notFound', status: 404 } as const;
+    const message = 'There is no row of items with this id.';
+    expect(failureMessageOf(errorOf({ ...gone, message }), translate, 'Item')).toEqual({
+      message: 'This Item no longer exists. Someone else may have removed it.',
+      fields: {},
+      details: message,
+    });
+    // Something that the record names is gone, not the record.
+    const named = errorOf({ ...gone, message, fields: { category: 'No such category.' } });
+    expect(failureMessageOf(named, translate, 'Item').message).toBe(message);
+    expect(told(errorOf({ ...gone, message }))).toBe(message);
+  });
+
   it("is the catalogue's if the platform sends none", () => {
     expect(told(errorOf({ type: 'error', kind: 'network' }))).toBe(
       'The platform could not be reached. Check your connection and try again.',

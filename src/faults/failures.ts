@@ -145,10 +145,19 @@ interface FailureMessage {
 /**
  * Only messages of the platform and the transport may be shown. Any other error is a bug of the console: it has a
  * general message and is logged.
+ * @param one what a call for an existing record was about: 'Item'. That it is gone is said in these words.
  */
-export const failureMessageOf = (error: unknown, translate: TranslateFunction): FailureMessage => {
+export const failureMessageOf = (
+  error: unknown,
+  translate: TranslateFunction,
+  one?: string,
+): FailureMessage => {
   if (error instanceof HttpError) {
-    const message = messageOf(error, translate);
+    const isGone = one !== undefined && isNotFound(error) && saidOf(error) === undefined;
+    const message =
+      isGone && Object.keys(fieldsOf(error)).length === 0
+        ? translate('facings.views.failure.gone', { one })
+        : messageOf(error, translate);
     const details = failureOf(error)?.message;
     return {
       message,

@@ -9,12 +9,14 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  Suspense,
   useState,
   type ReactNode,
 } from 'react';
 import { usePreferencesEditor, useTranslate } from 'react-admin';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { ErrorBoundary } from '../faults/ErrorBoundary';
+import { logFault } from '../faults/failures';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
 import { useRegistry } from '../fields/useDeclaration';
 import { PageBarContext } from '../views/page/PageBar';
@@ -23,7 +25,6 @@ import { Banners } from './banners/Banners';
 import { secondaryNavigationOf, type SecondaryNavigation } from './navigation';
 import { CurrentInSight } from './CurrentInSight';
 import { NavList } from './NavList';
-import { PasteCleaning } from './paste/PasteCleaning';
 import { RecordHead, RecordLine, useSidebarRecord, type SidebarRecord } from './RecordHead';
 import { ScreenChange } from './ScreenChange';
 import { Sidebar } from './Sidebar';
@@ -83,6 +84,18 @@ const Configuration = () =>
       <StockInspector />
     </Suspense>
   );
+
+/** Nobody pastes before the first list is there. */
+const PasteCleaning = lazy(() =>
+  import('./paste/PasteCleaning').then(
+    ({ PasteCleaning: Own }) => ({ default: Own }),
+    (error: unknown) => {
+      // Pasting works without it, as the browser does it.
+      logFault(error);
+      return { default: () => null };
+    },
+  ),
+);
 
 interface ShellProps {
   readonly statusUrl: string;
@@ -244,7 +257,9 @@ const Frame = memo(({ statusUrl, username, children, secondary, record }: FrameP
         <Banners />
       </OverlayBoundary>
       <OverlayBoundary>
-        <PasteCleaning />
+        <Suspense fallback={null}>
+          <PasteCleaning />
+        </Suspense>
         <Configuration />
       </OverlayBoundary>
     </PageBarContext>

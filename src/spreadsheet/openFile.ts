@@ -18,6 +18,8 @@ const isNamedSo = /\.(csv|xlsx)$/i;
 /** Refuses a file by its name or size, without reading it. */
 const refuseOutright = ({ name, size }: File): void => {
   if (!isNamedSo.test(name)) throw new Refusal('type');
+  // Excel creates it beside an open workbook, with the name of the person who opened it.
+  if (name.startsWith('~$')) throw new Refusal('lockFile');
   if (size === 0) throw new Refusal('empty');
   if (size > limits.fileBytes) {
     const values = { limit: limits.fileBytes / mebibyte, size: Math.ceil(size / mebibyte) };

@@ -21,6 +21,8 @@ export type RefusalCode =
   | 'cellTooLarge'
   | 'tooManySheets'
   | 'noSheet'
+  /** The lock file of a workbook that is open in Excel. */
+  | 'lockFile'
   /** Text but not a table: JSON, binary data. */
   | 'notTable'
   | 'html'

@@ -44,6 +44,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   // The secrets exist only in this state, and only while they are shown.
   const [told, setTold] = useState<CreatedRecord | null>(null);
   const isDirty = useRef(false);
+  const isCopied = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
 
   const own = declaration.views?.create;
@@ -73,6 +74,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const send = async (values: FieldValues) => {
     const made = await create(values);
     record.current = made.record;
+    isCopied.current = false;
     if (made.secrets) setTold(made);
     const to = pathOf(made.record);
     if (to === null) return;
@@ -137,6 +139,8 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     // The second click of a double click may hit the backdrop, where an alert has just disappeared.
     if (reason === 'backdropClick' && saving.saving) return;
     if (!told) leave();
+    // A key or a click beside the dialog happens by accident; the secrets would be lost.
+    else if (!isCopied.current) setIsAsking(true);
     else if (reason === 'escapeKeyDown') finish();
   };
 
@@ -160,6 +164,9 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
           secrets={told.secrets}
           titleId={titleId}
           onClose={finish}
+          onAllCopied={() => {
+            isCopied.current = true;
+          }}
         />
       ) : (
         <>
@@ -212,15 +219,16 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
               </AddWithin>
             </CreateContextProvider>
           </ResourceContextProvider>
-          <LeaveQuestion
-            isOpen={isAsking}
-            onStay={() => {
-              setIsAsking(false);
-            }}
-            onGo={onClose}
-          />
         </>
       )}
+      <LeaveQuestion
+        isOpen={isAsking}
+        onStay={() => {
+          setIsAsking(false);
+        }}
+        onGo={told ? finish : onClose}
+        {...(told ? { kind: 'secrets' } : {})}
+      />
     </Dialog>
   );
 };

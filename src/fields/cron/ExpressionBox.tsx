@@ -90,7 +90,8 @@ export const ExpressionBox = ({ state, builder, isDisabled }: ExpressionBoxProps
             },
           },
         }}
-        value={expression}
+        // A choice that is missing in the builder has no text yet.
+        value={fault && said !== null ? '' : expression}
         onChange={({ target }) => {
           setTyping(true);
           write(target.value);

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe as group, expect, it } from 'vitest';
 import { describe } from './describe';
+import { isRunDay, patternOf } from './runs/nextRuns';
 
 group('a schedule in words', () => {
   it.each([
@@ -47,6 +49,40 @@ group('a schedule in words', () => {
   ])('%s is described as running on either day', (expression, english, french) => {
     expect(describe(expression, 'en')).toBe(english);
     expect(describe(expression, 'fr')).toBe(french);
+  });
+
+  it.each([
+    '0 9 */1 * 5',
+    '0 9 5 * */1',
+    '0 9 1-31 * 1',
+    '0 9 15 * 0-6',
+    '0 9 15 * 1,2,3,4,5,6,7',
+    '0 9 */1 * *',
+    '0 9 * * */1',
+  ])('%s runs every day, and says so', (expression) => {
+    expect(describe(expression, 'en', true)).toBe('At 9:00 AM, every day');
+    expect(describe(expression, 'en')).toBe('At 9:00 AM');
+    expect(describe(expression, 'fr', true)).toBe('À 09:00, tous les jours');
+  });
+
+  it('names the days that it runs on, whatever the parts', () => {
+    const part = (last: number, first: number) =>
+      fc.oneof(
+        fc.constantFrom('*', '*/1', `${String(first)}-${String(last)}`),
+        fc.integer({ min: first, max: last }).map(String),
+      );
+    const days = Array.from({ length: 60 }, (_, at) => {
+      const date = new Date(Date.UTC(2026, 0, 1 + at));
+      return { year: 2026, month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+    });
+    fc.assert(
+      fc.property(part(31, 1), part(6, 0), (monthDay, weekday) => {
+        const expression = `0 9 ${monthDay} * ${weekday}`;
+        const pattern = patternOf(expression);
+        const isDaily = pattern !== null && days.every((day) => isRunDay(pattern, day));
+        expect(describe(expression, 'en') === 'At 9:00 AM').toBe(isDaily);
+      }),
+    );
   });
 
   it('omits the obvious in a list', () => {

@@ -1,7 +1,7 @@
 /** Describes a cron expression in words; loaded only when one is shown. */
 import cronstrue from 'cronstrue';
 import { cronWordsOf } from '../../messages/cron';
-import { normalCron } from '../../schema/cron/expression';
+import { normalCron, readPart, type PartName } from '../../schema/cron/expression';
 import { isLongDay } from '../../schema/days';
 
 /** Rewrites a schedule so that its description reads naturally: Monday first, and consecutive days as a range. */
@@ -19,10 +19,23 @@ const weekdaysOf = (text: string): string => {
   return days.length > 2 && last - first === days.length - 1 ? `${first}-${last}` : days.join(',');
 };
 
+/** Whether a part that is not '*' still means every day: '*\/1', '1-31', '0-6'. */
+const isEveryDay = (name: PartName, text: string, count: number): boolean => {
+  const part = text === '*' ? null : readPart(name, text);
+  return part !== null && 'read' in part && part.read.values.length === count;
+};
+
+/** Cron runs on either day part, so one that means every day makes the other one meaningless. */
+const withEveryDay = (parts: readonly string[]): readonly string[] => {
+  const [minute = '', hour = '', monthDay = '', month = '', weekday = ''] = parts;
+  return isEveryDay('monthDay', monthDay, 31) || isEveryDay('weekday', weekday, 7)
+    ? [minute, hour, '*', month, '*']
+    : parts;
+};
+
 /** Only lists are rewritten, sorted and without duplicates; all other parts are unchanged. */
 const readable = (expression: string): string =>
-  normalCron(expression)
-    .split(' ')
+  withEveryDay(normalCron(expression).split(' '))
     .map((part, index) => {
       if (!listed.test(part)) return part;
       return index === 4 ? weekdaysOf(part) : distinct(part).join(',');

@@ -46,6 +46,8 @@ export const fields = {
     password: 'Password',
     kind: 'Type of details',
     stored: 'Stored details are never shown.',
+    jsonNone: 'Without JSON, no details are saved.',
+    jsonKept: 'Without JSON, the stored details are kept.',
   },
   moment: {
     expired: 'Expired',
@@ -93,6 +95,7 @@ export const fields = {
     show: 'Show {label}',
     hide: 'Hide {label}',
     unknown: 'The parameters of this system are unknown.',
+    replaces: '{system} is already connected. Saving replaces its stored credentials.',
   },
   labels: {
     label: 'Label',
@@ -278,6 +281,7 @@ export const rules = {
   duplicateKey: 'Duplicate key',
   jsonBlank: '{label} has no value for {name}.',
   jsonKey: '{label} cannot contain the key {name}. Remove it.',
+  headerName: '{label}: "{name}" is not a header name. Use letters, digits and hyphens.',
   jsonList: '{label}: "{name}" must be a list of texts in quotation marks.',
   jsonObject: '{label} must be a JSON object: names and their values in braces.',
   imageType: 'This file is not a supported image. Choose a png, jpg, webp or svg file.',

@@ -53,6 +53,7 @@ export const views = {
     notLoaded: '{what} could not be loaded.',
     says: 'The platform says: {words}',
     details: 'Details',
+    gone: 'This {one} no longer exists. Someone else may have removed it.',
     notFoundTitle: '{one} not found',
     notFound: 'There is no record at this address. It may have been removed.',
     notThereYet:
@@ -88,7 +89,7 @@ export const views = {
     leave: 'Your unsaved changes will be lost.',
     stay: 'Keep editing',
     go: 'Leave',
-    tabError: '({smart_count} error) |||| ({smart_count} errors)',
+    tabError: '({smart_count} invalid field) |||| ({smart_count} invalid fields)',
     maybeSaved:
       "We couldn't confirm that this was saved. Check the list before you try again; it may already be there.",
   },
@@ -102,6 +103,12 @@ export const views = {
     notCopied:
       'The browser does not allow copying. {label} is selected: copy it with the keyboard.',
     missing: 'The platform did not return it.',
+    leaving: {
+      leaveTitle: 'Close without copying?',
+      leave: 'Not everything was copied, and it cannot be shown again.',
+      stay: 'Go back',
+      go: 'Close',
+    },
   },
   conflict: {
     title: 'Newer changes to {one}',

@@ -46,6 +46,8 @@ export const fields: Translated<typeof english.fields> = {
     password: 'Mot de passe',
     kind: 'Type de détails',
     stored: 'Les détails enregistrés ne sont jamais affichés.',
+    jsonNone: 'Sans JSON, aucun détail n’est enregistré.',
+    jsonKept: 'Sans JSON, les détails enregistrés sont conservés.',
   },
   moment: {
     expired: 'Expiré',
@@ -99,6 +101,7 @@ export const fields: Translated<typeof english.fields> = {
     show: 'Afficher : {label}',
     hide: 'Masquer : {label}',
     unknown: 'Les paramètres de ce système sont inconnus.',
+    replaces: '{system} est déjà connecté. L’enregistrement remplace les identifiants enregistrés.',
   },
   labels: {
     label: 'Étiquette',
@@ -287,6 +290,8 @@ export const rules: Translated<typeof english.rules> = {
   duplicateKey: 'Clé en double',
   jsonBlank: '{label} : aucune valeur pour {name}.',
   jsonKey: '{label} : la clé {name} est interdite. Supprimez-la.',
+  headerName:
+    '{label} : « {name} » n’est pas un nom d’en-tête. Utilisez des lettres, des chiffres et des traits d’union.',
   jsonList: '{label} : « {name} » doit être une liste de textes entre guillemets.',
   jsonObject: '{label} : objet JSON attendu, des noms et leurs valeurs entre accolades.',
   imageType:

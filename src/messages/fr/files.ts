@@ -22,6 +22,8 @@ export const files: Translated<typeof english.files> = {
       'Ce classeur a plus de {limit} feuilles. Enregistrez à part celle dont vous avez besoin.',
     noSheet:
       'Ce classeur n’a aucune feuille avec des lignes. Enregistrez la feuille voulue au format .xlsx ou .csv.',
+    lockFile:
+      'Ceci est un fichier temporaire d’Excel, pas le classeur. Choisissez le fichier du même nom sans ~$ au début.',
     notTable: 'Ce fichier n’est pas un tableau. Exportez-le en CSV ou en XLSX.',
     html: 'Ce fichier est en réalité une page web. Ouvrez-la dans un tableur et enregistrez-la en .xlsx.',
     pdf: 'Ce fichier est en réalité un document PDF. Exportez plutôt le tableau en .xlsx ou .csv.',

@@ -58,6 +58,7 @@ export const views: Translated<typeof english.views> = {
     notLoaded: 'Chargement impossible : {what}.',
     says: 'Réponse de la plateforme : {words}',
     details: 'Détails',
+    gone: '{one} : cet élément n’existe plus. Quelqu’un d’autre l’a peut-être supprimé.',
     notFoundTitle: 'Introuvable : {one}',
     notFound: 'Il n’y a aucun élément à cette adresse. Il a peut-être été supprimé.',
     notThereYet:
@@ -95,7 +96,7 @@ export const views: Translated<typeof english.views> = {
     leave: 'Vos modifications non enregistrées seront perdues.',
     stay: 'Continuer la saisie',
     go: 'Quitter',
-    tabError: '({smart_count} erreur) |||| ({smart_count} erreurs)',
+    tabError: '({smart_count} champ non valide) |||| ({smart_count} champs non valides)',
     maybeSaved:
       'La plateforme n’a pas confirmé l’enregistrement. Consultez la liste avant de réessayer : l’élément y est peut-être déjà.',
   },
@@ -109,6 +110,12 @@ export const views: Translated<typeof english.views> = {
     notCopied:
       'Le navigateur ne permet pas la copie. {label} : le texte est sélectionné, copiez-le avec le clavier.',
     missing: 'La plateforme ne l’a pas renvoyé.',
+    leaving: {
+      leaveTitle: 'Fermer sans copier ?',
+      leave: 'Tout n’a pas été copié, et ne pourra plus être affiché.',
+      stay: 'Revenir',
+      go: 'Fermer',
+    },
   },
   conflict: {
     title: '{one} : modifications plus récentes',

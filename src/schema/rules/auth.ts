@@ -1,16 +1,18 @@
 /** Rules of sign-in, reset and join (rules 5, 9). Messages are keys of the catalogue. */
 import { object, string } from 'yup';
-import { firstInvisible } from '../invisible';
 import { charactersIn, emailAddress } from './address';
-import { characterFault } from './textFault';
 
 const key = (name: string): string => `facings.signIn.rules.${name}`;
+
+/** Loaded when a form is first checked, so that sign-in appears without it. */
+const isVisible = async (text: string): Promise<boolean> =>
+  (await import('./textFault')).characterFault({ label: '' }, text) === null;
 
 const email = string()
   .trim()
   .required(key('emailRequired'))
   .matches(emailAddress, { message: key('emailValid'), excludeEmptyString: true })
-  .test('visible', key('emailValid'), (value) => firstInvisible(value) === null);
+  .test('visible', key('emailValid'), isVisible);
 
 /** A lowercase letter, an uppercase letter, a digit and a special character (rules 9). */
 const strong = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\d\s])/su;
@@ -40,6 +42,6 @@ export const joinRules = object({
     .trim()
     .required(key('nameRequired'))
     .test('min', key('nameMin'), (value) => value === '' || charactersIn(value) >= 2)
-    .test('visible', key('nameVisible'), (value) => characterFault({ label: '' }, value) === null),
+    .test('visible', key('nameVisible'), isVisible),
   password: newPassword,
 });

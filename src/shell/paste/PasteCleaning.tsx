@@ -1,20 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { logFault } from '../../faults/failures';
+import { useEffect, useState } from 'react';
 import { listenToPaste, type Cleaned } from './cleanPaste';
-import type { PasteNoteProps } from './PasteNote';
-
-const Nothing = (_: PasteNoteProps) => null;
-
-const PasteNote = lazy(() =>
-  import('./PasteNote').then(
-    ({ PasteNote: Own }) => ({ default: Own }),
-    (error: unknown) => {
-      // The text is pasted; only the note is missing.
-      logFault(error);
-      return { default: Nothing };
-    },
-  ),
-);
+import { PasteNote } from './PasteNote';
 
 /** Cleans pasted text in every input of the console, and says so at the input. */
 export const PasteCleaning = () => {
@@ -22,13 +8,11 @@ export const PasteCleaning = () => {
   useEffect(() => listenToPaste(setCleaned), []);
   if (!cleaned) return null;
   return (
-    <Suspense fallback={null}>
-      <PasteNote
-        cleaned={cleaned}
-        onClose={() => {
-          setCleaned(null);
-        }}
-      />
-    </Suspense>
+    <PasteNote
+      cleaned={cleaned}
+      onClose={() => {
+        setCleaned(null);
+      }}
+    />
   );
 };

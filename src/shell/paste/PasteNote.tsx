@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Cleaned } from './cleanPaste';
 
-export interface PasteNoteProps {
+interface PasteNoteProps {
   readonly cleaned: Cleaned;
   readonly onClose: () => void;
 }

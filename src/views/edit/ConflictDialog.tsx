@@ -18,7 +18,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import { isPart } from '../../schema/writeCall';
 import { parentMeta, useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
-import { settle as compare, type Conflict } from './conflict';
+import { hasParts, settle as compare, type Conflict } from './conflict';
 
 type Side = 'mine' | 'theirs';
 
@@ -142,10 +142,6 @@ const wentBack = () => new DOMException('The person went back to the form.', 'Ab
 export const useConflictCheck = (declaration: AnyDeclaration, names: readonly string[]) => {
   // A part of another field is resolved with that field.
   const fields = names.filter((name) => !isPart(declaration, name));
-  const hasEntries = (name: string): boolean => {
-    const field = declaration.fields[name];
-    return field?.kind === 'own' && field.entries !== undefined;
-  };
   const provider = useProvider();
   const within = useParentIds();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -159,7 +155,9 @@ export const useConflictCheck = (declaration: AnyDeclaration, names: readonly st
       id: began.id,
       ...meta,
     });
-    const { sent, conflicts } = compare(fields, began, stored, values, hasEntries);
+    const { sent, conflicts } = compare(fields, began, stored, values, (name) =>
+      hasParts(declaration.fields[name]),
+    );
     if (conflicts.length === 0) return { stored, values: sent };
 
     const decision = await new Promise<Decision | null>((answer) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { settle } from './conflict';
+import { size } from '../../schema/fields';
+import { hasParts, settle } from './conflict';
 
 const began = { id: 1, name: 'A', zones: ['x'], note: null };
 
@@ -31,6 +32,16 @@ it('only compares the edited fields, and sends stored values for unchanged ones'
     sent: { name: 'B' },
     conflicts: [],
   });
+});
+
+it('compares a size side by side', () => {
+  const box = (width: number, height: number) => ({ id: 1, box: { width, height, depth: 1 } });
+  const fields = { box: size({ label: 'Box', unit: 'in' }) };
+  expect(
+    settle(['box'], box(1, 1), box(1, 2), { box: box(3, 1).box }, (name) =>
+      hasParts(fields[name as keyof typeof fields]),
+    ),
+  ).toEqual({ sent: { box: { width: 3, height: 2, depth: 1 } }, conflicts: [] });
 });
 
 describe('a field of entries', () => {

@@ -1,6 +1,7 @@
 /** Detects, field by field, whether a record was saved by someone else while it was edited. */
 import type { FieldValues } from 'react-hook-form';
 import type { RaRecord } from 'react-admin';
+import type { Field } from '../../schema/field';
 import { isObject } from '../../schema/isObject';
 
 export interface Conflict {
@@ -32,6 +33,10 @@ const byId = (value: unknown): Entries | undefined => {
   if (!entries.every((entry) => isObject(entry) && entry.id != null)) return undefined;
   return Object.fromEntries(entries.map((entry) => [String((entry as Entries).id), entry]));
 };
+
+/** Whether a field's value is compared part by part: the sides of a size, declared entries. */
+export const hasParts = (field: Field | undefined): boolean =>
+  field?.kind === 'size' || (field?.kind === 'own' && field.entries !== undefined);
 
 /** An unchanged value takes the stored one; `wins` decides between two changed ones. */
 const keptOf = (versions: Versions, wins: 'mine' | 'theirs'): unknown => {

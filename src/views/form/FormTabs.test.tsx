@@ -56,7 +56,7 @@ describe('tabs of a form', () => {
     await waitFor(() => {
       expect(box('Code')).toHaveFocus();
     });
-    expect(tab('More (1 error)')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('More (1 invalid field)')).toHaveAttribute('aria-selected', 'true');
     expect(tab('Details')).toBeInTheDocument();
     expect(box('Code')).toHaveAccessibleDescription('Code is required.');
     expect(provider.create).not.toHaveBeenCalled();
@@ -84,8 +84,8 @@ describe('tabs of a form', () => {
     await waitFor(() => {
       expect(box('Name')).toHaveFocus();
     });
-    expect(tab('Details (1 error)')).toHaveAttribute('aria-selected', 'true');
-    expect(tab('More (1 error)')).toHaveAttribute('aria-selected', 'false');
+    expect(tab('Details (1 invalid field)')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('More (1 invalid field)')).toHaveAttribute('aria-selected', 'false');
   });
 
   it('show an error of a hidden input above the form', async () => {

@@ -11,13 +11,17 @@ interface LeaveQuestionProps {
   readonly isOpen: boolean;
   readonly onStay: () => void;
   readonly onGo: () => void;
+  /** What would be lost: typed values, or secrets that were not copied. */
+  readonly kind?: 'values' | 'secrets';
 }
 
 /** The question before typed values are lost. */
-export const LeaveQuestion = ({ isOpen, onStay, onGo }: LeaveQuestionProps) => {
+export const LeaveQuestion = ({ isOpen, onStay, onGo, kind = 'values' }: LeaveQuestionProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const textId = useId();
+  const t = (key: string) =>
+    translate(`facings.views.${kind === 'secrets' ? 'secret.leaving' : 'form'}.${key}`);
   return (
     <Dialog
       open={isOpen}
@@ -26,16 +30,16 @@ export const LeaveQuestion = ({ isOpen, onStay, onGo }: LeaveQuestionProps) => {
       aria-labelledby={titleId}
       aria-describedby={textId}
     >
-      <DialogTitle id={titleId}>{translate('facings.views.form.leaveTitle')}</DialogTitle>
+      <DialogTitle id={titleId}>{t('leaveTitle')}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={textId}>{translate('facings.views.form.leave')}</DialogContentText>
+        <DialogContentText id={textId}>{t('leave')}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button color="error" onClick={onGo}>
-          {translate('facings.views.form.go')}
+          {t('go')}
         </Button>
         <Button variant="contained" autoFocus onClick={onStay}>
-          {translate('facings.views.form.stay')}
+          {t('stay')}
         </Button>
       </DialogActions>
     </Dialog>

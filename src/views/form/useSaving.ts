@@ -2,7 +2,6 @@
 import { useRef, useState } from 'react';
 import {
   useMutationMiddlewares,
-  useTranslate,
   type RaRecord,
   type SaveContextValue,
   type SaveHandlerCallbacks,
@@ -12,6 +11,7 @@ import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { failureOf, isAbort, isSessionOver, failureMessageOf } from '../../faults/failures';
 import { parentMeta, useParentIds } from '../place/placeContext';
+import { useWords } from '../useWords';
 
 /** Assigns the platform's field errors to the form's visible inputs. */
 interface Refused {
@@ -85,7 +85,8 @@ export const useSaving = ({
   failed,
   onSaved,
 }: Sending): Saving => {
-  const translate = useTranslate();
+  const words = useWords(declaration);
+  const { translate } = words;
   const within = useParentIds();
   const isBusy = useRef(false);
   const [saving, setSaving] = useState(false);
@@ -113,7 +114,11 @@ export const useSaving = ({
     } catch (error) {
       if (isAbort(error)) return undefined;
       onError?.(error, typed, undefined, undefined);
-      const { message, fields: told, details } = failureMessageOf(error, translate);
+      const {
+        message,
+        fields: told,
+        details,
+      } = failureMessageOf(error, translate, record && words.one);
       const { own, isMore } = refusedFields({ declaration, fields, values: typed, told });
       const isOpen = failureOf(error)?.mayBeSaved === true;
       const isGeneral = failed !== undefined || Object.keys(own).length === 0 || isMore || isOpen;

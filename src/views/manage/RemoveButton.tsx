@@ -97,7 +97,7 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
     } catch (error) {
       isAnswered.current = false;
       if (!isAbort(error)) {
-        const text = failureMessageOf(error, translate).message;
+        const text = failureMessageOf(error, translate, words.one).message;
         setRefusal((before) => ({
           text,
           attempt: (before?.attempt ?? 0) + 1,

@@ -95,13 +95,18 @@ describe('secrets that are shown once', () => {
     expect(selected()).toBe(sealSecret);
   });
 
-  it('stay when something beside them is clicked, and close by Escape or by the icon', async () => {
+  it('stay when something beside them is clicked, with a question, and close by the icon', async () => {
     const { user, dialog } = await made();
     const backdrop = dialog.parentElement as HTMLElement;
     fireEvent.mouseDown(backdrop);
     fireEvent.click(backdrop);
+    const question = await screen.findByRole('alertdialog', { name: 'Close without copying?' });
     expect(screen.getByDisplayValue(sealSecret)).toBeInTheDocument();
-    await user.keyboard('{Escape}');
+    await user.click(within(question).getByRole('button', { name: 'Go back' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(await screen.findByText('closed')).toBeInTheDocument();
     expect(screen.queryByDisplayValue(sealSecret)).not.toBeInTheDocument();
   });
@@ -198,5 +203,40 @@ describe('secrets that are shown once', () => {
     expect(screen.getByRole('dialog', { name: 'New Seal' })).toBeInTheDocument();
     answers[0]?.();
     expect(await screen.findByDisplayValue(sealSecret)).toBeInTheDocument();
+  });
+});
+
+describe('closing secrets that were not copied', () => {
+  it('by Escape asks first, and stays unless confirmed', async () => {
+    const { user } = await made();
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Close without copying?' });
+    await user.click(within(question).getByRole('button', { name: 'Go back' }));
+    expect(await screen.findByRole('textbox', { name: 'Seal secret' })).toHaveValue(sealSecret);
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    await user.keyboard('{Escape}');
+    const again = await screen.findByRole('alertdialog');
+    await user.click(within(again).getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('closed')).toBeVisible();
+  });
+
+  it('asks while one of them is missing, and not once all are copied', async () => {
+    const { user, dialog } = await made();
+    await user.click(within(dialog).getByRole('button', { name: 'Copy Seal secret' }));
+    await within(dialog).findByText('Copied');
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Close without copying?' });
+    await user.click(within(question).getByRole('button', { name: 'Go back' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Copy Seal ID' }));
+    await waitFor(() => {
+      expect(within(dialog).getAllByText('Copied')).toHaveLength(2);
+    });
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('closed')).toBeVisible();
   });
 });

@@ -38,10 +38,12 @@ interface SecretFieldProps {
   readonly label: string;
   /** Null if the response did not contain it. */
   readonly value: string | null;
+  /** Called when it was copied: by its button, or by the person. */
+  readonly onCopied: () => void;
 }
 
 /** One secret: read-only, selectable and with a copy button. */
-const SecretField = ({ label, value }: SecretFieldProps) => {
+const SecretField = ({ label, value, onCopied }: SecretFieldProps) => {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
@@ -51,7 +53,9 @@ const SecretField = ({ label, value }: SecretFieldProps) => {
     if (!input.current) return;
     // Cleared first, so that a second copy is announced again.
     setOutcome(null);
-    setOutcome((await copyText(input.current)) ? 'copied' : 'notCopied');
+    const isCopied = await copyText(input.current);
+    setOutcome(isCopied ? 'copied' : 'notCopied');
+    if (isCopied) onCopied();
   };
 
   return (
@@ -71,6 +75,7 @@ const SecretField = ({ label, value }: SecretFieldProps) => {
             htmlInput: { spellCheck: false },
             inputLabel: { shrink: true },
           }}
+          onCopy={onCopied}
           onFocus={() => {
             input.current?.select();
           }}
@@ -100,6 +105,8 @@ interface SecretViewProps {
   readonly secrets: readonly unknown[];
   readonly titleId: string;
   readonly onClose: () => void;
+  /** Called when every secret was copied. */
+  readonly onAllCopied: () => void;
 }
 
 const textOf = (value: unknown): string | null =>
@@ -107,13 +114,28 @@ const textOf = (value: unknown): string | null =>
 
 /**
  * The secrets of a create response, which is the only one that contains them (rules 2, API key and app creation).
- * There are no buttons at the bottom: the icon or Escape closes it.
+ * There are no buttons at the bottom: the icon or Escape closes it. Escape and the backdrop ask before, if a secret was
+ * not copied.
  */
-export const SecretView = ({ declaration, record, secrets, titleId, onClose }: SecretViewProps) => {
+export const SecretView = ({
+  declaration,
+  record,
+  secrets,
+  titleId,
+  onClose,
+  onAllCopied,
+}: SecretViewProps) => {
   const words = useWords(declaration);
   const title = useRef<HTMLElement>(null);
   const [isGone, setIsGone] = useState(false);
   const declared = declaration.create?.secrets ?? [];
+  const copied = useRef(new Set<number>());
+  const onCopied = (index: number) => {
+    copied.current.add(index);
+    const isCopied = (_: unknown, at: number) =>
+      copied.current.has(at) || textOf(secrets[at]) === null;
+    if (declared.every(isCopied)) onAllCopied();
+  };
 
   // The form that had the focus is gone, so the focus moves to the title.
   useEffect(() => {
@@ -161,6 +183,9 @@ export const SecretView = ({ declaration, record, secrets, titleId, onClose }: S
               key={read}
               label={words.text(`secrets.${index}`, label)}
               value={textOf(secrets[index])}
+              onCopied={() => {
+                onCopied(index);
+              }}
             />
           ))}
       </DialogContent>

@@ -44,7 +44,7 @@ describe('a secret of a create response', () => {
     const dialog = await screen.findByRole('dialog', { name: 'App "Till" created' }, long);
     expect(within(dialog).getByRole('textbox', { name: 'Client ID' })).toHaveValue('c-1');
     expect(within(dialog).getByRole('textbox', { name: 'Client secret' })).toHaveValue('s-1');
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     }, long);

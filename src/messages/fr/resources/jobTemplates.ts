@@ -19,6 +19,7 @@ export const jobTemplates: Words = {
     zones: 'Zones',
   },
   hints: {
+    duration: 'Au plus 44\u202f640 minutes, soit 31 jours.',
     ends_at: 'Aucune nouvelle tâche ne commence ensuite.',
     end_submission_time: 'Les résultats envoyés plus tard dans la journée sont refusés.',
     returnUrl: 'Adresse à laquelle les résultats sont envoyés. Elle fait partie du modèle.',

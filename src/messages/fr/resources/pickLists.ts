@@ -12,7 +12,7 @@ export const pickLists: Words = {
   },
   hints: {
     label_identifier:
-      'Des lettres et les chiffres 3, 4, 6, 7, 8 et 9. La recherche lit 0, 1, 2 et 5 comme O, I, Z et S.',
+      'De préférence sans 0, 1, 2 ni 5 : la recherche les lit aussi comme O, I, Z et S.',
   },
   create: 'Ajouter une liste de prélèvement',
   edit: 'Modifier la liste de prélèvement',

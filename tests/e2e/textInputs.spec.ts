@@ -1,0 +1,151 @@
+/**
+ * Texts as people paste and edit them: line breaks and characters that nobody sees, in forms, in a sheet and in search
+ * boxes. Only a browser pastes.
+ *
+ * @worlds http: compares each text with the call that carries it.
+ */
+import type { Page } from '@playwright/test';
+import { pageOf, writes } from './organization/support';
+import { organization } from './bulk/tool';
+import { expect, test } from './support/test';
+
+const paste = async (page: Page, text: string): Promise<void> => {
+  await page.evaluate((own) => navigator.clipboard.writeText(own), text);
+  await page.keyboard.press('ControlOrMeta+V');
+};
+
+test.beforeEach(async ({ context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+});
+
+test('a name on one line: a paste keeps words apart, and what nobody sees is refused', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open('/products/items/create');
+  const dialog = page.getByRole('dialog', { name: 'Add Item' });
+  const name = dialog.getByRole('textbox', { name: /Name/ });
+  await name.click();
+  await standIn.forget();
+  await paste(page, 'Bright\u200b lamp\r\nfor shelves\r\n');
+  await expect(name).toHaveValue('Bright lamp for shelves');
+  const note = page.getByRole('status').filter({ hasText: 'were replaced with spaces' });
+  await expect(note).toHaveText(
+    'Line breaks were replaced with spaces. Invisible characters were removed.',
+  );
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(name).toHaveValue('');
+  await expect(note).toHaveCount(0);
+
+  await name.fill('Bright lamp\u202e');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/contains an invisible character \(U\+202E\)/)).toBeVisible();
+  expect(await writes(standIn)).toEqual([]);
+  await name.fill('Bright lamp');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  expect(await writes(standIn)).toMatchObject([{ body: { name: 'Bright lamp' } }]);
+});
+
+test('a description of several lines keeps them, in the form and in the sheet', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open(`/products/bulk-edit?account_id=${organization.id}`);
+  const tool = page.getByRole('dialog', { name: 'Bulk Edit Products' });
+  const grid = tool.getByRole('grid', { name: 'Products' });
+  await expect(grid.getByRole('gridcell').first()).toBeVisible({ timeout: 60_000 });
+  const column = await grid
+    .getByRole('columnheader', { name: /^Description/ })
+    .getAttribute('aria-colindex');
+  const cell = (row: number) =>
+    grid.locator(
+      `[role=row][aria-rowindex="${row + 1}"] [role=gridcell][aria-colindex="${column}"]`,
+    );
+  const below = await cell(2).textContent();
+  await cell(1).click();
+  await page.keyboard.type('first line');
+  await page.keyboard.press('Alt+Enter');
+  await page.keyboard.type('second line');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('F2');
+  await expect(grid.getByRole('textbox')).toHaveValue('first line\nsecond line');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Enter');
+  await expect(cell(2)).toHaveText(below ?? '');
+
+  await standIn.forget();
+  await tool.getByRole('button', { name: 'Review', exact: true }).click();
+  await tool.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(tool.getByText('Saved 1 results')).toBeVisible({ timeout: 60_000 });
+  const sent = (await writes(standIn)).filter(({ method }) => method === 'PUT');
+  expect(sent).toMatchObject([
+    { body: { products: [{ product_description: 'first line\nsecond line!' }] } },
+  ]);
+  const [{ id }] = (sent[0]?.body as { products: [{ id: string }] }).products;
+
+  await open(`/products/view/${id}`);
+  await page.getByRole('button', { name: 'Edit Product' }).click();
+  const panel = page.getByRole('dialog', { name: 'Edit Product' });
+  const description = panel.getByRole('textbox', { name: 'Description' });
+  await expect(description).toHaveValue('first line\nsecond line!');
+  await description.press('ControlOrMeta+End');
+  await page.keyboard.type('?');
+  await standIn.forget();
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel).toBeHidden();
+  expect((await writes(standIn)).at(-1)).toMatchObject({
+    body: { product_description: 'first line\nsecond line!?' },
+  });
+});
+
+test('a search finds what is pasted with characters that nobody sees', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open('/products');
+  await expect(page.locator('main [data-row-link]').first()).toBeVisible();
+  const search = page.getByRole('searchbox').first();
+  await standIn.forget();
+  await search.fill('\u200bmilk\u00a0 whole');
+  await expect
+    .poll(async () => (await standIn.calls()).map(({ query }) => JSON.stringify(query)).join())
+    .toContain('milk whole');
+});
+
+test('Escape does not lose a secret that was not copied', async ({ page, open }) => {
+  await open(pageOf('/keys/create'));
+  const form = page.getByRole('dialog', { name: 'New API Key' });
+  await form.getByLabel('Name').fill('Till');
+  await form.getByRole('button', { name: 'New API Key' }).click();
+  const told = page.getByRole('dialog', { name: 'API Key "Till" created' });
+  await expect(told.getByRole('textbox', { name: 'Secret key' })).toHaveValue(/^fk_live_/);
+  await page.keyboard.press('Escape');
+  const asked = page.getByRole('alertdialog', { name: 'Close without copying?' });
+  await asked.getByRole('button', { name: 'Go back' }).click();
+  await told.getByRole('button', { name: 'Copy Secret key' }).click();
+  await expect(told.getByText('Copied', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(told).toBeHidden();
+});
+
+test('a record that someone else removed is told in plain words', async ({ page, open, meet }) => {
+  await open('/products/items');
+  const link = page.locator('main [data-row-link]').first();
+  await link.click();
+  await expect(page.getByRole('button', { name: 'Edit Item' })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const other = await meet();
+  await other.change(`/api/items/${id}`, { method: 'DELETE' });
+  await page.getByRole('button', { name: 'Edit Item' }).click();
+  const panel = page.getByRole('dialog', { name: 'Edit Item' });
+  await panel.getByRole('textbox', { name: /Name/ }).fill('Renamed');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel.getByRole('alert')).toContainText(
+    'This Item no longer exists. Someone else may have removed it.',
+  );
+});
