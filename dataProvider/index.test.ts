@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { declarations } from '../resources/index';
 import { createRegistry } from '../src/schema/registry';
 import { createDataProvider } from './index';
@@ -82,6 +82,43 @@ it('waits before every write, and never before a read', async () => {
     'other',
     'POST /api/organizations/o/devices',
   ]);
+});
+
+describe('references whose parents are unknown', () => {
+  it('do not hide the others', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const provider = createDataProvider({
+      registry: createRegistry(declarations),
+      transport: {
+        send: ({ path }) => {
+          const rows = [{ id: 'c1', name: 'Dairy', account_id: 'a' }];
+          const data = { categories: path.includes('/a/') ? rows : [], products: [] };
+          return Promise.resolve({ type: 'ok', status: 200, data, headers: new Headers() });
+        },
+      },
+      whoAmI: () => Promise.resolve({ id: 'me' }),
+    });
+    await expect(provider.getMany('categories', { ids: ['c9'] })).rejects.toThrow('Organization');
+    await provider.getManyReference('categories', {
+      target: 'account_id',
+      id: 'a',
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: null,
+    });
+    const { data } = await provider.getMany('categories', { ids: ['c9', 'c1'] });
+    expect(data).toMatchObject([{ id: 'c1' }]);
+  });
+});
+
+it.each([[null], [undefined]])('a list can be asked for with the filter %j', async (filter) => {
+  const { provider } = refusing();
+  const { data } = await provider.getList('regions', {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'id', order: 'ASC' },
+    filter,
+  });
+  expect(data).toEqual([]);
 });
 
 describe('createDataProvider', () => {

@@ -256,3 +256,55 @@ it('words a refusal in the language of the person', async () => {
   expect(message).toBe('Magasins : Nom !');
   expect(details).toBeUndefined();
 });
+
+describe('what stock components ask for', () => {
+  it.each([
+    ['false', 'c'],
+    ['true', 'e'],
+    [false, 'c'],
+  ])('is a switch as %j', async (is_open, ids) => {
+    const filters = { kind: 'json', parameter: 'filters', names: ['is_open'] } as const;
+    const paging = byPage({ page: 'page', size: 'limit' });
+    const { sent, provider } = platform({ paging, filters });
+    await provider.getList({ pagination: page, filter: { is_open } });
+    expect(sent[0]?.query).toMatchObject({ filters: JSON.stringify({ is_open: ids === 'e' }) });
+    const here = await platform({}).provider.getList({ pagination: page, filter: { is_open } });
+    expect(idsOf(here)).toBe(ids);
+  });
+
+  it('is refused by an empty list as by one with rows', async () => {
+    for (const name of ['price_gte', 'zork']) {
+      const { provider } = platform({}, []);
+      await expect(provider.getList({ pagination: page, filter: { [name]: 1 } })).rejects.toThrow(
+        `Stores can't be filtered by ${name}.`,
+      );
+    }
+    const { provider } = platform({}, []);
+    const filter = { name: 'x', 'account_id.name': 'y', id: 1 };
+    expect(await provider.getList({ pagination: page, filter })).toMatchObject({ total: 0 });
+  });
+
+  const many = Array.from({ length: 1234 }, (_, at): Row => ({ id: at, name: `Store ${at}` }));
+
+  it.each<[string, ListCall['paging'], number]>([
+    ['pages', byPage({ page: 'page', size: 'limit' }), 500],
+    ['offsets', byOffset('offset'), 25],
+    ['cursors', byCursor({ parameter: 'cursor', next: 'next.cursor' }), 2],
+  ])('is a page larger than the platform has, by %s', async (_, paging, largest) => {
+    for (const [at, perPage] of [
+      [1, 1000],
+      [2, 1000],
+      [2, 30],
+      [3, 600],
+      [1, 5000],
+    ] as const) {
+      const { sent, provider } = platform({ paging }, many.slice(0, 700));
+      const answer = await provider.getList({ pagination: { page: at, perPage } });
+      const ids = many.slice(0, 700).slice((at - 1) * perPage, at * perPage);
+      expect(answer.data.map(({ id }) => id)).toEqual(ids.map(({ id }) => id));
+      expect(answer.total).toBe(700);
+      if (largest > 25)
+        for (const { query } of sent) expect(Number(query?.limit)).toBeLessThanOrEqual(largest);
+    }
+  });
+});

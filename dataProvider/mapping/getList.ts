@@ -7,9 +7,7 @@ import { filteredBy, type ListCall, type ListSearch } from '../../src/schema/cal
 import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import type { Send } from './send';
-import type { CursorPages, ReadAt } from './cursorPages';
-import { cutPage, type Cut, type Paged, type ReadPage } from './cutPage';
-import { decodeRows, idOf, listAt, textAt, totalOf } from './decode';
+import { decodeRows, idOf, listAt, totalOf } from './decode';
 import { filledPath } from './encode';
 import { fits } from './fits';
 import {
@@ -22,8 +20,8 @@ import {
   typedFilter,
   type ListRequest,
 } from './listQuery';
-import { withinOf, withSignal, type ReadOptions } from './readOptions';
-import type { simpleRest } from './simpleRest';
+import { listPages, type Pages } from './listPages';
+import { withinOf, type ReadOptions } from './readOptions';
 import { isAllSent, needsEveryRow, unsentOf, type Unsent } from './unsent';
 
 export interface ListParams extends ReadOptions, Pick<GetListParams, 'pagination' | 'sort'> {
@@ -45,10 +43,7 @@ interface Wanted {
   readonly unsent: Unsent;
 }
 
-interface Reading {
-  readonly declaration: AnyDeclaration;
-  readonly rest: ReturnType<typeof simpleRest>;
-  readonly send: Send;
+interface Reading extends Pages {
   /** Reads one row as the platform sends it; null if it does not exist. */
   readonly readRow: (id: Identifier, asked: ReadOptions) => Promise<unknown>;
 }
@@ -60,9 +55,8 @@ interface Reading {
 export const readHere = { rows: 2_000, calls: 20, pageSize: largestPage } as const;
 
 export const entityLists = ({ declaration, rest, send, readRow }: Reading) => {
-  const { api, calls = {} } = declaration;
-  const pages: Paged = { counts: calls.list?.paging.kind === 'page' ? 'pages' : 'rows' };
-  let cursorPages: CursorPages | undefined;
+  const { calls = {} } = declaration;
+  const { answerAt, cut, pageOfAnySize } = listPages({ declaration, rest, send });
 
   const rowsOf = (rows: readonly unknown[], asked: ReadOptions) =>
     decodeRows(declaration, rows, withinOf(asked));
@@ -117,70 +111,6 @@ export const entityLists = ({ declaration, rest, send, readRow }: Reading) => {
     // A search may return fewer rows than its total.
     const missing = Math.max(0, (totalOf(body, call.total) ?? 0) - found.length);
     return here(fitting, unsent, { request, asked, missing });
-  };
-
-  const answerAt = async (
-    call: ListCall,
-    request: ListRequest,
-    { typed, ...asked }: ReadOptions & { readonly typed?: string },
-  ) => {
-    const body = await send({
-      method: 'GET',
-      path: filledPath(call.path, withinOf(asked)),
-      query: listQuery(call, request),
-      signal: asked.signal,
-      ...(typed === undefined ? {} : { typed }),
-    });
-    return { body, rows: listAt(body, call.read), total: totalOf(body, call.total) };
-  };
-
-  const conventionalPages =
-    ({ perPage, sort, filter }: ListRequest, asked: ReadOptions): ReadPage =>
-    async (page) => {
-      const { data, total } = await rest.getList(api.slice(1), {
-        pagination: { page, perPage },
-        sort: sort ?? { field: 'id', order: 'ASC' },
-        filter,
-        ...withSignal(asked),
-      });
-      // The header may contain no total: `rows 0-24/*`.
-      return { rows: data, total: Number.isNaN(total) ? undefined : total };
-    };
-
-  const cut = async (call: ListCall | undefined, request: ListRequest, asked: ReadOptions) => {
-    if (!call) return cutPage(conventionalPages(request, asked), request, pages);
-    const { paging, path } = call;
-    if (paging.kind !== 'cursor')
-      return cutPage((page) => answerAt(call, { ...request, page }, asked), request, pages);
-    const readAt: ReadAt = async (cursor) => {
-      const own = cursor === undefined ? request : { ...request, cursor };
-      const { body, ...answer } = await answerAt(call, own, asked);
-      return { ...answer, next: textAt(body, paging.next) || undefined };
-    };
-    const key = JSON.stringify([filledPath(path, withinOf(asked)), listQuery(call, request)]);
-    cursorPages ??= (await import('./cursorPages')).createCursorPages();
-    return cursorPages(key, readAt, request);
-  };
-
-  /** The number of rows that one call returns at most. */
-  const pageSizeOf = ({ paging }: ListCall): number => {
-    if (paging.kind === 'page') return largestPage;
-    return paging.kind === 'offset' ? (listOf(declaration).pageSize ?? 25) : Infinity;
-  };
-
-  const pageOfAnySize = async (
-    call: ListCall | undefined,
-    request: ListRequest,
-    asked: ReadOptions,
-  ): Promise<Cut> => {
-    const size = call ? pageSizeOf(call) : Infinity;
-    if (request.perPage <= size) return cut(call, request, asked);
-    const { largePage } = await import('./largePages');
-    return largePage(
-      (page) => cut(call, { ...request, page, perPage: size }, asked),
-      request,
-      size,
-    );
   };
 
   /** Reads every row of a paged list, to apply what its call does not. */

@@ -50,6 +50,16 @@ interface Partial {
   readonly stored: Values;
 }
 
+/** Initial values of a new record: those of the form, and those that no form has but the platform requires. */
+export const initialValuesOf = ({ fields, create }: AnyDeclaration): Values =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { initial, kind }]) => {
+      const isOff = kind === 'switch' && create?.fields.includes(name);
+      const value = initial ?? (isOff ? false : undefined);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
 /**
  * Returns a create's call without the fields of the form that have no value: neither given, nor declared as initial, nor
  * computed.

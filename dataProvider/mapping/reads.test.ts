@@ -134,6 +134,27 @@ describe('several records', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/api/apps/1', '/api/apps/2', '/api/apps/3']);
   });
 
+  it.each([['..'], ['.'], ['undefined'], ['']])('without a record of the id %j', async (id) => {
+    const answer = { data: { id: 1 } };
+    for (const calls of [declaration.calls, { ...declaration.calls, one: undefined }]) {
+      const { sent, provider } = entityOn({ ...declaration, calls } as typeof declaration, answer);
+      expect((await provider.getMany({ ids: [id, 1] })).data).toMatchObject([{ id: 1 }]);
+      await expect(provider.getOne({ id })).rejects.toMatchObject({
+        failure: { kind: 'notFound' },
+      });
+      await expect(provider.remove({ id })).rejects.toMatchObject({
+        failure: { kind: 'notFound' },
+      });
+      expect(sent.map(({ path }) => path)).toEqual(['/api/apps/1']);
+    }
+  });
+
+  it('are not requested for unset references', async () => {
+    const { sent, provider } = entityOn(declaration);
+    expect(await provider.getMany({ ids: [null, undefined, ''] })).toEqual({ data: [] });
+    expect(sent).toEqual([]);
+  });
+
   it('fail together if the platform fails', async () => {
     const { provider } = entityOn(
       declaration,

@@ -7,7 +7,7 @@ import { fromPlatform } from '../../src/fields/kinds';
 import { PlatformError, type DeclaredMessage } from '../../src/faults/failures';
 import { holds } from '../../src/schema/condition';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import { parentsIn, type ParentIds } from '../../src/schema/routes';
+import { parentsIn } from '../../src/schema/routes';
 import { formFieldsOf, isPart, type StatedWrite } from '../../src/schema/writeCall';
 import { agree } from './findCreated';
 
@@ -17,7 +17,6 @@ interface Written {
   readonly declaration: AnyDeclaration;
   readonly write: 'create' | 'update';
   readonly call: StatedWrite;
-  readonly within: ParentIds;
 }
 
 /** The values before a write. */
@@ -35,12 +34,11 @@ const namesInTemplates = (templates: Readonly<Record<string, string>> = {}): rea
   );
 
 /** The names of the values that the calls of a write take. */
-const takenBy = ({ declaration, write, call, within }: Written): ReadonlySet<string> =>
+const takenBy = ({ declaration, write, call }: Written): ReadonlySet<string> =>
   new Set([
     ...call.send,
     ...(call.query ?? []),
-    ...parentsIn(call.path),
-    ...Object.keys(within),
+    ...(write === 'create' ? parentsIn(call.path) : []),
     ...namesInTemplates(call.adds),
     ...(declaration.calls?.afterSave ? formFieldsOf(declaration, write) : []),
   ]);
@@ -104,6 +102,18 @@ export const sendable = (written: Written) => {
           ([name, value]) =>
             isTaken(name, value) && !(isMask(name) && isKnown(name, value, before)),
         ),
+      );
+    },
+
+    /** Whether an update sends nothing: a call for a secret is not made for the rest of its record. */
+    isNothing: (given: Values, data: Values, stored: Values | undefined): boolean => {
+      const names = Object.keys(data);
+      const isMaskLeftOut = Object.keys(given).some(
+        (name) => isMask(name) && !names.includes(name),
+      );
+      return (
+        names.length === 0 ||
+        (isMaskLeftOut && names.every((name) => isSame(data[name], stored?.[name])))
       );
     },
 

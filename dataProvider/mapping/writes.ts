@@ -16,13 +16,20 @@ import { simpleRest } from './simpleRest';
 import { lacksSecrets, newIdIn, storableValues } from './created';
 import { decodeRecord } from './decode';
 import { fillAll, filledPath } from './encode';
-import { agree, createLookup, holdsSent } from './findCreated';
+import { createLookup, holdsSent } from './findCreated';
 import { creations, mayBeSaved, withMessage } from './maybeSaved';
 import { createTurns } from './turns';
 import { sendable } from './sendable';
 import { errorOf, refusedBy, saysNotFound, unreadable } from './platformError';
 import type { EntityReads } from './reads';
-import { changedValues, givenKeysOf, needsStored, withKeysOf, withoutUndefined } from './partial';
+import {
+  changedValues,
+  givenKeysOf,
+  initialValuesOf,
+  needsStored,
+  withKeysOf,
+  withoutUndefined,
+} from './partial';
 import { withinOf, type Meta } from './readOptions';
 import { answerTo } from './send';
 import { writeRequests, type WhoAmI } from './writeRequest';
@@ -94,25 +101,7 @@ export const entityWrites = (
     return answer.data as unknown;
   };
 
-  /** Initial values of a new record: those of the form, and those that no form has but the platform requires. */
-  const initialValues: Values = Object.fromEntries(
-    Object.entries(declaration.fields).flatMap(([name, { initial, kind }]) => {
-      const isOff = kind === 'switch' && declaration.create?.fields.includes(name);
-      const value = initial ?? (isOff ? false : undefined);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-
-  /** Whether an update sends nothing: a call for a secret is not made for the rest of its record. */
-  const isNothing = (given: Values, data: Values, before: Values | undefined): boolean => {
-    const names = Object.keys(data);
-    const isMask = (name: string): boolean => declaration.fields[name]?.secret === 'masked';
-    const isMaskLeftOut = Object.keys(given).some((name) => isMask(name) && !names.includes(name));
-    return (
-      names.length === 0 ||
-      (isMaskLeftOut && names.every((name) => agree(data[name], before?.[name])))
-    );
-  };
+  const initialValues = initialValuesOf(declaration);
 
   /** Sends what the record's own call does not accept. */
   const complete = async (saved: Saved, within: ParentIds) => {
@@ -141,8 +130,8 @@ export const entityWrites = (
     const within = withinOf({ meta });
     const values = newValues(data, within);
     const stated = writeCallOf(declaration, 'create');
-    const own = sendable({ declaration, write: 'create', call: stated, within });
-    own.select(withoutUndefined(data), { parts: [], stored: initialValues }, values);
+    const own = sendable({ declaration, write: 'create', call: stated });
+    own.select(withoutUndefined(data), { parts: [within], stored: initialValues }, values);
     const call = givenKeysOf(declaration, stated, values);
     const request = await requestOf('create', { call, values, within });
     const creation = await createOnce({
@@ -158,7 +147,7 @@ export const entityWrites = (
       },
     });
     const sent = Object.entries(values).filter(([name, value]) => own.isTaken(name, value));
-    const stored = storableValues(declaration, Object.fromEntries(sent));
+    const stored = storableValues(declaration, { ...within, ...Object.fromEntries(sent) });
     if (creation.type === 'found') {
       const { record } = creation;
       return { data: { ...record, ...stored, id: record.id } as RaRecord };
@@ -186,8 +175,8 @@ export const entityWrites = (
     const named = withoutUndefined(someValues);
     const given =
       stated.method === 'PATCH' ? changedValues(named, meta?.stored ?? previousData) : named;
-    const own = sendable({ declaration, write: 'update', call: stated, within });
-    const parts = [{ id }, previousData];
+    const own = sendable({ declaration, write: 'update', call: stated });
+    const parts = [{ id }, within, previousData];
     const read = async (): Promise<Values> => (await reads.getOne({ id, meta: { within } })).data;
     // `previousData` may be older than the stored record, or a row of a list, which lacks fields.
     const isRead =
@@ -195,7 +184,7 @@ export const entityWrites = (
       own.isUnclear(given, { parts, stored: meta?.stored });
     const before = meta?.stored ?? (isRead ? await read() : undefined);
     const data = own.select(given, { parts, stored: before }, { ...within, ...before, ...given });
-    if (isNothing(given, data, before)) return { data: { ...(before ?? (await read())), id } };
+    if (own.isNothing(given, data, before)) return { data: { ...(before ?? (await read())), id } };
     const values = { ...within, ...data };
     const call = withKeysOf(declaration, stated, { values, stored: before ?? {} });
     const whole = { ...within, ...before, ...data };

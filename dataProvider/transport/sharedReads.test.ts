@@ -78,3 +78,66 @@ describe('concurrent reads of the same address', () => {
     expect(calls).toHaveLength(2);
   });
 });
+
+describe('a list that is searched while typing', () => {
+  const typing = (typed: string): OutgoingCall => read({ typed });
+  /** Answers with the number of the call. */
+  const counted = () => {
+    const sent = vi.fn((_: OutgoingCall) => Promise.resolve(ok(sent.mock.calls.length)));
+    const { send } = sharedReads({ send: sent });
+    return { sent, send };
+  };
+
+  it('is read once for all texts', async () => {
+    const { sent, send } = counted();
+    for (const typed of ['', 'b', 'br', 'bri'])
+      expect(await send(typing(typed))).toMatchObject({ data: 1 });
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  it('is read again for the same text, for no text, and when the rows are old', async () => {
+    vi.useFakeTimers();
+    const { sent, send } = counted();
+    await send(typing('b'));
+    await send(typing('b'));
+    expect(sent).toHaveBeenCalledTimes(2);
+    await send(typing(''));
+    expect(sent).toHaveBeenCalledTimes(3);
+    vi.advanceTimersByTime(10_000);
+    await send(typing('br'));
+    expect(sent).toHaveBeenCalledTimes(4);
+    vi.useRealTimers();
+  });
+
+  it('is read again after a write, also one that was made during the read', async () => {
+    const write: OutgoingCall = {
+      method: 'PUT',
+      path: '/api/pick-lists/7',
+      body: {},
+      audit: { type: 'PICK_LIST', action: 'UPDATE_PICK_LIST' },
+    };
+    const { sent, send } = counted();
+    await send(typing(''));
+    await send(write);
+    expect(await send(typing('b'))).toMatchObject({ data: 3 });
+    const slow = held();
+    const first = slow.send(typing(''));
+    const written = slow.send(write);
+    slow.calls[1]?.answer(ok(null));
+    await written;
+    slow.calls[0]?.answer(ok('before'));
+    await first;
+    void slow.send(typing('b'));
+    expect(slow.calls).toHaveLength(3);
+    expect(sent).toHaveBeenCalledTimes(3);
+  });
+
+  it('is never read from a failure', async () => {
+    const { calls, send } = held();
+    const first = send(typing(''));
+    calls[0]?.answer({ type: 'error', kind: 'network' });
+    await first;
+    void send(typing('b'));
+    expect(calls).toHaveLength(2);
+  });
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isValue } from './condition';
 import type { AnyDeclaration } from './defineResource';
 import { image, json, onOff, text } from './fields';
-import { isPart, sentFields, writeCallOf } from './writeCall';
+import { isPart, recordValues, sentFields, writeCallOf } from './writeCall';
 
 const declaration: AnyDeclaration = {
   name: 'huts',
@@ -29,6 +29,20 @@ const withForms: AnyDeclaration = {
   create: { title: 'Add Hut', fields: all, followUps: [{ ...followUp, onlyIf: 'tellAll' }] },
   edit: { title: 'Edit Hut', fields: ['code', 'name', 'picture'], done: 'Saved.' },
 };
+
+describe('the values of a form', () => {
+  const values = { name: 'B', note: 'typed', code: '', rules: {}, site: 's', tellAll: true };
+
+  it('are those that the record has', () => {
+    expect(recordValues(withForms, values)).toEqual({ name: 'B', code: '', rules: {} });
+    expect(recordValues(withForms, { ...values, name: 'A' })).toHaveProperty('note', 'typed');
+  });
+
+  it('exist by the stored values, too', () => {
+    expect(recordValues(withForms, { note: 'n' }, { name: 'A' })).toEqual({ note: 'n' });
+    expect(recordValues(withForms, { note: 'n' }, { name: 'B' })).toEqual({});
+  });
+});
 
 describe('the default body of a call', () => {
   it("contains the form's fields in their order, except those sent elsewhere", () => {

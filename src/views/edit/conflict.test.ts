@@ -44,6 +44,13 @@ it('compares a size side by side', () => {
   ).toEqual({ sent: { box: { width: 3, height: 2, depth: 1 } }, conflicts: [] });
 });
 
+it('sends other values of the record only if they were changed here', () => {
+  const record = { ...began, updated_at: 'yesterday', extra: 1 };
+  const stored = { ...record, updated_at: 'today' };
+  const typed = { ...record, name: 'C', extra: 2 };
+  expect(settle(['name'], record, stored, typed).sent).toEqual({ name: 'C', extra: 2 });
+});
+
 describe('a field of entries', () => {
   const all = () => true;
   const of = (values: object) => ({ id: 1, defaults: values });

@@ -1,0 +1,89 @@
+/** One page of a list, by its declared call or by ra-data-simple-rest, as the platform's rows. */
+import type { ListCall } from '../../src/schema/calls';
+import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
+import type { CursorPages, ReadAt } from './cursorPages';
+import { cutPage, type Cut, type Paged, type ReadPage } from './cutPage';
+import { listAt, textAt, totalOf } from './decode';
+import { filledPath } from './encode';
+import { largestPage, listQuery, type ListRequest } from './listQuery';
+import { withinOf, withSignal, type ReadOptions } from './readOptions';
+import type { Send } from './send';
+import type { simpleRest } from './simpleRest';
+
+export interface Pages {
+  readonly declaration: AnyDeclaration;
+  readonly rest: ReturnType<typeof simpleRest>;
+  readonly send: Send;
+}
+
+export const listPages = ({ declaration, rest, send }: Pages) => {
+  const { api, calls = {} } = declaration;
+  const pages: Paged = { counts: calls.list?.paging.kind === 'page' ? 'pages' : 'rows' };
+  let cursorPages: CursorPages | undefined;
+
+  const answerAt = async (
+    call: ListCall,
+    request: ListRequest,
+    { typed, ...asked }: ReadOptions & { readonly typed?: string },
+  ) => {
+    const body = await send({
+      method: 'GET',
+      path: filledPath(call.path, withinOf(asked)),
+      query: listQuery(call, request),
+      signal: asked.signal,
+      ...(typed === undefined ? {} : { typed }),
+    });
+    return { body, rows: listAt(body, call.read), total: totalOf(body, call.total) };
+  };
+
+  const conventionalPages =
+    ({ perPage, sort, filter }: ListRequest, asked: ReadOptions): ReadPage =>
+    async (page) => {
+      const { data, total } = await rest.getList(api.slice(1), {
+        pagination: { page, perPage },
+        sort: sort ?? { field: 'id', order: 'ASC' },
+        filter,
+        ...withSignal(asked),
+      });
+      // The header may contain no total: `rows 0-24/*`.
+      return { rows: data, total: Number.isNaN(total) ? undefined : total };
+    };
+
+  const cut = async (call: ListCall | undefined, request: ListRequest, asked: ReadOptions) => {
+    if (!call) return cutPage(conventionalPages(request, asked), request, pages);
+    const { paging, path } = call;
+    if (paging.kind !== 'cursor')
+      return cutPage((page) => answerAt(call, { ...request, page }, asked), request, pages);
+    const readAt: ReadAt = async (cursor) => {
+      const own = cursor === undefined ? request : { ...request, cursor };
+      const { body, ...answer } = await answerAt(call, own, asked);
+      return { ...answer, next: textAt(body, paging.next) || undefined };
+    };
+    const key = JSON.stringify([filledPath(path, withinOf(asked)), listQuery(call, request)]);
+    cursorPages ??= (await import('./cursorPages')).createCursorPages();
+    return cursorPages(key, readAt, request);
+  };
+
+  /** The number of rows that one call returns at most. */
+  const pageSizeOf = ({ paging }: ListCall): number => {
+    if (paging.kind === 'page') return largestPage;
+    return paging.kind === 'offset' ? (listOf(declaration).pageSize ?? 25) : Infinity;
+  };
+
+  const pageOfAnySize = async (
+    call: ListCall | undefined,
+    request: ListRequest,
+    asked: ReadOptions,
+  ): Promise<Cut> => {
+    const size = call ? pageSizeOf(call) : Infinity;
+    if (request.perPage <= size) return cut(call, request, asked);
+    const { largePage } = await import('./largePages');
+    return largePage(
+      (page) => cut(call, { ...request, page, perPage: size }, asked),
+      request,
+      size,
+    );
+  };
+
+  return { answerAt, cut, pageOfAnySize };
+};
