@@ -67,6 +67,29 @@ describe('a made-up entity', () => {
     expect(await sorted('DESC')).toEqual([110, 89.99, 9.75, -3]);
   });
 
+  it('answers with the key of the id that its platform has, as a number', async () => {
+    const promos = defineEntityDemo({
+      table: 'promos',
+      seed: () => [{ id: '7', name: 'Summer' }],
+      ...simpleRest({
+        path: '/api/promos',
+        table: 'promos',
+        keys: ['name'],
+        needs: ['name'],
+        search: ['name'],
+        idKey: 'promo_id',
+        hasNumericIds: true,
+      }),
+    });
+    const { ask, askRows } = await signedIn({ platform: platformOf([...signInDemos, promos]) });
+    const made = await ask('POST', '/api/promos', { name: 'Winter' }, audit());
+    expect(made.body).toEqual({ promo_id: 8, name: 'Winter' });
+    expect((await ask('GET', '/api/promos/8')).body).toEqual({ promo_id: 8, name: 'Winter' });
+    expect((await askRows('GET', '/api/promos?filter={"id":[7]}')).body).toEqual([
+      { promo_id: 7, name: 'Summer' },
+    ]);
+  });
+
   it('requires in an update only keys that an update accepts', async () => {
     const quotas = defineEntityDemo({
       table: 'quotas',

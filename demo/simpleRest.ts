@@ -26,6 +26,8 @@ interface SimpleRest {
   readonly types?: ContractRow['types'];
   /** Keys that the filter q searches. */
   readonly search: readonly string[];
+  /** Key of the id in responses. */
+  readonly idKey?: string;
   /** Responses have numbers as ids; the table has them as text. */
   readonly hasNumericIds?: boolean;
 }
@@ -73,14 +75,16 @@ export const simpleRest = ({
   needs,
   search,
   types,
+  idKey = 'id',
   hasNumericIds = false,
 }: SimpleRest) => {
   const what = path.split('/').at(-1) ?? table;
-  const columns = ['id', ...keys, ...shown];
+  const columns = [...new Set(['id', idKey, ...keys, ...shown])];
   const typed = types === undefined ? {} : { types };
   const changeNeeds = needs.filter((key) => changes.includes(key));
 
-  const shownRow = (row: FlatRow) => ({ ...row, id: hasNumericIds ? Number(row.id) : row.id });
+  const idOf = ({ id }: FlatRow) => (hasNumericIds ? Number(id) : id);
+  const shownRow = ({ id, ...row }: FlatRow) => ({ [idKey]: idOf({ id }), ...row });
 
   const list = (call: Call): Response => {
     const { q, ...filter } = filterOf(call, ['q', ...columns]);
@@ -89,7 +93,7 @@ export const simpleRest = ({
     const rowsShown: readonly Readonly<Record<string, unknown>>[] = call.data
       .open<FlatRow>(table)
       .all()
-      .map(shownRow);
+      .map((row) => ({ ...shownRow(row), id: idOf(row) }));
     const matches = rowsShown
       .filter((row) =>
         Object.entries(filter).every(([name, wanted]) => isWanted(row[name], wanted)),
@@ -97,7 +101,9 @@ export const simpleRest = ({
       .sort((a, b) => direction * ordered(a[key], b[key]));
     const text = typeof q === 'string' ? q : undefined;
     const found = matching(matches, text, (row) => search.map((name) => String(row[name] ?? '')));
-    const page = found.slice(first, last + 1);
+    const page = found
+      .slice(first, last + 1)
+      .map(({ id, ...row }) => (idKey === 'id' ? { id, ...row } : row));
     const range = page.length === 0 ? '*' : `${first}-${first + page.length - 1}`;
     return json(page, { headers: { 'Content-Range': `${what} ${range}/${found.length}` } });
   };

@@ -81,7 +81,8 @@ export type ${type} = RecordOf<typeof ${name}>;
 
 /** @param {Plan} plan */
 export function demoText(plan) {
-  const { name, many, path, fields, rows, entered, changed, needs, searched, hasNumericIds } = plan;
+  const { name, many, path, fields, rows, entered, changed, needs, searched } = plan;
+  const { idKey = 'id', hasNumericIds } = plan;
   const types = fields.flatMap(({ key, type }) => (type ? [`${key}: ${quoted(type)}`] : []));
   const shown = fields.map(({ key }) => key).filter((key) => !entered.includes(key));
   return `import { defineEntityDemo, simpleRest } from '../entityDemo';
@@ -99,7 +100,7 @@ export const demo = defineEntityDemo({
     needs: ${list(needs)},
     search: ${list(searched)},
     types: { ${types.join(', ')} },
-${hasNumericIds ? '    hasNumericIds: true,\n' : ''}  }),
+${idKey === 'id' ? '' : `    idKey: ${quoted(idKey)},\n`}${hasNumericIds ? '    hasNumericIds: true,\n' : ''}  }),
 });
 `;
 }

@@ -60,7 +60,8 @@ export function planOf({ name, sample, entities }) {
     ],
     searched: isTitled ? [title.key] : [],
     rows: demoRows({ records, fields, idKey, path }),
-    hasNumericIds: idKey === 'id' && records.every(({ id }) => Number.isInteger(id)),
+    hasNumericIds:
+      idKey !== undefined && records.every((record) => Number.isInteger(record[idKey])),
   };
 }
 

@@ -26,7 +26,6 @@ export function demoRows({ records, fields, idKey, path }) {
     const id = idKey === undefined ? `${path}-${index + 1}` : String(record[idKey]);
     /** @type {JsonObject} */
     const row = { id };
-    if (idKey !== undefined && idKey !== 'id') row[idKey] = record[idKey];
     for (const { key, builder, options } of fields) {
       // A form shows a missing switch as off, so the demo row has off.
       const value = record[key] ?? (builder === 'onOff' ? false : record[key]);

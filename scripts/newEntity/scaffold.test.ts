@@ -230,6 +230,9 @@ describe('guesses from all records', () => {
 
   it('finds the key that records are known by', () => {
     expect(made('gatewayUnits').declaration).toContain("idFrom: ['gateway_unit_id', 'id']");
+    expect(made('gatewayUnits').demo).toContain("idKey: 'gateway_unit_id'");
+    const promos = { name: 'promos', sample: [{ promo_id: 7, name: 'Summer' }] };
+    expect(scaffold(promos).files.get('demo/entities/promos.ts')).toContain('hasNumericIds: true');
     expect(made('currencies').report).toContain('The records have no id');
   });
 

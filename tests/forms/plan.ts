@@ -6,9 +6,10 @@ const texts: Readonly<Record<string, string>> = {
   '': 'Typed by a test',
   'environments.name': 'typed-by-a-test',
   'storages.value': 'TYPED_BY_A_TEST',
-  'invites.email': 'typed@facings.example',
-  'webhooks.url': 'https://hooks.facings.example/typed',
 };
+
+/** Texts for fields with a format. */
+const formatted = { email: 'typed@facings.example', url: 'https://hooks.facings.example/typed' };
 
 /** Search texts for fields that offer nothing before typing. */
 const searches: Readonly<Record<string, string>> = { 'pickListSkus.skuId': 'app' };
@@ -28,8 +29,11 @@ export const time = '10:30';
 export const sides = ['Width', 'Height', 'Depth'] as const;
 export const secret = 'typed-by-a-test';
 
-export const textFor = ({ name }: AnyDeclaration, field: string): string =>
-  texts[`${name}.${field}`] ?? texts[''] ?? '';
+export const textFor = ({ name, fields }: AnyDeclaration, field: string): string => {
+  const own = fields[field];
+  const format = own?.kind === 'text' ? own.format : undefined;
+  return texts[`${name}.${field}`] ?? (format ? formatted[format] : (texts[''] ?? ''));
+};
 
 export const searchFor = ({ name }: AnyDeclaration, field: string): string | undefined =>
   searches[`${name}.${field}`];
