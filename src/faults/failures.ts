@@ -142,6 +142,10 @@ interface FailureMessage {
   readonly details?: string;
 }
 
+/** Whether an error says more than its failure. */
+const isWorded = (error: HttpError): boolean =>
+  error instanceof PlatformError && (error.said !== undefined || error.text !== undefined);
+
 /**
  * Only messages of the platform and the transport may be shown. Any other error is a bug of the console: it has a
  * general message and is logged.
@@ -153,7 +157,7 @@ export const failureMessageOf = (
   one?: string,
 ): FailureMessage => {
   if (error instanceof HttpError) {
-    const isGone = one !== undefined && isNotFound(error) && saidOf(error) === undefined;
+    const isGone = one !== undefined && isNotFound(error) && !isWorded(error);
     const message =
       isGone && Object.keys(fieldsOf(error)).length === 0
         ? translate('facings.views.failure.gone', { one })

@@ -9,7 +9,6 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
-  Suspense,
   useState,
   type ReactNode,
 } from 'react';
