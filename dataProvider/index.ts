@@ -16,9 +16,6 @@ import type {
   TranslateFunction,
 } from 'react-admin';
 import type { Registry } from '../src/schema/registry';
-import { createAnalytics } from './calls/analytics';
-import { createBulkCalls } from './calls/bulk';
-import { createFlashCalls } from './calls/flash';
 import { createMemberships } from './calls/memberships';
 import { createOwnCalls } from './calls/own';
 import { createReadiness } from './calls/readiness';
@@ -26,9 +23,10 @@ import { createActionCalls } from './mapping/actionCalls';
 import { PlatformError } from '../src/faults/failures';
 import { isId } from './mapping/decode';
 import { each } from './mapping/each';
+import { laterCalls } from './laterCalls';
 import { worded } from './worded';
 import { createParents, type ParentsOptions } from './parents';
-import { entityProvider, type EntityProvider } from './mapping/entityProvider';
+import { entityProvider, loadWrites, type EntityProvider } from './mapping/entityProvider';
 import { createLinks } from './mapping/links';
 import { createLookups } from './mapping/lookups';
 import type { Meta } from './mapping/readOptions';
@@ -227,17 +225,55 @@ export const createDataProvider = ({
     /** Finds the record of a create without an answer, also of a page that was closed since. */
     created: async (resource: string, { data, meta }: CreateParams): Promise<RaRecord | null> =>
       of(resource).created({ data, ...metaOf(meta) }),
+    /** Loads the code of writes ahead of the first one. */
+    loadWrites,
     /** The parents of records, for links and query keys. */
     parents,
     lookups: createLookups(inOrder),
     actionCalls: createActionCalls(inOrder, whoAmI),
     links: createLinks(inOrder),
     own: createOwnCalls(inOrder, onRenamed),
-    flash: createFlashCalls(inOrder),
-    bulk: createBulkCalls(inOrder),
+    flash: laterCalls(
+      () => import('./calls/flash').then(({ createFlashCalls }) => createFlashCalls(inOrder)),
+      { productsOf: true, parsOf: true, flash: true },
+    ),
+    bulk: laterCalls(
+      () => import('./calls/bulk').then(({ createBulkCalls }) => createBulkCalls(inOrder)),
+      {
+        createProducts: true,
+        updateProducts: true,
+        loadProducts: true,
+        product: true,
+        checkSkus: true,
+        checkNotionals: true,
+        createNotionals: true,
+        createStates: true,
+        statesOf: true,
+        join: true,
+      },
+    ),
     memberships: createMemberships(inOrder),
     readiness: createReadiness(inOrder),
-    analytics: createAnalytics(inOrder),
+    analytics: laterCalls(
+      () => import('./calls/analytics').then(({ createAnalytics }) => createAnalytics(inOrder)),
+      {
+        topAdjustments: true,
+        adjustments: true,
+        jobTime: true,
+        locationTime: true,
+        productJobs: true,
+        productUnits: true,
+        productAdjustments: true,
+        productZoneAdjustments: true,
+        unitsChanged: true,
+        zoneAdjustments: true,
+        zoneAccuracy: true,
+        startExport: true,
+        download: true,
+        startJobsExport: true,
+        downloadJobs: true,
+      },
+    ),
   };
 };
 

@@ -1,9 +1,13 @@
 /** The calls of one entity. */
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Transport } from '../transport/types';
+import { laterCalls } from '../laterCalls';
 import { entityReads } from './reads';
 import type { WhoAmI } from './writeRequest';
-import { entityWrites } from './writes';
+import type { entityWrites } from './writes';
+
+/** Loaded with the first write; forms and waiting changes load it ahead. */
+export const loadWrites = () => import('./writes');
 
 export const entityProvider = (
   transport: Transport,
@@ -16,7 +20,10 @@ export const entityProvider = (
     getList,
     getOne,
     getMany,
-    ...entityWrites(transport, declaration, { whoAmI, reads }),
+    ...laterCalls<ReturnType<typeof entityWrites>>(
+      async () => (await loadWrites()).entityWrites(transport, declaration, { whoAmI, reads }),
+      { create: true, created: true, update: true, remove: true, removeIfThere: true },
+    ),
   };
 };
 

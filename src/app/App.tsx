@@ -8,8 +8,12 @@ import { registry } from './consoleData';
 import { EntityResource } from './EntityResource';
 import type { Catalogue } from './i18nProvider';
 import { DocumentPage, EntityShow, screenRoutes } from './pages';
+import { stockListFailure } from './stockListFailure';
 import { theme } from './theme';
 import { useI18nProvider } from './useI18nProvider';
+
+// Here and not in the theme's own file, because sign-in, which shares it, has no list.
+theme.components = { ...theme.components, RaList: { defaultProps: { error: stockListFailure } } };
 
 /** Created for each sign-in, so that nothing of one person is left for the next. */
 interface AppProps extends Required<

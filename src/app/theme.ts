@@ -5,7 +5,6 @@
 import { createTheme, shouldSkipGeneratingVar, type Components } from '@mui/material/styles';
 import { onShortScreens } from '../fields/styles';
 import { colorSchemeAttribute } from './colorMode';
-import { stockListFailure } from './stockListFailure';
 
 /**
  * The focus ring for all of MUI: MUI removes the outline of its buttons and shows a ripple instead, which Facings has
@@ -125,8 +124,6 @@ export const theme = createTheme({
     h6: { fontSize: 17, fontWeight: 650 },
   },
   components: {
-    // A stock list would show a refused filter or sort order as an empty list.
-    RaList: { defaultProps: { error: stockListFailure } },
     MuiCssBaseline: {
       styleOverrides: {
         // Always there, so that a page that grows higher than the window does not become narrower.

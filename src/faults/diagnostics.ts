@@ -1,16 +1,15 @@
 /** Diagnostics for support: build, browser, latest calls and errors, with nothing that identifies a record or a person. */
 
-/** The parts of a path that are kept, besides those of the declarations: all others may identify a record or a person. */
+/**
+ * The parts of a path that are kept: those of sign-in, of screens and of calls made by hand. The console adds those of
+ * its declarations. All others may identify a record or a person.
+ */
 const words = new Set<string>(
   (
-    'account accounts accuracy adjustments all analytics api apps auth auth-settings availability bulk bulk-add bulk-edit ' +
-    'calendar categories check clusters count create delete deploy devices edit environments export exports externalids ' +
-    'features filters flash hooks import integrations invite invites items job-templates jobs jobtime join keys labels ' +
-    'links locations locationtime login logs mappings mdl me media members memberships metrics models new notional notionals notify ' +
-    'options organizations package pan-sizes password payload phrases pick-lists product-categories products recent refresh region regions ' +
-    'reports reset rules search sections services set-default settings sets shelves skus snapshots states status ' +
-    'storage-defaults storage-types storages templates thumbnails times top triggers types units uom uoms users ' +
-    'view webhooks zones'
+    'account accounts accuracy adjustments all analytics api auth auth-settings availability bulk-add bulk-edit ' +
+    'calendar clusters count create delete deploy edit exports externalids filters flash hooks import invite jobtime join labels ' +
+    'links locationtime login mappings me media members memberships metrics notify package password phrases refresh reset rules ' +
+    'sections services set-default sets shelves snapshots status times top triggers types units uoms users'
   ).split(' '),
 );
 

@@ -11,7 +11,9 @@ import { fieldRule } from './rules';
 const texts = declarations.flatMap(({ name, fields }) =>
   Object.entries(fields).flatMap(([source, field]) =>
     // What forces capitals and underscores leaves no other character.
-    field.kind === 'text' && field.forced !== 'constant' ? [[`${name}.${source}`, field] as const] : [],
+    field.kind === 'text' && field.forced !== 'constant'
+      ? [[`${name}.${source}`, field] as const]
+      : [],
   ),
 );
 
@@ -41,8 +43,7 @@ describe.each(texts)('%s', (_, field) => {
         const inForm = await keyOf(field, value);
         const isBreak = /[\n\t\u2028]/.test(sign);
         if (isBreak && field.multiline) expect(inForm).not.toBe('facings.rules.oneLine');
-        else
-          expect(inForm).toBe(isBreak ? 'facings.rules.oneLine' : 'facings.rules.invisible');
+        else expect(inForm).toBe(isBreak ? 'facings.rules.oneLine' : 'facings.rules.invisible');
         if (kindOf(field).sheet) {
           const inCell = cellFault(cellRuleOf(field, 'en-GB'), value)?.key ?? null;
           expect(inCell).toBe(inForm);

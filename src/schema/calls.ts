@@ -6,6 +6,7 @@
  * `/api/organizations/:account_id/pick-lists/:id`. Computed values are templates: `{identity.id}`,
  * `{within.account_id}`, `{record.id}`.
  */
+import { isSegment } from './segment';
 
 /**
  * How a list is paged. `whole`: the platform returns every row, and the console pages them. `cursor`: each response names
@@ -241,12 +242,6 @@ export const byCursor = (names: { parameter: string; next: string; size?: string
   ...names,
 });
 export const whole: Paging = { kind: 'whole' };
-
-/** Segments that browsers resolve (`/api/zones/..` is `/api/`), or that stand for a missing value. */
-const noSegments: ReadonlySet<string> = new Set(['', '.', '..', 'undefined', 'null']);
-
-/** Whether a value can be a segment of a path. */
-export const isSegment = (value: unknown): boolean => !noSegments.has(String(value ?? ''));
 
 /** Fills the `:name` segments. Returns null if a value is missing, so that no other path is requested. */
 export const fillPath = (

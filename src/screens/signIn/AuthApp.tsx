@@ -5,10 +5,16 @@ import type { Session } from '../../../authProvider/session';
 import { titleOf } from '../../schema/documentTitle';
 import type { DemoOffer } from './DemoAccounts';
 import { LanguageSwitch, type OfferedLanguage } from './LanguageSwitch';
-import { Shelf } from './Shelf';
 import { SignIn } from './SignIn';
 import { useAuthPath } from './AuthLink';
 
+/** An illustration must not delay sign-in, nor fail it. */
+const Shelf = lazy(() =>
+  import('./Shelf').then(
+    ({ Shelf: Picture }) => ({ default: Picture }),
+    () => ({ default: () => null }),
+  ),
+);
 /** Loaded later, so that sign-in itself loads faster. */
 const Join = lazy(() => import('./Join').then(({ Join: Screen }) => ({ default: Screen })));
 const NewPassword = lazy(() =>
@@ -78,6 +84,9 @@ interface AuthAppProps {
   readonly demo?: DemoOffer;
 }
 
+/** That of the illustration, which is kept until it is there. */
+const shelfSize = { width: '100%', maxWidth: 620, maxHeight: '56dvh' } as const;
+
 const titles = {
   signIn: 'facings.signIn.title',
   requestReset: 'facings.signIn.reset.title',
@@ -101,7 +110,9 @@ export const AuthApp = ({ session, hasEnded, languages, onLanguage, demo }: Auth
           {translate('facings.splash.product')}
         </strong>
         <div className="picture">
-          <Shelf />
+          <Suspense fallback={<svg viewBox="0 0 480 380" aria-hidden style={shelfSize} />}>
+            <Shelf />
+          </Suspense>
         </div>
         <p className="lead">{translate('facings.signIn.lead')}</p>
       </Brand>

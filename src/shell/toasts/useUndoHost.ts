@@ -10,6 +10,7 @@ import {
 import { useTakeUndoableMutation, useTranslate, type UndoableMutation } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useRegistry } from '../../fields/useDeclaration';
+import { useLoadWrites } from '../../views/useLoadWrites';
 import type { Message } from './historyStore';
 import type { UndoHost } from './undoHost';
 
@@ -25,6 +26,7 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
   const translate = useTranslate();
   const currentTranslate = useRef(translate);
   const takeMutation = useTakeUndoableMutation();
+  const loadWrites = useLoadWrites();
   const { pathname, search } = useLocation();
   const [host, setHost] = useState<UndoHost | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -57,6 +59,7 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
       loaded.current.add(run);
       return;
     }
+    loadWrites();
     const isFirst = early.current.push(run) === 1;
     if (!isFirst) return;
     import('./undoHost').then(
@@ -74,6 +77,6 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
         setHasFailed(true);
       },
     );
-  }, [takeMutation, client, declarations, setShown]);
+  }, [takeMutation, loadWrites, client, declarations, setShown]);
   return { host, pending, isLoading: host === null && !hasFailed };
 };

@@ -90,7 +90,10 @@ export const settle = (
   );
   return {
     // react-admin's form holds the whole record, of which other values may have changed since.
-    sent: { ...changed, ...Object.fromEntries(sides.map(({ name, mine }) => [name, mine ?? null])) },
+    sent: {
+      ...changed,
+      ...Object.fromEntries(sides.map(({ name, mine }) => [name, mine ?? null])),
+    },
     conflicts: sides.filter(({ mine, theirs }) => !isSame(mine, theirs)),
   };
 };

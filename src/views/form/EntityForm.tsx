@@ -14,6 +14,7 @@ import { WithoutAddressRecord } from '../place/addressRecord';
 import { useParentIds } from '../place/placeContext';
 import { useSessionBack } from '../session';
 import { onShortScreens } from '../../fields/styles';
+import { useLoadWrites } from '../useLoadWrites';
 import { useWords } from '../useWords';
 import { FailureDetails } from '../LoadFailure';
 import { FormFields } from './FormFields';
@@ -123,6 +124,9 @@ export const EntityForm = ({
       ),
     [declaration, fields, locale, purpose, own, choices],
   );
+
+  const loadWrites = useLoadWrites();
+  useEffect(loadWrites, [loadWrites]);
 
   useEffect(() => {
     // A tab that is opened later must not wait for the inputs that its entity draws itself.

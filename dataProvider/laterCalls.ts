@@ -1,0 +1,21 @@
+/** Calls whose code is loaded with the first of them, because no list needs them to show its rows. */
+
+type Call = (...given: never[]) => Promise<unknown>;
+
+/** @param names the methods, to be complete; all are asynchronous. After a failed load, the next call tries again. */
+export const laterCalls = <Calls extends { readonly [Name in keyof Calls]: Call }>(
+  load: () => Promise<Calls>,
+  names: Readonly<Record<keyof Calls, true>>,
+): Calls => {
+  let pending: Promise<Calls> | undefined;
+  const loaded = (): Promise<Calls> =>
+    (pending ??= load().catch((error: unknown) => {
+      pending = undefined;
+      throw error;
+    }));
+  const calls = (Object.keys(names) as (keyof Calls)[]).map((name) => {
+    const call = async (...given: never[]) => (await loaded())[name](...given);
+    return [name, call] as const;
+  });
+  return Object.fromEntries(calls) as Calls;
+};
