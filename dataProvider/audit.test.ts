@@ -111,8 +111,10 @@ describe('the type of the audit', () => {
   it('is the same for one record and for many', async () => {
     const { provider, audits } = recorded();
     await provider.bulk.createProducts('a1', [{ sku: 'A' }]).catch(() => undefined);
-    await provider.bulk.createNotionals('a1', [{ name: 'A' }]).catch(() => undefined);
-    await provider.bulk.createStates([{ product_id: 'p' }]).catch(() => undefined);
+    await provider.bulk.createNotionals('a1', ['A']).catch(() => undefined);
+    await provider.bulk
+      .createStates([{ inventory_product_sku_id: 'p', state: 'BOX' }])
+      .catch(() => undefined);
     expect(audits().map(({ type, action }) => `${type} ${action}`)).toEqual(
       ['products', 'notionals', 'productStates'].map((name) => {
         const { type, action } = auditOf(registry.find(name), 'CREATE');

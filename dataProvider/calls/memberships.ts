@@ -97,7 +97,8 @@ export const createMemberships = (transport: Transport) => {
         method: 'DELETE',
         path,
         query: removal,
-        audit: { type, action: `DELETE_${type}`, id },
+        // The id of a person or a zone names all their memberships.
+        audit: { type, action: `DELETE_${type}${'membership_id' in removal ? '' : 'S'}`, id },
       });
     },
   };

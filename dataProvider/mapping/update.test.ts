@@ -241,7 +241,8 @@ describe('remove', () => {
     expect(sent[0]?.audit).toEqual({
       type: 'APP_CLIENT',
       action: 'DELETE_MEMBERSHIP',
-      id: 'a/b',
+      // The path names only the parent, so both are needed.
+      id: ['o/1', 'a/b'],
     });
   });
 

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import type { GetListParams } from 'react-admin';
+import { QueryObserver } from '@tanstack/react-query';
 import type { Transport } from '../../dataProvider/transport/types';
+import { getListKey } from '../views/queryKeys';
 import { fakeSession } from '../screens/signIn/testing/renderAuth';
 import { preloadFirstList, listAt } from './firstList';
 
 const rows = { products: [{ id: 'p1', sku: 'A-1' }], total: 1 };
 const ok = { type: 'ok', status: 200, data: rows, headers: new Headers() } as const;
-const failed = { type: 'error', kind: 'server', status: 503, message: 'Busy' } as const;
+const failed = { type: 'error', kind: 'unavailable', status: 503, message: 'Busy' } as const;
 
 const begin = (answer: unknown, pathname = '/products', search = '') => {
   let state: 'signedIn' | 'signedOut' = 'signedIn';
@@ -64,13 +65,28 @@ describe('the first list', () => {
   it('passes a failure to the list instead of repeating the request', async () => {
     const { first, send } = begin(failed);
     await first.settled;
-    const data = first.take();
-    const { params } = listAt({ pathname: '/products', search: '' }) ?? {};
-    const asked = data?.dataProvider.getList('products', params as GetListParams);
-    await expect(asked).rejects.toThrow('facings.failures.server');
+    const { queryClient, dataProvider } = first.take()!;
+    const { resource, params } = listAt({ pathname: '/products', search: '' })!;
+    /** Mounts a list, as useGetList does. */
+    const mount = () => {
+      const observer = new QueryObserver(queryClient, {
+        queryKey: getListKey(resource, params),
+        queryFn: () => dataProvider.getList(resource, params),
+      });
+      return { observer, leave: observer.subscribe(() => undefined) };
+    };
+    const list = mount();
+    expect(list.observer.getCurrentResult()).toMatchObject({
+      status: 'error',
+      fetchStatus: 'idle',
+      error: { message: 'facings.failures.unavailable' },
+    });
     expect(send).toHaveBeenCalledTimes(1);
-    await expect(data?.dataProvider.getList('products', params as GetListParams)).rejects.toThrow();
+    await list.observer.refetch();
     expect(send).toHaveBeenCalledTimes(2);
+    list.leave();
+    // Later lists request it again, as after any failure.
+    expect(mount().observer.getCurrentResult().fetchStatus).toBe('fetching');
   });
 
   it('is discarded at log-out, and for another person', async () => {

@@ -2,7 +2,7 @@
  * Requests the first list as soon as the address and the person are known, while the code that renders it is still
  * loading. The response is cached under the list's own key, so the list makes no second request.
  */
-import { hashKey } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { GetListParams } from 'react-admin';
 import type { Session } from '../../authProvider/session';
 import type { Transport } from '../../dataProvider/transport/types';
@@ -44,16 +44,16 @@ export const listAt = ({ pathname, search }: Address): Listed | null => {
   return { resource: declaration.name, params: listRequestOf(declaration, query, within).params };
 };
 
-/** Passes a failed response to the first caller with the same parameters; the cache would repeat the request. */
-const handFailure = (data: ConsoleData, { resource, params }: Listed, reason: unknown): void => {
-  const { dataProvider } = data;
-  const { getList } = dataProvider;
-  dataProvider.getList = (asked: string, given: GetListParams) => {
-    dataProvider.getList = getList;
-    const isSame = hashKey(getListKey(asked, given)) === hashKey(getListKey(resource, params));
-    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the original error is passed on
-    return isSame ? Promise.reject(reason) : getList(asked, given);
-  };
+/** Lets the first list with this key show the cached failure; by default, a list requests again what failed before. */
+const keepFailure = ({ queryClient }: ConsoleData, queryKey: QueryKey): void => {
+  const cache = queryClient.getQueryCache();
+  const failed = cache.find({ queryKey });
+  queryClient.setQueryDefaults(queryKey, { retryOnMount: false });
+  const stop = cache.subscribe(({ type, query }) => {
+    if (type !== 'observerAdded' || query !== failed) return;
+    stop();
+    queryClient.setQueryDefaults(queryKey, {});
+  });
 };
 
 const ask = async (data: ConsoleData, listed: Listed): Promise<void> => {
@@ -68,11 +68,11 @@ const ask = async (data: ConsoleData, listed: Listed): Promise<void> => {
         return { data: rows, total, pageInfo, meta: answer.meta as unknown };
       },
     });
-  } catch (error) {
-    // Someone is already waiting for it and has received the error.
-    if (data.queryClient.getQueryCache().find({ queryKey })?.getObserversCount()) return;
-    data.queryClient.removeQueries({ queryKey, exact: true });
-    handFailure(data, listed, error);
+  } catch {
+    // Otherwise a list is already waiting for it and has received the error.
+    if (!data.queryClient.getQueryCache().find({ queryKey })?.isActive()) {
+      keepFailure(data, queryKey);
+    }
   }
 };
 

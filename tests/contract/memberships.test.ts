@@ -93,7 +93,9 @@ describe('zone memberships', () => {
         status: 200,
       });
       expect(sent?.headers.get('X-Resource-Type')).toBe('ZONE_MEMBERSHIP');
-      expect(sent?.headers.get('X-Resource-Action')).toBe('DELETE_ZONE_MEMBERSHIP');
+      expect(sent?.headers.get('X-Resource-Action')).toBe(
+        parameter === 'membership_id' ? 'DELETE_ZONE_MEMBERSHIP' : 'DELETE_ZONE_MEMBERSHIPS',
+      );
       expect(sent?.headers.get('X-Resource-Id')).toBe(id);
       const left = await memberships.of(zoneId, signal);
       expect(left.map((each) => each.id)).not.toContain(first.id);

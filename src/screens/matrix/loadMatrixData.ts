@@ -42,7 +42,7 @@ export const loadMatrixData = async (args: LoadArgs) => {
     load('zones', readZones(args)),
   ]);
   return {
-    ...buildMatrixData(products.rows, zones.rows),
+    ...buildMatrixData(products.rows, await withRegionNames(zones.rows, args)),
     /** Number of rows that the platform counted but did not send. */
     missing: { missingProducts: products.missing, missingZones: zones.missing },
   };
@@ -105,6 +105,23 @@ const readZones =
     });
     return { rows: answer.data.map(zoneOf), total: platformTotal(answer) };
   };
+
+/** The platform need not embed the names of regions. */
+const withRegionNames = async (
+  zones: readonly LoadedZone[],
+  { provider, accountId, signal }: LoadArgs,
+): Promise<readonly LoadedZone[]> => {
+  if (zones.every(({ regionId, regionName }) => regionId === null || regionName !== null)) {
+    return zones;
+  }
+  const filter = { account_id: accountId };
+  const { data } = await provider.getList('regions', { ...unpaged, filter, signal });
+  const names = new Map(data.map((row) => [String(row.id), textAt(row, 'name')]));
+  return zones.map((zone) => ({
+    ...zone,
+    regionName: zone.regionName ?? (names.get(zone.regionId ?? '') || null),
+  }));
+};
 
 const { compare } = new Intl.Collator(undefined, { numeric: true });
 

@@ -26,15 +26,19 @@ const zones = Array.from({ length: 27 }, (_, at) =>
   zone(at + 1, at === 26 ? null : at < 3 ? 'A' : 'B'),
 );
 
+const regions = ['A', 'B'].map((id) => ({ id, name: `Region ${id}` }));
+
 const show = (
   isIn: (pair: Pair) => boolean = () => false,
   beforePage: (page: number) => Promise<void> = () => Promise.resolve(),
   values: Parameters<typeof product>[1] = {},
+  given: readonly object[] = zones,
 ) => {
-  const getList = vi.fn(async (_: string, { pagination }: { pagination: { page: number } }) => {
+  const getList = vi.fn(async (name: string, { pagination }: { pagination: { page: number } }) => {
+    if (name === 'regions') return { data: regions, total: regions.length };
     await beforePage(pagination.page);
     const from = (pagination.page - 1) * 25;
-    return { data: zones.slice(from, from + 25), total: zones.length };
+    return { data: given.slice(from, from + 25), total: given.length };
   });
   const check = vi.fn((_: unknown, pairs: readonly Pair[]) => Promise.resolve(pairs.filter(isIn)));
   const sheet = productSheet([1, 2, 3].map((number) => product(number, values)));
@@ -164,6 +168,17 @@ describe('availability', () => {
     const list = await screen.findByRole('list', { name: 'Region A' });
     expect(await within(list).findByText('Now in this zone: 1 of 2')).toBeVisible();
     expect(within(list).getAllByText('Now in this zone: none')).toHaveLength(2);
+  });
+
+  it('names regions that the platform does not embed, with one call', async () => {
+    const bare = zones.map(({ region: _, ...own }) => own);
+    const { getList } = show(undefined, undefined, {}, bare);
+    await click('tab', 'Availability');
+    expect(await screen.findByRole('button', { name: 'Region A' })).toBeVisible();
+    await click('button', 'Load more');
+    expect(await screen.findByRole('button', { name: 'Unassigned zones' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Region B' })).toBeVisible();
+    expect(getList.mock.calls.filter(([name]) => name === 'regions')).toHaveLength(1);
   });
 
   it('a region switches all of its zones; an existing state is not a change', async () => {

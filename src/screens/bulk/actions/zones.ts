@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useInfiniteGetList, type RaRecord } from 'react-admin';
+import { useGetList, useInfiniteGetList, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import type { LinkCalls } from '../../../schema/links';
 import { valueAt } from '../../../schema/template';
+import { unpaged } from '../../../views/list/listRequest';
 import { platformTotal } from '../../../views/list/loadPages';
 import { useVersion } from '../frame/follow';
 import type { KnownLinks } from './knownLinks';
@@ -25,13 +26,14 @@ const textAt = (record: RaRecord, path: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-const offeredZone = (record: RaRecord): OfferedZone => {
+/** @param names those of regions that the platform does not embed, by id */
+const offeredZone = (record: RaRecord, names: ReadonlyMap<string, string>): OfferedZone => {
   const regionId = textAt(record, 'region_id') || textAt(record, 'region.id');
   return {
     id: String(record.id),
     name: textAt(record, 'name') || String(record.id),
     regionId,
-    region: regionId && (textAt(record, 'region.name') || regionId),
+    region: regionId && (textAt(record, 'region.name') || (names.get(regionId) ?? regionId)),
   };
 };
 
@@ -71,10 +73,23 @@ export const useZonePages = (
     },
     { enabled: isAsked, staleTime: Infinity, retry: false },
   );
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
+  const isUnnamed = rows?.some(
+    (row) => textAt(row, 'region_id') !== '' && textAt(row, 'region.name') === '',
+  );
+  const regions = useGetList<RaRecord>(
+    'regions',
+    { ...unpaged, filter: { account_id: accountId } },
+    { enabled: isUnnamed === true, retry: false },
+  );
+  // Zones are ordered by their region's name, so they wait for it.
+  const areNamesComing = regions.isLoading;
   const zones = useMemo(() => {
-    const all = data?.pages.flatMap((page) => page.data.map(offeredZone));
-    return all && [...new Map(all.map((zone) => [zone.id, zone])).values()];
-  }, [data]);
+    if (!rows || areNamesComing) return undefined;
+    const names = new Map(regions.data?.map((row) => [String(row.id), textAt(row, 'name')]));
+    const all = rows.map((row) => offeredZone(row, names));
+    return [...new Map(all.map((zone) => [zone.id, zone])).values()];
+  }, [rows, areNamesComing, regions.data]);
   const last = data?.pages.at(-1);
   const total = last && platformTotal(last);
   return {
