@@ -104,6 +104,10 @@ export const resultOf = (item: Progress, notSent: string): RowResult => {
   return { row, id, type: 'partly', faults: all };
 };
 
+/** Everything that is left of the row was rejected, so that a retry sends nothing of it. */
+export const isRefusedRow = ({ type, faults }: RowResult): boolean =>
+  type !== 'saved' && faults.length > 0 && faults.every(({ isRefused }) => isRefused);
+
 const countedAs = ({ type }: RowResult): 'saved' | 'failed' | 'unsent' =>
   type === 'saved' || type === 'unsent' ? type : 'failed';
 

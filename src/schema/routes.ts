@@ -47,6 +47,17 @@ export const fillRoute = (route: string, values: Readonly<Record<string, unknown
   return path;
 };
 
+/** A path with parameters; those without a value are left out. */
+export const pathWith = (
+  path: string,
+  parameters: Readonly<Record<string, string | null | undefined>>,
+): string => {
+  const known = Object.entries(parameters).flatMap(([name, value]) =>
+    value == null || value === '' ? [] : [[name, value]],
+  );
+  return known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`;
+};
+
 type Routed = Pick<AnyDeclaration, 'routes'>;
 /** Values that parent ids are taken from: a record has them under the same names. */
 type Known = Readonly<Record<string, unknown>>;

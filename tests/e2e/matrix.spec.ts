@@ -80,7 +80,7 @@ test('the products lead there, and an organization is chosen first', async ({ pa
   await expect(grid(page)).toBeVisible();
   await expectNoFinding(page, 'products in zones');
   await page.getByRole('link', { name: 'Back to Products' }).click();
-  await expect(page).toHaveURL(/\/products$/);
+  await expect(page).toHaveURL(`/products?account_id=${account}`);
 });
 
 test('every product and zone is read to its end, 500 and 25 at a time', async ({

@@ -25,7 +25,7 @@ export const runAt = (given: Partial<SaveProgress> = {}) => {
   const run = {
     id: 'run',
     progress: () => progress,
-    results: () => new Map(),
+    results: (): ReturnType<SaveRun['results']> => new Map(),
     stop: vi.fn(() => {
       go({ isStopping: true });
     }),

@@ -79,6 +79,8 @@ export const bulkEdit = {
   archiving:
     'Archiving removes 1 product from its zones and from job results. |||| Archiving removes {count} products from their zones and from job results.',
   archivingLinks: 'It will be removed from 1 zone. |||| {count} zone assignments will be removed.',
+  archivingLinksKnown:
+    'It will be removed from at least 1 zone. |||| At least {count} zone assignments will be removed.',
   heldOut:
     '1 archived product will not be added to zones. |||| {smart_count} archived products will not be added to zones.',
   filter: 'Property',

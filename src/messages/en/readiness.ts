@@ -63,6 +63,7 @@ export const readiness = {
     zones: {
       title: 'Zones',
       done: '{smart_count} zone. |||| {smart_count} zones.',
+      some: 'At least {smart_count} zone. |||| At least {smart_count} zones.',
       missing: 'No zones yet, so jobs have nowhere to run.',
       go: 'Open zones',
       goMissing: 'Add a zone',

@@ -178,8 +178,8 @@ export const bulk: Translated<typeof english.bulk> = {
     incomplete:
       '{smart_count} ligne incomplète. Il manque : {names}. Complétez-la ou excluez-la. |||| {smart_count} lignes incomplètes. Il manque : {names}. Complétez-les ou excluez-les.',
     headings: {
-      text: 'La ligne {rows} ressemble à une ligne d’en-têtes. |||| {smart_count} lignes ressemblent à des lignes d’en-têtes : {rows}.',
-      leave: 'Exclure la ligne d’en-têtes |||| Exclure {smart_count} lignes d’en-têtes',
+      text: '{smart_count} ligne ressemble à une ligne d’en-têtes : {rows}. |||| {smart_count} lignes ressemblent à des lignes d’en-têtes : {rows}.',
+      leave: 'Exclure {smart_count} ligne d’en-têtes |||| Exclure {smart_count} lignes d’en-têtes',
       keep: 'Conserver',
     },
     leaveIncomplete: 'Exclure {smart_count} ligne |||| Exclure {smart_count} lignes',

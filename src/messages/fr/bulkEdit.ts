@@ -84,6 +84,8 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
     'L’archivage retire {count} produit de ses zones et des résultats des tâches. |||| L’archivage retire {count} produits de leurs zones et des résultats des tâches.',
   archivingLinks:
     'Il sera retiré de {count} zone. |||| {count} affectations à des zones seront supprimées.',
+  archivingLinksKnown:
+    'Au moins {count} affectation à une zone sera supprimée. |||| Au moins {count} affectations à des zones seront supprimées.',
   heldOut:
     '{smart_count} produit archivé ne sera ajouté à aucune zone. |||| {smart_count} produits archivés ne seront ajoutés à aucune zone.',
   filter: 'Propriété',

@@ -65,6 +65,7 @@ export const readiness: Translated<typeof english.readiness> = {
     zones: {
       title: 'Zones',
       done: '{smart_count} zone créée. |||| {smart_count} zones créées.',
+      some: 'Au moins {smart_count} zone créée. |||| Au moins {smart_count} zones créées.',
       missing: 'Aucune zone pour le moment : les tâches n’ont nulle part où s’exécuter.',
       go: 'Ouvrir les zones',
       goMissing: 'Ajouter une zone',

@@ -6,7 +6,7 @@ import '../../messages/en/screenTexts';
 import { FieldFilter } from '../../fields/FieldFilter';
 import { useRegistry } from '../../fields/useDeclaration';
 import { panelsOf } from '../../schema/registry';
-import { listPath } from '../../schema/routes';
+import { listPath, pathWith } from '../../schema/routes';
 import { titleOf } from '../../schema/screen';
 import { PageBar } from '../../views/page/PageBar';
 import { useDeclaredText } from '../../views/useWords';
@@ -23,7 +23,6 @@ export const Matrix = () => {
   const products = registry.find('products');
   const [parameters, setParameters] = useSearchParams();
   const accountId = parameters.get(organizationKey) ?? '';
-  const ofAccount = new URLSearchParams({ [organizationKey]: accountId }).toString();
   // The same calls as the switches on a product's page.
   const calls = panelsOf(products).flatMap((panel) =>
     'links' in panel ? [panel.links.calls] : [],
@@ -34,7 +33,7 @@ export const Matrix = () => {
         title={declaredText(titleOf(matrix))}
         // Back to the products of the same organization.
         back={{
-          to: listPath(products) + (accountId === '' ? '' : `?${ofAccount}`),
+          to: pathWith(listPath(products), { [organizationKey]: accountId }),
           label: translate('facings.matrix.back'),
         }}
       />

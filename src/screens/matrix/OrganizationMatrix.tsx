@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import type { LinkCalls } from '../../schema/links';
-import { listPath } from '../../schema/routes';
+import { listPath, pathWith } from '../../schema/routes';
 import { isAbort } from '../../faults/failures';
 import { LoadFailure } from '../../views/LoadFailure';
 import { loadMatrixData, noProgress, type ReadProgress } from './loadMatrixData';
@@ -80,7 +80,7 @@ export const OrganizationMatrix = ({ accountId, calls }: OrganizationMatrixProps
   const { store, missing } = loaded;
   const { products, zones } = store.matrixData;
   const pathOf = (name: string) =>
-    `${listPath(registry.find(name))}?${new URLSearchParams({ account_id: accountId })}`;
+    pathWith(listPath(registry.find(name)), { account_id: accountId });
   if (products.length === 0)
     return <Nothing text="noProducts" link="addProduct" to={pathOf('products')} />;
   if (zones.length === 0) return <Nothing text="noZones" link="addZone" to={pathOf('zones')} />;

@@ -232,6 +232,19 @@ describe('readiness of an organization', () => {
     });
   });
 
+  it('does not tell the first page of zones as all of them', async () => {
+    const { show } = await createConsole({
+      answer: ({ method, path, query }) => {
+        if (method !== 'GET' || path !== '/api/zones') return undefined;
+        const offset = Number(query.get('offset') ?? 0);
+        const rows = Array.from({ length: 40 }, (_, at) => ({ id: `z${at}`, name: `Zone ${at}` }));
+        return Response.json({ zones: rows.slice(offset, offset + 25) });
+      },
+    });
+    show(`/organizations/view/${account}`);
+    await saysOf('Zones', 'At least 25 zones.');
+  });
+
   it('tells when the first of all jobs runs, in the clock of its zone', async () => {
     const { show } = await createConsole({
       answer: ({ method, path, query }) => {

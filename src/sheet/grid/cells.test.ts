@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createEntries } from '../entries/createEntries';
-import { tableOf } from '../entries/testing/tableOf';
 import type { EntryColumn } from '../entries/types';
 import type { Area } from '../board/area';
 import { clear, fill, fillTo, write } from './cells';
@@ -11,7 +10,7 @@ const columns = ['sku', 'name', 'state', 'width', 'height'].map((key): EntryColu
   label: key,
   kind: 'text',
   width: 100,
-  rule: { kind: 'text', label: key, isRequired: key === 'sku', limits: {} },
+  rule: { kind: 'text', label: key, isRequired: key === 'sku', limits: { label: key, max: 100 } },
   ...(key === 'sku' ? { isRequired: true } : {}),
   ...(key === 'state' ? { initial: 'BOX' } : {}),
   ...(key === 'height' ? { isReadOnly: true } : {}),

@@ -1,6 +1,7 @@
 /** The organization of the current page, so that what the palette opens begins there. */
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { Registry } from '../../schema/registry';
+import { pathWith } from '../../schema/routes';
 import { decoded } from '../../schema/template';
 import { isScope } from '../../views/list/listQuery';
 import { recordPartOf, secondaryNavigationOf } from '../navigation';
@@ -35,9 +36,7 @@ export const organizationHere = (registry: Addresses, here: Here): string | null
 
 /** Adds the organization to an address, if the page there has a parameter for it. */
 export const beganIn = (path: string, parameter: string | undefined, id: string | null): string =>
-  parameter === undefined || id === null
-    ? path
-    : `${path}?${new URLSearchParams({ [parameter]: id })}`;
+  parameter === undefined ? path : pathWith(path, { [parameter]: id });
 
 /** Whether the records of an entity belong to those of the sidebar. */
 export const isOfSidebar = ({ menu }: Pick<Registry, 'menu'>, { scope }: AnyDeclaration): boolean =>

@@ -9,7 +9,7 @@ import { OwnPart } from '../../fields/OwnPart';
 import { useRegistry } from '../../fields/useDeclaration';
 import { bulkKeysOf, type BulkKey } from '../../schema/bulk';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { fillRoute } from '../../schema/routes';
+import { fillRoute, pathWith } from '../../schema/routes';
 import { titleOf } from '../../schema/screen';
 import type { LazyComponent, ToolProps } from '../../schema/takeOver';
 import { usePageActions, useShortcutHint } from '../keys/usePageAction';
@@ -63,10 +63,9 @@ const useScreenLinks = (declaration: AnyDeclaration): readonly ScreenLink[] => {
     const screen = registry.screen(name);
     const known: Readonly<Record<string, FilterValue>> = { ...filters, ...within };
     const { parameter = '' } = screen.scope ?? {};
-    const search = new URLSearchParams(
-      parameter in known ? { [parameter]: String(known[parameter]) } : {},
-    ).toString();
-    const to = fillRoute(screen.path, within) + (search === '' ? '' : `?${search}`);
+    const to = pathWith(fillRoute(screen.path, within), {
+      [parameter]: parameter in known ? String(known[parameter]) : null,
+    });
     return { key: `link ${to}`, label: declaredText(titleOf(screen)), to };
   });
 };

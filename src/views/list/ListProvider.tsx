@@ -82,9 +82,11 @@ const useController = ({
   const { page, text, filters, sorts } = state;
   const filterValues = text === '' ? { ...filters } : { ...filters, q: text };
   const [first] = sorts;
-  const readAll = async (most: number): Promise<RaRecord[]> => {
-    const { rows: all } = await readEveryRow({ text, filters }, new AbortController().signal);
-    return all.slice(0, most);
+  /** The first rows, and whether these are all of them. */
+  const readAll = async (most: number) => {
+    const signal = new AbortController().signal;
+    const { rows: all, missing } = await readEveryRow({ text, filters }, signal);
+    return { first: all.slice(0, most), isWhole: all.length <= most && missing === 0 };
   };
   const known = {
     resource,
@@ -120,12 +122,12 @@ const useController = ({
     onToggleItem: selection.toggle,
     onSelectAll: ({ limit = maxSelected } = {}) => {
       readAll(limit).then(
-        (all) => {
-          selection.select(all.map(({ id }) => id));
-          if (!isTotalKnown || total > all.length) {
+        ({ first: selected, isWhole }) => {
+          selection.select(selected.map(({ id }) => id));
+          if (!isWhole) {
             notify('facings.lists.selection.most', {
               type: 'warning',
-              messageArgs: { smart_count: all.length },
+              messageArgs: { smart_count: selected.length },
             });
           }
         },
@@ -150,7 +152,7 @@ const useController = ({
         language,
       });
     },
-    getData: ({ maxResults = Infinity } = {}) => readAll(maxResults),
+    getData: async ({ maxResults = Infinity } = {}) => (await readAll(maxResults)).first,
     isFetching: list.isRefreshing || isLoading,
     isLoading,
     isPaused: false,

@@ -338,6 +338,30 @@ test('zones come 25 at a time, a region turns all of its own, and the links are 
   await expect(gridOf(page)).toBeVisible();
 });
 
+test('a region that is switched before all zones are loaded means all of its zones (B1)', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open(toolPath);
+  const dialog = await ready(page);
+  await chooseFirst(page, 2);
+  await button(dialog, 'Bulk Actions').click();
+  await standIn.forget();
+  await dialog.getByRole('tab', { name: 'Availability' }).click();
+  const regions = dialog.getByRole('tabpanel', { name: 'Availability' });
+  const all = regions.getByRole('switch', { name: /^All zones of/ }).first();
+  await expect(all).toHaveAccessibleDescription(/^\d+ of \d+ loaded on/);
+  await all.click();
+  await expect(all).toBeChecked();
+  await expect(all).toHaveAccessibleDescription(/^(\d+) of \1 on$/);
+  await expect(regions.getByText(/^(\d+) of \1 zones loaded/)).toBeVisible();
+  expect((await sentTo(standIn, 'GET', '/api/zones')).length).toBeGreaterThan(1);
+  await regions.getByRole('button', { expanded: false }).first().click();
+  const zones = await regions.getByRole('list').getByRole('switch').all();
+  await expect(all).toHaveAccessibleDescription(`${zones.length} of ${zones.length} on`);
+});
+
 test('a search includes products that are not loaded, and edits stay', async ({
   page,
   open,

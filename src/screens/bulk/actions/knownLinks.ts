@@ -17,6 +17,8 @@ export const createKnownLinks = () => {
     /** Undefined if unknown. */
     isIn: (product: string, zone: string): boolean | undefined =>
       products.get(product)?.get(zone) ?? (whole.has(product) ? false : undefined),
+    /** Whether all zones of the product are known. */
+    isWhole: (product: string): boolean => whole.has(product),
     /** Zones that the product is known to be in. */
     zonesOf: (product: string): readonly string[] =>
       [...(products.get(product) ?? [])].flatMap(([zone, isIn]) => (isIn ? [zone] : [])),

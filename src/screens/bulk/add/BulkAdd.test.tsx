@@ -1,38 +1,20 @@
 // @vitest-environment jsdom
-import { File as NodeFile } from 'node:buffer';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { BulkAdd } from './BulkAdd';
-import { renderBulkAdd, renderTool, title } from './testing/renderBulkAdd';
+import {
+  button,
+  chooseOrganization,
+  csv,
+  drop,
+  fileOf,
+  imported,
+  reviewed,
+} from './testing/bulkAddSteps';
+import { renderBulkAdd } from './testing/renderBulkAdd';
 
 // Nothing here is hidden from assistive technology, and checking for it takes jsdom seconds.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
-
-const button = (dialog: HTMLElement, name: string | RegExp) =>
-  within(dialog).getByRole('button', { name });
-
-const chooseOrganization = async (dialog: HTMLElement) => {
-  await userEvent.click(within(dialog).getByRole('combobox', { name: /Organization/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Alder & Vine Markets' }));
-  await within(dialog).findByRole('button', { name: 'Add Products' });
-};
-
-/** jsdom's own files cannot be read. */
-const fileOf = (name: string, text: string): File => new NodeFile([text], name) as unknown as File;
-
-const drop = (dialog: HTMLElement, files: readonly File[]) => {
-  fireEvent.drop(dialog, { dataTransfer: { files, types: ['Files'] } });
-};
-
-const csv = (...lines: readonly string[]): string => lines.join('\n');
-
-const imported = async (dialog: HTMLElement, text: string) => {
-  drop(dialog, [fileOf('products.csv', text)]);
-  await within(dialog).findByRole('region', { name: 'Match the columns' });
-  await userEvent.click(button(dialog, 'Import'));
-  await within(dialog).findByRole('grid', { name: 'Products to add' });
-};
 
 describe('Bulk Add / Import Products', () => {
   it('needs an organization before rows and files', async () => {
@@ -75,21 +57,6 @@ describe('Bulk Add / Import Products', () => {
     expect(button(dialog, 'Import')).toBeEnabled();
   });
 
-  it('begins with the organization that the list is filtered by (B2)', async () => {
-    const { dialog } = await renderTool({
-      Tool: BulkAdd,
-      of: 'products',
-      title,
-      at: '/products?account_id=acc00000-0000-4000-8000-000000000001',
-    });
-    expect(await within(dialog).findByRole('button', { name: 'Add Products' })).toBeVisible();
-    await waitFor(() => {
-      expect(within(dialog).getByRole('combobox', { name: /Organization/ })).toHaveValue(
-        'Alder & Vine Markets',
-      );
-    });
-  });
-
   it('says in the review that a state without a name will be a box', async () => {
     const { dialog } = await renderBulkAdd();
     await chooseOrganization(dialog);
@@ -111,15 +78,6 @@ describe('Bulk Add / Import Products', () => {
         '1 row has no product state but a unit or a size: its state will be BOX.',
       ),
     ).toBeVisible();
-  });
-
-  it('says which codes a spreadsheet may have turned into dates (B9)', async () => {
-    const { dialog } = await renderBulkAdd();
-    await chooseOrganization(dialog);
-    drop(dialog, [fileOf('d.csv', csv('sku,product_description', '10-Mar,One', 'A-1,2026-03-10'))]);
-    await within(dialog).findByRole('region', { name: 'Match the columns' });
-    expect(await within(dialog).findByText(/^1 code looks like a date\./)).toBeVisible();
-    expect(within(dialog).getAllByText(/looks? like (a date|dates)/)).toHaveLength(1);
   });
 
   it('counts the values of a file that is chosen after another one was imported', async () => {
@@ -250,13 +208,6 @@ describe('Bulk Add / Import Products', () => {
     expect(sentTo('POST', '/api/products/bulk')).toEqual([]);
   });
 
-  const reviewed = async (dialog: HTMLElement) => {
-    await userEvent.click(button(dialog, 'Review'));
-    await waitFor(() => {
-      expect(button(dialog, 'Save')).toBeEnabled();
-    });
-    await userEvent.click(button(dialog, 'Save'));
-  };
   /** Types into the cell with the text `before`. */
   const typed = async (dialog: HTMLElement, before: string, text: string) => {
     await userEvent.click(within(dialog).getByRole('gridcell', { name: before }));
@@ -290,36 +241,6 @@ describe('Bulk Add / Import Products', () => {
     await reviewed(dialog);
     expect(await within(dialog).findByText('1 product created.')).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: 'Fix in sheet' })).toBeNull();
-  });
-
-  it('sends refused rows again unchanged, once the platform allows them (G5)', async () => {
-    let isAllowed = false;
-    const { dialog, sentTo } = await renderBulkAdd(({ method, path }) =>
-      method === 'POST' && path === '/api/products/bulk' && !isAllowed
-        ? Response.json(
-            { message: 'Refused.', errors: { 'products.0.sku': 'Not this one.' } },
-            { status: 400 },
-          )
-        : undefined,
-    );
-    await chooseOrganization(dialog);
-    await imported(dialog, csv('sku,product_description', 'LATER-1,One'));
-    await reviewed(dialog);
-    await within(dialog).findByText('1 row was not saved. Fix it in the sheet, then save again.');
-    await userEvent.click(button(dialog, 'Send 1 refused row again'));
-    await waitFor(() => {
-      expect(sentTo('POST', '/api/products/bulk')).toHaveLength(2);
-    });
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Fix in sheet' }));
-    expect(button(dialog, 'Invalid 1')).toBeEnabled();
-    isAllowed = true;
-    await userEvent.click(await within(dialog).findByRole('button', { name: /^Send again: / }));
-    expect(button(dialog, 'Create 1')).toBeEnabled();
-    await reviewed(dialog);
-    expect(await within(dialog).findByText('1 product created.')).toBeVisible();
-    expect(sentTo('POST', '/api/products/bulk').at(-1)?.body).toMatchObject({
-      products: [{ sku: 'LATER-1' }],
-    });
   });
 
   it('goes back to the sheet with rows that were not ready when the others were saved', async () => {

@@ -70,7 +70,8 @@ export const Listing = ({ editing, columns, journal }: Opened) => {
     const { rows: loaded } = counts;
     const { total, isMore } = loading.all;
     const counted = { smart_count: loaded, count: loaded };
-    if (!isMore) return editText('countAll', counted);
+    // The platform may return fewer than it counts.
+    if (!isMore && loaded >= (total ?? 0)) return editText('countAll', counted);
     return total === undefined
       ? translate('facings.bulkEdit.countSome', counted)
       : translate('facings.bulkEdit.countOf', { loaded, total });

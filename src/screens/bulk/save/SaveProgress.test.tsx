@@ -57,6 +57,34 @@ describe('the progress of a saving', () => {
     expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
   });
 
+  it('does not count refused rows among those that continuing sends', () => {
+    const { run } = runIn({
+      ...running,
+      isRunning: false,
+      halt: 'offline',
+      total: 3,
+      done: 2,
+      saved: 1,
+      failed: 1,
+    });
+    run.results = () =>
+      new Map([
+        [0, { row: 0, id: 'p', type: 'saved', faults: [] }],
+        [
+          1,
+          {
+            row: 1,
+            id: null,
+            type: 'failed',
+            faults: [{ part: 'product', reason: 'No.', isRefused: true }],
+          },
+        ],
+      ]);
+    renderInApp(<SaveProgress run={run} />);
+    expect(screen.getByRole('button', { name: 'Continue with 1' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('1 is waiting');
+  });
+
   it('stops once, and finishes requests in progress', async () => {
     const person = userEvent.setup();
     const { run, go } = runAt(running);

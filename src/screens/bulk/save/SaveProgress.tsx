@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
+import { isRefusedRow } from '../../../batches/rowState';
 import type { SaveProgress as Progress, SaveRun } from '../../../batches/types';
 
 /** The progress of a save; re-renders on each change. The results change in the same map. */
@@ -33,7 +34,9 @@ const Halted = ({ run, progress }: { readonly run: SaveRun; readonly progress: P
   const translate = useTranslate();
   const { halt, total, saved, done } = progress;
   if (halt === undefined) return null;
-  const open = total - saved;
+  // A refused row is not sent again by continuing.
+  const refused = [...run.results().values()].filter(isRefusedRow).length;
+  const open = total - saved - refused;
   return (
     <Alert
       severity={halt === 'stopped' ? 'info' : 'warning'}

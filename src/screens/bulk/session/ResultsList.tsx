@@ -8,7 +8,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Journal, KeptRun } from '../../../batches/journal';
 import { readItems } from '../../../batches/keptRuns';
-import { resultOf } from '../../../batches/rowState';
+import { isRefusedRow, resultOf } from '../../../batches/rowState';
 import type { Sent, SentRow } from '../../../batches/types';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useWords } from '../../../views/useWords';
@@ -104,7 +104,7 @@ export const ResultsList = ({
   const translate = useTranslate();
   const [isFailedOnly, setFailedOnly] = useState(false);
   const failed = outcomes.filter(({ result }) => result.type !== 'saved');
-  const isRefused = ({ result }: RowOutcome) => result.faults.some((fault) => fault.isRefused);
+  const isRefused = ({ result }: RowOutcome) => isRefusedRow(result);
   /** Rejected values would be rejected again, unless the platform allows them now. */
   const retriable = failed.filter((one) => !isRefused(one));
   const refused = failed.filter(isRefused);

@@ -134,11 +134,12 @@ export const BigNumbers = () => {
         unitOf={counts}
         to={section('counting')}
         label={
-          counted?.uom &&
-          translate('facings.dashboard.numbers.unitsOfProducts', {
-            uom: counted.uom.replaceAll('_', ' '),
-            smart_count: counted.products,
-          })
+          counted?.uom
+            ? translate('facings.dashboard.numbers.unitsOfProducts', {
+                uom: counted.uom.replaceAll('_', ' '),
+                smart_count: counted.products,
+              })
+            : undefined
         }
       />
     </Box>

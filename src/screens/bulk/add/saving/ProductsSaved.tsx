@@ -12,7 +12,7 @@ const countSaved = (rows: readonly NewRow[], results: ReadonlyMap<number, RowRes
   /** Of the created products: how many lack each part. */
   const lacking = { notional: 0, state: 0, zones: 0 };
   /** Of the created products: of how many a part was sent without an answer. */
-  const unconfirmed = { notional: 0, state: 0, zones: 0 };
+  const doubtful = { notional: 0, state: 0, zones: 0 };
   for (const { row, begun } of rows) {
     const { type = 'unsent', faults = [] } = results.get(row) ?? {};
     if (begun) {
@@ -22,12 +22,12 @@ const countSaved = (rows: readonly NewRow[], results: ReadonlyMap<number, RowRes
       count.created += 1;
       for (const part of parts) {
         const own = faults.filter((fault) => fault.part === part);
-        if (own.some(({ mayExist }) => mayExist)) unconfirmed[part] += 1;
+        if (own.some(({ mayExist }) => mayExist)) doubtful[part] += 1;
         else if (own.length > 0) lacking[part] += 1;
       }
     } else count[type] += 1;
   }
-  return { ...count, lacking, unconfirmed };
+  return { ...count, lacking, unconfirmed: doubtful };
 };
 
 const useSavedText = () => {

@@ -16,6 +16,8 @@ export interface ReviewLine extends Pick<ChangedRow, 'row' | 'zones'> {
   readonly after: string;
   /** Number of zones that the product loses by archiving, as far as known. */
   readonly leaves?: number;
+  /** It may lose more: not all its zones are known. */
+  readonly mayLeaveMore?: boolean;
 }
 
 const linesOf = (sheet: Sheet): readonly ReviewLine[] => {
@@ -28,7 +30,9 @@ const linesOf = (sheet: Sheet): readonly ReviewLine[] => {
         after: entries.textAt(row, column).trim(),
       };
       const isArchiving = key === archivedKey && after[key] === true;
-      return [{ row, column, ...texts, ...(isArchiving ? { leaves: leaves.length } : {}) }];
+      if (!isArchiving) return [{ row, column, ...texts }];
+      const mayLeaveMore = !sheet.known.isWhole(sheet.idOf(row));
+      return [{ row, column, ...texts, leaves: leaves.length, mayLeaveMore }];
     });
     if (!zones || zones.add.length + zones.remove.length === 0) return lines;
     return [...lines, { row, column: zonesColumn, before: '', after: '', zones }];
@@ -50,6 +54,7 @@ const reviewOf = (sheet: Sheet) => {
     /** Number of products to archive, and the links they lose. */
     archived: leaves.length,
     archivedLinks: sum(leaves),
+    mayLeaveMore: lines.some((line) => line.mayLeaveMore),
     /** Archived products whose chosen zones have no effect. */
     heldOut: sheet.entries
       .changedRows()
@@ -63,7 +68,7 @@ export const useReview = (sheet: Sheet, columns: readonly EntryColumn[]) => {
   const editText = useEditText();
   const number = useNumberText();
   const version = useVersion(sheet.entries);
-  const { lines, sums, archived, archivedLinks, heldOut } = useMemo(
+  const { lines, sums, archived, archivedLinks, mayLeaveMore, heldOut } = useMemo(
     () => reviewOf(sheet),
     // oxlint-disable-next-line react/exhaustive-deps -- each version has other texts
     [sheet, version],
@@ -88,7 +93,7 @@ export const useReview = (sheet: Sheet, columns: readonly EntryColumn[]) => {
   };
   const archiving = [
     ...counted('archiving', archived),
-    ...counted('archivingLinks', archivedLinks),
+    ...counted(mayLeaveMore ? 'archivingLinksKnown' : 'archivingLinks', archivedLinks),
   ].join(' ');
   const notes: readonly ReviewNote[] = [
     ...(archiving === '' ? [] : [{ severity: 'warning', text: archiving } as const]),

@@ -35,6 +35,16 @@ it('loads page after page, each product once, and knows when it is at the end', 
   expect(loader.state().isMore).toBe(false);
 });
 
+it('does not take a short page without a total for the last one', async () => {
+  const { loader } = opened(({ offset }) =>
+    Promise.resolve({ products: page(offset, offset < 50 ? 25 : 0), total: undefined }),
+  );
+  await loader.more();
+  expect(loader.state()).toMatchObject({ isMore: true, offset: 25 });
+  await loader.upTo(1_000);
+  expect(loader.state()).toMatchObject({ isMore: false, offset: 50 });
+});
+
 it('appends search results that are not loaded, and keeps edits', async () => {
   const { sheet, loader, asked } = opened(({ search, offset }) =>
     Promise.resolve(

@@ -4,9 +4,6 @@ import type { EditSource, Narrowing } from '../source';
 import type { Sheet } from './createSheet';
 import { createStore } from '../../../../schema/listeners';
 
-/** Rows per response (rules 9). */
-const pageSize = 500;
-
 interface Pages {
   readonly offset: number;
   /** Total or number of matches, if the platform sends it. */
@@ -64,8 +61,8 @@ export const createLoader = ({ sheet, read, narrowing }: LoaderOptions) => {
       const { records, total } = await read({ offset, search, narrowing }, own.signal);
       if (own.signal.aborted) return;
       const next = offset + records.length;
-      const isMore =
-        records.length > 0 && (total === undefined ? records.length >= pageSize : next < total);
+      // Without a total, a short page may not be the last one: the platform's pages may be smaller.
+      const isMore = records.length > 0 && (total === undefined || next < total);
       const pages = { offset: next, total, isMore };
       sheet.append(records);
       change({
