@@ -309,6 +309,7 @@ test.describe('on 390 px', () => {
     }
     const record = (await row(page).getAttribute('href')) ?? '';
     await page.goto(record);
+    await page.getByRole('banner').getByRole('button', { name: 'Actions' }).click();
     await expect(page.getByRole('button', { name: 'Edit Product' })).toBeInViewport();
     await expectFits(page, record);
     await page.goto(`${record}/edit`);

@@ -94,7 +94,8 @@ export const Checklist = ({ of, lines, schedules }: ChecklistProps) => {
             {translate(isOpen ? 'facings.readiness.hide' : 'facings.readiness.show')}
           </Button>
         ) : (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          // As high as the button that may take its place.
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 31 }}>
             <LinearProgress
               variant="determinate"
               value={(100 * done) / total}

@@ -179,7 +179,7 @@ export const ListTable = ({
           {...presses}
           onClick={(event) => {
             rememberRow(event);
-            if (isRow) presses.onClick(event);
+            presses.onClick(event);
           }}
           onPointerEnter={near}
           onFocus={() => {

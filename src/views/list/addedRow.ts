@@ -1,6 +1,6 @@
 /** The record that was added last, so that its list can say so where it is not among the rows. */
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { To } from 'react-router';
 import type { ListRows } from './useListRows';
 import type { Browsing } from './useListState';
@@ -36,17 +36,11 @@ export const useAddedRow = (
     enabled: false,
   });
   const sign = JSON.stringify([page, text, filters]);
-  const before = useRef(sign);
-  useEffect(() => {
-    if (before.current === sign) return;
-    before.current = sign;
-    client.setQueryData(keyOf(list), null);
-  }, [client, list, sign]);
   useEffect(
     () => () => {
       client.setQueryData(keyOf(list), null);
     },
-    [client, list],
+    [client, list, sign],
   );
   if (!data || isOlder || readAt <= data.at) return null;
   return rows.some(({ id }) => String(id) === data.id) ? null : data;

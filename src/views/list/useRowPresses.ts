@@ -35,6 +35,20 @@ export const useRowPresses = () => {
     const selection = getSelection();
     return selection !== null && !selection.isCollapsed;
   };
+  const open = (event: MouseEvent<HTMLElement>) => {
+    if (event.defaultPrevented) return;
+    const isMiddle = event.button === middleButton;
+    linkOf(event)?.dispatchEvent(
+      new globalThis.MouseEvent('click', {
+        bubbles: true,
+        cancelable: true,
+        // With these the browser opens a link in a new tab or window, as with the middle button.
+        ctrlKey: event.ctrlKey || isMiddle,
+        metaKey: event.metaKey || isMiddle,
+        shiftKey: event.shiftKey,
+      }),
+    );
+  };
   return {
     onPointerDown: ({ clientX: x, clientY: y }: PointerEvent) => {
       begun.current = { x, y };
@@ -49,23 +63,9 @@ export const useRowPresses = () => {
       event.preventDefault();
       event.stopPropagation();
     },
-    onClick: (event: MouseEvent<HTMLElement>) => {
-      if (event.defaultPrevented) return;
-      const { ctrlKey, metaKey, shiftKey } = event;
-      // The browser opens a link with these keys in a new tab or window.
-      linkOf(event)?.dispatchEvent(
-        new globalThis.MouseEvent('click', {
-          bubbles: true,
-          cancelable: true,
-          ctrlKey,
-          metaKey,
-          shiftKey,
-        }),
-      );
-    },
+    onClick: open,
     onAuxClick: (event: MouseEvent<HTMLElement>) => {
-      const link = event.button === middleButton ? linkOf(event) : null;
-      if (link) window.open(link.href, '_blank', 'noopener');
+      if (event.button === middleButton) open(event);
     },
   };
 };

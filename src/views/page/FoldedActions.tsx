@@ -48,12 +48,7 @@ export const FoldedActions = ({ children }: FoldedActionsProps) => {
 
   const label = translate('facings.views.row.actions');
   return (
-    <Box
-      ref={box}
-      data-folded
-      onKeyDown={closeWithEscape}
-      sx={{ position: { xs: 'relative', lg: 'static' } }}
-    >
+    <Box ref={box} data-folded onKeyDown={closeWithEscape} sx={boxSx}>
       <IconButton
         ref={button}
         aria-label={label}
@@ -72,6 +67,12 @@ export const FoldedActions = ({ children }: FoldedActionsProps) => {
     </Box>
   );
 };
+
+const boxSx = {
+  position: { xs: 'relative', lg: 'static' },
+  // A record may have none of the declared actions.
+  '&:not(:has(> div > *))': { display: 'none' },
+} as const;
 
 const closedSx = { display: { xs: 'none', lg: 'flex' } } as const;
 
