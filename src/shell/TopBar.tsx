@@ -78,7 +78,7 @@ const PaletteButton = () => {
         </Box>
         <Box component="span" sx={{ display: 'none', [room.words]: { display: 'inline' } }}>
           {label}
-        </Box>
+        </Box>{' '}
         <Box
           component={Keycap}
           aria-hidden="true"
