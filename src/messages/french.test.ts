@@ -21,8 +21,13 @@ const inEnglish = leavesOf({
 const { ra, ...own } = french;
 const inFrench = leavesOf(own);
 
+/** `kind` is `many` as it is written within a sentence. */
 const placeholders = (text: string) =>
-  [...new Set([...text.matchAll(/\{[\w.]+\}/g)].map(([whole]) => whole))].toSorted();
+  [
+    ...new Set(
+      [...text.replaceAll('{kind}', '{many}').matchAll(/\{[\w.]+\}/g)].map(([whole]) => whole),
+    ),
+  ].toSorted();
 
 /** Whether a text contains a word to translate. */
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{[\w.]+\}/g, ''));

@@ -66,7 +66,7 @@ const PaletteButton = () => {
         <Search fontSize="small" aria-hidden="true" />
         <Box component="span" sx={{ display: 'none', [room.words]: { display: 'inline' } }}>
           {label}
-        </Box>
+        </Box>{' '}
         <Box
           component={Keycap}
           aria-hidden="true"

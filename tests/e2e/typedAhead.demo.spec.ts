@@ -143,8 +143,8 @@ const lettersOf = (value: string | null): string =>
   (value ?? '').toLowerCase().replaceAll(/[^a-z]/g, '');
 
 const tryOpener = async (page: Page, opener: Opener, moment: number): Promise<void> => {
-  // A space presses the button that has the focus in a menu or in the list of shortcuts.
-  const typed = others.includes(opener) ? text.replaceAll(' ', '') : text;
+  // A space presses the button or opens the select that has the focus; a new organization begins with its name.
+  const typed = opener.name === 'Add Organization' ? text : text.replaceAll(' ', '');
   const opened = opener.opened(page).first();
   const path = new URL(page.url()).pathname;
   await onSlow(page, async () => {

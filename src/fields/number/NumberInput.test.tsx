@@ -15,10 +15,8 @@ describe('a number', () => {
     renderForm({ declaration: kinds, names: ['width'], onSubmit });
     expect(width()).toHaveAccessibleDescription('Outside. in');
     expect(width()).toHaveAttribute('inputmode', 'decimal');
-    expect(width()).toHaveAttribute('min', '0');
     expect(width()).toHaveAttribute('aria-valuemin', '0');
     expect(width()).toHaveAttribute('aria-valuemax', '10');
-    expect(width()).toHaveAttribute('step', '0.1');
     expect(width()).not.toHaveAttribute('aria-valuenow');
     await userEvent.type(width(), '3.50');
     expect(width()).toHaveValue('3.50');

@@ -59,6 +59,10 @@ const OfferedNumberInput = ({ offered, children, ...props }: OfferedNumberInputP
   const choices = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
     entries.map((entry) => entry.label),
   );
+  const noneText = translate('facings.fields.numberNotOffered', {
+    number: typed,
+    offered: choices,
+  });
   return (
     <WithHelp label={label} help={help}>
       <Picker
@@ -74,10 +78,8 @@ const OfferedNumberInput = ({ offered, children, ...props }: OfferedNumberInputP
         onOpenChange={() => undefined}
         state={state}
         onRetry={retry}
-        emptyText={translate('facings.fields.numberNotOffered', {
-          number: typed,
-          offered: choices,
-        })}
+        emptyText={noneText}
+        noneText={noneText}
         error={error}
         hint={hint}
         isRequired={isRequired}

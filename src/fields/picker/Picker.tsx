@@ -57,6 +57,8 @@ export interface PickerProps {
   readonly autoFocus?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly onBlur?: () => void;
+  /** What is said of a text that matches nothing, if that is more than the general sentence. */
+  readonly noneText?: string;
   /** False if a selection does more than fill in a field: a text that is left is then never taken as one. */
   readonly isTakenOnBlur?: boolean;
 }
@@ -85,6 +87,7 @@ export const Picker = ({
   autoFocus = false,
   inputRef,
   onBlur,
+  noneText,
   isTakenOnBlur = true,
 }: PickerProps) => {
   const translate = useTranslate();
@@ -98,6 +101,7 @@ export const Picker = ({
       onOpenChange(false);
       onChange(entry);
     },
+    noneText,
     isTakenOnBlur,
   });
   const shownError = typed.message ?? error;

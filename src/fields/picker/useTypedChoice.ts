@@ -31,6 +31,7 @@ interface TypedChoiceOptions<Own extends Option> {
   readonly options: readonly Own[];
   readonly state: AskState;
   readonly onTake: (option: Own) => void;
+  readonly noneText?: string | undefined;
   /** False if taking does more than filling in a field. */
   readonly isTakenOnBlur?: boolean;
 }
@@ -51,6 +52,7 @@ export const useTypedChoice = <Own extends Option>({
   options,
   state,
   onTake,
+  noneText,
   isTakenOnBlur = true,
 }: TypedChoiceOptions<Own>): TypedChoice => {
   const translate = useTranslate();
@@ -76,7 +78,11 @@ export const useTypedChoice = <Own extends Option>({
   }, [isLeft, meant]);
 
   const reason = isLoading ? 'searching' : options.length > 0 ? 'several' : 'none';
-  const message = isOpen ? translate(`facings.fields.typed.${reason}`, { text }) : undefined;
+  const said =
+    reason === 'none' && noneText !== undefined
+      ? noneText
+      : translate(`facings.fields.typed.${reason}`, { text });
+  const message = isOpen ? said : undefined;
   useEffect(() => {
     if (message === undefined) return undefined;
     choices.set(key, message);

@@ -35,7 +35,7 @@ const Layout = styled('div')(({ theme }) => ({
   },
 }));
 
-const Brand = styled('aside')(({ theme }) => ({
+const Brand = styled('header')(({ theme }) => ({
   background: 'radial-gradient(120% 90% at 12% 0%, #0f5448 0%, #08332c 55%, #06261f 100%)',
   color: '#dff3ee',
   padding: theme.spacing(2, 3),

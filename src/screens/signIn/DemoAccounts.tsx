@@ -57,13 +57,12 @@ export const DemoAccounts = ({ accounts, onChoose }: DemoAccountsProps) => {
           <li key={email}>
             <button
               type="button"
-              aria-label={translate('facings.signIn.demo.use', { email })}
+              aria-label={`${translate('facings.signIn.demo.use', { email })} ${note}`}
               onClick={() => {
                 onChoose({ email, password });
               }}
             >
-              <code>{email}</code>
-              <span>{note}</span>
+              <code>{email}</code> <span>{note}</span>
             </button>
           </li>
         ))}

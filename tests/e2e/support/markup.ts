@@ -57,7 +57,7 @@ const inPage = () => {
   const parts = [
     ...document.querySelectorAll('[role="dialog"] footer, [role="dialog"] header, dialog footer'),
   ].map(({ outerHTML }) => `a landmark of the page in a dialog: ${outerHTML.slice(0, 80)}`);
-  const links = [...document.querySelectorAll('a[href]')]
+  const links = [...document.querySelectorAll('a[href]:not([href^="#"])')]
     .filter(shown)
     .filter((link) => link.closest('nav, main, header, aside, [role]:not(a)') === null)
     .map(({ outerHTML }) => `a link outside every landmark: ${outerHTML.slice(0, 80)}`);

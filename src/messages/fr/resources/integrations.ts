@@ -77,11 +77,11 @@ export const webhooks: Words = {
 };
 
 export const features: Words = {
-  name: 'Options de fonctionnalités',
-  label: 'Option de fonctionnalité',
+  name: 'Fonctionnalités',
+  label: 'Fonctionnalité',
   menu: { settings: { keywords: 'options, bascules, bêta' } },
   fields: { name: 'Nom', type: 'Type', value: 'Valeur par défaut' },
-  create: 'Nouvelle option de fonctionnalité',
+  create: 'Nouvelle fonctionnalité',
 };
 
 export const units: Words = {

@@ -24,11 +24,11 @@ export const organizations: Words = {
 };
 
 export const organizationFeatures: Words = {
-  name: 'Options de fonctionnalités',
+  name: 'Fonctionnalités',
   label: 'Fonctionnalités de l’organisation',
   menu: { organization: { keywords: 'options, bascules, bêta' } },
-  fields: { feature_flags: 'Options de fonctionnalités' },
-  saved: 'Options de fonctionnalités enregistrées.',
+  fields: { feature_flags: 'Fonctionnalités' },
+  saved: 'Fonctionnalités enregistrées.',
 };
 
 export const organizationStorages: Words = {

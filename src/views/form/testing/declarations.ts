@@ -95,6 +95,20 @@ export const doors = defineResource({
   remove: {},
 });
 
+/** Says with one line that a creation failed, whatever the reason. */
+export const gates = defineResource({
+  name: 'gates',
+  label: 'Gate',
+  labels: 'Gates',
+  routes: { list: '/gates' },
+  api: '/api/gates',
+  fields: { name: text({ label: 'Name', required: true }) },
+  calls: { list },
+  represent: '{name}',
+  list: { columns: ['name'] },
+  create: { title: 'Add Gate', fields: ['name'], failed: 'Failed to create Gate.' },
+});
+
 const organizations = defineResource({
   name: 'organizations',
   label: 'Organization',
@@ -107,4 +121,4 @@ const organizations = defineResource({
   list: { columns: ['name'] },
 });
 
-export const declarations = [hooks, seals, locks, doors, organizations];
+export const declarations = [gates, hooks, seals, locks, doors, organizations];
