@@ -14,7 +14,8 @@ import {
   screens as frenchScreens,
   shell as frenchShell,
 } from '../../src/messages/fr/shell';
-import { fields as frenchFields, rules as frenchRules } from '../../src/messages/fr/fields';
+import { fields as frenchFields } from '../../src/messages/fr/fields';
+import { rules as frenchRules } from '../../src/messages/fr/rules';
 import { frenchSignIn } from '../../src/messages/fr/signIn';
 import { views as frenchViews } from '../../src/messages/fr/views';
 import { leavesOf } from '../../src/messages/testing/leavesOf';

@@ -140,7 +140,13 @@ test('a record that someone else removed is told in plain words', async ({ page,
   await expect(page.getByRole('button', { name: 'Edit Item' })).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const other = await meet();
-  await other.change(`/api/items/${id}`, { method: 'DELETE' });
+  await other.change({
+    method: 'DELETE',
+    path: `/api/items/${id}`,
+    type: 'ITEM',
+    action: 'DELETE_ITEM',
+    id,
+  });
   await page.getByRole('button', { name: 'Edit Item' }).click();
   const panel = page.getByRole('dialog', { name: 'Edit Item' });
   await panel.getByRole('textbox', { name: /Name/ }).fill('Renamed');

@@ -3,7 +3,6 @@ import { account, banners, inspector, keys, palette, screens, shell } from './sh
 import { availability, lists } from './lists';
 import { cron, schedule } from './schedule';
 import { fields, rules } from './fields';
-import { imports } from './imports';
 import { saving, views } from './views';
 import { signInCatalogue } from './signIn';
 
@@ -15,7 +14,6 @@ export const englishAtStart = {
     banners,
     cron,
     fields,
-    imports,
     inspector,
     keys,
     lists,

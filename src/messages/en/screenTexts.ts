@@ -12,6 +12,7 @@ import { dashboard } from './dashboard';
 import { files } from './files';
 import { flash } from './flash';
 import { grid } from './grid';
+import { imports } from './imports';
 import { matrix } from './matrix';
 import { team } from './team';
 
@@ -26,6 +27,7 @@ export const screenTexts = {
   files,
   flash,
   grid,
+  imports,
   matrix,
   readiness,
   recordEdit,

@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Cleaned } from './cleanPaste';
 
@@ -13,11 +13,11 @@ interface PasteNoteProps {
 export const PasteNote = ({ cleaned, onClose }: PasteNoteProps) => {
   const { element, kinds } = cleaned;
   const translate = useTranslate();
-  // Written into an element that is already there: screen readers announce only that.
-  const [text, setText] = useState('');
+  const paper = useRef<HTMLDivElement>(null);
   const own = kinds.map((kind) => translate(`facings.fields.pasted.${kind}`)).join(' ');
   useEffect(() => {
-    setText(own);
+    // Written into an element that is already there: screen readers announce only that.
+    if (paper.current) paper.current.textContent = own;
   }, [own]);
   useEffect(() => {
     element.addEventListener('input', onClose);
@@ -35,12 +35,11 @@ export const PasteNote = ({ cleaned, onClose }: PasteNoteProps) => {
       sx={{ zIndex: 'tooltip', pointerEvents: 'none' }}
     >
       <Paper
+        ref={paper}
         role="status"
         elevation={4}
         sx={{ mt: 1, px: 1.5, py: 0.75, maxWidth: 360, typography: 'body2' }}
-      >
-        {text}
-      </Paper>
+      />
     </Popper>
   );
 };
