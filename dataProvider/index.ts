@@ -45,7 +45,7 @@ interface ExistingRecord {
 }
 
 /** The records that a method writes; empty ids for a new one. */
-interface WrittenRecords {
+export interface WrittenRecords {
   readonly resource: string;
   readonly ids: readonly Identifier[];
 }

@@ -1,10 +1,8 @@
 /** Finds the record of a create whose response was lost, by the fields that the declaration names. */
 import type { RaRecord } from 'react-admin';
 import { eachOf } from '../../src/batches/calls';
-import { kindOf } from '../../src/fields/kinds';
 import type { CheckCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import { isObject } from '../../src/schema/isObject';
 import { valueAt } from '../../src/schema/template';
 import type { ParentIds } from '../../src/schema/routes';
 import type { Transport } from '../transport/types';
@@ -12,53 +10,13 @@ import { listAt } from './decode';
 import { encodeField } from './encode';
 import { searchKey } from './listQuery';
 import type { EntityReads } from './reads';
+import { agree, holdsSent, plain } from './sameValues';
 import { sendOver } from './send';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Minimum length of a search (rules 9). */
 const shortestSearch = 3;
-
-const sorted = (value: unknown): unknown =>
-  isObject(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
-    : value;
-
-/** Blank, missing and off are equal; numbers may be text. */
-const plain = (value: unknown): string => {
-  if (value == null || value === '' || value === false) return '';
-  if (typeof value === 'object') {
-    return JSON.stringify(value, (_, part: unknown) => sorted(part));
-  }
-  return (value as string | number | boolean).toString().trim();
-};
-
-/** Whether two values of a field are equal for the platform. */
-export const agree = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
-
-/** Fields whose stored value is never returned, or has another shape than the sent one, are excluded. */
-const isComparable = (declaration: AnyDeclaration, name: string): boolean => {
-  const field = declaration.fields[name];
-  if (!field || field.secret) return false;
-  return kindOf(field).isComparable !== false;
-};
-
-/** Whether a stored record has the values that were sent; `unknown` if one of them is never returned. */
-export const holdsSent = (
-  declaration: AnyDeclaration,
-  names: readonly string[],
-  sent: Values,
-  stored: Values,
-): boolean | 'unknown' => {
-  const verdicts = names.map((name) => {
-    const own = encodeField(declaration, name, sent);
-    const isMissing = stored[name] == null && own !== null;
-    if (isMissing || !isComparable(declaration, name)) return 'unknown';
-    return agree(own, encodeField(declaration, name, stored));
-  });
-  if (verdicts.includes(false)) return false;
-  return verdicts.includes('unknown') ? 'unknown' : true;
-};
 
 export const createLookup = (
   transport: Transport,

@@ -4,9 +4,8 @@
  */
 import type { GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { filteredBy, type ListCall, type ListSearch } from '../../src/schema/calls';
-import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
+import { listOf } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
-import type { Send } from './send';
 import { decodeRows, idOf, listAt, totalOf } from './decode';
 import { filledPath } from './encode';
 import { fits } from './fits';

@@ -9,7 +9,7 @@ import { holds } from '../../src/schema/condition';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { parentsIn } from '../../src/schema/routes';
 import { formFieldsOf, isPart, type StatedWrite } from '../../src/schema/writeCall';
-import { agree } from './findCreated';
+import { agree } from './sameValues';
 
 type Values = Readonly<Record<string, unknown>>;
 

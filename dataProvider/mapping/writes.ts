@@ -7,29 +7,23 @@ import type { Accepted, Saved } from '../../src/schema/calls';
 import { acceptedOf } from '../../src/schema/declaredMessages';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
-import { fillTemplate, valueAt } from '../../src/schema/template';
 import type { ParentIds } from '../../src/schema/routes';
+import { fillTemplate } from '../../src/schema/template';
 import { writeCallOf } from '../../src/schema/writeCall';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditIdOf, auditOf } from './auditAction';
 import { simpleRest } from './simpleRest';
-import { lacksSecrets, newIdIn, storableValues } from './created';
+import { storableValues } from './created';
+import { entityCreates } from './creates';
 import { decodeRecord } from './decode';
 import { fillAll, filledPath } from './encode';
-import { createLookup, holdsSent } from './findCreated';
-import { creations, mayBeSaved, withMessage } from './maybeSaved';
+import { mayBeSaved, withMessage } from './maybeSaved';
+import { holdsSent } from './sameValues';
 import { createTurns } from './turns';
 import { sendable } from './sendable';
-import { errorOf, refusedBy, saysNotFound, unreadable } from './platformError';
+import { errorOf, refusedBy, saysNotFound } from './platformError';
 import type { EntityReads } from './reads';
-import {
-  changedValues,
-  givenKeysOf,
-  initialValuesOf,
-  needsStored,
-  withKeysOf,
-  withoutUndefined,
-} from './partial';
+import { changedValues, needsStored, withKeysOf, withoutUndefined } from './partial';
 import { withinOf, type Meta } from './readOptions';
 import { answerTo } from './send';
 import { writeRequests, type WhoAmI } from './writeRequest';
@@ -52,11 +46,6 @@ interface Change extends ExistingRecord {
   readonly data: Values;
 }
 
-interface NewRecord {
-  readonly data: Values;
-  readonly meta?: Meta;
-}
-
 export const entityWrites = (
   transport: Transport,
   declaration: AnyDeclaration,
@@ -65,8 +54,6 @@ export const entityWrites = (
   const { api, calls = {} } = declaration;
   const rest = simpleRest(transport, declaration);
   const resource = api.slice(1);
-  const lookup = createLookup(transport, declaration, reads);
-  const { create: createOnce, earlier } = creations(declaration, lookup);
   const requestOf = writeRequests(declaration, whoAmI);
   const inTurn = createTurns();
 
@@ -101,8 +88,6 @@ export const entityWrites = (
     return answer.data as unknown;
   };
 
-  const initialValues = initialValuesOf(declaration);
-
   /** Sends what the record's own call does not accept. */
   const complete = async (saved: Saved, within: ParentIds) => {
     const id = auditIdOf(declaration, { path: ':id', within, id: saved.id });
@@ -115,59 +100,12 @@ export const entityWrites = (
     }
   };
 
-  const newValues = (data: Values, within: ParentIds): Values => ({
-    ...initialValues,
-    ...within,
-    ...withoutUndefined(data),
+  const { create, created } = entityCreates(transport, declaration, {
+    reads,
+    requestOf,
+    write,
+    complete,
   });
-
-  const created = ({ data, meta }: NewRecord): Promise<RaRecord | null> => {
-    const within = withinOf({ meta });
-    return earlier(newValues(data, within), within);
-  };
-
-  const create = async ({ data, meta }: NewRecord) => {
-    const within = withinOf({ meta });
-    const values = newValues(data, within);
-    const stated = writeCallOf(declaration, 'create');
-    const own = sendable({ declaration, write: 'create', call: stated });
-    own.select(withoutUndefined(data), { parts: [within], stored: initialValues }, values);
-    const call = givenKeysOf(declaration, stated, values);
-    const request = await requestOf('create', { call, values, within });
-    const creation = await createOnce({
-      values,
-      within,
-      send: async (beforeRetry) => {
-        const answer = await write('create', { ...request, beforeRetry }, { values });
-        const newId = newIdIn(declaration, { call, answer, values });
-        // A 200 that neither confirms nor refuses the create.
-        if (newId === undefined || lacksSecrets(declaration, answer))
-          throw errorOf({ ...unreadable, mayBeSaved: true });
-        return { answer, newId };
-      },
-    });
-    const sent = Object.entries(values).filter(([name, value]) => own.isTaken(name, value));
-    const stored = storableValues(declaration, { ...within, ...Object.fromEntries(sent) });
-    if (creation.type === 'found') {
-      const { record } = creation;
-      return { data: { ...record, ...stored, id: record.id } as RaRecord };
-    }
-    const { answer, newId } = creation.answer;
-    const secrets = declaration.create?.secrets?.map(({ read }) => valueAt(answer, read));
-    // The record exists, so a failure from here on is reported beside it: repeating the create would duplicate it.
-    const unfinished = await complete(
-      { id: newId, isNew: true, before: {}, after: values },
-      within,
-    ).then(
-      () => undefined,
-      (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
-    );
-    return {
-      data: { ...stored, id: newId } as RaRecord,
-      ...(secrets ? { secrets } : {}),
-      ...(unfinished ? { unfinished } : {}),
-    };
-  };
 
   const updateNow = async ({ id, data: someValues, previousData = {}, meta }: Change) => {
     const within = withinOf({ meta });

@@ -1,13 +1,6 @@
 /** Undoable changes that are not sent yet: other writes and log-out send them first. */
 import type { QueryClient } from '@tanstack/react-query';
-import type { Identifier } from '../schema/field';
-
-/** The records that a method of the data provider writes. */
-export interface WrittenRecords {
-  readonly resource: string;
-  /** Empty for a new record. */
-  readonly ids: readonly Identifier[];
-}
+import type { WrittenRecords } from '../../dataProvider';
 
 export interface PendingWrites {
   /**

@@ -7,7 +7,7 @@ import type { Mutation, QueryClient } from '@tanstack/react-query';
 import type { UndoableMutation } from 'react-admin';
 import { createListeners } from '../../schema/listeners';
 import { isObject } from '../../schema/isObject';
-import type { WrittenRecords } from '../../views/pendingWrites';
+import type { PendingWrites } from '../../views/pendingWrites';
 import type { Message } from './historyStore';
 
 /** Milliseconds in which the notification of a change appears, and its redirect happens. */
@@ -135,17 +135,19 @@ export const createUndoQueue = (client: QueryClient) => {
     return last;
   };
 
+  /** Sends what waits, except before the write of the change itself that is being sent, which passes here too. */
+  const beforeWrite: PendingWrites['beforeWrite'] = (written) => {
+    if (!written || keyOf(written.resource, written.ids) !== expected) return send();
+    expected = null;
+    return Promise.resolve();
+  };
+
   return {
     subscribe: listeners.subscribe,
     pending: () => pending,
     isUnsettled: () => pending !== null || sending > 0,
     send,
-    /** Sends what waits, except before the write of the change itself that is being sent, which passes here too. */
-    beforeWrite: (written?: WrittenRecords): Promise<void> => {
-      if (!written || keyOf(written.resource, written.ids) !== expected) return send();
-      expected = null;
-      return Promise.resolve();
-    },
+    beforeWrite,
     /** On a new address, which may be the change's own redirect. */
     leave: (): void => {
       if (pending && Date.now() - pending.addedAt > settleTime) void send();

@@ -1,0 +1,102 @@
+/** The create of one entity. */
+import type { RaRecord } from 'react-admin';
+import type { Saved } from '../../src/schema/calls';
+import type { AnyDeclaration } from '../../src/schema/defineResource';
+import type { ParentIds } from '../../src/schema/routes';
+import { valueAt } from '../../src/schema/template';
+import { writeCallOf } from '../../src/schema/writeCall';
+import type { OutgoingCall, Transport } from '../transport/types';
+import { lacksSecrets, newIdIn, storableValues } from './created';
+import { creations } from './creations';
+import { createLookup } from './findCreated';
+import { givenKeysOf, initialValuesOf, withoutUndefined } from './partial';
+import { errorOf, unreadable } from './platformError';
+import { withinOf, type Meta } from './readOptions';
+import type { EntityReads } from './reads';
+import { sendable } from './sendable';
+import type { writeRequests } from './writeRequest';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface NewRecord {
+  readonly data: Values;
+  readonly meta?: Meta;
+}
+
+interface Writing {
+  readonly reads: EntityReads;
+  readonly requestOf: ReturnType<typeof writeRequests>;
+  readonly write: (
+    verb: 'create',
+    call: OutgoingCall,
+    sent: { readonly values: Values },
+  ) => Promise<unknown>;
+  /** Sends what the record's own call does not accept. */
+  readonly complete: (saved: Saved, within: ParentIds) => Promise<void>;
+}
+
+export const entityCreates = (
+  transport: Transport,
+  declaration: AnyDeclaration,
+  { reads, requestOf, write, complete }: Writing,
+) => {
+  const lookup = createLookup(transport, declaration, reads);
+  const { create: createOnce, earlier } = creations(declaration, lookup);
+  const initialValues = initialValuesOf(declaration);
+
+  const newValues = (data: Values, within: ParentIds): Values => ({
+    ...initialValues,
+    ...within,
+    ...withoutUndefined(data),
+  });
+
+  const created = ({ data, meta }: NewRecord): Promise<RaRecord | null> => {
+    const within = withinOf({ meta });
+    return earlier(newValues(data, within), within);
+  };
+
+  const create = async ({ data, meta }: NewRecord) => {
+    const within = withinOf({ meta });
+    const values = newValues(data, within);
+    const stated = writeCallOf(declaration, 'create');
+    const own = sendable({ declaration, write: 'create', call: stated });
+    own.select(withoutUndefined(data), { parts: [within], stored: initialValues }, values);
+    const call = givenKeysOf(declaration, stated, values);
+    const request = await requestOf('create', { call, values, within });
+    const creation = await createOnce({
+      values,
+      within,
+      send: async (beforeRetry) => {
+        const answer = await write('create', { ...request, beforeRetry }, { values });
+        const newId = newIdIn(declaration, { call, answer, values });
+        // A 200 that neither confirms nor refuses the create.
+        if (newId === undefined || lacksSecrets(declaration, answer))
+          throw errorOf({ ...unreadable, mayBeSaved: true });
+        return { answer, newId };
+      },
+    });
+    const sent = Object.entries(values).filter(([name, value]) => own.isTaken(name, value));
+    const stored = storableValues(declaration, { ...within, ...Object.fromEntries(sent) });
+    if (creation.type === 'found') {
+      const { record } = creation;
+      return { data: { ...record, ...stored, id: record.id } as RaRecord };
+    }
+    const { answer, newId } = creation.answer;
+    const secrets = declaration.create?.secrets?.map(({ read }) => valueAt(answer, read));
+    // The record exists, so a failure from here on is reported beside it: repeating the create would duplicate it.
+    const unfinished = await complete(
+      { id: newId, isNew: true, before: {}, after: values },
+      within,
+    ).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+    );
+    return {
+      data: { ...stored, id: newId } as RaRecord,
+      ...(secrets ? { secrets } : {}),
+      ...(unfinished ? { unfinished } : {}),
+    };
+  };
+
+  return { create, created };
+};
