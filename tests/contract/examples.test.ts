@@ -10,12 +10,12 @@ import { stockFiles } from '../e2e/fixtures/stockFiles';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Formatting, comments with a path, and trailing commas do not count. */
+/** Formatting, comments with a path, and a comma or semicolon at the end do not count. */
 const plain = (code: string): string =>
   code
     .replaceAll(/^\s*\/\/.*$/gm, '')
     .replaceAll(/\s+/g, '')
-    .replaceAll(/,(?=[)\]}])|,$/g, '');
+    .replaceAll(/,(?=[)\]}])|[,;]$/g, '');
 
 const examplesIn = (document: string): readonly string[] => {
   const blocks = [...document.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
