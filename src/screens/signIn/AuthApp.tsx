@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../authProvider/session';
 import { titleOf } from '../../schema/documentTitle';
@@ -11,8 +11,8 @@ import { useAuthPath } from './AuthLink';
 /** An illustration must not delay sign-in, nor fail it. */
 const Shelf = lazy(() =>
   import('./Shelf').then(
-    ({ Shelf: Picture }) => ({ default: Picture }),
-    () => ({ default: () => null }),
+    ({ Shelf: Picture }): { default: () => ReactNode } => ({ default: Picture }),
+    (): { default: () => ReactNode } => ({ default: () => null }),
   ),
 );
 /** Loaded later, so that sign-in itself loads faster. */

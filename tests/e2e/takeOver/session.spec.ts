@@ -98,7 +98,7 @@ test('the language button and our menu are one state; stock texts follow', async
   await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
 });
 
-const signInAs = async (page: Page, person: typeof olive) => {
+const signInAs = async (page: Page, person: typeof olive | typeof admin) => {
   await page.getByRole('button', { name: 'Stock log out' }).click();
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);

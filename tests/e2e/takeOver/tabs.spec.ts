@@ -2,32 +2,10 @@
  * react-admin's TabbedForm and TabbedShowLayout with their default `syncWithLocation`: each tab has its address, and
  * keeps the panel or dialog that it is in.
  *
- * @worlds demo: builds the entities into a separate demo.
+ * @worlds demo: tabs and their addresses are of the page.
  */
 import type { Page } from '@playwright/test';
-import { builtWith } from './support/builtWith';
-import { expect, test } from './support/test';
-
-const added = [
-  { from: 'racks.ts', to: 'resources/racks/index.ts' },
-  { from: 'rackParts.tsx', to: 'resources/racks/rackParts.tsx' },
-  { from: 'racks.entity.ts', to: 'demo/entities/racks.ts' },
-  { from: 'brackets.entity.ts', to: 'demo/entities/brackets.ts' },
-  { from: 'hooks.entity.ts', to: 'demo/entities/hooks.ts' },
-] as const;
-
-let site: Awaited<ReturnType<typeof builtWith>>;
-
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  site = await builtWith(added);
-});
-
-test.afterAll(async () => {
-  await site.close();
-});
+import { expect, test } from '../support/stockSite';
 
 const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url());
@@ -37,7 +15,7 @@ const pathOf = (page: Page) => {
 const expectPath = (page: Page, path: string) => expect.poll(() => pathOf(page)).toBe(path);
 
 test('tabs of a page have addresses, and a link to one opens it', async ({ page, open }) => {
-  await open(`${site.url}racks/view/first`);
+  await open(`racks/view/first`);
   await page.getByRole('tab', { name: 'Remarks' }).click();
   await expectPath(page, '/racks/view/first/remarks');
   await expect(page.getByRole('main')).toContainText('Near the door');
@@ -65,7 +43,7 @@ for (const [place, start, moved, closed, name] of [
     open,
     standIn,
   }) => {
-    await open(site.url + start);
+    await open(start);
     const form = page.getByRole('dialog', { name: `Edit ${name}` });
     await form.getByRole('textbox', { name: 'Name' }).fill('Renamed');
     await form.getByRole('tab', { name: 'More' }).click();
@@ -85,7 +63,7 @@ for (const [place, start, moved, closed, name] of [
 }
 
 test('tabs of a create dialog keep it open', async ({ page, open }) => {
-  await open(`${site.url}racks/create`);
+  await open(`racks/create`);
   const dialog = page.getByRole('dialog', { name: 'Add Rack' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Third');
   await dialog.getByRole('tab', { name: 'More' }).click();
@@ -95,7 +73,7 @@ test('tabs of a create dialog keep it open', async ({ page, open }) => {
 });
 
 test('a dialog that a page does not have is not opened by its address', async ({ page, open }) => {
-  await open(`${site.url}hooks?panel=brackets/edit/first`);
+  await open(`hooks?panel=brackets/edit/first`);
   await expect(page.getByRole('link', { name: 'First hook' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
