@@ -17,9 +17,6 @@ import type {
 } from 'react-admin';
 import type { Registry } from '../src/schema/registry';
 import { createMemberships } from './calls/memberships';
-import { createOwnCalls } from './calls/own';
-import { createReadiness } from './calls/readiness';
-import { createActionCalls } from './mapping/actionCalls';
 import { PlatformError } from '../src/faults/failures';
 import { isId } from './mapping/decode';
 import { each } from './mapping/each';
@@ -230,9 +227,15 @@ export const createDataProvider = ({
     /** The parents of records, for links and query keys. */
     parents,
     lookups: createLookups(inOrder),
-    actionCalls: createActionCalls(inOrder, whoAmI),
+    actionCalls: laterCalls(
+      async () => (await import('./mapping/actionCalls')).createActionCalls(inOrder, whoAmI),
+      { act: true, exportFile: true },
+    ),
     links: createLinks(inOrder),
-    own: createOwnCalls(inOrder, onRenamed),
+    own: laterCalls(
+      () => import('./calls/own').then(({ createOwnCalls }) => createOwnCalls(inOrder, onRenamed)),
+      { updateMe: true, requestReset: true },
+    ),
     flash: laterCalls(
       () => import('./calls/flash').then(({ createFlashCalls }) => createFlashCalls(inOrder)),
       { productsOf: true, parsOf: true, flash: true },
@@ -253,7 +256,10 @@ export const createDataProvider = ({
       },
     ),
     memberships: createMemberships(inOrder),
-    readiness: createReadiness(inOrder),
+    readiness: laterCalls(
+      () => import('./calls/readiness').then(({ createReadiness }) => createReadiness(inOrder)),
+      { units: true, plans: true },
+    ),
     analytics: laterCalls(
       () => import('./calls/analytics').then(({ createAnalytics }) => createAnalytics(inOrder)),
       {
