@@ -29,7 +29,7 @@ const id = /\b[\da-f]{8}-[\da-f]{4}-4000-8000-[\da-f]{12}\b/;
 const textOf = (main: Element): string => {
   const copy = main.cloneNode(true) as Element;
   for (const json of copy.querySelectorAll('pre')) json.remove();
-  return copy.textContent ?? '';
+  return copy.textContent;
 };
 
 /** Related records have names, and nothing failed to load. */
