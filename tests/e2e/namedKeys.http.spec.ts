@@ -29,12 +29,11 @@ const id = /\b[\da-f]{8}-[\da-f]{4}-4000-8000-[\da-f]{12}\b/;
 const textOf = (main: Element): string => {
   const copy = main.cloneNode(true) as Element;
   for (const json of copy.querySelectorAll('pre')) json.remove();
-  return copy.textContent ?? '';
+  return copy.textContent;
 };
 
 /** Related records have names, and nothing failed to load. */
 const expectNames = async (page: Page): Promise<void> => {
-  await loaded(page);
   await expect.poll(() => page.getByRole('main').evaluate(textOf)).not.toMatch(id);
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
 };
@@ -53,6 +52,8 @@ test('pages made by hand', { tag: '@nightly' }, async ({ page, open }) => {
   for (const address of byHand) {
     await test.step(address, async () => {
       await open(address);
+      // Charts further down wait until they are scrolled to.
+      await page.waitForLoadState('networkidle');
       await expectNames(page);
     });
   }
@@ -69,6 +70,7 @@ for (let from = 0; from < listed.length; from += 6) {
       await test.step(`${declaration.name}: ${address}`, async () => {
         await open(address);
         await expect(heading(page)).toHaveText(declaration.labels);
+        await loaded(page);
         await expectNames(page);
         if (!hasPage(declaration)) return;
         await openRow(page, address, (row) => row.click());

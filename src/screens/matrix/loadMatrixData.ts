@@ -1,5 +1,6 @@
 /** Loads an organization's products with their zones, and its zones (rules 7, 9), and reduces them to what is shown. */
 import type { FacingsDataProvider } from '../../../dataProvider';
+import type { RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { valueAt } from '../../schema/template';
 import { unpaged } from '../../views/list/listRequest';
@@ -115,7 +116,7 @@ const withRegionNames = async (
     return zones;
   }
   const filter = { account_id: accountId };
-  const { data } = await provider.getList('regions', { ...unpaged, filter, signal });
+  const { data } = await provider.getList<RaRecord>('regions', { ...unpaged, filter, signal });
   const names = new Map(data.map((row) => [String(row.id), textAt(row, 'name')]));
   return zones.map((zone) => ({
     ...zone,
