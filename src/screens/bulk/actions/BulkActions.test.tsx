@@ -30,11 +30,12 @@ const show = (
   isIn: (pair: Pair) => boolean = () => false,
   beforePage: (page: number) => Promise<void> = () => Promise.resolve(),
   values: Parameters<typeof product>[1] = {},
+  all: readonly object[] = zones,
 ) => {
   const getList = vi.fn(async (_: string, { pagination }: { pagination: { page: number } }) => {
     await beforePage(pagination.page);
     const from = (pagination.page - 1) * 25;
-    return { data: zones.slice(from, from + 25), total: zones.length };
+    return { data: all.slice(from, from + 25), total: all.length };
   });
   const check = vi.fn((_: unknown, pairs: readonly Pair[]) => Promise.resolve(pairs.filter(isIn)));
   const sheet = productSheet([1, 2, 3].map((number) => product(number, values)));
@@ -212,6 +213,24 @@ describe('availability', () => {
     ).toHaveAccessibleDescription('23 of 23 on');
     await user.click(confirm());
     expect(changedRowsOf(sheet).map(({ zones: own }) => own?.add.length)).toEqual([23, 23]);
+  });
+
+  it('keeps regions and zones where they are when more are loaded', async () => {
+    const values = { region_id: 'Z', region: { id: 'Z', name: 'Zulu' } };
+    const own = Array.from({ length: 25 }, (_, at) => ({ ...zone(at + 10, 'Z'), ...values }));
+    const later = [zone(1, 'A'), { ...zone(2, 'Z'), ...values }];
+    const shown = () =>
+      screen
+        .getAllByRole('switch', { name: /^All zones of/ })
+        .map((one) => one.getAttribute('aria-label'));
+    show(undefined, undefined, {}, [...own, ...later]);
+    await click('tab', 'Availability');
+    await user.click(await screen.findByRole('button', { name: 'Zulu' }));
+    const list = screen.getByRole('list', { name: 'Zulu' });
+    await click('button', 'Load more');
+    await screen.findByRole('button', { name: 'Region A' });
+    expect(shown()).toEqual(['All zones of Zulu', 'All zones of Region A']);
+    expect(within(list).getAllByRole('switch').at(-1)).toHaveAccessibleName('Zone 2');
   });
 
   it('a region whose zones cannot all be loaded stays as it is (B1)', async () => {

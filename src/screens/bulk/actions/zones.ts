@@ -38,15 +38,18 @@ const offeredZone = (record: RaRecord): OfferedZone => {
 const { compare } = new Intl.Collator(undefined, { numeric: true });
 
 /** Regions by name, zones without a region last; zones by name. */
-export const byRegion = (zones: readonly OfferedZone[]): readonly (readonly OfferedZone[])[] => {
-  const groups = new Map<string, OfferedZone[]>();
-  const sorted = zones.toSorted(
+const inOrder = (zones: readonly OfferedZone[]): readonly OfferedZone[] =>
+  zones.toSorted(
     (one, other) =>
       Number(one.regionId === '') - Number(other.regionId === '') ||
       compare(one.region, other.region) ||
       compare(one.name, other.name),
   );
-  for (const zone of sorted) {
+
+/** Zones by region, in the order of their first zones. */
+export const byRegion = (zones: readonly OfferedZone[]): readonly (readonly OfferedZone[])[] => {
+  const groups = new Map<string, OfferedZone[]>();
+  for (const zone of zones) {
     const { regionId } = zone;
     groups.set(regionId, [...(groups.get(regionId) ?? []), zone]);
   }
@@ -72,7 +75,8 @@ export const useZonePages = (
     { enabled: isAsked, staleTime: Infinity, retry: false },
   );
   const zones = useMemo(() => {
-    const all = data?.pages.flatMap((page) => page.data.map(offeredZone));
+    // Each page is sorted by itself: what a later page brings comes below, so that no switch moves under the pointer.
+    const all = data?.pages.flatMap((page) => inOrder(page.data.map(offeredZone)));
     return all && [...new Map(all.map((zone) => [zone.id, zone])).values()];
   }, [data]);
   const last = data?.pages.at(-1);
