@@ -64,10 +64,9 @@ export const createFlashCalls = (transport: Transport) => {
         for (const row of rows) if (row.id !== '') products.set(row.id, row);
         offset += rows.length;
         const total = valueAt(body, 'total');
-        // Also ends if the platform ignores the offset and always returns the same page.
-        isMore =
-          products.size > before &&
-          (typeof total === 'number' ? offset < total : rows.length >= pageSize);
+        // Without a total, a short page may not be the last one. Also ends if the platform ignores the offset and always
+        // returns the same page.
+        isMore = products.size > before && (typeof total !== 'number' || offset < total);
       }
       return [...products.values()];
     },

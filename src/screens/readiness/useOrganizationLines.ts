@@ -1,6 +1,6 @@
 /** The points of an organization's readiness: for its page, and for the list of all organizations. */
 import { useQuery } from '@tanstack/react-query';
-import { useGetList, useGetOne, type RaRecord, type UseGetListHookValue } from 'react-admin';
+import { useGetList, useGetOne, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Plan } from '../../../dataProvider/calls/readiness';
 import { useNow } from '../../fields/moment/useNow';
@@ -24,7 +24,7 @@ interface OrganizationLines {
   /** Plans that continue and have zones and products; undefined while loading. */
   readonly live: readonly Plan[] | undefined;
   /** The first page of the zones, and their number. */
-  readonly zones: Pick<UseGetListHookValue<RaRecord>, 'data' | 'total'>;
+  readonly zones: { readonly data: RaRecord[] | undefined; readonly total: number | undefined };
 }
 
 interface Options {

@@ -229,6 +229,24 @@ describe('availability', () => {
     expect(changedRowsOf(sheet).map(({ zones: own }) => own?.add.length)).toEqual([23, 23]);
   });
 
+  it('keeps regions and zones where they are when more are loaded', async () => {
+    const values = { region_id: 'Z', region: { id: 'Z', name: 'Zulu' } };
+    const own = Array.from({ length: 25 }, (_, at) => ({ ...zone(at + 10, 'Z'), ...values }));
+    const later = [zone(1, 'A'), { ...zone(2, 'Z'), ...values }];
+    const shown = () =>
+      screen
+        .getAllByRole('switch', { name: /^All zones of/ })
+        .map((one) => one.getAttribute('aria-label'));
+    show(undefined, undefined, {}, [...own, ...later]);
+    await click('tab', 'Availability');
+    await user.click(await screen.findByRole('button', { name: 'Zulu' }));
+    const list = screen.getByRole('list', { name: 'Zulu' });
+    await click('button', 'Load more');
+    await screen.findByRole('button', { name: 'Region A' });
+    expect(shown()).toEqual(['All zones of Zulu', 'All zones of Region A']);
+    expect(within(list).getAllByRole('switch').at(-1)).toHaveAccessibleName('Zone 2');
+  });
+
   it('a region whose zones cannot all be loaded stays as it is (B1)', async () => {
     let isDown = true;
     const { sheet } = show(undefined, (page) =>

@@ -40,15 +40,18 @@ const offeredZone = (record: RaRecord, names: ReadonlyMap<string, string>): Offe
 const { compare } = new Intl.Collator(undefined, { numeric: true });
 
 /** Regions by name, zones without a region last; zones by name. */
-export const byRegion = (zones: readonly OfferedZone[]): readonly (readonly OfferedZone[])[] => {
-  const groups = new Map<string, OfferedZone[]>();
-  const sorted = zones.toSorted(
+const inOrder = (zones: readonly OfferedZone[]): readonly OfferedZone[] =>
+  zones.toSorted(
     (one, other) =>
       Number(one.regionId === '') - Number(other.regionId === '') ||
       compare(one.region, other.region) ||
       compare(one.name, other.name),
   );
-  for (const zone of sorted) {
+
+/** Zones by region, in the order of their first zones. */
+export const byRegion = (zones: readonly OfferedZone[]): readonly (readonly OfferedZone[])[] => {
+  const groups = new Map<string, OfferedZone[]>();
+  for (const zone of zones) {
     const { regionId } = zone;
     groups.set(regionId, [...(groups.get(regionId) ?? []), zone]);
   }
@@ -85,11 +88,14 @@ export const useZonePages = (
   // Zones are ordered by their region's name, so they wait for it.
   const areNamesComing = regions.isLoading;
   const zones = useMemo(() => {
-    if (!rows || areNamesComing) return undefined;
+    if (!data || areNamesComing) return undefined;
     const names = new Map(regions.data?.map((row) => [String(row.id), textAt(row, 'name')]));
-    const all = rows.map((row) => offeredZone(row, names));
+    // Each page is sorted by itself: what a later page brings comes below, so that no switch moves under the pointer.
+    const all = data.pages.flatMap((page) =>
+      inOrder(page.data.map((row) => offeredZone(row, names))),
+    );
     return [...new Map(all.map((zone) => [zone.id, zone])).values()];
-  }, [rows, areNamesComing, regions.data]);
+  }, [data, areNamesComing, regions.data]);
   const last = data?.pages.at(-1);
   const total = last && platformTotal(last);
   return {
