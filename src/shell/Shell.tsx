@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import {
   lazy,
@@ -23,6 +22,7 @@ import { usePage } from '../views/place/usePage';
 import { Banners } from './banners/Banners';
 import { secondaryNavigationOf, type SecondaryNavigation } from './navigation';
 import { CurrentInSight } from './CurrentInSight';
+import { MenuDrawer } from './MenuDrawer';
 import { NavList } from './NavList';
 import { RecordHead, RecordLine, useSidebarRecord, type SidebarRecord } from './RecordHead';
 import { ScreenChange } from './ScreenChange';
@@ -142,6 +142,9 @@ const Frame = memo(({ statusUrl, username, children, secondary, record }: FrameP
   const openMenu = useCallback(() => {
     setIsOpen(true);
   }, []);
+  const closeMenu = useCallback(() => {
+    setIsOpen(false);
+  }, []);
   const targets = useMemo(
     () => ({ lead, title, tools, recordName }),
     [lead, title, tools, recordName],
@@ -171,25 +174,9 @@ const Frame = memo(({ statusUrl, username, children, secondary, record }: FrameP
           </ErrorBoundary>
           <CurrentInSight />
         </Box>
-        <Drawer
-          open={isOpen}
-          onClose={() => {
-            setIsOpen(false);
-          }}
-          slotProps={{ paper: { sx: { width: 272 } } }}
-          sx={{ display: { md: 'none' } }}
-        >
-          <ErrorBoundary>
-            <Sidebar
-              secondary={secondary}
-              record={record}
-              statusUrl={statusUrl}
-              onGo={() => {
-                setIsOpen(false);
-              }}
-            />
-          </ErrorBoundary>
-        </Drawer>
+        <MenuDrawer isOpen={isOpen} onClose={closeMenu}>
+          <Sidebar secondary={secondary} record={record} statusUrl={statusUrl} onGo={closeMenu} />
+        </MenuDrawer>
         {secondary && (
           <Box
             component="nav"

@@ -1,0 +1,44 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from '../faults/ErrorBoundary';
+import { OverlayBoundary } from '../faults/OverlayBoundary';
+import { laterCode, preloadable, whenIdle } from '../fields/preloadable';
+
+const loadDrawer = laterCode(() => import('./NavDrawer'));
+const NavDrawer = preloadable(loadDrawer, ({ NavDrawer: Own }) => Own);
+
+/** Where the sidebar is a drawer. */
+const narrow = '(max-width: 899.95px)';
+
+interface MenuDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The navigation of a narrow screen. Its code is loaded where its button is seen, before it is pressed. */
+export const MenuDrawer = ({ isOpen, onClose, children }: MenuDrawerProps) => {
+  const isNarrow = useMediaQuery(narrow, { noSsr: true });
+  // Kept from the first time on, so that it closes as it opened.
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  useEffect(
+    () =>
+      isNarrow
+        ? whenIdle(() => {
+            loadDrawer().catch(() => undefined);
+          })
+        : undefined,
+    [isNarrow],
+  );
+  if (!wasOpened) return null;
+  return (
+    <OverlayBoundary onClose={onClose}>
+      <Suspense fallback={null}>
+        <NavDrawer isOpen={isOpen} onClose={onClose}>
+          <ErrorBoundary>{children}</ErrorBoundary>
+        </NavDrawer>
+      </Suspense>
+    </OverlayBoundary>
+  );
+};
