@@ -139,7 +139,7 @@ describe('a moment', () => {
     [30, 'now'],
     [-59, 'now'],
     [60, 'in 1 minute'],
-    [3 * 3600 + 59 * 60, 'in 3 hours'],
+    [3 * 3600 + 59 * 60, 'in 4 hours'],
     [-2 * 86_400, '2 days ago'],
     [-40 * 86_400, '1 month ago'],
     [800 * 86_400, 'in 2 years'],

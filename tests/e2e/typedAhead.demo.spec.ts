@@ -97,7 +97,11 @@ const button = (name: string, exact = true) => ({
 const shortcut = (key: string) => ({ open: (page: Page) => page.keyboard.press(key) });
 
 const others: readonly Opener[] = [
-  { name: 'palette', ...shortcut('Control+k'), opened: (page) => dialog(page, 'Search or go to') },
+  {
+    name: 'palette',
+    ...shortcut('Control+k'),
+    opened: (page: Page) => dialog(page, 'Search or go to'),
+  },
   {
     name: 'list of shortcuts',
     ...shortcut('?'),

@@ -97,6 +97,7 @@ export const Picker = ({
     options: entries,
     state,
     onTake: (entry) => {
+      typed.setText(null);
       onType('');
       onOpenChange(false);
       onChange(entry);

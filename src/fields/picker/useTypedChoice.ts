@@ -30,6 +30,7 @@ interface TypedChoiceOptions<Own extends Option> {
   /** The options that match the typed text. */
   readonly options: readonly Own[];
   readonly state: AskState;
+  /** Chooses the option, and removes the text by `setText(null)`. */
   readonly onTake: (option: Own) => void;
   readonly noneText?: string | undefined;
   /** False if taking does more than filling in a field. */
@@ -69,10 +70,7 @@ export const useTypedChoice = <Own extends Option>({
     setTyped(next);
     setIsLeft(false);
   };
-  const take = useEffectEvent((option: Own) => {
-    setText(null);
-    onTake(option);
-  });
+  const take = useEffectEvent(onTake);
   useEffect(() => {
     if (isLeft && meant) take(meant);
   }, [isLeft, meant]);

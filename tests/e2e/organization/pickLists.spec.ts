@@ -77,12 +77,12 @@ test('a pick list is added, renamed and removed', async ({ page, open, standIn }
 test('states and SKUs of a pick list', async ({ page, open, standIn, go }) => {
   await test.step('one state is shown otherwise, the others as before', async () => {
     const id = await openFirst(page, open);
-    const row = dataRows(page, 'Product states').first();
+    const row = dataRows(page, 'Product States').first();
     const cells = row.getByRole('cell');
     await expect(row.getByRole('link', { name: /^Edit / })).toBeVisible();
     const sku = (await cells.nth(0).textContent()) ?? '';
     const state = (await cells.nth(2).textContent()) ?? '';
-    const others = await dataRows(page, 'Product states').nth(1).textContent();
+    const others = await dataRows(page, 'Product States').nth(1).textContent();
     await row.getByRole('link', { name: /^Edit / }).click();
     const panel = page.getByRole('dialog', { name: 'Edit State' });
     await panel.getByRole('combobox', { name: 'Display style', exact: true }).click();
@@ -103,14 +103,14 @@ test('states and SKUs of a pick list', async ({ page, open, standIn, go }) => {
     await page.reload();
     await expect(row).toContainText('DECIMAL');
     await expect(row).toContainText('0.1');
-    await expect(dataRows(page, 'Product states').nth(1)).toHaveText(others ?? '');
+    await expect(dataRows(page, 'Product States').nth(1)).toHaveText(others ?? '');
   });
 
   await test.step('all states are set together in one call', async () => {
     const id = await openFirst(page, go);
-    const panel = region(page, 'Product states');
+    const panel = region(page, 'Product States');
     await expect(panel.getByRole('link', { name: /^Edit / }).first()).toBeVisible();
-    const total = await dataRows(page, 'Product states').count();
+    const total = await dataRows(page, 'Product States').count();
     expect(total).toBeGreaterThan(1);
     await panel.getByRole('link', { name: 'Set All States' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set All States' });
@@ -132,19 +132,19 @@ test('states and SKUs of a pick list', async ({ page, open, standIn, go }) => {
     }
     await expect(dialog).toBeHidden();
     // The rows show it without a reload.
-    await expect(dataRows(page, 'Product states').filter({ hasText: 'DECIMAL' })).toHaveCount(
+    await expect(dataRows(page, 'Product States').filter({ hasText: 'DECIMAL' })).toHaveCount(
       total,
     );
     await page.reload();
-    await expect(dataRows(page, 'Product states').first()).toBeVisible();
-    for (const row of await dataRows(page, 'Product states').all()) {
+    await expect(dataRows(page, 'Product States').first()).toBeVisible();
+    for (const row of await dataRows(page, 'Product States').all()) {
       await expect(row).toContainText('DECIMAL');
     }
   });
 
   await test.step('a state that is removed stays away', async () => {
     const id = await openFirst(page, go);
-    const rows = dataRows(page, 'Product states');
+    const rows = dataRows(page, 'Product States');
     await expect(rows.first()).toBeVisible();
     const name = await rows
       .first()
@@ -200,7 +200,7 @@ test('states and SKUs of a pick list', async ({ page, open, standIn, go }) => {
     const { skuId } = added?.body as { skuId: string };
     expect(added?.body).toEqual({ skuId });
     // The details and states reload with the SKUs, without a page reload.
-    const states = dataRows(page, 'Product states').filter({ hasText: sku });
+    const states = dataRows(page, 'Product States').filter({ hasText: sku });
     await expect(counted).toHaveText(String(before + 1));
     await expect(states.first()).toBeVisible();
     await expect(states.first()).toContainText(description);

@@ -142,6 +142,7 @@ export const PlacesPicker = ({
     options: free.map((place) => ({ label: place.name, place })),
     state: places.isLoading ? 'loading' : places.hasFailed ? 'failed' : 'ready',
     onTake: ({ place }) => {
+      choice.setText(null);
       typed.setText('');
       change([...chosen, place]);
     },

@@ -123,6 +123,7 @@ export const OrganizationsSideBySide = () => {
       .map(({ id, name }) => ({ id, label: name })),
     state: 'ready',
     onTake: ({ id }) => {
+      choice.setText(null);
       show({ comparedIds: [...otherIds, id] });
     },
   });
