@@ -72,9 +72,19 @@ const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
     }),
   ]);
 
+/** What this browser cannot do: keep changes after a reload (`storage`), or show images (`images`). */
+export type DemoLimit = 'storage' | 'images';
+
 /** Private windows of some browsers have no IndexedDB: then changes last as long as the page. */
-const openPersistence = (base: string): Promise<Persistence> =>
-  indexedDbPersistence(`facings-stand-in${base}`).catch(() => memoryPersistence());
+const openPersistence = async (
+  base: string,
+): Promise<{ readonly persistence: Persistence; readonly limits: readonly DemoLimit[] }> => {
+  try {
+    return { persistence: await indexedDbPersistence(`facings-stand-in${base}`), limits: [] };
+  } catch {
+    return { persistence: memoryPersistence(), limits: ['storage'] };
+  }
+};
 
 /** Header of the simulated platform's responses; a response without it came from the server of the demo's files. */
 const answeredMark = 'X-Stand-In';
@@ -167,17 +177,23 @@ const tellTest = (call: SeenCall): void => {
   if (typeof tell === 'function') Reflect.apply(tell, undefined, [call]);
 };
 
-/** Returns the `fetch` that replaces the browser's: behind the worker, or without it. */
-const serve = async (answer: Answer, base: string): Promise<{ fetch: typeof fetch }> => {
+interface Served {
+  readonly fetch: typeof fetch;
+  readonly limits: readonly DemoLimit[];
+}
+
+/** Returns the `fetch` that replaces the browser's: behind the worker, or without it, when only it is answered. */
+const serve = async (answer: Answer, base: string): Promise<Served> => {
+  const withoutWorker: Served = { fetch: inProcess(answer), limits: ['images'] };
   // Missing in older browsers and on insecure pages.
   const { serviceWorker } = navigator as Partial<Pick<Navigator, 'serviceWorker'>>;
-  if (!serviceWorker) return { fetch: inProcess(answer) };
+  if (!serviceWorker) return withoutWorker;
   allowFailedUpdates(ServiceWorkerRegistration.prototype);
   try {
     await startWorker(answer, base);
-    return { fetch: throughWorker(answer) };
+    return { fetch: throughWorker(answer), limits: [] };
   } catch {
-    return { fetch: inProcess(answer) };
+    return withoutWorker;
   }
 };
 
@@ -190,7 +206,7 @@ const serve = async (answer: Answer, base: string): Promise<{ fetch: typeof fetc
 export const startDemo = async ({ base }: { base: string }) => {
   const platform = platformOf();
   const log = sessionLog();
-  const persistence = await openPersistence(base);
+  const { persistence, limits } = await openPersistence(base);
   const answer = createAnswer({
     persistence,
     log,
@@ -209,10 +225,11 @@ export const startDemo = async ({ base }: { base: string }) => {
   const served = await serve(answer, base);
   showClock(((await ask('GET', 'settings')) as StandInSettings).clockOffsetMs);
   void import('./panel/mountPanel').then(({ mountPanel }) => {
-    mountPanel({ answer, calls: log.read });
+    mountPanel({ answer, calls: log.read, limits: [...limits, ...served.limits] });
   }, reportError);
   return {
-    ...served,
+    fetch: served.fetch,
+    limits: [...limits, ...served.limits],
     /** Signs in the user in the link; await it before the console is rendered. */
     enter: (session: EnterableSession) =>
       person === undefined ? Promise.resolve() : enterAs(person, session, ask),

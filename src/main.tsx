@@ -37,8 +37,13 @@ const startDemo = async () => {
     // There with the form: coming later it would move the button away from under the pointer.
     import('./screens/signIn/DemoAccounts'),
   ]);
-  const offer: DemoOffer = { accounts: demoAccounts, Accounts: DemoAccounts };
-  return { started: await start({ base }), offer };
+  const started = await start({ base });
+  const offer: DemoOffer = {
+    accounts: demoAccounts,
+    Accounts: DemoAccounts,
+    limits: started?.limits ?? [],
+  };
+  return { started, offer };
 };
 
 const cookie = createCookie({ path: base, isSecure: location.protocol === 'https:' });

@@ -1,5 +1,6 @@
 /** The context of the panel: the simulated platform's state, and functions to change it. */
 import { createContext, useContext } from 'react';
+import type { DemoLimit } from '../browser';
 import type { SeenCall } from '../callLog';
 import { askOf } from '../scenarios/ask';
 import type { StandInSettings, ArmedFault, CallLatency, Fault } from '../settings';
@@ -14,10 +15,11 @@ export interface PortOptions {
   readonly answer: (request: Request) => Promise<Response>;
   /** The log of this tab, oldest first; the same array until the next call, so that polling is cheap. */
   readonly calls: () => readonly SeenCall[];
+  readonly limits?: readonly DemoLimit[];
 }
 
 /** Failed calls throw the simulated platform's own message. */
-export const createPort = ({ answer, calls }: PortOptions) => {
+export const createPort = ({ answer, calls, limits = [] }: PortOptions) => {
   const ask = askOf(answer, location.origin);
   const tell = async (method: string, path: string, body?: unknown): Promise<void> => {
     await ask(method, path, body);
@@ -40,6 +42,7 @@ export const createPort = ({ answer, calls }: PortOptions) => {
     reset: () => tell('POST', 'reset'),
     clearLog: () => tell('DELETE', 'calls'),
     calls,
+    limits,
   };
 };
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createAnswer } from '../answer';
+import type { DemoLimit } from '../browser';
 import { memoryLog } from '../callLog';
 import { createPort } from './StandInContext';
 import { Testers } from './Testers';
@@ -14,10 +15,13 @@ afterEach(() => {
 });
 
 /** The panel with its own simulated platform, in the same element as in the page. */
-const opened = async ({ isOpen = true } = {}) => {
+const opened = async ({
+  isOpen = true,
+  limits = [],
+}: { isOpen?: boolean; limits?: readonly DemoLimit[] } = {}) => {
   const log = memoryLog();
   const answer = createAnswer({ log });
-  const port = createPort({ answer, calls: log.read });
+  const port = createPort({ answer, calls: log.read, limits });
   const reload = vi.fn<(address?: string) => void>();
   const container = document.createElement('aside');
   container.id = 'facings-testers';
@@ -40,6 +44,13 @@ const chosen = (label: string, option: string) =>
 /** The panel loads its code and then takes the focus. */
 const headingHasFocus = () =>
   waitFor(() => expect(screen.getByRole('heading', { name: "Testers' panel" })).toHaveFocus());
+
+it('says what the demo cannot do in this browser', async () => {
+  await opened({ limits: ['storage', 'images'] });
+  const [storage, images] = screen.getAllByRole('alert');
+  expect(storage).toHaveTextContent('changes are lost when you reload');
+  expect(images).toHaveTextContent('Images are unavailable');
+});
 
 it('is closed at first, opens by the button and the keys, closes with Escape and gives the focus back', async () => {
   const { user } = await opened({ isOpen: false });

@@ -160,6 +160,11 @@ export const TestersPanel = ({ port, memory, takesFocus, onClose, reload }: Test
           />
         ))}
       </Tabs>
+      {port.limits.map((limit) => (
+        <Alert key={limit} severity="warning" square>
+          {words.limits[limit]}
+        </Alert>
+      ))}
       {failure !== null && (
         <Alert severity="error" square onClose={() => setFailure(null)}>
           {say(words.failed, { reason: failure })}

@@ -5,6 +5,8 @@ import { useTranslate } from 'react-admin';
 export interface DemoOffer {
   readonly accounts: readonly DemoAccount[];
   readonly Accounts: typeof DemoAccounts;
+  /** What the demo cannot do in this browser. */
+  readonly limits: readonly ('storage' | 'images')[];
 }
 
 export interface DemoAccount {
@@ -40,18 +42,20 @@ const Box = styled('section')(({ theme }) => ({
   '& code': { color: (theme.vars ?? theme).palette.text.primary },
 }));
 
-interface DemoAccountsProps {
-  readonly accounts: readonly DemoAccount[];
+interface DemoAccountsProps extends Pick<DemoOffer, 'accounts' | 'limits'> {
   readonly onChoose: (account: { email: string; password: string }) => void;
 }
 
 /** The demo's accounts, filled in with one click. They are not secret and exist only in the demo. */
-export const DemoAccounts = ({ accounts, onChoose }: DemoAccountsProps) => {
+export const DemoAccounts = ({ accounts, limits, onChoose }: DemoAccountsProps) => {
   const translate = useTranslate();
   return (
     <Box aria-labelledby="demo-accounts">
       <h2 id="demo-accounts">{translate('facings.signIn.demo.title')}</h2>
       <p>{translate('facings.signIn.demo.text')}</p>
+      {limits.map((limit) => (
+        <p key={limit}>{translate(`facings.signIn.demo.limits.${limit}`)}</p>
+      ))}
       <ul>
         {accounts.map(({ email, password, note }) => (
           <li key={email}>

@@ -119,8 +119,9 @@ describe('sign-in', () => {
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
   });
 
+  const account = { email: 'admin@facings.example', password: 'Facings-1!', note: 'all' };
+
   it('fills a demo account in with one click, and offers none elsewhere', async () => {
-    const account = { email: 'admin@facings.example', password: 'Facings-1!', note: 'all' };
     const session = renderAuth('/login', { accounts: [account] });
     await userEvent.click(await screen.findByRole('button', { name: 'Use admin@facings.example' }));
     await userEvent.click(button());
@@ -130,6 +131,17 @@ describe('sign-in', () => {
         password: account.password,
       });
     });
+  });
+
+  it('the demo says what it cannot do in this browser', () => {
+    renderAuth('/login', { accounts: [account], limits: ['storage', 'images'] });
+    expect(screen.getByText(/^This browser blocks storage, so changes are lost/)).toBeVisible();
+    expect(screen.getByText(/^Images are unavailable here/)).toBeVisible();
+  });
+
+  it('the demo says nothing of limits where there are none', () => {
+    renderAuth('/login', { accounts: [account] });
+    expect(screen.queryByText(/changes are lost|unavailable/)).not.toBeInTheDocument();
   });
 
   it('offers no demo accounts to a real platform', () => {

@@ -30,7 +30,9 @@ export const SignIn = ({ session, hasEnded, demo }: SignInProps) => {
         below={(fill) => (
           <>
             <AuthLink to="/login/reset">{translate('facings.signIn.forgot')}</AuthLink>
-            {demo && <demo.Accounts accounts={demo.accounts} onChoose={fill} />}
+            {demo && (
+              <demo.Accounts accounts={demo.accounts} limits={demo.limits} onChoose={fill} />
+            )}
           </>
         )}
       >

@@ -7,7 +7,7 @@ import { createI18nProvider } from '../../../app/i18nProvider';
 import { languages } from '../../../messages/languages';
 import { signInCatalogue } from '../../../messages/en/signIn';
 import { AuthApp } from '../AuthApp';
-import { DemoAccounts, type DemoAccount } from '../DemoAccounts';
+import { DemoAccounts, type DemoAccount, type DemoOffer } from '../DemoAccounts';
 
 type Answer = Awaited<ReturnType<Session['readReset']>>;
 
@@ -23,6 +23,7 @@ export const fakeSession = (answers: Partial<Session> = {}) =>
     credential: () => Promise.resolve(undefined),
     renew: () => Promise.resolve('signedOut'),
     refuse: () => undefined,
+    end: () => undefined,
     identity: () => Promise.resolve({ type: 'error', kind: 'unauthorized' }),
     renamed: () => undefined,
     signIn: vi.fn<Session['signIn']>(() => Promise.resolve({ type: 'ok', value: undefined })),
@@ -42,6 +43,7 @@ export const fakeSession = (answers: Partial<Session> = {}) =>
 interface RenderOptions {
   readonly answers?: Partial<Session>;
   readonly accounts?: readonly DemoAccount[];
+  readonly limits?: DemoOffer['limits'];
   readonly hasEnded?: boolean;
   readonly onLanguage?: (locale: string) => Promise<void>;
 }
@@ -51,6 +53,7 @@ export const renderAuth = (
   {
     answers = {},
     accounts,
+    limits = [],
     hasEnded = false,
     onLanguage = () => Promise.resolve(),
   }: RenderOptions = {},
@@ -64,7 +67,7 @@ export const renderAuth = (
         hasEnded={hasEnded}
         languages={languages}
         onLanguage={onLanguage}
-        {...(accounts ? { demo: { accounts, Accounts: DemoAccounts } } : {})}
+        {...(accounts ? { demo: { accounts, limits, Accounts: DemoAccounts } } : {})}
       />
     </I18nContext.Provider>,
   );
