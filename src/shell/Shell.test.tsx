@@ -115,6 +115,7 @@ describe('the sidebars', () => {
     expect(status).toHaveAttribute('href', 'https://status.example');
     expect(status).toHaveAttribute('target', '_blank');
     expect(status).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(status).toHaveAccessibleDescription('opens in a new tab');
     expect(main.getByText('3.0.3')).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'Organization' })).not.toBeInTheDocument();
   });

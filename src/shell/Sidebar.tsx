@@ -2,7 +2,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useRegistry } from '../fields/useDeclaration';
 import { consoleVersion, entriesOf, type SecondaryNavigation } from './navigation';
@@ -20,6 +20,7 @@ interface SidebarProps {
 /** The main sidebar; on narrow screens also that of the current organization or settings. */
 export const Sidebar = memo(({ secondary, record, statusUrl, onGo }: SidebarProps) => {
   const translate = useTranslate();
+  const noteId = useId();
   const { menu } = useRegistry();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', p: 1.5, gap: 2 }}>
@@ -57,6 +58,7 @@ export const Sidebar = memo(({ secondary, record, statusUrl, onGo }: SidebarProp
             href={statusUrl}
             target="_blank"
             rel="noopener noreferrer"
+            aria-describedby={noteId}
             color="text.secondary"
             variant="body2"
             sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24 }}
@@ -64,6 +66,9 @@ export const Sidebar = memo(({ secondary, record, statusUrl, onGo }: SidebarProp
             {translate('facings.shell.nav.status')}
             <OpenInNew sx={{ fontSize: 14 }} aria-hidden="true" />
           </Link>
+          <span id={noteId} hidden>
+            {translate('facings.fields.links.external')}
+          </span>
           <Typography variant="caption" color="text.secondary">
             {consoleVersion}
           </Typography>
