@@ -7,7 +7,13 @@ const setUp = async () => {
   const platform = createPlatform();
   const { session } = createBrowser({ platform }).openTab();
   await session.signIn({ email: 'admin@facings.example', password: 'Facings-1!' });
-  return { platform, session, auth: createAuthProvider(session, session.signOut) };
+  const handled = new Error('Handled');
+  const auth = createAuthProvider({
+    session,
+    leave: session.signOut,
+    isHandled: (error) => error === handled,
+  });
+  return { platform, session, auth, handled };
 };
 
 describe("react-admin's auth provider", () => {
@@ -31,16 +37,68 @@ describe("react-admin's auth provider", () => {
     await expect(auth.getIdentity?.()).rejects.toThrow('Gone.');
   });
 
-  // react-admin asks after every failed call, but only the session knows when it has ended.
   test.each([
     ['an aborted call', new DOMException('given up', 'AbortError')],
     ['a 403', Object.assign(new Error('Forbidden'), { status: 403 })],
-    ['a 401 that stayed', Object.assign(new Error('Unauthorized'), { status: 401 })],
-  ])('checkError never signs out after %s', async (_, error) => {
+    ['nothing', undefined],
+  ])('checkError keeps the session after %s', async (_, error) => {
     const { auth, session } = await setUp();
+    await session.identity();
     await expect(auth.checkError(error)).resolves.toBeUndefined();
     await expect(auth.checkAuth({})).resolves.toBeUndefined();
     expect(session.state()).toBe('signedIn');
+  });
+
+  test("a 401 of another provider's call asks to sign in over the page, and never signs out", async () => {
+    const { auth, session } = await setUp();
+    await session.identity();
+    const error = Object.assign(new Error('Unauthorized'), { status: 401 });
+    await expect(auth.checkError(error)).resolves.toBeUndefined();
+    expect(session.state()).toBe('expired');
+    await expect(auth.checkAuth({})).resolves.toBeUndefined();
+    await auth.login({ email: 'admin@facings.example', password: 'Facings-1!' });
+    expect(session.state()).toBe('signedIn');
+  });
+
+  test('a 401 that the transport has handled changes nothing', async () => {
+    const { auth, session, handled } = await setUp();
+    await session.identity();
+    await auth.checkError(Object.assign(handled, { status: 401 }));
+    expect(session.state()).toBe('signedIn');
+  });
+
+  test.each([
+    ['tooLarge', { access_token: 'a'.repeat(5000), refresh_token: 'r' }],
+    ['cookiesOff', { access_token: 'a', refresh_token: 'r' }],
+  ])('login says why the browser cannot keep the session: %s', async (key, body) => {
+    const platform = createPlatform();
+    const browser = createBrowser({ platform });
+    const { session } = browser.openTab();
+    const auth = createAuthProvider({ session, leave: session.signOut, isHandled: () => false });
+    platform.answerInstead(async () => json(body));
+    if (key === 'cookiesOff') {
+      const off = {
+        get: () => '',
+        set: () => {
+          // Cookies are off.
+        },
+      };
+      Object.defineProperty(browser.jar, 'cookie', off);
+    }
+    await expect(auth.login({ email: 'a@b.example', password: 'x' })).rejects.toThrow(
+      `facings.signIn.${key}`,
+    );
+  });
+
+  test('without a message of the platform, getIdentity rejects with a key of the catalogue', async () => {
+    const { platform, auth, session } = await setUp();
+    await session.identity();
+    session.signOut();
+    platform.answerInstead(async ({ path }) =>
+      path.startsWith('/api/users/me') ? json(null, 503) : undefined,
+    );
+    await session.signIn({ email: 'admin@facings.example', password: 'Facings-1!' });
+    await expect(auth.getIdentity?.()).rejects.toThrow('facings.failures.server');
   });
 
   test('logout is immediate and does not redirect', async () => {
@@ -82,7 +140,7 @@ describe("react-admin's auth provider", () => {
     const access = { action: 'edit', resource: 'zones' };
     expect(await auth.canAccess?.(access)).toBe(true);
     session.signOut();
-    await expect(auth.checkAuth({})).rejects.toThrow('Nobody is signed in.');
+    await expect(auth.checkAuth({})).rejects.toThrow('facings.failures.unauthorized');
     expect(await auth.canAccess?.(access)).toBe(false);
   });
 

@@ -255,6 +255,11 @@ export const createSession = ({
     credential,
     renew,
     refuse,
+    /** Another service no longer accepts the person: they must sign in again, over the page. */
+    end: (): void => {
+      const found = look();
+      if (found) refuseAll(found);
+    },
     /** Returns the signed-in person; requested once per sign-in. */
     identity: identity.ask,
     renamed: identity.renamed,

@@ -1,11 +1,11 @@
 import { CustomRoutes, type CoreAdminContextProps } from 'react-admin';
 import type { ComponentType, ReactNode } from 'react';
+import type { Registry } from '../schema/registry';
 import { NotFound } from '../shell/NotFound';
 import { EntityList } from '../views/EntityList';
 import { EntityCreate, EntityEdit } from '../views/entityViews';
 import { ConsoleAdmin } from './ConsoleAdmin';
-import { registry } from './consoleData';
-import { EntityResource } from './EntityResource';
+import { EntityResource, type EntityResourceProps } from './EntityResource';
 import type { Catalogue } from './i18nProvider';
 import { DocumentPage, EntityShow, screenRoutes } from './pages';
 import { theme } from './theme';
@@ -18,33 +18,25 @@ interface AppProps extends Required<
     'dataProvider' | 'authProvider' | 'queryClient' | 'store' | 'routerProvider'
   >
 > {
+  readonly registry: Registry;
   readonly catalogue: Catalogue;
   readonly layout: ComponentType<{ readonly children: ReactNode }>;
+  /** Your own views of an entity, by its name. */
+  readonly views?: Readonly<Record<string, Omit<EntityResourceProps, 'declaration'>>>;
+  /** Resources and CustomRoutes of react-admin. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The application. Unlike `<Admin>`, it does not contain sign-in, which loads without react-admin, and its resources
  * have the addresses that they declare.
  */
-export const App = ({
-  catalogue,
-  dataProvider,
-  authProvider,
-  queryClient,
-  store,
-  routerProvider,
-  layout,
-}: AppProps) => (
+export const App = ({ registry, catalogue, views = {}, children, ...context }: AppProps) => (
   <ConsoleAdmin
-    dataProvider={dataProvider}
-    authProvider={authProvider}
+    {...context}
     i18nProvider={useI18nProvider(catalogue)}
-    queryClient={queryClient}
-    store={store}
-    routerProvider={routerProvider}
     theme={theme}
     darkTheme={theme}
-    layout={layout}
     catchAll={NotFound}
   >
     {registry.all.map((declaration) => (
@@ -55,8 +47,10 @@ export const App = ({
         show={EntityShow}
         edit={EntityEdit}
         create={EntityCreate}
+        {...views[declaration.name]}
       />
     ))}
     <CustomRoutes>{screenRoutes}</CustomRoutes>
+    {children}
   </ConsoleAdmin>
 );

@@ -25,8 +25,9 @@ import {
 } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import { PageLoading } from '../shell/NotFound';
-import { EntityViewsContext } from '../views/entityViews';
+import { EntityCreate, EntityEdit, EntityViewsContext } from '../views/entityViews';
 import { OverlayHistory } from '../views/place/OverlayHistory';
+import { editRoute, withTabRoutes } from '../views/place/TabRoutes';
 import { EntityResource, routeOfEntity, type EntityResourceProps } from './EntityResource';
 import { KeptList } from './KeptList';
 
@@ -83,23 +84,22 @@ const collect = (children: ReactNode, parts: Parts): Parts => {
   return parts;
 };
 
-type RoutesProps = Pick<ConsoleAdminProps, 'children' | 'catchAll'> &
-  Partial<Pick<ConsoleAdminProps, 'layout'>>;
+/** The views over a page, as the Resource names them. The generic ones have no tabs of react-admin. */
+const viewsOf = ({ declaration, edit, create }: EntityResourceProps) => ({
+  edit: edit && edit !== EntityEdit ? withTabRoutes(edit, editRoute(declaration)) : edit,
+  create: create && create !== EntityCreate ? withTabRoutes(create, 'create') : create,
+});
 
-const NoLayout = ({ children }: { readonly children: ReactNode }) => children;
+type RoutesProps = Pick<ConsoleAdminProps, 'children' | 'catchAll' | 'layout'>;
 
 /** The routes of the children within the layout; their definitions are there before the first render. */
-export const ConsoleAdminRoutes = ({
-  children,
-  layout: Layout = NoLayout,
-  catchAll: CatchAll,
-}: RoutesProps) => {
+const ConsoleAdminRoutes = ({ children, layout: Layout, catchAll: CatchAll }: RoutesProps) => {
   const { entities, definitions, routes, routesWithoutLayout } = useMemo(
     () => collect(children, { entities: [], definitions: {}, routes: [], routesWithoutLayout: [] }),
     [children],
   );
   const views = useMemo(
-    () => new Map(entities.map((entity) => [entity.declaration.name, entity])),
+    () => new Map(entities.map((entity) => [entity.declaration.name, viewsOf(entity)])),
     [entities],
   );
   const page = (

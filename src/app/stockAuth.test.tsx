@@ -6,12 +6,16 @@ import {
   Authenticated,
   CanAccess,
   CoreAdminContext,
+  Login,
   LoginForm,
   memoryStore,
   useAuthState,
   useCanAccess,
+  useGetOne,
+  useLogin,
   useLogout,
   usePermissions,
+  type DataProvider,
 } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
@@ -22,14 +26,19 @@ import { createI18nProvider } from './i18nProvider';
 import { createQueryClient } from './queryClient';
 import words from 'ra-language-english';
 
-const renderSignedOut = (children: ReactNode) => {
+const renderSignedOut = (children: ReactNode, dataProvider?: DataProvider) => {
   const { session } = createBrowser({ platform: createPlatform() }).openTab();
   render(
     <MemoryRouter initialEntries={['/login']}>
       <CoreAdminContext
-        authProvider={createAuthProvider(session, session.signOut)}
+        authProvider={createAuthProvider({
+          session,
+          leave: session.signOut,
+          isHandled: () => false,
+        })}
         i18nProvider={createI18nProvider(words)}
         queryClient={createQueryClient()}
+        {...(dataProvider ? { dataProvider } : {})}
         store={memoryStore()}
       >
         {children}
@@ -57,24 +66,51 @@ const Inside = () => {
   );
 };
 
-it("react-admin's sign-in form, hooks and components work with the session", async () => {
-  const user = userEvent.setup();
-  const session = renderSignedOut(
-    <Routes>
-      <Route path="/login" element={<LoginForm />} />
-      <Route
-        path="/*"
-        element={
-          <Authenticated>
-            <Inside />
-          </Authenticated>
-        }
-      />
-    </Routes>,
+/** A call of a provider that the transport knows nothing of. */
+const foreign = {
+  getOne: () => Promise.reject(Object.assign(new Error('Refused'), { status: 401 })),
+} as unknown as DataProvider;
+
+const Foreign = () => {
+  const { error } = useGetOne('zones', { id: 7 }, { retry: false });
+  return <p>{error ? 'read failed' : 'reading'}</p>;
+};
+
+const OwnForm = () => {
+  const login = useLogin();
+  return (
+    <button
+      onClick={() => void login({ email: 'admin@facings.example', password: 'Facings-1!' }, '/in')}
+    >
+      My sign-in
+    </button>
   );
+};
+
+const signIn = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByLabelText(/Username/), 'admin@facings.example');
   await user.type(screen.getByLabelText(/^Password/), 'Facings-1!');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
+};
+
+const inside = (
+  <Authenticated>
+    <Inside />
+  </Authenticated>
+);
+
+it.each([
+  ['LoginForm', <LoginForm key="form" />],
+  ['Login', <Login key="page" />],
+])("react-admin's %s, hooks and components work with the session", async (_, form) => {
+  const user = userEvent.setup();
+  const session = renderSignedOut(
+    <Routes>
+      <Route path="/login" element={form} />
+      <Route path="/*" element={inside} />
+    </Routes>,
+  );
+  await signIn(user);
   for (const text of ['may *', 'authenticated', 'can delete', 'can edit']) {
     expect(await screen.findByText(text)).toBeVisible();
   }
@@ -83,4 +119,32 @@ it("react-admin's sign-in form, hooks and components work with the session", asy
   await waitFor(() => {
     expect(session.state()).toBe('signedOut');
   });
+});
+
+it('useLogin signs in and leads to the given page', async () => {
+  const session = renderSignedOut(
+    <Routes>
+      <Route path="/in" element={inside} />
+      <Route path="*" element={<OwnForm />} />
+    </Routes>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'My sign-in' }));
+  expect(await screen.findByText('can edit')).toBeVisible();
+  expect(session.state()).toBe('signedIn');
+});
+
+it("a foreign provider's 401 keeps the page, and asks to sign in over it", async () => {
+  const session = renderSignedOut(
+    <Routes>
+      <Route path="/in" element={<Foreign />} />
+      <Route path="*" element={<OwnForm />} />
+    </Routes>,
+    foreign,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'My sign-in' }));
+  expect(await screen.findByText('read failed')).toBeVisible();
+  await waitFor(() => {
+    expect(session.state()).toBe('expired');
+  });
+  expect(screen.getByText('read failed')).toBeVisible();
 });

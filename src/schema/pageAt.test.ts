@@ -4,7 +4,7 @@ import { declarations } from '../../resources/index';
 import { screens } from '../screens/index';
 import { bulkKeysOf } from './bulk';
 import { createPageAt } from './pageAt';
-import { createRegistry, screensOf } from './registry';
+import { createRegistry, panelsOf, screensOf } from './registry';
 import { fillRoute, parentsIn } from './routes';
 
 const { pageAt } = createRegistry(declarations, screens);
@@ -62,23 +62,54 @@ describe('a panel with a dialog', () => {
     ...(declaration.list?.tools ?? []).map(({ key }) => [declaration.name, key] as const),
   ]);
 
-  it.each(dialogs)('?panel=%s/%s', (name, dialog) => {
+  /** An address of the first page with a panel of this entity, or with one whose form has such a panel. */
+  const hostOf = (name: string, seen: readonly string[] = []): string | null => {
+    for (const host of declarations) {
+      if (host.name === name || seen.includes(host.name)) continue;
+      if (!panelsOf(host).some((panel) => 'of' in panel && panel.of === name)) continue;
+      const isListed = host.list?.panels?.some((panel) => 'of' in panel && panel.of === name);
+      const route = isListed ? host.routes.list : (host.routes.view ?? host.routes.list);
+      if (route === undefined) return hostOf(host.name, [...seen, name]);
+      const values = Object.fromEntries([...parentsIn(route), 'id'].map((key) => [key, '7']));
+      return fillRoute(route, values);
+    }
+    return null;
+  };
+  const hosted = dialogs.flatMap(([name, dialog]) => {
+    const host = hostOf(name);
+    return host === null ? [] : [[host, name, dialog] as const];
+  });
+
+  it('is known', () => {
+    expect(hosted.length).toBeGreaterThan(20);
+  });
+
+  it.each(hosted)('%s?panel=%s/%s', (host, name, dialog) => {
     const search = `?${new URLSearchParams({ tab: 'b', panel: `${name}/${dialog}` }).toString()}`;
-    const page = at('/zones/view/7', search);
-    expect(page).toMatchObject({ screen: 'view', pathname: '/zones/view/7', search: '?tab=b' });
+    const page = at(host, search);
+    expect(page).toMatchObject({ pathname: host, search: '?tab=b' });
+    expect(page.screen).not.toBeNull();
     expect(page.overlay).toMatchObject({
       isInPanel: true,
       ...(dialog.startsWith('edit') ? { kind: 'edit', id: '7%' } : {}),
     });
     expect(page.overlay?.of.name).toBe(name);
+    expect(page.overlayAddress).toBe(`?${name}/${dialog}`);
   });
 
-  it.each(['nothing/create', 'zones/nothing', 'jobs/create', ''])(
+  it.each(['nothing/create', 'zoneLocations/nothing', 'jobs/create', ''])(
     '?panel=%s opens nothing',
     (panel) => {
       expect(at('/zones/view/7', `?panel=${panel}`).overlay).toBeNull();
     },
   );
+
+  it('opens only on pages with such a panel; elsewhere the page is as without it', () => {
+    expect(at('/zones/view/7', '?panel=zoneLocations/create').overlay?.kind).toBe('create');
+    for (const path of ['/zones', '/products/items', '/products/view/7', '/', '/account']) {
+      expect(at(path, '?panel=zoneLocations/create&q=a')).toEqual({ ...at(path), search: '?q=a' });
+    }
+  });
 });
 
 describe('an address', () => {
@@ -144,13 +175,16 @@ describe('a tab of react-admin', () => {
   const stockAt = createPageAt([{ ...shelves, views: {} }]);
 
   it.each([page, `${page}/edit`, `${fillRoute(list, {})}/create`])(
-    'below %s is the same page, only in a view of the declaration',
+    'below %s is the same page, by any name only in a view of the declaration',
     (address) => {
       const first = ownAt({ pathname: address, search: '' });
       expect(first.screen).not.toBeNull();
       expect(ownAt({ pathname: `${address}/1`, search: '' })).toEqual(first);
+      expect(ownAt({ pathname: `${address}/dates`, search: '' })).toEqual(first);
       expect(ownAt({ pathname: `${address}/1/2`, search: '' }).screen).toBeNull();
-      expect(stockAt({ pathname: `${address}/1`, search: '' }).screen).toBeNull();
+      const generic = stockAt({ pathname: address, search: '' });
+      expect(stockAt({ pathname: `${address}/1`, search: '' })).toEqual(generic);
+      expect(stockAt({ pathname: `${address}/dates`, search: '' }).screen).toBeNull();
     },
   );
 });

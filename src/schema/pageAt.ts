@@ -1,6 +1,6 @@
 /** The page at an address: the console's only interpreter of its addresses. */
 import { bulkKeysOf, type BulkKey } from './bulk';
-import type { AnyDeclaration, Tool } from './defineResource';
+import type { AnyDeclaration, Panel, Tool } from './defineResource';
 import { matchRoute, noParents, type ParentIds } from './routes';
 import type { Screen } from './screen';
 import { decoded } from './template';
@@ -55,8 +55,8 @@ interface Candidate {
   readonly over: string;
   readonly shown: Shown;
   readonly overlay: Overlay | null;
-  /** The route's last segment, if it is a tab of the view. */
-  readonly tab?: string;
+  /** The route's last segment is a tab of the view. */
+  readonly tab?: 'numbered' | 'named';
 }
 
 /** The dialogs and tools of an entity, by their part of the address. */
@@ -73,7 +73,10 @@ const overlaysOf = (declaration: AnyDeclaration): ReadonlyMap<string, Overlay> =
 /** The last segment of an address with a tab of react-admin's TabbedForm or TabbedShowLayout. */
 const tab = 'tab';
 
-/** A declaration's own view may have tabs, each with an address below the view's. */
+/**
+ * A view may have tabs, each with an address below the view's: by its number, in every view, because a Resource may
+ * replace it, and a panel's dialog has its tabs below the page; by a name, in a view of the declaration.
+ */
 const withTabs = (
   { views = {} }: AnyDeclaration,
   candidates: readonly Candidate[],
@@ -82,9 +85,8 @@ const withTabs = (
   ...candidates.flatMap((candidate) => {
     const { overlay, shown } = candidate;
     const view = overlay?.kind ?? (shown.screen === 'view' ? 'show' : null);
-    const isReplaced =
-      (view === 'show' || view === 'edit' || view === 'create') && views[view] !== undefined;
-    return isReplaced ? [{ ...candidate, tab: `/:${tab}` }] : [];
+    if (view !== 'show' && view !== 'edit' && view !== 'create') return [];
+    return [{ ...candidate, tab: views[view] === undefined ? 'numbered' : 'named' } as const];
   }),
 ];
 
@@ -117,7 +119,8 @@ const candidatesOf = (declaration: AnyDeclaration): readonly Candidate[] => {
   return withTabs(declaration, candidates);
 };
 
-const routeOf = ({ page, over, tab: below = '' }: Candidate): string => page + over + below;
+const routeOf = ({ page, over, tab: kind }: Candidate): string =>
+  page + over + (kind === undefined ? '' : `/:${tab}`);
 
 /** Fixed segments before parameters, as react-router ranks its routes: '/zones/regions' before '/zones/:id'. */
 const rankOf = (candidate: Candidate): string =>
@@ -128,12 +131,38 @@ const rankOf = (candidate: Candidate): string =>
 
 const segmentsOf = (path: string): number => path.split('/').length;
 
-/** The overlay that the address's parameter opens; null if no entity has it. */
+const panelsInForm = ({ edit }: Pick<AnyDeclaration, 'edit'>): readonly Panel[] =>
+  (edit?.tabs ?? []).flatMap(({ panels = [] }) => panels);
+
+const panelsOn = ({ screen, declaration }: Shown): readonly Panel[] => {
+  if (!declaration) return [];
+  const { list, document, view } = declaration;
+  const shown = { list, document, view, screen: null }[screen ?? 'screen'];
+  return [...(shown?.panels ?? []), ...panelsInForm(declaration)];
+};
+
+/** Names of the entities that a page shows in panels, and in the forms of these. */
+const panelNames = (
+  declarations: readonly AnyDeclaration[],
+  panels: readonly Panel[],
+  known: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> =>
+  panels.reduce((names, panel) => {
+    if (!('of' in panel) || names.has(panel.of)) return names;
+    const of = declarations.find(({ name }) => name === panel.of);
+    const inForm = of ? panelsInForm(of) : [];
+    return panelNames(declarations, inForm, new Set([...names, panel.of]));
+  }, known);
+
+/** The overlay that the address's parameter opens; null if the page has no panel with it. */
 const panelOverlay = (
   declarations: readonly AnyDeclaration[],
+  page: Shown,
   text: string | null,
 ): PageOverlay | null => {
-  const [name, kind = '', id] = (text ?? '').split('/');
+  if (text === null) return null;
+  const [name = '', kind = '', id] = text.split('/');
+  if (!panelNames(declarations, panelsOn(page)).has(name)) return null;
   const of = declarations.find((declaration) => declaration.name === name);
   const overlay = of && overlaysOf(of).get(kind === 'edit' && id ? 'edit/:id' : kind);
   if (!overlay) return null;
@@ -166,31 +195,27 @@ export const createPageAt = (
     const panel = parameters.get(panelKey);
     parameters.delete(panelKey);
     const rest = parameters.toString();
-    const below = {
-      search: panel === null ? search : rest && `?${rest}`,
-      overlayAddress: panel === null ? '' : `?${panel}`,
-    };
+    const below = panel === null ? search : rest && `?${rest}`;
     for (const candidate of candidates) {
       const { page, shown, overlay } = candidate;
       const values = matchRoute(routeOf(candidate), path);
       if (!values) continue;
-      const { id, [tab]: _, ...within } = values;
+      const { id, [tab]: tabbed, ...within } = values;
+      if (candidate.tab === 'numbered' && !/^\d+$/.test(tabbed ?? '')) continue;
       // The page and its overlay are the same on every tab.
       const view = candidate.tab === undefined ? path : path.slice(0, path.lastIndexOf('/'));
       const base = path.split('/').slice(0, segmentsOf(page)).join('/');
       const { declaration } = shown;
       const opened = overlay?.kind === 'edit' ? { ...overlay, id: id ?? '' } : overlay;
+      const inPanel = opened ? null : panelOverlay(declarations, shown, panel);
       return {
         ...shown,
         within,
         id: shown.screen === 'view' ? (id ?? null) : null,
-        overlay:
-          opened && declaration
-            ? { ...opened, of: declaration, isInPanel: false }
-            : panelOverlay(declarations, panel),
+        overlay: opened && declaration ? { ...opened, of: declaration, isInPanel: false } : inPanel,
         pathname: base === '' ? '/' : base,
-        search: below.search,
-        overlayAddress: view.slice(base.length) + below.overlayAddress,
+        search: below,
+        overlayAddress: view.slice(base.length) + (inPanel ? `?${panel ?? ''}` : ''),
       };
     }
     return {
@@ -201,7 +226,8 @@ export const createPageAt = (
       within: noParents,
       overlay: null,
       pathname: path,
-      ...below,
+      search: below,
+      overlayAddress: '',
     };
   };
 

@@ -16,7 +16,7 @@ import { useSave, useUndo } from './edit/useSave';
 import type { EntityEditProps } from './entityViews';
 import { failureMessageOf } from '../faults/failures';
 import { AddWithin } from './form/AddWithin';
-import { TabRoutes } from './place/TabRoutes';
+import { editRoute, TabRoutes } from './place/TabRoutes';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
 import { Consequences } from './manage/Consequences';
@@ -112,7 +112,7 @@ const EditForm = ({ declaration, controller, onClose: close }: EditFormProps) =>
         <AddWithin>
           {own ? (
             <Suspense fallback={shapesOfForm}>
-              <TabRoutes path={declaration.routes.view === undefined ? 'edit/:id' : 'edit'}>
+              <TabRoutes path={editRoute(declaration)}>
                 <OwnPart part={own} props={{}} />
               </TabRoutes>
             </Suspense>

@@ -13,7 +13,13 @@ const forms = {
   edit: { title: 'Edit', fields: [], done: '' },
 };
 const registry = registryOf([
-  { ...entity, ...forms, name: 'shops', routes: { list: '/shops/a' } },
+  {
+    ...entity,
+    ...forms,
+    name: 'shops',
+    routes: { list: '/shops/a' },
+    list: { columns: [], panels: [{ of: 'clerks', within: {} }] },
+  },
   { ...entity, ...forms, name: 'clerks', routes: {} },
 ]);
 

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
+import type { AnyDeclaration } from '../../schema/defineResource';
 
 interface TabRoutesProps {
   /** The view's address, relative to the page's route. */
@@ -15,3 +16,20 @@ export const TabRoutes = ({ path, children }: TabRoutesProps) => (
     <Route path="*" element={children} />
   </Routes>
 );
+
+/** The last part of an edit form's address. */
+export const editRoute = ({ routes }: AnyDeclaration): string =>
+  routes.view === undefined ? 'edit/:id' : 'edit';
+
+/** A view that an application passes, so that its tabs have addresses below its own. */
+export const withTabRoutes = <Props extends object>(
+  View: ComponentType<Props>,
+  path: string,
+): ComponentType<Props> =>
+  function ViewWithTabs(props: Props) {
+    return (
+      <TabRoutes path={path}>
+        <View {...props} />
+      </TabRoutes>
+    );
+  };

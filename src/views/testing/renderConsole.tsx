@@ -1,15 +1,14 @@
 /** Renders the console's screens at an address with their own stand-in, and records what is sent. */
 import { render } from '@testing-library/react';
-import { CoreAdminContext, CustomRoutes, memoryStore } from 'react-admin';
+import { memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Fragment, useState } from 'react';
 import { createDataProvider, type FacingsDataProvider } from '../../../dataProvider';
 import { createTransport } from '../../../dataProvider/transport/transport';
 import { standIn } from '../../../demo/node';
 import { declarations } from '../../../resources/index';
-import { ConsoleAdminRoutes } from '../../app/ConsoleAdmin';
-import { EntityResource, type EntityResourceProps } from '../../app/EntityResource';
-import { DocumentPage, EntityShow, screenRoutes } from '../../app/pages';
+import { App } from '../../app/App';
+import type { EntityResourceProps } from '../../app/EntityResource';
 import { createI18nProvider } from '../../app/i18nProvider';
 import { createQueryClient } from '../../app/queryClient';
 import { writesInOrder } from '../../app/writesInOrder';
@@ -23,9 +22,6 @@ import { screenMessages } from '../../schema/screen';
 import { screens } from '../../screens/index';
 import { Keyboard } from '../../shell/keys/Keyboard';
 import { Toasts } from '../../shell/toasts/Toasts';
-import { EntityList } from '../EntityList';
-import { EntityCreate, EntityEdit } from '../entityViews';
-import { NotFound } from '../../shell/NotFound';
 import { BulkContext } from '../list/ListActions';
 import { loadCreate, loadDocument, loadEdit, loadShow, loadPanels, loadRow } from '../load';
 import { sessionIsBack } from '../session';
@@ -121,11 +117,11 @@ export const createConsole = async ({
   const registry = createRegistry([...declarations, ...more], screens);
   const Keys = withKeys ? Keyboard : Fragment;
   let here = (): Address => ({ pathname: '/', search: '' });
-  const i18nProvider = createI18nProvider({
+  const catalogue = {
     ...english,
     resources: declaredMessages(registry.all),
     screens: screenMessages(screens),
-  });
+  };
   const platform = standIn();
   const person = await platform.signIn();
   const sent: SentCall[] = [];
@@ -156,27 +152,19 @@ export const createConsole = async ({
     registry,
     transport: writesInOrder(transport, queryClient),
     whoAmI: () => Promise.resolve({ id: person.userId }),
-    translate: i18nProvider.translate,
+    translate: createI18nProvider(catalogue).translate,
     page: () => registry.pageAt(here()),
   });
   const routerProvider = createRouterProvider({ registry, parents: provider.parents });
   const dataProvider = rows === Infinity ? provider : short(provider, rows);
-  const children = (
-    <>
-      {registry.all.map((declaration) => (
-        <EntityResource
-          key={declaration.name}
-          declaration={declaration}
-          list={declaration.document ? DocumentPage : EntityList}
-          show={EntityShow}
-          edit={EntityEdit}
-          create={EntityCreate}
-          {...views[declaration.name]}
-        />
-      ))}
-      <CustomRoutes>{screenRoutes}</CustomRoutes>
-      {beside}
-    </>
+  const Layout = ({ children }: { readonly children: ReactNode }) => (
+    <RegistryProvider registry={registry}>
+      <Keys>
+        <BulkContext value={noBulkTools}>
+          <Frame>{page ?? children}</Frame>
+        </BulkContext>
+      </Keys>
+    </RegistryProvider>
   );
   const show = (address: string) => {
     const router = createMemoryRouter(
@@ -184,7 +172,9 @@ export const createConsole = async ({
         {
           path: '*',
           element: (
-            <CoreAdminContext
+            <App
+              registry={registry}
+              catalogue={catalogue}
               authProvider={{
                 login: () => Promise.resolve(),
                 logout: () => Promise.resolve(),
@@ -199,23 +189,14 @@ export const createConsole = async ({
                   }),
               }}
               dataProvider={dataProvider}
-              i18nProvider={i18nProvider}
               queryClient={queryClient}
               routerProvider={routerProvider}
               store={memoryStore()}
+              layout={Layout}
+              views={views}
             >
-              <RegistryProvider registry={registry}>
-                <Keys>
-                  <BulkContext value={noBulkTools}>
-                    <Frame>
-                      {page ?? (
-                        <ConsoleAdminRoutes catchAll={NotFound}>{children}</ConsoleAdminRoutes>
-                      )}
-                    </Frame>
-                  </BulkContext>
-                </Keys>
-              </RegistryProvider>
-            </CoreAdminContext>
+              {beside}
+            </App>
           ),
         },
       ],
