@@ -76,8 +76,15 @@ describe("react-admin's auth provider", () => {
     const { session } = browser.openTab();
     const auth = createAuthProvider({ session, leave: session.signOut, isHandled: () => false });
     platform.answerInstead(async () => json(body));
-    if (key === 'cookiesOff')
-      Object.defineProperty(browser.jar, 'cookie', { get: () => '', set: () => undefined });
+    if (key === 'cookiesOff') {
+      const off = {
+        get: () => '',
+        set: () => {
+          // Cookies are off.
+        },
+      };
+      Object.defineProperty(browser.jar, 'cookie', off);
+    }
     await expect(auth.login({ email: 'a@b.example', password: 'x' })).rejects.toThrow(
       `facings.signIn.${key}`,
     );

@@ -53,6 +53,8 @@ const metaOf = (meta: unknown): { readonly meta?: Meta } =>
 
 const sameParents = ({ meta }: { readonly meta?: Meta }): string => JSON.stringify(meta?.within);
 
+export { isOfPlatform } from './mapping/platformError';
+
 export const createDataProvider = ({
   registry,
   transport: alone,

@@ -8,6 +8,12 @@ export const isOfPlatform = (error: unknown): boolean =>
   (error instanceof HttpError &&
     Array.isArray((error.body as { failures?: unknown } | undefined)?.failures));
 
+/** Whether the error is that of a call through the transport, or of several (`each.ts`). */
+export const isOfPlatform = (error: unknown): boolean =>
+  error instanceof PlatformError ||
+  (error instanceof HttpError &&
+    Array.isArray((error.body as { failures?: unknown } | undefined)?.failures));
+
 export const notFound: Failure = { type: 'error', kind: 'notFound', status: 404 };
 
 /** A 200 that cannot be parsed: neither an empty list nor a missing record. */

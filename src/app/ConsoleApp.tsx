@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } 
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createAuthProvider } from '../../authProvider/reactAdmin';
 import type { Session } from '../../authProvider/session';
-import { isOfPlatform } from '../../dataProvider/mapping/platformError';
+import { isOfPlatform } from '../../dataProvider';
 import type { Transport } from '../../dataProvider/transport/types';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
 import { ConsoleLinks } from '../fields/ConsoleLink';

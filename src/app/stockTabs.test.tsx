@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 /** react-admin's views with tabs as a Resource names them; those of declarations are in stockTabs.demo.spec.ts. */
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -18,20 +19,25 @@ import type { EntityEditProps } from '../views/entityViews';
 
 const Tabs = () => (
   <TabbedForm>
-    <TabbedForm.Tab label="About">
+    <TabbedForm.Tab label="Name">
       <TextInput source="name" />
     </TabbedForm.Tab>
-    <TabbedForm.Tab label="More">
+    <TabbedForm.Tab label="Note">
       <TextInput source="note" />
     </TabbedForm.Tab>
   </TabbedForm>
 );
 
+/** Stock parts ask the theme for its breakpoints. */
+const theme = createTheme();
+
 const Edit = ({ id }: EntityEditProps) => (
   <div role="dialog" aria-label="My edit">
-    <EditBase id={id}>
-      <Tabs />
-    </EditBase>
+    <ThemeProvider theme={theme}>
+      <EditBase id={id}>
+        <Tabs />
+      </EditBase>
+    </ThemeProvider>
   </div>
 );
 
@@ -46,31 +52,42 @@ const Show = () => (
   </ShowBase>
 );
 
-/** Walks through the tabs and back, from an address that ends with the view. */
-const walk = async (address: () => string, first: string, rest = '') => {
-  await userEvent.click(await screen.findByRole('tab', { name: 'More' }));
+const isSelected = (name: string) =>
+  expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+
+/** Walks to the second tab and back. */
+const walk = async (address: () => string, view: string, [first, second]: [string, string]) => {
+  await userEvent.click(await screen.findByRole('tab', { name: second }));
   await waitFor(() => {
-    expect(address()).toBe(`${first}/1${rest}`);
+    expect(address()).toBe(`${view}/1`);
   });
-  expect(screen.getByRole('tab', { name: 'More' })).toHaveAttribute('aria-selected', 'true');
-  await userEvent.click(screen.getByRole('tab', { name: 'About' }));
+  isSelected(second);
+  await userEvent.click(screen.getByRole('tab', { name: first }));
   await waitFor(() => {
-    expect(address()).toBe(`${first}${rest}`);
+    expect(address()).toBe(view);
   });
-  expect(screen.getByRole('tab', { name: 'About' })).toHaveAttribute('aria-selected', 'true');
+  isSelected(first);
 };
 
 it('in the edit of a Resource over its list', async () => {
   const { show, person } = await createConsole({ views: { users: { edit: Edit } }, rows: 2 });
-  const { address } = show(`/users/edit/${person.userId}`);
-  await screen.findByRole('dialog', { name: 'My edit' });
-  await walk(address, `/users/edit/${person.userId}`);
+  const view = `/users/edit/${person.userId}`;
+  const { address } = show(view);
+  await walk(address, view, ['Name', 'Note']);
   expect(screen.getByRole('dialog', { name: 'My edit' })).toBeVisible();
 });
 
-it("in the show of a Resource, and in its edit over the record's page", async () => {
-  const { show } = await createConsole({ views: { regions: { show: Show, edit: Edit } } });
-  const page = `/zones/regions/view/${seedId('region', 1)}`;
-  const { address } = show(page);
-  await walk(address, page);
+it('in the show of a Resource', async () => {
+  const { show } = await createConsole({ views: { regions: { show: Show } } });
+  const view = `/zones/regions/view/${seedId('region', 1)}`;
+  const { address } = show(view);
+  await walk(address, view, ['About', 'More']);
+});
+
+it("in the edit of a Resource over the record's page", async () => {
+  const { show } = await createConsole({ views: { regions: { edit: Edit } } });
+  const view = `/zones/regions/view/${seedId('region', 1)}/edit`;
+  const { address } = show(view);
+  await walk(address, view, ['Name', 'Note']);
+  expect(screen.getByRole('dialog', { name: 'My edit' })).toBeVisible();
 });

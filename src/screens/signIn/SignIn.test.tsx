@@ -119,8 +119,9 @@ describe('sign-in', () => {
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
   });
 
+  const account = { email: 'admin@facings.example', password: 'Facings-1!', note: 'all' };
+
   it('fills a demo account in with one click, and offers none elsewhere', async () => {
-    const account = { email: 'admin@facings.example', password: 'Facings-1!', note: 'all' };
     const session = renderAuth('/login', { accounts: [account] });
     await userEvent.click(await screen.findByRole('button', { name: 'Use admin@facings.example' }));
     await userEvent.click(button());
