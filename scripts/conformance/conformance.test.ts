@@ -8,6 +8,7 @@ import { platformOf } from '../../demo/platform';
 import { serve } from '../../demo/server';
 import { main } from './main';
 import { isWanted, readOptions } from './options';
+import { idsAt } from './judge';
 import { judged, type Outcome } from './outcome';
 import { wrongPlatform, type Changed, type Wrong } from './proxy';
 import type { Report } from './report';
@@ -175,6 +176,15 @@ describe('what a call is counted as', () => {
   it('a check of a rule that wants a refusal is wrong, and never absent for a 404', () => {
     const told = { call: 'GET /api/zones', check: 'refuses a page below 1' };
     expect(judged(told, answer(404), fault).result).toBe('failed');
+  });
+
+  it('rows are told apart by their declared id, also a number, or else as a whole', () => {
+    const rows = [{ promo_id: 7, name: 'Summer' }, { name: 'Winter' }, { name: 'Autumn' }];
+    expect(idsAt({ promos: rows }, 'promos', ['promo_id', 'id'])).toEqual([
+      '7',
+      '{"name":"Winter"}',
+      '{"name":"Autumn"}',
+    ]);
   });
 
   it('--only takes several patterns', () => {

@@ -1,6 +1,6 @@
 /** Reads two pages of a list by cursor; the second must follow the first. */
 import type { Answer, Call } from './client';
-import { rowsAt, valueAt, type Fault } from './judge';
+import { idsAt, valueAt, type Fault } from './judge';
 
 export interface CursorList {
   /** Query parameter of the cursor. */
@@ -26,9 +26,7 @@ type Pages =
   | { readonly reason: string };
 
 const idsIn = (answer: Answer, { read, idFrom }: CursorList): readonly string[] =>
-  rowsAt(answer.json, read).map((row) =>
-    String(idFrom.map((path) => valueAt(row, path)).find((id) => id != null)),
-  );
+  idsAt(answer.json, read, idFrom);
 
 const faultOf = (first: readonly string[], second: readonly string[]): Fault | undefined => {
   if (second.length === 0) return { expected: 'the rows at the cursor', seen: 'no rows' };

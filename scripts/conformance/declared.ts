@@ -138,17 +138,24 @@ export const positionsOf = (row: ContractRow) => {
   )?.name;
   const { paging, isSimpleRest } = kind === undefined ? {} : listOf(kind);
   const { query = [] } = row;
-  if (isSimpleRest) return { first: { range: '[0,0]' }, second: { range: '[1,1]' }, most: 1 };
+  const { idFrom = ['id'] } = kind === undefined ? {} : declarationOf(kind);
+  if (isSimpleRest)
+    return { first: { range: '[0,0]' }, second: { range: '[1,1]' }, most: 1, idFrom };
   if (paging?.kind === 'page') {
     const { page, size } = paging;
-    return { first: { [page]: '1', [size]: '1' }, second: { [page]: '2', [size]: '1' }, most: 1 };
+    return {
+      first: { [page]: '1', [size]: '1' },
+      second: { [page]: '2', [size]: '1' },
+      most: 1,
+      idFrom,
+    };
   }
   if (paging?.kind === 'offset') {
     const { offset } = paging;
     const most = declarationOf(kind ?? '').list?.pageSize ?? 25;
-    return { first: { [offset]: '0' }, second: { [offset]: '1' }, most };
+    return { first: { [offset]: '0' }, second: { [offset]: '1' }, most, idFrom };
   }
   return query.includes('limit') && query.includes('offset')
-    ? { first: { limit: '1', offset: '0' }, second: { limit: '1', offset: '1' }, most: 1 }
+    ? { first: { limit: '1', offset: '0' }, second: { limit: '1', offset: '1' }, most: 1, idFrom }
     : undefined;
 };

@@ -96,3 +96,9 @@ export const rowsAt = (
   const list: unknown = Array.isArray(named) ? named : lists[0];
   return Array.isArray(list) ? (list as unknown[]).filter(isObject) : [];
 };
+
+/** The rows' ids, by the declared paths; a row without an id stands for itself. */
+export const idsAt = (json: unknown, path: string, idFrom: readonly string[]): readonly string[] =>
+  rowsAt(json, path).map((row) =>
+    String(idFrom.map((at) => valueAt(row, at)).find((id) => id != null) ?? JSON.stringify(row)),
+  );

@@ -5,7 +5,7 @@ import { readTwoPages } from './cursorPages';
 import { cursorOf, positionsOf } from './declared';
 import { filled } from './fill';
 import type { Found } from './found';
-import { faultIn, refusalFault, rowsAt, valueAt, type Fault } from './judge';
+import { faultIn, idsAt, refusalFault, valueAt, type Fault } from './judge';
 import { judged, skipped, type CheckName, type Outcome, type Tell } from './outcome';
 
 interface Checking {
@@ -76,9 +76,6 @@ const unknownIds = async ({ client, found, tell, wants, rows, resultOf }: Checki
   }
 };
 
-const idsIn = (answer: Answer, read: string): readonly string[] =>
-  rowsAt(answer.json, read).map(({ id }) => String(id));
-
 /** The second response must begin with the second row of the first. */
 const pagingFault = (
   first: readonly string[],
@@ -104,14 +101,14 @@ const paging = async ({ client, found, tell, wants, rows, resultOf }: Checking):
     if (!positions || resultOf(row.name) !== 'passed') continue;
     const call = await filled({ row, found, user: client.user(), now: Date.now() });
     if ('reason' in call) continue;
-    const { first, second, most } = positions;
+    const { first, second, most, idFrom } = positions;
     const checked: CheckName = { call: row.name, check: 'gives the rows that are asked for' };
     const [one, two] = [
       await client.send({ ...call, query: { ...call.query, ...first } }),
       await client.send({ ...call, query: { ...call.query, ...second } }),
     ];
     const fault = faultIn(one, { call: row.name }) ?? faultIn(two, { call: row.name });
-    const [here, next] = [idsIn(one, ''), idsIn(two, '')];
+    const [here, next] = [idsAt(one.json, '', idFrom), idsAt(two.json, '', idFrom)];
     if (!fault && here.length === 0) tell(skipped(checked, 'the list is empty'));
     else
       tell(
@@ -146,7 +143,7 @@ const oneOrganization = async ({ client, found, tell, wants, resultOf }: Checkin
   const id = await found.find('organizations');
   if (!wants(name) || id === undefined || resultOf(name) !== 'passed') return;
   const answer = await client.send({ name, query: { id } });
-  const ids = idsIn(answer, 'organizations');
+  const ids = idsAt(answer.json, 'organizations', ['id']);
   const fault =
     faultIn(answer) ??
     (ids.length === 1 && ids[0] === id
