@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** react-admin's views with tabs as a Resource names them; those of declarations are in stockTabs.demo.spec.ts. */
+/** react-admin's views with tabs as a Resource names them; those of declarations are in takeOver/tabs.spec.ts. */
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -42,7 +42,9 @@ test('a webhook is made over three tabs, with an authentication made on the way'
   await submit(dialog).click();
   await expect(dialog.getByText('Name is required.')).toBeVisible();
   await expect(dialog.getByText('URL is required.')).toBeVisible();
-  await expect(dialog.getByRole('tab', { name: /Authentication \(1 invalid field\)/ })).toBeVisible();
+  await expect(
+    dialog.getByRole('tab', { name: /Authentication \(1 invalid field\)/ }),
+  ).toBeVisible();
   await expect(dialog.getByRole('tab', { name: /Trigger \(1 invalid field\)/ })).toBeVisible();
   await expect(dialog.getByRole('combobox', { name: 'Method' })).toHaveText('GET');
   await dialog.getByLabel('Name').fill('Aardvark hook');

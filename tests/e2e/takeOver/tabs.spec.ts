@@ -15,7 +15,7 @@ const pathOf = (page: Page) => {
 const expectPath = (page: Page, path: string) => expect.poll(() => pathOf(page)).toBe(path);
 
 test('tabs of a page have addresses, and a link to one opens it', async ({ page, open }) => {
-  await open(`racks/view/first`);
+  await open('racks/view/first');
   await page.getByRole('tab', { name: 'Remarks' }).click();
   await expectPath(page, '/racks/view/first/remarks');
   await expect(page.getByRole('main')).toContainText('Near the door');
@@ -63,7 +63,7 @@ for (const [place, start, moved, closed, name] of [
 }
 
 test('tabs of a create dialog keep it open', async ({ page, open }) => {
-  await open(`racks/create`);
+  await open('racks/create');
   const dialog = page.getByRole('dialog', { name: 'Add Rack' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Third');
   await dialog.getByRole('tab', { name: 'More' }).click();
@@ -73,7 +73,7 @@ test('tabs of a create dialog keep it open', async ({ page, open }) => {
 });
 
 test('a dialog that a page does not have is not opened by its address', async ({ page, open }) => {
-  await open(`hooks?panel=brackets/edit/first`);
+  await open('hooks?panel=brackets/edit/first');
   await expect(page.getByRole('link', { name: 'First hook' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
