@@ -117,7 +117,7 @@ const drawsNothing = new RegExp(
     '(?:kind|kinds|rules|lineRules)',
     'shared/asText',
     '[a-z]\\w*/(?:index|rule)',
-    '(?!(?:contract|styles|use[A-Z]\\w*)(?:\\.ts)?$)[a-z]\\w*',
+    '(?!(?:contract|styles|preloadable|use[A-Z]\\w*)(?:\\.ts)?$)[a-z]\\w*',
   ].join('|')})(?:\\.ts)?$`,
 );
 

@@ -1,12 +1,7 @@
 /** The errors of the data provider. */
+import { HttpError } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { PlatformError, type Failure, type DeclaredMessage } from '../../src/faults/failures';
-
-/** Whether the error is that of a call through the transport, or of several (`each.ts`). */
-export const isOfPlatform = (error: unknown): boolean =>
-  error instanceof PlatformError ||
-  (error instanceof HttpError &&
-    Array.isArray((error.body as { failures?: unknown } | undefined)?.failures));
 
 /** Whether the error is that of a call through the transport, or of several (`each.ts`). */
 export const isOfPlatform = (error: unknown): boolean =>

@@ -8,6 +8,21 @@ import { olive } from '../support/otherPerson';
 import { admin } from '../support/test';
 import { expect, test } from '../support/stockSite';
 
+const choiceInMenu = async (page: Page, name: string) => {
+  await page.getByRole('banner').getByRole('button', { name: admin.email }).click();
+  return page.getByRole('menuitemradio', { name });
+};
+
+const signInAs = async (page: Page, person: typeof olive | typeof admin) => {
+  await page.getByRole('button', { name: 'Stock log out' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: person.email })).toBeVisible();
+  await page.goto('stock-session');
+  await expect(page.getByText(/^Signed in: /)).toBeVisible();
+};
+
 test('routes of their own, with and without the frame', async ({ page, open }) => {
   await open('stock-custom');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stock title');
@@ -63,132 +78,53 @@ test.describe('on a page', () => {
     await page.getByRole('button', { name: 'Stock log out' }).click();
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   });
-});
 
-const choiceInMenu = async (page: Page, name: string) => {
-  await page.getByRole('banner').getByRole('button', { name: admin.email }).click();
-  return page.getByRole('menuitemradio', { name });
-};
+  test('the theme button and our menu are one state, also after a reload', async ({ page }) => {
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-color-scheme', 'light');
+    const toggle = page.getByRole('button', { name: 'Toggle light/dark mode' });
+    await toggle.click();
+    await expect(html).toHaveAttribute('data-color-scheme', 'dark');
+    await page.reload();
+    await expect(html).toHaveAttribute('data-color-scheme', 'dark');
+    await expect(await choiceInMenu(page, 'Dark')).toBeChecked();
+    await page.getByRole('menuitemradio', { name: 'Light' }).click();
+    await page.keyboard.press('Escape');
+    await expect(html).toHaveAttribute('data-color-scheme', 'light');
+    await toggle.click();
+    await expect(html).toHaveAttribute('data-color-scheme', 'dark');
+  });
 
-test('the theme button and our menu are one state, also after a reload', async ({ page }) => {
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-color-scheme', 'light');
-  const toggle = page.getByRole('button', { name: 'Toggle light/dark mode' });
-  await toggle.click();
-  await expect(html).toHaveAttribute('data-color-scheme', 'dark');
-  await page.reload();
-  await expect(html).toHaveAttribute('data-color-scheme', 'dark');
-  await expect(await choiceInMenu(page, 'Dark')).toBeChecked();
-  await page.getByRole('menuitemradio', { name: 'Light' }).click();
-  await page.keyboard.press('Escape');
-  await expect(html).toHaveAttribute('data-color-scheme', 'light');
-  await toggle.click();
-  await expect(html).toHaveAttribute('data-color-scheme', 'dark');
-});
+  test('the language button and our menu are one state; stock texts follow', async ({ page }) => {
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('menuitem', { name: 'Français' }).click();
+    await expect(page.getByRole('button', { name: 'Thème clair/sombre' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(await choiceInMenu(page, 'Français')).toBeChecked();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Toggle light/dark mode' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
+  });
 
-test('the language button and our menu are one state; stock texts follow', async ({ page }) => {
-  await page.getByRole('button', { name: 'English' }).click();
-  await page.getByRole('menuitem', { name: 'Français' }).click();
-  await expect(page.getByRole('button', { name: 'Thème clair/sombre' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(await choiceInMenu(page, 'Français')).toBeChecked();
-  await page.getByRole('menuitemradio', { name: 'English' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Toggle light/dark mode' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
-});
+  test('a saved query survives a reload and log-out, for its person only', async ({ page }) => {
+    const query = page.getByText('West coast');
+    await page.getByRole('button', { name: 'Count 0' }).click();
+    await page.getByRole('button', { name: /save current query/i }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('West coast');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(query).toBeVisible();
+    await page.reload();
+    await expect(query).toBeVisible();
 
-const signInAs = async (page: Page, person: typeof olive | typeof admin) => {
-  await page.getByRole('button', { name: 'Stock log out' }).click();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: person.email })).toBeVisible();
-  await page.goto('stock-session');
-  await expect(page.getByText(/^Signed in: /)).toBeVisible();
-};
+    await signInAs(page, olive);
+    await expect(page.getByRole('button', { name: 'Count 0' })).toBeVisible();
+    await expect(query).toHaveCount(0);
 
-test('a saved query survives a reload and log-out, for its person only', async ({ page }) => {
-  const query = page.getByText('West coast');
-  await page.getByRole('button', { name: 'Count 0' }).click();
-  await page.getByRole('button', { name: /save current query/i }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill('West coast');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(query).toBeVisible();
-  await page.reload();
-  await expect(query).toBeVisible();
-
-  await signInAs(page, olive);
-  await expect(page.getByRole('button', { name: 'Count 0' })).toBeVisible();
-  await expect(query).toHaveCount(0);
-
-  await signInAs(page, admin);
-  await expect(query).toBeVisible();
-  // A value of an unknown kind may name records, so log-out forgets it.
-  await expect(page.getByRole('button', { name: 'Count 0' })).toBeVisible();
-});
-
-const choiceInMenu = async (page: Page, name: string) => {
-  await page.getByRole('banner').getByRole('button', { name: admin.email }).click();
-  return page.getByRole('menuitemradio', { name });
-};
-
-test('the theme button and our menu are one state, also after a reload', async ({ page }) => {
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-color-scheme', 'light');
-  const toggle = page.getByRole('button', { name: 'Toggle light/dark mode' });
-  await toggle.click();
-  await expect(html).toHaveAttribute('data-color-scheme', 'dark');
-  await page.reload();
-  await expect(html).toHaveAttribute('data-color-scheme', 'dark');
-  await expect(await choiceInMenu(page, 'Dark')).toBeChecked();
-  await page.getByRole('menuitemradio', { name: 'Light' }).click();
-  await page.keyboard.press('Escape');
-  await expect(html).toHaveAttribute('data-color-scheme', 'light');
-  await toggle.click();
-  await expect(html).toHaveAttribute('data-color-scheme', 'dark');
-});
-
-test('the language button and our menu are one state; stock texts follow', async ({ page }) => {
-  await page.getByRole('button', { name: 'English' }).click();
-  await page.getByRole('menuitem', { name: 'Français' }).click();
-  await expect(page.getByRole('button', { name: 'Thème clair/sombre' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(await choiceInMenu(page, 'Français')).toBeChecked();
-  await page.getByRole('menuitemradio', { name: 'English' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Toggle light/dark mode' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
-});
-
-const signInAs = async (page: Page, person: typeof olive | typeof admin) => {
-  await page.getByRole('button', { name: 'Stock log out' }).click();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: person.email })).toBeVisible();
-  await page.goto('stock-session');
-  await expect(page.getByText(/^Signed in: /)).toBeVisible();
-};
-
-test('a saved query survives a reload and log-out, for its person only', async ({ page }) => {
-  const query = page.getByText('West coast');
-  await page.getByRole('button', { name: 'Count 0' }).click();
-  await page.getByRole('button', { name: /save current query/i }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill('West coast');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(query).toBeVisible();
-  await page.reload();
-  await expect(query).toBeVisible();
-
-  await signInAs(page, olive);
-  await expect(page.getByRole('button', { name: 'Count 0' })).toBeVisible();
-  await expect(query).toHaveCount(0);
-
-  await signInAs(page, admin);
-  await expect(query).toBeVisible();
-  // A value of an unknown kind may name records, so log-out forgets it.
-  await expect(page.getByRole('button', { name: 'Count 0' })).toBeVisible();
+    await signInAs(page, admin);
+    await expect(query).toBeVisible();
+    // A value of an unknown kind may name records, so log-out forgets it.
+    await expect(page.getByRole('button', { name: 'Count 0' })).toBeVisible();
+  });
 });
