@@ -1,11 +1,13 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../faults/ErrorBoundary';
 import { OverlayBoundary } from '../faults/OverlayBoundary';
-import { laterCode, preloadable, whenIdle } from '../fields/preloadable';
 
-const loadDrawer = laterCode(() => import('./NavDrawer'));
-const NavDrawer = preloadable(loadDrawer, ({ NavDrawer: Own }) => Own);
+const loadDrawer = () => import('./NavDrawer');
+const NavDrawer = lazy(() => loadDrawer().then(({ NavDrawer: Own }) => ({ default: Own })));
+
+/** Milliseconds after which it is loaded: the first rows come first. */
+const later = 2000;
 
 /** Where the sidebar is a drawer. */
 const narrow = '(max-width: 899.95px)';
@@ -22,15 +24,16 @@ export const MenuDrawer = ({ isOpen, onClose, children }: MenuDrawerProps) => {
   // Kept from the first time on, so that it closes as it opened.
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
-  useEffect(
-    () =>
-      isNarrow
-        ? whenIdle(() => {
-            loadDrawer().catch(() => undefined);
-          })
-        : undefined,
-    [isNarrow],
-  );
+  useEffect(() => {
+    if (!isNarrow) return undefined;
+    const timer = setTimeout(() => {
+      // A failure is reported when the drawer is opened.
+      loadDrawer().catch(() => undefined);
+    }, later);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isNarrow]);
   if (!wasOpened) return null;
   return (
     <OverlayBoundary onClose={onClose}>

@@ -64,7 +64,7 @@ describe('the parts of a page', () => {
     show(['first']);
     expect(seen()).toEqual(['first']);
     act(() => {
-      vi.advanceTimersByTime(5001);
+      vi.advanceTimersByTime(10_001);
     });
     expect(seen()).toEqual(['first', 'second', 'third']);
     vi.useRealTimers();

@@ -10,7 +10,7 @@ import {
 import { useLocation } from 'react-router';
 
 /** Milliseconds after which all parts are shown: one slow call must not keep the others away. */
-const patience = 5000;
+const patience = 10_000;
 
 const placeholders = '[aria-busy="true"], .MuiSkeleton-root';
 

@@ -65,15 +65,25 @@ const install = (): void => {
     }
   }).observe({ type: 'layout-shift', buffered: true });
 
-  let first = new Map<Element, { name: string; x: number; y: number; middle: number }>();
+  interface Place {
+    readonly name: string;
+    /** In the window. */
+    readonly x: number;
+    readonly y: number;
+    /** In the document, which a page may scroll by itself. */
+    readonly left: number;
+    readonly top: number;
+    readonly middle: number;
+  }
+  let first = new Map<Element, Place>();
   const controls = 'header a, header button, main a, main button, main input, nav a, nav button';
   /** What is pressed at the place of a control that is gone. */
   const lookAtGone = () => {
-    for (const [element, { name, x, y, middle }] of first) {
+    for (const [element, { name, left, top, middle }] of first) {
       if (element.isConnected) continue;
       first.delete(element);
       const there = document
-        .elementFromPoint(x - scrollX + middle, y - scrollY + 4)
+        .elementFromPoint(left - scrollX + middle, top - scrollY + 4)
         ?.closest(controls);
       if (!there || nameOf(there) === name) continue;
       watch.controls.push({
@@ -92,17 +102,23 @@ const install = (): void => {
       const known = first.get(element);
       // Nobody sees what is below the fold.
       if (!known && (y > innerHeight || bottom < 0)) continue;
-      const place = { x: x + scrollX, y: y + scrollY, middle: width / 2 };
       const name = nameOf(element);
-      if (!known) first.set(element, { name, ...place });
-      else if (Math.abs(known.x - place.x) > 1 || Math.abs(known.y - place.y) > 1) {
+      const middle = width / 2;
+      const place = { name, x, y, left: x + scrollX, top: y + scrollY, middle };
+      const isFar = (a: number, b: number) => Math.abs(a - b) > 1;
+      if (!known) first.set(element, place);
+      // A sticky bar keeps its place in the window, the rest its place in the document.
+      else if (
+        (isFar(known.x, x) || isFar(known.y, y)) &&
+        (isFar(known.left, place.left) || isFar(known.top, place.top))
+      ) {
         watch.controls.push({
           name: `${name} (${Math.round(width)} wide)`,
-          from: `${Math.round(known.x)} ${Math.round(known.y)}`,
-          to: `${Math.round(place.x)} ${Math.round(place.y)}`,
+          from: `${Math.round(known.left)} ${Math.round(known.top)}`,
+          to: `${Math.round(place.left)} ${Math.round(place.top)}`,
           at: Math.round(performance.now()),
         });
-        first.set(element, { name, ...place });
+        first.set(element, place);
       }
     }
     requestAnimationFrame(look);
