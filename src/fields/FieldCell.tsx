@@ -2,6 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 import { useRecordContext, type RaRecord } from 'react-admin';
 import { holds } from '../schema/condition';
 import type { AnyDeclaration } from '../schema/defineResource';
+import type { Field } from '../schema/field';
 import { ChoiceCell } from './choice/ChoiceCell';
 import {
   CountCell,
@@ -15,12 +16,13 @@ import {
 } from './LineCells';
 import { ColorCell } from './color/ColorCell';
 import type { CellMap, CellProps } from './contract';
-import { CronCell } from './cron/CronCell';
+import { CronCell, loadDescribe } from './cron/CronCell';
 import { ImageCell } from './image/ImageCell';
 import { JsonCell } from './json/JsonCell';
 import { MediaCell } from './media/MediaCell';
 import { MomentCell } from './moment/MomentCell';
-import { OwnPart } from './OwnPart';
+import { codeOfPart, OwnPart } from './OwnPart';
+import type { LaterCode } from './preloadable';
 import { PicksCell } from './picks/PicksCell';
 import { ReferenceCell } from './reference/ReferenceCell';
 import { Missing } from './shared/CellText';
@@ -54,6 +56,12 @@ const cells: CellMap = {
   time: TimeCell,
   timeZone: TimeZoneCell,
 };
+
+/** The code without which a field's cell is not drawn, or is not as high as it will be. */
+export const codeOfCell = ({ kind, cell }: Field): readonly LaterCode<unknown>[] => [
+  ...(cell ? [codeOfPart(cell)] : []),
+  ...(kind === 'cron' ? [loadDescribe] : []),
+];
 
 interface FieldCellProps extends Pick<CellProps, 'source' | 'place'> {
   /** Defaults to the declaration of ResourceContext. */

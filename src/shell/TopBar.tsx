@@ -19,16 +19,24 @@ const room = {
   words: '@container (min-width: 1080px)',
 } as const;
 
+/** A page with a way back is a record's: its actions need the room of the words. */
+const ofPageWithBack = 'header:has([data-lead] a) &';
+
 /**
- * The width depends on the bar alone, not on the title and the actions, which arrive later: nothing in the bar moves.
- * The French label is the longest.
+ * The width depends on the bar and the kind of page, not on the title and the actions, which arrive later: nothing in
+ * the bar moves. The French label is the longest.
  */
 const roomSx = {
   flex: '0 0 auto',
   width: 38,
   display: 'flex',
   [room.key]: { width: 112 },
-  [room.words]: { width: 256 },
+  [room.words]: { width: 256, [ofPageWithBack]: { width: 112 } },
+} as const;
+
+const wordsSx = {
+  display: 'none',
+  [room.words]: { display: 'inline', [ofPageWithBack]: { display: 'none' } },
 } as const;
 
 /** Opens the palette: with a label and the shortcut, with the shortcut alone, or only as an icon. */
@@ -64,7 +72,7 @@ const PaletteButton = () => {
         }}
       >
         <Search fontSize="small" aria-hidden="true" />
-        <Box component="span" sx={{ display: 'none', [room.words]: { display: 'inline' } }}>
+        <Box component="span" sx={wordsSx}>
           {label}
         </Box>{' '}
         <Box
@@ -189,7 +197,7 @@ export const TopBar = memo(({ username, onMenu, leadRef, titleRef, toolsRef }: T
         <MenuIcon />
       </IconButton>
       <Box sx={headSx}>
-        <Box component="span" ref={leadRef} sx={{ display: 'contents' }} />
+        <Box component="span" ref={leadRef} data-lead="" sx={{ display: 'contents' }} />
         <Box
           component="h1"
           ref={titleRef}
@@ -199,7 +207,7 @@ export const TopBar = memo(({ username, onMenu, leadRef, titleRef, toolsRef }: T
             flex: { xs: '1 1 0', sm: '1 1 auto', lg: '1 100 auto' },
             minHeight: '1.3em',
             lineHeight: { xs: 1.2, sm: '36px', lg: 1.3 },
-            minWidth: { xs: 0, lg: 200 },
+            minWidth: { xs: 0, lg: 140 },
             // Next to the back link, which is 36 pixels wide.
             maxWidth: { sm: 'calc(100% - 44px)', lg: 'none' },
             fontSize: { xs: 17, sm: 20 },

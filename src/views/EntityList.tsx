@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { preloadable } from '../fields/preloadable';
 import { listOf, type AnyDeclaration } from '../schema/defineResource';
@@ -34,13 +35,20 @@ const Page = ({ declaration, children }: ListSurroundings) => {
   );
 };
 
+/** What is below the list comes when it has its rows, and is not pushed away by them. */
+const aboveSx = {
+  '&:has(table[aria-busy="true"] .MuiSkeleton-root) ~ *': { visibility: 'hidden' },
+} as const;
+
 /** The page of an entity's list, drawn from its declaration, in a ListContext. */
 export const EntityList = ({ declaration }: { declaration: AnyDeclaration }) => {
   const within = useParentIds();
   const { panels = [] } = listOf(declaration);
   return (
     <>
-      <RecordList declaration={declaration} Around={Page} />
+      <Box sx={panels.length > 0 ? aboveSx : {}}>
+        <RecordList declaration={declaration} Around={Page} />
+      </Box>
       {panels.length > 0 && (
         <Suspense fallback={null}>
           <Panels host={declaration} panels={panels} values={within} />

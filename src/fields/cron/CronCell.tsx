@@ -6,6 +6,7 @@ import { createStore } from '../../schema/listeners';
 import { regionOf } from '../../schema/region';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
+import { laterCode } from '../preloadable';
 import { Clipped, Missing } from '../shared/CellText';
 import type { describe } from './describe';
 
@@ -14,11 +15,14 @@ import type { describe } from './describe';
 const made = createStore<{ readonly describe: typeof describe } | null>(null);
 let isAsked = false;
 
+/** Describes an expression in words. */
+export const loadDescribe = laterCode(() => import('./describe'));
+
 const load = async (): Promise<void> => {
   if (isAsked) return;
   isAsked = true;
   try {
-    made.set(await import('./describe'));
+    made.set(await loadDescribe());
   } catch (error) {
     // The expression is shown alone for now; the next cell tries again.
     isAsked = false;
@@ -32,7 +36,7 @@ export const useSentence = (
   locale: string,
   isWhole = false,
 ): string | null => {
-  const loaded = useSyncExternalStore(made.subscribe, made.get);
+  const loaded = useSyncExternalStore(made.subscribe, made.get) ?? loadDescribe.now();
   useEffect(() => {
     void load();
   }, []);

@@ -1,12 +1,12 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { Suspense, useMemo, useRef, type ReactNode } from 'react';
 import { RecordContextProvider, ResourceContextProvider, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ConsoleLink } from '../../fields/ConsoleLink';
 import { FieldCell } from '../../fields/FieldCell';
-import { OwnPart, preloadPart } from '../../fields/OwnPart';
+import { OwnPart } from '../../fields/OwnPart';
 import { preloadable } from '../../fields/preloadable';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { knownViewPath } from '../../schema/routes';
@@ -94,11 +94,7 @@ export const ListTable = ({
   const withActions = rowLink === 'row' && hasRowActions(declaration);
   const near = rowLink === 'row' ? nearPage : undefined;
 
-  useEffect(() => {
-    // Loaded while the rows are, so that the columns do not move when it is drawn.
-    if (endOfRow) preloadPart(endOfRow);
-  }, [endOfRow]);
-  const isCodeHere = useRowCode(declaration, columns, withActions);
+  const isCodeHere = useRowCode(declaration, columns, withActions, endOfRow);
   const skeletonRows = isCodeHere ? givenSkeletons : Math.max(givenSkeletons, rows.length);
 
   // On a phone the name stays in view while the other columns scroll.
