@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import {
+  lazy,
   memo,
+  Suspense,
   useCallback,
   useLayoutEffect,
   useMemo,
@@ -21,7 +23,6 @@ import { Banners } from './banners/Banners';
 import { secondaryNavigationOf, type SecondaryNavigation } from './navigation';
 import { NavList } from './NavList';
 import { RecordHead, useSidebarRecord, type SidebarRecord } from './RecordHead';
-import { ScreenChange } from './ScreenChange';
 import { Sidebar } from './Sidebar';
 import { Toasts } from './toasts/Toasts';
 import { TopBar } from './TopBar';
@@ -38,6 +39,11 @@ const Anchor = styled('a')(({ theme }) => ({
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
 }));
+
+/** Loaded after the first screen, which needs no announcement. */
+const ScreenChange = lazy(() =>
+  import('./ScreenChange').then(({ ScreenChange: Own }) => ({ default: Own })),
+);
 
 /** The first tab stop: skips the sidebars. */
 const SkipLink = () => {
@@ -120,7 +126,11 @@ const Frame = memo(({ statusUrl, children, secondary, record }: FrameProps) => {
   return (
     <PageBarContext value={targets}>
       <SkipLink />
-      <ScreenChange heading={title} recordName={recordName} />
+      <OverlayBoundary>
+        <Suspense fallback={null}>
+          <ScreenChange heading={title} recordName={recordName} />
+        </Suspense>
+      </OverlayBoundary>
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <Box
           sx={{
