@@ -6,7 +6,7 @@ import { takesLetters } from '../views/keys/keyPresses';
 import { pendingTitle } from '../views/page/PageBar';
 import { usePage } from '../views/place/usePage';
 
-interface ScreenChangeProps {
+export interface ScreenChangeProps {
   /** The shell's heading, in which each page draws its title. */
   readonly heading: HTMLElement | null;
   /** Name of the record to which the page belongs. */

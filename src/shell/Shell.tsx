@@ -9,6 +9,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type ComponentType,
   type ReactNode,
 } from 'react';
 import { usePreferencesEditor, useTranslate } from 'react-admin';
@@ -25,7 +26,7 @@ import { CurrentInSight } from './CurrentInSight';
 import { MenuDrawer } from './MenuDrawer';
 import { NavList } from './NavList';
 import { RecordHead, RecordLine, useSidebarRecord, type SidebarRecord } from './RecordHead';
-import { ScreenChange } from './ScreenChange';
+import type { ScreenChangeProps } from './ScreenChange';
 import { Sidebar } from './Sidebar';
 import { Toasts } from './toasts/Toasts';
 import { TopBar } from './TopBar';
@@ -84,16 +85,23 @@ const Configuration = () =>
     </Suspense>
   );
 
+/** The page works without such a part, as it does in a browser alone. */
+const without = (error: unknown): { default: () => null } => {
+  logFault(error);
+  return { default: () => null };
+};
+
+/** Loaded after the first screen, which needs no announcement. */
+const ScreenChange = lazy(() =>
+  import('./ScreenChange').then(
+    ({ ScreenChange: Own }): { default: ComponentType<ScreenChangeProps> } => ({ default: Own }),
+    without,
+  ),
+);
+
 /** Nobody pastes before the first list is there. */
 const PasteCleaning = lazy(() =>
-  import('./paste/PasteCleaning').then(
-    ({ PasteCleaning: Own }) => ({ default: Own }),
-    (error: unknown) => {
-      // Pasting works without it, as the browser does it.
-      logFault(error);
-      return { default: () => null };
-    },
-  ),
+  import('./paste/PasteCleaning').then(({ PasteCleaning: Own }) => ({ default: Own }), without),
 );
 
 interface ShellProps {
@@ -153,7 +161,11 @@ const Frame = memo(({ statusUrl, username, children, secondary, record }: FrameP
   return (
     <PageBarContext value={targets}>
       <SkipLink />
-      <ScreenChange heading={title} recordName={recordName} />
+      <OverlayBoundary>
+        <Suspense fallback={null}>
+          <ScreenChange heading={title} recordName={recordName} />
+        </Suspense>
+      </OverlayBoundary>
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <Box
           sx={{

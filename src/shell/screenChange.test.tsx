@@ -32,8 +32,11 @@ const Page = () => {
 const shown = async () => {
   const { router } = renderShell({ path: '/products', page: <Page /> });
   const heading = await screen.findByRole('heading', { level: 1, name: 'Products' });
-  const region = document.querySelector('[data-screen-title]');
-  if (!region) throw new Error('There is no live region.');
+  const region = await waitFor(() => {
+    const found = document.querySelector('[data-screen-title]');
+    if (!found) throw new Error('There is no live region.');
+    return found;
+  });
   const announced: string[] = [];
   new MutationObserver(() => {
     if (region.textContent !== '') announced.push(region.textContent);

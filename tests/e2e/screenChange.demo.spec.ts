@@ -11,8 +11,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.locator('main [data-row-link]');
 
 /** Collects what the live region says. */
-const listen = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+const listen = async (page: Page): Promise<void> => {
+  await expect(page.locator('[data-screen-title]')).toBeAttached();
+  await page.evaluate(() => {
     const region = document.querySelector('[data-screen-title]');
     if (!region) throw new Error('There is no live region.');
     const said: string[] = [];
@@ -21,6 +22,7 @@ const listen = (page: Page): Promise<void> =>
       if (region.textContent !== '') said.push(region.textContent);
     }).observe(region, { childList: true, characterData: true, subtree: true });
   });
+};
 const said = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(globalThis, 'said') as unknown);
 

@@ -24,7 +24,7 @@ export const Payload = ({ values }: PanelScreenProps) => {
     <Box
       component="pre"
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={translate('facings.screens.jobs.payload')}
       sx={{ m: 0, fontSize: 13, maxHeight: 480, overflow: 'auto' }}
     >

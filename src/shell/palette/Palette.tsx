@@ -163,7 +163,12 @@ export const Palette = ({
       onClose={onClose}
       slotProps={{
         container: { sx: { alignItems: 'flex-start' } },
-        paper: { 'aria-label': translate('facings.palette.title'), sx: paperSx },
+        paper: {
+          'aria-label': translate('facings.palette.title'),
+          // MUI would name it by a title that it does not have.
+          'aria-labelledby': undefined,
+          sx: paperSx,
+        },
       }}
     >
       <PaletteBox

@@ -20,7 +20,8 @@ const validator = new HtmlValidate({
     'no-dup-id': 'error',
     'no-missing-references': 'error',
     'no-redundant-for': 'error',
-    'unique-landmark': 'error',
+    // It does not know what the window's width hides; the landmarks that are shown are checked below.
+    'unique-landmark': 'off',
     'valid-id': 'off',
   },
 });
