@@ -1,4 +1,5 @@
 /** The simulated platform in the browser: behind MSW's service worker, or in-process if there is none. */
+import { limitText, type DemoLimit } from './limits';
 import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createAnswer, isOurs, type Answer } from './answer';
@@ -71,9 +72,6 @@ const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
       }, ms);
     }),
   ]);
-
-/** What this browser cannot do: keep changes after a reload (`storage`), or show images (`images`). */
-export type DemoLimit = 'storage' | 'images';
 
 /** Private windows of some browsers have no IndexedDB: then changes last as long as the page. */
 const openPersistence = async (
@@ -223,13 +221,14 @@ export const startDemo = async ({ base }: { base: string }) => {
     return undefined;
   }
   const served = await serve(answer, base);
+  const all = [...limits, ...served.limits];
   showClock(((await ask('GET', 'settings')) as StandInSettings).clockOffsetMs);
   void import('./panel/mountPanel').then(({ mountPanel }) => {
-    mountPanel({ answer, calls: log.read, limits: [...limits, ...served.limits] });
+    mountPanel({ answer, calls: log.read, limits: all.map(limitText) });
   }, reportError);
   return {
     fetch: served.fetch,
-    limits: [...limits, ...served.limits],
+    limits: all.map(limitText),
     /** Signs in the user in the link; await it before the console is rendered. */
     enter: (session: EnterableSession) =>
       person === undefined ? Promise.resolve() : enterAs(person, session, ask),

@@ -1,6 +1,5 @@
 /** The context of the panel: the simulated platform's state, and functions to change it. */
 import { createContext, useContext } from 'react';
-import type { DemoLimit } from '../browser';
 import type { SeenCall } from '../callLog';
 import { askOf } from '../scenarios/ask';
 import type { StandInSettings, ArmedFault, CallLatency, Fault } from '../settings';
@@ -15,7 +14,8 @@ export interface PortOptions {
   readonly answer: (request: Request) => Promise<Response>;
   /** The log of this tab, oldest first; the same array until the next call, so that polling is cheap. */
   readonly calls: () => readonly SeenCall[];
-  readonly limits?: readonly DemoLimit[];
+  /** Sentences about what the demo cannot do in this browser. */
+  readonly limits?: readonly string[];
 }
 
 /** Failed calls throw the simulated platform's own message. */

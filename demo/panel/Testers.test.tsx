@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createAnswer } from '../answer';
-import type { DemoLimit } from '../browser';
 import { memoryLog } from '../callLog';
+import { limitText } from '../limits';
 import { createPort } from './StandInContext';
 import { Testers } from './Testers';
 import { TestersPanel } from './TestersPanel';
@@ -18,7 +18,7 @@ afterEach(() => {
 const opened = async ({
   isOpen = true,
   limits = [],
-}: { isOpen?: boolean; limits?: readonly DemoLimit[] } = {}) => {
+}: { isOpen?: boolean; limits?: readonly string[] } = {}) => {
   const log = memoryLog();
   const answer = createAnswer({ log });
   const port = createPort({ answer, calls: log.read, limits });
@@ -46,7 +46,7 @@ const headingHasFocus = () =>
   waitFor(() => expect(screen.getByRole('heading', { name: "Testers' panel" })).toHaveFocus());
 
 it('says what the demo cannot do in this browser', async () => {
-  await opened({ limits: ['storage', 'images'] });
+  await opened({ limits: (['storage', 'images'] as const).map(limitText) });
   const [storage, images] = screen.getAllByRole('alert');
   expect(storage).toHaveTextContent('changes are lost when you reload');
   expect(images).toHaveTextContent('Images are unavailable');

@@ -162,7 +162,7 @@ export const TestersPanel = ({ port, memory, takesFocus, onClose, reload }: Test
       </Tabs>
       {port.limits.map((limit) => (
         <Alert key={limit} severity="warning" square>
-          {words.limits[limit]}
+          {limit}
         </Alert>
       ))}
       {failure !== null && (

@@ -9,16 +9,6 @@ export const texts = {
   tabs: { state: ['State', 'État'], faults: ['Faults', 'Pannes'], log: ['Log', 'Journal'] },
   loading: ['Asking the stand-in…', 'Lecture de la plateforme simulée…'],
   failed: ['The stand-in refused: {reason}', 'La plateforme simulée a refusé : {reason}'],
-  limits: {
-    storage: [
-      'This browser blocks storage, so changes are lost when you reload the page.',
-      'Ce navigateur bloque le stockage : les modifications sont perdues au rechargement de la page.',
-    ],
-    images: [
-      'Images are unavailable here, because the browser has no service worker.',
-      'Les images ne sont pas disponibles ici, car le navigateur n’a pas de service worker.',
-    ],
-  },
   fault: {
     text: [
       "The testers' panel failed. The console still works.",

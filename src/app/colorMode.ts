@@ -39,24 +39,17 @@ const listen = (listener: () => void): (() => void) => {
   };
 };
 
-/** MUI also asks for a scheme for each mode; there is only one. */
-const oneScheme: ReturnType<StorageManager> = {
-  get: (defaultValue: unknown) => defaultValue,
-  set: () => undefined,
-  subscribe: () => () => undefined,
-};
-
-export const colorModeStorage: StorageManager = ({ key }) =>
-  key === modeKey
-    ? {
-        get: (defaultValue: unknown) => read() ?? defaultValue,
-        set: write,
-        subscribe: (handler) =>
-          listen(() => {
-            handler(read());
-          }),
-      }
-    : oneScheme;
+/** MUI also asks for the scheme of each mode; there is only one, which is never set. */
+export const colorModeStorage: StorageManager = ({ key }) => ({
+  get: (defaultValue: unknown) => (key === modeKey ? read() : null) ?? defaultValue,
+  set: (mode: string) => {
+    if (key === modeKey) write(mode);
+  },
+  subscribe: (handler) =>
+    listen(() => {
+      if (key === modeKey) handler(read());
+    }),
+});
 
 const isChosen = (mode: string | null): boolean => mode === 'light' || mode === 'dark';
 

@@ -21,10 +21,6 @@ export const signIn = {
     title: 'Demo accounts',
     text: 'This is a demo: everything happens in your browser.',
     use: 'Use {email}',
-    limits: {
-      storage: 'This browser blocks storage, so changes are lost when you reload the page.',
-      images: 'Images are unavailable here, because the browser has no service worker.',
-    },
   },
   reset: {
     title: 'Reset your password',

@@ -24,12 +24,6 @@ const signIn: Translated<typeof english.signIn> = {
     title: 'Comptes de démonstration',
     text: 'Ceci est une démonstration : tout se passe dans votre navigateur.',
     use: 'Utiliser {email}',
-    limits: {
-      storage:
-        'Ce navigateur bloque le stockage : les modifications sont perdues au rechargement de la page.',
-      images:
-        'Les images ne sont pas disponibles ici, car le navigateur n’a pas de service worker.',
-    },
   },
   reset: {
     title: 'Réinitialiser votre mot de passe',

@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 export interface DemoOffer {
   readonly accounts: readonly DemoAccount[];
   readonly Accounts: typeof DemoAccounts;
-  /** What the demo cannot do in this browser. */
-  readonly limits: readonly ('storage' | 'images')[];
+  /** Sentences about what the demo cannot do in this browser. */
+  readonly limits: readonly string[];
 }
 
 export interface DemoAccount {
@@ -54,7 +54,7 @@ export const DemoAccounts = ({ accounts, limits, onChoose }: DemoAccountsProps) 
       <h2 id="demo-accounts">{translate('facings.signIn.demo.title')}</h2>
       <p>{translate('facings.signIn.demo.text')}</p>
       {limits.map((limit) => (
-        <p key={limit}>{translate(`facings.signIn.demo.limits.${limit}`)}</p>
+        <p key={limit}>{limit}</p>
       ))}
       <ul>
         {accounts.map(({ email, password, note }) => (
