@@ -78,7 +78,13 @@ const PaletteButton = () => {
         <Box
           component={Keycap}
           aria-hidden="true"
-          sx={{ display: 'none', [room.key]: { display: 'inline-block', ml: 'auto' } }}
+          sx={{
+            display: 'none',
+            [room.key]: { display: 'inline-block', ml: 'auto' },
+            // Between "Search" and its keys, the name would have other words than the button shows.
+            [room.short]: { display: 'none' },
+            [room.words]: { display: 'inline-block' },
+          }}
         >
           {printed}
         </Box>
