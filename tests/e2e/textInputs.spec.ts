@@ -72,7 +72,9 @@ test('a description of several lines keeps them, in the form and in the sheet', 
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('F2');
-  await expect(grid.getByRole('textbox')).toHaveValue('first line\nsecond line');
+  await expect(tool.getByRole('textbox', { name: /Description/ })).toHaveValue(
+    'first line\nsecond line',
+  );
   await page.keyboard.type('!');
   await page.keyboard.press('Enter');
   await expect(cell(2)).toHaveText(below ?? '');

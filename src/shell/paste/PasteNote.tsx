@@ -4,6 +4,16 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Cleaned } from './cleanPaste';
 
+/** Written into an element that is already there: screen readers announce only that. */
+const Announced = ({ text }: { readonly text: string }) => {
+  const element = useRef<HTMLSpanElement>(null);
+  // Also in an effect of its own, because the popper mounts its content later.
+  useEffect(() => {
+    if (element.current) element.current.textContent = text;
+  }, [text]);
+  return <span ref={element} role="status" />;
+};
+
 interface PasteNoteProps {
   readonly cleaned: Cleaned;
   readonly onClose: () => void;
@@ -13,12 +23,6 @@ interface PasteNoteProps {
 export const PasteNote = ({ cleaned, onClose }: PasteNoteProps) => {
   const { element, kinds } = cleaned;
   const translate = useTranslate();
-  const paper = useRef<HTMLDivElement>(null);
-  const own = kinds.map((kind) => translate(`facings.fields.pasted.${kind}`)).join(' ');
-  useEffect(() => {
-    // Written into an element that is already there: screen readers announce only that.
-    if (paper.current) paper.current.textContent = own;
-  }, [own]);
   useEffect(() => {
     element.addEventListener('input', onClose);
     element.addEventListener('blur', onClose);
@@ -34,12 +38,11 @@ export const PasteNote = ({ cleaned, onClose }: PasteNoteProps) => {
       placement="bottom-start"
       sx={{ zIndex: 'tooltip', pointerEvents: 'none' }}
     >
-      <Paper
-        ref={paper}
-        role="status"
-        elevation={4}
-        sx={{ mt: 1, px: 1.5, py: 0.75, maxWidth: 360, typography: 'body2' }}
-      />
+      <Paper elevation={4} sx={{ mt: 1, px: 1.5, py: 0.75, maxWidth: 360, typography: 'body2' }}>
+        <Announced
+          text={kinds.map((kind) => translate(`facings.fields.pasted.${kind}`)).join(' ')}
+        />
+      </Paper>
     </Popper>
   );
 };

@@ -121,7 +121,7 @@ test('a key reads, or reads and writes', async ({ page, open, standIn }) => {
       name: `Aardvark ${role}`,
       role,
     });
-    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(
       page
