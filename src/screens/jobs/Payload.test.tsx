@@ -16,7 +16,7 @@ const opened = async (reply: (() => Response) | null, failing = 0) => {
     },
   });
   made.show('/zones/jobs/view/j%2F1');
-  await screen.findByRole('group', { name: 'Payload' });
+  await screen.findByRole('region', { name: 'Payload' });
   return made;
 };
 

@@ -1,7 +1,14 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate, type To } from 'react-router';
 import { isCovered } from '../../faults/openings';
@@ -21,57 +28,24 @@ import {
 import { KeysContext } from '../../views/keys/usePageAction';
 import { actionFor, createPageActions, type PageActions } from '../../views/keys/pageActions';
 import { createVisits } from '../../views/keys/visits';
-import { useDeclaredText } from '../../views/useWords';
 import { holdKeys } from './heldKeys';
-import { Keycap } from './Keycap';
 import { goKey, goKeysOf, useSingleKeys } from './keys';
 import { closeOver, openPalette, openSheet } from './opened';
 import { OverPage } from './OverPage';
 
-/** The first key of a sequence and how it can continue; announced to screen readers as a sentence. */
+const PendingHint = lazy(() =>
+  import('./PendingHint').then(({ PendingHint: Hint }) => ({ default: Hint })),
+);
+
+/** The first key of a sequence, announced to screen readers as a sentence; what can follow is shown. */
 const PendingKey = ({ begun }: { readonly begun: PendingSequence | null }) => {
   const translate = useTranslate();
-  const declaredText = useDeclaredText();
-  const { menu } = useRegistry();
   return (
     <>
       <span role="status" style={visuallyHidden}>
         {begun && translate('facings.keys.pendingTold')}
       </span>
-      {begun && (
-        <Paper
-          elevation={8}
-          aria-hidden="true"
-          sx={{
-            position: 'fixed',
-            zIndex: 'snackbar',
-            bottom: 24,
-            left: 16,
-            right: 16,
-            mx: 'auto',
-            width: 'fit-content',
-            maxWidth: 720,
-            px: 2,
-            py: 1.25,
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: 2,
-            rowGap: 0.75,
-            fontSize: 13,
-          }}
-        >
-          <Box component="span" sx={{ fontWeight: 650 }}>
-            {translate('facings.keys.pending', { first: begun.first.toUpperCase() })}
-          </Box>
-          {goKeysOf(menu).map(({ letter, entry }) => (
-            <Box key={letter} component="span" sx={{ display: 'inline-flex', gap: 0.75 }}>
-              <Keycap>{letter.toUpperCase()}</Keycap>
-              {declaredText(entry.label)}
-            </Box>
-          ))}
-        </Paper>
-      )}
+      <Suspense fallback={null}>{begun && <PendingHint first={begun.first} />}</Suspense>
     </>
   );
 };
