@@ -1,6 +1,6 @@
 /** Checks beyond single calls: credentials, rejections, paging (rules 7, 8, 9). */
 import type { ContractRow } from '../../demo/calls';
-import type { Answer, Client } from './client';
+import type { Client } from './client';
 import { readTwoPages } from './cursorPages';
 import { cursorOf, positionsOf } from './declared';
 import { filled } from './fill';
