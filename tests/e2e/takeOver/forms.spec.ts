@@ -19,8 +19,12 @@ test('a typed search chooses the reference, and a taken name is refused', async 
   await form.getByRole('textbox', { name: 'Name' }).fill('Stock written');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect
-    .poll(async () => (await standIn.calls()).find(({ method }) => method === 'POST'))
-    .toMatchObject({ path: '/api/regions', body: { name: 'Stock written' } });
+    .poll(async () =>
+      (await standIn.calls()).find(
+        ({ method, path }) => method === 'POST' && path === '/api/regions',
+      ),
+    )
+    .toMatchObject({ body: { name: 'Stock written' } });
   await page.reload();
   // The saved name is stored, so it is no longer unique.
   await form.getByRole('textbox', { name: 'Name' }).fill('Stock written');
