@@ -168,6 +168,19 @@ describe('createDataProvider', () => {
     });
   });
 
+  it.each([[null], [undefined], ['']])('finds none that refer to the id %j', async (id) => {
+    const { sent, provider } = refusing();
+    const answer = await provider.getManyReference('products', {
+      target: 'account_id',
+      id: id as unknown as string,
+      pagination: { page: 1, perPage: 5 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+    });
+    expect(answer).toEqual({ data: [], total: 0 });
+    expect(sent).toEqual([]);
+  });
+
   it.each([
     'getList',
     'getOne',

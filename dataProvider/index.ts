@@ -185,8 +185,12 @@ export const createDataProvider = ({
       parents.remember(resource, data);
       return { data };
     },
-    getManyReference: async (resource, { target, id, ...params }) =>
-      listWithin(resource, params, { ...(params.filter as Values), [target]: id }),
+    getManyReference: async (resource, { target, id, ...params }) => {
+      of(resource);
+      // Nothing refers to a record that is not known yet; as an empty filter, it would mean every row.
+      if (!isId(id)) return { data: [], total: 0 };
+      return listWithin(resource, params, { ...(params.filter as Values), [target]: id });
+    },
     create: async (resource, params) => {
       const sources = { values: [params.data], ...metaOf(params.meta) };
       const meta = parents.metaFor(resource, 'create', sources);

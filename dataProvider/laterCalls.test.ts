@@ -20,6 +20,9 @@ it('loads the code once, with the first call, and keeps the order of calls', asy
 it('loads again after a failure', async () => {
   const load = vi.fn(() => Promise.resolve(calls)).mockRejectedValueOnce(new Error('gone'));
   const later = laterCalls<typeof calls>(load, { double: true, fail: true });
-  await expect(later.double(1)).rejects.toThrow('gone');
+  await expect(later.double(1)).rejects.toMatchObject({
+    failure: { kind: 'network' },
+    cause: { message: 'gone' },
+  });
   await expect(later.double(1)).resolves.toBe(2);
 });

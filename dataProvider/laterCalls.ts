@@ -1,8 +1,13 @@
 /** Calls whose code is loaded with the first of them, because no list needs them to show its rows. */
+import { PlatformError } from '../src/faults/failures';
 
 type Call = (...given: never[]) => Promise<unknown>;
 
-/** @param names the methods, to be complete; all are asynchronous. After a failed load, the next call tries again. */
+/**
+ * After a failed load, the next call tries again. Nothing was sent then, as without a connection; the browser's own
+ * message is no sentence for people, and names an address.
+ * @param names the methods, to be complete; all are asynchronous
+ */
 export const laterCalls = <Calls extends { readonly [Name in keyof Calls]: Call }>(
   load: () => Promise<Calls>,
   names: Readonly<Record<keyof Calls, true>>,
@@ -11,7 +16,8 @@ export const laterCalls = <Calls extends { readonly [Name in keyof Calls]: Call 
   const loaded = (): Promise<Calls> =>
     (pending ??= load().catch((error: unknown) => {
       pending = undefined;
-      throw error;
+      if (!(error instanceof Error)) throw error;
+      throw Object.assign(new PlatformError({ type: 'error', kind: 'network' }), { cause: error });
     }));
   const calls = (Object.keys(names) as (keyof Calls)[]).map((name) => {
     const call = async (...given: never[]) => (await loaded())[name](...given);

@@ -85,6 +85,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it.each([
+  ['all at once', whole],
+  ['by page', byPage({ page: 'page', size: 'limit' })],
+  ['by offset', byOffset('offset')],
+])('returns every row of a list %s for an infinite page', async (_, paging) => {
+  const all = Array.from({ length: 60 }, (__, at) => ({ id: `r${at}` }));
+  const { provider } = platform({ paging }, all);
+  const answer = await provider.getList({
+    pagination: { page: 1, perPage: Infinity },
+    sort: unsorted,
+    filter: {},
+  });
+  expect(answer.data).toHaveLength(60);
+  expect(answer.total).toBe(60);
+});
+
 describe('a list that is returned whole', () => {
   it.each<[string, Row, string]>([
     ['text', { q: ' bRIGHT ' }, 'ac'],

@@ -194,7 +194,9 @@ export const entityLists = ({ declaration, rest, send, readRow }: Reading) => {
   };
 
   const getList = async ({ pagination, filter = {}, sort, signal, meta }: ListParams) => {
-    const { page = 1, perPage = 25 } = pagination ?? {};
+    const { page = 1, perPage: given = 25 } = pagination ?? {};
+    // Some code asks for all rows by Infinity, with which no page can be computed.
+    const perPage = Math.min(given, Number.MAX_SAFE_INTEGER);
     const text = searchText({ filter });
     const typed = typedFilter(declaration, filter);
     const request = {

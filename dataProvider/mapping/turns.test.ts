@@ -61,6 +61,20 @@ it('partial updates of one record at the same time keep the values of each other
   );
 });
 
+it.each(['remove', 'removeIfThere'] as const)('%s does not overtake an update', async (how) => {
+  const sent: string[] = [];
+  const transport: Transport = {
+    send: async ({ method }) => {
+      await Promise.resolve();
+      sent.push(method);
+      return { type: 'ok', status: 200, data: { id: 1, a: 'x' }, headers: new Headers() };
+    },
+  };
+  const provider = entityProvider(transport, declaration, () => Promise.resolve({ id: 'me' }));
+  await Promise.all([provider.update({ id: 1, data: { a: 'y' } }), provider[how]({ id: '1' })]);
+  expect(sent).toEqual(['GET', 'PUT', 'DELETE']);
+});
+
 it('an update after one that failed is made', async () => {
   let isBroken = true;
   const transport: Transport = {

@@ -196,10 +196,14 @@ export const entityWrites = (
     return { data: { ...previousData, id } as RaRecord };
   };
 
-  const remove = (record: ExistingRecord) => removeWith(record, () => false);
+  /** After the updates of the record that were asked for before. */
+  const removeInTurn = (record: ExistingRecord, accepts: (error: unknown) => boolean) =>
+    inTurn(String(record.id), () => removeWith(record, accepts));
+
+  const remove = (record: ExistingRecord) => removeInTurn(record, () => false);
 
   /** For one of many: a record that is already gone counts as removed. A missing parent id still throws. */
-  const removeIfThere = (record: ExistingRecord) => removeWith(record, saysNotFound);
+  const removeIfThere = (record: ExistingRecord) => removeInTurn(record, saysNotFound);
 
   return { create, created, update, remove, removeIfThere };
 };
