@@ -92,11 +92,8 @@ const without = (error: unknown): { default: () => null } => {
 };
 
 /** Loaded after the first screen, which needs no announcement. */
-const ScreenChange = lazy(() =>
-  import('./ScreenChange').then(
-    ({ ScreenChange: Own }): { default: ComponentType<ScreenChangeProps> } => ({ default: Own }),
-    without,
-  ),
+const ScreenChange = lazy((): Promise<{ default: ComponentType<ScreenChangeProps> }> =>
+  import('./ScreenChange').then(({ ScreenChange: Own }) => ({ default: Own }), without),
 );
 
 /** Nobody pastes before the first list is there. */
