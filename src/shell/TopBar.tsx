@@ -81,9 +81,6 @@ const PaletteButton = () => {
           sx={{
             display: 'none',
             [room.key]: { display: 'inline-block', ml: 'auto' },
-            // Between "Search" and its keys, the name would have other words than the button shows.
-            [room.short]: { display: 'none' },
-            [room.words]: { display: 'inline-block' },
           }}
         >
           {printed}
