@@ -173,6 +173,8 @@ describe('a list that is returned whole', () => {
   it.each([
     [{ size_gte: 9 }, "Stores can't be filtered by size_gte."],
     [{ colour: 'red' }, "Stores can't be filtered by colour."],
+    [{ q: ['bright'] }, "Stores can't be filtered by q."],
+    [{ q: { text: 'bright' } }, "Stores can't be filtered by q.text."],
   ])('refuses a filter that no row has: %j', async (filter, message) => {
     const { provider } = platform({});
     await expect(provider.getList({ pagination: page, filter })).rejects.toThrow(message);

@@ -35,7 +35,9 @@ export const unsentOf = (
   call: ListCall,
   { request, within }: { readonly request: ListRequest; readonly within: ParentIds },
 ): Unsent => {
-  const { [searchKey]: _, ...filters } = request.filter;
+  const { [searchKey]: text, ...others } = request.filter;
+  // A list or an object is no text to search for: it is refused as a filter, not dropped.
+  const filters = typeof text === 'object' ? request.filter : others;
   // Parent ids are part of the path; only a declared filter is applied to the rows, too.
   const declared = listOf(declaration).filters ?? [];
   const parents = Object.entries(within).filter(([name]) => declared.includes(name));

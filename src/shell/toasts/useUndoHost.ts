@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -17,8 +18,8 @@ import type { UndoHost } from './undoHost';
 const noSubscription = () => () => undefined;
 
 /**
- * Takes react-admin's undoable changes. What handles them is loaded with the first one; `isLoading` until then. If it
- * cannot be loaded, changes are sent at once, because they could never be undone.
+ * Takes react-admin's undoable changes. What handles them is loaded with the first one; `isLoading` until then, and a
+ * close asks. If it cannot be loaded, or the tab is hidden before, changes are sent at once, without Undo.
  */
 export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]>>) => {
   const client = useQueryClient();
@@ -29,7 +30,7 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
   const loadWrites = useLoadWrites();
   const { pathname, search } = useLocation();
   const [host, setHost] = useState<UndoHost | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [isSentEarly, setIsSentEarly] = useState(false);
   /** The host before it is rendered. */
   const loaded = useRef<UndoHost | null>(null);
   /** Changes that wait for the code. */
@@ -52,6 +53,24 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
     },
     [host],
   );
+  const sendEarly = useCallback(() => {
+    if (early.current.length > 0) setIsSentEarly(true);
+    for (const change of early.current.splice(0)) change({ isUndo: false });
+  }, []);
+  useEffect(() => {
+    const askBeforeClose = (event: BeforeUnloadEvent) => {
+      if (early.current.length > 0) event.preventDefault();
+    };
+    const sendIfHidden = () => {
+      if (document.visibilityState === 'hidden') sendEarly();
+    };
+    window.addEventListener('beforeunload', askBeforeClose);
+    document.addEventListener('visibilitychange', sendIfHidden);
+    return () => {
+      window.removeEventListener('beforeunload', askBeforeClose);
+      document.removeEventListener('visibilitychange', sendIfHidden);
+    };
+  }, [sendEarly]);
   useEffect(() => {
     const run = takeMutation();
     if (!run) return;
@@ -62,21 +81,15 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
     loadWrites();
     const isFirst = early.current.push(run) === 1;
     if (!isFirst) return;
-    import('./undoHost').then(
-      ({ createUndoHost }) => {
-        // The toasts were unmounted, and the changes are sent.
-        if (early.current.length === 0) return;
-        const options = { client, declarations, setShown };
-        const created = createUndoHost({ ...options, translate: () => currentTranslate.current });
-        for (const change of early.current.splice(0)) created.add(change);
-        loaded.current = created;
-        setHost(created);
-      },
-      () => {
-        for (const change of early.current.splice(0)) change({ isUndo: false });
-        setHasFailed(true);
-      },
-    );
-  }, [takeMutation, loadWrites, client, declarations, setShown]);
-  return { host, pending, isLoading: host === null && !hasFailed };
+    import('./undoHost').then(({ createUndoHost }) => {
+      // The changes are sent: the toasts were unmounted, or the tab was hidden.
+      if (early.current.length === 0) return;
+      const options = { client, declarations, setShown };
+      const created = createUndoHost({ ...options, translate: () => currentTranslate.current });
+      for (const change of early.current.splice(0)) created.add(change);
+      loaded.current = created;
+      setHost(created);
+    }, sendEarly);
+  }, [takeMutation, loadWrites, client, declarations, setShown, sendEarly]);
+  return { host, pending, isLoading: host === null && !isSentEarly };
 };
