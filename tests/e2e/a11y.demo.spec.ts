@@ -101,7 +101,12 @@ test('filters, pickers, gear, empty list, toast', async ({ page, open, standIn }
   const dialog = page.getByRole('dialog', { name: 'Add Item' });
   await dialog.getByLabel('Name').fill('Seen by axe');
   await dialog.getByRole('button', { name: 'Add Item' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Seen by axe' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Notifications' })
+      .getByRole('status')
+      .filter({ hasText: 'Seen by axe' }),
+  ).toBeVisible();
   await inBoth(page, 'toast');
   await standIn.fault({ path: '/api/regions*', status: 503, body: { message: 'Down.' } });
   await page.goto('/zones/regions');

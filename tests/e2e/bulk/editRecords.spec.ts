@@ -88,7 +88,10 @@ test('the zones that a list shows get a time zone and a region at once, and lose
   await expectNoFinding(page, 'the bulk actions');
   await button(dialog, 'Confirm Bulk Actions').click();
   await standIn.forget();
-  await reviewed(dialog, new RegExp(`^${before.length} rows: .*Timezone ${before.length}`));
+  await reviewed(
+    dialog,
+    new RegExp(`^Changes to ${before.length} rows: .*Timezone ${before.length}`),
+  );
   await expectNoFinding(page, 'the review');
   await button(dialog, 'Save').click();
   await expect(dialog.getByText(`Saved ${before.length} results`)).toBeVisible();
@@ -154,7 +157,7 @@ test('a value that someone else has changed is reported and not overwritten, and
     id: String(second?.id),
   });
 
-  await reviewed(dialog, /^3 rows: /);
+  await reviewed(dialog, /^Changes to 3 rows: /);
   await button(dialog, 'Save').click();
   await expect(
     dialog.getByText('Not saved, because it has changed since it was loaded.'),
@@ -196,7 +199,7 @@ test('categories, which have no key, and the locations of a zone, in its panel',
   const sheet = await sheetOf(locations, 'Locations');
   await standIn.forget();
   await type(page, await cellOf(sheet, 1, 'Width'), '12.5');
-  await reviewed(locations, '1 row: Width 1');
+  await reviewed(locations, 'Changes to 1 row: Width 1');
   await button(locations, 'Save').click();
   await expect(locations.getByText('Saved 1 result')).toBeVisible();
   const api = '/api/zones/20e00000-0000-4000-8000-000000000001/locations';

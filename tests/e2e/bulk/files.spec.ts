@@ -34,23 +34,20 @@ const replaceWorkers = (page: Page, script: string) =>
     };
   }, script);
 
-for (const [name, words] of [
-  ['old Excel as .xlsx', /old Excel/],
-  ['OpenDocument as .xlsx', /OpenDocument/],
-  ['a workbook as .csv', /this is an Excel workbook/],
-] as const) {
-  test(`${name} is read for what it is, with its codes as text`, async ({ page, open }) => {
-    await open(toolPath);
-    const dialog = await began(page);
-    const { fileName, bytes } = hostile(name);
-    await give(dialog, fileName, bytes);
-    await expect(noticed(dialog)).toContainText(words, { timeout: 30_000 });
-    await expect(targetOf(dialog, 'sku')).toHaveValue('sku');
-    for (const text of ['00123', '12345678901234', '2024-01-31']) {
-      await expect(firstRows(dialog)).toContainText(text);
-    }
-  });
-}
+test('a workbook as .csv is read for what it is, with its codes as text', async ({
+  page,
+  open,
+}) => {
+  await open(toolPath);
+  const dialog = await began(page);
+  const { fileName, bytes } = hostile('a workbook as .csv');
+  await give(dialog, fileName, bytes);
+  await expect(noticed(dialog)).toContainText(/this is an Excel workbook/, { timeout: 30_000 });
+  await expect(targetOf(dialog, 'sku')).toHaveValue('sku');
+  for (const text of ['00123', '12345678901234', '2024-01-31']) {
+    await expect(firstRows(dialog)).toContainText(text);
+  }
+});
 
 test('a large workbook is read to its last row', async ({ page, open }) => {
   const rows = Array.from({ length: 50_000 }, (_, row) => [
