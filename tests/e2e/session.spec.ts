@@ -187,7 +187,7 @@ test('log out: splash for about a second, then sign-in, in every tab', async ({
   await page.getByRole('button', { name: admin.email }).click();
   const at = Date.now();
   // Awaited in the page from before the click, since it is visible for only a second.
-  const splash = page.getByRole('status', { name: /signing out/i }).waitFor();
+  const splash = page.getByRole('status', { name: /logging out/i }).waitFor();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await splash;
   expect(await cookieOf(context)).toEqual([]);

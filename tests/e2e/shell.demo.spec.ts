@@ -145,6 +145,9 @@ test('a record, the user menu, an unknown address', async ({ page, open, go }) =
   });
 });
 
+const toastOf = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByRole('status').filter({ hasText: text });
+
 test('a toast is at the bottom right for five seconds, and is kept in the history', async ({
   page,
   open,
@@ -153,7 +156,7 @@ test('a toast is at the bottom right for five seconds, and is kept in the histor
   const dialog = page.getByRole('dialog', { name: 'Add Item' });
   await dialog.getByLabel('Name').fill('Told once');
   await dialog.getByRole('button', { name: 'Add Item' }).click();
-  const toast = page.getByRole('status').filter({ hasText: 'Told once' });
+  const toast = toastOf(page, 'Told once');
   await expect(toast).toBeVisible();
   const at = Date.now();
   const box = await toast.boundingBox();
@@ -186,7 +189,7 @@ test('a toast waits while the pointer is on it, and covers no button of a panel'
     const dialog = page.getByRole('dialog', { name: 'Add Item' });
     await dialog.getByLabel('Name').fill('Held fast');
     await dialog.getByRole('button', { name: 'Add Item' }).click();
-    const toast = page.getByRole('status').filter({ hasText: 'Held fast' });
+    const toast = toastOf(page, 'Held fast');
     await toast.hover();
     // Waits longer than its five seconds to prove that it stays.
     await page.waitForTimeout(6000);
@@ -204,7 +207,7 @@ test('a toast waits while the pointer is on it, and covers no button of a panel'
     await panel.getByLabel('Name').fill('Cleared');
     // The pointer is still where it clicked Save, and the notification appears there.
     await panel.getByRole('button', { name: 'Save' }).click();
-    const toast = page.getByRole('status').filter({ hasText: 'Cleared' });
+    const toast = toastOf(page, 'Cleared');
     await expect(toast).toBeVisible();
     await edit.focus();
     await page.keyboard.press('Enter');

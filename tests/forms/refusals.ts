@@ -26,7 +26,11 @@ const wordless = (status: number, told: RegExp): Refusal => ({
 export const refusals: readonly Refusal[] = [
   said(403, 'Only the owner may do this.'),
   wordless(403, /You are not allowed to do this\.$/),
-  said(404, 'This is gone already.'),
+  {
+    ...said(404, 'This is gone already.'),
+    // A record that others removed is told in the console's words.
+    told: /This is gone already\.|no longer exists\. Someone else may have removed it\./,
+  },
   said(409, 'This is in use just now.'),
   said(422, 'This makes no sense here.'),
   {
