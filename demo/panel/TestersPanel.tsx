@@ -155,7 +155,8 @@ export const TestersPanel = ({ port, memory, takesFocus, onClose, reload }: Test
             value={tab}
             label={words.tabs[tab]}
             id={`testers-tab-${tab}`}
-            aria-controls={`testers-page-${tab}`}
+            // Only the page of the selected tab is there.
+            aria-controls={tab === memory.tab ? `testers-page-${tab}` : undefined}
             sx={{ minHeight: 40 }}
           />
         ))}

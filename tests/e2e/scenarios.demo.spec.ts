@@ -148,8 +148,7 @@ test('refresh-hangs: requests time out', async ({ page, standIn }) => {
   const refresh = page.waitForRequest(/\/api\/auth\/refresh$/, { timeout: 60_000 });
   await page.goto(linked('/organizations', { scenario: 'refresh-hangs' }));
   // A refresh waits a minute, as writes do, because its credential may be used once. Then the page shows what it could not
-  // load. No credential was rejected, so no sign-in is
-  // shown.
+  // load. No credential was rejected, so no sign-in is shown.
   const alert = main(page).getByRole('alert').first();
   await expect(alert).toBeVisible({ timeout: 120_000 });
   await patient(page.getByLabel('Password', { exact: true })).toHaveCount(0);

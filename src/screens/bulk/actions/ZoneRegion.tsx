@@ -124,7 +124,7 @@ export const ZoneRegion = ({
             color="inherit"
             fullWidth
             aria-expanded={isOpen}
-            aria-controls={partId}
+            aria-controls={isOpen ? partId : undefined}
             onClick={() => {
               setOpen((before) => !before);
             }}
