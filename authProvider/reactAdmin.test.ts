@@ -98,7 +98,7 @@ describe("react-admin's auth provider", () => {
       path.startsWith('/api/users/me') ? json(null, 503) : undefined,
     );
     await session.signIn({ email: 'admin@facings.example', password: 'Facings-1!' });
-    await expect(auth.getIdentity?.()).rejects.toThrow('facings.failures.server');
+    await expect(auth.getIdentity?.()).rejects.toThrow('facings.failures.unavailable');
   });
 
   test('logout is immediate and does not redirect', async () => {
@@ -115,7 +115,7 @@ describe("react-admin's auth provider", () => {
 
   test.each([
     [401, 'ra.auth.sign_in_error'],
-    [503, 'facings.failures.server'],
+    [503, 'facings.failures.unavailable'],
   ])(
     'login without a message of the platform (%i) rejects with a key of the catalogue',
     async (status, key) => {

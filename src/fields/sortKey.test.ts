@@ -35,7 +35,9 @@ describe('sortKey', () => {
     [number({ label }), '', null],
     [number({ label }), Number.NaN, null],
     [moment({ label }), '1970-01-01T00:00:01Z', 1000],
-    [moment({ label }), 1000, 1000],
+    [moment({ label }), 1_700_000_000, 1_700_000_000_000],
+    // Too small for a date.
+    [moment({ label }), 1000, null],
     [moment({ label }), 'soon', null],
     [onOff({ label, words: { on: 'A', off: 'B' } }), true, 1],
     [onOff({ label, words: { on: 'A', off: 'B' } }), false, 0],

@@ -63,7 +63,7 @@ test('a location is added: missing values are shown, the call is exact, the form
   await add.click();
   await expect(dialog.getByText('Name is required.', { exact: true })).toBeVisible();
   await expect(dialog.getByText('Storage Type is required.', { exact: true })).toBeVisible();
-  await expect(tab(dialog, 'Dimensions')).toHaveAccessibleName(/3 errors/);
+  await expect(tab(dialog, 'Dimensions')).toHaveAccessibleName(/3 invalid fields/);
   await tab(dialog, 'Dimensions').click();
   for (const side of ['Width', 'Height', 'Depth']) {
     await expect(dialog.getByText(`${side} is required.`, { exact: true })).toBeVisible();

@@ -203,7 +203,7 @@ test.describe('planograms, in a browser of Germany', () => {
     expect(change).toMatchObject({
       method: 'PATCH',
       path: `/api/zones/${zone}1/planograms/bay-1-1`,
-      headers: { 'x-resource-id': 'bay-1-1' },
+      headers: { 'x-resource-id': `${zone}1/bay-1-1` },
     });
     expect(change?.body).toEqual({ cost: 99.95 });
   });

@@ -48,7 +48,7 @@ export const bulkEdit = {
   willJoin: 'Will be on',
   willLeave: 'Will be off',
   leave: 'No change',
-  leaveOf: 'Do not change {zone}',
+  leaveOf: 'No change: {zone}',
   asking: 'Checking availability',
   askFailed: 'Current availability could not be loaded.',
   retry: 'Try again',

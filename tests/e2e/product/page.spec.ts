@@ -155,7 +155,9 @@ test('a product that is removed in another tab while it is edited is said, and n
     times: 9,
   });
   await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(panel.getByRole('alert')).toHaveText('There is no such product.');
+  await expect(panel.getByRole('alert')).toContainText(
+    'This Product no longer exists. Someone else may have removed it.',
+  );
   await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue(
     'Typed while it went',
   );

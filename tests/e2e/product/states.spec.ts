@@ -41,7 +41,7 @@ test('a state begins with the defaults, says which tab is refused, and is sent a
   await standIn.forget();
   await dialog.getByRole('button', { name: 'Add Product State' }).click();
   await expect(tab(dialog, 'Dimensions')).toHaveAttribute('aria-selected', 'true');
-  await expect(tab(dialog, 'Dimensions')).toContainText('error');
+  await expect(tab(dialog, 'Dimensions')).toContainText('invalid field');
   for (const side of ['Width', 'Height', 'Depth']) {
     await expect(dialog.getByText(`${side} is required.`)).toBeVisible();
   }

@@ -192,7 +192,7 @@ describe('availability', () => {
     });
     const list = screen.getByRole('list', { name: 'Region A' });
     for (const one of within(list).getAllByRole('switch')) expect(one).toBeChecked();
-    await click('button', 'Do not change Zone 2');
+    await click('button', 'No change: Zone 2');
     expect(screen.getByRole('switch', { name: 'All zones of Region A' })).not.toBeChecked();
     await user.click(confirm());
     expect(changedRowsOf(sheet).map(({ id, zones: own }) => [id, own])).toEqual([
