@@ -4,6 +4,8 @@ import { onPhones } from '../../fields/styles';
 
 interface ScrollBoxProps {
   readonly label: string;
+  /** A region of this name is around it: two landmarks must not have one name. */
+  readonly isInRegion?: boolean;
   readonly children: ReactNode;
 }
 
@@ -27,7 +29,7 @@ const scrollSx = {
 } as const;
 
 /** A box for content that may be wider than the page. It scrolls, also by keyboard once there is something to scroll. */
-export const ScrollBox = ({ label, children }: ScrollBoxProps) => {
+export const ScrollBox = ({ label, isInRegion = false, children }: ScrollBoxProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [isWider, setWider] = useState(false);
   const [hasMore, setMore] = useState(false);
@@ -53,7 +55,9 @@ export const ScrollBox = ({ label, children }: ScrollBoxProps) => {
       sx={scrollSx}
       data-more={hasMore || undefined}
       onScroll={look}
-      {...(isWider ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
+      {...(isWider
+        ? { tabIndex: 0, role: isInRegion ? 'group' : 'region', 'aria-label': label }
+        : {})}
     >
       {children}
     </Box>

@@ -232,7 +232,7 @@ export const FirstRows = memo(({ opened, onHead }: FirstRowsProps) => {
           {translate('facings.bulk.mapping.firstRows')}
         </Typography>
       </Box>
-      <ScrollBox label={translate('facings.bulk.mapping.firstRows')}>
+      <ScrollBox label={translate('facings.bulk.mapping.firstRows')} isInRegion>
         <Box
           component="table"
           aria-labelledby={titleId}

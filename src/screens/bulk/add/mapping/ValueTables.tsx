@@ -79,7 +79,7 @@ const ValueTable = ({ mapped, fileImport }: ValueTableProps) => {
       <Typography id={titleId} variant="subtitle2" component="h4" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      <ScrollBox label={title}>
+      <ScrollBox label={title} isInRegion>
         <Box component="table" aria-labelledby={titleId} sx={valuesSx}>
           <thead>
             <tr>
