@@ -1,6 +1,10 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { listenToPaste, type Cleaned } from './cleanPaste';
-import { PasteNote } from './PasteNote';
+
+/** Its popper shares code with the filters, which the first row does not wait for. */
+const PasteNote = lazy(() =>
+  import('./PasteNote').then(({ PasteNote: Own }) => ({ default: Own })),
+);
 
 /** Cleans pasted text in every input of the console, and says so at the input. */
 export const PasteCleaning = () => {
@@ -8,11 +12,13 @@ export const PasteCleaning = () => {
   useEffect(() => listenToPaste(setCleaned), []);
   if (!cleaned) return null;
   return (
-    <PasteNote
-      cleaned={cleaned}
-      onClose={() => {
-        setCleaned(null);
-      }}
-    />
+    <Suspense fallback={null}>
+      <PasteNote
+        cleaned={cleaned}
+        onClose={() => {
+          setCleaned(null);
+        }}
+      />
+    </Suspense>
   );
 };
