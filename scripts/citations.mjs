@@ -49,7 +49,7 @@ console.log(`${files.length} files cite only what is in the repository`);
  */
 function faultsOf(file, line) {
   const [named] = elsewhere.exec(line) ?? [];
-  // An entity may be called as a foreign document: docs/reference/readings.md.
+  // An entity may have the name of a document that is not in the repository.
   const foreign = named && existsSync(join(root, dirname(file), named)) ? undefined : named;
   const unknown = [...line.matchAll(rule)]
     .flatMap(([, numbers = '']) => numbers.match(/R?\d+/g) ?? [])
