@@ -111,6 +111,9 @@ export function pinsText({ name, many, path, rows, entered, changed, needs }) {
   const values = Object.fromEntries(
     entered.flatMap((key) => (filled[key] == null ? [] : [[key, filled[key]]])),
   );
+  // An update sends the keys that were given, and none is no call.
+  const given = changed.find((key) => filled[key] != null) ?? changed[0] ?? '';
+  const update = JSON.stringify({ [given]: filled[given] ?? null });
   return `/** ${many}: what each call must be on the wire. Write it from the specification, not from the declaration. */
 import type { EntityPins } from '../pin';
 
@@ -126,7 +129,7 @@ ${
 }${
     changed.length === 0
       ? ''
-      : `    update: { call: 'PUT /api/${path}/{id}', body: ${list(changed)}, values: {} },\n`
+      : `    update: { call: 'PUT /api/${path}/{id}', body: ${list(changed)}, values: ${update} },\n`
   }    remove: { call: 'DELETE /api/${path}/{id}' },
   },
 };
