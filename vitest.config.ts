@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const rooms = 'src,resources,dataProvider,authProvider,demo,scripts,tests/contract,tests/support';
+const rooms =
+  'src,resources,dataProvider,authProvider,demo,scripts,tools,tests/contract,tests/support';
 
 const hasPage = ({ moduleId }: TestSpecification) =>
   readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom');

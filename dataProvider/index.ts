@@ -17,7 +17,7 @@ import type {
 } from 'react-admin';
 import type { Registry } from '../src/schema/registry';
 import { createMemberships } from './calls/memberships';
-import { PlatformError } from '../src/faults/failures';
+import { PlatformError } from '../src/lib/failures/failures';
 import { isId } from './mapping/decode';
 import { each } from './mapping/each';
 import { laterCalls } from './laterCalls';

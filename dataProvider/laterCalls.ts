@@ -1,5 +1,5 @@
 /** Calls whose code is loaded with the first of them, because no list needs them to show its rows. */
-import { PlatformError } from '../src/faults/failures';
+import { PlatformError } from '../src/lib/failures/failures';
 
 type Call = (...given: never[]) => Promise<unknown>;
 

@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 import { expect, it } from 'vitest';
 import { declarations } from '../resources/index';
 import { createI18nProvider } from '../src/app/i18nProvider';
-import { failureMessageOf, PlatformError } from '../src/faults/failures';
+import { failureMessageOf, PlatformError } from '../src/lib/failures/failures';
 import { english } from '../src/messages/en/index';
 import { french } from '../src/messages/fr/index';
 import { createRegistry } from '../src/schema/registry';

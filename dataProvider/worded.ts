@@ -1,6 +1,6 @@
 /** Words the errors of a data provider in the person's language, where they leave it. */
 import type { DataProvider, TranslateFunction } from 'react-admin';
-import { PlatformError } from '../src/faults/failures';
+import { PlatformError } from '../src/lib/failures/failures';
 
 type Method = (...given: readonly unknown[]) => Promise<unknown>;
 

@@ -1,7 +1,7 @@
 import { inList, whole } from '../src/schema/calls';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { moment, text } from '../src/schema/fields';
-import { organization } from './fields/organization';
+import { organization } from './shared/organization';
 
 /** Client apps of an organization; the secret is shown once (rules 2, 3, 7). */
 export const apps = defineResource({

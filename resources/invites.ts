@@ -3,7 +3,7 @@ import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, entityName, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
 import { valueAt } from '../src/schema/template';
-import { organization } from './fields/organization';
+import { organization } from './shared/organization';
 
 const alreadyMember = 'Team member is already in organization';
 

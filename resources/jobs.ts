@@ -2,7 +2,7 @@ import { whole } from '../src/schema/calls';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, count, moment, reference, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
-import { organization } from './fields/organization';
+import { organization } from './shared/organization';
 
 /** Recent jobs of all zones, each with its payload (rules 7, Jobs). */
 export const jobs = defineResource({

@@ -2,7 +2,7 @@ import { inList, whole } from '../src/schema/calls';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, moment, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
-import { organization } from './fields/organization';
+import { organization } from './shared/organization';
 
 /** Cuts the key before it enters a record, so that nothing can show, sort or export the rest. */
 const lastFour = (value: unknown): unknown =>

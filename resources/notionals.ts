@@ -2,7 +2,7 @@ import { byPage } from '../src/schema/calls';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, count, entityName, text } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
-import { organization } from './fields/organization';
+import { organization } from './shared/organization';
 
 /** Notional products: names under which several products are counted (rules 3, 7). */
 export const notionals = defineResource({

@@ -3,9 +3,9 @@ import { hashIn } from '../src/schema/condition';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, onOff, reference, text } from '../src/schema/fields';
 import { fixed, fromPlatform } from '../src/schema/options';
-import { productsInBulk } from './bulk/products';
-import { zonesOfProduct } from './links/zoneProducts';
-import { organization } from './fields/organization';
+import { productsInBulk } from './shared/bulkProducts';
+import { zonesOfProduct } from './shared/zoneProducts';
+import { organization } from './shared/organization';
 
 /** Hashes of the two organizations that have an L6 ID (rules 6; demo/README.md names the demo's). */
 const l6Organizations = ['f3cafe5a', 'f4caffed'];

@@ -14,7 +14,16 @@ import { roomOf, rooms, wrongArrow } from './rooms.mjs';
 const root = join(import.meta.dirname, '..');
 const document = join(root, 'ARCHITECTURE.md');
 const markers = /(<!-- arrows -->\n)[\s\S]*(<!-- \/arrows -->)/;
-const folders = ['src', 'resources', 'dataProvider', 'authProvider', 'demo', 'scripts', 'tests'];
+const folders = [
+  'src',
+  'resources',
+  'dataProvider',
+  'authProvider',
+  'demo',
+  'scripts',
+  'tools',
+  'tests',
+];
 
 const all = (await Promise.all(folders.map(sourcesIn))).flat();
 const imports = all.filter(({ from }) => roomOf(from) !== undefined);

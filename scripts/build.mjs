@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '..');
 const targets = {
   console: { demo: false, outDir: 'dist', root },
   demo: { demo: true, outDir: 'dist-demo', root },
-  floor: { demo: false, outDir: 'dist-floor', root: join(root, 'tests/bench/floor') },
+  floor: { demo: false, outDir: 'dist-floor', root: join(root, 'tools/bench/fixtures/floor') },
 };
 
 const { values, positionals } = parseArgs({

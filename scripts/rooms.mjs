@@ -19,69 +19,112 @@ const interfaceLibraries =
 const drawingLibraries =
   /^(react|react-dom|react-router|react-router-dom)(\/|$)|^@mui\/|^@emotion\//;
 
+/** What has no interface of its own and knows no entity. */
+const quietLib = ['src/lib/rules', 'src/lib/time', 'src/lib/text', 'src/lib/util'];
+
 export const rooms = /** @type {Record<string, Room>} */ ({
   'src/messages': { uses: [], packages: interfaceLibraries },
-  'src/schema': { uses: [], packages: interfaceLibraries },
+  // `src/lib` knows no entity: nothing in it imports from the rest of `src` but the message catalogue.
+  'src/lib/util': { uses: [], packages: interfaceLibraries },
+  'src/lib/text': { uses: ['src/lib/util'], packages: interfaceLibraries },
+  'src/lib/time': { uses: ['src/lib/text', 'src/lib/util'], packages: interfaceLibraries },
+  // Whether a value may be in a field of its kind: one rule for forms, imports and bulk edit.
+  'src/lib/rules': {
+    uses: ['src/lib/time', 'src/lib/text', 'src/lib/util'],
+    packages: interfaceLibraries,
+  },
   // How a call or a part of the page fails, and what is shown for it. Sign-in uses it, too, so it must not depend on
   // the console.
-  'src/faults': { uses: ['src/schema'] },
-  'src/fields': { uses: ['src/fields/kinds', 'src/schema', 'src/faults'], types: ['dataProvider'] },
-  // The parts of field kinds that render nothing; the files are those of `drawsNothing`.
-  'src/fields/kinds': { uses: ['src/schema'], packages: interfaceLibraries },
+  'src/lib/failures': { uses: quietLib },
   // Reads table files in a worker and writes them; has no interface.
-  'src/spreadsheet': { uses: ['src/schema'], packages: interfaceLibraries },
-  'src/sheet': { uses: ['src/spreadsheet', 'src/schema', 'src/faults'] },
-  // Charts, each also available as a table and a file; independent of entities and calls.
-  'src/charts': { uses: ['src/schema', 'src/faults'] },
+  'src/lib/tables': { uses: quietLib, packages: interfaceLibraries },
+  // Rows and cells on the screen.
+  'src/lib/grid': { uses: [...quietLib, 'src/lib/tables', 'src/lib/failures'] },
+  // Charts, each also available as a table and a file.
+  'src/lib/charts': { uses: [...quietLib, 'src/lib/failures'] },
   // Sends work in many calls, and keeps a journal that outlives the page.
-  'src/batches': {
-    uses: ['src/schema', 'src/faults'],
+  'src/lib/batches': {
+    uses: [...quietLib, 'src/lib/failures'],
     packages: interfaceLibraries,
     packageTypes: interfaceLibraries,
   },
-  'src/views': {
-    uses: ['src/fields', 'src/fields/kinds', 'src/batches', 'src/schema', 'src/faults'],
+  // The vocabulary of declarations.
+  'src/schema': { uses: quietLib, packages: interfaceLibraries },
+  // When jobs run: cron expressions, next runs and their warnings, plans of templates and zones.
+  'src/schedules': { uses: [...quietLib, 'src/schema'], packages: interfaceLibraries },
+  'src/fields': {
+    uses: [...quietLib, 'src/fields/kinds', 'src/schedules', 'src/schema', 'src/lib/failures'],
     types: ['dataProvider'],
-    lazily: ['src/spreadsheet'],
   },
-  'src/shell': { uses: ['src/views', 'src/fields', 'src/schema', 'src/faults'] },
+  // The parts of field kinds that render nothing; the files are those of `drawsNothing`.
+  'src/fields/kinds': {
+    uses: [...quietLib, 'src/schedules', 'src/schema'],
+    packages: interfaceLibraries,
+  },
+  'src/views': {
+    uses: [
+      ...quietLib,
+      'src/fields',
+      'src/fields/kinds',
+      'src/lib/batches',
+      'src/schema',
+      'src/lib/failures',
+    ],
+    types: ['dataProvider'],
+    lazily: ['src/lib/tables'],
+  },
+  'src/shell': { uses: [...quietLib, 'src/views', 'src/fields', 'src/schema', 'src/lib/failures'] },
   'src/screens': {
     uses: [
+      ...quietLib,
       'src/views',
       'src/fields',
       'src/fields/kinds',
-      'src/sheet',
-      'src/charts',
-      'src/spreadsheet',
-      'src/batches',
+      'src/schedules',
+      'src/lib/grid',
+      'src/lib/charts',
+      'src/lib/tables',
+      'src/lib/batches',
       'src/schema',
-      'src/faults',
+      'src/lib/failures',
       'dataProvider',
     ],
     types: ['authProvider'],
   },
   resources: {
-    uses: ['src/schema', 'src/fields/kinds'],
+    uses: [...quietLib, 'src/schedules', 'src/schema', 'src/fields/kinds'],
     types: ['resources/parts'],
     lazily: ['src/screens', 'resources/parts'],
     packages: interfaceLibraries,
   },
   // Components of one entity, next to its declaration: every `.tsx` in resources.
   'resources/parts': {
-    uses: ['src/views', 'src/fields', 'src/fields/kinds', 'src/schema', 'src/faults'],
+    uses: [
+      ...quietLib,
+      'src/views',
+      'src/fields',
+      'src/fields/kinds',
+      'src/schedules',
+      'src/schema',
+      'src/lib/failures',
+    ],
   },
   // It changes many records a few at a time, as every other sender does.
   dataProvider: {
-    uses: ['src/fields/kinds', 'src/schema', 'src/batches', 'src/faults'],
+    uses: [...quietLib, 'src/fields/kinds', 'src/schema', 'src/lib/batches', 'src/lib/failures'],
     packages: interfaceLibraries,
     packageTypes: interfaceLibraries,
   },
   // The adapter to react-admin, the only part of this room that may use react-admin's errors.
   'dataProvider/mapping': {
-    uses: ['src/fields/kinds', 'src/schema', 'src/batches', 'src/faults'],
+    uses: [...quietLib, 'src/fields/kinds', 'src/schema', 'src/lib/batches', 'src/lib/failures'],
     packages: drawingLibraries,
   },
-  authProvider: { uses: [], packages: interfaceLibraries, packageTypes: interfaceLibraries },
+  authProvider: {
+    uses: ['src/lib/util', 'src/lib/text'],
+    packages: interfaceLibraries,
+    packageTypes: interfaceLibraries,
+  },
   demo: {
     uses: [],
     types: ['src/schema', 'resources'],
@@ -92,19 +135,20 @@ export const rooms = /** @type {Record<string, Room>} */ ({
   'demo/panel': { uses: ['demo'], types: ['src/schema'] },
   'src/app': {
     uses: [
+      ...quietLib,
       'src/screens',
       'src/shell',
       'src/views',
       'src/fields',
       'src/fields/kinds',
       'src/schema',
-      'src/faults',
+      'src/lib/failures',
       'resources',
       'dataProvider',
       'authProvider',
     ],
     // At log-out, to remove the journal's finished runs.
-    lazily: ['demo', 'src/batches'],
+    lazily: ['demo', 'src/lib/batches'],
   },
 });
 

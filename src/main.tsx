@@ -18,7 +18,7 @@ import { applyTextFace, fetchTextFace, startTextFace } from './app/textFace';
 import { restrictCode } from './app/trustedTypes';
 import type { DemoOffer } from './screens/signIn/DemoAccounts';
 import { lineStore } from './shell/banners/lineStore';
-import { noteCall, watchForFaults } from './faults/diagnostics';
+import { noteCall, watchForFaults } from './lib/failures/diagnostics';
 import { watchForMissingCode } from './shell/update/missingCode';
 
 restrictCode();

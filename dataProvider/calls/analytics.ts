@@ -3,7 +3,7 @@ import { sendOver } from '../mapping/send';
 import type { Transport } from '../transport/types';
 import type { AnalyticsQuery, ProductCount } from './analyticsTypes';
 import { dayIn } from './dayIn';
-import { chunksOf, createLimiter } from '../../src/batches/calls';
+import { chunksOf, createLimiter } from '../../src/lib/batches/calls';
 import { rowsIn } from './figureRows';
 import * as merge from './mergeFigures';
 import { platformFiles } from './platformFiles';

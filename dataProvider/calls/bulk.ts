@@ -1,8 +1,8 @@
 /** Creates, updates and reads many products at a time, with their related records (rules 7, Products). */
-import { isObject } from '../../src/schema/isObject';
-import { plainText } from '../../src/schema/plainText';
+import { isObject } from '../../src/lib/util/isObject';
+import { plainText } from '../../src/lib/text/plainText';
 import type { LinkCalls, Pair } from '../../src/schema/links';
-import { isFailure } from '../../src/faults/failures';
+import { isFailure } from '../../src/lib/failures/failures';
 import { listAt, rowsAt, textAt, totalOf } from '../mapping/decode';
 import { additionOfMany } from '../mapping/links';
 import { unlessFailed } from '../mapping/maybeSaved';

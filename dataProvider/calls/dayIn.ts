@@ -1,5 +1,5 @@
 /** Assigns a moment to a day in a time zone. */
-import { millisecondsIn } from '../../src/schema/moments';
+import { millisecondsIn } from '../../src/lib/time/moments';
 import type { Day } from './analyticsTypes';
 
 const dayLength = 86_400_000;

@@ -2,7 +2,7 @@
  * Reads the rows of an analytics response, whatever envelope it has (rules R25). Nothing throws: an unreadable value
  * is null, and its row is dropped.
  */
-import { isObject } from '../../src/schema/isObject';
+import { isObject } from '../../src/lib/util/isObject';
 import { valueAt } from '../../src/schema/template';
 
 export type Values = Readonly<Record<string, unknown>>;

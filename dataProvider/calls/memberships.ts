@@ -3,7 +3,7 @@ import { valueAt } from '../../src/schema/template';
 import { listAt, textAt } from '../mapping/decode';
 import { sendOver } from '../mapping/send';
 import type { Transport } from '../transport/types';
-import { plainText } from '../../src/schema/plainText';
+import { plainText } from '../../src/lib/text/plainText';
 
 export interface Person {
   readonly id: string;

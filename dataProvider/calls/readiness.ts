@@ -1,7 +1,7 @@
 /** Reads what a first job needs and no declared list provides (rules 7). */
-import { momentIn } from '../../src/schema/moments';
+import { momentIn } from '../../src/lib/time/moments';
 import { valueAt } from '../../src/schema/template';
-import { readJson } from '../../src/schema/rules/readJson';
+import { readJson } from '../../src/lib/rules/readJson';
 import { listAt, rowsAt } from '../mapping/decode';
 import { sendOver } from '../mapping/send';
 import type { Transport } from '../transport/types';

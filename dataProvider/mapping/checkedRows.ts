@@ -2,7 +2,7 @@
  * Finds the rows of a list by the value that identifies a record (a SKU), with the call that a declaration states for
  * that: the list's own call does not filter by it, and may be too long to be read.
  */
-import { eachOf } from '../../src/batches/calls';
+import { eachOf } from '../../src/lib/batches/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { valueAt } from '../../src/schema/template';
 import { isId, listAt } from './decode';

@@ -5,7 +5,7 @@
 import type { RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { ParentIds } from '../../src/schema/routes';
-import { failureOf, PlatformError } from '../../src/faults/failures';
+import { failureOf, PlatformError } from '../../src/lib/failures/failures';
 import type { Result } from '../transport/types';
 import type { Lookup } from './findCreated';
 import { mayBeSaved, withMessage } from './maybeSaved';

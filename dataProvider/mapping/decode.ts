@@ -2,7 +2,7 @@
 import type { RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
-import { isObject } from '../../src/schema/isObject';
+import { isObject } from '../../src/lib/util/isObject';
 import { firstValueAt, valueAt } from '../../src/schema/template';
 import { fromPlatform } from '../../src/fields/kinds';
 import { noParents, type ParentIds } from '../../src/schema/routes';

@@ -1,7 +1,7 @@
 /** Changes many records, with one call each. */
 import { HttpError, type TranslateFunction } from 'react-admin';
-import { settleEach } from '../../src/batches/calls';
-import { failureMessageOf, failureOf, PlatformError } from '../../src/faults/failures';
+import { settleEach } from '../../src/lib/batches/calls';
+import { failureMessageOf, failureOf, PlatformError } from '../../src/lib/failures/failures';
 import type { Identifier } from '../../src/schema/field';
 
 /** Why one of many records was not changed; in the error's `body.failures`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { organization } from '../../resources/fields/organization';
+import { organization } from '../../resources/shared/organization';
 import { hashIn } from '../../src/schema/condition';
 import { choice, image, text } from '../../src/schema/fields';
 import { hashOf } from '../../src/schema/template';

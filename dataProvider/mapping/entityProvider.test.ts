@@ -5,7 +5,7 @@ import { organizations } from '../../resources/organizations';
 import { products } from '../../resources/products';
 import { regions } from '../../resources/regions';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import type { Failure } from '../../src/faults/failures';
+import type { Failure } from '../../src/lib/failures/failures';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { entityProvider } from './entityProvider';
 

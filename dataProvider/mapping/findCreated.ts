@@ -1,6 +1,6 @@
 /** Finds the record of a create whose response was lost, by the fields that the declaration names. */
 import type { RaRecord } from 'react-admin';
-import { eachOf } from '../../src/batches/calls';
+import { eachOf } from '../../src/lib/batches/calls';
 import type { CheckCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { valueAt } from '../../src/schema/template';

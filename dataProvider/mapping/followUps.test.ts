@@ -3,7 +3,7 @@ import { organizations } from '../../resources/organizations';
 import { regions } from '../../resources/regions';
 import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
 import { valueAt } from '../../src/schema/template';
-import type { Failure } from '../../src/faults/failures';
+import type { Failure } from '../../src/lib/failures/failures';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { createLookups } from './lookups';
 

@@ -1,6 +1,6 @@
 /** The calls that follow a create (rules 6, 7, 8): an invite, a flash, a membership for each person. */
 import { HttpError } from 'react-admin';
-import { settleEach } from '../../src/batches/calls';
+import { settleEach } from '../../src/lib/batches/calls';
 import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
 import { fillTemplate, firstValueAt, valueAt } from '../../src/schema/template';
 import { auditOfAction } from './auditAction';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { byCursor, byOffset, byPage, whole, type ListCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { count, number, onOff, reference, tags, text } from '../../src/schema/fields';
-import { failureMessageOf } from '../../src/faults/failures';
+import { failureMessageOf } from '../../src/lib/failures/failures';
 import { entityProvider } from './entityProvider';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { me } from '../testing/fakePlatform';

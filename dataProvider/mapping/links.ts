@@ -1,5 +1,5 @@
 /** Calls that join and separate two entities, and read what is joined (rules 7, Zone products). */
-import { chunksOf } from '../../src/batches/calls';
+import { chunksOf } from '../../src/lib/batches/calls';
 import type { Batch, LinkCalls, LinkEnd, Links, Pair } from '../../src/schema/links';
 import { valueAt } from '../../src/schema/template';
 import type { OutgoingCall, Transport } from '../transport/types';

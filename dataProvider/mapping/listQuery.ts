@@ -8,7 +8,7 @@ import {
 import { numberOf } from '../../src/fields/number';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Field } from '../../src/schema/field';
-import { plainText } from '../../src/schema/plainText';
+import { plainText } from '../../src/lib/text/plainText';
 
 /** The platform's largest page (rules 9, bulk fetch). */
 export const largestPage = 500;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { products } from '../../resources/products';
 import type { SearchCall } from '../../src/schema/calls';
 import { fromPlatform, type TextSource } from '../../src/schema/options';
-import type { Failure } from '../../src/faults/failures';
+import type { Failure } from '../../src/lib/failures/failures';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { createLookups } from './lookups';
 

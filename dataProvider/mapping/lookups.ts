@@ -2,7 +2,7 @@
 import { fillPath, type ReadCall, type SearchCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { PlatformOptions, TextSource } from '../../src/schema/options';
-import { readJson } from '../../src/schema/rules/readJson';
+import { readJson } from '../../src/lib/rules/readJson';
 import { firstValueAt, valueAt } from '../../src/schema/template';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { listAt, rowsAt } from './decode';

@@ -2,7 +2,8 @@
 import type { GetListResult, RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { LooseSearch } from '../../src/schema/matchRows';
-import { looseProbes, looseRows } from '../../src/schema/looseMatch';
+import { looseProbes } from '../../src/lib/text/looseMatch';
+import { looseRows } from '../../src/schema/looseRows';
 import { largestPage, pageOf, searchKey, searchText, type ListRequest } from './listQuery';
 
 /** Minimum length of a list's search (rules 9). */

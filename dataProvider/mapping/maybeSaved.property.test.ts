@@ -11,7 +11,7 @@ import { regions } from '../../resources/regions';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { faultyPlatform, type Fault } from '../testing/faultyPlatform';
 import { entityProvider } from './entityProvider';
-import type { PlatformError } from '../../src/faults/failures';
+import type { PlatformError } from '../../src/lib/failures/failures';
 
 const numRuns = Number(process.env.FACINGS_FAULT_RUNS ?? 150);
 vi.setConfig({ testTimeout: 10_000 + numRuns * 20 });

@@ -1,5 +1,5 @@
 /** Errors of a write that may have been executed although its response was lost. */
-import { failureOf, isFailure, PlatformError, type Failure } from '../../src/faults/failures';
+import { failureOf, isFailure, PlatformError, type Failure } from '../../src/lib/failures/failures';
 import type { Result } from '../transport/types';
 
 /** Keys of the messages below `facings.views.failure`. */

@@ -1,7 +1,7 @@
 /** The errors of the data provider. */
 import { HttpError } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import { PlatformError, type Failure, type DeclaredMessage } from '../../src/faults/failures';
+import { PlatformError, type Failure, type DeclaredMessage } from '../../src/lib/failures/failures';
 
 /** Whether the error is that of a call through the transport, or of several (`each.ts`). */
 export const isOfPlatform = (error: unknown): boolean =>
@@ -20,7 +20,7 @@ export const errorOf = (failure: Failure): Error =>
     ? new DOMException('The call was given up.', 'AbortError')
     : new PlatformError(failure);
 
-export { isNotFound as saysNotFound } from '../../src/faults/failures';
+export { isNotFound as saysNotFound } from '../../src/lib/failures/failures';
 
 /** Creates the error for a response that the declaration identifies as a refusal. */
 export const refusedBy = (message: string, said: DeclaredMessage): Error =>

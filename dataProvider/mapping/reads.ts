@@ -1,8 +1,8 @@
 /** The reads of one entity: those of its declaration, and the conventions for the rest. */
 import type { GetListResult, RaRecord } from 'react-admin';
-import { eachOf } from '../../src/batches/calls';
+import { eachOf } from '../../src/lib/batches/calls';
 import { filteredBy, inList, type ReadCall } from '../../src/schema/calls';
-import { isSegment } from '../../src/schema/segment';
+import { isSegment } from '../../src/lib/text/segment';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { valueAt } from '../../src/schema/template';

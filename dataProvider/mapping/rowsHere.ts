@@ -4,7 +4,7 @@ import { compareIn, sortedRows, sortKey, type KeyOf } from '../../src/fields/com
 import { asText } from '../../src/fields/shared/asText';
 import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
 import { looseHere, matchLoosely, matchRows, type LooseSearch } from '../../src/schema/matchRows';
-import { PlatformError, type DeclaredMessage } from '../../src/faults/failures';
+import { PlatformError, type DeclaredMessage } from '../../src/lib/failures/failures';
 import type { ParentIds } from '../../src/schema/routes';
 import { fillTemplate, valueAt } from '../../src/schema/template';
 import { decodeRows } from './decode';

@@ -1,7 +1,7 @@
 /** Whether a stored value is the one that was sent. */
 import { kindOf } from '../../src/fields/kinds';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import { isObject } from '../../src/schema/isObject';
+import { isObject } from '../../src/lib/util/isObject';
 import { encodeField } from './encode';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 /** Sends calls for the mapping: a failure is thrown as the error that react-admin's hooks expect. */
-import { isFailure } from '../../src/faults/failures';
+import { isFailure } from '../../src/lib/failures/failures';
 import type { Answer, OutgoingCall, Transport } from '../transport/types';
 import { errorOf } from './platformError';
 

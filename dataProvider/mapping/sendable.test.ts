@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isValue } from '../../src/schema/condition';
 import { json, onOff, own, text } from '../../src/schema/fields';
 import type { WriteCall } from '../../src/schema/calls';
-import { PlatformError } from '../../src/faults/failures';
+import { PlatformError } from '../../src/lib/failures/failures';
 import { apps } from '../testing/apps';
 import { entityOn } from '../testing/fakePlatform';
 

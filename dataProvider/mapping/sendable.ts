@@ -4,7 +4,7 @@
  */
 import { firstValueAt } from '../../src/schema/template';
 import { fromPlatform } from '../../src/fields/kinds';
-import { PlatformError, type DeclaredMessage } from '../../src/faults/failures';
+import { PlatformError, type DeclaredMessage } from '../../src/lib/failures/failures';
 import { holds } from '../../src/schema/condition';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { parentsIn } from '../../src/schema/routes';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { items } from '../../resources/items';
-import type { Failure } from '../../src/faults/failures';
+import type { Failure } from '../../src/lib/failures/failures';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { simpleRest } from './simpleRest';
 

@@ -1,7 +1,7 @@
 /** The part of a list's request that its declared call does not apply. */
 import type { ListCall } from '../../src/schema/calls';
 import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
-import { isObject } from '../../src/schema/isObject';
+import { isObject } from '../../src/lib/util/isObject';
 import type { ParentIds } from '../../src/schema/routes';
 import { isSent, searchKey, searchText, type ListRequest } from './listQuery';
 

@@ -1,6 +1,6 @@
 /** A transport that returns the given responses in order and records its calls. */
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import type { Failure } from '../../src/faults/failures';
+import type { Failure } from '../../src/lib/failures/failures';
 import { entityProvider } from '../mapping/entityProvider';
 import type { OutgoingCall, Transport } from '../transport/types';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { failures } from '../../src/messages/en/signIn';
-import { messageKeyOf, type FailureKind } from '../../src/faults/failures';
+import { messageKeyOf, type FailureKind } from '../../src/lib/failures/failures';
 import { readAnswer } from './answer';
 
 const read = async (body: unknown, init?: ResponseInit) => {

@@ -1,6 +1,6 @@
 /** Converts a Response to a result: the data, or the failure with a message for people. */
-import { isObject } from '../../src/schema/isObject';
-import type { Failure, FailureKind } from '../../src/faults/failures';
+import { isObject } from '../../src/lib/util/isObject';
+import type { Failure, FailureKind } from '../../src/lib/failures/failures';
 import { readBytes } from './readBytes';
 import type { OutgoingCall, Result } from './types';
 

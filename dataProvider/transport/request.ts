@@ -1,5 +1,5 @@
 /** Builds a Request from a call, once per attempt, because a body can only be read once. */
-import { isSegment } from '../../src/schema/segment';
+import { isSegment } from '../../src/lib/text/segment';
 import type { Credential } from '../sessionPort';
 import type { AuditId, OutgoingCall, QueryValue } from './types';
 

@@ -1,5 +1,5 @@
 /** A transport that records its calls for the developers' overlay, without bodies and headers. */
-import { createStore } from '../../src/schema/listeners';
+import { createStore } from '../../src/lib/util/listeners';
 import type { OutgoingCall, Transport } from './types';
 
 export interface TracedCall {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Failure } from '../../src/faults/failures';
+import type { Failure } from '../../src/lib/failures/failures';
 import type { Credential, Renewal } from '../sessionPort';
 import { createTransport } from './transport';
 import type { OutgoingCall } from './types';

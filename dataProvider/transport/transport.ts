@@ -1,5 +1,5 @@
 /** The only place that sends requests to the platform (rules 7, 8). */
-import type { Failure } from '../../src/faults/failures';
+import type { Failure } from '../../src/lib/failures/failures';
 import type { Credential, SessionPort } from '../sessionPort';
 import { readAnswer, type ReadAnswer } from './answer';
 import { addressOf, identityOf, initOf } from './request';

@@ -1,5 +1,5 @@
 /** The types of the transport: a call, and its result (rules 6, 7). */
-import type { Failure } from '../../src/faults/failures';
+import type { Failure } from '../../src/lib/failures/failures';
 
 /** The id of a changed record; ids of its parents come before it if its own is only unique within them. */
 export type AuditId = string | number | readonly (string | number)[];

@@ -1,5 +1,5 @@
 /** A transport that reports each call when it ends: outcome and duration, without body, query and headers. */
-import type { Failure } from '../../src/faults/failures';
+import type { Failure } from '../../src/lib/failures/failures';
 import { isPatient } from './transport';
 import type { OutgoingCall, Transport } from './types';
 

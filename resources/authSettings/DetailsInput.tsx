@@ -8,7 +8,7 @@ import { SecretBox } from '../../src/fields/shared/SecretBox';
 import { JsonInput } from '../../src/fields/json/JsonInput';
 import { useFieldInput } from '../../src/fields/shared/useFieldInput';
 import { useOwnField } from '../../src/fields/useDeclaration';
-import { isObject } from '../../src/schema/isObject';
+import { isObject } from '../../src/lib/util/isObject';
 import type { OwnInputProps } from '../../src/schema/takeOver';
 import { SelectField } from '../../src/fields/shared/SelectField';
 import { detailFaults } from './rule';

@@ -2,7 +2,7 @@ import { inList, whole } from '../../src/schema/calls';
 import { defineResource, type RecordOf } from '../../src/schema/defineResource';
 import { choice, json, text } from '../../src/schema/fields';
 import { fixed } from '../../src/schema/options';
-import { organization } from '../fields/organization';
+import { organization } from '../shared/organization';
 
 /** How the platform authenticates to the receiver of a webhook (rules 3, 7, 9). */
 export const authSettings = defineResource({

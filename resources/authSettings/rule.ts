@@ -1,8 +1,8 @@
 /** Every named detail has a value, without invisible characters. */
 import type { OwnRule } from '../../src/schema/fieldBase';
-import { isObject } from '../../src/schema/isObject';
-import type { RuleMessage } from '../../src/schema/rules/message';
-import { characterFault } from '../../src/schema/rules/textFault';
+import { isObject } from '../../src/lib/util/isObject';
+import type { RuleMessage } from '../../src/lib/rules/message';
+import { characterFault } from '../../src/lib/rules/textFault';
 
 /** Returns the errors of details by name. A key or certificate may have several lines. */
 export const detailFaults = (value: unknown): Readonly<Record<string, RuleMessage>> =>

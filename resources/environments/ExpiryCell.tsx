@@ -1,6 +1,6 @@
 import { useFieldValue, useTranslate } from 'react-admin';
 import { MomentCell } from '../../src/fields/moment/MomentCell';
-import { momentOf } from '../../src/fields/moment';
+import { momentOf } from '../../src/lib/time/moments';
 import { useNow } from '../../src/fields/moment/useNow';
 import { Badge } from '../../src/fields/shared/Badge';
 import { useOwnField } from '../../src/fields/useDeclaration';

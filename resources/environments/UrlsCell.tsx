@@ -7,7 +7,7 @@ import { Clipped, Missing } from '../../src/fields/shared/CellText';
 import { visuallyHidden } from '../../src/fields/styles';
 import { textsIn } from '../../src/fields/texts';
 import { useOwnField } from '../../src/fields/useDeclaration';
-import { isWebAddress } from '../../src/schema/rules/address';
+import { isWebAddress } from '../../src/lib/rules/address';
 import type { OwnCellProps } from '../../src/schema/takeOver';
 
 interface Address {

@@ -1,5 +1,5 @@
 /** The types of feature flags, and values that fit them (rules 3, Feature flag). */
-import { programNumber } from '../../src/schema/numbers';
+import { programNumber } from '../../src/lib/text/numbers';
 
 export const flagTypes = ['BOOLEAN', 'STRING', 'UUID', 'NUMBER'] as const;
 

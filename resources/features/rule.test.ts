@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeField } from '../../dataProvider/mapping/encode';
 import { fieldRule } from '../../src/fields/rules';
-import { readRuleMessage } from '../../src/schema/rules/message';
+import { readRuleMessage } from '../../src/lib/rules/message';
 import { features } from '.';
 import { valueRule } from './rule';
 

@@ -1,8 +1,8 @@
 /** A flag's default value fits its type (rules 5: 'UUID must be valid.'). */
 import { asText } from '../../src/fields/shared/asText';
 import type { OwnRule } from '../../src/schema/fieldBase';
-import { numberFault, typedNumberOf } from '../../src/schema/rules/numberFault';
-import { textFault } from '../../src/schema/rules/textFault';
+import { numberFault, typedNumberOf } from '../../src/lib/rules/numberFault';
+import { textFault } from '../../src/lib/rules/textFault';
 import { fitTyped, flagTypeOf, isUuid } from './flagTypes';
 
 /** Maximum length of a text; longer text is refused with a message. */

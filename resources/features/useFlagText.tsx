@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { shownNumber } from '../../src/fields/number';
 import { asText } from '../../src/fields/shared/asText';
-import { regionOf } from '../../src/schema/region';
+import { regionOf } from '../../src/lib/text/region';
 import { fitTyped, type FlagType } from './flagTypes';
 
 /** The words for on and off. */

@@ -1,5 +1,5 @@
 /** A partner system's secrets, by parameter (rules 3, Backend integration parameters). */
-import { isObject } from '../../src/schema/isObject';
+import { isObject } from '../../src/lib/util/isObject';
 
 /** Parameters on the screen, by system. */
 const parameters: Readonly<Record<string, readonly string[]>> = {

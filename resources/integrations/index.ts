@@ -3,7 +3,7 @@ import { defineResource, type RecordOf } from '../../src/schema/defineResource';
 import { choice, own } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
 import { readCredentials, sentCredentials } from './credentials';
-import { organization } from '../fields/organization';
+import { organization } from '../shared/organization';
 
 /** Partner systems that an organization is connected to (rules 3, Backend integration parameters). */
 export const integrations = defineResource({

@@ -1,8 +1,8 @@
 /** Every parameter of the selected system is required (rules 3). */
 import type { OwnRule } from '../../src/schema/fieldBase';
-import { isObject } from '../../src/schema/isObject';
-import type { RuleMessage } from '../../src/schema/rules/message';
-import { characterFault } from '../../src/schema/rules/textFault';
+import { isObject } from '../../src/lib/util/isObject';
+import type { RuleMessage } from '../../src/lib/rules/message';
+import { characterFault } from '../../src/lib/rules/textFault';
 import { isMasked, parameterKey, parametersOf } from './credentials';
 
 /**

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useDeclaration, useRegistry } from '../../src/fields/useDeclaration';
-import { useReadAllRows } from '../../src/views/availability/useEveryRow';
+import { useReadAllRows } from '../../src/views/list/state/useEveryRow';
 import { useParentIds } from '../../src/views/place/placeContext';
 import { useWords } from '../../src/views/useWords';
 import { idsOf, type Selection } from './selections';

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import { formatNumber, regionOf } from '../../src/schema/region';
-import { isAbort, failureMessageOf } from '../../src/faults/failures';
-import type { ListRows } from '../../src/views/list/useListRows';
-import type { Browsing } from '../../src/views/list/useListState';
-import { useReadAllRows } from '../../src/views/availability/useEveryRow';
+import { formatNumber, regionOf } from '../../src/lib/text/region';
+import { isAbort, failureMessageOf } from '../../src/lib/failures/failures';
+import type { ListRows } from '../../src/views/list/state/useListRows';
+import type { Browsing } from '../../src/views/list/state/useListState';
+import { useReadAllRows } from '../../src/views/list/state/useEveryRow';
 
 interface SelectAllMatchesProps {
   /** The entity whose rows are switched. */

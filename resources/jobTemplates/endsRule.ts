@@ -1,5 +1,5 @@
 /** A template that has ended when it is saved would never run. */
-import { momentOf } from '../../src/fields/moment';
+import { momentOf } from '../../src/lib/time/moments';
 import type { OwnRule } from '../../src/schema/fieldBase';
 
 export const endsRule: OwnRule = (value, { label }) => {

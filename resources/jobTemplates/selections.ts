@@ -1,5 +1,5 @@
 /** The products and zones of a job template: people select them in lists (rules 2 and 3, Job template). */
-import { isObject } from '../../src/schema/isObject';
+import { isObject } from '../../src/lib/util/isObject';
 
 export interface Selection {
   /** Entity of the rows. */

@@ -1,5 +1,5 @@
 /** What only the form does with a selection; loaded with it. */
-import { isObject } from '../../src/schema/isObject';
+import { isObject } from '../../src/lib/util/isObject';
 import { entriesOf, type Selection } from './selections';
 
 /** Adds or removes rows. The remaining entries keep their order and their other keys. */

@@ -1,6 +1,6 @@
 /** An organization's flags. They are sent as a list of {id, value}; names, types and defaults are the platform's. */
 import type { Entries } from '../../src/schema/field';
-import { isObject } from '../../src/schema/isObject';
+import { isObject } from '../../src/lib/util/isObject';
 import { fitTyped, flagTypeOf, type FlagType } from '../features/flagTypes';
 
 type FlagValue = string | number | boolean | null;

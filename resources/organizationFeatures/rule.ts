@@ -1,8 +1,8 @@
 /** Each flag has a value of its type, or none, in which case the platform's default applies. */
 import type { OwnRule } from '../../src/schema/fieldBase';
-import type { RuleMessage } from '../../src/schema/rules/message';
-import { numberFault, typedNumberOf } from '../../src/schema/rules/numberFault';
-import { characterFault } from '../../src/schema/rules/textFault';
+import type { RuleMessage } from '../../src/lib/rules/message';
+import { numberFault, typedNumberOf } from '../../src/lib/rules/numberFault';
+import { characterFault } from '../../src/lib/rules/textFault';
 import { fitTyped } from '../features/flagTypes';
 import { flagsIn, type Flag } from './flags';
 

@@ -7,7 +7,7 @@ import type { FieldValues } from 'react-hook-form';
 import { toPlatform } from '../../src/fields/kinds';
 import { useActionCalls } from '../../src/fields/useProvider';
 import type { ToolProps } from '../../src/schema/takeOver';
-import { useReadAllRows } from '../../src/views/availability/useEveryRow';
+import { useReadAllRows } from '../../src/views/list/state/useEveryRow';
 import { EntityForm } from '../../src/views/form/EntityForm';
 import { FormButtons } from '../../src/views/form/FormButtons';
 import { useSaving } from '../../src/views/form/useSaving';

@@ -3,7 +3,7 @@ import { isBlank, isValue } from '../../src/schema/condition';
 import { defineResource, type RecordOf } from '../../src/schema/defineResource';
 import { choice, color, number, onOff, own, picks, size, text } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
-import { unitOfState } from '../../src/schema/units';
+import { unitOfState } from '../../src/lib/text/units';
 import { detailsTab, fields, sent, tabs } from './forms';
 import { labelRows, sentLabels } from './labels';
 import { defaultPanSize, panSizesPath, readPanSizes } from './panSizes';

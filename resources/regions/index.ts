@@ -1,7 +1,7 @@
 import { whole } from '../../src/schema/calls';
 import { defineResource, type RecordOf } from '../../src/schema/defineResource';
 import { count, entityName } from '../../src/schema/fields';
-import { organization } from '../fields/organization';
+import { organization } from '../shared/organization';
 
 /** Regions group an organization's zones (rules 3, 7). */
 export const regions = defineResource({

@@ -1,6 +1,6 @@
 /** The storage type that each kind of storage has by default. */
 import type { Entries } from '../../src/schema/field';
-import { isObject } from '../../src/schema/isObject';
+import { isObject } from '../../src/lib/util/isObject';
 
 /** Reads the defaults from a value of any shape (rules R25); null: none is assigned. */
 export const defaultsIn = (value: unknown): Readonly<Record<string, string | null>> =>

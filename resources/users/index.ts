@@ -3,7 +3,7 @@ import { isNotValue } from '../../src/schema/condition';
 import { defineResource, type RecordOf } from '../../src/schema/defineResource';
 import { choice, moment, tags, text } from '../../src/schema/fields';
 import { fixed } from '../../src/schema/options';
-import { organization } from '../fields/organization';
+import { organization } from '../shared/organization';
 
 /** People and their role (rules 6, User membership; rules R3, R51). */
 export const users = defineResource({

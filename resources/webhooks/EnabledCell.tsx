@@ -1,2 +1,2 @@
 /** A webhook is enabled and disabled in its row. */
-export { SwitchedCell as EnabledCell } from '../../src/views/list/SwitchedCell';
+export { SwitchedCell as EnabledCell } from '../../src/views/list/table/SwitchedCell';

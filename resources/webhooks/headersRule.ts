@@ -1,7 +1,7 @@
 /** Every header has a name that HTTP can carry, and a value on one line. A stored one is never refused. */
 import type { OwnRule } from '../../src/schema/fieldBase';
-import { isObject } from '../../src/schema/isObject';
-import { characterFault } from '../../src/schema/rules/textFault';
+import { isObject } from '../../src/lib/util/isObject';
+import { characterFault } from '../../src/lib/rules/textFault';
 
 /** A token of HTTP (RFC 9110, 5.1). */
 const headerName = /^[!#$%&'*+.^_`|~\w-]+$/;

@@ -2,7 +2,7 @@ import { whole } from '../../src/schema/calls';
 import { defineResource, type RecordOf } from '../../src/schema/defineResource';
 import { choice, json, onOff, reference, text } from '../../src/schema/fields';
 import { fixed, fromPlatform } from '../../src/schema/options';
-import { organization } from '../fields/organization';
+import { organization } from '../shared/organization';
 
 /** Calls that the platform makes to other systems when something happens (rules 2, 3, 5, 7, 8). */
 export const webhooks = defineResource({

@@ -11,9 +11,9 @@ import {
 } from '../../src/schema/fields';
 import { fixed } from '../../src/schema/options';
 import { valueAt } from '../../src/schema/template';
-import { productsOfZone } from '../links/zoneProducts';
+import { productsOfZone } from '../shared/zoneProducts';
 import { consequences } from './consequences';
-import { organization } from '../fields/organization';
+import { organization } from '../shared/organization';
 
 /** Zones: the stores or sites of an organization (rules 2, 3, 4, 7, 9). */
 export const zones = defineResource({

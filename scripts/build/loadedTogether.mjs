@@ -17,13 +17,13 @@ const files = [
   // Requests the first rows while the console's code loads.
   { name: 'data', entries: ['src/app/firstList.ts'] },
   { name: 'console', entries: ['src/app/ConsoleApp.tsx'] },
-  { name: 'filters', entries: ['src/views/list/filters.ts'] },
+  { name: 'filters', entries: ['src/views/list/toolbar/filters.ts'] },
   {
     name: 'records',
     entries: [
       'src/views/EntityShow.tsx',
       'src/views/panels/Panels.tsx',
-      'src/views/list/rowParts.ts',
+      'src/views/list/table/rowParts.ts',
     ],
   },
   {
@@ -31,7 +31,7 @@ const files = [
     entries: [
       'src/views/EntityCreate.tsx',
       'src/views/EntityEdit.tsx',
-      'src/views/list/GearMenu.tsx',
+      'src/views/list/toolbar/GearMenu.tsx',
     ],
   },
 ];

@@ -112,20 +112,20 @@ export const steps = {
     run: ['node', 'scripts/browsers.mjs'],
     browser: true,
   },
-  bench: { what: 'Size and speed', run: ['node', 'scripts/bench.mjs'], browser: true },
+  bench: { what: 'Size and speed', run: ['node', 'tools/bench.mjs'], browser: true },
   benchImport: {
     what: 'Speed of the import',
-    run: ['node', 'scripts/bench/import.mjs'],
+    run: ['node', 'tools/bench/import.mjs'],
     browser: true,
   },
   benchCharts: {
     what: 'Speed of charts',
-    run: ['node', 'scripts/bench/charts.mjs'],
+    run: ['node', 'tools/bench/charts.mjs'],
     browser: true,
   },
   soak: {
     what: 'An hour of work in one page',
-    run: ['node', 'scripts/bench/soak.mjs'],
+    run: ['node', 'tools/bench/soak.mjs'],
     browser: true,
   },
 };

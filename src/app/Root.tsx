@@ -4,8 +4,8 @@ import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { I18nContext } from 'react-admin';
 import type { Session } from '../../authProvider/session';
 import type { Transport } from '../../dataProvider/transport/types';
-import { ErrorBoundary } from '../faults/ErrorBoundary';
-import { FaultAlert } from '../faults/FaultAlert';
+import { ErrorBoundary } from '../lib/failures/ErrorBoundary';
+import { FaultAlert } from '../lib/failures/FaultAlert';
 import { laterCode, preloadable, whenIdle } from '../fields/preloadable';
 import type { DemoOffer } from '../screens/signIn/DemoAccounts';
 import { signInCatalogue } from '../messages/en/signIn';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRouteError, type Location } from 'react-router';
-import { FaultAlert } from '../faults/FaultAlert';
+import { FaultAlert } from '../lib/failures/FaultAlert';
 
 /** Replaces the whole console if the shell or the router failed. */
 export const RouteFault = () => {

@@ -1,5 +1,5 @@
 import { signInCatalogue } from '../messages/en/signIn';
-import { diagnosticsText } from '../faults/diagnostics';
+import { diagnosticsText } from '../lib/failures/diagnostics';
 import { isDeclarationFault } from '../schema/declarationFault';
 import { createI18nProvider } from './i18nProvider';
 

@@ -4,7 +4,7 @@
  */
 import type { StorageManager } from '@mui/material/styles';
 import type { Setting } from './personStore';
-import { createListeners } from '../schema/listeners';
+import { createListeners } from '../lib/util/listeners';
 import { readPreference, writePreference } from '../shell/preference';
 
 /** MUI's default storage key. */

@@ -15,7 +15,7 @@ import { screens } from '../screens/index';
 import { translateNow } from './i18nProvider';
 import { basename } from './addresses';
 import { pendingWrites } from '../views/pendingWrites';
-import { keepPathsOf } from '../faults/diagnostics';
+import { keepPathsOf } from '../lib/failures/diagnostics';
 import { createQueryClient } from './queryClient';
 
 /** The developers' overlay; the production build does not contain its code. */

@@ -1,6 +1,6 @@
 /** The console's language: its complete catalogue, and its place in react-admin's store. */
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../schema/listeners';
+import { createStore } from '../lib/util/listeners';
 import type { Setting } from './personStore';
 import {
   changeLocale,

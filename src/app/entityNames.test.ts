@@ -8,10 +8,8 @@ const root = join(import.meta.dirname, '../..');
 
 const genericRooms = [
   'src/app',
-  'src/batches',
-  'src/charts',
   'src/fields',
-  'src/sheet',
+  'src/lib',
   'src/schema',
   'src/shell',
   'src/views',

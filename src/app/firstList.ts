@@ -6,10 +6,10 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { GetListParams } from 'react-admin';
 import type { Session } from '../../authProvider/session';
 import type { Transport } from '../../dataProvider/transport/types';
-import { pageFrom, queryFrom, keys } from '../views/list/listQuery';
-import { listRequestOf } from '../views/list/listRequest';
+import { pageFrom, queryFrom, keys } from '../views/list/state/listQuery';
+import { listRequestOf } from '../views/list/state/listRequest';
 import { getListKey } from '../views/queryKeys';
-import { mayHaveDefault } from '../views/list/savedViews/viewsStore';
+import { mayHaveDefault } from '../views/list/toolbar/savedViews/viewsStore';
 import { createConsoleData, registry, type ConsoleData } from './consoleData';
 
 export interface FirstData {

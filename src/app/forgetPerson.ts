@@ -3,7 +3,7 @@
  * that contain no record are kept: appearance, language, saved views and selected columns under the person's id, and
  * how file columns were matched.
  */
-import { forgetCalls, forgetFaults } from '../faults/diagnostics';
+import { forgetCalls, forgetFaults } from '../lib/failures/diagnostics';
 import type { Session } from '../../authProvider/session';
 
 const journalName = 'facings-saves';
@@ -19,7 +19,7 @@ const hasJournal = async (): Promise<boolean> => {
 
 const forgetRuns = async (): Promise<void> => {
   if (!(await hasJournal())) return;
-  const { forgetEndedRuns } = await import('../batches/journal');
+  const { forgetEndedRuns } = await import('../lib/batches/journal');
   await forgetEndedRuns();
 };
 

@@ -5,7 +5,7 @@
 import type { I18nProvider } from 'react-admin';
 import { further } from '../messages/further';
 import { grammarOf } from '../messages/grammar';
-import { formatNumber, regionOf } from '../schema/region';
+import { formatNumber, regionOf } from '../lib/text/region';
 import { valueAt } from '../schema/template';
 import { currentLanguage, type Language } from './locale';
 

@@ -4,7 +4,7 @@
  */
 import { languages } from '../messages/languages';
 import { readPreference, writePreference } from '../shell/preference';
-import { createStore } from '../schema/listeners';
+import { createStore } from '../lib/util/listeners';
 
 export interface Language {
   readonly locale: string;

@@ -1,7 +1,7 @@
 /** The query cache of one signed-in person. */
 import { hashKey, QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { FacingsDataProvider } from '../../dataProvider';
-import { isObject } from '../schema/isObject';
+import { isObject } from '../lib/util/isObject';
 
 /** Milliseconds for which a response is fresh, so that going back does not reload at once. */
 const fresh = 10_000;

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 
 const StockListFailure = lazy(() =>
-  import('../views/list/StockListFailure').then((part) => ({ default: part.StockListFailure })),
+  import('../views/list/page/StockListFailure').then((part) => ({
+    default: part.StockListFailure,
+  })),
 );
 
 /** In place of the rows of react-admin's list, which would otherwise look empty. */

@@ -1,7 +1,7 @@
 /** Cells of values that are one text or one number. */
 import Box from '@mui/material/Box';
 import { useFieldValue, useLocale, useRecordContext } from 'react-admin';
-import { dateText } from '../schema/days';
+import { dateText } from '../lib/time/days';
 import type {
   CountField,
   DateField,
@@ -12,8 +12,8 @@ import type {
   TimeField,
   TimeZoneField,
 } from '../schema/field';
-import { programNumber } from '../schema/numbers';
-import { formatNumber, regionOf } from '../schema/region';
+import { programNumber } from '../lib/text/numbers';
+import { formatNumber, regionOf } from '../lib/text/region';
 import type { CellProps } from './contract';
 import { dayText } from './date';
 import { currencyIn, moneyText } from './money';
@@ -21,8 +21,8 @@ import { shownNumber } from './number';
 import { asText } from './shared/asText';
 import { Clipped, ClippedWords, Missing } from './shared/CellText';
 import { sizeText } from './size';
-import { timeShown, timeText } from './time';
-import { nameToday, offsetOf } from './timeZone/zones';
+import { timeShown, timeText } from '../lib/time/timeOfDay';
+import { nameToday, offsetOf } from '../lib/time/zoneNames';
 import { useUnitText } from './useFieldWords';
 
 const codeSx = { fontFamily: 'monospace', fontSize: '0.95em' } as const;

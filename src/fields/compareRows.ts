@@ -1,6 +1,6 @@
 /** Sorts rows by the text of their cells; empty cells come last in both directions. */
 import type { Field } from '../schema/field';
-import { regionOf } from '../schema/region';
+import { regionOf } from '../lib/text/region';
 import type { SortedBy, SortKey } from './kind';
 import { sortKeyOf } from './kinds';
 import { asText } from './shared/asText';

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { hashIn } from '../schema/condition';
-import { organization } from '../../resources/fields/organization';
+import { organization } from '../../resources/shared/organization';
 import { entityName, image, onOff, text } from '../schema/fields';
 import { hashOf } from '../schema/template';
 import { formRules } from './rules';
-import { readRuleMessage } from '../schema/rules/message';
+import { readRuleMessage } from '../lib/rules/message';
 
 const fields = {
   account_id: organization(),

@@ -4,8 +4,8 @@
  * Validation is in rule.ts and lineRules.ts, because yup is only loaded with the first form.
  */
 import type { ChoiceField, Field } from '../schema/field';
-import type { CellRule, CellRuleBase } from '../schema/rules/cellRule';
-import type { Units } from '../schema/units';
+import type { CellRule, CellRuleBase } from '../lib/rules/cellRule';
+import type { Units } from '../lib/text/units';
 import { asText } from './shared/asText';
 
 /** Sort key of a value: a number if possible, otherwise text; null if the cell is empty. */

@@ -6,7 +6,7 @@ import { setLanguage, english } from '../app/locale';
 import type { CellPlace } from './contract';
 import { describe as describeCron } from './cron/describe';
 import { FieldCell } from './FieldCell';
-import { momentOf } from './moment';
+import { momentOf } from '../lib/time/moments';
 import { relativeTo } from './moment/momentText';
 import { kinds } from './testing/kinds';
 import { renderFields } from './testing/render';

@@ -4,7 +4,7 @@ import { rules } from '../messages/en/fields';
 import type { Fields } from '../schema/field';
 import { json, number, text } from '../schema/fields';
 import { formRules } from './rules';
-import { readRuleMessage } from '../schema/rules/message';
+import { readRuleMessage } from '../lib/rules/message';
 
 /** The English message of the first error of each field, or the values to send if there are none. */
 const ruled = async (fields: Fields, values: Record<string, unknown>): Promise<unknown> => {

@@ -1,6 +1,6 @@
 /** The non-visual part of each kind, from its folder; a kind without an entry does not compile. */
 import type { Field, FieldKind, FieldOf } from '../schema/field';
-import type { CellRule } from '../schema/rules/cellRule';
+import type { CellRule } from '../lib/rules/cellRule';
 import { kind as choice } from './choice';
 import { kind as color } from './color';
 import { kind as count } from './count';
@@ -69,7 +69,7 @@ export const fromPlatform = (field: Field, value: unknown): unknown => {
   return wire?.fromPlatform ? wire.fromPlatform(own, field) : own;
 };
 
-// Creates the rule of a sheet cell from its field (schema/rules/cellRule.ts).
+// Creates the rule of a sheet cell from its field (src/lib/rules/cellRule.ts).
 
 /** @throws for a kind that no sheet supports, which is a mistake in a declaration */
 export const cellRuleOf = (field: Field, locale: string, label: string = field.label): CellRule => {

@@ -1,7 +1,7 @@
 /** The yup rules of values that are one line of text, and of lists of such lines. */
 import { mixed, string, type AnySchema, type TestFunction } from 'yup';
-import { cronFaultOf, normalCron } from '../schema/cron/expression';
-import { dateFault } from '../schema/days';
+import { cronFaultOf, normalCron } from '../schedules/expression';
+import { dateFault } from '../lib/rules/dateFault';
 import type {
   ColorField,
   DateField,
@@ -11,12 +11,12 @@ import type {
   TimeZoneField,
 } from '../schema/field';
 import { isColor, widened } from './color';
-import { ruleMessage, type RuleMessage } from '../schema/rules/message';
-import { numberFault, typedNumberOf, type NumberLimits } from '../schema/rules/numberFault';
-import { forcedText, textFault } from '../schema/rules/textFault';
-import { isTimeZone } from '../schema/localTime';
+import { ruleMessage, type RuleMessage } from '../lib/rules/message';
+import { numberFault, typedNumberOf, type NumberLimits } from '../lib/rules/numberFault';
+import { forcedText, textFault } from '../lib/rules/textFault';
+import { isTimeZone } from '../lib/time/zones';
 import { textsIn } from './texts';
-import { timeText } from './time';
+import { timeText } from '../lib/time/timeOfDay';
 
 /** Trims. Blank text counts as missing, so that a name of spaces is refused like an empty one. */
 export const line = () =>

@@ -4,8 +4,8 @@ import { color, size } from '../schema/fields';
 import { sizeWire, storedSize } from './size';
 import { isColor, widened } from './color';
 import { fieldRule } from './rules';
-import { measureFault } from '../schema/rules/numberFault';
-import { readRuleMessage } from '../schema/rules/message';
+import { measureFault } from '../lib/rules/numberFault';
+import { readRuleMessage } from '../lib/rules/message';
 import { sizeFaults } from './size/rule';
 
 const limits = { min: 0.1, step: 0.1 };

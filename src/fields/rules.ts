@@ -2,7 +2,7 @@
 import { boolean, mixed, object, type AnySchema, type ObjectSchema } from 'yup';
 import { holds } from '../schema/condition';
 import type { Field, Fields, ImageField } from '../schema/field';
-import { ruleMessage } from '../schema/rules/message';
+import { ruleMessage } from '../lib/rules/message';
 import { jsonRule } from './json/rule';
 import {
   colorRule,

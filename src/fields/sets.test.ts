@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import type { Field } from '../schema/field';
 import { timeZone } from '../schema/fields';
 import { formRules } from './rules';
-import { readRuleMessage } from '../schema/rules/message';
+import { readRuleMessage } from '../lib/rules/message';
 
 /** Key and values of the first error; null if the value is valid. */
 const refusal = async (field: Field, value: unknown, rest: object = {}) => {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { declarations } from '../../resources';
-import { cellFault } from '../schema/rules/cellRule';
-import { readRuleMessage } from '../schema/rules/message';
+import { cellFault } from '../lib/rules/cellRule';
+import { readRuleMessage } from '../lib/rules/message';
 import { cellRuleOf, kindOf } from './kinds';
 import { fieldRule } from './rules';
 

@@ -39,7 +39,7 @@ const known = [
   "src/views/availability/AvailabilityList.tsx: <Tooltip title={count === '' ? label : `${label}: ${count}`} describeChild>",
   'src/views/availability/AvailabilityList.tsx: {count}',
   // At most three filters.
-  'src/views/list/FilterBar.tsx: {count > 0 && <span aria-hidden="true">{count}</span>}',
+  'src/views/list/toolbar/FilterBar.tsx: {count > 0 && <span aria-hidden="true">{count}</span>}',
 ];
 
 describe('counts', () => {

@@ -6,7 +6,7 @@
  * `/api/organizations/:account_id/pick-lists/:id`. Computed values are templates: `{identity.id}`,
  * `{within.account_id}`, `{record.id}`.
  */
-import { isSegment } from './segment';
+import { isSegment } from '../lib/text/segment';
 
 /**
  * How a list is paged. `whole`: the platform returns every row, and the console pages them. `cursor`: each response names

@@ -2,6 +2,7 @@
  * The field kinds: how a value is entered, validated, shown, edited, filtered and imported. Plain data without React.
  * `src/fields` has a folder for each kind; a kind without one does not compile.
  */
+import type { TextRefusal } from '../lib/rules/textFault';
 import type { OwnField, SizeField } from './composedFields';
 import type { FieldBase, Tone, valueType } from './fieldBase';
 import type { OptionDetail, Options, PlatformOptions, WhenNone } from './options';
@@ -29,12 +30,6 @@ export interface TextField extends FieldBase<string> {
    * type). `upper`: capitals (rules 5, Search).
    */
   readonly forced?: 'constant' | 'upper';
-}
-
-/** A field refuses every text that does not match the pattern. */
-export interface TextRefusal {
-  readonly pattern: RegExp;
-  readonly message: string;
 }
 
 /** One of a set of values, declared or read from the platform. */

@@ -1,6 +1,6 @@
 /** What every field declares, whatever its kind. */
 import type { Condition } from './condition';
-import type { RuleMessage } from './rules/message';
+import type { RuleMessage } from '../lib/rules/message';
 import type {
   BelowProps,
   LazyComponent,

@@ -1,9 +1,9 @@
 /** Text search in loaded rows: by the record's name and by its columns. */
 import { listOf, type AnyDeclaration } from './defineResource';
-import { isObject } from './isObject';
-import { looseRows } from './looseMatch';
+import { isObject } from '../lib/util/isObject';
+import { looseRows } from './looseRows';
 import { fillTemplate, valueAt } from './template';
-import { plainKey } from './plainText';
+import { plainKey } from '../lib/text/plainText';
 
 type Row = Readonly<Record<string, unknown>>;
 

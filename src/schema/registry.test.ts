@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listOf, type AnyDeclaration } from './defineResource';
-import { organization } from '../../resources/fields/organization';
+import { organization } from '../../resources/shared/organization';
 import { reference, text } from './fields';
 import type { Links } from './links';
 import { createRegistry } from './registry';

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { ErrorBoundary } from '../faults/ErrorBoundary';
-import { OverlayBoundary } from '../faults/OverlayBoundary';
+import { ErrorBoundary } from '../lib/failures/ErrorBoundary';
+import { OverlayBoundary } from '../lib/failures/OverlayBoundary';
 
 const loadDrawer = () => import('./NavDrawer');
 const NavDrawer = lazy(() => loadDrawer().then(({ NavDrawer: Own }) => ({ default: Own })));

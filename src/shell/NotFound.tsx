@@ -4,8 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useOpening } from '../faults/openings';
-import { PageBar } from '../views/page/PageBar';
+import { useOpening } from '../lib/failures/openings';
+import { PageBar } from '../views/PageBar';
 import { usePage } from '../views/place/usePage';
 
 /** Unknown address: shown inside the console, with a link back. */

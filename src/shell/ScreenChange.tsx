@@ -1,9 +1,9 @@
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useRef, useState } from 'react';
-import { coverOf } from '../faults/openings';
+import { coverOf } from '../lib/failures/openings';
 import { pageTitleOf } from '../schema/documentTitle';
 import { takesLetters } from '../views/keys/keyPresses';
-import { pendingTitle } from '../views/page/PageBar';
+import { pendingTitle } from '../views/PageBar';
 import { usePage } from '../views/place/usePage';
 
 export interface ScreenChangeProps {

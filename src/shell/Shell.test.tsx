@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-libr
 import { Configurable, InspectorButton, Title, type DataProvider } from 'react-admin';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PageBar } from '../views/page/PageBar';
+import { PageBar } from '../views/PageBar';
 import { closeOver, useOpened } from './keys/opened';
 import { NotFound } from './NotFound';
 import '../messages/stock';

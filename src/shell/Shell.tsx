@@ -14,11 +14,11 @@ import {
 } from 'react';
 import { usePreferencesEditor, useTranslate } from 'react-admin';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { ErrorBoundary } from '../faults/ErrorBoundary';
-import { logFault } from '../faults/failures';
-import { OverlayBoundary } from '../faults/OverlayBoundary';
+import { ErrorBoundary } from '../lib/failures/ErrorBoundary';
+import { logFault } from '../lib/failures/failures';
+import { OverlayBoundary } from '../lib/failures/OverlayBoundary';
 import { useRegistry } from '../fields/useDeclaration';
-import { PageBarContext } from '../views/page/PageBar';
+import { PageBarContext } from '../views/PageBar';
 import { usePage } from '../views/place/usePage';
 import { Banners } from './banners/Banners';
 import { secondaryNavigationOf, type SecondaryNavigation } from './navigation';

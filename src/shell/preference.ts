@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../schema/listeners';
+import { createListeners } from '../lib/util/listeners';
 
 /** Settings of the browser, not of a person: appearance and density. Never for secrets. */
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLocation } from 'react-router';
-import { PageBar } from '../views/page/PageBar';
+import { PageBar } from '../views/PageBar';
 import { renderShell } from './testing/renderShell';
 
 beforeEach(() => {

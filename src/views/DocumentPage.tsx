@@ -1,9 +1,9 @@
 import Paper from '@mui/material/Paper';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { fillRoute } from '../schema/routes';
-import { DocumentForm } from './document/DocumentForm';
+import { DocumentForm } from './DocumentForm';
 import { InOrder } from './InOrder';
-import { PageBar } from './page/PageBar';
+import { PageBar } from './PageBar';
 import { Panels } from './panels/Panels';
 import { useParentIds } from './place/placeContext';
 import { useWords } from './useWords';

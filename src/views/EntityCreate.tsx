@@ -14,7 +14,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useNavigate, type To } from 'react-router';
 import { OwnPart } from '../fields/OwnPart';
 import { TabRoutes } from './place/TabRoutes';
-import { rememberAdded } from './list/addedRow';
+import { rememberAdded } from './list/page/addedRow';
 import { knownViewPath } from '../schema/routes';
 import { fillTemplate } from '../schema/template';
 import type { EntityCreateProps } from './entityViews';
@@ -27,7 +27,7 @@ import { useCreation, type CreatedRecord } from './form/useCreation';
 import { useSaving } from './form/useSaving';
 import { useOverlay } from './place/useOverlay';
 import { useParentIds } from './place/placeContext';
-import { SecretView } from './secret/SecretView';
+import { SecretView } from './SecretView';
 import { useWords } from './useWords';
 
 /** Creates a record, in a dialog over the list with its own address, so that Back closes it. */

@@ -14,7 +14,7 @@ import { EditSurface } from './edit/EditSurface';
 import { useEditedRecord, useEditing, type LoadedEdit } from './edit/useEditing';
 import { useSave, useUndo } from './edit/useSave';
 import type { EntityEditProps } from './entityViews';
-import { failureMessageOf } from '../faults/failures';
+import { failureMessageOf } from '../lib/failures/failures';
 import { AddWithin } from './form/AddWithin';
 import { editRoute, TabRoutes } from './place/TabRoutes';
 import { EntityForm } from './form/EntityForm';

@@ -4,9 +4,9 @@ import { preloadable } from '../fields/preloadable';
 import { listOf, type AnyDeclaration } from '../schema/defineResource';
 import { fillRoute } from '../schema/routes';
 import { loadPanels } from './load';
-import { ListActions } from './list/ListActions';
-import { RecordList, type ListSurroundings } from './list/RecordList';
-import { PageBar } from './page/PageBar';
+import { ListActions } from './list/toolbar/ListActions';
+import { RecordList, type ListSurroundings } from './list/page/RecordList';
+import { PageBar } from './PageBar';
 import { useParentIds } from './place/placeContext';
 import { useWords } from './useWords';
 

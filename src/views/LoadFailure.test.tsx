@@ -4,7 +4,7 @@ import { I18nContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { createI18nProvider } from '../app/i18nProvider';
 import { english } from '../messages/en/index';
-import { PlatformError, type Failure } from '../faults/failures';
+import { PlatformError, type Failure } from '../lib/failures/failures';
 import { LoadFailure } from './LoadFailure';
 
 const shown = (error: Error, what?: string) => {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { failureMessageOf, failureOf } from '../faults/failures';
+import { failureMessageOf, failureOf } from '../lib/failures/failures';
 
 /** Technical details of an error from the platform, collapsed by default. */
 export const FailureDetails = ({ details }: { readonly details: string | undefined }) => {

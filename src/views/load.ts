@@ -6,14 +6,14 @@ export const loadCreate = laterCode(() => import('./EntityCreate'));
 export const loadShow = laterCode(() => import('./EntityShow'));
 export const loadPanels = laterCode(() => import('./panels/Panels'));
 export const loadLinks = laterCode(() => import('./availability/LinksPanel'));
-export const loadRow = laterCode(() => import('./list/rowParts'));
+export const loadRow = laterCode(() => import('./list/table/rowParts'));
 export const loadEdit = laterCode(() => import('./EntityEdit'));
 export const loadDocument = laterCode(() => import('./DocumentPage'));
 
 /** The code of a list's tools, preloaded when the pointer approaches, so that menus do not delay the first rows. */
-export const loadColumns = () => import('./list/columns/ColumnsMenu');
-export const loadSorting = () => import('./list/sorting/SortMenu');
-export const loadViews = () => import('./list/savedViews/ViewsMenu');
+export const loadColumns = () => import('./list/table/columns/ColumnsMenu');
+export const loadSorting = () => import('./list/toolbar/sorting/SortMenu');
+export const loadViews = () => import('./list/toolbar/savedViews/ViewsMenu');
 
 /**
  * Draws the page at a path once, where nobody sees it: the first visit then finds its styles in the document and its

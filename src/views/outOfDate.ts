@@ -7,7 +7,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useRegistry } from '../fields/useDeclaration';
 import { panelsOf, type AnyDeclaration } from '../schema/defineResource';
-import { isObject } from '../schema/isObject';
+import { isObject } from '../lib/util/isObject';
 import type { ParentIds } from '../schema/routes';
 import { useParentIds } from './place/placeContext';
 

@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { OverlayBoundary } from '../faults/OverlayBoundary';
+import { OverlayBoundary } from '../lib/failures/OverlayBoundary';
 
 /** Props of what a button opens: its anchor, and how to close it. */
 export interface PopupProps {

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { DeclaredText } from '../schema/declaredMessages';
 import type { AnyDeclaration } from '../schema/defineResource';
-import { formatNumber, regionOf } from '../schema/region';
-import { inSentence } from '../schema/inSentence';
+import { formatNumber, regionOf } from '../lib/text/region';
+import { inSentence } from '../lib/text/inSentence';
 import { fillTemplate } from '../schema/template';
 
 export const useWords = (declaration: AnyDeclaration) => {

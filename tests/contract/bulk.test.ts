@@ -1,7 +1,7 @@
 // The calls of the bulk tools, sent to the simulated platform. Expected values are written by hand from rules 3, 7
 // (Products, Product states, Notionals, Zone products) and 9, never read from the code.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { zoneProductCalls } from '../../resources/links/zoneProducts';
+import { zoneProductCalls } from '../../resources/shared/zoneProducts';
 import { seed } from './pin';
 import { createRecorded } from './record';
 

@@ -6,7 +6,7 @@ import { refusedMark } from '../../demo/refusal';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { ParentIds } from '../../src/schema/routes';
 import { isSearchedHere } from '../../src/schema/matchRows';
-import { sortableFields } from '../../src/views/list/sorting/sorts';
+import { sortableFields } from '../../src/views/list/toolbar/sorting/sorts';
 import { examples } from './examples';
 import type { EntityPins } from './pin';
 import { createRecorded, registry } from './record';

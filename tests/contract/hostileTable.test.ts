@@ -1,8 +1,8 @@
 /** docs/hostile-files.md lists the tested files; `npx vitest run -u tests/contract` updates it. */
 import { expect, it } from 'vitest';
 import { files } from '../../src/messages/en/files';
-import { hostileFiles } from '../../src/spreadsheet/testing/hostile';
-import { hostileTexts } from '../../src/spreadsheet/testing/hostileText';
+import { hostileFiles } from '../../src/lib/tables/testing/hostile';
+import { hostileTexts } from '../../src/lib/tables/testing/hostileText';
 
 const saidOf = (expected: string): string =>
   expected === 'opened' ? 'Opened' : (files.refused as Record<string, string>)[expected]!;

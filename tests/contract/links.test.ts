@@ -2,7 +2,7 @@
 // rules 7 (Zone products; rules R3, R20), never read from the declarations.
 import type { RaRecord } from 'react-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { productsOfZone, zonesOfProduct } from '../../resources/links/zoneProducts';
+import { productsOfZone, zonesOfProduct } from '../../resources/shared/zoneProducts';
 import { planBatches } from '../../src/views/links/planBatches';
 import { seed } from './pin';
 import { createRecorded } from './record';

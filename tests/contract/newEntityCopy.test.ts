@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { samples } from '../../scripts/newEntity/testing/samples';
+import { samples } from '../../tools/newEntity/testing/samples';
 import { handWritten, newEntityFiles } from '../e2e/fixtures/newEntities';
 import { textFor } from '../e2e/support/builtWith';
 
@@ -22,7 +22,7 @@ const isComplete = process.env.FACINGS_NEW_ENTITIES === 'all';
 /** Checks that an entity can break; the others do not read the declarations. */
 const affected = [
   'src/app/registry.test.ts',
-  'src/faults/diagnostics.test.ts',
+  'src/lib/failures/diagnostics.test.ts',
   'src/messages/french.test.ts',
   'src/shell/keys/goKeys.test.ts',
   'src/shell/navigation.test.ts',
@@ -65,7 +65,7 @@ beforeAll(async () => {
     await writeFile(join(copy, file.to), await textFor(file), { flag: 'wx' });
   for (const { name, json } of generated) {
     await writeFile(join(copy, 'sample.json'), JSON.stringify(json));
-    await run('scripts/newEntity.mjs', name, 'sample.json');
+    await run('tools/newEntity.mjs', name, 'sample.json');
   }
 }, 240_000);
 

@@ -1,7 +1,7 @@
 /** Creates records with some of their values, as react-admin's hooks do: what nobody gave is not sent. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isObject } from '../../src/schema/isObject';
+import { isObject } from '../../src/lib/util/isObject';
 import { writeCallOf } from '../../src/schema/writeCall';
 import { pins } from './allPins';
 import { examples } from './examples';

@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { failureOf } from '../../src/faults/failures';
+import { failureOf } from '../../src/lib/failures/failures';
 import { HttpError, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { AnyDeclaration } from '../../src/schema/defineResource';

@@ -5,7 +5,7 @@
  * @worlds http: a strict separate server answers each combination.
  */
 import type { Page, Request } from '@playwright/test';
-import { sortableFields } from '../../src/views/list/sorting/sorts';
+import { sortableFields } from '../../src/views/list/toolbar/sorting/sorts';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { valueAt } from '../../src/schema/template';
 import { addressOf, declarations } from './support/declarations';

@@ -1,6 +1,6 @@
 /** The products of a template are a list of texts, so that the list of products can show every one of them. */
 import type { OwnRule } from '../../../src/schema/fieldBase';
-import { isObject } from '../../../src/schema/isObject';
+import { isObject } from '../../../src/lib/util/isObject';
 
 export const templateRule: OwnRule = (value, { label }) => {
   const products = isObject(value) ? value.products : undefined;

@@ -1,6 +1,6 @@
 /** A template is a JSON object; its return URL and its products have inputs of their own. */
-import { isObject } from '../../../src/schema/isObject';
-import { readJson } from '../../../src/schema/rules/readJson';
+import { isObject } from '../../../src/lib/util/isObject';
+import { readJson } from '../../../src/lib/rules/readJson';
 import { products, sentSelection } from '../selections';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -9,7 +9,7 @@ import { useFieldInput } from '../../../src/fields/shared/useFieldInput';
 import { force, isWholeText } from '../../../src/fields/text/TextInput';
 import { useOwnField } from '../../../src/fields/useDeclaration';
 import type { TextSource } from '../../../src/schema/options';
-import { forcedTyping } from '../../../src/schema/rules/textFault';
+import { forcedTyping } from '../../../src/lib/rules/textFault';
 import type { OwnInputProps } from '../../../src/schema/takeOver';
 import { SuggestStatus, useSuggestions } from '../useSuggestions';
 

@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useWatch, type FieldValues } from 'react-hook-form';
 import { shownNumber } from '../../../src/fields/number';
 import type { Size } from '../../../src/schema/field';
-import { regionOf } from '../../../src/schema/region';
+import { regionOf } from '../../../src/lib/text/region';
 import type { PanSizes } from '../panSizes';
 import { exampleDepth, quotientOf, roundingOf, roundings } from './rounding';
 

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { NumberBox } from '../../../src/fields/number/NumberBox';
 import type { FieldInputState } from '../../../src/fields/shared/useFieldInput';
 import { TextBox } from '../../../src/fields/text/TextBox';
-import type { RuleMessage } from '../../../src/schema/rules/message';
+import type { RuleMessage } from '../../../src/lib/rules/message';
 import { isBlankRow, type LabelRow } from '.';
 import type { LabelFault } from './rule';
 

@@ -5,8 +5,8 @@ import { asText } from '../../../src/fields/shared/asText';
 import { Missing } from '../../../src/fields/shared/CellText';
 import { useOwnField } from '../../../src/fields/useDeclaration';
 import { useFieldLabel } from '../../../src/fields/useFieldWords';
-import { programNumber } from '../../../src/schema/numbers';
-import { regionOf } from '../../../src/schema/region';
+import { programNumber } from '../../../src/lib/text/numbers';
+import { regionOf } from '../../../src/lib/text/region';
 import type { OwnCellProps } from '../../../src/schema/takeOver';
 import { isBlankRow, labelRows, type LabelRow } from '.';
 

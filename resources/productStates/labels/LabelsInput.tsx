@@ -7,7 +7,7 @@ import { Fieldset } from '../../../src/fields/shared/InputFrame';
 import { useFieldInput } from '../../../src/fields/shared/useFieldInput';
 import { visuallyHidden } from '../../../src/fields/styles';
 import { useOwnField } from '../../../src/fields/useDeclaration';
-import { regionOf } from '../../../src/schema/region';
+import { regionOf } from '../../../src/lib/text/region';
 import type { OwnInputProps } from '../../../src/schema/takeOver';
 import { blankRow, isBlankRow, labelRows, type LabelRow } from '.';
 import { LabelRowInputs, type Part } from './LabelRowInputs';

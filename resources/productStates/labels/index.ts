@@ -1,5 +1,5 @@
 /** Prediction labels, sent as a map from label to number (rules 3, Product state). */
-import { programNumber } from '../../../src/schema/numbers';
+import { programNumber } from '../../../src/lib/text/numbers';
 
 /** Prediction labels in a form: ordered rows, because a label may temporarily be repeated and a number incomplete. */
 export interface LabelRow {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { programNumber } from '../../../src/schema/numbers';
+import { programNumber } from '../../../src/lib/text/numbers';
 import { isBlankRow, labelRows, sentLabels, type LabelRow } from '.';
 import { labelFaults, labelsRule } from './rule';
 

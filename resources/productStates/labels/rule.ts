@@ -1,9 +1,9 @@
 /** Unique labels, each with a number of at least 0 (rules 5, Prediction labels). */
 import type { OwnRule } from '../../../src/schema/fieldBase';
-import type { RuleMessage } from '../../../src/schema/rules/message';
-import { plainText } from '../../../src/schema/plainText';
-import { textFault } from '../../../src/schema/rules/textFault';
-import { numberFault, typedNumberOf } from '../../../src/schema/rules/numberFault';
+import type { RuleMessage } from '../../../src/lib/rules/message';
+import { plainText } from '../../../src/lib/text/plainText';
+import { textFault } from '../../../src/lib/rules/textFault';
+import { numberFault, typedNumberOf } from '../../../src/lib/rules/numberFault';
 import { isBlankRow, labelRows, type LabelRow } from '.';
 
 /** Maximum length of a label; longer text is refused with a message. */

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { NumberBox } from '../../../src/fields/number/NumberBox';
 import { sizeText } from '../../../src/fields/size';
-import { regionOf } from '../../../src/schema/region';
+import { regionOf } from '../../../src/lib/text/region';
 import type { PanSize, PanSizes } from '.';
 import { amountFault, amountLimits } from './rule';
 import type { PanSizesAction } from './panSizes';

@@ -3,7 +3,7 @@ import { useFieldValue, useLocale, useTranslate } from 'react-admin';
 import { shownNumber } from '../../../src/fields/number';
 import { Missing } from '../../../src/fields/shared/CellText';
 import { useOwnField } from '../../../src/fields/useDeclaration';
-import { regionOf } from '../../../src/schema/region';
+import { regionOf } from '../../../src/lib/text/region';
 import type { OwnCellProps } from '../../../src/schema/takeOver';
 import { readPanSizes } from '.';
 

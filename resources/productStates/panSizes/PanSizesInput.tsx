@@ -12,7 +12,7 @@ import { AskFailed, helperTextOf, WithHelp } from '../../../src/fields/shared/In
 import { useFieldInput, type FieldInputState } from '../../../src/fields/shared/useFieldInput';
 import { useLookups } from '../../../src/fields/useProvider';
 import { useOwnField } from '../../../src/fields/useDeclaration';
-import { regionOf } from '../../../src/schema/region';
+import { regionOf } from '../../../src/lib/text/region';
 import type { OwnInputProps } from '../../../src/schema/takeOver';
 import { panSizesIn, panSizesPath, type PanSize, type PanSizes } from '.';
 import { PanSizeRow } from './PanSizeRow';

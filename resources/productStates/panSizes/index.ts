@@ -1,7 +1,7 @@
 /** Conversion of pan sizes; a state without a selected size has none (rules 4). */
 import { storedMeasure, storedSize } from '../../../src/fields/size';
 import type { Size } from '../../../src/schema/field';
-import { isObject } from '../../../src/schema/isObject';
+import { isObject } from '../../../src/lib/util/isObject';
 
 /** A standard size that can replace the dimensions of a state (rules 3, Pan size). */
 export interface PanSize {

@@ -1,7 +1,7 @@
 /** Pan sizes: one of the selected sizes is the default, and each of them has an amount (rules 4, 5). */
 import type { OwnRule } from '../../../src/schema/fieldBase';
-import { measureFault, type MeasureLimits } from '../../../src/schema/rules/numberFault';
-import type { RuleMessage } from '../../../src/schema/rules/message';
+import { measureFault, type MeasureLimits } from '../../../src/lib/rules/numberFault';
+import type { RuleMessage } from '../../../src/lib/rules/message';
 import type { PanSize, PanSizes } from '.';
 
 export const amountLimits: MeasureLimits = { min: 0.1, step: 0.1 };

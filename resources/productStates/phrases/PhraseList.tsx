@@ -9,7 +9,7 @@ import { useTypedText } from '../../../src/fields/picker/Picker';
 import { helperTextOf } from '../../../src/fields/shared/InputFrame';
 import { SuggestStatus, useSuggestions } from '../useSuggestions';
 import type { TextSource } from '../../../src/schema/options';
-import { plainKey } from '../../../src/schema/plainText';
+import { plainKey } from '../../../src/lib/text/plainText';
 
 /** Splits text at commas and line breaks. */
 export const splitPhrases = (text: string): readonly string[] =>

@@ -2,8 +2,8 @@
  * Key phrases of a state: lists of phrases by key. A create request sends one list without a key (rules 3, Product
  * state; rules R56).
  */
-import { isObject } from '../../../src/schema/isObject';
-import { readJson } from '../../../src/schema/rules/readJson';
+import { isObject } from '../../../src/lib/util/isObject';
+import { readJson } from '../../../src/lib/rules/readJson';
 
 /** In order of appearance. */
 export const phraseKeys = ['primary_phrases', 'common_phrases', 'phrases'] as const;

@@ -1,7 +1,7 @@
 /** Validation of each phrase. Other faults (duplicates, blanks) are prevented when a phrase is added. */
 import type { OwnRule } from '../../../src/schema/fieldBase';
-import type { RuleMessage } from '../../../src/schema/rules/message';
-import { textFault } from '../../../src/schema/rules/textFault';
+import type { RuleMessage } from '../../../src/lib/rules/message';
+import { textFault } from '../../../src/lib/rules/textFault';
 import { phraseLists } from '.';
 
 /** Maximum length of a phrase; longer text is refused with a message. */

@@ -4,9 +4,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { inWeekOrder } from '../../schema/cron/schedule';
-import { dayLength } from '../../schema/days';
-import { regionOf } from '../../schema/region';
+import { inWeekOrder } from '../../schedules/schedule';
+import { dayLength } from '../../lib/time/days';
+import { regionOf } from '../../lib/text/region';
 
 interface Day {
   readonly value: number;

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { cronFaultOf } from '../../schema/cron/expression';
+import { cronFaultOf } from '../../schedules/expression';
 import {
   cronOf,
   scheduleOf,
   switchTo,
   type PeriodKind,
   type Schedule,
-} from '../../schema/cron/schedule';
-import { regionOf } from '../../schema/region';
-import type { RuleMessage } from '../../schema/rules/message';
+} from '../../schedules/schedule';
+import { regionOf } from '../../lib/text/region';
+import type { RuleMessage } from '../../lib/rules/message';
 import type { FieldInputState } from '../shared/useFieldInput';
 import { TextBox } from '../text/TextBox';
 import { useSentence } from './CronCell';

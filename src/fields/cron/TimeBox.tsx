@@ -2,10 +2,10 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type Ref } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { longestInterval, type Time } from '../../schema/cron/schedule';
-import { regionOf } from '../../schema/region';
+import { longestInterval, type Time } from '../../schedules/schedule';
+import { regionOf } from '../../lib/text/region';
 import { stepped } from '../number/NumberBox';
-import { timeShown } from '../time';
+import { timeShown } from '../../lib/time/timeOfDay';
 
 interface TimeBoxProps {
   readonly at: Time;

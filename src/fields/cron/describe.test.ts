@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe as group, expect, it } from 'vitest';
 import { describe } from './describe';
-import { isRunDay, patternOf } from './runs/nextRuns';
+import { isRunDay, patternOf } from '../../schedules/runs/nextRuns';
 
 group('a schedule in words', () => {
   it.each([

@@ -1,8 +1,8 @@
 /** Describes a cron expression in words; loaded only when one is shown. */
 import cronstrue from 'cronstrue';
 import { cronWordsOf } from '../../messages/cron';
-import { normalCron, readPart, type PartName } from '../../schema/cron/expression';
-import { isLongDay } from '../../schema/days';
+import { normalCron, readPart, type PartName } from '../../schedules/expression';
+import { isLongDay } from '../../lib/time/days';
 
 /** Rewrites a schedule so that its description reads naturally: Monday first, and consecutive days as a range. */
 const listed = /^\d+(?:,\d+)+$/;

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { DateField } from '../../schema/field';
-import { dateFault } from '../../schema/days';
+import { dateFault } from '../../lib/rules/dateFault';
 import type { FilterProps } from '../contract';
 import { filterWidth, useFocusWhen } from '../shared/FilterSelect';
 import { useFieldLabel } from '../useFieldWords';

@@ -1,7 +1,7 @@
 /** A calendar day, 'YYYY-MM-DD'. No time zone is ever applied: it is read, shown and sent as it is. */
 import type { DateField } from '../../schema/field';
-import { isDay } from '../../schema/days';
-import { millisecondsIn, momentDigits } from '../../schema/moments';
+import { isDay } from '../../lib/time/days';
+import { millisecondsIn, momentDigits } from '../../lib/time/moments';
 import type { Kind } from '../kind';
 
 /** Returns a stored value as a day; '' if it is not one. */

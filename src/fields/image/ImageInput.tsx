@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ImageField } from '../../schema/field';
-import { ruleMessage } from '../../schema/rules/message';
+import { ruleMessage } from '../../lib/rules/message';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
 import { helperTextOf, WithHelp } from '../shared/InputFrame';

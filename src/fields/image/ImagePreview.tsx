@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useCallback } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { regionOf } from '../../schema/region';
+import { regionOf } from '../../lib/text/region';
 import { sizeText } from '.';
 
 /** Pixels; a third of the recommended size, to give a fair impression of the picture. */

@@ -3,7 +3,7 @@ import { useForkRef } from '@mui/material/utils';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { JsonField } from '../../schema/field';
-import { hasProtoKey, jsonFaultOf, readJson, type JsonFault } from '../../schema/rules/readJson';
+import { hasProtoKey, jsonFaultOf, readJson, type JsonFault } from '../../lib/rules/readJson';
 import type { InputProps } from '../contract';
 import { useFieldInput } from '../shared/useFieldInput';
 import { TextBox } from '../text/TextBox';

@@ -1,6 +1,6 @@
 /** JSON may arrive as a value or as text (rules R15). A record holds the value, or JSON text for a string value. */
 import type { JsonField } from '../../schema/field';
-import { readJson } from '../../schema/rules/readJson';
+import { readJson } from '../../lib/rules/readJson';
 import type { Kind } from '../kind';
 
 // JSON text of a form or record value, in which a string is already JSON text (index.ts).

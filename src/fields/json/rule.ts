@@ -1,9 +1,9 @@
 /** Validation of a JSON value. A string in a form or a file is JSON text; anything else is already a value. */
 import { mixed, type AnySchema } from 'yup';
 import type { JsonField } from '../../schema/field';
-import { isObject } from '../../schema/isObject';
-import { ruleMessage } from '../../schema/rules/message';
-import { hasProtoKey, readJson } from '../../schema/rules/readJson';
+import { isObject } from '../../lib/util/isObject';
+import { ruleMessage } from '../../lib/rules/message';
+import { hasProtoKey, readJson } from '../../lib/rules/readJson';
 
 const valueOf = (given: unknown): unknown => {
   if (typeof given !== 'string') return given;

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useRecordContext, useTranslate, type RaRecord } from 'react-admin';
-import { ErrorBoundary } from '../../faults/ErrorBoundary';
+import { ErrorBoundary } from '../../lib/failures/ErrorBoundary';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { MediaField } from '../../schema/field';
 import type { CellProps } from '../contract';

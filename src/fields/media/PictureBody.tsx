@@ -12,7 +12,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { regionOf } from '../../schema/region';
+import { regionOf } from '../../lib/text/region';
 import { DownloadLink } from './DownloadLink';
 import { Picture } from './Picture';
 import type { ShownPicture } from './usePictures';

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useFieldValue, useLocale } from 'react-admin';
 import type { MomentField } from '../../schema/field';
-import { regionOf } from '../../schema/region';
+import { regionOf } from '../../lib/text/region';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
 import { Clipped, Missing } from '../shared/CellText';
-import { momentOf } from '.';
+import { momentOf } from '../../lib/time/moments';
 import { momentText, relativeTo, zonedText } from './momentText';
 import { useNow } from './useNow';
 

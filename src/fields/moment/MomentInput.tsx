@@ -1,20 +1,20 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { dateText } from '../../schema/days';
+import { dateText } from '../../lib/time/days';
 import type { MomentField } from '../../schema/field';
-import { isLocal, localText, momentsOf, offsetAt, ownZone } from '../../schema/localTime';
-import { regionOf } from '../../schema/region';
+import { isLocal, localText, momentsOf, offsetAt, ownZone } from '../../lib/time/zones';
+import { regionOf } from '../../lib/text/region';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
 import { EnteredBox, useEntered } from '../shared/EnteredBox';
 import { useFieldInput } from '../shared/useFieldInput';
-import { momentOf } from '.';
+import { momentOf } from '../../lib/time/moments';
 import { useNow } from './useNow';
 
 // Hints for a local time: the zone's offset, and whether the clocks skip or repeat it.
 
 /** 'UTC+1', 'UTC+5:30', 'UTC+0'. */
 export const offsetWords = (moment: number, zone: string): string => {
-  const minutes = Math.round(offsetAt(moment, zone) / 60_000);
+  const minutes = Math.round(offsetAt(zone, moment) / 60_000);
   const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   const sign = minutes < 0 ? '-' : '+';
   return `UTC${sign}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;

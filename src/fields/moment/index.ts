@@ -1,13 +1,7 @@
-/** A point in time: ISO text, or a number since 1970 (schema/moments.ts). */
+/** A point in time: ISO text, or a number since 1970 (src/lib/time/moments.ts). */
 import type { MomentField } from '../../schema/field';
-import { momentIn } from '../../schema/moments';
+import { momentIn } from '../../lib/time/moments';
 import type { Kind } from '../kind';
-
-/** Parses a moment from the platform; null if invalid. */
-export const momentOf = (value: unknown): Date | null => {
-  const moment = momentIn(value);
-  return moment === null ? null : new Date(moment);
-};
 
 export const kind: Kind<MomentField> = {
   sortKey: momentIn,

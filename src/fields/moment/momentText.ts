@@ -1,4 +1,4 @@
-import { dateText } from '../../schema/days';
+import { dateText } from '../../lib/time/days';
 
 /** Formats date and time in the locale, in a time zone; by default in the person's. */
 export const momentText = (date: Date | number, locale: string, timeZone?: string): string =>

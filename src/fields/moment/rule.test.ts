@@ -4,7 +4,7 @@ import { rules } from '../../messages/en/fields';
 import type { Field } from '../../schema/field';
 import { moment, time } from '../../schema/fields';
 import { formRules } from '../rules';
-import { readRuleMessage } from '../../schema/rules/message';
+import { readRuleMessage } from '../../lib/rules/message';
 
 const ruled = async (field: Field, value: unknown): Promise<unknown> => {
   try {

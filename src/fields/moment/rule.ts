@@ -1,8 +1,8 @@
 /** Validation of a moment: a date with a time, in a plausible year (rules 3). */
 import { mixed, type AnySchema } from 'yup';
 import type { MomentField } from '../../schema/field';
-import { isLocal, momentsOf, ownZone } from '../../schema/localTime';
-import { momentDigits, momentIn } from '../../schema/moments';
+import { isLocal, momentsOf, ownZone } from '../../lib/time/zones';
+import { momentDigits, momentIn } from '../../lib/time/moments';
 import { faultTest } from '../lineRules';
 
 const withZone = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i;

@@ -1,6 +1,6 @@
 /** An amount is read, sorted and entered as a number is; only its currency is added. */
 import type { MoneyField } from '../../schema/field';
-import { formatMoney } from '../../schema/region';
+import { formatMoney } from '../../lib/text/region';
 import type { Kind } from '../kind';
 import { numberOf, numeric, shownNumber } from '../number';
 import { asText } from '../shared/asText';

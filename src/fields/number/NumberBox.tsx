@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocale } from 'react-admin';
 import type { NumberField } from '../../schema/field';
-import { readNumber, styleOf, typedNumber } from '../../schema/numbers';
-import { regionOf } from '../../schema/region';
+import { readNumber, styleOf, typedNumber } from '../../lib/text/numbers';
+import { regionOf } from '../../lib/text/region';
 import { asText } from '../shared/asText';
 import type { FieldInputState } from '../shared/useFieldInput';
 import { TextBox } from '../text/TextBox';

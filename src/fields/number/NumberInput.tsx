@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { NumberField } from '../../schema/field';
-import { programNumber, readNumber, styleOf, typedNumber } from '../../schema/numbers';
+import { programNumber, readNumber, styleOf, typedNumber } from '../../lib/text/numbers';
 import type { PlatformOptions } from '../../schema/options';
-import { regionOf } from '../../schema/region';
+import { regionOf } from '../../lib/text/region';
 import type { InputProps } from '../contract';
 import { Picker } from '../picker/Picker';
 import { asText } from '../shared/asText';

@@ -1,7 +1,7 @@
 /** The platform's number is `scale` times the person's: seconds for minutes. */
 import type { MoneyField, NumberField } from '../../schema/field';
-import { programNumber } from '../../schema/numbers';
-import { formatNumber } from '../../schema/region';
+import { programNumber } from '../../lib/text/numbers';
+import { formatNumber } from '../../lib/text/region';
 import { asNumber, type Kind } from '../kind';
 
 /** More than any measure has, so that longitudes keep all their digits. */

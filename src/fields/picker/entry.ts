@@ -1,4 +1,4 @@
-import { plainKey } from '../../schema/plainText';
+import { plainKey } from '../../lib/text/plainText';
 
 /** The entries of a picker. */
 export interface Entry {

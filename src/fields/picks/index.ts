@@ -3,7 +3,7 @@
  * value, or the platform's object if that has further keys.
  */
 import { joined, listed, type Kind } from '../kind';
-import { isObject } from '../../schema/isObject';
+import { isObject } from '../../lib/util/isObject';
 import type { PicksField } from '../../schema/field';
 
 /** A picked value, with the platform's further keys. */

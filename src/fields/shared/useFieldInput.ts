@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { useInput, useTranslate, type UseInputValue } from 'react-admin';
 import { ownPlaceOf } from '../../schema/declaredMessages';
 import type { Field } from '../../schema/field';
-import { readRuleMessage } from '../../schema/rules/message';
+import { readRuleMessage } from '../../lib/rules/message';
 import type { InputProps } from '../contract';
 import { OpenChoicesContext } from '../picker/useTypedChoice';
 import { useFieldText, useFieldWords } from '../useFieldWords';

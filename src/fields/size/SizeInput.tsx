@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { SizeField } from '../../schema/field';
-import { regionOf } from '../../schema/region';
+import { regionOf } from '../../lib/text/region';
 import { sizeFaults, sizeLimits } from './rule';
 import { sides, type Side } from '.';
 import type { InputProps } from '../contract';

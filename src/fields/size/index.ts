@@ -1,7 +1,7 @@
 /** Conversion of a size with its three sides, each a number or null; a size without any side is null. */
 import type { SizeField } from '../../schema/field';
-import { programNumber } from '../../schema/numbers';
-import { unitsWith } from '../../schema/units';
+import { programNumber } from '../../lib/text/numbers';
+import { unitsWith } from '../../lib/text/units';
 import type { Kind } from '../kind';
 import { shownNumber } from '../number';
 

@@ -2,8 +2,8 @@
 import { mixed, type AnySchema } from 'yup';
 import type { SizeField } from '../../schema/field';
 import { mostOfSide, sides, sizeOf, storedSize, type Side } from '.';
-import { measureFault, typedNumberOf, type MeasureLimits } from '../../schema/rules/numberFault';
-import type { RuleMessage } from '../../schema/rules/message';
+import { measureFault, typedNumberOf, type MeasureLimits } from '../../lib/rules/numberFault';
+import type { RuleMessage } from '../../lib/rules/message';
 import { faultTest } from '../lineRules';
 
 export const sizeLimits: MeasureLimits = { min: 0, max: mostOfSide, step: 0.1 };

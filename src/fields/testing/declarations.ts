@@ -2,7 +2,7 @@
 import { whole } from '../../schema/calls';
 import { hashIn } from '../../schema/condition';
 import { defineResource } from '../../schema/defineResource';
-import { organization } from '../../../resources/fields/organization';
+import { organization } from '../../../resources/shared/organization';
 import {
   choice,
   count,

@@ -12,7 +12,7 @@ import { declaredMessages } from '../../schema/declaredMessages';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { createPageAt } from '../../schema/pageAt';
 import type { Registry } from '../../schema/registry';
-import { regionOf } from '../../schema/region';
+import { regionOf } from '../../lib/text/region';
 import { formRules } from '../rules';
 import { FieldInput } from '../FieldInput';
 import { RegistryProvider } from '../useDeclaration';

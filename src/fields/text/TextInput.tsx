@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { TextField } from '../../schema/field';
-import { hasBreak } from '../../schema/plainText';
-import { forcedTyping } from '../../schema/rules/textFault';
+import { hasBreak } from '../../lib/text/plainText';
+import { forcedTyping } from '../../lib/rules/textFault';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
 import { useFieldInput } from '../shared/useFieldInput';

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { FieldCell } from '../FieldCell';
 import { kinds } from '../testing/kinds';
 import { renderFields, renderForm } from '../testing/render';
-import { timeText } from '.';
+import { timeText } from '../../lib/time/timeOfDay';
 
 const box = () => screen.getByLabelText('End of submission');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));

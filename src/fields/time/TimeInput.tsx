@@ -4,7 +4,7 @@ import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
 import { EnteredBox, useEntered } from '../shared/EnteredBox';
 import { useFieldInput } from '../shared/useFieldInput';
-import { saysMore, timeText } from '.';
+import { saysMore, timeText } from '../../lib/time/timeOfDay';
 
 const show = (value: unknown) => timeText(value);
 

@@ -6,7 +6,8 @@ import { Picker } from '../picker/Picker';
 import { asText } from '../shared/asText';
 import { WithHelp } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
-import { labelOf, nameToday, zonesMatching } from './zones';
+import { labelOf, zonesMatching } from './zones';
+import { nameToday } from '../../lib/time/zoneNames';
 
 /** A time zone, searched by city, region or offset. */
 export const TimeZoneInput = (props: InputProps<TimeZoneField>) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allZones, cityOf, labelOf, nameToday, offsetOf, offsetText, zonesMatching } from './zones';
+import { allZones, cityOf, labelOf, offsetText, zonesMatching } from './zones';
+import { nameToday, offsetOf } from '../../lib/time/zoneNames';
 
 const winter = new Date('2026-01-15T12:00:00Z');
 

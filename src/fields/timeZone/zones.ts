@@ -1,6 +1,6 @@
 /** The IANA time zones as people search for them: by city, region, offset. */
-import { dateFormat } from '../../schema/days';
-import { ownZone } from '../../schema/localTime';
+import { nameOf, nameToday, offsetOf } from '../../lib/time/zoneNames';
+import { ownZone } from '../../lib/time/zones';
 import { matching, type Entry } from '../picker/entry';
 
 // Common names of time zones: 'Eastern', 'EST', 'US/Mountain'.
@@ -30,9 +30,6 @@ interface Called {
 }
 
 const [winter, summer] = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
-
-const nameOf = (format: Intl.DateTimeFormat, at: number | Date): string =>
-  format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
 const calledOf = (entry: Entry): Called => {
   const { value: timeZone } = entry;
@@ -82,16 +79,6 @@ const zonesCalled = (all: readonly Entry[], typed: string): readonly Entry[] => 
   );
 };
 
-/** 'UTC+05:30' at the given moment, since offsets change with the seasons. */
-export const offsetOf = (zone: string, at = new Date()): string => {
-  try {
-    const name = nameOf(dateFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }), at);
-    return (name === 'GMT' ? 'GMT+00:00' : name).replace('GMT', 'UTC');
-  } catch {
-    return '';
-  }
-};
-
 /** 'America/Argentina/Buenos_Aires' → 'Buenos Aires'. */
 export const cityOf = (zone: string): string =>
   (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
@@ -100,35 +87,6 @@ export const labelOf = (zone: string): string => {
   const offset = offsetOf(zone);
   const name = zone.includes('/') ? `${cityOf(zone)} · ${zone}` : zone;
   return offset === '' ? name : `${name} · ${offset}`;
-};
-
-/** Browsers list some zones under outdated names; people search for the current ones. */
-const renamed: Readonly<Record<string, string>> = {
-  'Africa/Asmera': 'Africa/Asmara',
-  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
-  'America/Catamarca': 'America/Argentina/Catamarca',
-  'America/Coral_Harbour': 'America/Atikokan',
-  'America/Cordoba': 'America/Argentina/Cordoba',
-  'America/Godthab': 'America/Nuuk',
-  'America/Indianapolis': 'America/Indiana/Indianapolis',
-  'America/Jujuy': 'America/Argentina/Jujuy',
-  'America/Louisville': 'America/Kentucky/Louisville',
-  'America/Mendoza': 'America/Argentina/Mendoza',
-  'Asia/Calcutta': 'Asia/Kolkata',
-  'Asia/Katmandu': 'Asia/Kathmandu',
-  'Asia/Rangoon': 'Asia/Yangon',
-  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
-  'Atlantic/Faeroe': 'Atlantic/Faroe',
-  'Europe/Kiev': 'Europe/Kyiv',
-  'Pacific/Enderbury': 'Pacific/Kanton',
-  'Pacific/Ponape': 'Pacific/Pohnpei',
-  'Pacific/Truk': 'Pacific/Chuuk',
-};
-
-/** Returns the current name, if this browser knows it. */
-export const nameToday = (zone: string): string => {
-  const now = renamed[zone];
-  return now !== undefined && offsetOf(now) !== '' ? now : zone;
 };
 
 let known: readonly Entry[] | undefined;

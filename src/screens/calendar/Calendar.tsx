@@ -14,7 +14,7 @@ import { createPath, listPath } from '../../schema/routes';
 import { titleOf } from '../../schema/screen';
 import { LoadFailure } from '../../views/LoadFailure';
 import { InOrder } from '../../views/InOrder';
-import { PageBar } from '../../views/page/PageBar';
+import { PageBar } from '../../views/PageBar';
 import { EntityPanel } from '../../views/panels/EntityPanel';
 import { useParentIds } from '../../views/place/placeContext';
 import { useDeclaredText, useWords } from '../../views/useWords';

@@ -9,7 +9,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useSentence } from '../../fields/cron/CronCell';
 import { useRegistry } from '../../fields/useDeclaration';
-import { regionOf } from '../../schema/region';
+import { regionOf } from '../../lib/text/region';
 import { editPath } from '../../schema/routes';
 import { useParentIds } from '../../views/place/placeContext';
 import { OutcomeBadges } from './EntryButton';

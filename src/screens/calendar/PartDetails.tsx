@@ -7,13 +7,14 @@ import { Link } from 'react-router';
 import { FieldCell } from '../../fields/FieldCell';
 import { useRegistry } from '../../fields/useDeclaration';
 import { visuallyHidden } from '../../fields/styles';
-import { cityOf, offsetOf } from '../../fields/timeZone/zones';
+import { cityOf } from '../../fields/timeZone/zones';
+import { offsetOf } from '../../lib/time/zoneNames';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { regionOf } from '../../schema/region';
+import { regionOf } from '../../lib/text/region';
 import { viewPath } from '../../schema/routes';
 import type { Part } from './entries';
 import type { KnownJob, Outcomes } from './outcomes';
-import type { PlannedZone } from './plan';
+import type { PlannedZone } from '../../schedules/plan';
 import { clockText } from './texts';
 import type { ShownEntry } from './useWeek';
 

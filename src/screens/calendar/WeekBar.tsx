@@ -8,10 +8,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { FilterSelect } from '../../fields/shared/FilterSelect';
-import { regionOf } from '../../schema/region';
+import { regionOf } from '../../lib/text/region';
 import { usePageActions } from '../../views/keys/usePageAction';
-import { SearchBox } from '../../views/list/SearchBox';
-import type { PlannedTemplate } from './plan';
+import { SearchBox } from '../../views/list/toolbar/SearchBox';
+import type { PlannedTemplate } from '../../schedules/plan';
 import { weekText } from './texts';
 import type { useCalendarState } from './useCalendarState';
 

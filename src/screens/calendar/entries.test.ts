@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runsBetween } from '../../fields/cron/runs/nextRuns';
-import { dayAt, mondayOf, startOfDay, weekFrom } from './clock';
-import { createDayRuns, type RunsBetween } from './dayRuns';
-import { dayFrom, dayLength } from '../../schema/days';
+import { runsBetween } from '../../schedules/runs/nextRuns';
+import { dayAt, mondayOf, startOfDay, weekFrom } from '../../lib/time/zonedDays';
+import { createDayRuns, type RunsBetween } from '../../schedules/dayRuns';
+import { dayFrom, dayLength } from '../../lib/time/days';
 import { entriesOf, isFolded, zonesIn, type Clocks, type Entry } from './entries';
 import { createOverlaps } from './overlaps';
-import { templateOf, zoneOf, type PlannedTemplate } from './plan';
+import { templateOf, zoneOf, type PlannedTemplate } from '../../schedules/plan';
 
 const hour = 3_600_000;
 

@@ -2,10 +2,10 @@
  * Converts a week's runs to entries: one for all runs of a template at the same time of the same date, or one per date
  * if there are many.
  */
-import { dayAt, minuteLength, startOfDay, wallAt } from './clock';
-import type { DayRuns, DayRunsOf } from './dayRuns';
-import { dayLength } from '../../schema/days';
-import { byTimeZone, type PlannedTemplate, type PlannedZone } from './plan';
+import { dayAt, minuteLength, startOfDay, wallAt } from '../../lib/time/zonedDays';
+import type { DayRuns, DayRunsOf } from '../../schedules/dayRuns';
+import { dayLength } from '../../lib/time/days';
+import { byTimeZone, type PlannedTemplate, type PlannedZone } from '../../schedules/plan';
 
 /** The runs of an entry in the zones of one time zone. */
 export interface Part {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { runsBetween } from '../../fields/cron/runs/nextRuns';
-import { createDayRuns } from './dayRuns';
-import { dayFrom } from '../../schema/days';
-import { mondayOf, weekFrom } from './clock';
+import { runsBetween } from '../../schedules/runs/nextRuns';
+import { createDayRuns } from '../../schedules/dayRuns';
+import { dayFrom } from '../../lib/time/days';
+import { mondayOf, weekFrom } from '../../lib/time/zonedDays';
 import { entriesOf } from './entries';
-import { idleOf, templateOf, zoneOf } from './plan';
+import { idleOf, templateOf, zoneOf } from '../../schedules/plan';
 import { createOutcomes, jobOf } from './outcomes';
 
 const zones = new Map(

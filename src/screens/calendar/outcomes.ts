@@ -1,10 +1,10 @@
 /** Results of past runs: planned compared with done, failed and missed, as far back as the platform's data goes. */
-import { momentOf } from '../../fields/moment';
+import { momentOf } from '../../lib/time/moments';
 import { valueAt } from '../../schema/template';
-import { dayAt, minuteLength } from './clock';
-import type { DayRunsOf } from './dayRuns';
+import { dayAt, minuteLength } from '../../lib/time/zonedDays';
+import type { DayRunsOf } from '../../schedules/dayRuns';
 import { runsOn, type Entry } from './entries';
-import type { PlannedTemplate, PlannedZone } from './plan';
+import type { PlannedTemplate, PlannedZone } from '../../schedules/plan';
 
 export interface KnownJob {
   readonly id: string;

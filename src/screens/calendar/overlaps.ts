@@ -1,9 +1,10 @@
 /** Finds templates that run in the same zone at the same time. */
-import { dayAt, offsetAt } from './clock';
-import type { DayRunsOf } from './dayRuns';
+import { dayAt } from '../../lib/time/zonedDays';
+import { offsetAt } from '../../lib/time/zones';
+import type { DayRunsOf } from '../../schedules/dayRuns';
 import { runsOn, type Entry, type Part } from './entries';
-import { dayLength } from '../../schema/days';
-import type { PlannedTemplate, PlannedZone } from './plan';
+import { dayLength } from '../../lib/time/days';
+import type { PlannedTemplate, PlannedZone } from '../../schedules/plan';
 
 export interface Overlap {
   readonly template: PlannedTemplate;

@@ -1,9 +1,9 @@
 /** Formats a calendar's times, dates and durations in the user's language. */
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { dateFormat, dateIn, dateText as dateTextOf, dayLength } from '../../schema/days';
-import { regionOf } from '../../schema/region';
-import { minuteLength } from './clock';
+import { dateFormat, dateIn, dateText as dateTextOf, dayLength } from '../../lib/time/days';
+import { regionOf } from '../../lib/text/region';
+import { minuteLength } from '../../lib/time/zonedDays';
 import { isFolded, type Entry } from './entries';
 
 const hour = 60 * minuteLength;

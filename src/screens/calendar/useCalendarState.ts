@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '../../fields/moment/useNow';
-import { dayFrom, isoOf } from '../../schema/days';
-import { dayAt, mondayOf } from './clock';
+import { dayFrom, isoOf } from '../../lib/time/days';
+import { dayAt, mondayOf } from '../../lib/time/zonedDays';
 
 const keys = { week: 'week', clocks: 'clocks', template: 'template', text: 'q' } as const;
 const ofPerson = 'mine';

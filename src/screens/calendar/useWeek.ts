@@ -1,14 +1,14 @@
 /** The visible week: entries by day, overlaps, results, and templates without runs. */
 import { useMemo, useState } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
-import { nextRuns, runsBetween } from '../../fields/cron/runs/nextRuns';
+import { nextRuns, runsBetween } from '../../schedules/runs/nextRuns';
 import { useRegistry } from '../../fields/useDeclaration';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { useEveryRow } from '../../views/availability/useEveryRow';
+import { useEveryRow } from '../../views/list/state/useEveryRow';
 import { parentMeta, useParentIds } from '../../views/place/placeContext';
-import { refreshIntervalOf, unpaged } from '../../views/list/listRequest';
-import { startOfDay, weekFrom } from './clock';
-import { createDayRuns } from './dayRuns';
+import { refreshIntervalOf, unpaged } from '../../views/list/state/listRequest';
+import { startOfDay, weekFrom } from '../../lib/time/zonedDays';
+import { createDayRuns } from '../../schedules/dayRuns';
 import { entriesOf, type Clocks, type Entry } from './entries';
 import { createOutcomes, jobOf, type KnownJob, type Outcomes } from './outcomes';
 import { createOverlaps, type Overlap } from './overlaps';
@@ -20,9 +20,9 @@ import {
   type NextRun,
   type PlannedTemplate,
   type PlannedZone,
-} from './plan';
+} from '../../schedules/plan';
 import type { CalendarState } from './useCalendarState';
-import { plainKey } from '../../schema/plainText';
+import { plainKey } from '../../lib/text/plainText';
 
 export interface ShownEntry extends Entry {
   readonly overlaps: readonly Overlap[];

@@ -8,7 +8,7 @@ import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FlashFrom } from '../../../dataProvider/calls/flash';
 import { useProvider } from '../../fields/useProvider';
-import { failureMessageOf } from '../../faults/failures';
+import { failureMessageOf } from '../../lib/failures/failures';
 import { countsOf, flashOutcomes, planOf, type PlannedProduct, type Source } from './plan';
 import { parsKey } from './useFlash';
 import { PreviewList } from './PreviewList';

@@ -1,6 +1,6 @@
 /** Removes products added by a flash from the zone, a hundred at a time (rules 7, 9). */
 import type { Pars } from '../../../dataProvider/calls/flash';
-import { chunksOf, settleEach } from '../../batches/calls';
+import { chunksOf, settleEach } from '../../lib/batches/calls';
 import type { Batch, SendBatch } from '../../schema/links';
 
 const batch = 100;

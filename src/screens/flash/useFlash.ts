@@ -6,7 +6,7 @@ import type { FlashAnswer, FlashFrom } from '../../../dataProvider/calls/flash';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import type { LinkCalls } from '../../schema/links';
-import { failureMessageOf, isAbort } from '../../faults/failures';
+import { failureMessageOf, isAbort } from '../../lib/failures/failures';
 import { endsOf, markLinksStale } from '../../views/links/linkQueries';
 import { outcomeOf, type Outcome } from './plan';
 import { undoFlash, type UndoResult } from './undoFlash';

@@ -10,10 +10,10 @@ import { useRegistry } from '../../fields/useDeclaration';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { listPath } from '../../schema/routes';
 import type { PanelScreenProps } from '../../schema/takeOver';
-import { ListTable } from '../../views/list/ListTable';
-import { ScrollBox } from '../../views/list/ScrollBox';
+import { ListTable } from '../../views/list/table/ListTable';
+import { ScrollBox } from '../../views/list/table/ScrollBox';
 import { LoadFailure } from '../../views/LoadFailure';
-import { unpaged } from '../../views/list/listRequest';
+import { unpaged } from '../../views/list/state/listRequest';
 import { useWords } from '../../views/useWords';
 import { linesOf, reasonOf, spanOf, type Row } from './log';
 

@@ -6,7 +6,7 @@ import { Picker } from '../../fields/picker/Picker';
 import { asText } from '../../fields/shared/asText';
 import { pickerFilterSx } from '../../fields/shared/FilterSelect';
 import type { OwnFilterProps } from '../../schema/takeOver';
-import { unpaged } from '../../views/list/listRequest';
+import { unpaged } from '../../views/list/state/listRequest';
 
 /**
  * Filters by one of the names among the jobs that the platform lists. The demo names a job as its template was named

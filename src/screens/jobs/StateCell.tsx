@@ -4,8 +4,8 @@ import { ChoiceCell } from '../../fields/choice/ChoiceCell';
 import { useNow } from '../../fields/moment/useNow';
 import { useOwnField } from '../../fields/useDeclaration';
 import type { OwnCellProps } from '../../schema/takeOver';
-import { failureMessageOf } from '../../faults/failures';
-import { unpaged } from '../../views/list/listRequest';
+import { failureMessageOf } from '../../lib/failures/failures';
+import { unpaged } from '../../views/list/state/listRequest';
 import { linesOf, reasonOf } from './log';
 
 /** As wide before the reason is known: the columns keep their places. */

@@ -8,7 +8,7 @@ import { useRegistry } from '../../fields/useDeclaration';
 import { panelsOf } from '../../schema/registry';
 import { listPath, pathWith } from '../../schema/routes';
 import { titleOf } from '../../schema/screen';
-import { PageBar } from '../../views/page/PageBar';
+import { PageBar } from '../../views/PageBar';
 import { useDeclaredText } from '../../views/useWords';
 import { OrganizationMatrix } from './OrganizationMatrix';
 import { matrix } from './screen';

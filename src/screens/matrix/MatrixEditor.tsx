@@ -7,14 +7,14 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Location } from 'react-router';
-import { OverlayBoundary } from '../../faults/OverlayBoundary';
+import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
 import { visuallyHidden } from '../../fields/styles';
 import type { LinkCalls } from '../../schema/links';
 import { titleOf } from '../../schema/screen';
-import { headRow, type Place } from '../../sheet/board/area';
-import { announce } from '../../sheet/board/elements';
+import { headRow, type Place } from '../../lib/grid/board/area';
+import { announce } from '../../lib/grid/board/elements';
 import { LeaveGuard } from '../../views/form/UnsavedDialog';
-import { SearchBox } from '../../views/list/SearchBox';
+import { SearchBox } from '../../views/list/toolbar/SearchBox';
 import { useDeclaredText, useNumberText } from '../../views/useWords';
 import { Grid } from './Grid';
 import { layoutOf, type LayoutFilter } from './layout';
@@ -34,7 +34,7 @@ const ReviewDialog = lazy(() =>
   import('./ReviewDialog').then(({ ReviewDialog: Own }) => ({ default: Own })),
 );
 const KeysDialog = lazy(() =>
-  import('../../sheet/KeysDialog').then(({ KeysDialog: Own }) => ({ default: Own })),
+  import('../../lib/grid/KeysDialog').then(({ KeysDialog: Own }) => ({ default: Own })),
 );
 
 interface MatrixEditorProps {

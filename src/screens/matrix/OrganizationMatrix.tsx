@@ -11,7 +11,7 @@ import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import type { LinkCalls } from '../../schema/links';
 import { listPath, pathWith } from '../../schema/routes';
-import { isAbort } from '../../faults/failures';
+import { isAbort } from '../../lib/failures/failures';
 import { LoadFailure } from '../../views/LoadFailure';
 import { loadMatrixData, noProgress, type ReadProgress } from './loadMatrixData';
 import { MatrixEditor } from './MatrixEditor';

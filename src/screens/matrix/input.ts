@@ -7,10 +7,10 @@ import {
   isSamePlace,
   type Corners,
   type Place,
-} from '../../sheet/board/area';
-import { pull, startDrag } from '../../sheet/board/drag';
-import { columnOf, listen, rowOf } from '../../sheet/board/elements';
-import { movedBy } from '../../sheet/board/move';
+} from '../../lib/grid/board/area';
+import { pull, startDrag } from '../../lib/grid/board/drag';
+import { columnOf, listen, rowOf } from '../../lib/grid/board/elements';
+import { movedBy } from '../../lib/grid/board/move';
 import { blockOf } from './layout';
 import type { MatrixBoard } from './matrixBoard';
 import { nextOf } from './model';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedBy } from '../../sheet/board/move';
+import { movedBy } from '../../lib/grid/board/move';
 import type { MatrixData } from './loadMatrixData';
 import { blockOf, layoutOf, regionWidth, zoneWidth } from './layout';
 

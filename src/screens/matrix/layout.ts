@@ -1,8 +1,8 @@
 /** The listed rows and columns and their positions on the screen. */
-import { edgesOf, headRow, type Corners } from '../../sheet/board/area';
+import { edgesOf, headRow, type Corners } from '../../lib/grid/board/area';
 import type { MatrixData } from './loadMatrixData';
 import type { Block } from './model';
-import { plainKey } from '../../schema/plainText';
+import { plainKey } from '../../lib/text/plainText';
 
 // Sizes in px.
 export const zoneWidth = 34;

@@ -3,8 +3,13 @@ import type { FacingsDataProvider } from '../../../dataProvider';
 import type { RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { valueAt } from '../../schema/template';
-import { unpaged } from '../../views/list/listRequest';
-import { loadPages, platformTotal, type Page, type Progress } from '../../views/list/loadPages';
+import { unpaged } from '../../views/list/state/listRequest';
+import {
+  loadPages,
+  platformTotal,
+  type Page,
+  type Progress,
+} from '../../views/list/state/loadPages';
 import { learn, matrixOf } from './model';
 
 interface LoadArgs {

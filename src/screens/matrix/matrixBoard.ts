@@ -1,8 +1,8 @@
 /** The grid of products × zones: which cells are on, pending, refused or selected. */
 import type { TranslateFunction } from 'react-admin';
-import { headRow, isOneCell } from '../../sheet/board/area';
-import { createBoard } from '../../sheet/board/board';
-import type { Scene } from '../../sheet/board/painter';
+import { headRow, isOneCell } from '../../lib/grid/board/area';
+import { createBoard } from '../../lib/grid/board/board';
+import type { Scene } from '../../lib/grid/board/painter';
 import { sizes, type Layout } from './layout';
 import { createHead, createRow } from './matrixRows';
 import type { MatrixStore } from './store';

@@ -1,7 +1,7 @@
 /** The cells of a row and of the head: of zones, and of regions with their count. */
-import { headRow } from '../../sheet/board/area';
-import { createCheckbox } from '../../sheet/board/checkbox';
-import { createElement, createText, setOrRemoveAttribute } from '../../sheet/board/elements';
+import { headRow } from '../../lib/grid/board/area';
+import { createCheckbox } from '../../lib/grid/board/checkbox';
+import { createElement, createText, setOrRemoveAttribute } from '../../lib/grid/board/elements';
 import type { Column, RegionColumn, ZoneColumn } from './layout';
 import type { MatrixContext, Paint } from './matrixBoard';
 import { cellAt, countRow, countRows } from './model';

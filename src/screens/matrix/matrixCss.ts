@@ -1,5 +1,5 @@
 /** Styles of the matrix. */
-import { boardCss } from '../../sheet/board/boardCss';
+import { boardCss } from '../../lib/grid/board/boardCss';
 import { namesHeight, sizes, zoneWidth } from './layout';
 
 export const matrixCss = `

@@ -1,8 +1,8 @@
 /** The rows of the grid: the head's regions and zones, and products. */
-import { headRow } from '../../sheet/board/area';
-import type { DrawnRow } from '../../sheet/board/painter';
-import { createElement, createText, setOrRemoveAttribute } from '../../sheet/board/elements';
-import { span } from '../../sheet/board/layout';
+import { headRow } from '../../lib/grid/board/area';
+import type { DrawnRow } from '../../lib/grid/board/painter';
+import { createElement, createText, setOrRemoveAttribute } from '../../lib/grid/board/elements';
+import { span } from '../../lib/grid/board/layout';
 import { namesHeight, regionsHeight, regionWidth, type RegionColumn } from './layout';
 import type { MatrixContext } from './matrixBoard';
 import { createMatrixCell, placeStyle, type MatrixCell } from './matrixCells';

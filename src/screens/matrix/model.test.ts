@@ -15,8 +15,8 @@ import {
   type Matrix,
   type Step,
 } from './model';
-import { shareOf } from '../../sheet/board/checkbox';
-import { createHistory } from '../../sheet/history';
+import { shareOf } from '../../lib/grid/board/checkbox';
+import { createHistory } from '../../lib/grid/history';
 
 /** The same table as plain sets of 'row:column', for comparison. */
 interface Plain {

@@ -1,4 +1,4 @@
-import type { Counted } from '../../sheet/board/checkbox';
+import type { Counted } from '../../lib/grid/board/checkbox';
 
 /**
  * Current and planned links of products (rows) × zones (columns), independent of React and the platform. A cell is a

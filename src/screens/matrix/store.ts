@@ -1,5 +1,5 @@
-import { createHistory } from '../../sheet/history';
-import { createListeners } from '../../schema/listeners';
+import { createHistory } from '../../lib/grid/history';
+import { createListeners } from '../../lib/util/listeners';
 import type { MatrixData } from './loadMatrixData';
 import {
   cellAt,

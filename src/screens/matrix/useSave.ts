@@ -2,11 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { settleEach } from '../../batches/calls';
+import { settleEach } from '../../lib/batches/calls';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import type { Batch, LinkCalls } from '../../schema/links';
-import { failureMessageOf } from '../../faults/failures';
+import { failureMessageOf } from '../../lib/failures/failures';
 import { endsOf, markLinksStale } from '../../views/links/linkQueries';
 import { keyOf, planBatches } from '../../views/links/planBatches';
 import type { MatrixData } from './loadMatrixData';

@@ -11,7 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin';
-import { regionOf } from '../../schema/region';
+import { regionOf } from '../../lib/text/region';
 import type { PanelScreenProps } from '../../schema/takeOver';
 import { LoadFailure } from '../../views/LoadFailure';
 import { useExtra } from '../../views/useCalls';

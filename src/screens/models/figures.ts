@@ -1,6 +1,6 @@
 /** Extracts comparable figures from a model version's reports (GET /api/mdl/reports). */
-import { formatNumber } from '../../schema/region';
-import { isObject } from '../../schema/isObject';
+import { formatNumber } from '../../lib/text/region';
+import { isObject } from '../../lib/util/isObject';
 
 export interface Figure {
   /** Its group: the report, and below it a class. */

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { relativeTo } from '../../fields/moment/momentText';
 import { useNow } from '../../fields/moment/useNow';
-import { regionOf } from '../../schema/region';
+import { regionOf } from '../../lib/text/region';
 import { progressOf, type Line, type Progress } from './line';
 import { LineItem } from './LineItem';
 import { firstRun, type Clocked } from './plans';

@@ -1,6 +1,6 @@
 /** Evaluates schedules: whether any continues, and when the next run is. */
 import type { Plan } from '../../../dataProvider/calls/readiness';
-import { isTimeZone } from '../../schema/localTime';
+import { isTimeZone } from '../../lib/time/zones';
 
 /** One schedule in one time zone. */
 export interface Clocked {
@@ -29,7 +29,7 @@ export const firstRun = async (
   schedules: readonly Clocked[],
   now: number,
 ): Promise<NextRun | null> => {
-  const { nextRuns } = await import('../../fields/cron/runs/nextRuns');
+  const { nextRuns } = await import('../../schedules/runs/nextRuns');
   const runs = schedules.flatMap(({ cron, endsAt, timeZone }) =>
     nextRuns({
       expression: cron,

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import type { Plan } from '../../../dataProvider/calls/readiness';
-import { eachOf } from '../../batches/calls';
+import { eachOf } from '../../lib/batches/calls';
 import { useProvider } from '../../fields/useProvider';
 import { clockOf, type Clocked } from './plans';
 

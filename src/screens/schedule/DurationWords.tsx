@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useDeferredValue } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { BelowProps } from '../../schema/takeOver';
-import { durationText } from '../../fields/cron/runs/warningText';
-import { momentOf } from '../../fields/moment';
+import { durationText } from '../../schedules/runs/warningText';
+import { momentOf } from '../../lib/time/moments';
 import { useNow } from '../../fields/moment/useNow';
 import { useFormValues } from '../../fields/shared/useFormValues';
-import { regionOf } from '../../schema/region';
+import { regionOf } from '../../lib/text/region';
 import { Notes, useScheduleNotes } from './Notes';
 import { useChosenZones } from './useChosenZones';
 

@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BelowProps } from '../../schema/takeOver';
-import { momentOf } from '../../fields/moment';
+import { momentOf } from '../../lib/time/moments';
 import { useNow } from '../../fields/moment/useNow';
 import { useFormValues } from '../../fields/shared/useFormValues';
-import { cronFaultOf } from '../../schema/cron/expression';
+import { cronFaultOf } from '../../schedules/expression';
 import { RunsByTimeZone } from './RunsByTimeZone';
 import { useChosenZones } from './useChosenZones';
 

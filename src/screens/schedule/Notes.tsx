@@ -3,10 +3,10 @@ import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { warningsOf, type Warning } from '../../fields/cron/runs/warnings';
-import { warningText } from '../../fields/cron/runs/warningText';
+import { warningsOf, type Warning } from '../../schedules/runs/warnings';
+import { warningText } from '../../schedules/runs/warningText';
 import { visuallyHidden } from '../../fields/styles';
-import { regionOf } from '../../schema/region';
+import { regionOf } from '../../lib/text/region';
 
 export interface Note {
   readonly text: string;

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
 import { timeText as clockText } from '../../fields/cron/TimeBox';
 import { visuallyHidden } from '../../fields/styles';
-import { timeShown } from '../../fields/time';
-import { offsetOf } from '../../fields/timeZone/zones';
-import type { Time } from '../../schema/cron/schedule';
-import { dateFormat, dateText, isLongDay } from '../../schema/days';
-import { regionOf } from '../../schema/region';
+import { timeShown } from '../../lib/time/timeOfDay';
+import { offsetOf } from '../../lib/time/zoneNames';
+import type { Time } from '../../schedules/schedule';
+import { dateFormat, dateText, isLongDay } from '../../lib/time/days';
+import { regionOf } from '../../lib/text/region';
 
 const yearOf = (at: number, timeZone: string): string =>
   dateFormat('en', { timeZone, year: 'numeric' }).format(at);

@@ -5,10 +5,10 @@ import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../dataProvider';
 import { asText } from '../../fields/shared/asText';
 import { useFormValues } from '../../fields/shared/useFormValues';
-import { nameToday } from '../../fields/timeZone/zones';
+import { nameToday } from '../../lib/time/zoneNames';
 import { useProvider } from '../../fields/useProvider';
 import { valueAt } from '../../schema/template';
-import { loadPages, platformTotal } from '../../views/list/loadPages';
+import { loadPages, platformTotal } from '../../views/list/state/loadPages';
 import { useParentIds } from '../../views/place/placeContext';
 
 interface KnownZone {

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { titleOf } from '../../schema/screen';
-import { PageBar } from '../../views/page/PageBar';
-import { Tiles } from '../../views/tiles/Tiles';
+import { PageBar } from '../../views/PageBar';
+import { Tiles } from '../../views/Tiles';
 import { useDeclaredText } from '../../views/useWords';
 import { settings } from './screen';
 

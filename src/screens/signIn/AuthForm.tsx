@@ -15,7 +15,7 @@ import { useTranslate } from 'react-admin';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import type { Outcome } from '../../../authProvider/session';
-import { waitText } from '../../schema/waitText';
+import { waitText } from '../../lib/failures/waitText';
 
 // Texts for failed sign-in calls.
 

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../authProvider/session';
-import { signInRules } from '../../schema/rules/auth';
+import { signInRules } from './rules';
 import { AuthField, AuthForm } from './AuthForm';
 
 interface ReloginDialogProps {

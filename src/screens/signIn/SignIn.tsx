@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../authProvider/session';
-import { signInRules } from '../../schema/rules/auth';
+import { signInRules } from './rules';
 import { AuthField, AuthForm } from './AuthForm';
 import { AuthLink } from './AuthLink';
 import type { DemoOffer } from './DemoAccounts';

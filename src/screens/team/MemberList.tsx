@@ -14,8 +14,8 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { Membership } from '../../../dataProvider/calls/memberships';
 import { matching } from '../../fields/picker/entry';
 import { Badge } from '../../fields/shared/Badge';
-import { regionOf } from '../../schema/region';
-import { Pagination } from '../../views/list/Pagination';
+import { regionOf } from '../../lib/text/region';
+import { Pagination } from '../../views/list/page/Pagination';
 
 interface MemberRowProps {
   readonly member: Membership;

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import '../../messages/en/screenTexts';
 import type { Membership } from '../../../dataProvider/calls/memberships';
-import { OverlayBoundary } from '../../faults/OverlayBoundary';
+import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
 import { asText } from '../../fields/shared/asText';
 import type { PanelScreenProps } from '../../schema/takeOver';
 import { LoadFailure } from '../../views/LoadFailure';

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Membership, Person, Removal } from '../../../dataProvider/calls/memberships';
 import { useProvider } from '../../fields/useProvider';
-import { failureMessageOf, isAbort, logFault } from '../../faults/failures';
+import { failureMessageOf, isAbort, logFault } from '../../lib/failures/failures';
 
 export type Change =
   | { readonly kind: 'add'; readonly user: Person }

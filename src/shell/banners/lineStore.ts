@@ -1,5 +1,5 @@
 /** The state of the connection to the platform, derived from finished calls and shown by the banners. */
-import { createListeners } from '../../schema/listeners';
+import { createListeners } from '../../lib/util/listeners';
 
 /** `back`: shown briefly after an interruption. */
 export type Line = 'fine' | 'slow' | 'unreachable' | 'offline' | 'back';

@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../app/queryClient';
-import { PlatformError, type FailureKind } from '../../faults/failures';
+import { PlatformError, type FailureKind } from '../../lib/failures/failures';
 import { lineStore } from './lineStore';
 import { useLine } from './useLine';
 

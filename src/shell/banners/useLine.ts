@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryState } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { failureOf } from '../../faults/failures';
+import { failureOf } from '../../lib/failures/failures';
 import { lineStore, type Line } from './lineStore';
 
 /** Milliseconds between two attempts. */

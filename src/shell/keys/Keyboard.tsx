@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate, type To } from 'react-router';
-import { isCovered } from '../../faults/openings';
-import { OverlayBoundary } from '../../faults/OverlayBoundary';
+import { isCovered } from '../../lib/failures/openings';
+import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
 import { useRegistry } from '../../fields/useDeclaration';
 import {
   isMac,

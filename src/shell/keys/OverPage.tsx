@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { OverlayBoundary } from '../../faults/OverlayBoundary';
-import { useOpening } from '../../faults/openings';
+import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
+import { useOpening } from '../../lib/failures/openings';
 import type { PageActions } from '../../views/keys/pageActions';
 import type { Visits } from '../../views/keys/visits';
-import { logFault } from '../../faults/failures';
+import { logFault } from '../../lib/failures/failures';
 import { closeOver, useOpened } from './opened';
 
 /** Props of the palette and the list of shortcuts. */

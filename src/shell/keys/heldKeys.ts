@@ -3,7 +3,7 @@
  * shortcuts of the page behind it, press its buttons or edit its cells. Typed characters are delivered to the text
  * input that gets the focus; other keys are ignored, and Escape closes what is opened.
  */
-import { endOpening, openings } from '../../faults/openings';
+import { endOpening, openings } from '../../lib/failures/openings';
 import { targetOf } from '../../views/keys/keyPresses';
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement;

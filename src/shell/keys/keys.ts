@@ -1,7 +1,7 @@
 /** Shortcuts that several parts of the shell show: the keys after 'g', single keys, and the palette's. */
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { createListeners } from '../../schema/listeners';
+import { createListeners } from '../../lib/util/listeners';
 import type { MenuEntry, MenuPart } from '../../schema/menu';
 import { isMac } from '../../views/keys/keyPresses';
 import { entriesOf, flat } from '../navigation';

@@ -1,6 +1,6 @@
 /** What a shortcut has opened over the page; only one of them is open at a time. */
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../../schema/listeners';
+import { createStore } from '../../lib/util/listeners';
 
 /** `switch` is the palette with organizations only. */
 export type Opened = 'palette' | 'switch' | 'sheet' | null;

@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import InputBase from '@mui/material/InputBase';
 import type { KeyboardEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { regionOf } from '../../schema/region';
+import { regionOf } from '../../lib/text/region';
 import { isMac } from '../../views/keys/keyPresses';
 import { Keycap } from '../keys/Keycap';
 import type { PaletteRows } from './usePaletteRows';

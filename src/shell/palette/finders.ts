@@ -7,7 +7,7 @@ import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { isSearchedHere, matchRows } from '../../schema/matchRows';
 import { listPath, viewPath } from '../../schema/routes';
 import { fillTemplate, firstValueAt, valueAt } from '../../schema/template';
-import { keys } from '../../views/list/listQuery';
+import { keys } from '../../views/list/state/listQuery';
 import { ranked } from './match';
 
 /** Maximum number of records per entity. */

@@ -1,5 +1,5 @@
 import type { Entry } from './entry';
-import { plainText } from '../../schema/plainText';
+import { plainText } from '../../lib/text/plainText';
 
 /** How well a text matches what is typed, ignoring case and accents, and which characters match. */
 

@@ -3,7 +3,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import type { Registry } from '../../schema/registry';
 import { pathWith } from '../../schema/routes';
 import { decoded } from '../../schema/template';
-import { isScope } from '../../views/list/listQuery';
+import { isScope } from '../../views/list/state/listQuery';
 import { recordPartOf, secondaryNavigationOf } from '../navigation';
 
 interface Here {

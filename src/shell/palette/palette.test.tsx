@@ -3,7 +3,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeViews, noViews } from '../../views/list/savedViews/viewsStore';
+import { changeViews, noViews } from '../../views/list/toolbar/savedViews/viewsStore';
 import { createConsole } from '../../views/testing/renderConsole';
 import { closeOver, openPalette, openSwitch } from '../keys/opened';
 

@@ -7,10 +7,10 @@ import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { viewPath } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
-import { unpaged } from '../../views/list/listRequest';
+import { unpaged } from '../../views/list/state/listRequest';
 import { findRecords, minCharacters, type FoundRecord, type FoundRecords } from './finders';
 import { ranked } from './match';
-import { plainText } from '../../schema/plainText';
+import { plainText } from '../../lib/text/plainText';
 
 /** Returns a text after it has been unchanged for `wait` milliseconds; '' is returned at once. */
 const useSettled = (text: string, wait: number): string => {

@@ -1,7 +1,7 @@
 /** The palette's current content by group: known entries and search results. */
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureMessageOf } from '../../faults/failures';
+import { failureMessageOf } from '../../lib/failures/failures';
 import { knownGroups, type Entry, type KnownEntry, type KnownGroup } from './entry';
 import { rangesIn, ranked, type Ranked } from './match';
 import type { FoundGroup } from './useFound';

@@ -2,8 +2,8 @@
  * Pasted text keeps its words apart: an input of one line would drop line breaks silently. Invisible characters are
  * removed. Both are shown at the input.
  */
-import { firstInvisible, withoutInvisible } from '../../schema/invisible';
-import { hasBreak, onOneLine } from '../../schema/plainText';
+import { firstInvisible, withoutInvisible } from '../../lib/text/invisible';
+import { hasBreak, onOneLine } from '../../lib/text/plainText';
 
 type Target = HTMLInputElement | HTMLTextAreaElement;
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { momentText } from '../../fields/moment/momentText';
-import { regionOf } from '../../schema/region';
+import { regionOf } from '../../lib/text/region';
 import { closeHistory, history, subscribe } from './historyStore';
 
 /** Includes the date on another day, because a tab may stay open overnight. */

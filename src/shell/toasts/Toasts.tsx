@@ -16,7 +16,7 @@ import {
   type NotificationPayload,
 } from 'react-admin';
 import { createPortal } from 'react-dom';
-import { OverlayBoundary } from '../../faults/OverlayBoundary';
+import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
 import { liftedBottom, useAboveDialogs, watchPointer } from './toastPlace';
 import {
   closeHistory,

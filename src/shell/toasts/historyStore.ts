@@ -1,5 +1,5 @@
 /** The messages of this tab, so that a message that disappeared too soon can be read again (WCAG 2.2.1). */
-import { createListeners } from '../../schema/listeners';
+import { createListeners } from '../../lib/util/listeners';
 
 /**
  * The messages of a tab in its session storage, so that a reload loses none. Messages never contain keys or

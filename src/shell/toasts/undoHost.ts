@@ -7,7 +7,7 @@ import type {
   TranslateFunction,
   UndoableMutation,
 } from 'react-admin';
-import { failureMessageOf } from '../../faults/failures';
+import { failureMessageOf } from '../../lib/failures/failures';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { setPendingWrites } from '../../views/pendingWrites';

@@ -5,8 +5,8 @@
  */
 import type { Mutation, QueryClient } from '@tanstack/react-query';
 import type { UndoableMutation } from 'react-admin';
-import { createListeners } from '../../schema/listeners';
-import { isObject } from '../../schema/isObject';
+import { createListeners } from '../../lib/util/listeners';
+import { isObject } from '../../lib/util/isObject';
 import type { PendingWrites } from '../../views/pendingWrites';
 import type { Message } from './historyStore';
 

@@ -1,5 +1,5 @@
 /** The build that is currently deployed (scripts/vite/versionOfBuild.mjs). */
-import type { Build } from '../../faults/diagnostics';
+import type { Build } from '../../lib/failures/diagnostics';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -2,7 +2,7 @@
  * Handles a code chunk that failed to load. After a deployment the old chunks no longer exist: if nothing is unsaved,
  * the page reloads itself, once per build; otherwise it stays and says so.
  */
-import { ownBuild } from '../../faults/diagnostics';
+import { ownBuild } from '../../lib/failures/diagnostics';
 import { fetchBuild, isReplaced } from './build';
 import { hasUnsaved, setUpdate } from './updateStore';
 

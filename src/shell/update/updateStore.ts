@@ -1,5 +1,5 @@
 /** What the page knows about a newer build; shown by a banner. */
-import { createStore } from '../../schema/listeners';
+import { createStore } from '../../lib/util/listeners';
 
 /**
  * `available`: there is a newer build. `needed`: a chunk of this one no longer exists, and unsaved changes prevent

@@ -1,6 +1,6 @@
 /** Hooks of the banners; separate from the stores, which are loaded before sign-in. */
 import { useEffect, useSyncExternalStore } from 'react';
-import { ownBuild } from '../../faults/diagnostics';
+import { ownBuild } from '../../lib/failures/diagnostics';
 import { fetchBuild, isReplaced } from './build';
 import { hasUnsaved, setUpdate } from './updateStore';
 

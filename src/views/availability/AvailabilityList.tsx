@@ -3,9 +3,9 @@ import Tooltip from '@mui/material/Tooltip';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, type ReactNode } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { ListFrame } from '../list/ListFrame';
-import { ListProvider, type Listed } from '../list/ListProvider';
-import type { Columns } from '../list/ListTable';
+import { ListFrame } from '../list/page/ListFrame';
+import { ListProvider, type Listed } from '../list/page/ListProvider';
+import type { Columns } from '../list/table/ListTable';
 import { useWords } from '../useWords';
 
 /** The interface of an availability list's switches, whether they change the platform or a form. */

@@ -2,12 +2,12 @@
 import { useMemo, useState } from 'react';
 import { useLocale, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { pageSizeOf } from '../list/listRequest';
+import { pageSizeOf } from '../list/state/listRequest';
 import { compareIn, sortedRows } from '../../fields/compareRows';
-import { reachOf } from '../list/sorting/sorts';
-import { useListRows, useSortKeys, type ListRows } from '../list/useListRows';
-import type { Browsing } from '../list/useListState';
-import { useEveryRow, useReadAllRows, type ReadAllRows } from './useEveryRow';
+import { reachOf } from '../list/toolbar/sorting/sorts';
+import { useListRows, useSortKeys, type ListRows } from '../list/state/useListRows';
+import type { Browsing } from '../list/state/useListState';
+import { useEveryRow, useReadAllRows, type ReadAllRows } from '../list/state/useEveryRow';
 
 /** Name of the filter parameter; no field has this name. */
 export const availableKey = 'available';

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Links } from '../../schema/links';
-import { isAbort, failureMessageOf } from '../../faults/failures';
+import { isAbort, failureMessageOf } from '../../lib/failures/failures';
 import type { Failed, Settled } from '../links/toggleQueue';
 
 /** Maximum number of rows that a failure lists by name. */

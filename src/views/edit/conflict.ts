@@ -2,7 +2,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { RaRecord } from 'react-admin';
 import type { Field } from '../../schema/field';
-import { isObject } from '../../schema/isObject';
+import { isObject } from '../../lib/util/isObject';
 
 export interface Conflict {
   readonly name: string;

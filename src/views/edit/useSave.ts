@@ -7,7 +7,7 @@ import { useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { failureMessageOf, isAbort } from '../../faults/failures';
+import { failureMessageOf, isAbort } from '../../lib/failures/failures';
 import { useReadAgain } from '../outOfDate';
 import { recordValues } from '../../schema/writeCall';
 import { parentMeta, useParentIds } from '../place/placeContext';

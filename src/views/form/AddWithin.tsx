@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { OverlayBoundary } from '../../faults/OverlayBoundary';
+import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
 import { AddContext, type Added, type Adding } from '../../fields/reference/AddContext';
 import { useRegistry } from '../../fields/useDeclaration';
 import type { AnyDeclaration } from '../../schema/defineResource';

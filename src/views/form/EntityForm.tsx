@@ -5,7 +5,7 @@ import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from '
 import { Form, RecordContextProvider, useLocale, useSaveContext, type RaRecord } from 'react-admin';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import type { AnyDeclaration, Tab } from '../../schema/defineResource';
-import { regionOf } from '../../schema/region';
+import { regionOf } from '../../lib/text/region';
 import type { LazyComponent, NoProps } from '../../schema/takeOver';
 import { OwnPart, preloadPart } from '../../fields/OwnPart';
 import { OpenChoicesContext, type OpenChoices } from '../../fields/picker/useTypedChoice';

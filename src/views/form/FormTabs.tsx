@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useFormState, useWatch, type FieldValues } from 'react-hook-form';
 import { visuallyHidden } from '../../fields/styles';
 import type { AnyDeclaration, Tab as DeclaredTab } from '../../schema/defineResource';
-import { formatNumber, regionOf } from '../../schema/region';
+import { formatNumber, regionOf } from '../../lib/text/region';
 
 /** A declared tab, with its translated label. */
 export type ShownTab = DeclaredTab;

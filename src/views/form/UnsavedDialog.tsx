@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker, type Location } from 'react-router';
 import { useRegistry } from '../../fields/useDeclaration';
-import { createStore } from '../../schema/listeners';
+import { createStore } from '../../lib/util/listeners';
 import type { PageAt } from '../../schema/pageAt';
 import { LeaveQuestion } from './LeaveQuestion';
 

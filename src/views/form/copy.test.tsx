@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { inList, whole } from '../../schema/calls';
 import { defineResource } from '../../schema/defineResource';
 import { json, text } from '../../schema/fields';
-import { isObject } from '../../schema/isObject';
+import { isObject } from '../../lib/util/isObject';
 import { createConsole } from '../testing/renderConsole';
 
 /** A JSON object, and a field that is part of it. */

@@ -17,7 +17,7 @@ import { defineResource } from '../../schema/defineResource';
 import { onOff, text } from '../../schema/fields';
 import { registryOf } from '../../schema/registry';
 import { Toasts } from '../../shell/toasts/Toasts';
-import { failureMessageOf } from '../../faults/failures';
+import { failureMessageOf } from '../../lib/failures/failures';
 import { useCreation } from './useCreation';
 
 const words = { on: 'Yes', off: 'No' };

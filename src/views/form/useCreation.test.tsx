@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Query } from '@tanstack/react-query';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { FailureKind } from '../../faults/failures';
+import type { FailureKind } from '../../lib/failures/failures';
 import { errorOf } from '../../../dataProvider/mapping/platformError';
 import { EntityCreate } from '../EntityCreate';
 import { doors, hooks } from './testing/declarations';

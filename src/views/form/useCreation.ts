@@ -5,7 +5,12 @@ import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration, FollowUp } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { recordValues } from '../../schema/writeCall';
-import { failureOf, failureMessageOf, PlatformError, type Failure } from '../../faults/failures';
+import {
+  failureOf,
+  failureMessageOf,
+  PlatformError,
+  type Failure,
+} from '../../lib/failures/failures';
 import { parentMeta, useParentIds } from '../place/placeContext';
 import { useReadAgain } from '../outOfDate';
 import { useWords } from '../useWords';

@@ -9,7 +9,7 @@ import {
 import type { FieldValues } from 'react-hook-form';
 import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { failureOf, isAbort, isSessionOver, failureMessageOf } from '../../faults/failures';
+import { failureOf, isAbort, isSessionOver, failureMessageOf } from '../../lib/failures/failures';
 import { parentMeta, useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
 

@@ -1,6 +1,6 @@
 /** The actions of the current page, registered by its components while they are mounted. */
 import type { To } from 'react-router';
-import { createListeners } from '../../schema/listeners';
+import { createListeners } from '../../lib/util/listeners';
 
 /** A printed character: 'c', '/', '?'. */
 export type Shortcut = string;

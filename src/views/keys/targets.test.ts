@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { isCovered } from '../../faults/openings';
+import { isCovered } from '../../lib/failures/openings';
 import { takesEverything, takesLetters } from './keyPresses';
 
 const draw = (html: string): Element => {

@@ -1,5 +1,5 @@
 /** Plans the calls for the requested changes (rules 7, Zone products). */
-import { chunksOf } from '../../batches/calls';
+import { chunksOf } from '../../lib/batches/calls';
 import type { Batch, LinkEnd, Pair } from '../../schema/links';
 
 export interface Change {

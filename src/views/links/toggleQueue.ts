@@ -4,7 +4,7 @@
  */
 import type { Batch, LinkEnd, Pair, SendBatch } from '../../schema/links';
 import { planBatches } from './planBatches';
-import { createListeners } from '../../schema/listeners';
+import { createListeners } from '../../lib/util/listeners';
 
 export interface RowState {
   readonly isOn: boolean;

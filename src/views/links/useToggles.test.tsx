@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { DataProviderContext } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import type { FacingsDataProvider } from '../../../dataProvider';
-import { zonesOfProduct } from '../../../resources/links/zoneProducts';
+import { zonesOfProduct } from '../../../resources/shared/zoneProducts';
 import { products } from '../../../resources/products';
 import { zones } from '../../../resources/zones';
 import { RegistryProvider } from '../../fields/useDeclaration';

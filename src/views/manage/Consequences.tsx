@@ -8,7 +8,7 @@ import type { Consequence, Count } from '../../schema/actions';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { useParentIds } from '../place/placeContext';
-import { platformTotal } from '../list/loadPages';
+import { platformTotal } from '../list/state/loadPages';
 import { useWords } from '../useWords';
 
 /** Effects of a removal or a change beyond the record, as texts with loaded counts. */

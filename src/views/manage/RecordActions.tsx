@@ -1,13 +1,13 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
-import { OverlayBoundary } from '../../faults/OverlayBoundary';
-import { useOpening } from '../../faults/openings';
+import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
+import { useOpening } from '../../lib/failures/openings';
 import { holds } from '../../schema/condition';
 import type { AnyDeclaration, DialogAction } from '../../schema/defineResource';
 import type { DialogActionProps } from '../../schema/takeOver';
 import { usePageAction } from '../keys/usePageAction';
-import { logFault } from '../../faults/failures';
+import { logFault } from '../../lib/failures/failures';
 import { useWords } from '../useWords';
 import { ActionButton, lookOf } from './ActionButton';
 

@@ -10,7 +10,7 @@ import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { Field } from '../../schema/field';
 import { FrozenLocation } from '../place/FrozenLocation';
-import { useRowCode } from '../list/useRowCode';
+import { useRowCode } from '../list/table/useRowCode';
 import { useWords } from '../useWords';
 
 interface FactsProps {

@@ -3,14 +3,14 @@ import { lazy, Suspense } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { useRegistry } from '../../fields/useDeclaration';
 import type { ParentIds } from '../../schema/routes';
-import { ListActions } from '../list/ListActions';
-import { RecordList, type ListSurroundings } from '../list/RecordList';
+import { ListActions } from '../list/toolbar/ListActions';
+import { RecordList, type ListSurroundings } from '../list/page/RecordList';
 import { PlaceProvider } from '../place/placeContext';
 import { useWords } from '../useWords';
 import { Section } from './Section';
 
 const DocumentForm = lazy(() =>
-  import('../document/DocumentForm').then(({ DocumentForm: Form }) => ({ default: Form })),
+  import('../DocumentForm').then(({ DocumentForm: Form }) => ({ default: Form })),
 );
 
 interface EntityPanelProps {

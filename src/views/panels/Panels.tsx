@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
-import { ErrorBoundary } from '../../faults/ErrorBoundary';
+import { ErrorBoundary } from '../../lib/failures/ErrorBoundary';
 import { OwnPart } from '../../fields/OwnPart';
 import { preloadable } from '../../fields/preloadable';
 import type { AnyDeclaration, Panel } from '../../schema/defineResource';

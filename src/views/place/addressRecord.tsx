@@ -4,7 +4,7 @@
  * and a create dialog takes only what useBegun allows.
  */
 import { useMemo, type ReactNode } from 'react';
-import { isObject } from '../../schema/isObject';
+import { isObject } from '../../lib/util/isObject';
 import { AtAddress, useRouterAddress, withLocation, type RouterAddress } from './routerAddress';
 
 export const sourceKey = 'source';

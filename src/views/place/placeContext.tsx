@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { asText } from '../../fields/shared/asText';
 import { noParents, type ParentIds } from '../../schema/routes';
 
-export { parentMeta, searchMetaOf } from '../list/listRequest';
+export { parentMeta, searchMetaOf } from '../list/state/listRequest';
 
 interface Place {
   readonly within: ParentIds;

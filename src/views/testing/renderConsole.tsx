@@ -22,10 +22,10 @@ import { screenMessages } from '../../schema/screen';
 import { screens } from '../../screens/index';
 import { Keyboard } from '../../shell/keys/Keyboard';
 import { Toasts } from '../../shell/toasts/Toasts';
-import { BulkContext } from '../list/ListActions';
+import { BulkContext } from '../list/toolbar/ListActions';
 import { loadCreate, loadDocument, loadEdit, loadShow, loadPanels, loadRow } from '../load';
 import { sessionIsBack } from '../session';
-import { PageBarContext } from '../page/PageBar';
+import { PageBarContext } from '../PageBar';
 import type { ReactNode } from 'react';
 
 const noTool = () => Promise.resolve({ default: () => null });

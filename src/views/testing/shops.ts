@@ -71,7 +71,9 @@ const clerks = defineResource({
       label: 'On duty',
       words: { on: 'On', off: 'Off' },
       cell: () =>
-        import('../list/SwitchedCell').then(({ SwitchedCell }) => ({ default: SwitchedCell })),
+        import('../list/table/SwitchedCell').then(({ SwitchedCell }) => ({
+          default: SwitchedCell,
+        })),
     }),
     desk: number({ label: 'Desk', min: 0 }),
   },

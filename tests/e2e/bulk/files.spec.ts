@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { utils, write } from 'xlsx';
-import { hostileTexts } from '../../../src/spreadsheet/testing/hostileText';
+import { hostileTexts } from '../../../src/lib/tables/testing/hostileText';
 import { expect, test } from '../support/test';
 import { began, button, csvOf, give, headings, toolPath } from './tool';
 

@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isNamedOnly } from '../../../scripts/worlds.mjs';
 import { files } from '../../../src/messages/en/files';
-import { hostileFiles } from '../../../src/spreadsheet/testing/hostile';
-import { hostileTexts } from '../../../src/spreadsheet/testing/hostileText';
+import { hostileFiles } from '../../../src/lib/tables/testing/hostile';
+import { hostileTexts } from '../../../src/lib/tables/testing/hostileText';
 import { expect, test } from '../support/test';
 import { began, toolPath } from './tool';
 

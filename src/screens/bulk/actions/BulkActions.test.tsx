@@ -6,7 +6,7 @@ import { CoreAdminContext, memoryStore } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FacingsDataProvider } from '../../../../dataProvider';
-import { zoneProductCalls } from '../../../../resources/links/zoneProducts';
+import { zoneProductCalls } from '../../../../resources/shared/zoneProducts';
 import { createI18nProvider } from '../../../app/i18nProvider';
 import { english } from '../../../messages/en/index';
 import type { Pair } from '../../../schema/links';

@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Entries, EntryColumn } from '../../../sheet/entries/types';
+import type { Entries, EntryColumn } from '../../../lib/grid/entries/types';
 import { useVersion } from '../frame/follow';
 import { Availability } from './Availability';
 import { draftFault, isSet, Properties, type Draft } from './Properties';

@@ -7,9 +7,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { EntryColumn } from '../../../sheet/entries/types';
-import { cellFault } from '../../../schema/rules/cellRule';
-import type { RuleMessage } from '../../../schema/rules/message';
+import type { EntryColumn } from '../../../lib/grid/entries/types';
+import { cellFault } from '../../../lib/rules/cellRule';
+import type { RuleMessage } from '../../../lib/rules/message';
 import { PropertyInput } from './PropertyInput';
 import { SelectField } from '../../../fields/shared/SelectField';
 

@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { EntryColumn } from '../../../sheet/entries/types';
-import { isMultiline } from '../../../schema/rules/cellRule';
+import type { EntryColumn } from '../../../lib/grid/entries/types';
+import { isMultiline } from '../../../lib/rules/cellRule';
 
 interface PropertyInputProps {
   readonly column: EntryColumn;

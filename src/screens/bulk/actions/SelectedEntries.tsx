@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { Entries } from '../../../sheet/entries/types';
+import type { Entries } from '../../../lib/grid/entries/types';
 import { WindowTable } from '../frame/WindowTable';
 
 interface SelectedEntriesProps {

@@ -1,6 +1,6 @@
 /** Which zones products are known to be in: from loading, and from checks. */
 import type { Pair } from '../../../schema/links';
-import { createListeners } from '../../../schema/listeners';
+import { createListeners } from '../../../lib/util/listeners';
 
 export const createKnownLinks = () => {
   /** By product and zone, whether it is in it. */

@@ -4,8 +4,8 @@ import { useGetList, useInfiniteGetList, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import type { LinkCalls } from '../../../schema/links';
 import { valueAt } from '../../../schema/template';
-import { unpaged } from '../../../views/list/listRequest';
-import { platformTotal } from '../../../views/list/loadPages';
+import { unpaged } from '../../../views/list/state/listRequest';
+import { platformTotal } from '../../../views/list/state/loadPages';
 import { useVersion } from '../frame/follow';
 import type { KnownLinks } from './knownLinks';
 

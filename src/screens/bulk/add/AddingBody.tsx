@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { dropReader, readyReader } from '../../../spreadsheet/openFile';
+import { dropReader, readyReader } from '../../../lib/tables/openFile';
 import { laterCode, preloadable, type LaterCode } from '../../../fields/preloadable';
 import { ReadingStep, RefusedAlert } from './start/FileReading';
 import { ChoicesAlert } from './sheet/SheetNotices';

@@ -11,10 +11,10 @@ import { BulkDialog } from '../frame/BulkDialog';
 import { useAddingFooter, type AddingFooterOptions } from './useAddingFooter';
 import { AddingBody, type AddingBodyProps } from './AddingBody';
 import { useBulkText } from '../session/sheetTexts';
-import { openRuns } from '../../../batches/keptRuns';
+import { openRuns } from '../../../lib/batches/keptRuns';
 import type { RunKind } from '../save/rows';
 import { EarlierRuns } from '../session/EarlierRuns';
-import type { Journal } from '../../../batches/journal';
+import type { Journal } from '../../../lib/batches/journal';
 
 type Values = Readonly<Record<string, string | null>>;
 

@@ -1,12 +1,12 @@
 /** The way of a file into the sheet, outside React: it is read, matched with the columns, and taken in (rules 4). */
 import { startTransition } from 'react';
-import { isAbort } from '../../../faults/failures';
-import { createStore } from '../../../schema/listeners';
-import type { DecimalSign } from '../../../schema/numbers';
-import type { Head } from '../../../spreadsheet/match/headings';
-import { withHeaderRow } from '../../../spreadsheet/match/profileColumns';
-import { placeOf, rememberPlace, rememberValues } from '../../../spreadsheet/match/remembered';
-import type { OpenedFile, ReadChoices, Refused } from '../../../spreadsheet/types';
+import { isAbort } from '../../../lib/failures/failures';
+import { createStore } from '../../../lib/util/listeners';
+import type { DecimalSign } from '../../../lib/text/numbers';
+import type { Head } from '../../../lib/tables/match/headings';
+import { withHeaderRow } from '../../../lib/tables/match/profileColumns';
+import { placeOf, rememberPlace, rememberValues } from '../../../lib/tables/match/remembered';
+import type { OpenedFile, ReadChoices, Refused } from '../../../lib/tables/types';
 import type { AddColumns } from '../columns/useSheetColumns';
 import type { Running } from '../frame/follow';
 import type { BulkSession } from '../session/createBulkSession';

@@ -3,7 +3,7 @@ import { File as NodeFile } from 'node:buffer';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildXlsx } from '../../../spreadsheet/xlsx/testing/buildXlsx';
+import { buildXlsx } from '../../../lib/tables/xlsx/testing/buildXlsx';
 import {
   messyCartons,
   messyDairy,

@@ -1,7 +1,7 @@
-import { withHeaderRow } from '../../../spreadsheet/match/profileColumns';
-import { rememberedPlace, type Place } from '../../../spreadsheet/match/remembered';
-import { openFile, type OpenOptions } from '../../../spreadsheet/openFile';
-import type { NoticeCode, OpenedFile, Refused } from '../../../spreadsheet/types';
+import { withHeaderRow } from '../../../lib/tables/match/profileColumns';
+import { rememberedPlace, type Place } from '../../../lib/tables/match/remembered';
+import { openFile, type OpenOptions } from '../../../lib/tables/openFile';
+import type { NoticeCode, OpenedFile, Refused } from '../../../lib/tables/types';
 
 /** Milliseconds before progress is shown: shorter work completes without a progress bar. */
 const delayMs = 250;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { tableBase, type ForeignColumn } from '../../../sheet/entries/bases';
-import { createEntries } from '../../../sheet/entries/createEntries';
-import type { Entries, EntryColumn } from '../../../sheet/entries/types';
-import { yieldToMain } from '../../../schema/yieldToMain';
-import { checkTable } from '../../../spreadsheet/checkTable';
-import { convertTable, type Converting } from '../../../spreadsheet/convertTable';
+import { tableBase, type ForeignColumn } from '../../../lib/grid/entries/bases';
+import { createEntries } from '../../../lib/grid/entries/createEntries';
+import type { Entries, EntryColumn } from '../../../lib/grid/entries/types';
+import { yieldToMain } from '../../../lib/util/yieldToMain';
+import { checkTable } from '../../../lib/tables/checkTable';
+import { convertTable, type Converting } from '../../../lib/tables/convertTable';
 import { convertingOf, decimalOf, type Mapping } from './mapping/mapping';
 import type { Imported, SheetRows } from '../session/createBulkSession';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocale } from 'react-admin';
-import type { Entries } from '../../../sheet/entries/types';
-import { regionOf } from '../../../schema/region';
+import type { Entries } from '../../../lib/grid/entries/types';
+import { regionOf } from '../../../lib/text/region';
 import { useChoices, type Choices } from '../columns/choices';
 import type { AddColumns } from '../columns/useSheetColumns';
 import { useKeyChecks } from './checks/keyChecks';
@@ -19,7 +19,7 @@ import {
 } from '../session/createBulkSession';
 import { useAttended, useBulkState, useFailedSave, useLatest } from '../session/useBulkSession';
 import { rowsLeft } from '../session/work';
-import type { SentRow } from '../../../batches/types';
+import type { SentRow } from '../../../lib/batches/types';
 import { creatingWork, sheetOfSent, type Creating } from './saving/creating';
 import { blankSheet, useRowNumbers } from './sheetRows';
 

@@ -6,14 +6,14 @@ import type { FacingsDataProvider } from '../../../../dataProvider';
 import { allZones } from '../../../fields/timeZone/zones';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
-import type { EntryColumn } from '../../../sheet/entries/types';
-import type { GridOption } from '../../../sheet/types';
+import type { EntryColumn } from '../../../lib/grid/entries/types';
+import type { GridOption } from '../../../lib/grid/types';
 import { fillPath } from '../../../schema/calls';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Field } from '../../../schema/field';
-import { regionOf } from '../../../schema/region';
+import { regionOf } from '../../../lib/text/region';
 import { fillTemplate } from '../../../schema/template';
-import { unpaged } from '../../../views/list/listRequest';
+import { unpaged } from '../../../views/list/state/listRequest';
 import type { AskOptions, ColumnContext } from './columnsOf';
 
 /** Milliseconds for which offered values count as fresh, as in forms. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { recordsBase } from '../../../sheet/entries/bases';
-import { createEntries } from '../../../sheet/entries/createEntries';
-import type { EntryColumn } from '../../../sheet/entries/types';
+import { recordsBase } from '../../../lib/grid/entries/bases';
+import { createEntries } from '../../../lib/grid/entries/createEntries';
+import type { EntryColumn } from '../../../lib/grid/entries/types';
 import { createChoices } from './choices';
 
 const columns: readonly EntryColumn[] = [

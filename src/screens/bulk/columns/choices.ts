@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { plainKey } from '../../../schema/plainText';
-import { pause } from '../../../batches/control';
-import type { Entries } from '../../../sheet/entries/types';
-import type { GridOption } from '../../../sheet/types';
-import type { RuleMessage } from '../../../schema/rules/message';
+import { plainKey } from '../../../lib/text/plainText';
+import { pause } from '../../../lib/batches/control';
+import type { Entries } from '../../../lib/grid/entries/types';
+import type { GridOption } from '../../../lib/grid/types';
+import type { RuleMessage } from '../../../lib/rules/message';
 import { useComingBack, useTask } from '../frame/follow';
 
 /** Cells that hold an option or a reference: their text is matched with names and ids before anything is sent. */

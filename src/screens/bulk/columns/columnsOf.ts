@@ -1,14 +1,14 @@
 import type { TranslateFunction } from 'react-admin';
 import { cellRuleOf, kindOf } from '../../../fields/kinds';
-import type { EntryColumn } from '../../../sheet/entries/types';
-import type { GridOption } from '../../../sheet/types';
+import type { EntryColumn } from '../../../lib/grid/entries/types';
+import type { GridOption } from '../../../lib/grid/types';
 import type { SheetColumn } from '../../../schema/bulk';
 import { holds } from '../../../schema/condition';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Field } from '../../../schema/field';
 import type { Registry } from '../../../schema/registry';
-import type { CellRule } from '../../../schema/rules/cellRule';
-import type { ImportTarget } from '../../../spreadsheet/types';
+import type { CellRule } from '../../../lib/rules/cellRule';
+import type { ImportTarget } from '../../../lib/tables/types';
 import type { ImportColumn } from './productColumns';
 
 // The columns of an import: the fields of the create form, but what is chosen once for all rows.

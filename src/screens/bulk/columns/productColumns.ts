@@ -1,7 +1,7 @@
 /** Positions of the columns that need more than the product's own values (rules 3, 9). */
-import type { EntryColumn } from '../../../sheet/entries/types';
+import type { EntryColumn } from '../../../lib/grid/entries/types';
 import { zonesKey } from './zonePlan';
-import type { Part } from '../../../batches/types';
+import type { Part } from '../../../lib/batches/types';
 
 /** Columns that are sent unchanged in POST /api/products/bulk. */
 export const ownColumns = [

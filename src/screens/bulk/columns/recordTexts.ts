@@ -1,9 +1,9 @@
 /** Converts the platform's records to texts of the sheet, and back (rules 2, 7). */
-import type { EntryColumn } from '../../../sheet/entries/types';
+import type { EntryColumn } from '../../../lib/grid/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Field, FieldOf } from '../../../schema/field';
-import { typedNumber } from '../../../schema/numbers';
-import { cellNumber, type CellRule } from '../../../schema/rules/cellRule';
+import { typedNumber } from '../../../lib/text/numbers';
+import { cellNumber, type CellRule } from '../../../lib/rules/cellRule';
 import { asText } from '../../../fields/shared/asText';
 import { firstValueAt, valueAt } from '../../../schema/template';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { maxNameLength } from '../../../fields/kind';
 import { useProvider } from '../../../fields/useProvider';
-import type { EntryColumn } from '../../../sheet/entries/types';
+import type { EntryColumn } from '../../../lib/grid/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { offerOf, useColumnContext } from './cellOptions';
 import type { ChoiceColumn } from './choices';

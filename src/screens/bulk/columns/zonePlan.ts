@@ -1,4 +1,4 @@
-import type { EntryColumn, FindOptions } from '../../../sheet/entries/types';
+import type { EntryColumn, FindOptions } from '../../../lib/grid/entries/types';
 
 /**
  * The zones that a row is added to and removed from. The plan is a text in a column of the sheet, so that undo, review

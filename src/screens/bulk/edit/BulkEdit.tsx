@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import '../../../messages/en/screenTexts';
 import { FieldFilter } from '../../../fields/FieldFilter';
 import type { ToolProps } from '../../../schema/takeOver';
-import { useListState, type ListState } from '../../../views/list/useListState';
+import { useListState, type ListState } from '../../../views/list/state/useListState';
 import { panelKey } from '../../../schema/pageAt';
 import { useParentIds } from '../../../views/place/placeContext';
 import { SheetDeclaration, useEditText } from '../session/sheetTexts';

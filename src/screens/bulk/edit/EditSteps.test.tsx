@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { declarations } from '../../../../resources/index';
 import { createI18nProvider } from '../../../app/i18nProvider';
-import type { Journal } from '../../../batches/journal';
+import type { Journal } from '../../../lib/batches/journal';
 import { RegistryProvider } from '../../../fields/useDeclaration';
 import { english } from '../../../messages/en/index';
 import { declaredMessages } from '../../../schema/declaredMessages';
@@ -17,10 +17,10 @@ import { fakeLinks } from '../save/testing/fakePlatform';
 import { products } from '../../../../resources/products';
 import { SheetDeclaration } from '../session/sheetTexts';
 import { EditSteps } from './EditSteps';
-import type { Sent } from '../../../batches/types';
+import type { Sent } from '../../../lib/batches/types';
 import { editingOf } from './testing/openedEditing';
 import { productColumns } from './testing/productSheet';
-import { stillRun } from '../../../batches/testing/stillRun';
+import { stillRun } from '../../../lib/batches/testing/stillRun';
 
 const registry = createRegistry(declarations);
 

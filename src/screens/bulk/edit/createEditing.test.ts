@@ -2,11 +2,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startUndo } from '../save/changeRun';
 import { resumeEdit } from '../save/testing/world';
-import type { Sent } from '../../../batches/types';
+import type { Sent } from '../../../lib/batches/types';
 import { editingOf, openedEditing as opened } from './testing/openedEditing';
 import { productColumns, type } from './testing/productSheet';
-import { readEarlier } from '../../../batches/keptRuns';
-import { stillRun } from '../../../batches/testing/stillRun';
+import { readEarlier } from '../../../lib/batches/keptRuns';
+import { stillRun } from '../../../lib/batches/testing/stillRun';
 
 const accountId = 'org-1';
 

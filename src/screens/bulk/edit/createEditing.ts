@@ -1,10 +1,10 @@
 /** Bulk edit of one organization: a session whose rows are existing records (rules 4, Bulk edit). */
-import type { KeptRun } from '../../../batches/journal';
-import type { EntryColumn } from '../../../sheet/entries/types';
+import type { KeptRun } from '../../../lib/batches/journal';
+import type { EntryColumn } from '../../../lib/grid/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ChoiceColumn } from '../columns/choices';
 import type { ChangePort } from '../save/changeRun';
-import type { RowResult, Sent, RunPort } from '../../../batches/types';
+import type { RowResult, Sent, RunPort } from '../../../lib/batches/types';
 import type { ChangedRow } from '../save/rows';
 import { createBulkSession, everyRow, type ColumnView } from '../session/createBulkSession';
 import type { BulkWork } from '../session/work';

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { readEarlier } from '../../../batches/keptRuns';
+import { readEarlier } from '../../../lib/batches/keptRuns';
 import { openedEditing } from './testing/openedEditing';
 import { productColumns, type } from './testing/productSheet';
 import { useFooter } from './BulkEdit';

@@ -7,12 +7,12 @@ import { useProvider } from '../../../fields/useProvider';
 import { useRegistry } from '../../../fields/useDeclaration';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { LinkCalls, Pair } from '../../../schema/links';
-import { useReadAllRows } from '../../../views/availability/useEveryRow';
+import { useReadAllRows } from '../../../views/list/state/useEveryRow';
 import { useParentIds } from '../../../views/place/placeContext';
 import { recordOptions } from '../columns/cellOptions';
 import { onceField } from '../columns/columnsOf';
 import { productChanges, recordChanges, type ChangeCalls } from '../save/changes';
-import type { ChangedAt } from '../../../batches/keptRuns';
+import type { ChangedAt } from '../../../lib/batches/keptRuns';
 import { linkCallsOf } from '../save/useSaving';
 import type { LoadedRecord } from '../columns/recordTexts';
 

@@ -11,7 +11,7 @@ import { createI18nProvider } from '../../../app/i18nProvider';
 import { RegistryProvider } from '../../../fields/useDeclaration';
 import { english } from '../../../messages/en/index';
 import { createRegistry } from '../../../schema/registry';
-import { stillRun } from '../../../batches/testing/stillRun';
+import { stillRun } from '../../../lib/batches/testing/stillRun';
 import { useEditing } from './useEditing';
 
 const registry = createRegistry(declarations);

@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { isAbort, logFault } from '../../../faults/failures';
+import { isAbort, logFault } from '../../../lib/failures/failures';
 
 interface Watched {
   readonly subscribe: (listener: () => void) => () => void;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { saveFile } from '../../../views/list/saveFile';
-import { logFault } from '../../../faults/failures';
+import { saveFile } from '../../../views/list/toolbar/saveFile';
+import { logFault } from '../../../lib/failures/failures';
 
 /** Writes a file and downloads it; shows an error if it cannot be written. */
 export const useSaveAs = () => {

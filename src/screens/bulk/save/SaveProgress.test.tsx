@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { createI18nProvider } from '../../../app/i18nProvider';
 import { saving } from '../../../messages/en/views';
 import { SaveProgress } from './SaveProgress';
-import { runAt as runIn } from '../../../batches/testing/stillRun';
-import type { SaveProgress as Progress } from '../../../batches/types';
+import { runAt as runIn } from '../../../lib/batches/testing/stillRun';
+import type { SaveProgress as Progress } from '../../../lib/batches/types';
 
 const i18nProvider = createI18nProvider({ facings: { saving } });
 

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { isRefusedRow } from '../../../batches/rowState';
-import type { SaveProgress as Progress, SaveRun } from '../../../batches/types';
+import { isRefusedRow } from '../../../lib/batches/rowState';
+import type { SaveProgress as Progress, SaveRun } from '../../../lib/batches/types';
 
 /** The progress of a save; re-renders on each change. The results change in the same map. */
 export const useSaveRun = (run: SaveRun): Progress =>

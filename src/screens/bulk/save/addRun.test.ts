@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createFakePlatform, refusal, type FakePlatform } from './testing/fakePlatform';
 import { newJournal, newRow, newRows, portOf, startAdd } from './testing/world';
-import type { SaveRun } from '../../../batches/types';
+import type { SaveRun } from '../../../lib/batches/types';
 import type { NewRow } from './rows';
 
 const account = 'acc';

@@ -1,13 +1,13 @@
 /** Creates many products, each with its notional product, state and zones (rules 4, Bulk add; 7, Products; 9). */
-import { plainKey } from '../../../schema/plainText';
-import { readEach } from '../../../batches/calls';
-import type { Journal, KeptRun } from '../../../batches/journal';
-import { endOpenRun, readItems } from '../../../batches/keptRuns';
-import { ifFree } from '../../../batches/lock';
-import { createRefusedValues } from '../../../batches/refusedValues';
-import { isBegun, isComplete, type Item } from '../../../batches/rowState';
-import { sendBatch } from '../../../batches/sendBatch';
-import type { Part, PartSender, RunPlan, RunPort } from '../../../batches/types';
+import { plainKey } from '../../../lib/text/plainText';
+import { readEach } from '../../../lib/batches/calls';
+import type { Journal, KeptRun } from '../../../lib/batches/journal';
+import { endOpenRun, readItems } from '../../../lib/batches/keptRuns';
+import { ifFree } from '../../../lib/batches/lock';
+import { createRefusedValues } from '../../../lib/batches/refusedValues';
+import { isBegun, isComplete, type Item } from '../../../lib/batches/rowState';
+import { sendBatch } from '../../../lib/batches/sendBatch';
+import type { Part, PartSender, RunPlan, RunPort } from '../../../lib/batches/types';
 import { zonesPart, type LinkPort } from './linkZones';
 import { createNewNotionals, idsByKey, notSent } from './newNotionals';
 import type { NewRow, NewState } from './rows';

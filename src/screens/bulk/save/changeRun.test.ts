@@ -2,11 +2,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startUndo } from './changeRun';
-import { lastEdits, openRuns } from '../../../batches/keptRuns';
+import { lastEdits, openRuns } from '../../../lib/batches/keptRuns';
 import { createPage } from './testing/closablePage';
 import { createFakePlatform, refusal, type FakePlatform } from './testing/fakePlatform';
 import { newJournal, portOf, resumeEdit, startEdit } from './testing/world';
-import type { SaveRun } from '../../../batches/types';
+import type { SaveRun } from '../../../lib/batches/types';
 import type { ChangedRow } from './rows';
 
 const accountId = 'acc';

@@ -1,14 +1,14 @@
 /** Changes many records, and undoes that: the changes stay in the journal with the earlier values. */
-import { createRun } from '../../../batches/createRun';
-import type { KeptRun } from '../../../batches/journal';
-import { readItems, type ChangedAt } from '../../../batches/keptRuns';
-import { ifFree } from '../../../batches/lock';
-import { missingParts, recordOutcome, type RowState } from '../../../batches/rowState';
-import { sendBatch } from '../../../batches/sendBatch';
-import type { Part, PartSender, RunPlan, RunPort, Sent } from '../../../batches/types';
-import { verdictOf } from '../../../batches/verdict';
-import { failureMessageOf } from '../../../faults/failures';
-import { inSlices } from '../../../schema/yieldToMain';
+import { createRun } from '../../../lib/batches/createRun';
+import type { KeptRun } from '../../../lib/batches/journal';
+import { readItems, type ChangedAt } from '../../../lib/batches/keptRuns';
+import { ifFree } from '../../../lib/batches/lock';
+import { missingParts, recordOutcome, type RowState } from '../../../lib/batches/rowState';
+import { sendBatch } from '../../../lib/batches/sendBatch';
+import type { Part, PartSender, RunPlan, RunPort, Sent } from '../../../lib/batches/types';
+import { verdictOf } from '../../../lib/batches/verdict';
+import { failureMessageOf } from '../../../lib/failures/failures';
+import { inSlices } from '../../../lib/util/yieldToMain';
 import { hasValues, type ChangeCalls } from './changes';
 import { zonesPart } from './linkZones';
 import type { ChangedRow } from './rows';

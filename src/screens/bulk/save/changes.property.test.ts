@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { startUndo } from './changeRun';
-import { lastEdits, openRuns } from '../../../batches/keptRuns';
+import { lastEdits, openRuns } from '../../../lib/batches/keptRuns';
 import { portIn } from './testing/closablePage';
 import { createFakePlatform, type FakePlatform } from './testing/fakePlatform';
 import { anyTroubles, faultRuns } from './testing/faultRuns';

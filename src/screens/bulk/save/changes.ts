@@ -2,12 +2,12 @@
 import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { bulkLimits } from '../../../../dataProvider/calls/bulk';
-import { eachOf } from '../../../batches/calls';
+import { eachOf } from '../../../lib/batches/calls';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ParentIds } from '../../../schema/routes';
-import { isNotFound, PlatformError } from '../../../faults/failures';
-import { loadPages } from '../../../views/list/loadPages';
-import { parentMeta } from '../../../views/list/listRequest';
+import { isNotFound, PlatformError } from '../../../lib/failures/failures';
+import { loadPages } from '../../../views/list/state/loadPages';
+import { parentMeta } from '../../../views/list/state/listRequest';
 import type { LinkPort } from './linkZones';
 import type { ChangedRow } from './rows';
 

@@ -1,7 +1,7 @@
 /** Adds products to zones and removes them from zones (rules 7, Zone products). */
 import type { FacingsDataProvider } from '../../../../dataProvider';
-import { sendBatch, type Outcome } from '../../../batches/sendBatch';
-import type { PartSender } from '../../../batches/types';
+import { sendBatch, type Outcome } from '../../../lib/batches/sendBatch';
+import type { PartSender } from '../../../lib/batches/types';
 import type { LinkCalls, Pair } from '../../../schema/links';
 import { keyOf, maxRemoved, planBatches, rectanglesOf } from '../../../views/links/planBatches';
 

@@ -1,9 +1,9 @@
 /** Creates notional products that rows name and the organization does not have, each once per run. */
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import type { ExistingRecord } from '../../../../dataProvider/calls/bulk';
-import { plainKey } from '../../../schema/plainText';
-import type { Control } from '../../../batches/control';
-import { sendBatch, type Outcome } from '../../../batches/sendBatch';
+import { plainKey } from '../../../lib/text/plainText';
+import type { Control } from '../../../lib/batches/control';
+import { sendBatch, type Outcome } from '../../../lib/batches/sendBatch';
 import type { NewNotional } from './rows';
 
 /** The id of the record with each key; one with the same letters in another case counts if there is no other. */

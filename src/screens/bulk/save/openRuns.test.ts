@@ -2,11 +2,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { openRuns } from '../../../batches/keptRuns';
+import { openRuns } from '../../../lib/batches/keptRuns';
 import { createPage } from './testing/closablePage';
 import { createFakePlatform, type FakePlatform, type Fate } from './testing/fakePlatform';
 import { newJournal, newRows, portOf, resumeAdd, startAdd } from './testing/world';
-import type { SaveRun } from '../../../batches/types';
+import type { SaveRun } from '../../../lib/batches/types';
 import type { NewRow } from './rows';
 
 const state = { state: 'BOX', reporting: null, size: null };

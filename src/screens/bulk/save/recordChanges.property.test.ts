@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { items } from '../../../../resources/items';
 import { recordChanges } from './changes';
 import { type ChangePort, startUndo } from './changeRun';
-import { lastEdits, openRuns } from '../../../batches/keptRuns';
+import { lastEdits, openRuns } from '../../../lib/batches/keptRuns';
 import { createFates, refusal, refuse, type Fate } from './testing/fakePlatform';
 import { anyTroubles, faultRuns } from './testing/faultRuns';
 import { newJournal, noWait, resumeEdit, startEdit } from './testing/world';

@@ -1,7 +1,7 @@
 /** Creates records with one call each, a few at a time, with an outcome for each row. */
-import { eachOf } from '../../../batches/calls';
-import { sendBatch } from '../../../batches/sendBatch';
-import type { RunPlan, RunPort } from '../../../batches/types';
+import { eachOf } from '../../../lib/batches/calls';
+import { sendBatch } from '../../../lib/batches/sendBatch';
+import type { RunPlan, RunPort } from '../../../lib/batches/types';
 import type { RecordRow } from './rows';
 
 /** What an import needs from the console. */

@@ -3,10 +3,10 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
 
 import { startUndo } from './changeRun';
-import { lastEdits, openRuns } from '../../../batches/keptRuns';
+import { lastEdits, openRuns } from '../../../lib/batches/keptRuns';
 import { createFakePlatform, refusal, type FakeCall } from './testing/fakePlatform';
 import { newJournal, newRow, portOf, resumeAdd, startAdd, startEdit } from './testing/world';
-import type { SaveRun } from '../../../batches/types';
+import type { SaveRun } from '../../../lib/batches/types';
 import type { ChangedRow } from './rows';
 
 const accountId = 'acc';

@@ -1,5 +1,5 @@
 /** The rows that the bulk tools send (rules 4, 7, 9). */
-import type { Part, SentRow } from '../../../batches/types';
+import type { Part, SentRow } from '../../../lib/batches/types';
 
 /** A state created with a new product; unit EACH and baseline 1 are fixed (rules 9). */
 export interface NewState {

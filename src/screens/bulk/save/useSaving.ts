@@ -1,7 +1,7 @@
 /** What a save needs from the console. */
 import { useEffect, useMemo, useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { openJournal, type Journal } from '../../../batches/journal';
+import { openJournal, type Journal } from '../../../lib/batches/journal';
 import { useProvider } from '../../../fields/useProvider';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { LinkCalls } from '../../../schema/links';

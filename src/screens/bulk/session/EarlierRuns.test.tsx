@@ -5,7 +5,7 @@ import { I18nContextProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { products } from '../../../../resources/products';
 import { createI18nProvider } from '../../../app/i18nProvider';
-import type { Journal, KeptRun } from '../../../batches/journal';
+import type { Journal, KeptRun } from '../../../lib/batches/journal';
 import { english } from '../../../messages/en/index';
 import { SheetDeclaration } from './sheetTexts';
 import { EarlierRuns } from './EarlierRuns';

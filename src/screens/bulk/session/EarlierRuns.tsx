@@ -8,11 +8,11 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { Journal, KeptRun } from '../../../batches/journal';
+import type { Journal, KeptRun } from '../../../lib/batches/journal';
 import { momentText, relativeTo } from '../../../fields/moment/momentText';
 import { useNow } from '../../../fields/moment/useNow';
-import { regionOf } from '../../../schema/region';
-import { logFault } from '../../../faults/failures';
+import { regionOf } from '../../../lib/text/region';
+import { logFault } from '../../../lib/failures/failures';
 import { useBulkText, useEditText } from './sheetTexts';
 import { useTask } from '../frame/follow';
 

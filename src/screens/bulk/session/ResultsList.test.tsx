@@ -11,7 +11,7 @@ import { RegistryProvider } from '../../../fields/useDeclaration';
 import { english } from '../../../messages/en/index';
 import { declaredMessages } from '../../../schema/declaredMessages';
 import { createRegistry } from '../../../schema/registry';
-import type { RowResult } from '../../../batches/types';
+import type { RowResult } from '../../../lib/batches/types';
 import { SheetDeclaration } from './sheetTexts';
 import { ResultsList, type ResultsListProps } from './ResultsList';
 

@@ -6,10 +6,10 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Journal, KeptRun } from '../../../batches/journal';
-import { readItems } from '../../../batches/keptRuns';
-import { isRefusedRow, resultOf } from '../../../batches/rowState';
-import type { Sent, SentRow } from '../../../batches/types';
+import type { Journal, KeptRun } from '../../../lib/batches/journal';
+import { readItems } from '../../../lib/batches/keptRuns';
+import { isRefusedRow, resultOf } from '../../../lib/batches/rowState';
+import type { Sent, SentRow } from '../../../lib/batches/types';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useWords } from '../../../views/useWords';
 import { useTask } from '../frame/follow';
@@ -196,7 +196,7 @@ const useResultsFile = ({
     ];
   };
   const write = async (): Promise<Blob> => {
-    const { writeTable } = await import('../../../spreadsheet/write/writeTable');
+    const { writeTable } = await import('../../../lib/tables/write/writeTable');
     return writeTable({
       kind: 'csv',
       headings: [

@@ -10,7 +10,7 @@ import { useWords } from '../../../views/useWords';
 import { ownColumns } from '../columns/productColumns';
 import { editedFields, importedColumns } from '../columns/columnsOf';
 import { useReasonOf, useSheetDeclaration } from './sheetTexts';
-import type { RowResult, SentRow } from '../../../batches/types';
+import type { RowResult, SentRow } from '../../../lib/batches/types';
 import { shownOf, type Texts } from './work';
 import { WindowTable } from '../frame/WindowTable';
 

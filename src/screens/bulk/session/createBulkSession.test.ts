@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { recordsBase } from '../../../sheet/entries/bases';
-import { createEntries } from '../../../sheet/entries/createEntries';
-import type { EntryColumn } from '../../../sheet/entries/types';
-import { createRun } from '../../../batches/createRun';
-import { runAt } from '../../../batches/testing/stillRun';
+import { recordsBase } from '../../../lib/grid/entries/bases';
+import { createEntries } from '../../../lib/grid/entries/createEntries';
+import type { EntryColumn } from '../../../lib/grid/entries/types';
+import { createRun } from '../../../lib/batches/createRun';
+import { runAt } from '../../../lib/batches/testing/stillRun';
 import { createBulkSession } from './createBulkSession';
 import type { BulkWork } from './work';
-import type { RunPlan, SentRow } from '../../../batches/types';
+import type { RunPlan, SentRow } from '../../../lib/batches/types';
 
-vi.mock('../../../batches/createRun', () => ({ createRun: vi.fn() }));
+vi.mock('../../../lib/batches/createRun', () => ({ createRun: vi.fn() }));
 
 const columns: readonly EntryColumn[] = [
   {

@@ -2,15 +2,15 @@
  * A bulk session, outside React: rows are edited in a sheet, reviewed and sent, and what is left returns to the sheet
  * (rules 2, Bulk product tools; 4). Adding, importing and editing share it; `BulkWork` says what differs.
  */
-import type { KeptRun } from '../../../batches/journal';
-import type { ForeignColumn } from '../../../sheet/entries/bases';
-import type { Entries, EntryFilter, Outcome } from '../../../sheet/entries/types';
-import { createStore } from '../../../schema/listeners';
-import type { Table } from '../../../spreadsheet/table';
-import { isAbort } from '../../../faults/failures';
+import type { KeptRun } from '../../../lib/batches/journal';
+import type { ForeignColumn } from '../../../lib/grid/entries/bases';
+import type { Entries, EntryFilter, Outcome } from '../../../lib/grid/entries/types';
+import { createStore } from '../../../lib/util/listeners';
+import type { Table } from '../../../lib/tables/table';
+import { isAbort } from '../../../lib/failures/failures';
 import { writtenColumns } from '../columns/zonePlan';
 import type { BulkWork } from './work';
-import type { Sent, SentRow } from '../../../batches/types';
+import type { Sent, SentRow } from '../../../lib/batches/types';
 
 export type SessionStep = 'sheet' | 'actions' | 'review' | 'results';
 
@@ -85,7 +85,7 @@ const atFirst = {
 } as const satisfies BulkState<never>;
 
 /** The code for sending loads on demand. */
-const loadSender = () => import('../../../batches/createRun');
+const loadSender = () => import('../../../lib/batches/createRun');
 
 /** @param work what differs; read when it is needed, because it may change between renders */
 export const createBulkSession = <Row extends SentRow>(

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Entries } from '../../../sheet/entries/types';
+import type { Entries } from '../../../lib/grid/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import type { RuleMessage } from '../../../schema/rules/message';
-import type { RowResult } from '../../../batches/types';
+import type { RuleMessage } from '../../../lib/rules/message';
+import type { RowResult } from '../../../lib/batches/types';
 
 /** The declaration of the records, for components deep in the steps. */
 export const SheetDeclaration = createContext<AnyDeclaration | null>(null);

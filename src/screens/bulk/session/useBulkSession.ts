@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { failureMessageOf, logFault } from '../../../faults/failures';
+import { failureMessageOf, logFault } from '../../../lib/failures/failures';
 import type { BulkSession } from './createBulkSession';
 import { UnreadableCell, type BulkWork } from './work';
-import type { SentRow } from '../../../batches/types';
+import type { SentRow } from '../../../lib/batches/types';
 
 /** The state of a session, or of another store; re-renders on each change. */
 export const useBulkState = <State>(session: {

@@ -8,8 +8,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { EntryColumn } from '../../../sheet/entries/types';
-import type { ColumnState } from '../../../sheet/types';
+import type { EntryColumn } from '../../../lib/grid/entries/types';
+import type { ColumnState } from '../../../lib/grid/types';
 import type { ColumnView } from './createBulkSession';
 
 interface ColumnMenuProps {

@@ -1,7 +1,7 @@
 /** What differs between adding, importing and editing: the rows that are sent, their calls, and what comes back. */
-import type { KeptRun } from '../../../batches/journal';
+import type { KeptRun } from '../../../lib/batches/journal';
 import { asText } from '../../../fields/shared/asText';
-import type { RunPlan, Sent, SentRow } from '../../../batches/types';
+import type { RunPlan, Sent, SentRow } from '../../../lib/batches/types';
 import type { BulkState, SheetRows } from './createBulkSession';
 
 /** Texts of a row for lists, by field name. */

@@ -11,7 +11,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { momentText } from '../../../fields/moment/momentText';
 import { useRegistry } from '../../../fields/useDeclaration';
-import { regionOf } from '../../../schema/region';
+import { regionOf } from '../../../lib/text/region';
 import { listPath } from '../../../schema/routes';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useAttention } from './useAttention';

@@ -1,8 +1,8 @@
 /** What needs attention: zones whose accuracy fell, jobs that failed or are late, environments that expire. */
 import type { ZoneAccuracy } from '../../../../dataProvider/calls/analyticsTypes';
-import { momentOf } from '../../../fields/moment';
+import { momentOf } from '../../../lib/time/moments';
 import { asText } from '../../../fields/shared/asText';
-import { dayLength } from '../../../schema/days';
+import { dayLength } from '../../../lib/time/days';
 import { groupsOf } from '../groups';
 
 export interface AccuracyOfZone {

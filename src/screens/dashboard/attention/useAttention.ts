@@ -2,12 +2,12 @@
 import { useQuery, useQueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
-import { eachOf } from '../../../batches/calls';
+import { eachOf } from '../../../lib/batches/calls';
 import { useNow } from '../../../fields/moment/useNow';
 import { asText } from '../../../fields/shared/asText';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
-import { refreshIntervalOf, unpaged } from '../../../views/list/listRequest';
+import { refreshIntervalOf, unpaged } from '../../../views/list/state/listRequest';
 import { useShared } from '../figures/FiguresContext';
 import { useFigures } from '../figures/useFigures';
 import {

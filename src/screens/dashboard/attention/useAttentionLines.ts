@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { momentText, relativeTo } from '../../../fields/moment/momentText';
 import { useNow } from '../../../fields/moment/useNow';
-import { regionOf } from '../../../schema/region';
+import { regionOf } from '../../../lib/text/region';
 import { listPath, viewPath } from '../../../schema/routes';
 import { useShared } from '../figures/FiguresContext';
 import type { JobTrouble } from './rules';

@@ -1,12 +1,12 @@
 /** Failed jobs of all organizations; one call per organization, only on request. */
 import { useQuery } from '@tanstack/react-query';
 import { useGetList, type RaRecord } from 'react-admin';
-import { eachOf } from '../../../batches/calls';
-import { momentOf } from '../../../fields/moment';
+import { eachOf } from '../../../lib/batches/calls';
+import { momentOf } from '../../../lib/time/moments';
 import { asText } from '../../../fields/shared/asText';
 import { useProvider } from '../../../fields/useProvider';
-import { unpaged } from '../../../views/list/listRequest';
-import { isAbort } from '../../../faults/failures';
+import { unpaged } from '../../../views/list/state/listRequest';
+import { isAbort } from '../../../lib/failures/failures';
 import { jobTroubles } from './rules';
 
 type Row = Readonly<Record<string, unknown>>;

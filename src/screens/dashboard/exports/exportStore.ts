@@ -6,8 +6,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { AnalyticsCalls } from '../../../../dataProvider/calls/analytics';
 import { atLogOut } from '../../../views/session';
-import { isAbort } from '../../../faults/failures';
-import { saveFile } from '../../../views/list/saveFile';
+import { isAbort } from '../../../lib/failures/failures';
+import { saveFile } from '../../../views/list/toolbar/saveFile';
 
 type ExportState =
   | { readonly type: 'making' }

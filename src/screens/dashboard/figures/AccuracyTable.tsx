@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { formatNumber, regionOf } from '../../../schema/region';
+import { formatNumber, regionOf } from '../../../lib/text/region';
 import { accuracyRows, type AccuracyRow } from '../models/accuracy';
 import { useRecordLinks, useShared } from './FiguresContext';
 import { useFigures } from './useFigures';

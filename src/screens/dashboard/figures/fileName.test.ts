@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayFrom } from '../../../schema/days';
+import { dayFrom } from '../../../lib/time/days';
 import { fileNameOf } from './fileName';
 
 const day = (text: string) => dayFrom(text) ?? NaN;

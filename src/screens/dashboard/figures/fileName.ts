@@ -1,5 +1,5 @@
 /** Names of exported files: content, organization, period. */
-import { isoOf } from '../../../schema/days';
+import { isoOf } from '../../../lib/time/days';
 import type { Period } from '../period/range';
 
 /** Letters and digits of any script, joined by hyphens: valid in every file system. */

@@ -4,7 +4,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { DataProviderContext, type DataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import type { AnalyticsQuery, DayAdjustments } from '../../../../dataProvider/calls/analyticsTypes';
-import { dayFrom } from '../../../schema/days';
+import { dayFrom } from '../../../lib/time/days';
 import { FiguresContext, type Shared } from './FiguresContext';
 import { useFigures } from './useFigures';
 

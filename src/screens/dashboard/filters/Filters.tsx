@@ -8,7 +8,7 @@ import { useMemo, useState, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldFilter } from '../../../fields/FieldFilter';
 import { useRegistry } from '../../../fields/useDeclaration';
-import { dayFrom, isoOf } from '../../../schema/days';
+import { dayFrom, isoOf } from '../../../lib/time/days';
 import { lengthOf, maxDays, presets, type Period, type Range } from '../period/range';
 import type { DashboardView } from '../state/urlState';
 import type { ScopeState } from '../state/useScope';

@@ -11,7 +11,7 @@ import { useSearched } from '../../../fields/reference/usePickable';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { asText } from '../../../fields/shared/asText';
 import { visuallyHidden } from '../../../fields/styles';
-import { unpaged } from '../../../views/list/listRequest';
+import { unpaged } from '../../../views/list/state/listRequest';
 
 /** Zones and regions to choose from. */
 export interface Place {

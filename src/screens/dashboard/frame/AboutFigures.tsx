@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import { regionOf } from '../../../schema/region';
+import { regionOf } from '../../../lib/text/region';
 import { useShared } from '../figures/FiguresContext';
 import { before, periodText } from '../period/range';
 import type { ScopeState } from '../state/useScope';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { useCallback, type ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { formatNumber, regionOf } from '../../../schema/region';
+import { formatNumber, regionOf } from '../../../lib/text/region';
 import { AccuracyTable } from '../figures/AccuracyTable';
 import { FigureCard } from '../figures/FigureCard';
 import { useShared } from '../figures/FiguresContext';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { ErrorBoundary } from '../../../faults/ErrorBoundary';
+import { ErrorBoundary } from '../../../lib/failures/ErrorBoundary';
 
 interface SectionProps {
   /** Target of links: `/#accuracy`. */

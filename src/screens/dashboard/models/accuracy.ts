@@ -1,5 +1,5 @@
 /** Accuracy of zones. */
-import type { ChartModel } from '../../../charts/types';
+import type { ChartModel } from '../../../lib/charts/types';
 import { accuracyByZone, fewJobs, type AccuracyOfZone } from '../attention/rules';
 import { placesOf, seriesWithEarlier } from './series';
 import type { ModelData, ModelTexts } from './given';

@@ -1,5 +1,5 @@
 /** Charts of corrections: product, zone, amount. */
-import type { ChartModel } from '../../../charts/types';
+import type { ChartModel } from '../../../lib/charts/types';
 import { groupsOf } from '../groups';
 import { barsOf, placesOf, productBar, seriesWithEarlier } from './series';
 import type { ModelData, RowOf, ModelTexts } from './given';

@@ -1,5 +1,5 @@
 /** Charts of counting time and counted units. */
-import type { ChartModel } from '../../../charts/types';
+import type { ChartModel } from '../../../lib/charts/types';
 import { groupsOf } from '../groups';
 import { barsOf, placesOf, productBar, seriesWithEarlier } from './series';
 import type { ModelData, RowOf, ModelTexts } from './given';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayFrom } from '../../../schema/days';
+import { dayFrom } from '../../../lib/time/days';
 import { accuracyRows, zoneAccuracyModel } from './accuracy';
 import { locationTimeModel, jobTimeModel, productUnitsModel, uomsOf } from './counting';
 import {

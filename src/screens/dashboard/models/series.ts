@@ -1,6 +1,6 @@
 /** Series of charts: by day, and as bars by product or zone. */
-import type { ChartModel, Place, Series, Unit } from '../../../charts/types';
-import { isoOf } from '../../../schema/days';
+import type { ChartModel, Place, Series, Unit } from '../../../lib/charts/types';
+import { isoOf } from '../../../lib/time/days';
 import { before, daysOf, type Period } from '../period/range';
 import type { RecordLinks } from './given';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { BigNumber } from '../../../charts/BigNumber';
-import type { ChartState } from '../../../charts/ChartCard';
-import type { Unit } from '../../../charts/types';
-import { failureMessageOf } from '../../../faults/failures';
+import { BigNumber } from '../../../lib/charts/BigNumber';
+import type { ChartState } from '../../../lib/charts/ChartCard';
+import type { Unit } from '../../../lib/charts/types';
+import { failureMessageOf } from '../../../lib/failures/failures';
 import { useRecordLinks, useShared } from '../figures/FiguresContext';
 import { useFigures, type Figures } from '../figures/useFigures';
 import type { FigureName, ModelData } from '../models/given';

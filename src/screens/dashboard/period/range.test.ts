@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayFrom, dayLength, isoOf } from '../../../schema/days';
-import { before, dayAt, daysOf, lengthOf, periodOf, queryOf, startOfDay } from './range';
+import { dayFrom, dayLength, isoOf } from '../../../lib/time/days';
+import { before, daysOf, lengthOf, periodOf, queryOf } from './range';
+import { dayAt, startOfDay } from '../../../lib/time/zonedDays';
 
 const day = (text: string) => dayFrom(text) ?? NaN;
 const startText = (zone: string, text: string) =>

@@ -1,7 +1,7 @@
 /** The period of a dashboard, and the previous one. */
 import type { AnalyticsQuery } from '../../../../dataProvider/calls/analyticsTypes';
-import { dateIn, dayLength, isoOf } from '../../../schema/days';
-import { localText, momentsOf } from '../../../schema/localTime';
+import { dateIn, dayLength } from '../../../lib/time/days';
+import { startOfDay } from '../../../lib/time/zonedDays';
 
 export const presets = ['today', '7d', '28d', '90d', 'year'] as const;
 type Preset = (typeof presets)[number];
@@ -11,7 +11,7 @@ export type Range =
   /** Both days inclusive. */
   | { readonly type: 'custom'; readonly from: number; readonly to: number };
 
-/** Days by number (src/schema/days.ts), both inclusive. */
+/** Days by number (src/lib/time/days.ts), both inclusive. */
 export interface Period {
   readonly from: number;
   readonly to: number;
@@ -47,28 +47,6 @@ export const before = (period: Period): Period => ({
 /** Every day of a period, oldest first. */
 export const daysOf = (period: Period): readonly number[] =>
   Array.from({ length: lengthOf(period) }, (_, at) => period.from + at);
-
-// The start of days in a time zone: midnight, unless a clock change skips it.
-
-const quarter = 15 * 60_000;
-
-/** The number of the local day at a moment. */
-export const dayAt = (timeZone: string, moment: number): number =>
-  Date.parse(`${localText(moment, timeZone).slice(0, 10)}T00:00:00Z`) / dayLength;
-
-/**
- * The first moment of a day, in milliseconds. If a clock change skips midnight, it is the moment of the change; for a
- * day that a country skipped (Samoa, 30 December 2011), the start of the next day.
- */
-export const startOfDay = (timeZone: string, day: number): number => {
-  const midnight = day * dayLength;
-  for (let wall = midnight; wall <= midnight + dayLength; wall += quarter) {
-    const text = new Date(wall).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
-    const [first] = momentsOf(text, timeZone);
-    if (first !== undefined) return first;
-  }
-  throw new Error(`${isoOf(day)} never begins in ${timeZone}.`);
-};
 
 // Converts a period to the platform's query.
 

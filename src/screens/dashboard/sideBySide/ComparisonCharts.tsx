@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChartCard, type ChartState } from '../../../charts/ChartCard';
-import type { ChartModel } from '../../../charts/types';
-import { failureMessageOf } from '../../../faults/failures';
+import { ChartCard, type ChartState } from '../../../lib/charts/ChartCard';
+import type { ChartModel } from '../../../lib/charts/types';
+import { failureMessageOf } from '../../../lib/failures/failures';
 import { fileNameOf } from '../figures/fileName';
 import { useShared } from '../figures/FiguresContext';
 import type { ComparedRow, ComparisonFailure, Subject } from './useComparison';

@@ -6,8 +6,8 @@ import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin'
 import { useTypedChoice } from '../../../fields/picker/useTypedChoice';
 import { helperTextOf } from '../../../fields/shared/InputFrame';
 import { asText } from '../../../fields/shared/asText';
-import { regionOf } from '../../../schema/region';
-import { unpaged } from '../../../views/list/listRequest';
+import { regionOf } from '../../../lib/text/region';
+import { unpaged } from '../../../views/list/state/listRequest';
 import { FiguresContext, useRecordLinks, useShared } from '../figures/FiguresContext';
 import { Section } from '../frame/Section';
 import { periodText } from '../period/range';

@@ -1,5 +1,5 @@
 /** The figures that zones or organizations are compared by, each with the call of its key figure. */
-import type { Unit } from '../../../charts/types';
+import type { Unit } from '../../../lib/charts/types';
 import type { FigureName, ModelData } from '../models/given';
 import {
   accuracyTotal,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { dayFrom } from '../../../schema/days';
+import { dayFrom } from '../../../lib/time/days';
 import { organizationFigures, zoneFigures } from './figures';
 import { callsOf, comparisonOf, type ComparedAnswer, type Subject } from './useComparison';
 

@@ -1,8 +1,8 @@
 /** The figures of several zones or organizations, from the responses that the key figures share. */
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { createLimiter } from '../../../batches/calls';
-import type { Place } from '../../../charts/types';
+import { createLimiter } from '../../../lib/batches/calls';
+import type { Place } from '../../../lib/charts/types';
 import { useAnalytics } from '../../../views/useCalls';
 import { useShared, type Shared } from '../figures/FiguresContext';
 import { rowsQueryOf, type FigureRows } from '../figures/useFigures';

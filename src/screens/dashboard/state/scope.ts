@@ -2,7 +2,7 @@
 import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { asText } from '../../../fields/shared/asText';
-import { loadPages, platformTotal, type Page } from '../../../views/list/loadPages';
+import { loadPages, platformTotal, type Page } from '../../../views/list/state/loadPages';
 
 /** The parts of a zone that a dashboard needs. */
 export interface Zone {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayFrom } from '../../../schema/days';
+import { dayFrom } from '../../../lib/time/days';
 import { maxDays, presets, type Range } from '../period/range';
 import { parametersOf, searchOf, stateFrom, type DashboardState } from './urlState';
 

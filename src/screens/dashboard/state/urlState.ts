@@ -1,7 +1,7 @@
 /** The dashboard's state in the address. It is stored nowhere else, so that a link shows the same page. */
 import { useMemo } from 'react';
 import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { dayFrom, isoOf } from '../../../schema/days';
+import { dayFrom, isoOf } from '../../../lib/time/days';
 import { defaultRange, lengthOf, maxDays, presets, type Range } from '../period/range';
 
 export interface DashboardState {

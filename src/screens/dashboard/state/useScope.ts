@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetMany, type RaRecord } from 'react-admin';
-import { ownZone } from '../../../schema/localTime';
+import { ownZone } from '../../../lib/time/zones';
 import { useProvider } from '../../../fields/useProvider';
 import {
   readAllZones,

@@ -14,7 +14,7 @@ import type { Entry } from '../../../fields/picker/entry';
 import { Picker, useTypedText } from '../../../fields/picker/Picker';
 import { usePickable } from '../../../fields/reference/usePickable';
 import type { DialogActionProps } from '../../../schema/takeOver';
-import { failureMessageOf } from '../../../faults/failures';
+import { failureMessageOf } from '../../../lib/failures/failures';
 import { useWords } from '../../../views/useWords';
 import { PartLine, Result } from './Parts';
 import { useCopySetup } from './useCopySetup';

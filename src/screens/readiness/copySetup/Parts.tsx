@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { failureMessageOf } from '../../../faults/failures';
+import { failureMessageOf } from '../../../lib/failures/failures';
 import type { PartOutcome, PartPlan } from './copy';
 
 /** Names shown of a part before the rest is counted. */

@@ -1,7 +1,7 @@
 /** Copies the parts of a setup through the data provider, and undoes a copy. */
 import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
-import { settleEach } from '../../../batches/calls';
+import { settleEach } from '../../../lib/batches/calls';
 import { missingOf, withAdditions, withoutAdditions, type Addition, type Part } from './setup';
 
 const everyRow = {

@@ -6,7 +6,7 @@ import type { RaRecord } from 'react-admin';
 import { asText } from '../../../fields/shared/asText';
 import type { Entries } from '../../../schema/field';
 import type { Registry } from '../../../schema/registry';
-import { plainKey } from '../../../schema/plainText';
+import { plainKey } from '../../../lib/text/plainText';
 
 export interface Part {
   /** Name of the declaration. */

@@ -1,6 +1,6 @@
 /** Lets a few rows send their requests at once; each that ends starts the next. */
 import { useCallback, useState } from 'react';
-import { usualCalls } from '../../../batches/calls';
+import { usualCalls } from '../../../lib/batches/calls';
 
 interface Turns {
   /** Rows that may send requests now. */

@@ -2,7 +2,7 @@
 import { inList, whole } from '../../../schema/calls';
 import { isValue } from '../../../schema/condition';
 import { defineResource } from '../../../schema/defineResource';
-import { organization } from '../../../../resources/fields/organization';
+import { organization } from '../../../../resources/shared/organization';
 import { json, onOff, reference, text } from '../../../schema/fields';
 
 const list = { path: '/api/none', read: 'rows', paging: whole } as const;

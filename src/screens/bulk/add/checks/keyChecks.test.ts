@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEntries } from '../../../../sheet/entries/createEntries';
-import { recordsBase } from '../../../../sheet/entries/bases';
+import { createEntries } from '../../../../lib/grid/entries/createEntries';
+import { recordsBase } from '../../../../lib/grid/entries/bases';
 import { sheetColumns } from '../testing/sheetColumns';
 import { createKeyChecks, type AskKeys } from './keyChecks';
 

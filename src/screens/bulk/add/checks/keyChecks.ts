@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { chunksOf, createLimiter } from '../../../../batches/calls';
-import { pause } from '../../../../batches/control';
-import type { Entries } from '../../../../sheet/entries/types';
-import { createStore } from '../../../../schema/listeners';
-import { inSlices } from '../../../../schema/yieldToMain';
-import { plainKey } from '../../../../schema/plainText';
-import { isAbort } from '../../../../faults/failures';
+import { chunksOf, createLimiter } from '../../../../lib/batches/calls';
+import { pause } from '../../../../lib/batches/control';
+import type { Entries } from '../../../../lib/grid/entries/types';
+import { createStore } from '../../../../lib/util/listeners';
+import { inSlices } from '../../../../lib/util/yieldToMain';
+import { plainKey } from '../../../../lib/text/plainText';
+import { isAbort } from '../../../../lib/failures/failures';
 
 /**
  * Checks which rows' keys exist on the platform (POST /api/products/check). Each key is checked once, in concurrent

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, type ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ReadWorkbook } from '../../../../spreadsheet/types';
+import type { ReadWorkbook } from '../../../../lib/tables/types';
 
 /** Native selects: Material UI's take longer to render than a small file to read. */
 export const selectSx = {

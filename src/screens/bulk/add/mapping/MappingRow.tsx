@@ -1,9 +1,9 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { Badge } from '../../../../fields/shared/Badge';
 import type { Tone } from '../../../../schema/field';
-import type { ColumnDecimal } from '../../../../spreadsheet/decimals';
-import { regionOf } from '../../../../schema/region';
-import type { ImportTarget } from '../../../../spreadsheet/types';
+import type { ColumnDecimal } from '../../../../lib/tables/decimals';
+import { regionOf } from '../../../../lib/text/region';
+import type { ImportTarget } from '../../../../lib/tables/types';
 import type { FileImport } from '../createFileImport';
 import { Select } from './ChoiceSelect';
 import { exampleOf, type FileColumn, type MappedColumn } from './mapping';

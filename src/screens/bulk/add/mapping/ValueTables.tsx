@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { onPhones } from '../../../../fields/styles';
-import { ScrollBox } from '../../../../views/list/ScrollBox';
+import { ScrollBox } from '../../../../views/list/table/ScrollBox';
 import type { FileImport } from '../createFileImport';
 import { Select, selectSx } from './ChoiceSelect';
 import type { MappedColumn } from './mapping';

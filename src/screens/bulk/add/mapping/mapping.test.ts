@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ColumnProfile, ImportTarget } from '../../../../spreadsheet/types';
+import type { ColumnProfile, ImportTarget } from '../../../../lib/tables/types';
 import { withTarget, type FileColumn } from './mapping';
 
 const sku = (label: string): ImportTarget => ({

@@ -1,17 +1,17 @@
 /** How a file's columns become columns of the sheet: as detected, and as the user chose. */
-import { decimalSignOf } from '../../../../schema/numbers';
-import type { Units } from '../../../../schema/units';
-import { convertStep, convertUnit, type Converting } from '../../../../spreadsheet/convertTable';
-import { columnDecimal, type ColumnDecimal } from '../../../../spreadsheet/decimals';
-import { headingUnit } from '../../../../spreadsheet/match/headings';
-import { matchColumns } from '../../../../spreadsheet/match/matchColumns';
-import { rememberedMatch, rememberMatch } from '../../../../spreadsheet/match/remembered';
+import { decimalSignOf } from '../../../../lib/text/numbers';
+import type { Units } from '../../../../lib/text/units';
+import { convertStep, convertUnit, type Converting } from '../../../../lib/tables/convertTable';
+import { columnDecimal, type ColumnDecimal } from '../../../../lib/tables/decimals';
+import { headingUnit } from '../../../../lib/tables/match/headings';
+import { matchColumns } from '../../../../lib/tables/match/matchColumns';
+import { rememberedMatch, rememberMatch } from '../../../../lib/tables/match/remembered';
 import type {
   ColumnProfile,
   Confidence,
   ImportTarget,
   OpenedFile,
-} from '../../../../spreadsheet/types';
+} from '../../../../lib/tables/types';
 import { hasSigns, readingOf, signsOf, type NumberChoice, type NumberCounts } from './numbers';
 import { convertMatched, withChoices, type FoundValues } from './values';
 

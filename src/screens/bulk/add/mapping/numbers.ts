@@ -1,14 +1,14 @@
 /** How the numbers of a file's columns are read, and what is counted in them. */
-import { decimalSignOf, styleOf, type DecimalSign } from '../../../../schema/numbers';
-import { countOffStep, type NumberReading } from '../../../../spreadsheet/convertTable';
+import { decimalSignOf, styleOf, type DecimalSign } from '../../../../lib/text/numbers';
+import { countOffStep, type NumberReading } from '../../../../lib/tables/convertTable';
 import {
   columnDecimal,
   countSigns,
   type ColumnDecimal,
   type SignCounts,
-} from '../../../../spreadsheet/decimals';
-import { countDates } from '../../../../spreadsheet/match/countDates';
-import type { OpenedFile } from '../../../../spreadsheet/types';
+} from '../../../../lib/tables/decimals';
+import { countDates } from '../../../../lib/tables/match/countDates';
+import type { OpenedFile } from '../../../../lib/tables/types';
 import type { FileColumn } from './mapping';
 
 const signsIn = new WeakMap<OpenedFile, Map<number, Promise<SignCounts>>>();

@@ -1,18 +1,18 @@
 /** Values of the file that are not set up, and their matches for all rows. */
-import type { EntryColumn } from '../../../../sheet/entries/types';
-import { codeOfUnit, eachUnit, isUnitCode } from '../../../../schema/units';
-import type { Converting } from '../../../../spreadsheet/convertTable';
+import type { EntryColumn } from '../../../../lib/grid/entries/types';
+import { codeOfUnit, eachUnit, isUnitCode } from '../../../../lib/text/units';
+import type { Converting } from '../../../../lib/tables/convertTable';
 import {
   columnValues,
   convertValues,
   proposedValue,
   type ColumnValue,
   type ValueOption,
-} from '../../../../spreadsheet/match/columnValues';
-import { rememberedValues } from '../../../../spreadsheet/match/remembered';
-import type { ImportTarget, OpenedFile } from '../../../../spreadsheet/types';
+} from '../../../../lib/tables/match/columnValues';
+import { rememberedValues } from '../../../../lib/tables/match/remembered';
+import type { ImportTarget, OpenedFile } from '../../../../lib/tables/types';
 import type { FileColumn } from './mapping';
-import { plainKey } from '../../../../schema/plainText';
+import { plainKey } from '../../../../lib/text/plainText';
 
 interface MatchedValue extends ColumnValue {
   /** The option that replaces it; '' if it stays unchanged. */

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { plainKey } from '../../../../schema/plainText';
-import type { Entries } from '../../../../sheet/entries/types';
+import { plainKey } from '../../../../lib/text/plainText';
+import type { Entries } from '../../../../lib/grid/entries/types';
 import { LoadFailure } from '../../../../views/LoadFailure';
 import { useVersion } from '../../frame/follow';
 import { ReviewStep as SessionReview } from '../../session/ReviewStep';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Badge } from '../../../../fields/shared/Badge';
-import type { Entries, Outcome } from '../../../../sheet/entries/types';
+import type { Entries, Outcome } from '../../../../lib/grid/entries/types';
 import { knownViewPath } from '../../../../schema/routes';
 import { useVersion } from '../../frame/follow';
 import { MoreList } from '../../frame/MoreList';

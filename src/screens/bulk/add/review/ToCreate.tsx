@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { shownNumber } from '../../../../fields/number';
-import type { Entries, EntryColumn } from '../../../../sheet/entries/types';
-import { unitOf } from '../../../../schema/units';
-import { cellNumber } from '../../../../schema/rules/cellRule';
+import type { Entries, EntryColumn } from '../../../../lib/grid/entries/types';
+import { unitOf } from '../../../../lib/text/units';
+import { cellNumber } from '../../../../lib/rules/cellRule';
 import { planOf, zonesKey } from '../../columns/zonePlan';
 import type { Choices } from '../../columns/choices';
 import { WindowTable } from '../../frame/WindowTable';

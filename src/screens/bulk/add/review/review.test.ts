@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createEntries } from '../../../../sheet/entries/createEntries';
-import { recordsBase } from '../../../../sheet/entries/bases';
+import { createEntries } from '../../../../lib/grid/entries/createEntries';
+import { recordsBase } from '../../../../lib/grid/entries/bases';
 import { sheetColumns } from '../testing/sheetColumns';
 import { placesOf } from '../../columns/productColumns';
 import { fatesOf, fellToEach, notionalOf, openNames, surveyOf, type Held } from './survey';

@@ -1,7 +1,7 @@
-import { plainKey } from '../../../../schema/plainText';
-import type { Entries } from '../../../../sheet/entries/types';
-import { eachUnit, unitOf } from '../../../../schema/units';
-import { inSlices } from '../../../../schema/yieldToMain';
+import { plainKey } from '../../../../lib/text/plainText';
+import type { Entries } from '../../../../lib/grid/entries/types';
+import { eachUnit, unitOf } from '../../../../lib/text/units';
+import { inSlices } from '../../../../lib/util/yieldToMain';
 import type { NewNotional } from '../../save/rows';
 import { sideColumns, type Places } from '../../columns/productColumns';
 

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { chunksOf } from '../../../../batches/calls';
+import { chunksOf } from '../../../../lib/batches/calls';
 import { useRegistry } from '../../../../fields/useDeclaration';
 import { useProvider } from '../../../../fields/useProvider';
-import type { Entries } from '../../../../sheet/entries/types';
+import type { Entries } from '../../../../lib/grid/entries/types';
 import type { Choices } from '../../columns/choices';
 import { useTask, useVersion } from '../../frame/follow';
 import type { ReviewNote } from '../../session/ReviewStep';

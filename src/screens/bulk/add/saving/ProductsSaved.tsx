@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Part, RowResult, Sent } from '../../../../batches/types';
+import type { Part, RowResult, Sent } from '../../../../lib/batches/types';
 import type { NewRow } from '../../save/rows';
 import { useSaveRun } from '../../save/SaveProgress';
 import { SavedStep, type SavedStepProps } from './SavedStep';

@@ -9,7 +9,7 @@ import { SkippedRows } from '../review/SkippedRows';
 import { ErrorFile, rowsWith, toCorrect } from '../sheet/ErrorFile';
 import { ResultStep } from '../../session/ResultsList';
 import { rowsLeft } from '../../session/work';
-import type { Sent, SentRow } from '../../../../batches/types';
+import type { Sent, SentRow } from '../../../../lib/batches/types';
 import type { AddingState } from '../useAdding';
 
 export interface SavedStepProps {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createEntries } from '../../../../sheet/entries/createEntries';
-import { recordsBase } from '../../../../sheet/entries/bases';
-import type { RowResult } from '../../../../batches/types';
+import { createEntries } from '../../../../lib/grid/entries/createEntries';
+import { recordsBase } from '../../../../lib/grid/entries/bases';
+import type { RowResult } from '../../../../lib/batches/types';
 import { sheetColumns as columnsOf } from '../testing/sheetColumns';
 import { backToSheet } from './backToSheet';
 import { begunBy } from './buildRows';

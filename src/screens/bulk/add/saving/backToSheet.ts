@@ -1,8 +1,8 @@
-import type { Entries, EntryColumn } from '../../../../sheet/entries/types';
-import { typedNumber } from '../../../../schema/numbers';
-import { codeOfUnit } from '../../../../schema/units';
+import type { Entries, EntryColumn } from '../../../../lib/grid/entries/types';
+import { typedNumber } from '../../../../lib/text/numbers';
+import { codeOfUnit } from '../../../../lib/text/units';
 import { planText } from '../../columns/zonePlan';
-import type { PartFault, RowResult } from '../../../../batches/types';
+import type { PartFault, RowResult } from '../../../../lib/batches/types';
 import type { NewRow } from '../../save/rows';
 
 // Returns unfinished rows to the sheet, each with its reason at the cell.

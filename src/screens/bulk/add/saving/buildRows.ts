@@ -1,11 +1,11 @@
-import type { Journal } from '../../../../batches/journal';
-import { cellNumber } from '../../../../schema/rules/cellRule';
-import { unitOf } from '../../../../schema/units';
-import { inSlices } from '../../../../schema/yieldToMain';
+import type { Journal } from '../../../../lib/batches/journal';
+import { cellNumber } from '../../../../lib/rules/cellRule';
+import { unitOf } from '../../../../lib/text/units';
+import { inSlices } from '../../../../lib/util/yieldToMain';
 import { planOf, zonesKey } from '../../columns/zonePlan';
-import { openRuns, readItems } from '../../../../batches/keptRuns';
-import { isBegun, missingParts } from '../../../../batches/rowState';
-import type { Part, RowResult } from '../../../../batches/types';
+import { openRuns, readItems } from '../../../../lib/batches/keptRuns';
+import { isBegun, missingParts } from '../../../../lib/batches/rowState';
+import type { Part, RowResult } from '../../../../lib/batches/types';
 import type { NewNotional, NewRow, NewState } from '../../save/rows';
 import type { BuildOptions } from '../useAdding';
 import { ownColumns, placesOf, sideColumns, type ImportColumn } from '../../columns/productColumns';

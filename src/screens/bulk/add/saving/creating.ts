@@ -1,8 +1,8 @@
 /** The work of a session that creates records: products with their parts, or records of any entity. */
-import { recordsBase } from '../../../../sheet/entries/bases';
-import { createEntries } from '../../../../sheet/entries/createEntries';
-import type { Entries, EntryColumn } from '../../../../sheet/entries/types';
-import type { RowResult, SentRow } from '../../../../batches/types';
+import { recordsBase } from '../../../../lib/grid/entries/bases';
+import { createEntries } from '../../../../lib/grid/entries/createEntries';
+import type { Entries, EntryColumn } from '../../../../lib/grid/entries/types';
+import type { RowResult, SentRow } from '../../../../lib/batches/types';
 import { rowsLeft, type BulkWork } from '../../session/work';
 import type { AddColumns } from '../../columns/useSheetColumns';
 import type { SheetRows } from '../../session/createBulkSession';

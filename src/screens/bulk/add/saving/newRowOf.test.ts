@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNumber, styleOf } from '../../../../schema/numbers';
+import { readNumber, styleOf } from '../../../../lib/text/numbers';
 import type { ImportColumn } from '../../columns/productColumns';
 import { newRowOf, newStateOf } from './buildRows';
 

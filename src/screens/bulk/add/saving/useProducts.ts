@@ -1,7 +1,7 @@
 /** Saves products with their states, notional products and zones; incomplete ones of earlier saves are completed. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import type { Entries } from '../../../../sheet/entries/types';
+import type { Entries } from '../../../../lib/grid/entries/types';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { SavePort } from '../../save/addRun';
 import type { NewRow } from '../../save/rows';

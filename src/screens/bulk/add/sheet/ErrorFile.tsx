@@ -4,8 +4,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Entries, Outcome } from '../../../../sheet/entries/types';
-import type { FileKind } from '../../../../spreadsheet/write/writeFile';
+import type { Entries, Outcome } from '../../../../lib/grid/entries/types';
+import type { FileKind } from '../../../../lib/tables/write/writeFile';
 import { useSaveAs } from '../../frame/useSaveAs';
 import { useBulkText } from '../../session/sheetTexts';
 import type { Imported } from '../../session/createBulkSession';
@@ -45,7 +45,7 @@ export const ErrorFile = ({ entries, imports, rows, reasonOf }: ErrorFileProps) 
   const save = (kind: FileKind) =>
     saveAs(bulkText('errors.fileName', { kind }), async () => {
       const [{ errorFile }, { errorRows }] = await Promise.all([
-        import('../../../../spreadsheet/write/files'),
+        import('../../../../lib/tables/write/files'),
         import('./errorRows'),
       ]);
       return errorFile({

@@ -8,10 +8,10 @@ import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { pause } from '../../../../batches/control';
-import type { Entries } from '../../../../sheet/entries/types';
-import type { RuleMessage } from '../../../../schema/rules/message';
-import { inSlices } from '../../../../schema/yieldToMain';
+import { pause } from '../../../../lib/batches/control';
+import type { Entries } from '../../../../lib/grid/entries/types';
+import type { RuleMessage } from '../../../../lib/rules/message';
+import { inSlices } from '../../../../lib/util/yieldToMain';
 import { useTask, useVersion } from '../../frame/follow';
 import { useFaultText } from '../../session/sheetTexts';
 

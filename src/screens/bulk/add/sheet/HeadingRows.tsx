@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { pause } from '../../../../batches/control';
-import { inSlices } from '../../../../schema/yieldToMain';
-import type { Entries } from '../../../../sheet/entries/types';
-import { denseHeading } from '../../../../spreadsheet/match/headings';
-import type { ImportTarget } from '../../../../spreadsheet/types';
+import { pause } from '../../../../lib/batches/control';
+import { inSlices } from '../../../../lib/util/yieldToMain';
+import type { Entries } from '../../../../lib/grid/entries/types';
+import { denseHeading } from '../../../../lib/tables/match/headings';
+import type { ImportTarget } from '../../../../lib/tables/types';
 import { useTask, useVersion } from '../../frame/follow';
 import { ActionAlert } from './SheetNotices';
 

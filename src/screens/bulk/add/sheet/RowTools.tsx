@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
-import type { Entries, EntryCounts, Outcome } from '../../../../sheet/entries/types';
+import type { Entries, EntryCounts, Outcome } from '../../../../lib/grid/entries/types';
 
 interface RowToolsProps {
   readonly entries: Entries;

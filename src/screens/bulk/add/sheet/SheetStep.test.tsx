@@ -5,14 +5,14 @@ import { CoreAdminContext, memoryStore } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { products } from '../../../../../resources/products';
 import { createI18nProvider } from '../../../../app/i18nProvider';
-import { recordsBase } from '../../../../sheet/entries/bases';
-import { createEntries } from '../../../../sheet/entries/createEntries';
+import { recordsBase } from '../../../../lib/grid/entries/bases';
+import { createEntries } from '../../../../lib/grid/entries/createEntries';
 import { english } from '../../../../messages/en/index';
 import { declaredMessages } from '../../../../schema/declaredMessages';
 import { planText } from '../../columns/zonePlan';
 import { createBulkSession } from '../../session/createBulkSession';
 import type { BulkWork } from '../../session/work';
-import type { SentRow } from '../../../../batches/types';
+import type { SentRow } from '../../../../lib/batches/types';
 import { createKeyChecks } from '../checks/keyChecks';
 import { SheetDeclaration } from '../../session/sheetTexts';
 import { sheetColumns } from '../testing/sheetColumns';
@@ -22,11 +22,11 @@ import { SheetStep } from './SheetStep';
 const { errorFile } = vi.hoisted(() => ({
   errorFile: vi.fn((_: { readonly headings: readonly string[] }) => Promise.resolve(new Blob())),
 }));
-vi.mock('../../../../spreadsheet/write/files', async (original) => ({
+vi.mock('../../../../lib/tables/write/files', async (original) => ({
   ...(await original<object>()),
   errorFile,
 }));
-vi.mock('../../../../views/list/saveFile', () => ({ saveFile: vi.fn() }));
+vi.mock('../../../../views/list/toolbar/saveFile', () => ({ saveFile: vi.fn() }));
 
 const i18nProvider = createI18nProvider({
   ...english,

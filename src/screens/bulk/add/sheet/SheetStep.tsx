@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { DataGridHandle } from '../../../../sheet/grid/DataGrid';
+import type { DataGridHandle } from '../../../../lib/grid/grid/DataGrid';
 import { useWords } from '../../../../views/useWords';
 import { planWords, zonesKey } from '../../columns/zonePlan';
 import { everyRow, type SheetRows } from '../../session/createBulkSession';

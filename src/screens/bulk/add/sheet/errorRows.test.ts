@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { recordsBase, tableBase } from '../../../../sheet/entries/bases';
-import { createEntries } from '../../../../sheet/entries/createEntries';
-import { readCsv } from '../../../../spreadsheet/csv/readCsv';
+import { recordsBase, tableBase } from '../../../../lib/grid/entries/bases';
+import { createEntries } from '../../../../lib/grid/entries/createEntries';
+import { readCsv } from '../../../../lib/tables/csv/readCsv';
 import { sheetColumns } from '../testing/sheetColumns';
 import type { Imported } from '../../session/createBulkSession';
 import { errorRows } from './errorRows';

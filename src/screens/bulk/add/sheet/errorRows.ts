@@ -1,10 +1,10 @@
 /** Writes rejected rows in the format of their file, each with its reason. */
-import type { ForeignColumn } from '../../../../sheet/entries/bases';
-import type { Entries } from '../../../../sheet/entries/types';
-import { styleOf } from '../../../../schema/numbers';
-import { respelled } from '../../../../spreadsheet/decimals';
-import { rowTexts } from '../../../../spreadsheet/table';
-import type { ErrorRow } from '../../../../spreadsheet/write/files';
+import type { ForeignColumn } from '../../../../lib/grid/entries/bases';
+import type { Entries } from '../../../../lib/grid/entries/types';
+import { styleOf } from '../../../../lib/text/numbers';
+import { respelled } from '../../../../lib/tables/decimals';
+import { rowTexts } from '../../../../lib/tables/table';
+import type { ErrorRow } from '../../../../lib/tables/write/files';
 import type { Imported } from '../../session/createBulkSession';
 
 interface ErrorRowsOptions {

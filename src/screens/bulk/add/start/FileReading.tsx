@@ -5,8 +5,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { regionOf } from '../../../../schema/region';
-import type { Refused } from '../../../../spreadsheet/types';
+import { regionOf } from '../../../../lib/text/region';
+import type { Refused } from '../../../../lib/tables/types';
 import { SheetSelect } from '../mapping/ChoiceSelect';
 
 interface ReadingStepProps {

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FileKind } from '../../../../spreadsheet/write/writeFile';
+import type { FileKind } from '../../../../lib/tables/write/writeFile';
 import { useSaveAs } from '../../frame/useSaveAs';
 import type { ImportColumn } from '../../columns/productColumns';
 import { useBulkText } from '../../session/sheetTexts';
@@ -145,7 +145,7 @@ export const Templates = ({ columns }: TemplatesProps) => {
           disabled={isWriting}
           onClick={() => {
             saveAs(bulkText('templates.fileName', { kind }), async () => {
-              const { templateFile } = await import('../../../../spreadsheet/write/files');
+              const { templateFile } = await import('../../../../lib/tables/write/files');
               return templateFile({ kind, columns, examples: exampleRows(columns) });
             });
           }}

@@ -2,7 +2,7 @@
  * A typical price list of a supplier: notes on the first sheet, titles above the headers, two-line German headers with
  * a merged unit, barcodes beside the SKU, formatted numeric codes, unknown values, decimal commas, duplicate SKUs.
  */
-import { buildXlsx, type BuiltCell } from '../../../../spreadsheet/xlsx/testing/buildXlsx';
+import { buildXlsx, type BuiltCell } from '../../../../lib/tables/xlsx/testing/buildXlsx';
 
 export const messyRows = 606;
 export const messyCartons = 87;

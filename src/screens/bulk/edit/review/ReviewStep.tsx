@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { onPhones, visuallyHidden } from '../../../../fields/styles';
 import { useNumberText } from '../../../../views/useWords';
-import type { EntryColumn } from '../../../../sheet/entries/types';
+import type { EntryColumn } from '../../../../lib/grid/entries/types';
 import { WindowTable } from '../../frame/WindowTable';
 import { ReviewStep as SessionReview } from '../../session/ReviewStep';
 import { useZonePages } from '../../actions/zones';

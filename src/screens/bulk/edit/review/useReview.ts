@@ -1,7 +1,7 @@
 /** The changes to save, cell by cell and as totals (rules 2, Review). */
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { EntryColumn } from '../../../../sheet/entries/types';
+import type { EntryColumn } from '../../../../lib/grid/entries/types';
 import { useNumberText } from '../../../../views/useWords';
 import { useVersion } from '../../frame/follow';
 import type { ReviewNote } from '../../session/ReviewStep';

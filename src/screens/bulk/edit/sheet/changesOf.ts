@@ -1,6 +1,6 @@
 /** Builds what is saved: only changed values, in the platform's format (rules 4, 7). */
-import { plainKey } from '../../../../schema/plainText';
-import type { RowChange } from '../../../../sheet/entries/types';
+import { plainKey } from '../../../../lib/text/plainText';
+import type { RowChange } from '../../../../lib/grid/entries/types';
 import type { Pair } from '../../../../schema/links';
 import type { ChangedRow } from '../../save/rows';
 import { noPlan } from '../../columns/zonePlan';

@@ -1,5 +1,5 @@
-import { plainKey } from '../../../../schema/plainText';
-import { chunksOf } from '../../../../batches/calls';
+import { plainKey } from '../../../../lib/text/plainText';
+import { chunksOf } from '../../../../lib/batches/calls';
 import type { EditSource } from '../source';
 import { changedTexts, faultyRows, unknownPairs } from './changesOf';
 import type { Sheet } from './createSheet';

@@ -1,8 +1,8 @@
 /** Loads records into the sheet page by page; a search includes records that are not loaded (rules 7, 9). */
-import { isAbort } from '../../../../faults/failures';
+import { isAbort } from '../../../../lib/failures/failures';
 import type { EditSource, Narrowing } from '../source';
 import type { Sheet } from './createSheet';
-import { createStore } from '../../../../schema/listeners';
+import { createStore } from '../../../../lib/util/listeners';
 
 interface Pages {
   readonly offset: number;

@@ -1,11 +1,11 @@
-import { plainKey } from '../../../../schema/plainText';
+import { plainKey } from '../../../../lib/text/plainText';
 import { asText } from '../../../../fields/shared/asText';
-import { recordsBase } from '../../../../sheet/entries/bases';
-import { createEntries } from '../../../../sheet/entries/createEntries';
-import type { EntryColumn } from '../../../../sheet/entries/types';
+import { recordsBase } from '../../../../lib/grid/entries/bases';
+import { createEntries } from '../../../../lib/grid/entries/createEntries';
+import type { EntryColumn } from '../../../../lib/grid/entries/types';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { FieldOf } from '../../../../schema/field';
-import type { RuleMessage } from '../../../../schema/rules/message';
+import type { RuleMessage } from '../../../../lib/rules/message';
 import { createChoices, type ChoiceColumn } from '../../columns/choices';
 import { createKnownLinks } from '../../actions/knownLinks';
 import { noPlan, planBetween, zonesKey, type ZonePlan } from '../../columns/zonePlan';

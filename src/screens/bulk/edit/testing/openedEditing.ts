@@ -9,7 +9,7 @@ import {
   type FakeCall,
 } from '../../save/testing/fakePlatform';
 import { newJournal, portOf } from '../../save/testing/world';
-import type { RunPort } from '../../../../batches/types';
+import type { RunPort } from '../../../../lib/batches/types';
 import { createEditing } from '../createEditing';
 import { productSource } from '../source';
 import { product, productColumns } from './productSheet';

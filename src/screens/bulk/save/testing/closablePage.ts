@@ -1,5 +1,5 @@
 /** Simulates a page that can be closed at any moment: afterwards it sends, receives and stores nothing. */
-import type { Journal } from '../../../../batches/journal';
+import type { Journal } from '../../../../lib/batches/journal';
 import type { FakePlatform } from './fakePlatform';
 import { portOf } from './world';
 

@@ -1,9 +1,9 @@
 /** A platform in memory that is as strict as the real one and fails on demand. */
 import type { FacingsDataProvider } from '../../../../../dataProvider';
 import type { ExistingRecord } from '../../../../../dataProvider/calls/bulk';
-import { plainKey } from '../../../../schema/plainText';
-import type { Failure } from '../../../../faults/failures';
-import { PlatformError } from '../../../../faults/failures';
+import { plainKey } from '../../../../lib/text/plainText';
+import type { Failure } from '../../../../lib/failures/failures';
+import { PlatformError } from '../../../../lib/failures/failures';
 import type { LinkCalls, Pair } from '../../../../schema/links';
 
 /**

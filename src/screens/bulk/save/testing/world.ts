@@ -1,7 +1,7 @@
 /** The environment of a save, with a platform in memory. */
-import type { Wait } from '../../../../batches/control';
-import { createRun, resumeRun } from '../../../../batches/createRun';
-import { openJournal, type Journal, type KeptRun } from '../../../../batches/journal';
+import type { Wait } from '../../../../lib/batches/control';
+import { createRun, resumeRun } from '../../../../lib/batches/createRun';
+import { openJournal, type Journal, type KeptRun } from '../../../../lib/batches/journal';
 import { addPlan } from '../addRun';
 import { changePlan, type ChangePort } from '../changeRun';
 import { productChanges } from '../changes';

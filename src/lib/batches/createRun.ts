@@ -1,0 +1,222 @@
+/** Sends the rows of a save in units, a few at a time, with a result for each row. */
+import { failureMessageOf, logFault } from '../failures/failures';
+import { createStore } from '../util/listeners';
+import { inSlices } from '../util/yieldToMain';
+import { chunksOf, settleEach } from './calls';
+import { createControl } from './control';
+import type { KeptRun } from './journal';
+import { endOpenRun, readItems } from './keptRuns';
+import { holdRun } from './lock';
+import { createPace } from './pace';
+import {
+  clearFailures,
+  createResults,
+  isComplete,
+  isReady,
+  newState,
+  recordOutcome,
+  type Item,
+} from './rowState';
+import type { PartSender, RunPlan, SaveProgress, SaveRun, Sent, SentRow } from './types';
+
+/** Most of anything that one call carries (rules 9). */
+const batchSize = 100;
+
+/** A run that is in the journal already. */
+interface ResumedRun<Row> {
+  readonly id: string;
+  readonly items: readonly Item<Row>[];
+  /** Releases the lock that is already held. */
+  readonly release: () => void;
+}
+
+export const createRun = <Row extends SentRow>(
+  plan: RunPlan<Row>,
+  rows: readonly Row[],
+  resumed?: ResumedRun<Row>,
+): SaveRun => {
+  const { journal, translate, replaces, entry, atOnce, batch = batchSize, wait } = plan;
+  const end = ({ id, saved }: Pick<KeptRun, 'id' | 'saved'>) =>
+    plan.isUndoable && saved > 0
+      ? journal.change(id, { saved, phase: 'ended' })
+      : journal.forget(id);
+  const {
+    onStored = async () => replaces !== undefined && endOpenRun(journal, replaces, end),
+    onEnd = ({ saved, total }, id) =>
+      saved === total ? end({ id, saved }) : journal.change(id, { saved, phase: 'open' }),
+  } = plan;
+  const id = resumed?.id ?? crypto.randomUUID();
+  const items = [...(resumed?.items ?? [])];
+  const results = createResults(translate('facings.saving.notSent'));
+  let control = createControl(translate, wait);
+  let pace = createPace(0);
+  let isStored = false;
+  /** This pass also sends what was refused, with the same values. */
+  let isUnchanged = false;
+  /** Without any storage the run goes on at once, with a notice; a failure to write is asked about. */
+  let isUnkeptFine = !journal.isKept();
+
+  const doneCount = () => results.counts.saved + results.counts.failed;
+  const counted = () => {
+    const { saved, failed } = results.counts;
+    const [total, done, isKept] = [rows.length, doneCount(), journal.isKept()];
+    const secondsLeft = pace.secondsLeft(total - done);
+    return { total, done, saved, failed, rate: pace.rate(), secondsLeft, isKept };
+  };
+  const progress = createStore<SaveProgress>({ isRunning: false, ...counted() });
+  const update = (next: Partial<SaveProgress> = {}) => {
+    progress.set({ ...progress.get(), ...counted(), ...next });
+  };
+
+  const store = (some: readonly Item<Row>[]) => journal.note(id, items, some);
+
+  /** Stores the rows before any is sent; resolves to false if this fails. */
+  const storeRows = async (): Promise<boolean> => {
+    if (isStored) return true;
+    if (!isUnkeptFine) await journal.reopen();
+    if (!resumed) {
+      await journal.begin({ ...entry, id }, items);
+      await onStored(rows, replaces);
+    }
+    isStored = isUnkeptFine || journal.isKept();
+    return isStored;
+  };
+
+  const sendPart = async ({ part, send }: PartSender<Row>, unit: readonly Item<Row>[]) => {
+    const ready = unit.filter((item) => isReady(item, part));
+    if (ready.length === 0) return;
+    const doubtful = new Set(ready.filter(({ state }) => state.sending === part));
+    for (const { state } of ready) state.sending = part;
+    await store(ready);
+    const isDoubtful = (item: Item<Row>) => doubtful.has(item);
+    const outcomes = await send({ items: ready, isDoubtful, control });
+    for (const [at, item] of ready.entries()) {
+      const outcome = outcomes[at];
+      if (outcome) recordOutcome(item, part, outcome);
+    }
+  };
+
+  const sendUnit = async (unit: readonly Item<Row>[]) => {
+    // The preparation may have failed some.
+    const open = unit.filter(({ state }) => state.faults.every(({ isRefused }) => isRefused));
+    try {
+      for (const sender of plan.senders) await sendPart(sender, open);
+    } catch (error) {
+      // A bug in the console: reported at the rows, too, since their progress is unknown.
+      logFault(error);
+      const { message } = failureMessageOf(error, translate);
+      for (const item of open.filter((one) => !isComplete(one))) {
+        const part = item.state.sending ?? item.parts[0] ?? '';
+        recordOutcome(item, part, { type: 'unknown', reason: message });
+      }
+    }
+    // Not awaited: later writes follow in order, and if it fails, the rows are checked before a retry.
+    void store(unit);
+    unit.forEach(results.record);
+    pace.note(doneCount());
+    update();
+  };
+
+  /** Unfinished rows, without their failures. */
+  const openItems = async (): Promise<readonly Item<Row>[]> => {
+    if (items.length === 0)
+      await inSlices(rows, (row, index) => {
+        const { parts, state } = plan.itemOf(row);
+        items.push({ index, row, parts, state: newState(row.row, state) });
+      });
+    const open: Item<Row>[] = [];
+    await inSlices(items, (item) => {
+      if (isComplete(item)) {
+        results.record(item);
+        return;
+      }
+      clearFailures(item, isUnchanged);
+      open.push(item);
+    });
+    pace = createPace(doneCount());
+    return open;
+  };
+
+  const send = async (open: readonly Item<Row>[]) => {
+    if (!(await storeRows())) {
+      control.halt('unkept');
+      return;
+    }
+    await plan.prepare?.(open, control);
+    if (control.halted() !== null) return;
+    const { signal } = control;
+    await settleEach({ items: chunksOf(open, batch), work: sendUnit, atOnce, signal });
+  };
+
+  const pass = async (held: (() => void) | undefined) => {
+    const release = held ?? (await holdRun(id));
+    const open = await openItems();
+    try {
+      if (release) await send(open);
+      else control.halt('elsewhere');
+    } finally {
+      await inSlices(open, (item) => {
+        if (!results.byRow.has(item.state.row)) results.record(item);
+      });
+      const isUnsent = results.counts.unsent > 0;
+      update({ halt: control.halted() ?? (isUnsent ? 'stopped' : undefined) });
+      await onEnd(progress.get(), id);
+      release?.();
+    }
+  };
+
+  let ended: Promise<void> = Promise.resolve();
+  const start = (held?: () => void, isSentAgain = false) => {
+    if (progress.get().isRunning) return;
+    isUnchanged = isSentAgain;
+    results.clearUnsaved();
+    control = createControl(translate, wait);
+    update({ isRunning: true, isStopping: false, halt: undefined });
+    ended = pass(held)
+      .catch(logFault)
+      .then(() => {
+        update({ isRunning: false, isStopping: false });
+      });
+  };
+
+  start(resumed?.release);
+  return {
+    id,
+    progress: progress.get,
+    results: () => results.byRow,
+    stop: () => {
+      control.stop();
+      update({ isStopping: true });
+    },
+    retry: () => {
+      start();
+    },
+    sendAgain: () => {
+      start(undefined, true);
+    },
+    goOnUnkept: () => {
+      isUnkeptFine = true;
+      start();
+    },
+    subscribe: progress.subscribe,
+    ended: () => ended,
+  };
+};
+
+/** Continues a run of a closed page with its rows. Resolves to null if another tab is already working on it. */
+export const resumeRun = async <Row extends SentRow>(
+  plan: RunPlan<Row>,
+  { id, of }: KeptRun,
+): Promise<Sent<Row> | null> => {
+  const release = await holdRun(id);
+  if (!release) return null;
+  try {
+    const items = await readItems<Row>(plan.journal, id);
+    const rows = items.map(({ row }) => row);
+    const run = createRun(plan, rows, { id, items, release });
+    return { of: of === undefined ? 'rest' : 'undo', rows, run };
+  } catch (error) {
+    release();
+    throw error;
+  }
+};

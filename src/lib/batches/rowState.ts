@@ -1,0 +1,135 @@
+/** The state of a row as stored in the journal, and the result that is shown of it. */
+import { isObject } from '../util/isObject';
+import type { Outcome } from './sendBatch';
+import type { Part, PartFault, RowResult } from './types';
+
+/** Plain data; only the unit that sends the row changes it. */
+export interface RowState {
+  /** Row number in its sheet. */
+  readonly row: number;
+  id: string | null;
+  done: readonly Part[];
+  faults: readonly PartFault[];
+  /** The part that was sent without a confirmation: it is checked before it is sent again. A fault is of its check. */
+  sending: Part | null;
+  /** Ids of links added and removed so far. */
+  added: readonly string[];
+  removed: readonly string[];
+}
+
+/** A row, and the parts of it that are to be sent. */
+export interface Item<Row> {
+  /** Position in the run. */
+  readonly index: number;
+  readonly row: Row;
+  readonly parts: readonly Part[];
+  readonly state: RowState;
+}
+
+type Progress = Pick<Item<unknown>, 'parts' | 'state'>;
+
+export const newState = (row: number, known: Partial<RowState> = {}): RowState => ({
+  row,
+  id: null,
+  done: [],
+  faults: [],
+  sending: null,
+  added: [],
+  removed: [],
+  ...known,
+});
+
+/** Another version of the console may have stored something else. */
+export const isItem = <Row>(value: unknown): value is Item<Row> =>
+  isObject(value) &&
+  isObject(value.row) &&
+  Array.isArray(value.parts) &&
+  isObject(value.state) &&
+  Array.isArray(value.state.done);
+
+export const missingParts = ({ parts, state }: Progress): readonly Part[] =>
+  parts.filter((part) => !state.done.includes(part));
+
+export const isComplete = (item: Progress): boolean => missingParts(item).length === 0;
+
+/** Part of it exists. */
+export const isBegun = ({ done, added, removed }: RowState): boolean =>
+  done.length + added.length + removed.length > 0;
+
+/** Every other part of a row needs its first one. Otherwise, a failed part does not block the others. */
+export const isReady = (item: Progress, part: Part): boolean => {
+  const { parts, state } = item;
+  const missing = missingParts(item);
+  return (
+    missing.includes(part) &&
+    (part === parts[0] || missing[0] !== parts[0]) &&
+    (state.sending === null || state.sending === part) &&
+    state.faults.every((fault) => fault.part !== part)
+  );
+};
+
+export const recordOutcome = ({ state }: Progress, part: Part, outcome: Outcome): void => {
+  const { type, ...rest } = outcome;
+  if (outcome.type === 'done') {
+    state.done = [...state.done, part];
+    if (typeof outcome.id === 'string') state.id = outcome.id;
+  }
+  if ('reason' in rest) state.faults = [...state.faults, { part, ...rest }];
+  const isDoubtful = outcome.type === 'unsent' && outcome.isDoubtful;
+  if (type !== 'unknown' && !isDoubtful) state.sending = null;
+};
+
+/** Prepares another attempt: clears temporary failures; rejections only if the same values are sent again. */
+export const clearFailures = ({ state }: Progress, isUnchanged = false): void => {
+  state.faults = isUnchanged ? [] : state.faults.filter(({ isRefused }) => isRefused);
+};
+
+/** @param notSent message for a part that was not sent */
+export const resultOf = (item: Progress, notSent: string): RowResult => {
+  const { state } = item;
+  const { row, id, faults, sending } = state;
+  const missing = missingParts(item);
+  if (missing.length === 0) return { row, id, type: 'saved', faults: [] };
+  if (!isBegun(state)) {
+    const isUnknown = faults.some(({ part }) => part === sending);
+    const type = isUnknown ? 'unknown' : faults.length > 0 ? 'failed' : 'unsent';
+    return { row, id, type, faults, ...(sending === null ? {} : { mayExist: true }) };
+  }
+  const unsent = missing.filter((part) => faults.every((fault) => fault.part !== part));
+  const unsentFaults = unsent.map((part) => ({ part, reason: notSent }));
+  // A part that was sent without a confirmation may exist.
+  const all = [...faults, ...unsentFaults].map((fault): PartFault =>
+    fault.part === sending ? { ...fault, mayExist: true } : fault,
+  );
+  return { row, id, type: 'partly', faults: all };
+};
+
+/** Everything that is left of the row was rejected, so that a retry sends nothing of it. */
+export const isRefusedRow = ({ type, faults }: RowResult): boolean =>
+  type !== 'saved' && faults.length > 0 && faults.every(({ isRefused }) => isRefused);
+
+const countedAs = ({ type }: RowResult): 'saved' | 'failed' | 'unsent' =>
+  type === 'saved' || type === 'unsent' ? type : 'failed';
+
+/** Results by row, and their number. @param notSent message for a part that was not sent */
+export const createResults = (notSent: string) => {
+  const byRow = new Map<number, RowResult>();
+  const counts = { saved: 0, failed: 0, unsent: 0 };
+  return {
+    byRow: byRow as ReadonlyMap<number, RowResult>,
+    counts: counts as Readonly<typeof counts>,
+    record: (item: Progress) => {
+      const before = byRow.get(item.state.row);
+      if (before) counts[countedAs(before)] -= 1;
+      const result = resultOf(item, notSent);
+      byRow.set(result.row, result);
+      counts[countedAs(result)] += 1;
+    },
+    /** Before another attempt: only saved rows keep their result. */
+    clearUnsaved: () => {
+      for (const [row, { type }] of byRow) if (type !== 'saved') byRow.delete(row);
+      counts.failed = 0;
+      counts.unsent = 0;
+    },
+  };
+};

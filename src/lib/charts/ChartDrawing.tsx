@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useCallback, useId, useMemo, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { ErrorBoundary } from '../failures/ErrorBoundary';
+import type * as drawings from './drawing/Drawing';
+import { chartHeight, hasLinks, shownBars } from './figures/modelFacts';
+import { useSpeech } from './figures/figureText';
+import type { ChartModel } from './types';
+
+type Module = typeof drawings;
+
+let coming: Promise<Module> | undefined;
+
+/** Loads the chart library on demand; a failed chunk is requested again. */
+export const loadDrawing = async (): Promise<Module> => {
+  coming ??= import('./drawing/Drawing');
+  try {
+    return await coming;
+  } catch (error) {
+    coming = undefined;
+    throw error;
+  }
+};
+
+/** Default width without layout: enough for a complete chart. */
+const assumed = 640;
+
+/** Returns an element's width in whole pixels; undefined until it is known. */
+const useWidth = (): readonly [(element: HTMLElement | null) => void, number | undefined] => {
+  const [width, setWidth] = useState<number>();
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    const read = () => {
+      setWidth(Math.floor(element.clientWidth) || assumed);
+    };
+    read();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return [ref, width];
+};
+
+const lazyDrawing = () => lazy(() => loadDrawing().then(({ Drawing }) => ({ default: Drawing })));
+
+interface ChartDrawingProps {
+  readonly model: ChartModel;
+  readonly title: string;
+  /** Shown if the chart cannot be rendered. */
+  readonly instead: (retry: () => void) => ReactNode;
+  /** Width in pixels for printing; if absent, the available width on the screen. */
+  readonly paperWidth?: number;
+}
+
+/** A chart, drawn by a library that is loaded with the first one. */
+export const ChartDrawing = ({ model, title, instead, paperWidth }: ChartDrawingProps) => {
+  const [ref, measured] = useWidth();
+  const speech = useSpeech();
+  const navigate = useNavigate();
+  const [Drawing, setDrawing] = useState(lazyDrawing);
+  const shown = useMemo(() => shownBars(model), [model]);
+  const onOpen = useCallback((to: string) => void navigate(to), [navigate]);
+  const isLinked = hasLinks(model);
+  const helpId = useId();
+  const wide = paperWidth ?? measured;
+  const place = <Skeleton variant="rounded" height={chartHeight(shown)} />;
+  return (
+    <Box
+      ref={ref}
+      // A heat map labels itself, because it handles arrow keys.
+      {...(model.type === 'heatMap'
+        ? {}
+        : { role: 'group', 'aria-label': title, ...(isLinked && { 'aria-describedby': helpId }) })}
+      sx={{ minWidth: 0 }}
+    >
+      <ErrorBoundary
+        instead={(_, retry) =>
+          instead(() => {
+            // A lazy component that failed stays failed, so a new one is created.
+            setDrawing(lazyDrawing);
+            retry();
+          })
+        }
+      >
+        <Suspense fallback={place}>
+          {wide === undefined ? (
+            place
+          ) : (
+            <Drawing
+              model={shown}
+              width={wide}
+              title={title}
+              speech={speech}
+              onOpen={onOpen}
+              isPaper={paperWidth !== undefined}
+            />
+          )}
+        </Suspense>
+      </ErrorBoundary>
+      {isLinked && (
+        <span id={helpId} hidden>
+          {speech.translate('facings.charts.opens')}
+        </span>
+      )}
+    </Box>
+  );
+};

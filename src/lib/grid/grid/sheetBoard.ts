@@ -1,0 +1,130 @@
+/** The board of a sheet of texts: row numbers, check boxes, and one cell for each text. */
+import type { TranslateFunction } from 'react-admin';
+import { isOneCell, isSamePlace, type Area, type Place } from '../board/area';
+import { createBoard } from '../board/board';
+import type { Painter } from '../board/painter';
+import type { RuleMessage } from '../../rules/message';
+import type { ColumnState, GridModel } from '../types';
+import { createFaultTexts } from './faultTexts';
+import { createHead } from './sheetHead';
+import { createRow, rowNumber } from './sheetRow';
+import { checkboxWidth, sizes } from './sizes';
+
+/** What a grid shows beside its texts. Another appearance creates all elements again; the functions are always called. */
+export interface Appearance {
+  readonly translate: TranslateFunction;
+  readonly faultText: (fault: RuleMessage) => string;
+  readonly canChoose: boolean;
+  readonly canAdd: boolean;
+  readonly showMarks: boolean;
+  readonly hasColumnMenu: boolean;
+  /** Accessible name of a row's check box, such as 'Choose SKU-1'. */
+  readonly rowLabel: (row: number) => string;
+  /** Why a row has its mark; '' if the mark's name is enough. */
+  readonly rowReason: (row: number) => string;
+  readonly columnState: (column: number) => ColumnState;
+  /** Whether the cell is a search hit. */
+  readonly isHit: (row: number, column: number) => boolean;
+}
+
+/** What the head and the rows are drawn from. */
+export interface SheetContext extends Appearance {
+  readonly model: GridModel;
+  /** Number of header cells before the columns: check box and row number. */
+  readonly headerColumns: number;
+  readonly faultTexts: ReturnType<typeof createFaultTexts>;
+}
+
+export const createSheetBoard = (model: GridModel, id: string) => {
+  const board = createBoard({
+    id,
+    sizes,
+    model: { columns: () => model.columns, shown: model.shown, subscribe: model.subscribe },
+    painterOf: (appearance: Appearance) => painterOf(model, id, appearance),
+  });
+  const tabs = createTabs();
+  const select: typeof board.select = (area, ...more) => {
+    tabs.selected(area);
+    board.select(area, ...more);
+  };
+  return { ...board, select, model, tabs };
+};
+
+export type GridBoard = ReturnType<typeof createSheetBoard>;
+
+/** Remembers the column where a run of Tab started: Enter returns to it in the next row, as in other spreadsheets. */
+const createTabs = () => {
+  let run: { readonly column: number; readonly at: Place } | null = null;
+  const columnFrom = (place: Place): number =>
+    run && isSamePlace(run.at, place) ? run.column : place.column;
+  return {
+    /** Tab moved from one cell to another. */
+    note: (from: Place, to: Place) => {
+      run = { column: columnFrom(from), at: to };
+    },
+    /** Every move but Tab ends the run, also one that comes back. */
+    selected: (area: Area) => {
+      if (run && !(isOneCell(area) && isSamePlace(run.at, area.active))) run = null;
+    },
+    columnFrom,
+  };
+};
+
+const painterOf = (model: GridModel, id: string, appearance: Appearance): Painter => {
+  const { canChoose, canAdd, showMarks, translate, faultText } = appearance;
+  const faultTexts = createFaultTexts({
+    id,
+    changed: translate('facings.grid.changed'),
+    faultText,
+  });
+  const headerColumns = canChoose ? 2 : 1;
+  const context: SheetContext = { ...appearance, model, headerColumns, faultTexts };
+  const handle = document.createElement('span');
+  handle.className = 'handle';
+  handle.setAttribute('aria-hidden', 'true');
+
+  return {
+    headerRows: 1,
+    canChoose,
+    canAdd,
+    rowHeaderWidth: ({ shown, extent }) => {
+      const digits = Math.max(
+        2,
+        String(extent.rows).length,
+        ...[0, -1].map((at) => rowNumber(model, shown.at(at) ?? 0).length),
+      );
+      return 20 + 8 * digits + (showMarks ? 20 : 0) + (canChoose ? checkboxWidth : 0);
+    },
+    onPlaced: ({ style }, { widths, lefts, rowHeader }) => {
+      style.setProperty('--numbers', `${String(rowHeader - (canChoose ? checkboxWidth : 0))}px`);
+      widths.forEach((width, column) => {
+        style.setProperty(`--w${String(column)}`, `${String(width)}px`);
+        style.setProperty(`--x${String(column)}`, `${String(lefts[column] ?? 0)}px`);
+      });
+    },
+    createHead: (parent, { pinned }) => {
+      const head = createHead(parent, pinned, context);
+      parent.append(faultTexts.element);
+      return {
+        ...head,
+        paint: (at, scene) => {
+          faultTexts.tidy();
+          head.paint(at, scene);
+        },
+      };
+    },
+    createRow: (body, { pinned }) => {
+      const row = createRow(body, pinned, context);
+      return {
+        ...row,
+        paint: (at, scene) => {
+          row.paint(at, scene);
+          const isLast = at.position === scene.edges.bottom && scene.edges.right >= 0;
+          const corner = isLast ? row.cellAt(scene.edges.right) : null;
+          if (!corner && row.element.contains(handle)) handle.remove();
+          if (corner && handle.parentElement !== corner) corner.append(handle);
+        },
+      };
+    },
+  };
+};

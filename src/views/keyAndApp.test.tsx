@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+/** The real declarations of API keys and apps, from the form to the request and back (rules 2, 3). */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createConsole } from './testing/renderConsole';
+
+const long = { timeout: 15_000 };
+const at = '/organizations/view/org-1';
+
+const made = async (path: 'keys' | 'apps', title: string, answer: object) => {
+  const shown = await createConsole();
+  await shown.fault(
+    { method: 'GET', path: `/api/organizations/${path}`, body: { [path]: [] } },
+    { method: 'POST', path: `/api/organizations/${path}`, body: answer },
+  );
+  const { address } = shown.show(`${at}/${path}/create`);
+  const dialog = await screen.findByRole('dialog', { name: title }, long);
+  const lists = shown.sentTo('GET', `/api/organizations/${path}`).length;
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /Name/ }), 'Till');
+  await userEvent.click(within(dialog).getByRole('button', { name: title }));
+  return { ...shown, address, lists };
+};
+
+describe('a secret of a create response', () => {
+  it('is the key of a new API key, and the list behind is reloaded', async () => {
+    const { address, sentTo, lists } = await made('keys', 'New API Key', { key: 'k-0815' });
+    const dialog = await screen.findByRole('dialog', { name: 'API Key "Till" created' }, long);
+    expect(within(dialog).getByRole('textbox', { name: 'Secret key' })).toHaveValue('k-0815');
+    expect(sentTo('POST', '/api/organizations/keys')).toHaveLength(1);
+    await waitFor(() => {
+      expect(sentTo('GET', '/api/organizations/keys').length).toBeGreaterThan(lists);
+    }, long);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => {
+      expect(address()).toBe(`${at}/keys`);
+    }, long);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(document.documentElement.outerHTML).not.toContain('k-0815');
+  });
+
+  it('is the id and the secret of a new app', async () => {
+    await made('apps', 'New App', { clientId: 'c-1', clientSecret: 's-1' });
+    const dialog = await screen.findByRole('dialog', { name: 'App "Till" created' }, long);
+    expect(within(dialog).getByRole('textbox', { name: 'Client ID' })).toHaveValue('c-1');
+    expect(within(dialog).getByRole('textbox', { name: 'Client secret' })).toHaveValue('s-1');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    }, long);
+  });
+
+  it('may be lost: a response without it is not a success', async () => {
+    const { address } = await made('keys', 'New API Key', {});
+    const dialog = await screen.findByRole('dialog', { name: 'New API Key' }, long);
+    expect(await within(dialog).findByRole('alert', undefined, long)).toHaveTextContent(
+      /couldn't confirm that this was saved/,
+    );
+    expect(within(dialog).getByRole('textbox', { name: /Name/ })).toHaveValue('Till');
+    expect(address()).toBe(`${at}/keys/create`);
+  });
+});

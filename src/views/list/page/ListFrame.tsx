@@ -1,0 +1,233 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
+import { RowsBeyondContext } from '../../keys/useRowKeys';
+import { usePageActions } from '../../keys/usePageAction';
+import { LoadFailure } from '../../LoadFailure';
+import { useWords } from '../../useWords';
+import { EmptyList, ListSummary } from './ListSummary';
+import { FilterBar } from '../toolbar/FilterBar';
+import { ListTable, type Columns } from '../table/ListTable';
+import { useAddedRow } from './addedRow';
+import { isScope } from '../state/listQuery';
+import { Pagination } from './Pagination';
+import { ScrollBox } from '../table/ScrollBox';
+import { SearchBox } from '../toolbar/SearchBox';
+import type { ListRows } from '../state/useListRows';
+import type { Browsing } from '../state/useListState';
+import { useRowFocus } from '../table/useRowFocus';
+
+interface ListFrameProps extends Columns {
+  readonly declaration: AnyDeclaration;
+  readonly state: Browsing;
+  readonly list: ListRows;
+  /** One of several lists on a page, so it takes little space. */
+  readonly isCompact: boolean;
+  /** Fields to filter by; defaults to those of the declaration. */
+  readonly filters?: readonly string[] | undefined;
+  /** Shown beside search and filters. */
+  readonly tools?: ReactNode;
+  /** How old the rows are, if they are read again by themselves. */
+  readonly age?: ReactNode;
+  /** What to do if there are no rows at all. */
+  readonly next?: ReactNode;
+  /** Whether the column headers sort. */
+  readonly canSort?: boolean;
+}
+
+const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+const edgeSx = { ...rowSx, justifyContent: 'space-between', columnGap: 2, minHeight: 32 } as const;
+
+/** Whether search or filters other than the organization are set; otherwise 'No products to display.' is shown. */
+const isSearched = (declaration: AnyDeclaration, { text, filters }: Browsing): boolean =>
+  text !== '' || Object.keys(filters).some((name) => !isScope(declaration, name));
+
+/**
+ * A list's rows with search and filters, row count, and page links above and below them (rules 2, Availability list).
+ */
+export const ListFrame = ({
+  declaration,
+  state,
+  list,
+  isCompact,
+  filters,
+  tools,
+  age,
+  next,
+  canSort = false,
+  ...columns
+}: ListFrameProps) => {
+  const words = useWords(declaration);
+  const { isSearchable = false } = listOf(declaration);
+  const pages = Math.max(1, Math.ceil(list.total / list.pageSize));
+  const isBeyond = !list.isLoading && !list.isRefreshing && !list.error && state.page > pages;
+  const isEmpty = !list.isLoading && !list.error && list.rows.length === 0 && !isBeyond;
+  const { setPage } = state;
+  const isNarrowed = state.text !== '' || Object.keys(state.filters).length > 0;
+  const search = useRef<HTMLElement>(null);
+  const added = useAddedRow(declaration.name, list, state);
+  const { table, toFound, beyond } = useRowFocus(state, list, pages);
+  usePageActions([
+    isSearchable
+      ? {
+          key: 'search',
+          label: words.translate('facings.views.search.label', {
+            many: words.many,
+            kind: words.kind,
+          }),
+          shortcut: '/',
+          run: () => {
+            search.current?.querySelector<HTMLElement>('[data-search]')?.focus();
+          },
+        }
+      : null,
+    isNarrowed
+      ? { key: 'clear', label: words.translate('facings.views.list.clear'), run: state.clear }
+      : null,
+    {
+      key: 'refresh',
+      label: words.translate('facings.keys.actions.refresh'),
+      isDisabled: list.isLoading,
+      run: list.retry,
+    },
+  ]);
+
+  useEffect(() => {
+    // ?page=999 falls back to the last page.
+    if (isBeyond && list.isTotalKnown) setPage(pages);
+  }, [isBeyond, list.isTotalKnown, pages, setPage]);
+
+  const pagination = (isBelow: boolean) =>
+    !list.error && (
+      <Pagination
+        of={words.many}
+        page={Math.min(state.page, pages)}
+        pages={list.isTotalKnown ? pages : pages + 1}
+        hrefOf={state.hrefOfPage}
+        onPage={state.setPage}
+        isBelow={isBelow}
+      />
+    );
+  // A short list in a panel shows its count by itself, if these are certainly all rows.
+  const isWhole =
+    isCompact &&
+    list.isTotalKnown &&
+    list.total <= list.pageSize &&
+    list.missing === 0 &&
+    state.leftOut.length === 0 &&
+    !added &&
+    age === undefined &&
+    !list.newest &&
+    !list.loose;
+
+  return (
+    <>
+      <Box sx={{ ...rowSx, mb: { xs: 1, sm: 1.5 }, '&:empty': { display: 'none' } }}>
+        <Box
+          ref={search}
+          // The hint below a filter must not move its neighbors.
+          sx={{
+            ...rowSx,
+            alignItems: 'flex-start',
+            // The labels of filters in a second line are half above them.
+            rowGap: 1.75,
+            flexGrow: { xs: 1, sm: 0 },
+            // On a phone the tools' button stands beside it, in one line.
+            flexBasis: { xs: 0, sm: 'auto' },
+            flexWrap: { xs: 'nowrap', sm: 'wrap' },
+            // Tools with words stand below it, so that the typed text has room.
+            minWidth: { xs: 'min(100%, 240px)', sm: 0 },
+            '&:empty': { display: 'none' },
+          }}
+          role="search"
+          aria-label={words.many}
+        >
+          {isSearchable && (
+            <SearchBox
+              text={state.text}
+              many={words.many}
+              onSearch={state.setText}
+              onRows={toFound}
+            />
+          )}
+          <FilterBar
+            declaration={declaration}
+            state={state}
+            names={filters}
+            areRowsHere={!list.isLoading}
+          />
+        </Box>
+        {tools}
+      </Box>
+      {!isWhole && (
+        <Box sx={{ ...edgeSx, mb: 0.5 }}>
+          <ListSummary
+            page={state.page}
+            pageSize={list.pageSize}
+            count={list.error ? 0 : list.rows.length}
+            total={list.total}
+            isTotalKnown={list.isTotalKnown}
+            reach={list.reach}
+            missing={list.missing}
+            loose={list.error ? null : list.loose}
+            text={state.text}
+            isOlder={list.isOlder && !list.error}
+            added={added}
+            leftOut={state.leftOut.map((name) => words.fieldLabel(name))}
+            isNewestOnly={declaration.calls?.list?.isNewestOnly === true}
+            newest={list.error ? null : list.newest}
+            many={words.many}
+          />
+          {pagination(false)}
+          {/* In a line of its own, with its room from the start. */}
+          {age !== undefined && <Box sx={{ flexBasis: '100%', minHeight: 24 }}>{age}</Box>}
+        </Box>
+      )}
+      <Box sx={{ height: 2 }}>
+        {list.isRefreshing && (
+          <LinearProgress
+            sx={{ height: 2 }}
+            aria-label={words.translate('facings.views.loading')}
+          />
+        )}
+      </Box>
+      {list.error ? (
+        <LoadFailure error={list.error} what={words.many} onRetry={list.retry} />
+      ) : isEmpty ? (
+        <EmptyList
+          many={words.many}
+          isSearched={isSearched(declaration, state)}
+          isNarrowed={isNarrowed}
+          isCompact={isCompact}
+          onClear={state.clear}
+          next={next}
+        />
+      ) : (
+        // The panel around it already has the entity's name.
+        <ScrollBox
+          label={
+            isCompact
+              ? words.translate('facings.lists.rowsOf', { many: words.many, kind: words.kind })
+              : words.many
+          }
+        >
+          <div ref={table} style={{ display: 'contents' }}>
+            <RowsBeyondContext value={beyond}>
+              <ListTable
+                declaration={declaration}
+                rows={list.rows}
+                sorts={state.sorts}
+                onSort={canSort ? state.setSorts : null}
+                skeletonRows={list.isLoading ? (isCompact ? 3 : 12) : 0}
+                isOlder={list.isOlder}
+                {...columns}
+              />
+            </RowsBeyondContext>
+          </div>
+        </ScrollBox>
+      )}
+      {!isWhole && <Box sx={{ pt: 1.5, '&:empty': { display: 'none' } }}>{pagination(true)}</Box>}
+    </>
+  );
+};

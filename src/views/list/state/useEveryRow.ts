@@ -1,0 +1,87 @@
+/** Loads all matching rows of a list page by page, because the platform cannot filter by availability. */
+import { useQuery } from '@tanstack/react-query';
+import type { DataProvider, RaRecord } from 'react-admin';
+import { useProvider } from '../../../fields/useProvider';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { looseOf, type LooseSearch } from '../../../schema/matchRows';
+import type { ParentIds } from '../../../schema/routes';
+import { loadPages, platformTotal } from './loadPages';
+import { missingOf, pageSizeOf, unpaged } from './listRequest';
+import { searchMetaOf, useParentIds } from '../../place/placeContext';
+import type { Browsing } from './useListState';
+
+/** Maximum rows per page that the platform accepts (rules 9, bulk fetch); offset paging uses its own size. */
+const maxPageSize = 500;
+
+/** Every row that could be loaded, and how many of the platform's total are missing. */
+export interface AllRows {
+  readonly rows: readonly RaRecord[];
+  readonly missing: number;
+  readonly loose: LooseSearch | null;
+}
+
+/** @param signal cancels the calls that are still to be made */
+export type ReadAllRows = (
+  narrowing: Pick<Browsing, 'text' | 'filters'>,
+  signal: AbortSignal,
+) => Promise<AllRows>;
+
+interface Source {
+  readonly declaration: AnyDeclaration;
+  readonly provider: Pick<DataProvider, 'getList'>;
+  readonly within: ParentIds;
+}
+
+/** Returns a function that loads the rows; they are not cached. */
+export const readAllRowsOf = ({ declaration, provider, within }: Source): ReadAllRows => {
+  const kind = declaration.calls?.list?.paging.kind;
+  const sizes = { offset: pageSizeOf(declaration), whole: unpaged.pagination.perPage };
+  const perPage = kind === 'offset' || kind === 'whole' ? sizes[kind] : maxPageSize;
+  return async ({ text, filters }, signal) => {
+    // The platform may return smaller pages than requested, so the first one determines the size.
+    let size = perPage;
+    let loose: LooseSearch | null = null;
+    const { rows, missing } = await loadPages<RaRecord>({
+      // Only a response names the next cursor.
+      ...(kind === 'cursor' ? { atOnce: 1 } : {}),
+      read: async (offset) => {
+        const filter = text === '' ? filters : { ...filters, q: text };
+        const answer = await provider.getList<RaRecord>(declaration.name, {
+          pagination: { page: Math.floor(offset / size) + 1, perPage },
+          sort: unpaged.sort,
+          filter,
+          signal,
+          ...searchMetaOf(within, filter),
+        });
+        const { data } = answer;
+        const total = platformTotal(answer);
+        const meta: unknown = answer.meta;
+        loose = looseOf(meta);
+        if (offset === 0 && data.length > 0) size = data.length;
+        return {
+          rows: data,
+          total: total === undefined ? total : total + missingOf(meta),
+        };
+      },
+      idOf: ({ id }) => String(id),
+    });
+    return { rows, missing, loose };
+  };
+};
+
+export const useReadAllRows = (declaration: AnyDeclaration): ReadAllRows =>
+  readAllRowsOf({ declaration, provider: useProvider(), within: useParentIds() });
+
+export const useEveryRow = (
+  declaration: AnyDeclaration,
+  { text, filters }: Pick<Browsing, 'text' | 'filters'>,
+  isWanted: boolean,
+) => {
+  const within = useParentIds();
+  const readAll = useReadAllRows(declaration);
+  return useQuery({
+    queryKey: [declaration.name, 'every', within, text === '' ? filters : { ...filters, q: text }],
+    queryFn: ({ signal }) => readAll({ text, filters }, signal),
+    enabled: isWanted,
+  });
+};

@@ -1,0 +1,183 @@
+/** The rows of a list's page, paged by the platform, or here if the list is not paged. */
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import {
+  compareIn,
+  sortedRows,
+  sortedTies,
+  sortKey,
+  type KeyOf,
+} from '../../../fields/compareRows';
+import {
+  isSearchedHere,
+  looseHere,
+  looseOf,
+  matchLoosely,
+  type LooseSearch,
+} from '../../../schema/matchRows';
+import { useParentIds } from '../../place/placeContext';
+import { listRequestOf, missingOf, newestOf } from './listRequest';
+import { unnamedIdsOf, useRelatedNames } from '../table/relatedNames';
+import { reachOf, type Sort, type SortReach } from '../toolbar/sorting/sorts';
+import type { Browsing } from './useListState';
+
+/** Sort keys of a list's rows, with the names of related records that they need. */
+interface SortKeys {
+  readonly keyOf: KeyOf;
+  /** Names of related records are loading; their ids are used until then. */
+  readonly isPending: boolean;
+}
+
+export const useSortKeys = (
+  declaration: AnyDeclaration,
+  rows: readonly RaRecord[],
+  sorts: readonly Sort[],
+): SortKeys => {
+  const translate = useTranslate();
+  const wanted = useMemo(
+    () =>
+      unnamedIdsOf(
+        declaration,
+        rows,
+        sorts.map(({ name }) => name),
+      ),
+    [declaration, rows, sorts],
+  );
+  const { data: names, isLoading } = useRelatedNames(wanted);
+  const keyOf = useMemo<KeyOf>(
+    () => (row, name) =>
+      sortKey(row, name, declaration.fields[name], {
+        optionLabel: (own, { optionLabels }, value) => {
+          const label = optionLabels?.[value];
+          return label === undefined
+            ? value
+            : translate(`resources.${declaration.name}.options.${own}.${value}`, { _: label });
+        },
+        relatedName: (to, id) => names?.(to, id),
+      }),
+    [declaration, names, translate],
+  );
+  return { keyOf, isPending: isLoading };
+};
+
+export interface ListRows {
+  readonly rows: readonly RaRecord[];
+  /** Null if nothing is sorted. */
+  readonly reach: SortReach | null;
+  readonly total: number;
+  /** False if the platform reports no total; `total` is then what is known so far. */
+  readonly isTotalKnown: boolean;
+  /** Number of rows that the platform counted but did not return. */
+  readonly missing: number;
+  /** How approximate matches were found; null if the rows match exactly. */
+  readonly loose: LooseSearch | null;
+  /** Number of rows in the list, if the platform returns only the newest ones. */
+  readonly newest: number | null;
+  readonly pageSize: number;
+  readonly isLoading: boolean;
+  readonly isRefreshing: boolean;
+  /** These are still the rows of the previous search, filters or page. */
+  readonly isOlder: boolean;
+  /** When they were read, in milliseconds since 1970. */
+  readonly readAt: number;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+const noRows: readonly RaRecord[] = [];
+
+interface Options {
+  /** Milliseconds after which the rows are read again; false for never. */
+  readonly refetchInterval?: number | false;
+  /** False until it is known which view the list opens with. */
+  readonly isWanted?: boolean;
+}
+
+export const useListRows = (
+  declaration: AnyDeclaration,
+  state: Browsing,
+  { isWanted = true, refetchInterval = false }: Options = {},
+): ListRows => {
+  const within = useParentIds();
+  const language = useLocale();
+  const { sorts } = state;
+  const { params, pageSize, isWhole, platformSort } = listRequestOf(declaration, state, within);
+  const query = useGetList<RaRecord>(declaration.name, params, {
+    placeholderData: keepPreviousData,
+    enabled: isWanted,
+    refetchInterval,
+  });
+
+  const {
+    data,
+    total,
+    pageInfo,
+    isPending,
+    isFetching,
+    isPlaceholderData,
+    dataUpdatedAt,
+    error,
+    refetch,
+  } = query;
+  const missing = missingOf(query.meta);
+  const text = isSearchedHere(declaration) ? state.text : '';
+  const { rows: found, isLoose } = useMemo(
+    () => matchLoosely(declaration, data ?? noRows, text),
+    [declaration, data, text],
+  );
+  const meta: unknown = query.meta;
+  const newest = newestOf(meta);
+  const loose = useMemo(() => (isLoose ? looseHere : looseOf(meta)), [isLoose, meta]);
+  const { keyOf, isPending: isNaming } = useSortKeys(declaration, found, sorts);
+  const isTotalKnown = !pageInfo?.hasNextPage;
+  const isAllHere =
+    isWhole || (state.page === 1 && isTotalKnown && found.length >= (total ?? found.length));
+
+  return useMemo(() => {
+    const order = { sorts, keyOf, compare: compareIn(language) };
+    const sorted = platformSort && !isAllHere ? sortedTies(found, order) : sortedRows(found, order);
+    const start = (state.page - 1) * pageSize;
+    return {
+      rows: isWhole ? sorted.slice(start, start + pageSize) : sorted,
+      reach: reachOf({ columns: sorts.length, isAllHere, isPlatform: platformSort !== null }),
+      total: isWhole ? found.length : (total ?? found.length),
+      isTotalKnown,
+      missing,
+      loose,
+      newest,
+      pageSize,
+      isLoading: isPending,
+      isRefreshing: (isFetching && !isPending) || isNaming,
+      isOlder: isPlaceholderData,
+      readAt: dataUpdatedAt,
+      error,
+      retry: () => {
+        void refetch();
+      },
+    };
+  }, [
+    found,
+    sorts,
+    platformSort,
+    keyOf,
+    language,
+    isAllHere,
+    isNaming,
+    state.page,
+    pageSize,
+    isWhole,
+    total,
+    isTotalKnown,
+    missing,
+    loose,
+    newest,
+    isPending,
+    isFetching,
+    isPlaceholderData,
+    dataUpdatedAt,
+    error,
+    refetch,
+  ]);
+};

@@ -1,0 +1,84 @@
+import CopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { RaRecord } from 'react-admin';
+import { Link } from 'react-router';
+import { OwnPart } from '../../../fields/OwnPart';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { useShortcutHint } from '../../keys/usePageAction';
+import { loadCreate, loadEdit } from '../../load';
+import { RecordActions } from '../../manage/RecordActions';
+import { RemoveButton } from '../../manage/RemoveButton';
+import { useOverlay } from '../../place/useOverlay';
+import { useWords } from '../../useWords';
+
+const near = () => void loadEdit();
+const nearCreate = () => void loadCreate();
+
+interface RowActionsProps {
+  readonly declaration: AnyDeclaration;
+  readonly record: RaRecord;
+}
+
+export const RowActions = ({ declaration, record }: RowActionsProps) => {
+  const words = useWords(declaration);
+  const { toCopy, toEdit } = useOverlay(declaration);
+  const name = words.nameOf(record);
+  const own = declaration.list?.rowActions;
+  // Actions that a record's own page offers are not repeated here.
+  const isWhole = declaration.routes.view === undefined;
+  // The shortcut applies to the focused row, so it is announced instead of being assigned to a single button.
+  const { title: key } = useShortcutHint('e');
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        // Stacked on a phone if some of them have text.
+        flexDirection: declaration.actions ? { xs: 'column', sm: 'row' } : 'row',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 0.5,
+        my: -0.75,
+      }}
+    >
+      {own && <OwnPart part={own} props={{}} />}
+      {isWhole && <RecordActions declaration={declaration} record={record} isInRow />}
+      {isWhole && declaration.edit && (
+        <Tooltip
+          title={key === undefined ? words.edit : `${words.edit} · ${key}`}
+          describeChild={false}
+        >
+          <IconButton
+            component={Link}
+            to={toEdit(record.id)}
+            size="small"
+            aria-label={words.translate('facings.views.row.edit', { name })}
+            onPointerEnter={near}
+            onFocus={near}
+          >
+            <EditOutlined fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {isWhole && declaration.create?.canCopy && (
+        <Tooltip title={words.translate('facings.views.row.copyTitle')} describeChild={false}>
+          <IconButton
+            component={Link}
+            to={toCopy(record.id)}
+            size="small"
+            aria-label={words.translate('facings.views.row.copy', { name })}
+            onPointerEnter={nearCreate}
+            onFocus={nearCreate}
+          >
+            <CopyOutlined fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {isWhole && declaration.remove && (
+        <RemoveButton declaration={declaration} record={record} isInRow />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { jobs } from '../../../../../resources/jobs';
+import { organizations } from '../../../../../resources/organizations';
+import { products } from '../../../../../resources/products';
+import { users } from '../../../../../resources/users';
+import { zones } from '../../../../../resources/zones';
+import { listOf, type AnyDeclaration } from '../../../../schema/defineResource';
+import { phoneColumns } from './phoneColumns';
+
+const firstOf = (declaration: AnyDeclaration, count: number) =>
+  phoneColumns(declaration, listOf(declaration).columns).slice(0, count);
+
+describe('columns on a phone', () => {
+  it.each([
+    [products, ['sku', 'item_app_eligible', 'product_description']],
+    [zones, ['name', 'reporting_status']],
+    [jobs, ['name', 'state', 'zone_id']],
+    [users, ['name', 'role']],
+    [organizations, ['logo', 'name']],
+  ] as const)('begin with the name and the state: %o', (declaration, expected) => {
+    expect(firstOf(declaration, expected.length)).toEqual(expected);
+  });
+
+  it('are the same columns as elsewhere, and none that the list does not have', () => {
+    const { columns } = listOf(products);
+    expect([...phoneColumns(products, columns)].sort()).toEqual([...columns].sort());
+    expect(phoneColumns(products, ['product_description', 'sku'])).toEqual([
+      'sku',
+      'product_description',
+    ]);
+  });
+});

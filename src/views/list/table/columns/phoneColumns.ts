@@ -1,0 +1,60 @@
+/** The order of a list's columns on a phone, where two or three of them are seen at once. */
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { kindOf } from '../../../../fields/kinds';
+import { onPhones } from '../../../../fields/styles';
+import type { AnyDeclaration } from '../../../../schema/defineResource';
+import type { Field } from '../../../../schema/field';
+
+// Chooses the column whose cell is the row's link.
+
+/** Cells that contain links or controls cannot be inside a link; a custom cell may contain them. */
+const hasControls = (field: Field | undefined): boolean =>
+  field !== undefined && (field.cell !== undefined || kindOf(field).column?.hasControls === true);
+
+/**
+ * Returns the first text column, because a picture has no text for the link; otherwise the first column that can be a
+ * link. Null if every column contains controls; such rows have a separate link.
+ */
+export const linkColumnOf = (
+  { fields }: AnyDeclaration,
+  columns: readonly string[],
+): string | null => {
+  const able = columns.filter((name) => !hasControls(fields[name]));
+  return able.find((name) => fields[name]?.kind === 'text') ?? able[0] ?? null;
+};
+
+/** Whether rows have their own buttons: records without a page are edited and removed in the list. */
+export const hasRowActions = ({
+  routes,
+  create,
+  edit,
+  remove,
+  list,
+  actions = [],
+}: AnyDeclaration): boolean =>
+  list?.rowActions !== undefined ||
+  (routes.view === undefined && (Boolean(edit ?? remove ?? create?.canCopy) || actions.length > 0));
+
+const query = onPhones.replace('@media ', '');
+
+/** Where another order or another control is drawn; what only looks different uses `onPhones`. */
+export const useIsPhone = (): boolean => useMediaQuery(query, { noSsr: true });
+
+/** What tells a record's state: the first things that are looked for beside its name. */
+const stateKinds: ReadonlySet<string> = new Set(['choice', 'switch']);
+
+/** Declared first; else pictures, the record's name, its states, and then the rest in the list's own order. */
+export const phoneColumns = (
+  declaration: AnyDeclaration,
+  columns: readonly string[],
+): readonly string[] => {
+  const { fields, list } = declaration;
+  const link = linkColumnOf(declaration, columns);
+  const kindOf = (name: string) => fields[name]?.kind ?? '';
+  const first = list?.onPhone ?? [
+    ...columns.filter((name) => kindOf(name) === 'image'),
+    ...(link === null ? [] : [link]),
+    ...columns.filter((name) => stateKinds.has(kindOf(name))),
+  ];
+  return [...new Set([...first.filter((name) => columns.includes(name)), ...columns])];
+};

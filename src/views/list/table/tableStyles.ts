@@ -1,0 +1,128 @@
+/** Styles of a list's table: dense, with rows that are links as a whole. */
+import type { SxProps, Theme } from '@mui/material/styles';
+import { kindOf } from '../../../fields/kinds';
+import { onPhones } from '../../../fields/styles';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+
+const columnOf = ({ fields }: AnyDeclaration, name: string) => {
+  const field = fields[name];
+  return field && kindOf(field).column;
+};
+
+/** Style of a table column, by its field kind. */
+export const isNumeric = (declaration: AnyDeclaration, name: string): boolean =>
+  columnOf(declaration, name)?.isNumeric === true;
+
+export const isNarrow = (declaration: AnyDeclaration, name: string): boolean =>
+  columnOf(declaration, name)?.isNarrow === true;
+
+/** Plain cells with classes: MUI's cells would compute styles for each of several hundred cells. */
+export const cellClasses = (
+  declaration: AnyDeclaration,
+  columns: readonly string[],
+  nameColumn: string | null,
+): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(
+    columns.map((name) => {
+      const classes = [
+        isNumeric(declaration, name) && 'number',
+        isNarrow(declaration, name) && 'narrow',
+        name === nameColumn && 'name',
+      ].filter(Boolean);
+      return [name, classes.length === 0 ? undefined : classes.join(' ')];
+    }),
+  );
+
+/** Over the opaque background that a sticky cell needs. */
+const hovered = {
+  backgroundImage:
+    'linear-gradient(var(--mui-palette-action-hover), var(--mui-palette-action-hover))',
+};
+
+export const tableSx: SxProps<Theme> = {
+  tableLayout: 'auto',
+  '& th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    bgcolor: 'background.paper',
+    color: 'text.secondary',
+    fontSize: 12,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  },
+  '& td': {
+    typography: 'body2',
+    color: 'text.primary',
+    verticalAlign: 'inherit',
+    textAlign: 'left',
+    padding: 'var(--facings-cell-padding, 9px) 12px',
+    borderBottom: 1,
+    borderColor: 'divider',
+    maxWidth: 420,
+  },
+  '& td.number': { textAlign: 'right' },
+  '& tr.linked': { cursor: 'pointer' },
+  '& tr.linked:hover': { bgcolor: 'action.hover' },
+  '& td a': { textDecorationColor: 'transparent' },
+  '& td a:hover, & td a:focus-visible': { textDecorationColor: 'currentcolor' },
+  // A picture or a number gets its minimum width; the rest is for text.
+  '& .narrow': { width: '1%', whiteSpace: 'nowrap' },
+  // A row's buttons stay visible in a wide table.
+  '& .actions': { position: 'sticky', right: 0, bgcolor: 'background.paper', zIndex: 2 },
+  '& td.actions': { width: '1%', whiteSpace: 'nowrap' },
+  '& tr.linked:hover td.actions': hovered,
+  [onPhones]: {
+    '& th, & td': { paddingInline: '8px' },
+    '& td': { maxWidth: 180 },
+    // A name has two or three lines, so that the state beside it is in view.
+    '& td.name span': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      // Beside a switch or wide columns, a name would otherwise break after every few letters.
+      minWidth: 120,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+    '&.nameFirst td:first-of-type, &.nameFirst th:first-of-type': {
+      position: 'sticky',
+      left: 0,
+      zIndex: 1,
+      minWidth: 104,
+      maxWidth: 156,
+      bgcolor: 'background.paper',
+      // Otherwise its background hides the line that a collapsed border shares with the cell below.
+      backgroundClip: 'padding-box',
+    },
+    '&.nameFirst tr.linked:hover td:first-of-type': hovered,
+    '&.nameFirst th:first-of-type': { zIndex: 2, paddingLeft: 0 },
+    '&.nameFirst td:first-of-type': { paddingLeft: 0 },
+    // The cell is what holds the link's box now: it covers what is seen of the row (ScrollBox measures it).
+    '&.nameFirst .rowLink::after': { right: 'auto', width: '100cqw' },
+  },
+};
+
+/**
+ * The focus ring of a row's link is around its row. It lets presses through, so that texts can be selected
+ * (useRowPresses.ts). The row contains it by `transform`, because CSS 2.1 leaves `position: relative` on table rows
+ * undefined.
+ */
+export const rowLinkSx: SxProps<Theme> = {
+  '& tr': { transform: 'translate(0)' },
+  // A focused row must not be hidden by the bar above or by toasts below.
+  '& .rowLink, & button, & a': { scrollMarginTop: 84, scrollMarginBottom: 32 },
+  '& .rowLink': { color: 'text.primary', fontWeight: 500, textDecoration: 'none' },
+  '& .rowLink::after': { content: '""', position: 'absolute', inset: 0, pointerEvents: 'none' },
+  '& .rowLink:hover': { textDecoration: 'underline' },
+  '& .rowLink:focus-visible': { outline: 'none' },
+  '& .rowLink:focus-visible::after': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '-2px',
+  },
+  // An inline link would get no focus ring around a block inside it.
+  '& .cellLink': { display: 'block', width: 'fit-content', maxWidth: '100%' },
+  // Other links and buttons of the row stay clickable above that box.
+  '& td a:not(.rowLink), & td button, & td .MuiCheckbox-root': { position: 'relative', zIndex: 1 },
+};

@@ -1,0 +1,46 @@
+/** The code that draws a record's values: cells of their own, and the buttons of rows. */
+import { useEffect, useMemo, useState } from 'react';
+import { codeOfCell } from '../../../fields/FieldCell';
+import { codeOfPart } from '../../../fields/OwnPart';
+import type { LaterCode } from '../../../fields/preloadable';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import type { LazyComponent, NoProps } from '../../../schema/takeOver';
+import { loadRow } from '../../load';
+
+/**
+ * Whether it is there. It loads while the records do, which wait for it: columns take the width of what is in them, and
+ * would move under the pointer. If it cannot be loaded, the records are drawn and report that.
+ */
+export const useRowCode = (
+  { fields }: AnyDeclaration,
+  columns: readonly string[],
+  withActions: boolean,
+  rowEnd?: LazyComponent<NoProps>,
+): boolean => {
+  // The names as one text: callers make a new array whenever they are drawn.
+  const names = columns.join(' ');
+  const code = useMemo<readonly LaterCode<unknown>[]>(
+    () => [
+      ...names.split(' ').flatMap((name) => {
+        const field = fields[name];
+        return field ? codeOfCell(field) : [];
+      }),
+      ...(withActions ? [loadRow] : []),
+      ...(rowEnd ? [codeOfPart(rowEnd)] : []),
+    ],
+    [fields, names, withActions, rowEnd],
+  );
+  const [settled, setSettled] = useState<typeof code | null>(null);
+  const isHere = settled === code || code.every((load) => load.now() !== undefined);
+  useEffect(() => {
+    if (isHere) return undefined;
+    let isWanted = true;
+    void Promise.allSettled(code.map((load) => load())).then(() => {
+      if (isWanted) setSettled(code);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [isHere, code]);
+  return isHere;
+};

@@ -1,0 +1,65 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { OverlayBoundary } from '../../../../lib/failures/OverlayBoundary';
+import type { AnyDeclaration } from '../../../../schema/defineResource';
+import { usePageAction } from '../../../keys/usePageAction';
+import { useWords } from '../../../useWords';
+import { toolLabel } from '../ToolButton';
+import type { ListState } from '../../state/useListState';
+
+const loadSaving = () => import('./CsvSaving');
+const CsvSaving = lazy(() => loadSaving().then(({ CsvSaving: Own }) => ({ default: Own })));
+
+/** A failure is reported by the click. */
+const near = () => {
+  loadSaving().catch(() => undefined);
+};
+
+interface CsvButtonProps {
+  readonly declaration: AnyDeclaration;
+  readonly state: ListState;
+}
+
+/**
+ * Downloads all matching rows, not only those of the page, with the shown columns and sort order. Drawn with the other
+ * tools, so that none of them moves; what reads and writes is loaded by the click.
+ */
+export const CsvButton = ({ declaration, state }: CsvButtonProps) => {
+  const { translate, many, kind } = useWords(declaration);
+  const [isSaving, setIsSaving] = useState(false);
+  const save = () => {
+    setIsSaving(true);
+  };
+  const end = () => {
+    setIsSaving(false);
+  };
+  const label = translate('facings.lists.csv.label', { many, kind });
+  usePageAction({ key: 'csv', label, isDisabled: isSaving, run: save });
+  return (
+    <>
+      <Button
+        variant="text"
+        color="inherit"
+        startIcon={<FileDownloadOutlined />}
+        aria-label={label}
+        title={label}
+        loading={isSaving}
+        loadingPosition="start"
+        onPointerEnter={near}
+        onFocus={near}
+        onClick={save}
+        sx={{ minWidth: 0, flexShrink: 0 }}
+      >
+        <span className={toolLabel}>{translate('facings.lists.csv.short')}</span>
+      </Button>
+      {isSaving && (
+        <OverlayBoundary onClose={end}>
+          <Suspense fallback={null}>
+            <CsvSaving declaration={declaration} state={state} onEnd={end} />
+          </Suspense>
+        </OverlayBoundary>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { useLocale, useNotify } from 'react-admin';
+import { isAbort, failureMessageOf } from '../../../../lib/failures/failures';
+import { useRegistry } from '../../../../fields/useDeclaration';
+import { useProvider } from '../../../../fields/useProvider';
+import type { AnyDeclaration } from '../../../../schema/defineResource';
+import { readAllRowsOf } from '../../state/useEveryRow';
+import { useParentIds } from '../../../place/placeContext';
+import { useWords } from '../../../useWords';
+import type { ListState } from '../../state/useListState';
+import { saveRows } from './saveRows';
+
+interface CsvSavingProps {
+  readonly declaration: AnyDeclaration;
+  readonly state: ListState;
+  readonly onEnd: () => void;
+}
+
+/** Reads every matching row of a list and downloads them, once, while it is mounted. */
+export const CsvSaving = ({ declaration, state, onEnd }: CsvSavingProps) => {
+  const words = useWords(declaration);
+  const language = useLocale();
+  const provider = useProvider();
+  const registry = useRegistry();
+  const within = useParentIds();
+  const notify = useNotify();
+
+  const save = async (signal: AbortSignal) => {
+    const { text, filters, columns, sorts } = state;
+    try {
+      const readAllRows = readAllRowsOf({ declaration, provider, within });
+      const { rows, missing } = await readAllRows({ text, filters }, signal);
+      signal.throwIfAborted();
+      const given = { declaration, columns, sorts, rows, words, provider, registry, language };
+      const file = await saveRows(given);
+      notify('facings.lists.csv.done', {
+        type: 'success',
+        messageArgs: { file, smart_count: rows.length },
+      });
+      if (missing > 0) {
+        notify('facings.views.list.missing', {
+          type: 'warning',
+          messageArgs: { smart_count: missing },
+        });
+      }
+    } catch (error) {
+      if (isAbort(error)) return;
+      notify(failureMessageOf(error, words.translate).message, { type: 'error' });
+    }
+    onEnd();
+  };
+
+  // The search and columns of the click.
+  const begun = useRef(save);
+  useEffect(() => {
+    const own = new AbortController();
+    void begun.current(own.signal);
+    return () => {
+      own.abort();
+    };
+  }, []);
+  return null;
+};

@@ -1,0 +1,3 @@
+/** The part of a list that is loaded when filters are opened. */
+export { FieldFilter } from '../../../fields/FieldFilter';
+export { FilterMenu, FilterSheet } from './FilterMenu';

@@ -1,0 +1,201 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import type { AnyDeclaration } from '../../../../schema/defineResource';
+import { useParentIds } from '../../../place/placeContext';
+import { useWords } from '../../../useWords';
+import { parametersOf } from '../../state/listQuery';
+import type { PopupProps } from '../../../usePopup';
+import { ToolPopover } from '../ToolPopover';
+import type { ListState } from '../../state/useListState';
+import { isPlain, knownParameters } from './useOpening';
+import { NameDialog } from './NameDialog';
+import { useViewActions } from './useViewActions';
+import { ViewMore, ViewRow, type MoreChoice } from './ViewRow';
+import { useViews, type SavedView } from './viewsStore';
+
+interface ViewsMenuProps extends PopupProps {
+  readonly declaration: AnyDeclaration;
+  readonly state: ListState;
+  readonly userId: string;
+  /** The saved view that the list shows unchanged. */
+  readonly shown: SavedView | undefined;
+  /** The last selected view, which the list has changed since. */
+  readonly changed: SavedView | undefined;
+  /** Distinguishes several views with equal settings. */
+  readonly onChosen: (id: string) => void;
+}
+
+/** The view that is being named: a new one, or an existing one. */
+type Naming = { readonly view: SavedView | null } | null;
+type More = { readonly view: SavedView; readonly anchor: HTMLElement } | null;
+
+const Entry = styled(Button)(({ theme }) => ({
+  justifyContent: 'flex-start',
+  padding: theme.spacing(0.75, 2),
+  borderRadius: 0,
+  fontWeight: 500,
+  textAlign: 'left',
+}));
+
+export const ViewsMenu = ({
+  declaration,
+  state,
+  userId,
+  shown,
+  changed,
+  onChosen,
+  ...tool
+}: ViewsMenuProps) => {
+  const words = useWords(declaration);
+  const { translate } = words;
+  const listed = { declaration, within: useParentIds() };
+  const actions = useViewActions(userId, listed);
+  const { views, defaults } = useViews(userId);
+  const own = views.filter(({ list }) => list === declaration.name);
+  const [naming, setNaming] = useState<Naming>(null);
+  const [more, setMore] = useState<More>(null);
+  const picker = useRef<HTMLInputElement | null>(null);
+  const now = parametersOf(listed, state);
+
+  const show = (parameters: SavedView['parameters']) => {
+    tool.onClose();
+    state.show(knownParameters(listed, parameters));
+  };
+  // Messages and undo are shown outside of the menu, so it closes.
+  const choose = (choice: MoreChoice, view: SavedView) => {
+    setMore(null);
+    if (choice !== 'rename') tool.onClose();
+    if (choice === 'overwrite') actions.overwrite(view, now);
+    if (choice === 'rename') setNaming({ view });
+    if (choice === 'makeDefault') actions.setDefault(view, defaults[view.list] !== view.id);
+    if (choice === 'link') void actions.copyLink(view);
+    if (choice === 'file') actions.toFile(view);
+    if (choice === 'remove') actions.remove(view);
+  };
+  const take = async (file: File) => {
+    tool.onClose();
+    const view = await actions.fromFile(file);
+    if (!view) return;
+    state.show(view.parameters);
+    onChosen(view.id);
+  };
+  const name = (view: SavedView | null, wanted: string) => {
+    setNaming(null);
+    tool.onClose();
+    if (view) actions.rename(view, wanted);
+    else onChosen(actions.save(wanted, now).id);
+  };
+
+  return (
+    <ToolPopover label={translate('facings.lists.views.label')} {...tool}>
+      <Box
+        component="ul"
+        aria-label={translate('facings.lists.views.own', { many: words.many, kind: words.kind })}
+        sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: '50vh', overflowY: 'auto' }}
+      >
+        <ViewRow
+          name={translate('facings.lists.views.all', { many: words.many, kind: words.kind })}
+          isCurrent={!shown && isPlain(listed, state)}
+          onChoose={() => {
+            show({});
+          }}
+        />
+        {own.map((view) => (
+          <ViewRow
+            key={view.id}
+            name={view.name}
+            isCurrent={view.id === shown?.id}
+            isDefault={defaults[declaration.name] === view.id}
+            onChoose={() => {
+              show(view.parameters);
+              onChosen(view.id);
+            }}
+            onMore={(anchor) => {
+              setMore({ view, anchor });
+            }}
+          />
+        ))}
+      </Box>
+      {own.length === 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1 }}>
+          {translate('facings.lists.views.none')}
+        </Typography>
+      )}
+      <Divider sx={{ my: 1 }} />
+      <Box sx={{ display: 'grid' }}>
+        {changed && (
+          <Entry
+            color="inherit"
+            onClick={() => {
+              tool.onClose();
+              actions.overwrite(changed, now);
+            }}
+          >
+            {translate('facings.lists.views.update', { name: changed.name })}
+          </Entry>
+        )}
+        <Entry
+          color="inherit"
+          onClick={() => {
+            setNaming({ view: null });
+          }}
+        >
+          {translate('facings.lists.views.save')}
+        </Entry>
+        <Entry
+          color="inherit"
+          onClick={() => {
+            picker.current?.click();
+          }}
+        >
+          {translate('facings.lists.views.import')}
+        </Entry>
+      </Box>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={translate('facings.lists.views.import')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // Lets the same file be selected again after it was fixed.
+          target.value = '';
+          if (file) void take(file);
+        }}
+      />
+      {more && (
+        <ViewMore
+          anchor={more.anchor}
+          label={translate('facings.lists.views.more', { name: more.view.name })}
+          isDefault={defaults[declaration.name] === more.view.id}
+          isShown={more.view.id === shown?.id}
+          onChoose={(choice) => {
+            choose(choice, more.view);
+          }}
+          onClose={() => {
+            setMore(null);
+          }}
+        />
+      )}
+      {naming && (
+        <NameDialog
+          title={translate(`facings.lists.views.${naming.view ? 'renameTitle' : 'saveTitle'}`)}
+          name={naming.view?.name ?? ''}
+          others={own.filter(({ id }) => id !== naming.view?.id)}
+          {...(naming.view ? {} : { text: translate('facings.lists.views.what') })}
+          onName={(wanted) => {
+            name(naming.view, wanted);
+          }}
+          onClose={() => {
+            setNaming(null);
+          }}
+        />
+      )}
+    </ToolPopover>
+  );
+};

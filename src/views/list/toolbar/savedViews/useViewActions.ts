@@ -1,0 +1,164 @@
+/** The actions for saved views; each shows a message when it is done. */
+import { useNotify, useTranslate } from 'react-admin';
+import { useHref } from 'react-router';
+import { listPath } from '../../../../schema/routes';
+import { keys, searchOf } from '../../state/listQuery';
+import { saveFile } from '../saveFile';
+import { noView } from '../../state/useListState';
+import { knownParameters, type Listed } from './useOpening';
+import { freeName, readViewFile, viewFile, viewFileName } from './viewFile';
+import { changeViews, viewsOf, type SavedView, type Views } from './viewsStore';
+
+/** Changes of a person's views, as pure functions. */
+export const withView = (views: Views, view: SavedView): Views => ({
+  ...views,
+  views: [...views.views, view],
+});
+
+export const withChange = (
+  views: Views,
+  id: string,
+  change: Partial<Pick<SavedView, 'name' | 'parameters'>>,
+): Views => ({
+  ...views,
+  views: views.views.map((view) => (view.id === id ? { ...view, ...change } : view)),
+});
+
+const withoutKey = (defaults: Views['defaults'], list: string): Views['defaults'] =>
+  Object.fromEntries(Object.entries(defaults).filter(([key]) => key !== list));
+
+/** Sets the default view of a list; null for none. */
+export const withDefault = (views: Views, list: string, id: string | null): Views => ({
+  ...views,
+  defaults: id === null ? withoutKey(views.defaults, list) : { ...views.defaults, [list]: id },
+});
+
+export const withoutView = (views: Views, { id, list }: SavedView): Views => ({
+  ...views,
+  views: views.views.filter((view) => view.id !== id),
+  defaults: views.defaults[list] === id ? withoutKey(views.defaults, list) : views.defaults,
+});
+
+/** Restores a removed view at its position, and as the default if it was that and no other has replaced it. */
+export const withViewBack = (
+  views: Views,
+  view: SavedView,
+  { at, wasDefault }: { readonly at: number; readonly wasDefault: boolean },
+): Views => ({
+  ...views,
+  views: [...views.views.slice(0, at), view, ...views.views.slice(at)],
+  defaults:
+    wasDefault && views.defaults[view.list] === undefined
+      ? { ...views.defaults, [view.list]: view.id }
+      : views.defaults,
+});
+
+type Parameters = SavedView['parameters'];
+
+/** Names of messages, without their prefix. */
+type DoneMessage = 'saved' | 'updated' | 'removed' | 'defaultSet' | 'defaultUnset';
+
+export const useViewActions = (userId: string, listed: Listed) => {
+  const { declaration, within } = listed;
+  const notify = useNotify();
+  const translate = useTranslate();
+  const path = useHref(listPath(declaration, within));
+
+  /** Storage errors are always reported; success only if a message is given. */
+  const change = (next: (views: Views) => Views): void => {
+    if (!changeViews(userId, next)) notify('facings.lists.views.unstored', { type: 'warning' });
+  };
+  const tell = (what: DoneMessage, { name }: SavedView): void => {
+    notify(`facings.lists.views.${what}`, { type: 'success', messageArgs: { name } });
+  };
+  const ownViews = () => viewsOf(userId).views.filter(({ list }) => list === declaration.name);
+
+  const add = (name: string, parameters: Parameters): SavedView => {
+    const view = { id: crypto.randomUUID(), list: declaration.name, name, parameters };
+    change((views) => withView(views, view));
+    return view;
+  };
+
+  /** The link contains the complete view, so it does not depend on stored data. */
+  const linkTo = ({ parameters }: SavedView): string => {
+    const known = new URLSearchParams(knownParameters(listed, parameters));
+    if (known.size === 0) known.set(keys.view, noView);
+    return new URL(`${path}?${searchOf(known)}`, window.location.origin).href;
+  };
+
+  return {
+    save: (name: string, parameters: Parameters): SavedView => {
+      const view = add(name, parameters);
+      tell('saved', view);
+      return view;
+    },
+    overwrite: (view: SavedView, parameters: Parameters): void => {
+      change((views) => withChange(views, view.id, { parameters }));
+      tell('updated', view);
+    },
+    rename: (view: SavedView, name: string): void => {
+      change((views) => withChange(views, view.id, { name }));
+      tell('updated', { ...view, name });
+    },
+    setDefault: (view: SavedView, isDefault: boolean): void => {
+      change((views) => withDefault(views, view.list, isDefault ? view.id : null));
+      tell(isDefault ? 'defaultSet' : 'defaultUnset', view);
+    },
+    remove: (view: SavedView): void => {
+      const { views, defaults } = viewsOf(userId);
+      const place = {
+        at: views.findIndex(({ id }) => id === view.id),
+        wasDefault: defaults[view.list] === view.id,
+      };
+      change((before) => withoutView(before, view));
+      notify('facings.lists.views.removed', {
+        type: 'success',
+        messageArgs: { name: view.name },
+        ...{
+          action: {
+            label: translate('facings.lists.views.undo'),
+            act: () => {
+              change((before) => withViewBack(before, view, place));
+            },
+          },
+        },
+      });
+    },
+    copyLink: async (view: SavedView): Promise<void> => {
+      const link = linkTo(view);
+      try {
+        await navigator.clipboard.writeText(link);
+        notify('facings.lists.views.linkCopied', {
+          type: 'success',
+          messageArgs: { name: view.name },
+        });
+      } catch {
+        // The clipboard is unavailable without https, or was forbidden: show the link in the message.
+        notify('facings.lists.views.linkShown', { type: 'warning', messageArgs: { link } });
+      }
+    },
+    toFile: (view: SavedView): void => {
+      saveFile(viewFileName(view), viewFile(view));
+    },
+    /** Returns the imported view; null if the file was refused. */
+    fromFile: async (file: File): Promise<SavedView | null> => {
+      const read = await readViewFile(listed, file);
+      if ('why' in read) {
+        const list = read.why === 'otherList' ? otherName(translate, read.list) : '';
+        notify(`facings.lists.views.${read.why}`, { type: 'error', messageArgs: { list } });
+        return null;
+      }
+      const view = add(freeName(read.name, ownViews()), read.parameters);
+      const isPartly = read.dropped.length > 0;
+      notify(`facings.lists.views.${isPartly ? 'importedPartly' : 'imported'}`, {
+        type: isPartly ? 'warning' : 'success',
+        messageArgs: { name: view.name, dropped: read.dropped.join(', ') },
+      });
+      return view;
+    },
+  };
+};
+
+/** The name of another list, if the console has it. */
+const otherName = (translate: ReturnType<typeof useTranslate>, list: string): string =>
+  /^\w+$/.test(list) ? translate(`resources.${list}.name`, { _: list }) : list.slice(0, 60);
