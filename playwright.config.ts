@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { chromium, defineConfig } from '@playwright/test';
 import { existingBrowser } from './scripts/browser.mjs';
 import { chosenProjects } from './scripts/chosenProjects.mjs';
@@ -8,10 +9,11 @@ const firstPort = Number(process.env.FACINGS_E2E_PORT ?? 4173);
 const demoUrl = `http://localhost:${firstPort}`;
 
 /**
- * Each worker has a console and a platform of its own, since every test resets the platform. Four of them fill two
- * cores: a test waits for half of its time.
+ * Each worker has a console and a platform of its own, since every test resets the platform. One for each core: a
+ * browser draws for as long as a test waits, and with more of them, what a test says about time is no longer true.
  */
-const pairs = [0, 1, 2, 3].map((worker) => ({
+const workers = Math.min(4, Math.max(1, availableParallelism()));
+const pairs = Array.from({ length: workers }, (_, worker) => ({
   worker,
   consoleUrl: `http://localhost:${firstPort + 1 + 2 * worker}`,
   platformUrl: `http://127.0.0.1:${firstPort + 2 + 2 * worker}`,

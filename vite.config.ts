@@ -20,7 +20,7 @@ const partsOfSignIn = new RegExp(
   [
     String.raw`@mui/material/esm/(Alert|AlertTitle|Button|ButtonBase|ButtonGroup|CircularProgress|FormControl|FormHelperText|FormLabel|GlobalStyles|IconButton|InputAdornment|InputBase|InputLabel|OutlinedInput|Paper|SvgIcon|TextareaAutosize|Typography)/`,
     String.raw`@mui/icons-material/.*Visibility(Off)?Outlined\.`,
-    String.raw`/src/schema/(documentTitle|listeners|waitText|rules/address)\.ts`,
+    String.raw`/src/(schema/documentTitle|lib/(util/listeners|failures/waitText|rules/address))\.ts`,
   ].join('|'),
 );
 

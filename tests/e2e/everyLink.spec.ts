@@ -3,7 +3,7 @@
  * in one page without reloading, one link to each kind of screen, and to records from each kind of screen. Other
  * addresses are compared with the declared routes.
  *
- * @worlds demo: links are equal in both worlds, and nothing is sent.
+ * @worlds nightly: it opens some three hundred pages, one after the other.
  */
 import type { Page } from '@playwright/test';
 import { createPageAt } from '../../src/schema/pageAt';
@@ -90,6 +90,7 @@ const go = async (page: Page, to: string): Promise<void> => {
 };
 
 test('every link leads to a page that exists', async ({ page, open }) => {
+  test.slow();
   const lists = declarations.flatMap(({ routes }) => addressOf(routes.list) ?? []);
   const faults: string[] = [];
   const known = new Set<string>();

@@ -192,6 +192,7 @@ test('log out: splash for about a second, then sign-in, in every tab', async ({
   await splash;
   expect(await cookieOf(context)).toEqual([]);
   await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   const took = Date.now() - at;
   expect(took).toBeGreaterThan(900);
   // The splash takes one second; a busy machine may be slow to render the next page.
