@@ -18,6 +18,7 @@ import type {
 import type { Registry } from '../src/schema/registry';
 import { createMemberships } from './calls/memberships';
 import { PlatformError } from '../src/lib/failures/failures';
+import { isObject } from '../src/lib/util/isObject';
 import { isId } from './mapping/decode';
 import { each } from './mapping/each';
 import { laterCalls } from './laterCalls';
@@ -50,6 +51,10 @@ export interface WrittenRecords {
 /** react-admin does not type `meta`; this is what we use of it. */
 const metaOf = (meta: unknown): { readonly meta?: Meta } =>
   typeof meta === 'object' && meta !== null ? { meta } : {};
+
+/** Hooks of react-admin pass on what they were given: no values, no ids, an id twice. */
+const valuesOf = (data: unknown): Values => (isObject(data) ? data : {});
+const eachId = (ids: readonly Identifier[] | undefined): Identifier[] => [...new Set(ids)];
 
 const sameParents = ({ meta }: { readonly meta?: Meta }): string => JSON.stringify(meta?.within);
 
@@ -165,7 +170,7 @@ export const createDataProvider = ({
       // react-admin collects the references of a page, which may have different parents.
       const groups = new Map<string, { readonly meta?: Meta; readonly ids: Identifier[] }>();
       let unknown: PlatformError | undefined;
-      for (const id of params.ids.filter(isId)) {
+      for (const id of eachId(params.ids).filter(isId)) {
         const meta = parentsOrError(resource, id, params.meta);
         if (meta instanceof PlatformError) {
           unknown = meta;
@@ -191,16 +196,20 @@ export const createDataProvider = ({
       if (!isId(id)) return { data: [], total: 0 };
       return listWithin(resource, params, { ...(params.filter as Values), [target]: id });
     },
-    create: async (resource, params) => {
+    create: async (resource, given) => {
+      const params = { ...given, data: valuesOf(given.data) };
       const sources = { values: [params.data], ...metaOf(params.meta) };
       const meta = parents.metaFor(resource, 'create', sources);
       await beforeWrite({ resource, ids: [] });
       return of(resource).create({ ...params, ...meta });
     },
-    update: async (resource, params) =>
-      updateOne(resource, params, beforeWrite({ resource, ids: [params.id] })),
-    updateMany: async (resource, { ids, data, meta }) => {
+    update: async (resource, params) => {
+      const change = { ...params, data: valuesOf(params.data) };
+      return updateOne(resource, change, beforeWrite({ resource, ids: [params.id] }));
+    },
+    updateMany: async (resource, { ids: given, data: stated, meta }) => {
       of(resource);
+      const [ids, data] = [eachId(given), valuesOf(stated)];
       const ready = beforeWrite({ resource, ids });
       await each(ids, (id) => updateOne(resource, { id, data, ...metaOf(meta) }, ready), {
         key: 'facings.views.failure.notUpdated',
@@ -212,8 +221,9 @@ export const createDataProvider = ({
       const ready = beforeWrite({ resource, ids: [params.id] });
       return removeOne(resource, params, { ready, how: 'remove' });
     },
-    deleteMany: async (resource, { ids, meta }) => {
+    deleteMany: async (resource, { ids: given, meta }) => {
       of(resource);
+      const ids = eachId(given);
       const ready = beforeWrite({ resource, ids });
       const way = { ready, how: 'removeIfThere' } as const;
       await each(ids, (id) => removeOne(resource, { id, ...metaOf(meta) }, way), {

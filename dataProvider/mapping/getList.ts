@@ -183,20 +183,29 @@ export const entityLists = ({ declaration, rest, send, readRow }: Reading) => {
     asked: ReadOptions = {},
   ): Promise<readonly RaRecord[]> => {
     const perPage = listOf(declaration).pageSize ?? 25;
-    const rows: RaRecord[] = [];
+    const rows = new Map<Identifier, RaRecord>();
     for (let page = 1; ; page += 1) {
       const answer = await list({ page, perPage, filter }, asked);
       if (answer.all) return answer.all;
-      rows.push(...answer.data);
-      const isMore = answer.pageInfo?.hasNextPage ?? rows.length < (answer.total ?? 0);
-      if (!isMore || answer.data.length === 0) return rows;
+      const before = rows.size;
+      for (const row of answer.data) rows.set(row.id, row);
+      const isMore = answer.pageInfo?.hasNextPage ?? rows.size < (answer.total ?? 0);
+      // A platform that ignores the page answers with the same rows for ever.
+      if (!isMore || rows.size === before) return [...rows.values()];
     }
   };
 
-  const getList = async ({ pagination, filter = {}, sort, signal, meta }: ListParams) => {
-    const { page = 1, perPage: given = 25 } = pagination ?? {};
-    // Some code asks for all rows by Infinity, with which no page can be computed.
-    const perPage = Math.min(given, Number.MAX_SAFE_INTEGER);
+  /** Code of others asks for page 0, for half a page, and for all rows by Infinity. Pages count from 1. */
+  const counted = (given: unknown, otherwise: number): number => {
+    const number = Number(given ?? otherwise);
+    if (Number.isNaN(number)) return otherwise;
+    return Math.min(Math.max(1, Math.floor(number)), Number.MAX_SAFE_INTEGER);
+  };
+
+  const getList = async ({ pagination, filter: stated, sort, signal, meta }: ListParams) => {
+    const page = counted(pagination?.page, 1);
+    const perPage = counted(pagination?.perPage, 25);
+    const filter = stated ?? {};
     const text = searchText({ filter });
     const typed = typedFilter(declaration, filter);
     const request = {

@@ -200,6 +200,9 @@ type Represented<Template extends string, FieldName extends string> = [
   ? Template
   : `{${Exclude<NamesIn<Template>, FieldName | 'id' | 'label'>}} is not a field`;
 
+/** Fields without the names that every object inherits: `constructor` is no field unless it is declared. */
+const ownOnly = <F extends Fields>(fields: F): F => Object.assign(Object.create(null) as F, fields);
+
 /**
  * Declares an entity. It does not compile if a column, filter, form field, body key or part of `represent` is not a
  * field, or if a view route has no `:id`.
@@ -212,7 +215,7 @@ export const defineResource = <
   declaration: Declaration<F, Name> & {
     readonly represent: Represented<Template, keyof F & string>;
   },
-): Declaration<F, Name> => declaration;
+): Declaration<F, Name> => ({ ...declaration, fields: ownOnly(declaration.fields) });
 
 /** The type of a declaration in generic code, where field names are plain strings. */
 export type AnyDeclaration = Declaration<Fields, string, string>;

@@ -64,3 +64,26 @@ it('a change is not lost while the code of Undo is loading: a close asks, a hidd
   expect(toasts.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   expect(isAsked()).toBe(false);
 });
+
+it('a change is sent without Undo if the code of Undo does not arrive', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const sent: string[] = [];
+  const dataProvider = {
+    delete: (_: string, { id }: { readonly id: string }) => {
+      sent.push(id);
+      return Promise.resolve({ data: { id } });
+    },
+  } as unknown as DataProvider;
+  renderShell({ page: <Remove />, dataProvider });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => {
+    expect(isAsked()).toBe(true);
+  });
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await waitFor(() => {
+    expect(sent).toEqual(['north']);
+  });
+  expect(isAsked()).toBe(false);
+  vi.useRealTimers();
+});

@@ -15,11 +15,14 @@ import { useLoadWrites } from '../../views/useLoadWrites';
 import type { Message } from './historyStore';
 import type { UndoHost } from './undoHost';
 
+/** Milliseconds that a change waits for the code that shows Undo. */
+const longestHold = 10_000;
+
 const noSubscription = () => () => undefined;
 
 /**
  * Takes react-admin's undoable changes. What handles them is loaded with the first one; `isLoading` until then, and a
- * close asks. If it cannot be loaded, or the tab is hidden before, changes are sent at once, without Undo.
+ * close asks. If it cannot be loaded in time, or the tab is hidden before, changes are sent at once, without Undo.
  */
 export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]>>) => {
   const client = useQueryClient();
@@ -81,7 +84,10 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
     loadWrites();
     const isFirst = early.current.push(run) === 1;
     if (!isFirst) return;
+    // A change is not shown as done for longer than this without being sent.
+    const tooLate = setTimeout(sendEarly, longestHold);
     import('./undoHost').then(({ createUndoHost }) => {
+      clearTimeout(tooLate);
       // The changes are sent: the toasts were unmounted, or the tab was hidden.
       if (early.current.length === 0) return;
       const options = { client, declarations, setShown };
