@@ -13,6 +13,7 @@ import {
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate, type To } from 'react-router';
 import { OwnPart } from '../fields/OwnPart';
+import { useRegistry } from '../fields/useDeclaration';
 import { TabRoutes } from './place/TabRoutes';
 import { rememberAdded } from './list/page/addedRow';
 import { knownViewPath } from '../schema/routes';
@@ -23,6 +24,7 @@ import { AddWithin } from './form/AddWithin';
 import { begunByLast, useBegun, useCopied, type BegunValues } from './form/useBegun';
 import { EntityForm } from './form/EntityForm';
 import { LeaveQuestion } from './form/LeaveQuestion';
+import { LeaveGuard, staysOpen } from './form/UnsavedDialog';
 import { useCreation, type CreatedRecord } from './form/useCreation';
 import { useSaving } from './form/useSaving';
 import { useOverlay } from './place/useOverlay';
@@ -37,6 +39,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const navigate = useNavigate();
   const { create: declared } = declaration;
   const within = useParentIds();
+  const { pageAt } = useRegistry();
   const { toEdit } = useOverlay(declaration);
   const copied = useCopied(declaration, onMade === undefined);
 
@@ -86,6 +89,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const finish = () => {
     const made = record.current;
     if (!made) return;
+    isCopied.current = true;
     setTold(null);
     if (isAnother) {
       setNext(begunByLast(declaration, made, begun));
@@ -126,6 +130,9 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     isLoading: isAwaited,
     isFetching: isAwaited,
   };
+  const hasSecrets = () => told?.secrets !== undefined && !isCopied.current;
+  const [isSamePlace] = useState(() => staysOpen(pageAt, false));
+
   const leave = () => {
     // Do not close while a request is running: its response closes the form or shows errors, and secrets are shown
     // only once.
@@ -158,16 +165,19 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
       }}
     >
       {told?.secrets ? (
-        <SecretView
-          declaration={declaration}
-          record={told.record}
-          secrets={told.secrets}
-          titleId={titleId}
-          onClose={finish}
-          onAllCopied={() => {
-            isCopied.current = true;
-          }}
-        />
+        <>
+          <LeaveGuard kind="secrets" isUnsaved={hasSecrets} isSamePlace={isSamePlace} />
+          <SecretView
+            declaration={declaration}
+            record={told.record}
+            secrets={told.secrets}
+            titleId={titleId}
+            onClose={finish}
+            onAllCopied={() => {
+              isCopied.current = true;
+            }}
+          />
+        </>
       ) : (
         <>
           <DialogTitle id={titleId}>{words.create}</DialogTitle>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -152,11 +152,11 @@ describe('secrets that are shown once', () => {
     expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual([]);
   });
 
-  it('are removed from a page that was left, without a question', async () => {
+  it('are asked about when the tab is closed, and removed from a page that was left', async () => {
     await made();
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
-    expect(leaving.defaultPrevented).toBe(false);
+    expect(leaving.defaultPrevented).toBe(true);
     window.dispatchEvent(new Event('pagehide'));
     expect(screen.queryByDisplayValue(sealSecret)).not.toBeInTheDocument();
   });
@@ -207,6 +207,22 @@ describe('secrets that are shown once', () => {
 });
 
 describe('closing secrets that were not copied', () => {
+  it('by Back asks first, and goes when confirmed', async () => {
+    const { user, router } = await made();
+    const goBack = async () => act(() => router.navigate('/elsewhere'));
+    await goBack();
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: /stay|keep|back/i }));
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+    expect(screen.getByRole('textbox', { name: 'Seal secret' })).toHaveValue(sealSecret);
+    await goBack();
+    const again = await screen.findByRole('alertdialog');
+    await user.click(within(again).getAllByRole('button')[0] as HTMLElement);
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+  });
+
   it('by Escape asks first, and stays unless confirmed', async () => {
     const { user } = await made();
     await user.keyboard('{Escape}');

@@ -114,7 +114,7 @@ const textOf = (value: unknown): string | null =>
 
 /**
  * The secrets of a create response, which is the only one that contains them (rules 2, API key and app creation).
- * There are no buttons at the bottom: the icon or Escape closes it. Escape and the backdrop ask before, if a secret was
+ * There are no buttons at the bottom: the icon or Escape closes it. Escape, the backdrop and Back ask before, if one was
  * not copied.
  */
 export const SecretView = ({

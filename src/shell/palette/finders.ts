@@ -6,9 +6,10 @@ import type { Found } from '../../schema/calls';
 import { listOf, type AnyDeclaration } from '../../schema/defineResource';
 import { isSearchedHere, matchRows } from '../../schema/matchRows';
 import { listPath, viewPath } from '../../schema/routes';
-import { fillTemplate, firstValueAt, valueAt } from '../../schema/template';
+import { fillTemplate, valueAt } from '../../schema/template';
 import { keys } from '../../views/list/state/listQuery';
 import { ranked } from './match';
+import { ownerOf, type Owner } from './organizationHere';
 
 /** Maximum number of records per entity. */
 export const maxRecords = 5;
@@ -21,8 +22,7 @@ export interface FoundRecord {
   readonly id: string;
   readonly label: string;
   readonly detail?: string | undefined;
-  /** The parent record; without a name if the response only has its id. */
-  readonly owner?: { readonly of: string; readonly id: string; readonly name?: string } | undefined;
+  readonly owner?: Owner | undefined;
   readonly to: To;
 }
 
@@ -89,22 +89,6 @@ const rowsOf = async (asked: RecordSearch): Promise<Rows> => {
   });
   const rows = data.map(rowOf);
   return { rows, count: pageInfo?.hasNextPage ? null : (total ?? rows.length) };
-};
-
-/** Returns the organization that a record belongs to, if its entity has one. */
-const ownerOf = ({ scope, fields }: AnyDeclaration, record: Values): FoundRecord['owner'] => {
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.kind !== 'reference' || field.to !== scope) continue;
-    const id = firstValueAt(record, [name, ...(field.from ?? [])]);
-    if (typeof id !== 'string' && typeof id !== 'number') continue;
-    const label = firstValueAt(record, field.nameFrom ?? []);
-    return {
-      of: field.to,
-      id: String(id),
-      ...(typeof label === 'string' && label !== '' ? { name: label } : {}),
-    };
-  }
-  return undefined;
 };
 
 const allOf = (declaration: AnyDeclaration, { count }: Rows, text: string): FoundRecords['all'] => {

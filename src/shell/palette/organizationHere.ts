@@ -2,7 +2,7 @@
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { Registry } from '../../schema/registry';
 import { pathWith } from '../../schema/routes';
-import { decoded } from '../../schema/template';
+import { decoded, firstValueAt } from '../../schema/template';
 import { isScope } from '../../views/list/state/listQuery';
 import { recordPartOf, secondaryNavigationOf } from '../navigation';
 
@@ -10,6 +10,18 @@ interface Here {
   readonly pathname: string;
   readonly search: string;
 }
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The organization of a record; without a name if the response only has its id. */
+export interface Owner {
+  readonly of: string;
+  readonly id: string;
+  readonly name?: string;
+}
+
+/** Returns a record that is already loaded. */
+export type LoadedRecord = (resource: string, id: string) => Values | undefined;
 
 type Addresses = Pick<Registry, 'menu' | 'pageAt'>;
 
@@ -23,11 +35,38 @@ export const sidebarRecord = ({ menu }: Pick<Registry, 'menu'>, pathname: string
 export const scopeFilterOf = (declaration: AnyDeclaration): string | undefined =>
   declaration.list?.filters?.find((name) => isScope(declaration, name));
 
-/** From the organization's pages, a list's filter, or a page that is limited to one. Null if none is selected. */
-export const organizationHere = (registry: Addresses, here: Here): string | null => {
+/** Returns the organization that a record belongs to, if its entity has one. */
+export const ownerOf = ({ scope, fields }: AnyDeclaration, record: Values): Owner | undefined => {
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'reference' || field.to !== scope) continue;
+    const id = firstValueAt(record, [name, ...(field.from ?? [])]);
+    if (typeof id !== 'string' && typeof id !== 'number') continue;
+    const label = firstValueAt(record, field.nameFrom ?? []);
+    return {
+      of: field.to,
+      id: String(id),
+      ...(typeof label === 'string' && label !== '' ? { name: label } : {}),
+    };
+  }
+  return undefined;
+};
+
+/**
+ * From the organization's pages, the record of the page, a list's filter, or a page that is limited to one. Null if
+ * none is selected.
+ */
+export const organizationHere = (
+  registry: Addresses,
+  here: Here,
+  loaded: LoadedRecord,
+): string | null => {
   const own = sidebarRecord(registry, here.pathname);
   if (own !== null) return own;
-  const { handMade, declaration } = registry.pageAt(here);
+  const { handMade, declaration, screen, id: recordId } = registry.pageAt(here);
+  if (screen === 'view' && declaration && recordId !== null) {
+    const record = loaded(declaration.name, recordId);
+    return (record && ownerOf(declaration, record)?.id) ?? null;
+  }
   const parameter =
     handMade?.scope?.parameter ?? (declaration ? scopeFilterOf(declaration) : undefined);
   const id = parameter === undefined ? null : new URLSearchParams(here.search).get(parameter);

@@ -15,6 +15,7 @@ import { declaredMessages } from '../../schema/declaredMessages';
 import { screenMessages } from '../../schema/screen';
 import { screens } from '../../screens/index';
 import { createPageActions } from '../../views/keys/pageActions';
+import { getOneKey } from '../../views/queryKeys';
 import { createVisits } from '../../views/keys/visits';
 import { realRegistry } from '../testing/realMenu';
 import type { KnownEntry } from './entry';
@@ -33,7 +34,7 @@ const onLeave = vi.fn();
 const onSwitch = vi.fn();
 
 /** The palette's entries on a page, after one record of each entity was visited. */
-const offeredAt = (path: string): readonly KnownEntry[] => {
+const offeredAt = (path: string, client = createQueryClient()): readonly KnownEntry[] => {
   const actions = createPageActions(() => undefined);
   const visits = createVisits();
   for (const { name } of declarations) {
@@ -45,7 +46,7 @@ const offeredAt = (path: string): readonly KnownEntry[] => {
     return null;
   };
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <I18nContextProvider value={i18n}>
         <RegistryProvider registry={registry}>
           <MemoryRouter initialEntries={[path]}>
@@ -91,6 +92,15 @@ it.each([
   // Screens of the sidebar are not tools: they show everything.
   expect(addressOf('screen /')).toBe('/');
   expect(addressOf('add organizations')).toBe('/organizations/create');
+});
+
+it('from a record, what the palette opens begins in its organization (B2)', () => {
+  const client = createQueryClient();
+  client.setQueryData(getOneKey('zones', { id: '4', meta: undefined }), { id: 4, account_id: 9 });
+  const addressOf = (path: string) =>
+    offeredAt(path, client).find(({ id }) => id === 'add regions')?.to;
+  expect(addressOf('/zones/view/4')).toBe('/zones/regions/create?account_id=9');
+  expect(addressOf('/zones/view/5')).toBe('/zones/regions/create');
 });
 
 it('switches the organization, and shows what a command would do', () => {

@@ -1,6 +1,7 @@
 /** All entries that need no request: the page's actions, visited records, screens and commands. */
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useGetIdentity, useTranslate } from 'react-admin';
+import { useGetIdentity, useTranslate, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useRegistry } from '../../fields/useDeclaration';
 import type { DeclaredText } from '../../schema/declaredMessages';
@@ -24,6 +25,7 @@ import {
   organizationHere,
   scopeFilterOf,
   toolAddress,
+  type LoadedRecord,
 } from './organizationHere';
 import { useCommands } from './useCommands';
 
@@ -143,6 +145,14 @@ const actionEntry = (
 const rankOf = ({ area, shortcut }: OfferedAction): number =>
   (area === null ? 0 : 2) + (shortcut === undefined ? 1 : 0);
 
+/** Records that a page has read, whatever their parents. */
+const loadedIn =
+  (client: QueryClient): LoadedRecord =>
+  (resource, id) => {
+    const read = client.getQueriesData<RaRecord>({ queryKey: [resource, 'getOne'] });
+    return read.map(([, record]) => record).find((record) => String(record?.id) === id);
+  };
+
 export const useKnownEntries = ({
   actions,
   visits,
@@ -155,6 +165,7 @@ export const useKnownEntries = ({
   const translate = useTranslate();
   const declaredText = useDeclaredText();
   const registry = useRegistry();
+  const client = useQueryClient();
   const { pathname, search } = useLocation();
   const [areSingleKeysOn] = useSingleKeys();
   const offered = useSyncExternalStore(actions.subscribe, actions.all);
@@ -179,7 +190,7 @@ export const useKnownEntries = ({
       // Actions with a shortcut are the page's main ones and come first.
       .sort((one, other) => rankOf(one) - rankOf(other))
       .map((action) => actionEntry(action, areSingleKeysOn));
-    const organization = organizationHere(registry, { pathname, search });
+    const organization = organizationHere(registry, { pathname, search }, loadedIn(client));
     const add = registry.all
       .filter(({ create, routes }) => create && routes.list && !routes.list.includes(':'))
       .map((declaration): KnownEntry => {
@@ -210,6 +221,7 @@ export const useKnownEntries = ({
     ];
   }, [
     offered,
+    client,
     seen,
     pathname,
     search,

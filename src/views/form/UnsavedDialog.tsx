@@ -38,7 +38,7 @@ const isAnySaving = (): boolean => forms.get().some((form) => form.isSaving?.() 
  * Whether a form stays on the screen: one on a page while dialogs open and close over it, one in a dialog while that
  * dialog is open. Parameters of the address do not close either.
  */
-const staysOpen =
+export const staysOpen =
   (pageAt: PageAt, isInPage: boolean) =>
   (current: Location, next: Location): boolean => {
     const [before, after] = [pageAt(current), pageAt(next)];
@@ -50,7 +50,7 @@ const staysOpen =
  * Asks for all forms on the screen before unsaved changes are lost. While a form is being saved, navigation is
  * blocked without a question: the response closes the form or shows its errors.
  */
-const AskForForms = () => {
+const AskForForms = ({ kind = 'values' }: { readonly kind?: 'values' | 'secrets' }) => {
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     isAnyLostBetween(currentLocation, nextLocation),
   );
@@ -62,6 +62,7 @@ const AskForForms = () => {
   return (
     <LeaveQuestion
       isOpen={isBlocked && !isTooEarly}
+      kind={kind}
       onStay={() => blocker.reset?.()}
       onGo={() => blocker.proceed?.()}
     />
@@ -137,10 +138,16 @@ interface LeaveGuardProps {
    * Whether nothing is lost between two addresses; by default those with the same path. Must be a stable function.
    */
   readonly isSamePlace?: (current: Location, next: Location) => boolean;
+  /** What would be lost. */
+  readonly kind?: 'values' | 'secrets';
 }
 
 /** Asks before unsaved changes outside of a form are lost, as a form does; also when the tab is closed. */
-export const LeaveGuard = ({ isUnsaved, isSamePlace = hasSamePath }: LeaveGuardProps) => {
+export const LeaveGuard = ({
+  isUnsaved,
+  isSamePlace = hasSamePath,
+  kind = 'values',
+}: LeaveGuardProps) => {
   const asked = useRef(isUnsaved);
   useEffect(() => {
     asked.current = isUnsaved;
@@ -160,5 +167,5 @@ export const LeaveGuard = ({ isUnsaved, isSamePlace = hasSamePath }: LeaveGuardP
     };
   }, [form]);
   const asking = useSyncExternalStore(forms.subscribe, askingForm);
-  return asking === form ? <AskForForms /> : null;
+  return asking === form ? <AskForForms kind={kind} /> : null;
 };

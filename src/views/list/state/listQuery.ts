@@ -1,4 +1,5 @@
 /** What a list shows and how, as stored in its address and in saved views. */
+import { plainText } from '../../../lib/text/plainText';
 import { isDay } from '../../../lib/time/days';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
 import type { ParentIds } from '../../../schema/routes';
@@ -44,8 +45,12 @@ export const isScope = ({ fields, scope }: AnyDeclaration, name: string): boolea
   return field?.kind === 'reference' && field.to === scope;
 };
 
-const valueFrom = (declaration: AnyDeclaration, name: string, raw: string): FilterValue =>
-  declaration.fields[name]?.kind === 'switch' ? raw === 'true' : raw;
+/** A text as the search box and the filter would take it: someone else's link may hold what nobody sees. */
+const valueFrom = (declaration: AnyDeclaration, name: string, raw: string): FilterValue => {
+  const kind = declaration.fields[name]?.kind;
+  if (kind === 'switch') return raw === 'true';
+  return kind === 'text' ? plainText(raw) : raw;
+};
 
 /** What cannot be read as a day is not a filter. */
 const isReadable = (declaration: AnyDeclaration, name: string, raw: string): boolean => {
@@ -63,10 +68,11 @@ export const narrowingFrom = (
   const given = filterNames(declaration).flatMap((name) => {
     const raw = read(name);
     if (raw === null || raw === '' || !isReadable(declaration, name, raw)) return [];
-    return [[name, valueFrom(declaration, name, raw)] as const];
+    const value = valueFrom(declaration, name, raw);
+    return value === '' ? [] : [[name, value] as const];
   });
   return {
-    text: read(keys.text) ?? '',
+    text: plainText(read(keys.text) ?? ''),
     filters: Object.fromEntries(given.slice(0, maxFilters)),
     leftOut: given.slice(maxFilters).map(([name]) => name),
   };

@@ -42,6 +42,13 @@ describe('useListState', () => {
     expect(state.filters).toEqual(filters);
   });
 
+  it('reads a search of someone else without what nobody sees', () => {
+    const { state } = at(`/products?q=${encodeURIComponent(' AV-1\u200b00 \n  milk')}`).result
+      .current;
+    expect(state.text).toBe('AV-100 milk');
+    expect(at(`/products?q=${encodeURIComponent('\u200b')}`).result.current.state.text).toBe('');
+  });
+
   it('reads only declared filters, each in its kind', () => {
     const { state } = at('/products?q=milk&is_archived=false&account_id=7&category=&sku=x&evil=1')
       .result.current;
