@@ -31,25 +31,22 @@ const isWrite = ({ method }: { readonly method: string }): boolean => method !==
 type Method = (resource: string, given: unknown) => Promise<{ readonly data: unknown }>;
 
 describe.each(Object.entries(params))('%s', (name, given) => {
-  it.each(['regions', 'products', 'apiKeys', 'locations'])(
-    'of %s answers or refuses in words',
-    async (resource) => {
-      const { provider, taken } = await createRecorded();
-      const method = provider[name as 'getList'] as unknown as Method;
-      await fc.assert(
-        fc.asyncProperty(given, async (one) => {
-          taken();
-          const outcome: unknown = await method(resource, one).catch((error: unknown) => error);
-          expect(outcome).not.toBeInstanceOf(TypeError);
-          expect(outcome).not.toBeInstanceOf(RangeError);
-          if (outcome instanceof Error) expect(outcome.message).toMatch(/[a-z].*[a-z]/i);
-          else expect(outcome).toHaveProperty('data');
-          if (name !== 'create') expect(taken().filter(isWrite)).toEqual([]);
-        }),
-        { numRuns: 15 },
-      );
-    },
-  );
+  it.each(['regions', 'locations'])('of %s answers or refuses in words', async (resource) => {
+    const { provider, taken } = await createRecorded();
+    const method = provider[name as 'getList'] as unknown as Method;
+    await fc.assert(
+      fc.asyncProperty(given, async (one) => {
+        taken();
+        const outcome: unknown = await method(resource, one).catch((error: unknown) => error);
+        expect(outcome).not.toBeInstanceOf(TypeError);
+        expect(outcome).not.toBeInstanceOf(RangeError);
+        if (outcome instanceof Error) expect(outcome.message).toMatch(/[a-z].*[a-z]/i);
+        else expect(outcome).toHaveProperty('data');
+        if (name !== 'create') expect(taken().filter(isWrite)).toEqual([]);
+      }),
+      { numRuns: 10 },
+    );
+  });
 });
 
 it('pages count from 1 and hold whole rows', async () => {
