@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromPlatform } from '../src/fields/kinds';
+import { fieldFromPlatform } from '../src/fields/kinds';
 import { keys } from './keys';
 
 it.each([
@@ -10,5 +10,5 @@ it.each([
   [null, null],
   [7, 7],
 ])('of the secret %j a record only keeps %j', (sent, kept) => {
-  expect(fromPlatform(keys.fields.key, sent)).toBe(kept);
+  expect(fieldFromPlatform(keys.fields.key, sent)).toBe(kept);
 });

@@ -4,7 +4,7 @@ import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { isObject } from '../../src/lib/util/isObject';
 import { firstValueAt, valueAt } from '../../src/schema/template';
-import { fromPlatform } from '../../src/fields/kinds';
+import { fieldFromPlatform } from '../../src/fields/kinds';
 import { noParents, type ParentIds } from '../../src/schema/routes';
 import { errorOf, unreadable } from './platformError';
 
@@ -43,7 +43,7 @@ export const decodeRecord = (
       continue;
     }
     const value = field.from ? firstValueAt(raw, field.from) : raw[name];
-    if (value !== undefined || field.from) record[name] = fromPlatform(field, value) ?? null;
+    if (value !== undefined || field.from) record[name] = fieldFromPlatform(field, value) ?? null;
   }
   for (const [name, value] of Object.entries(within)) record[name] ??= value;
   return record;

@@ -1,6 +1,6 @@
 /** Calls that join and separate two entities, and read what is joined (rules 7, Zone products). */
 import { chunksOf } from '../../src/lib/batches/calls';
-import type { Batch, LinkCalls, LinkEnd, Links, Pair } from '../../src/schema/links';
+import type { LinkBatch, LinkCalls, LinkEnd, Links, Pair } from '../../src/schema/links';
 import { valueAt } from '../../src/schema/template';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOfAction } from './auditAction';
@@ -71,7 +71,7 @@ export const createLinks = (transport: Transport) => {
     /** Joins or removes the pairs of one batch; a sent call is never canceled. */
     send: async (
       calls: LinkCalls,
-      { isOn, pairs }: Batch,
+      { isOn, pairs }: LinkBatch,
     ): Promise<{ readonly affected: number | null }> => {
       const answer = await send(isOn ? addition(calls, pairs) : removal(calls, pairs));
       const affected = valueAt(answer, calls.affected);

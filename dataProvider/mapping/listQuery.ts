@@ -5,7 +5,7 @@ import {
   type FilterParameters,
   type ListCall,
 } from '../../src/schema/calls';
-import { numberOf } from '../../src/fields/number';
+import { numberValue } from '../../src/fields/number';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Field } from '../../src/schema/field';
 import { plainText } from '../../src/lib/text/plainText';
@@ -68,7 +68,7 @@ const typedValue = (field: Field | undefined, value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((one) => typedValue(field, one));
   if (typeof value !== 'string') return value;
   if (field?.kind === 'switch') return switchTexts[value] ?? value;
-  return field?.kind === 'number' ? (numberOf(value) ?? value) : value;
+  return field?.kind === 'number' ? (numberValue(value) ?? value) : value;
 };
 
 export const typedFilter = (

@@ -6,7 +6,7 @@ import { isSegment } from '../../src/lib/text/segment';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import { valueAt } from '../../src/schema/template';
-import { fromPlatform } from '../../src/fields/kinds';
+import { fieldFromPlatform } from '../../src/fields/kinds';
 import { documentId, type ParentIds } from '../../src/schema/routes';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { decodeRecord, decodeRows, idOf, isId, listAt } from './decode';
@@ -88,7 +88,7 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
         const query = fillAll(call.query, { record, within: values });
         return read(filledPath(call.path, values), query, asked).then((body) => {
           const value = call.read === undefined ? body : valueAt(body, call.read);
-          return [name, fromPlatform(field, value) ?? null] as const;
+          return [name, fieldFromPlatform(field, value) ?? null] as const;
         });
       }),
     );

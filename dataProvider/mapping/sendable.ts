@@ -3,7 +3,7 @@
  * is ignored while it is unchanged. A changed one is refused: it would be dropped, and reported as saved.
  */
 import { firstValueAt } from '../../src/schema/template';
-import { fromPlatform } from '../../src/fields/kinds';
+import { fieldFromPlatform } from '../../src/fields/kinds';
 import { PlatformError, type DeclaredMessage } from '../../src/lib/failures/failures';
 import { holds } from '../../src/schema/condition';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
@@ -62,7 +62,7 @@ export const sendable = (written: Written) => {
     const source = field?.from?.[0];
     if (!field?.from || source === undefined || !isPart(declaration, name)) return false;
     if (!Object.hasOwn(data, source)) return false;
-    return isSame(value, fromPlatform(field, firstValueAt(data, field.from)));
+    return isSame(value, fieldFromPlatform(field, firstValueAt(data, field.from)));
   };
 
   /** Whether a value is unchanged. A blank one is only that of a record that was read completely. */

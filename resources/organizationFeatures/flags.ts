@@ -1,5 +1,5 @@
 /** An organization's flags. They are sent as a list of {id, value}; names, types and defaults are the platform's. */
-import type { Entries } from '../../src/schema/field';
+import type { ComposedEntries } from '../../src/schema/field';
 import { isObject } from '../../src/lib/util/isObject';
 import { fitTyped, flagTypeOf, type FlagType } from '../features/flagTypes';
 
@@ -35,7 +35,7 @@ export const sentFlags = (value: unknown): unknown =>
         value: isSet(own) ? (fitTyped(type, own) ?? own) : null,
       }));
 
-export const flagEntries: Entries = {
+export const flagEntries: ComposedEntries = {
   of: (value) =>
     flagsIn(value).map(({ id, name, type, value: own }) => ({
       key: String(id),

@@ -1,5 +1,5 @@
 /** The storage type that each kind of storage has by default. */
-import type { Entries } from '../../src/schema/field';
+import type { ComposedEntries } from '../../src/schema/field';
 import { isObject } from '../../src/lib/util/isObject';
 
 /** Reads the defaults from a value of any shape (rules R25); null: none is assigned. */
@@ -13,7 +13,7 @@ export const defaultsIn = (value: unknown): Readonly<Record<string, string | nul
       )
     : {};
 
-export const defaultEntries: Entries = {
+export const defaultEntries: ComposedEntries = {
   of: (value) =>
     Object.entries(defaultsIn(value)).map(([key, own]) => ({ key, name: key, value: own })),
   with: (value, changes) => ({ ...defaultsIn(value), ...Object.fromEntries(changes) }),

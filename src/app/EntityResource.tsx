@@ -49,7 +49,7 @@ export const Below = ({ children }: { readonly children: ReactNode }) =>
   usePage().screen === null ? <NotFound /> : children;
 
 /** Provides the parent ids from the address to a screen, which is remounted for other parents. */
-export const Place = ({ children }: { readonly children: ReactNode }) => {
+export const ResourcePlace = ({ children }: { readonly children: ReactNode }) => {
   const { within } = usePage();
   return (
     <PlaceProvider key={JSON.stringify(within)} within={within}>
@@ -69,9 +69,9 @@ const ShowRoute = ({ declaration, show: Show }: EntityResourceProps) => {
  * while the next one's code loads, or a pending search would navigate back to it.
  */
 const screenOf = (screen: 'list' | 'view', page: ReactNode) => (
-  <Place key={screen}>
+  <ResourcePlace key={screen}>
     <Suspense fallback={<PageLoading />}>{page}</Suspense>
-  </Place>
+  </ResourcePlace>
 );
 
 export const EntityResource = (props: EntityResourceProps) => {

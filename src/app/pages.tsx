@@ -5,7 +5,7 @@ import { laterCode, preloadable } from '../fields/preloadable';
 import type { Registry } from '../schema/registry';
 import { screens } from '../screens/index';
 import { loadDocument, loadShow } from '../views/load';
-import { Below, Place } from './EntityResource';
+import { Below, ResourcePlace } from './EntityResource';
 
 export const EntityShow = preloadable(loadShow, ({ EntityShow: Page }) => Page);
 export const DocumentPage = preloadable(loadDocument, ({ DocumentPage: Page }) => Page);
@@ -26,11 +26,11 @@ export const screenRoutes = pages.map(({ name, path, Page }) => (
     key={name}
     path={path}
     element={
-      <Place key={name}>
+      <ResourcePlace key={name}>
         <Below>
           <Page />
         </Below>
-      </Place>
+      </ResourcePlace>
     }
   />
 ));

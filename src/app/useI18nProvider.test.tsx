@@ -8,7 +8,7 @@ import { afterEach, expect, it } from 'vitest';
 import { RegistryProvider } from '../fields/useDeclaration';
 import { english } from '../messages/en/index';
 import { createRegistry } from '../schema/registry';
-import { screenMessages, titleOf } from '../schema/screen';
+import { screenMessages, screenTitle } from '../schema/screen';
 import { dashboard } from '../screens/dashboard/screen';
 import { screens } from '../screens/index';
 import { UserMenuList } from '../shell/UserMenuList';
@@ -22,7 +22,7 @@ const Page = () => {
   const [typed, setTyped] = useState('');
   return (
     <>
-      <h1>{translate(titleOf(dashboard).key)}</h1>
+      <h1>{translate(screenTitle(dashboard).key)}</h1>
       <p>{new Intl.NumberFormat(locale).format(1234.5)}</p>
       <input
         aria-label="Typed"

@@ -2,14 +2,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { FilterValue } from './contract';
+import type { FilterInputValue } from './contract';
 import { FieldFilter } from './FieldFilter';
 import { shelves } from './testing/declarations';
 import { createPlatform } from './testing/platform';
 import { renderFields } from './testing/render';
 
-const show = (name: string, value?: FilterValue, isFocused = false) => {
-  const onChange = vi.fn<(value: FilterValue) => void>();
+const show = (name: string, value?: FilterInputValue, isFocused = false) => {
+  const onChange = vi.fn<(value: FilterInputValue) => void>();
   const platform = createPlatform();
   renderFields(
     <FieldFilter

@@ -27,11 +27,11 @@ export interface InputProps<F extends Field = Field> extends FieldProps<F> {
 }
 
 /** A switch filters by true and false, other kinds by text; undefined means no filter. */
-export type FilterValue = string | boolean | undefined;
+export type FilterInputValue = string | boolean | undefined;
 
 export interface FilterProps<F extends Field = Field> extends FieldProps<F> {
-  readonly value: FilterValue;
-  readonly onChange: (value: FilterValue) => void;
+  readonly value: FilterInputValue;
+  readonly onChange: (value: FilterInputValue) => void;
   /** The person has just added this filter, so it takes the focus. */
   readonly isFocused?: boolean;
   /** The maximum number of filters is active, so this one is disabled. */

@@ -61,7 +61,7 @@ export const toPlatform = (field: Field, value: unknown): unknown => {
   return value == null || !translate ? value : translate(value, field);
 };
 
-export const fromPlatform = (field: Field, value: unknown): unknown => {
+export const fieldFromPlatform = (field: Field, value: unknown): unknown => {
   const { wire } = kindOf(field);
   if (value === null) return wire?.fromNull?.(field) ?? null;
   if (value === undefined) return value;

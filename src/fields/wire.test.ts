@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { json, number, text } from '../schema/fields';
-import { fromPlatform, toPlatform } from './kinds';
+import { fieldFromPlatform, toPlatform } from './kinds';
 
 describe('a number with a scale', () => {
   const minutes = number({ label: 'Duration', unit: 'minutes', scale: 60 });
@@ -14,7 +14,7 @@ describe('a number with a scale', () => {
     [null, null],
     [undefined, undefined],
   ])('comes as %j and is shown as %j', (platform, shown) => {
-    expect(fromPlatform(minutes, platform)).toBe(shown);
+    expect(fieldFromPlatform(minutes, platform)).toBe(shown);
   });
 
   it('is sent multiplied, without rounding errors', () => {
@@ -25,7 +25,7 @@ describe('a number with a scale', () => {
   it('is read back unchanged', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (seconds) => {
-        expect(toPlatform(minutes, fromPlatform(minutes, seconds))).toBe(seconds);
+        expect(toPlatform(minutes, fieldFromPlatform(minutes, seconds))).toBe(seconds);
       }),
     );
   });
@@ -42,7 +42,7 @@ describe('JSON', () => {
     [5, 5],
     [null, null],
   ])('comes as %j and is held as %j', (platform, held) => {
-    expect(fromPlatform(template, platform)).toEqual(held);
+    expect(fieldFromPlatform(template, platform)).toEqual(held);
   });
 });
 

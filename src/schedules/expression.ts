@@ -14,7 +14,7 @@ const partNames = ['minute', 'hour', 'monthDay', 'month', 'weekday'] as const;
 /** The month must be '*', so it is never parsed. */
 export type PartName = Exclude<(typeof partNames)[number], 'month'>;
 
-export interface Part {
+export interface CronPart {
   /**
    * True for '*' only. If one of the two day parts is '*', the other one alone decides; a step of 1 does not count.
    */
@@ -69,7 +69,7 @@ const readItem = (name: PartName, text: string): Read<readonly number[]> => {
 };
 
 /** Parses a part, or returns why it is invalid. */
-export const readPart = (name: PartName, text: string): Read<Part> => {
+export const readPart = (name: PartName, text: string): Read<CronPart> => {
   if (name === 'weekday' && /[a-z]/i.test(text)) return fault('weekdayNames');
   const items = text.split(',');
   // Report the whole list: in '1,,3' no single item is at fault.

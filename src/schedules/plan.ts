@@ -37,7 +37,7 @@ const textAt = (row: unknown, path: string): string => {
 
 const universal = 'UTC';
 
-export const zoneOf = (row: unknown): PlannedZone => {
+export const plannedZoneOf = (row: unknown): PlannedZone => {
   const timeZone = textAt(row, 'timeZoneName');
   const isTimeZoneKnown = timeZone !== '' && isTimeZone(timeZone);
   return {

@@ -4,7 +4,7 @@ import {
   readPart,
   unchosen,
   unchosenStep,
-  type Part,
+  type CronPart,
   type PartName,
 } from './expression';
 
@@ -54,17 +54,17 @@ export const cronOf = (schedule: Schedule): string => {
     : `${time} ${listOf(inMonthOrder(schedule.days))} * *`;
 };
 
-const none: Part = { isAny: false, step: null, values: [] };
+const none: CronPart = { isAny: false, step: null, values: [] };
 
 /** Like `readPart`, but a missing choice has no values. */
-const partOf = (name: PartName, text: string): Part | null => {
+const partOf = (name: PartName, text: string): CronPart | null => {
   if (text === unchosen && (name === 'monthDay' || name === 'weekday')) return none;
   if (text === unchosenStep && name === 'monthDay') return { ...none, step: 0 };
   const part = readPart(name, text);
   return 'read' in part ? part.read : null;
 };
 
-const only = ({ values }: Part): number | null =>
+const only = ({ values }: CronPart): number | null =>
   values.length === 1 ? (values[0] ?? null) : null;
 
 /**

@@ -27,7 +27,7 @@ export interface FieldEntry {
 }
 
 /** How a value is taken apart, so that two people's changes, or two records, are compared entry by entry. */
-export interface Entries {
+export interface ComposedEntries {
   /** Reads a value of any shape (rules R25). */
   readonly of: (value: unknown) => readonly FieldEntry[];
   /** Returns the value with some entries set, by key. */
@@ -41,5 +41,5 @@ export interface OwnField<Value = unknown> extends FieldBase<Value> {
   readonly input: LazyComponent<OwnInputProps>;
   /** Sort key of a value, null for a missing one. Without it, lists cannot be sorted by the field. */
   readonly sortKey?: (value: unknown) => string | number | null;
-  readonly entries?: Entries;
+  readonly entries?: ComposedEntries;
 }

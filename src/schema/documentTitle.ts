@@ -9,7 +9,7 @@ const separator = ' · ';
 export const pageTitleOf = (page: string, recordName: string | null): string =>
   recordName === null || recordName === page ? page : [recordName, page].join(separator);
 
-export const titleOf = (page?: string, recordName: string | null = null): string => {
+export const documentTitleOf = (page?: string, recordName: string | null = null): string => {
   if (!page) return `${product} Console`;
   return [product, pageTitleOf(page, recordName)].join(separator);
 };

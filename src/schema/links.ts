@@ -41,13 +41,13 @@ export type Pair = Ends;
  * What one call joins or removes. The pairs of a removal are all combinations of its two lists, because the platform
  * removes every one of them.
  */
-export interface Batch {
+export interface LinkBatch {
   readonly isOn: boolean;
   readonly pairs: readonly Pair[];
 }
 
 /** Sends a batch; `affected` is the number of links that the platform reports as changed, null if it reports nothing. */
-export type SendBatch = (batch: Batch) => Promise<{ readonly affected: number | null }>;
+export type SendBatch = (batch: LinkBatch) => Promise<{ readonly affected: number | null }>;
 
 /** The calls that join and remove, with the body keys of the two ends (rules 7, Zone products). */
 export interface LinkCalls {

@@ -1,7 +1,7 @@
 /** The position of a declaration or a screen in the navigation. */
 import type { DeclaredText } from './declaredMessages';
 import type { AnyDeclaration } from './defineResource';
-import { titleOf, type Screen } from './screen';
+import { screenTitle, type Screen } from './screen';
 
 /** `main` and `user` are on every page; the others are sidebars of the pages below one address. */
 export type MenuGroup = 'main' | 'organization' | 'settings' | 'user';
@@ -89,7 +89,7 @@ const wordsOf = (
 /** Renames the first parameter of a path to `:id`: it is the record that the sidebar belongs to. */
 const ofRecord = (path: string): string => path.replace(/:[A-Za-z_]+/, ':id');
 
-export const placesOf = (
+export const menuPlaces = (
   declarations: readonly AnyDeclaration[],
   screens: readonly Screen[],
 ): readonly Placed[] => [
@@ -102,7 +102,7 @@ export const placesOf = (
   ...screens.flatMap(({ name, path, title, menu = [] }) =>
     menu.map((place): Placed => {
       const root = `screens.${name}`;
-      const words = wordsOf(root, titleOf({ name, title }), place);
+      const words = wordsOf(root, screenTitle({ name, title }), place);
       return { ...place, name, to: ofRecord(path), words };
     }),
   ),
@@ -186,7 +186,7 @@ export const menuParts = (
   declarations: readonly AnyDeclaration[],
   screens: readonly Screen[],
 ): readonly MenuPart[] => {
-  const places = placesOf(declarations, screens);
+  const places = menuPlaces(declarations, screens);
   return [...new Set(places.map(({ group }) => group))].map((group) =>
     partOf(group, places, declarations),
   );

@@ -23,7 +23,7 @@ export interface Screen {
   readonly load: LazyComponent<NoProps>;
 }
 
-export const titleOf = ({ name, title }: Pick<Screen, 'name' | 'title'>): DeclaredText => ({
+export const screenTitle = ({ name, title }: Pick<Screen, 'name' | 'title'>): DeclaredText => ({
   key: `screens.${name}.title`,
   text: title,
 });

@@ -16,7 +16,7 @@ import type { MenuEntry, MenuIcon } from '../schema/menu';
 import { KeysContext } from '../views/keys/usePageAction';
 import { useDeclaredText } from '../views/useWords';
 import { goKey, goLetterOf } from './keys/keys';
-import { addressOf, currentAddress } from './navigation';
+import { entryAddress, currentAddress } from './navigation';
 
 /** The shortcut of a screen, for its link's tooltip; ARIA has no attribute for key sequences. */
 const useGoHint = (to: string): { readonly title?: string } => {
@@ -91,7 +91,7 @@ const Entry = memo(({ entry, current, ...rest }: EntryProps) => {
   const { id, onGo } = rest;
   const declaredText = useDeclaredText();
   const Icon = entry.icon ? menuIcons[entry.icon] : null;
-  const address = addressOf(entry, id);
+  const address = entryAddress(entry, id);
   const hint = useGoHint(entry.to);
   return (
     <li>

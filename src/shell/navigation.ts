@@ -45,7 +45,7 @@ export const secondaryNavigationOf = (menu: Menu, pathname: string): SecondaryNa
 };
 
 /** Returns an entry's address; `:id` is the current record. */
-export const addressOf = ({ to }: MenuEntry, id?: string): string =>
+export const entryAddress = ({ to }: MenuEntry, id?: string): string =>
   id === undefined ? to : to.replace(':id', id);
 
 /** Returns the address of the current entry: the longest one that the path starts with. */
@@ -55,7 +55,7 @@ export const currentAddress = (
   id?: string,
 ): string | undefined =>
   flat(entries)
-    .map((entry) => addressOf(entry, id))
+    .map((entry) => entryAddress(entry, id))
     .filter(
       (address) => pathname === address || (address !== '/' && pathname.startsWith(`${address}/`)),
     )

@@ -12,7 +12,7 @@ import {
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { onPhones } from '../fields/styles';
-import { titleOf } from '../schema/documentTitle';
+import { documentTitleOf } from '../schema/documentTitle';
 import { usePageAction } from './keys/usePageAction';
 
 interface PageBarTargets {
@@ -135,9 +135,9 @@ export const PageBar = ({ title, isTitlePending = false, back, toggle, actions }
   const targets = useContext(PageBarContext);
   const { recordName } = targets;
   useEffect(() => {
-    document.title = titleOf(title, recordName);
+    document.title = documentTitleOf(title, recordName);
     return () => {
-      document.title = titleOf();
+      document.title = documentTitleOf();
     };
   }, [title, recordName]);
   usePageAction(back ? { key: 'back', label: back.label, to: back.to } : null);

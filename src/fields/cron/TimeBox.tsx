@@ -4,7 +4,7 @@ import { useId, useState, type Ref } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { longestInterval, type Time } from '../../schedules/schedule';
 import { regionOf } from '../../lib/text/region';
-import { stepped } from '../number/NumberBox';
+import { steppedNumber } from '../number/NumberBox';
 import { timeShown } from '../../lib/time/timeOfDay';
 
 interface TimeBoxProps {
@@ -16,7 +16,7 @@ interface TimeBoxProps {
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** Formats as '06:30'. */
-export const timeText = ({ hour, minute }: Time): string => `${two(hour)}:${two(minute)}`;
+export const typedTimeText = ({ hour, minute }: Time): string => `${two(hour)}:${two(minute)}`;
 
 const timeOf = (text: string): Time | null => {
   const [, hour, minute] = /^(\d{2}):(\d{2})/.exec(text) ?? [];
@@ -31,7 +31,7 @@ export const TimeBox = ({ at, onChange, isDisabled }: TimeBoxProps) => {
   const locale = regionOf(useLocale());
   const id = useId();
   const [isEmpty, setEmpty] = useState(false);
-  const time = timeText(at);
+  const time = typedTimeText(at);
   return (
     <TextField
       id={id}
@@ -105,7 +105,7 @@ export const EveryBox = ({ every, onChange, isDisabled, inputRef }: EveryBoxProp
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
         event.preventDefault();
         setTyped(null);
-        onChange(every === 0 ? 1 : stepped(every, event.key === 'ArrowUp' ? 1 : -1, limits));
+        onChange(every === 0 ? 1 : steppedNumber(every, event.key === 'ArrowUp' ? 1 : -1, limits));
       }}
       error={error !== undefined}
       helperText={error}

@@ -8,7 +8,7 @@ import { defineResource } from '../../schema/defineResource';
 import { date } from '../../schema/fields';
 import { regionOf } from '../../lib/text/region';
 import { cellFault } from '../../lib/rules/cellRule';
-import { cellRuleOf, fromPlatform, kindOf, toPlatform } from '../kinds';
+import { cellRuleOf, fieldFromPlatform, kindOf, toPlatform } from '../kinds';
 import { FieldCell } from '../FieldCell';
 import { FieldFilter } from '../FieldFilter';
 import { renderFields, renderForm } from '../testing/render';
@@ -57,7 +57,7 @@ describe.each(['America/New_York', 'Asia/Tokyo', 'UTC'])('a day in %s', (zone) =
   ])("shows the platform's day unchanged: %s", (stored) => {
     vi.stubEnv('TZ', zone);
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-    const value = fromPlatform(day, stored);
+    const value = fieldFromPlatform(day, stored);
     expect(value).toBe('2026-12-04');
     showCell(value);
     const shown = new Intl.DateTimeFormat(regionOf('en'), {

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useCallback } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { regionOf } from '../../lib/text/region';
-import { sizeText } from '.';
+import { byteSizeText } from '.';
 
 /** Pixels; a third of the recommended size, to give a fair impression of the picture. */
 const side = 96;
@@ -53,7 +53,7 @@ export const ImagePreview = ({ image, isDisabled, isKept, onRemove }: ImagePrevi
           ? translate('facings.fields.image.stored')
           : translate('facings.fields.image.chosen', {
               name: image.name,
-              size: sizeText(image.size, locale),
+              size: byteSizeText(image.size, locale),
             })}
       </Box>
       {!isKept && (

@@ -3,7 +3,7 @@ import type { ImageField } from '../../schema/field';
 import type { Kind } from '../kind';
 
 /** Formats a file size: '340 kB', '1.2 MB'. */
-export const sizeText = (bytes: number, locale: string): string => {
+export const byteSizeText = (bytes: number, locale: string): string => {
   const isSmall = bytes < 1_000_000;
   return new Intl.NumberFormat(locale, {
     style: 'unit',

@@ -22,7 +22,7 @@ import { DownloadLink } from './DownloadLink';
 import { ModelView } from './ModelView';
 import { Stage } from './Stage';
 import { Tile } from './Tile';
-import { fileAddress, isOneOfSeveral, recordTitle, titleOf, usePictures } from './usePictures';
+import { fileAddress, isOneOfSeveral, recordTitle, pictureTitle, usePictures } from './usePictures';
 
 /** With the code for zooming, which the small pictures do without. */
 const PictureBody = lazy(() =>
@@ -49,7 +49,7 @@ const useMedia = (
   const translate = useTranslate();
   const cdnUrl = useDelivery();
   return {
-    title: titleOf({ declaration, name, record, translate }),
+    title: pictureTitle({ declaration, name, record, translate }),
     address: fileAddress(field, record[name], cdnUrl),
     isOutOfReach: field.isKey === true && cdnUrl === '',
     type: field.modelType === undefined ? null : asText(record[field.modelType]),

@@ -7,11 +7,11 @@ import {
   type ReactZoomPanPinchContentRef,
 } from 'react-zoom-pan-pinch';
 import { NotShown, Stage } from './Stage';
-import { scaleLimits, type SharedZoom, type Size } from './zoom';
+import { scaleLimits, type SharedZoom, type PictureSize } from './zoom';
 
 /** The inner size of an element while it is mounted; null without an element. */
-const useFrameSize = (element: HTMLElement | null): Size | null => {
-  const [size, setSize] = useState<Size | null>(null);
+const useFrameSize = (element: HTMLElement | null): PictureSize | null => {
+  const [size, setSize] = useState<PictureSize | null>(null);
   useEffect(() => {
     if (!element) return undefined;
     const measure = () => {
@@ -58,7 +58,7 @@ interface PictureProps {
 export const Picture = ({ href, title, zoom }: PictureProps) => {
   const translate = useTranslate();
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [picture, setPicture] = useState<Size | null>(null);
+  const [picture, setPicture] = useState<PictureSize | null>(null);
   const [isBroken, setBroken] = useState(false);
   const controls = useRef<ReactZoomPanPinchContentRef>(null);
   const pressed = useRef({ x: 0, y: 0 });

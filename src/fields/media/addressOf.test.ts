@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { addressOf } from './addressOf';
+import { mediaAddressOf } from './addressOf';
 
 describe('the address of a file', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the address of a file', () => {
     [`${window.location.origin}/media/box.glb`, true, 'box.glb'],
     ['data:model/gltf-binary;name=crate.glb;base64,AAAA', true, 'crate.glb'],
   ])('%s is local: %s, saved as %s', (text, isHere, file) => {
-    expect(addressOf(text)).toEqual({
+    expect(mediaAddressOf(text)).toEqual({
       href: new URL(text, window.location.href).href,
       isHere,
       file,
@@ -22,7 +22,7 @@ describe('the address of a file', () => {
     ['data:image/svg+xml,%3Csvg/%3E', /^file-[\da-f]{4}\.svg$/],
     ['data:image/jpeg;base64,AAAA', /^file-[\da-f]{4}\.jpg$/],
   ])('%s is saved under its type', (text, file) => {
-    expect(addressOf(text)?.file).toMatch(file);
+    expect(mediaAddressOf(text)?.file).toMatch(file);
   });
 
   it.each([
@@ -37,6 +37,6 @@ describe('the address of a file', () => {
     [7],
     [{}],
   ])('%j is not a file', (value) => {
-    expect(addressOf(value)).toBeNull();
+    expect(mediaAddressOf(value)).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ const savedAs = (text: string, subtype: string): string => {
 };
 
 /** Returns null if there is no address, or if it is not a file: `javascript:`, `data:text/html`. */
-export const addressOf = (value: unknown): FileAddress | null => {
+export const mediaAddressOf = (value: unknown): FileAddress | null => {
   const text = typeof value === 'string' ? asText(value) : null;
   if (text === null) return null;
   const subtype = held.exec(text)?.[1]?.toLowerCase();
@@ -58,5 +58,5 @@ export const keyAddress = (cdnUrl: string, key: unknown): FileAddress | null => 
   if (text === null || cdnUrl === '') return null;
   const parts = text.split('/');
   if (parts.some((part) => part === '.' || part === '..')) return null;
-  return addressOf(`${cdnUrl}/${parts.map(encoded).join('/')}`);
+  return mediaAddressOf(`${cdnUrl}/${parts.map(encoded).join('/')}`);
 };

@@ -3,7 +3,7 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { MediaField } from '../../schema/field';
 import { fillTemplate } from '../../schema/template';
-import { addressOf, keyAddress, type FileAddress } from './addressOf';
+import { mediaAddressOf, keyAddress, type FileAddress } from './addressOf';
 import { useDelivery } from './DeliveryContext';
 
 type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
@@ -27,7 +27,7 @@ export const isOneOfSeveral = (declaration: AnyDeclaration, name: string): boole
 };
 
 /** The title of a record's file, visible and for screen readers. */
-export const titleOf = ({
+export const pictureTitle = ({
   declaration,
   name,
   record,
@@ -59,7 +59,7 @@ export const fileAddress = (
   { isKey }: MediaField,
   value: unknown,
   cdnUrl: string,
-): FileAddress | null => (isKey ? keyAddress(cdnUrl, value) : addressOf(value));
+): FileAddress | null => (isKey ? keyAddress(cdnUrl, value) : mediaAddressOf(value));
 
 export const usePictures = (
   declaration: AnyDeclaration,
@@ -72,6 +72,8 @@ export const usePictures = (
     const address = fileAddress(field, record[name], cdnUrl);
     if (!address) return [];
     const label = translate(`resources.${declaration.name}.fields.${name}`, { _: field.label });
-    return [{ name, label, title: titleOf({ declaration, name, record, translate }), address }];
+    return [
+      { name, label, title: pictureTitle({ declaration, name, record, translate }), address },
+    ];
   });
 };

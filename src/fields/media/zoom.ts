@@ -5,16 +5,16 @@
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { ReactZoomPanPinchContentRef } from 'react-zoom-pan-pinch';
 
-export interface Size {
+export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** A picture that has loaded, in its frame. */
 export interface Framed {
-  readonly frame: Size;
+  readonly frame: PictureSize;
   /** In the picture's own pixels. */
-  readonly picture: Size;
+  readonly picture: PictureSize;
   readonly controls: ReactZoomPanPinchContentRef;
 }
 

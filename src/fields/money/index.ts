@@ -2,7 +2,7 @@
 import type { MoneyField } from '../../schema/field';
 import { formatMoney } from '../../lib/text/region';
 import type { Kind } from '../kind';
-import { numberOf, numeric, shownNumber } from '../number';
+import { numberValue, numeric, shownNumber } from '../number';
 import { asText } from '../shared/asText';
 
 /** The code of a record's currency; null if it has none. */
@@ -22,7 +22,7 @@ export const moneyText = (
   currency: string | null,
   locale: string,
 ): string | null => {
-  const amount = numberOf(value);
+  const amount = numberValue(value);
   if (amount === null) return typeof value === 'boolean' ? null : asText(value);
   if (currency !== null && isCode(currency)) {
     // A price per gram has more decimals than its currency, and yen have none; no decimal may disappear.
@@ -36,10 +36,10 @@ export const kind: Kind<MoneyField> = {
   ...numeric,
   wire: {
     toPlatform: (value, { isText }) => {
-      const amount = numberOf(value);
+      const amount = numberValue(value);
       if (amount === null) return value;
       return isText ? String(amount) : amount;
     },
-    fromPlatform: (value) => numberOf(value) ?? value,
+    fromPlatform: (value) => numberValue(value) ?? value,
   },
 };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { defineResource } from '../../schema/defineResource';
 import { money, text } from '../../schema/fields';
-import { cellRuleOf, fromPlatform, sortKeyOf, toPlatform } from '../kinds';
+import { cellRuleOf, fieldFromPlatform, sortKeyOf, toPlatform } from '../kinds';
 import { renderForm } from '../testing/render';
 import { moneyText } from '.';
 
@@ -49,7 +49,7 @@ it.each([
 });
 
 it('is a number for forms and for sorting, and is sent in the form the platform wants', () => {
-  expect(fromPlatform(cost, '12.50')).toBe(12.5);
+  expect(fieldFromPlatform(cost, '12.50')).toBe(12.5);
   expect(toPlatform(cost, 12.5)).toBe('12.5');
   expect(toPlatform(price, '12.50')).toBe(12.5);
   expect(sortKeyOf(price)?.('89.99', price, by)).toBe(89.99);

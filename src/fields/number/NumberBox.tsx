@@ -10,7 +10,7 @@ import { TextBox } from '../text/TextBox';
 const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
 
 /** Returns the next value within the limits; for a missing value, the nearest limit or zero. */
-export const stepped = (
+export const steppedNumber = (
   value: number | null,
   direction: 1 | -1,
   { step = 1, min = -Infinity, max = Infinity }: Pick<NumberField, 'step' | 'min' | 'max'>,
@@ -99,7 +99,7 @@ export const NumberBox = ({
         // An invalid text is not replaced by stepping, so that the person can correct it.
         if (now === null && text.trim() !== '') return;
         forget();
-        control.onChange(stepped(now, event.key === 'ArrowUp' ? 1 : -1, limits));
+        control.onChange(steppedNumber(now, event.key === 'ArrowUp' ? 1 : -1, limits));
       }}
       isDisabled={isDisabled}
       autoFocus={autoFocus}

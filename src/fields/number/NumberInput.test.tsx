@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { kinds } from '../testing/kinds';
 import { renderForm } from '../testing/render';
-import { stepped } from './NumberBox';
+import { steppedNumber } from './NumberBox';
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const width = () => screen.getByRole('spinbutton', { name: 'Width' });
@@ -76,6 +76,6 @@ describe('a step', () => {
     [5, -1, { min: 5 }, 5],
     [-3, 1, { max: -5 }, -5],
   ] as const)('from %j by %j within %j leads to %j', (value, direction, limits, next) => {
-    expect(stepped(value, direction, limits)).toBe(next);
+    expect(steppedNumber(value, direction, limits)).toBe(next);
   });
 });

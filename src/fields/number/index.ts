@@ -12,7 +12,7 @@ export const shownNumber = (value: number, locale: string, decimals = manyDecima
   formatNumber(value, locale, { maximumFractionDigits: decimals });
 
 /** A number as the platform or a program wrote it; null if it is none. */
-export const numberOf = (value: unknown): number | null => {
+export const numberValue = (value: unknown): number | null => {
   if (typeof value === 'string') return programNumber(value);
   return typeof value === 'number' ? value : null;
 };
@@ -23,13 +23,13 @@ const sure = 15;
 /** Values that are not numbers are unchanged: validation, or the cell, reports them. */
 const numberWire = {
   toPlatform: (value: unknown, { scale = 1 }: NumberField): unknown => {
-    const number = numberOf(value);
+    const number = numberValue(value);
     if (number === null || scale === 1) return number ?? value;
     return Number((number * scale).toPrecision(sure));
   },
   // Not rounded, so that sending the shown number returns the stored one.
   fromPlatform: (value: unknown, { scale = 1 }: NumberField): unknown => {
-    const number = numberOf(value);
+    const number = numberValue(value);
     return number === null ? value : number / scale;
   },
 };

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState, type Ref, type RefCallback } from
 import { useTranslate } from 'react-admin';
 import { helperTextOf } from '../shared/InputFrame';
 import { visuallyHidden } from '../styles';
-import { maxLines, type AskState, type Entry, type Line } from './entry';
+import { maxPickerLines, type AskState, type PickerEntry, type PickerLine } from './entry';
 import { useTypedChoice } from './useTypedChoice';
 
 /** Delay in milliseconds after the last key before a search is sent (rules 9). */
@@ -38,9 +38,9 @@ export interface PickerProps {
   readonly name?: string;
   readonly label: string;
   /** The menu's entries, already filtered by the typed text. */
-  readonly entries: readonly Entry[];
-  readonly value: Entry | null;
-  readonly onChange: (entry: Entry | null) => void;
+  readonly entries: readonly PickerEntry[];
+  readonly value: PickerEntry | null;
+  readonly onChange: (entry: PickerEntry | null) => void;
   /** Called with the typed text; with '' when typing ends. */
   readonly onType: (text: string) => void;
   readonly onOpenChange: (isOpen: boolean) => void;
@@ -120,11 +120,11 @@ export const Picker = ({
   };
 
   const hasFailed = state === 'failed';
-  const rest = entries.length - maxLines;
-  const lines: readonly Line[] = hasFailed
+  const rest = entries.length - maxPickerLines;
+  const lines: readonly PickerLine[] = hasFailed
     ? [{ kind: 'retry', label: translate('facings.fields.retry') }]
     : [
-        ...entries.slice(0, maxLines).map((entry) => ({ kind: 'entry' as const, ...entry })),
+        ...entries.slice(0, maxPickerLines).map((entry) => ({ kind: 'entry' as const, ...entry })),
         ...(rest > 0
           ? [
               {
@@ -138,7 +138,7 @@ export const Picker = ({
   const chosenLabel = value?.label ?? '';
   // The object must stay the same for the same entry: MUI overwrites the typed text if it gets a new one.
   const chosen = useMemo(
-    (): Line | null =>
+    (): PickerLine | null =>
       chosenValue === null ? null : { kind: 'entry', value: chosenValue, label: chosenLabel },
     [chosenValue, chosenLabel],
   );
@@ -154,7 +154,7 @@ export const Picker = ({
 
   return (
     <>
-      <Autocomplete<Line>
+      <Autocomplete<PickerLine>
         {...(id === undefined ? {} : { id })}
         // A value that is not in the list is added to the options and hidden from the menu by the filter.
         options={chosen && !isListed ? [...lines, chosen] : lines}
@@ -279,7 +279,8 @@ const onlyElements =
     if (element && typeof ref === 'function') ref(element);
   };
 
-const entryOf = ({ kind: _, ...entry }: Extract<Line, { kind: 'entry' }>): Entry => entry;
-const keyOf = (line: Line): string => (line.kind === 'entry' ? line.value : line.kind);
-const isSame = (one: Line, other: Line): boolean =>
+const entryOf = ({ kind: _, ...entry }: Extract<PickerLine, { kind: 'entry' }>): PickerEntry =>
+  entry;
+const keyOf = (line: PickerLine): string => (line.kind === 'entry' ? line.value : line.kind);
+const isSame = (one: PickerLine, other: PickerLine): boolean =>
   one.kind === other.kind && keyOf(one) === keyOf(other);

@@ -1,7 +1,7 @@
 import { plainKey } from '../../lib/text/plainText';
 
 /** The entries of a picker. */
-export interface Entry {
+export interface PickerEntry {
   readonly value: string;
   readonly label: string;
   /** Distinguishes entries, shown below the name: a SKU's description. */
@@ -9,24 +9,24 @@ export interface Entry {
 }
 
 /** Menu items that cannot be selected: one that tries again, and one that counts the hidden entries. */
-export type Line =
-  | ({ readonly kind: 'entry' } & Entry)
+export type PickerLine =
+  | ({ readonly kind: 'entry' } & PickerEntry)
   | { readonly kind: 'retry'; readonly label: string }
   | { readonly kind: 'more'; readonly label: string };
 
 /** Maximum number of entries in a menu; the others are found by typing. */
-export const maxLines = 200;
+export const maxPickerLines = 200;
 
 /** Without accents and case, and in the form in which keys are compared. */
-export const folded = (text: string): string =>
+export const foldedLabel = (text: string): string =>
   plainKey(text).normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Returns the entries whose label and detail contain every word of the text, ignoring accents and case. */
-export const matching = (entries: readonly Entry[], text: string): readonly Entry[] => {
-  const words = folded(text).split(/\s+/).filter(Boolean);
+export const matching = (entries: readonly PickerEntry[], text: string): readonly PickerEntry[] => {
+  const words = foldedLabel(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;
   return entries.filter(({ label, detail = '' }) => {
-    const own = folded(`${label} ${detail}`);
+    const own = foldedLabel(`${label} ${detail}`);
     return words.every((word) => own.includes(word));
   });
 };

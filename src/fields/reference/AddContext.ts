@@ -21,4 +21,4 @@ export interface Adding {
 /** Null if nothing can be created; there is no button then. */
 export const AddContext = createContext<Adding | null>(null);
 
-export const useAdding = (): Adding | null => useContext(AddContext);
+export const useAddRecord = (): Adding | null => useContext(AddContext);

@@ -15,7 +15,7 @@ import { WithHelp } from '../shared/InputFrame';
 import { useClearedWith, useFormValues } from '../shared/useFormValues';
 import { useFieldInput } from '../shared/useFieldInput';
 import { useChooseFirst } from '../useFieldWords';
-import { useAdding, type Added } from './AddContext';
+import { useAddRecord, type Added } from './AddContext';
 import { pickedBy, useCurrent, usePick } from './usePick';
 import { usePickable } from './usePickable';
 
@@ -31,7 +31,7 @@ interface AddButtonProps {
 /** Opens the other entity's form over this one; the new record is then selected. */
 const AddButton = ({ target, prefill, isDisabled, onAdded }: AddButtonProps) => {
   const translate = useTranslate();
-  const adding = useAdding();
+  const adding = useAddRecord();
   if (!adding || !target.create) return null;
   const add = async () => {
     const added = await adding.add(target.name, prefill);

@@ -1,7 +1,7 @@
 /** The restriction of a choice, filled with the form's values; null while one is missing. */
 import { useState } from 'react';
 import type { ReferenceField } from '../../schema/field';
-import type { Entry } from '../picker/entry';
+import type { PickerEntry } from '../picker/entry';
 import { useFormValues } from '../shared/useFormValues';
 import { useRelatedName } from './useRelatedName';
 
@@ -30,10 +30,10 @@ export const usePick = (pick: ReferenceField['pick']): Readonly<Record<string, s
   pickWith(pick, useFormValues(pickedBy(pick)));
 
 interface Current {
-  readonly entry: Entry | null;
+  readonly entry: PickerEntry | null;
   /** The platform no longer knows the record. */
   readonly isMissing: boolean;
-  readonly remember: (entry: Entry | null) => void;
+  readonly remember: (entry: PickerEntry | null) => void;
 }
 
 /** The entry for a picker's value. Its name is remembered, taken from the record, or requested. */
@@ -47,7 +47,7 @@ export const useCurrent = ({
   /** The name, if the current record contains it. */
   readonly known: string | null;
 }): Current => {
-  const [picked, remember] = useState<Entry | null>(null);
+  const [picked, remember] = useState<PickerEntry | null>(null);
   const own = known ?? (picked?.value === id ? picked.label : null);
   const asked = useRelatedName({ to, id: id ?? '', isWanted: id !== null && own === null });
   if (id === null) return { entry: null, isMissing: false, remember };

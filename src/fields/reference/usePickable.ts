@@ -4,7 +4,7 @@ import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ReferenceField } from '../../schema/field';
 import { fillTemplate, valueAt } from '../../schema/template';
-import { askStateOf, matching, type AskState, type Entry } from '../picker/entry';
+import { askStateOf, matching, type AskState, type PickerEntry } from '../picker/entry';
 import type { PickerProps, TypedText } from '../picker/Picker';
 import { useLookups, type Lookups } from '../useProvider';
 import { useRegistry } from '../useDeclaration';
@@ -114,7 +114,7 @@ export const usePickable = ({
   );
   const searched = useSearched({ target, typed, values, isOpen });
 
-  const listed = (list.data ?? []).map((record): Entry => {
+  const listed = (list.data ?? []).map((record): PickerEntry => {
     const id = String(record.id);
     return { value: id, label: fillTemplate(target.represent, record).trim() || id };
   });
@@ -125,7 +125,7 @@ export const usePickable = ({
       ({ id, record }) =>
         satisfies(target, pick, record) ?? (!isListed || listed.some(({ value }) => value === id)),
     )
-    .map(({ id, record: _, ...told }): Entry => ({ value: id, ...told }));
+    .map(({ id, record: _, ...told }): PickerEntry => ({ value: id, ...told }));
 
   if (searched.isAsked) {
     return {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PlatformOptions } from '../../schema/options';
 import { useOfferedValues } from '../useOffered';
-import { matching, type Entry } from '../picker/entry';
+import { matching, type PickerEntry } from '../picker/entry';
 import { Picker } from '../picker/Picker';
 import { SelectField } from './SelectField';
 
@@ -34,7 +34,7 @@ export const useFocusWhen = (isWanted: boolean): RefObject<HTMLInputElement | nu
 
 interface FilterSelectProps {
   readonly label: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly PickerEntry[];
   readonly value: string;
   /** Called with '' for any value. */
   readonly onChange: (value: string) => void;

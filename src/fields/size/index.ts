@@ -18,7 +18,7 @@ export const storedMeasure = (value: unknown): unknown => {
 };
 
 /** Reads the three sides, converted by `read`. */
-export const sizeOf = (
+export const sizeValue = (
   value: unknown,
   read: (side: unknown) => unknown,
 ): Readonly<Record<Side, unknown>> | null => {
@@ -33,7 +33,7 @@ export const sizeOf = (
 };
 
 /** Reads a size that was not typed: the platform's, or one whose sides are already numbers. */
-export const storedSize = (value: unknown) => sizeOf(value, storedMeasure);
+export const storedSize = (value: unknown) => sizeValue(value, storedMeasure);
 
 export const sizeWire = { toPlatform: storedSize, fromPlatform: storedSize };
 

@@ -1,7 +1,7 @@
 /** Validation of a size: each side separately (rules 5, Numbers). */
 import { mixed, type AnySchema } from 'yup';
 import type { SizeField } from '../../schema/field';
-import { mostOfSide, sides, sizeOf, storedSize, type Side } from '.';
+import { mostOfSide, sides, sizeValue, storedSize, type Side } from '.';
 import { measureFault, typedNumberOf, type MeasureLimits } from '../../lib/rules/numberFault';
 import type { RuleMessage } from '../../lib/rules/message';
 import { faultTest } from '../lineRules';
@@ -10,7 +10,7 @@ export const sizeLimits: MeasureLimits = { min: 0, max: mostOfSide, step: 0.1 };
 
 /** Reads a size whose sides were typed in the person's locale. */
 const typedSize = (value: unknown, locale: string) =>
-  sizeOf(value, (side) => typedNumberOf(side, locale));
+  sizeValue(value, (side) => typedNumberOf(side, locale));
 
 const labels: Readonly<Record<Side, string>> = {
   width: 'Width',

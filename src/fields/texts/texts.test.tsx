@@ -6,7 +6,7 @@ import { defineResource } from '../../schema/defineResource';
 import { texts } from '../../schema/fields';
 import { FieldCell } from '../FieldCell';
 import { renderFields, renderForm } from '../testing/render';
-import { fromPlatform } from '../kinds';
+import { fieldFromPlatform } from '../kinds';
 
 const hosts = texts({ label: 'Hosts', max: 12, required: true, hint: 'Without https.' });
 const proxies = defineResource({
@@ -87,7 +87,7 @@ describe('a list of texts', () => {
     [[], []],
     [null, null],
   ])('comes as %j and is %j', (stored, value) => {
-    expect(fromPlatform(hosts, stored)).toEqual(value);
+    expect(fieldFromPlatform(hosts, stored)).toEqual(value);
   });
 
   it('is shown as tags', () => {

@@ -1,7 +1,7 @@
 /** The IANA time zones as people search for them: by city, region, offset. */
 import { nameOf, nameToday, offsetOf } from '../../lib/time/zoneNames';
 import { ownZone } from '../../lib/time/zones';
-import { matching, type Entry } from '../picker/entry';
+import { matching, type PickerEntry } from '../picker/entry';
 
 // Common names of time zones: 'Eastern', 'EST', 'US/Mountain'.
 
@@ -22,7 +22,7 @@ const ofUnitedStates: Readonly<Record<string, string>> = {
 };
 
 interface Called {
-  readonly entry: Entry;
+  readonly entry: PickerEntry;
   /** 'Eastern Time', 'US/Eastern'; in lower case. */
   readonly names: readonly string[];
   /** 'est', 'edt', 'cet'. */
@@ -31,7 +31,7 @@ interface Called {
 
 const [winter, summer] = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
 
-const calledOf = (entry: Entry): Called => {
+const calledOf = (entry: PickerEntry): Called => {
   const { value: timeZone } = entry;
   const formatOf = (locale: string, timeZoneName: 'longGeneric' | 'short') =>
     new Intl.DateTimeFormat(locale, { timeZone, timeZoneName });
@@ -64,10 +64,10 @@ const rankOf = ({ entry: { value }, names }: Called, text: string): number => {
  * Returns the zones with this abbreviation, or with a word that starts with the text. An abbreviation must match
  * exactly: 'EST' does not match Bucharest. Empty if the text is no such name; it may still be a city or region.
  */
-const zonesCalled = (all: readonly Entry[], typed: string): readonly Entry[] => {
+const zonesCalled = (all: readonly PickerEntry[], typed: string): readonly PickerEntry[] => {
   const text = typed.toLowerCase();
   knownNames ??= all.map(calledOf);
-  const inOrder = (found: readonly Called[]): readonly Entry[] =>
+  const inOrder = (found: readonly Called[]): readonly PickerEntry[] =>
     found
       .toSorted((one, other) => rankOf(one, text) - rankOf(other, text))
       .map(({ entry }) => entry);
@@ -89,10 +89,10 @@ export const labelOf = (zone: string): string => {
   return offset === '' ? name : `${name} · ${offset}`;
 };
 
-let known: readonly Entry[] | undefined;
+let known: readonly PickerEntry[] | undefined;
 
 /** Returns all zones, the browser's own first; created on the first call. */
-export const allZones = (): readonly Entry[] => {
+export const allZones = (): readonly PickerEntry[] => {
   if (known) return known;
   // UTC is supported, but not in the browser's list.
   const names = new Set([ownZone(), ...Intl.supportedValuesOf('timeZone'), 'UTC'].map(nameToday));
@@ -109,7 +109,7 @@ export const offsetText = (typed: string): string | null => {
   return minutes === undefined ? begin : `${begin}:${minutes}`;
 };
 
-export const zonesMatching = (typed: string): readonly Entry[] => {
+export const zonesMatching = (typed: string): readonly PickerEntry[] => {
   const offset = offsetText(typed);
   if (offset !== null) return allZones().filter(({ label }) => label.includes(offset));
   const text = typed.trim();

@@ -2,10 +2,10 @@
  * Values that the platform rejected in this run. Items with such a value fail without a call: otherwise a column of two
  * hundred equal texts would cost two hundred rejected requests.
  */
-import type { Refusal } from './verdict';
+import type { BatchRefusal } from './verdict';
 
 /** By value: how often it was refused, or that the platform accepted it. */
-type Values = Map<string, { readonly refusal: Refusal; readonly count: number } | 'accepted'>;
+type Values = Map<string, { readonly refusal: BatchRefusal; readonly count: number } | 'accepted'>;
 
 /** One rejection may concern only its record; a value counts as rejected after two. */
 const minRefusals = 2;
@@ -31,7 +31,7 @@ export const createRefusedValues = <Item>(
     if (value !== null) byField.get(field)?.set(value, 'accepted');
   };
   return {
-    add: (item: Item, refusal: Refusal) => {
+    add: (item: Item, refusal: BatchRefusal) => {
       const { field, reason } = refusal;
       const value = valueOf(item, field);
       if (value === null) return;
@@ -50,7 +50,7 @@ export const createRefusedValues = <Item>(
       accepted.push(item);
       for (const field of byField.keys()) acceptValue(field, item);
     },
-    find: (item: Item): Refusal | null => {
+    find: (item: Item): BatchRefusal | null => {
       for (const [field, values] of byField) {
         const value = valueOf(item, field);
         const known = value === null ? undefined : values.get(value);

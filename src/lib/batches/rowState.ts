@@ -1,17 +1,17 @@
 /** The state of a row as stored in the journal, and the result that is shown of it. */
 import { isObject } from '../util/isObject';
-import type { Outcome } from './sendBatch';
-import type { Part, PartFault, RowResult } from './types';
+import type { BatchOutcome } from './sendBatch';
+import type { RowPart, PartFault, RowResult } from './types';
 
 /** Plain data; only the unit that sends the row changes it. */
 export interface RowState {
   /** Row number in its sheet. */
   readonly row: number;
   id: string | null;
-  done: readonly Part[];
+  done: readonly RowPart[];
   faults: readonly PartFault[];
   /** The part that was sent without a confirmation: it is checked before it is sent again. A fault is of its check. */
-  sending: Part | null;
+  sending: RowPart | null;
   /** Ids of links added and removed so far. */
   added: readonly string[];
   removed: readonly string[];
@@ -22,7 +22,7 @@ export interface Item<Row> {
   /** Position in the run. */
   readonly index: number;
   readonly row: Row;
-  readonly parts: readonly Part[];
+  readonly parts: readonly RowPart[];
   readonly state: RowState;
 }
 
@@ -47,7 +47,7 @@ export const isItem = <Row>(value: unknown): value is Item<Row> =>
   isObject(value.state) &&
   Array.isArray(value.state.done);
 
-export const missingParts = ({ parts, state }: Progress): readonly Part[] =>
+export const missingParts = ({ parts, state }: Progress): readonly RowPart[] =>
   parts.filter((part) => !state.done.includes(part));
 
 export const isComplete = (item: Progress): boolean => missingParts(item).length === 0;
@@ -57,7 +57,7 @@ export const isBegun = ({ done, added, removed }: RowState): boolean =>
   done.length + added.length + removed.length > 0;
 
 /** Every other part of a row needs its first one. Otherwise, a failed part does not block the others. */
-export const isReady = (item: Progress, part: Part): boolean => {
+export const isReady = (item: Progress, part: RowPart): boolean => {
   const { parts, state } = item;
   const missing = missingParts(item);
   return (
@@ -68,7 +68,7 @@ export const isReady = (item: Progress, part: Part): boolean => {
   );
 };
 
-export const recordOutcome = ({ state }: Progress, part: Part, outcome: Outcome): void => {
+export const recordOutcome = ({ state }: Progress, part: RowPart, outcome: BatchOutcome): void => {
   const { type, ...rest } = outcome;
   if (outcome.type === 'done') {
     state.done = [...state.done, part];

@@ -6,12 +6,12 @@ import { failureMessageOf, failureOf } from '../failures/failures';
 import type { Control } from './control';
 import type { RefusedValues } from './refusedValues';
 import type { PartFault } from './types';
-import { verdictOf, type Refusal, type Verdict } from './verdict';
+import { verdictOf, type BatchRefusal, type Verdict } from './verdict';
 
 type RefusedVerdict = Extract<Verdict, { type: 'refused' }>;
 type WaitVerdict = Extract<Verdict, { type: 'lost' | 'busy' }>;
 
-export type Outcome =
+export type BatchOutcome =
   /** `id`: of the new record; true if there is none. */
   | { readonly type: 'done'; readonly id: string | true }
   | ({ readonly type: 'failed' } & Omit<PartFault, 'part'>)
@@ -25,7 +25,7 @@ type Existing = readonly (string | true | undefined)[];
 
 type Find<Item> = (items: readonly Item[]) => Promise<Existing>;
 
-export interface Batch<Item> {
+export interface SentBatch<Item> {
   readonly items: readonly Item[];
   /** Returns the items that the response confirms; without a value, all of them. */
   readonly send: Find<Item> | ((items: readonly Item[]) => Promise<void>);
@@ -59,7 +59,7 @@ const maxSameRefusals = 4;
 /** An item with its outcome so far. */
 interface Entry<Item> {
   readonly item: Item;
-  outcome: Outcome;
+  outcome: BatchOutcome;
   /** It may still arrive, from a closed page or a lost connection. */
   mayArrive: boolean;
 }
@@ -75,7 +75,7 @@ export const sendBatch = async <Item>({
   isDoubtful: wasSent = () => false,
   isSingle = false,
   control,
-}: Batch<Item>): Promise<readonly Outcome[]> => {
+}: SentBatch<Item>): Promise<readonly BatchOutcome[]> => {
   const all = items.map((item): Entry<Item> => {
     const mayArrive = wasSent(item);
     return { item, outcome: { type: 'unsent', isDoubtful: mayArrive }, mayArrive };
@@ -94,7 +94,7 @@ export const sendBatch = async <Item>({
       refusedValues?.accept(entry.item);
       return false;
     });
-  const refuse = (entry: Entry<Item>, refusal: Refusal, isValue: boolean) => {
+  const refuse = (entry: Entry<Item>, refusal: BatchRefusal, isValue: boolean) => {
     entry.outcome = { type: 'failed', ...refusal, ...(isValue ? { isRefused: true } : {}) };
     if (isValue) refusedValues?.add(entry.item, refusal);
   };
@@ -109,7 +109,7 @@ export const sendBatch = async <Item>({
   const attempt = async (entries: readonly Entry<Item>[], startsDoubtful: boolean) => {
     let [left, isDoubtful, failures] = [entries, startsDoubtful, 0];
 
-    const settleRest = (outcome: Outcome) => {
+    const settleRest = (outcome: BatchOutcome) => {
       for (const entry of left) entry.outcome = outcome;
       left = [];
     };

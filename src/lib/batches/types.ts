@@ -17,7 +17,7 @@ import type { TranslateFunction } from 'react-admin';
 import type { Control, Wait } from './control';
 import type { Journal, NewRun } from './journal';
 import type { Item, RowState } from './rowState';
-import type { Outcome } from './sendBatch';
+import type { BatchOutcome } from './sendBatch';
 
 /** A row that is sent: a new record, or the change of an existing one. */
 export interface SentRow {
@@ -31,7 +31,7 @@ export interface SentRow {
 }
 
 /** Name of a part of a row, so that a product without its state is reported. */
-export type Part = string;
+export type RowPart = string;
 
 interface PartBatch<Row> {
   readonly items: readonly Item<Row>[];
@@ -41,9 +41,9 @@ interface PartBatch<Row> {
 
 /** Sends a part of some rows. */
 export interface PartSender<Row> {
-  readonly part: Part;
+  readonly part: RowPart;
   /** Returns the outcomes, in the order of the rows. The id of an outcome becomes that of the row. */
-  readonly send: (batch: PartBatch<Row>) => Promise<readonly Outcome[]>;
+  readonly send: (batch: PartBatch<Row>) => Promise<readonly BatchOutcome[]>;
 }
 
 /** What a run needs from the console. */
@@ -79,7 +79,7 @@ export interface RunPlan<Row> extends RunPort {
 }
 
 export interface PartFault {
-  readonly part: Part;
+  readonly part: RowPart;
   readonly reason: string;
   /** The platform rejected a value: it is not sent again unchanged. */
   readonly isRefused?: true;

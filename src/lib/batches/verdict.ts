@@ -3,7 +3,7 @@ import { failureOf, isAbort } from '../failures/failures';
 import type { PartFault } from './types';
 
 /** Why the platform rejects one item. */
-export type Refusal = Pick<PartFault, 'reason' | 'field'>;
+export type BatchRefusal = Pick<PartFault, 'reason' | 'field'>;
 
 export type Verdict =
   /** No response (`lost`), or temporarily rejected (`busy`); with `isDoubtful` it may have been executed. */
@@ -19,7 +19,7 @@ export type Verdict =
   /** Some items are invalid. `isValue`: unchanged they would always be rejected, not just now. */
   | {
       readonly type: 'refused';
-      readonly named: ReadonlyMap<number, Refusal>;
+      readonly named: ReadonlyMap<number, BatchRefusal>;
       readonly isValue: boolean;
     }
   /** All items are rejected, whatever their content. */
@@ -72,8 +72,8 @@ export const verdictOf = (error: unknown, items: CallItems): Verdict => {
 const namedIn = (
   fields: Readonly<Record<string, string>> = {},
   { count, isSingle = false }: CallItems,
-): ReadonlyMap<number, Refusal> => {
-  const named = new Map<number, Refusal>();
+): ReadonlyMap<number, BatchRefusal> => {
+  const named = new Map<number, BatchRefusal>();
   for (const [name, message] of Object.entries(fields)) {
     const placed = isSingle ? [name, '0', name] : /^[^.[\]]+[.[](\d+)\]?\.?(.*)$/.exec(name);
     const [at, field] = [Number(placed?.[1] ?? count), placed?.[2]];

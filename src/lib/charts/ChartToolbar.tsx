@@ -11,7 +11,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useState, type RefObject } from 'react';
 import { legendOf } from './figures/legendOf';
 import { useSpeech } from './figures/figureText';
-import { csvOf, fileNameOf } from './files/chartFiles';
+import { csvOf, chartFileName } from './files/chartFiles';
 import { PrintedChart } from './print/PrintedChart';
 import { figureTable } from './table/figureTable';
 import type { ChartModel, ChartWords } from './types';
@@ -55,7 +55,10 @@ export const ChartToolbar = ({ model, words, drawing, isTable, onTable }: ChartT
   };
   const saveFigures = () => {
     const text = csvOf(figureTable(model, speech));
-    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileNameOf(model, words, 'csv'));
+    saveFile(
+      new Blob([text], { type: 'text/csv;charset=utf-8' }),
+      chartFileName(model, words, 'csv'),
+    );
   };
   const savePicture = async () => {
     try {
@@ -72,7 +75,7 @@ export const ChartToolbar = ({ model, words, drawing, isTable, onTable }: ChartT
         lines,
         legend,
       });
-      saveFile(picture, fileNameOf(model, words, 'png'));
+      saveFile(picture, chartFileName(model, words, 'png'));
     } catch (error) {
       reportError(error);
       setHasFailed(true);

@@ -23,7 +23,7 @@ export interface Series {
 }
 
 /** Something that values belong to; `to` is the address of its details. */
-export interface Place {
+export interface ChartPlace {
   readonly key: string;
   readonly label: string;
   readonly to?: string;
@@ -33,7 +33,7 @@ export type ChartModel =
   | {
       readonly type: 'days';
       /** `YYYY-MM-DD`, without gaps, oldest first; `to` is the address of a day's details. */
-      readonly days: readonly Place[];
+      readonly days: readonly ChartPlace[];
       readonly series: readonly Series[];
       readonly look: 'line' | 'area' | 'bars';
       readonly unit: Unit;
@@ -41,14 +41,14 @@ export type ChartModel =
   | {
       /** Horizontal bars in the given order. */
       readonly type: 'bars';
-      readonly places: readonly Place[];
+      readonly places: readonly ChartPlace[];
       readonly series: readonly Series[];
       readonly unit: Unit;
     }
   | {
       readonly type: 'heatMap';
-      readonly rows: readonly Place[];
-      readonly columns: readonly Place[];
+      readonly rows: readonly ChartPlace[];
+      readonly columns: readonly ChartPlace[];
       /** By row, then by column. */
       readonly cells: readonly (readonly (number | null)[])[];
       /** The values of the previous period, and the names of its columns. */

@@ -11,7 +11,7 @@ import {
   lastCalls,
   noteCall,
   noteFault,
-  patternOf,
+  pathPatternOf,
 } from './diagnostics';
 
 const secrets = {
@@ -32,12 +32,12 @@ beforeEach(() => {
 });
 
 test('keeps the words of a path that it was given, and no other part', () => {
-  expect(patternOf('/lanterns/new-wicks/7')).toBe('/:id/:id/:id');
+  expect(pathPatternOf('/lanterns/new-wicks/7')).toBe('/:id/:id/:id');
   keepPathsOf({
     routes: { list: '/lanterns' },
     calls: { one: { path: '/lanterns/:id/new-wicks' } },
   });
-  expect(patternOf('/lanterns/new-wicks/7')).toBe('/lanterns/new-wicks/:id');
+  expect(pathPatternOf('/lanterns/new-wicks/7')).toBe('/lanterns/new-wicks/:id');
 });
 
 test('keeps the words of every path of the contract and of the declarations', () => {
@@ -48,16 +48,18 @@ test('keeps the words of every path of the contract and of the declarations', ()
   const unknown = paths.flatMap((path) =>
     (path ?? '')
       .split('/')
-      .filter((part) => part !== '' && !/[:{*]/.test(part) && patternOf(`/${part}`) !== `/${part}`),
+      .filter(
+        (part) => part !== '' && !/[:{*]/.test(part) && pathPatternOf(`/${part}`) !== `/${part}`,
+      ),
   );
   expect([...new Set(unknown)]).toEqual([]);
 });
 
 test('removes ids of records and persons from a path', () => {
-  expect(patternOf('/api/zones/17/skus?q=olive')).toBe('/api/zones/:id/skus');
-  expect(patternOf(`/login/join/${secrets.token}`)).toBe('/login/join/:id');
-  expect(patternOf(`/api/users/${secrets.email}`)).toBe('/api/users/:id');
-  expect(patternOf(`/products/view/${secrets.word}#${secrets.key}`)).toBe('/products/view/:id');
+  expect(pathPatternOf('/api/zones/17/skus?q=olive')).toBe('/api/zones/:id/skus');
+  expect(pathPatternOf(`/login/join/${secrets.token}`)).toBe('/login/join/:id');
+  expect(pathPatternOf(`/api/users/${secrets.email}`)).toBe('/api/users/:id');
+  expect(pathPatternOf(`/products/view/${secrets.word}#${secrets.key}`)).toBe('/products/view/:id');
 });
 
 test('contains no secret, personal or record data from any source', () => {

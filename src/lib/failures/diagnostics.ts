@@ -24,7 +24,7 @@ export const keepPathsOf = (value: unknown): void => {
 };
 
 /** `/api/zones/17/skus` → `/api/zones/:id/skus`; the query and the hash are removed. */
-export const patternOf = (path: string): string =>
+export const pathPatternOf = (path: string): string =>
   (path.split(/[?#]/)[0] ?? '')
     .split('/')
     .map((part) => (part === '' || words.has(part) ? part : ':id'))
@@ -49,7 +49,7 @@ export const noteCall = (call: {
   readonly ms: number;
 }): void => {
   const { method, path, outcome, ms } = call;
-  calls = [...calls, { method, pattern: patternOf(path), outcome, ms }].slice(-maxCalls);
+  calls = [...calls, { method, pattern: pathPatternOf(path), outcome, ms }].slice(-maxCalls);
 };
 
 export const lastCalls = (): readonly LastCall[] => calls;
@@ -130,7 +130,7 @@ export const ownBuild = (): Build | undefined => {
 };
 
 /** Diagnostics for support, as text to send: without secrets, e-mail addresses or record data. */
-const pageOf = (base: string): string => patternOf(`/${location.pathname.slice(base.length)}`);
+const pageOf = (base: string): string => pathPatternOf(`/${location.pathname.slice(base.length)}`);
 
 /** Always in English, because the reader is support, not the person who copies it. */
 export const diagnosticsText = (): string => {

@@ -1,5 +1,5 @@
-import { note, type Notes } from './notes';
-import { Refusal } from './refusal';
+import { note, type FileNotes } from './notes';
+import { FileRefusal } from './refusal';
 import type { Table } from './table';
 
 // Collects the cells of a file row by row, and lays them out as a table.
@@ -104,7 +104,7 @@ const maxPaddedCells = 20_000_000;
  * as width, because many files end each row with a delimiter. Rows of equal length, the usual case, are used without a
  * copy. Rows of another length than usual are noted.
  */
-export const layOut = (index: CellIndex, notes?: Notes): Omit<Table, 'bytes'> => {
+export const layOut = (index: CellIndex, notes?: FileNotes): Omit<Table, 'bytes'> => {
   const { rowCount, firsts } = index;
   const lines = trimmed(index.lines, rowCount);
   const cellCount = firsts[rowCount] as number;
@@ -124,7 +124,7 @@ export const layOut = (index: CellIndex, notes?: Notes): Omit<Table, 'bytes'> =>
     // One long row makes every row as long.
     const limit = Math.floor(maxPaddedCells / rowCount);
     const line = lines[widths.findIndex((width) => width > limit)] ?? 0;
-    throw new Refusal('tooManyColumns', { limit, line });
+    throw new FileRefusal('tooManyColumns', { limit, line });
   }
   const usual = usualOf(widths, columnCount);
   const starts = new Uint32Array(rowCount * columnCount);

@@ -1,13 +1,13 @@
 import type { Notice, NoticeCode } from './types';
 
 /** Notices found while reading, with the count and the line of the first. */
-export type Notes = Map<NoticeCode, { line: number; count: number }>;
+export type FileNotes = Map<NoticeCode, { line: number; count: number }>;
 
-export const note = (notes: Notes, code: NoticeCode, line: number, times = 1) => {
+export const note = (notes: FileNotes, code: NoticeCode, line: number, times = 1) => {
   const known = notes.get(code);
   if (known === undefined) notes.set(code, { line, count: times });
   else known.count += times;
 };
 
-export const noticesOf = (notes: Notes): Notice[] =>
+export const noticesOf = (notes: FileNotes): Notice[] =>
   [...notes].map(([code, { line, count }]) => ({ code, values: { line, count } }));

@@ -1,10 +1,10 @@
 /** Reads a file from the user's disk into a table (rules 4, Import flow; 5, Import). */
 import { limits } from './limits';
-import { orRefused, Refusal } from './refusal';
+import { orRefused, FileRefusal } from './refusal';
 import type { OpenedFile, ReadChoices, Refused } from './types';
-import { ask, hasWorkers, newWorker, TooSlow, type AskOptions } from './worker/ask';
+import { ask, hasWorkers, newWorker, TooSlow, type WorkerAskOptions } from './worker/ask';
 
-export interface OpenOptions extends AskOptions {
+export interface OpenOptions extends WorkerAskOptions {
   readonly choices?: ReadChoices;
   /** Locale of the user's number format. */
   readonly locale: string;
@@ -17,13 +17,13 @@ const isNamedSo = /\.(csv|xlsx)$/i;
 
 /** Refuses a file by its name or size, without reading it. */
 const refuseOutright = ({ name, size }: File): void => {
-  if (!isNamedSo.test(name)) throw new Refusal('type');
+  if (!isNamedSo.test(name)) throw new FileRefusal('type');
   // Excel creates it beside an open workbook, with the name of the person who opened it.
-  if (name.startsWith('~$')) throw new Refusal('lockFile');
-  if (size === 0) throw new Refusal('empty');
+  if (name.startsWith('~$')) throw new FileRefusal('lockFile');
+  if (size === 0) throw new FileRefusal('empty');
   if (size > limits.fileBytes) {
     const values = { limit: limits.fileBytes / mebibyte, size: Math.ceil(size / mebibyte) };
-    throw new Refusal('fileTooLarge', values);
+    throw new FileRefusal('fileTooLarge', values);
   }
 };
 
@@ -76,10 +76,10 @@ export const openFile = (
     } catch (error) {
       if (options.signal?.aborted) throw new DOMException('Given up', 'AbortError');
       if (error instanceof TooSlow) {
-        throw new Refusal('tooSlow', { limit: limits.patience / 1000 });
+        throw new FileRefusal('tooSlow', { limit: limits.patience / 1000 });
       }
       // oxlint-disable-next-line no-console -- the user sees that it failed; log the cause for developers
       console.error('A file could not be read.', error);
-      throw new Refusal('unreadable');
+      throw new FileRefusal('unreadable');
     }
   });

@@ -1,7 +1,7 @@
 import type { RefusalCode, Refused, Values } from './types';
 
 /** Stops the reading of a file. */
-export class Refusal extends Error {
+export class FileRefusal extends Error {
   override readonly name = 'Refusal';
   readonly refused: Refused;
 
@@ -23,7 +23,7 @@ export const orRefused = async <Result>(
   try {
     return await read();
   } catch (error) {
-    if (error instanceof Refusal) return error.refused;
+    if (error instanceof FileRefusal) return error.refused;
     throw error;
   }
 };

@@ -7,15 +7,15 @@
  * '*' or a step in its minute or hour follows the clock: a skipped time does not run, and a repeated time runs twice.
  */
 import { Cron } from 'croner';
-import { cronFaultOf, normalCron, readPart, type Part, type PartName } from '../expression';
+import { cronFaultOf, normalCron, readPart, type CronPart, type PartName } from '../expression';
 import { isTimeZone } from '../../lib/time/zones';
 
 /** A parsed schedule: clock times and days, without a time zone. */
 export interface Pattern {
-  readonly minute: Part;
-  readonly hour: Part;
-  readonly monthDay: Part;
-  readonly weekday: Part;
+  readonly minute: CronPart;
+  readonly hour: CronPart;
+  readonly monthDay: CronPart;
+  readonly weekday: CronPart;
 }
 
 /** A calendar day without a time zone; months count from 1. */

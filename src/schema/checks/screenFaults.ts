@@ -1,6 +1,6 @@
 /** Checks the names that lists, forms and panels use, and combinations that exclude each other. */
 import { panelsOf, type AnyDeclaration, type Panel } from '../defineResource';
-import { baseOf, globalGroups, isWithin, placesOf, type Placed } from '../menu';
+import { baseOf, globalGroups, isWithin, menuPlaces, type Placed } from '../menu';
 import type { Screen } from '../screen';
 import { parentsIn } from '../routes';
 import { writeCallOf } from '../writeCall';
@@ -47,7 +47,7 @@ export const menuFaults = (
   declarations: readonly AnyDeclaration[],
   screens: readonly Screen[],
 ): readonly string[] => {
-  const places = placesOf(declarations, screens);
+  const places = menuPlaces(declarations, screens);
   const sameName = screens.filter(({ name }) => declarations.some((one) => one.name === name));
   return [
     ...declarations

@@ -15,7 +15,7 @@ import { formRules } from '../../fields/rules';
 import { entityName } from '../../schema/fields';
 import { regionOf } from '../../lib/text/region';
 import { readRuleMessage } from '../../lib/rules/message';
-import { titleOf } from '../../schema/screen';
+import { screenTitle } from '../../schema/screen';
 import { isSessionOver, failureMessageOf } from '../../lib/failures/failures';
 import { usePageAction } from '../../views/keys/usePageAction';
 import { LoadFailure } from '../../views/LoadFailure';
@@ -188,7 +188,7 @@ export const Account = () => {
   const { data: identity, error, refetch } = useGetIdentity();
   return (
     <>
-      <PageBar title={declaredText(titleOf(account))} />
+      <PageBar title={declaredText(screenTitle(account))} />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
         <InOrder>

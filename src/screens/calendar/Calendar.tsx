@@ -11,7 +11,7 @@ import { useRegistry } from '../../fields/useDeclaration';
 import { visuallyHidden } from '../../fields/styles';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { createPath, listPath } from '../../schema/routes';
-import { titleOf } from '../../schema/screen';
+import { screenTitle } from '../../schema/screen';
 import { LoadFailure } from '../../views/LoadFailure';
 import { InOrder } from '../../views/InOrder';
 import { PageBar } from '../../views/PageBar';
@@ -114,7 +114,7 @@ export const Calendar = () => {
     <>
       <PrintStyles />
       <PageBar
-        title={declaredText(titleOf(calendar))}
+        title={declaredText(screenTitle(calendar))}
         back={{ to: listPath(templates, within), label: translate('facings.calendar.back') }}
       />
       <InOrder>

@@ -9,7 +9,7 @@ import { changeOn, minuteLength } from '../../lib/time/zonedDays';
 import { offsetAt } from '../../lib/time/zones';
 import type { Clocks } from './entries';
 import { EntryButton } from './EntryButton';
-import { dateText, spanText, timeText, weekdayText } from './texts';
+import { calendarDateText, spanText, runTimeText, weekdayText } from './texts';
 import type { CalendarState } from './useCalendarState';
 import { dayMark } from './useEntryKeys';
 import type { ShownEntry, Week } from './useWeek';
@@ -63,7 +63,7 @@ const ChangeNotes = ({ day, clocks, timeZones }: ChangeNotesProps) => {
         <ScheduleIcon aria-hidden />
         {translate(`facings.calendar.change.${change.by > 0 ? 'forward' : 'back'}`, {
           by: spanText(Math.abs(change.by), locale),
-          time: timeText(change.time, locale),
+          time: runTimeText(change.time, locale),
           places:
             more > 0
               ? translate('facings.calendar.change.places', { places, smart_count: more })
@@ -115,11 +115,12 @@ export const DayColumn = ({
   return (
     <section
       className={isToday ? 'day today' : 'day'}
-      aria-label={`${weekdayText(day, locale, 'long')}, ${dateText(day, locale)}`}
+      aria-label={`${weekdayText(day, locale, 'long')}, ${calendarDateText(day, locale)}`}
       {...{ [dayMark]: '' }}
     >
       <h3 aria-current={isToday ? 'date' : undefined}>
-        {weekdayText(day, locale, 'short')} <span className="date">{dateText(day, locale)}</span>
+        {weekdayText(day, locale, 'short')}{' '}
+        <span className="date">{calendarDateText(day, locale)}</span>
         {isToday && <span className="now">{translate('facings.calendar.week.today')}</span>}
       </h3>
       <ChangeNotes day={day} clocks={week.clocks} timeZones={week.timeZones} />

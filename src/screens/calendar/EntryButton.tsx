@@ -8,7 +8,7 @@ import type { Tone } from '../../schema/field';
 import { regionOf } from '../../lib/text/region';
 import { minuteLength } from '../../lib/time/zonedDays';
 import { isFolded, zonesIn } from './entries';
-import { outcomeKinds, type Outcome, type OutcomeKind } from './outcomes';
+import { outcomeKinds, type RunOutcome, type OutcomeKind } from './outcomes';
 import { spanText, useEntryWords } from './texts';
 import { entryMark } from './useEntryKeys';
 import type { ShownEntry } from './useWeek';
@@ -23,7 +23,7 @@ const tones: Readonly<Record<OutcomeKind, Tone>> = {
 };
 
 /** Number of runs per result; nothing if none is known. */
-export const OutcomeBadges = ({ outcome }: { readonly outcome: Outcome }) => {
+export const OutcomeBadges = ({ outcome }: { readonly outcome: RunOutcome }) => {
   const translate = useTranslate();
   const told = outcomeKinds.filter((kind) => outcome[kind] > 0);
   if (told.every((kind) => kind === 'unknown')) return null;
@@ -37,7 +37,7 @@ export const OutcomeBadges = ({ outcome }: { readonly outcome: Outcome }) => {
 interface EntryButtonProps {
   readonly entry: ShownEntry;
   /** Null for a future run. */
-  readonly outcome: Outcome | null;
+  readonly outcome: RunOutcome | null;
   readonly hue: number;
   readonly isCurrent: boolean;
   readonly isOpen: boolean;

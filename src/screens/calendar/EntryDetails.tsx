@@ -13,16 +13,16 @@ import { regionOf } from '../../lib/text/region';
 import { editPath } from '../../schema/routes';
 import { useParentIds } from '../../views/place/placeContext';
 import { OutcomeBadges } from './EntryButton';
-import type { Outcomes } from './outcomes';
+import type { RunOutcomes } from './outcomes';
 import { PartDetails } from './PartDetails';
-import { dateText, spanText, useEntryWords, weekdayText } from './texts';
+import { calendarDateText, spanText, useEntryWords, weekdayText } from './texts';
 import type { CalendarState } from './useCalendarState';
 import type { ShownEntry } from './useWeek';
 
 interface EntryDetailsProps {
   readonly entry: ShownEntry;
   readonly anchor: HTMLElement;
-  readonly outcomes: Outcomes | null;
+  readonly outcomes: RunOutcomes | null;
   /** The user's time zone and the current time. */
   readonly state: Pick<CalendarState, 'own' | 'now'>;
   readonly onClose: () => void;
@@ -62,7 +62,7 @@ export const EntryDetails = ({ entry, anchor, outcomes, state, onClose }: EntryD
             {template.name}
           </Typography>
           <Typography variant="body2">
-            {weekdayText(day, locale, 'long')}, {dateText(day, locale)} · {time}
+            {weekdayText(day, locale, 'long')}, {calendarDateText(day, locale)} · {time}
           </Typography>
         </Box>
         <IconButton

@@ -12,16 +12,16 @@ import { offsetOf } from '../../lib/time/zoneNames';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { regionOf } from '../../lib/text/region';
 import { viewPath } from '../../schema/routes';
-import type { Part } from './entries';
-import type { KnownJob, Outcomes } from './outcomes';
+import type { EntryPart } from './entries';
+import type { KnownJob, RunOutcomes } from './outcomes';
 import type { PlannedZone } from '../../schedules/plan';
 import { clockText } from './texts';
 import type { ShownEntry } from './useWeek';
 
 interface PartDetailsProps {
-  readonly part: Part;
+  readonly part: EntryPart;
   readonly entry: ShownEntry;
-  readonly outcomes: Outcomes | null;
+  readonly outcomes: RunOutcomes | null;
   readonly own: string;
 }
 

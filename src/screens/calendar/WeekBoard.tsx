@@ -18,7 +18,7 @@ import { dayAt } from '../../lib/time/zonedDays';
 import { DayColumn } from './DayColumn';
 import { EntryDetails } from './EntryDetails';
 import type { Idle, IdleReason } from '../../schedules/plan';
-import { dateText, weekText } from './texts';
+import { calendarDateText, weekText } from './texts';
 import { useWeek, type JobsState, type Plan, type ShownEntry, type Week } from './useWeek';
 import { useToday, type useCalendarState } from './useCalendarState';
 import { useEntryKeys } from './useEntryKeys';
@@ -76,7 +76,7 @@ const useReasonText = () => {
       return next === null
         ? translate('facings.calendar.idle.never')
         : translate('facings.calendar.idle.later', {
-            date: dateText(dayAt(next.timeZone, next.at), locale),
+            date: calendarDateText(dayAt(next.timeZone, next.at), locale),
           });
     }
     return reason.kind === 'noZones'

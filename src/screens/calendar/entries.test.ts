@@ -4,14 +4,14 @@ import { runsBetween } from '../../schedules/runs/nextRuns';
 import { dayAt, mondayOf, startOfDay, weekFrom } from '../../lib/time/zonedDays';
 import { createDayRuns, type RunsBetween } from '../../schedules/dayRuns';
 import { dayFrom, dayLength } from '../../lib/time/days';
-import { entriesOf, isFolded, zonesIn, type Clocks, type Entry } from './entries';
+import { calendarEntriesOf, isFolded, zonesIn, type Clocks, type CalendarEntry } from './entries';
 import { createOverlaps } from './overlaps';
-import { templateOf, zoneOf, type PlannedTemplate } from '../../schedules/plan';
+import { templateOf, plannedZoneOf, type PlannedTemplate } from '../../schedules/plan';
 
 const hour = 3_600_000;
 
 const zoneAt = (id: string, timeZoneName: string | null) =>
-  zoneOf({ id, name: `Zone ${id}`, timeZoneName });
+  plannedZoneOf({ id, name: `Zone ${id}`, timeZoneName });
 
 interface Planned {
   readonly id?: string;
@@ -46,9 +46,9 @@ const ofZones: Clocks = { of: 'zones' };
 const shown = (
   templates: readonly PlannedTemplate[],
   { date = '2026-11-16', clocks = ofZones }: { date?: string; clocks?: Clocks } = {},
-) => entriesOf({ templates, days: week(date), clocks, runs: createDayRuns(runsBetween) });
+) => calendarEntriesOf({ templates, days: week(date), clocks, runs: createDayRuns(runsBetween) });
 
-const momentsIn = (entries: readonly Entry[]) =>
+const momentsIn = (entries: readonly CalendarEntry[]) =>
   entries.flatMap(({ template, parts }) =>
     parts.flatMap(({ timeZone, moments }) =>
       moments.map((at) => `${template.id} ${timeZone} ${at}`),
@@ -175,7 +175,7 @@ describe('entries', () => {
     );
     const runs = createDayRuns(counting);
     const days = week('2026-10-21');
-    const entries = entriesOf({ templates, days, clocks: ofZones, runs }).flat();
+    const entries = calendarEntriesOf({ templates, days, clocks: ofZones, runs }).flat();
     expect(entries).toHaveLength(7 * 20);
     // Of 63,000 runs in the week, only those near a clock change in Berlin are computed.
     const runsOfAll = entries.flatMap(({ parts }) => parts.map(({ moments }) => moments.length));
@@ -190,7 +190,7 @@ describe('overlaps', () => {
     const runs = createDayRuns(runsBetween);
     const days = week('2026-11-16');
     const overlaps = createOverlaps({ templates, days, runs });
-    return entriesOf({ templates, days, clocks: ofZones, runs }).map((own) =>
+    return calendarEntriesOf({ templates, days, clocks: ofZones, runs }).map((own) =>
       own.map((entry) => [
         entry.template.id,
         overlaps.of(entry).map(({ template, zones }) => `${template.id} ${zones}`),
@@ -223,7 +223,7 @@ describe('overlaps', () => {
     const runs = createDayRuns(runsBetween);
     const days = week('2027-03-22');
     const overlaps = createOverlaps({ templates: [template], days, runs });
-    const own = entriesOf({ templates: [template], days, clocks: ofZones, runs }).flat();
+    const own = calendarEntriesOf({ templates: [template], days, clocks: ofZones, runs }).flat();
     expect(own).toHaveLength(7);
     expect(own.filter((entry) => overlaps.isOwn(entry))).toEqual([]);
   });
@@ -237,7 +237,7 @@ describe('overlaps', () => {
     const runs = createDayRuns(runsBetween);
     const days = week('2026-11-16');
     const overlaps = createOverlaps({ templates, days, runs });
-    const [monday = []] = entriesOf({ templates, days, clocks: ofZones, runs });
+    const [monday = []] = calendarEntriesOf({ templates, days, clocks: ofZones, runs });
     const markedBy = Object.fromEntries(
       monday.map((entry) => [
         entry.template.id,

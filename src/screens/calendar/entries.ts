@@ -8,20 +8,20 @@ import { dayLength } from '../../lib/time/days';
 import { byTimeZone, type PlannedTemplate, type PlannedZone } from '../../schedules/plan';
 
 /** The runs of an entry in the zones of one time zone. */
-export interface Part {
+export interface EntryPart {
   readonly timeZone: string;
   readonly zones: readonly PlannedZone[];
   /** Milliseconds, sorted. */
   readonly moments: readonly number[];
 }
 
-export interface Entry {
+export interface CalendarEntry {
   readonly key: string;
   readonly template: PlannedTemplate;
   readonly day: number;
   /** Local times in minutes, sorted; several if the date's runs are combined. */
   readonly times: readonly number[];
-  readonly parts: readonly Part[];
+  readonly parts: readonly EntryPart[];
 }
 
 /** The local time of each zone, or of the user. */
@@ -39,9 +39,9 @@ interface EntriesOptions {
 /** With more runs per day than this, a template has one entry for the day. */
 const foldedAbove = 4;
 
-export const isFolded = ({ times }: Pick<Entry, 'times'>): boolean => times.length > 1;
+export const isFolded = ({ times }: Pick<CalendarEntry, 'times'>): boolean => times.length > 1;
 
-export const zonesIn = ({ parts }: Pick<Entry, 'parts'>): number =>
+export const zonesIn = ({ parts }: Pick<CalendarEntry, 'parts'>): number =>
   parts.reduce((count, { zones }) => count + zones.length, 0);
 
 /** The runs of a day before a template ends. */
@@ -84,7 +84,7 @@ const createGathering = (template: PlannedTemplate, isFolding: boolean) => {
     entry.parts.set(timeZone, part);
     part.moments.push(moment);
   };
-  const entries = (): Entry[] =>
+  const entries = (): CalendarEntry[] =>
     [...open].map(([key, { day, times, parts }]) => ({
       key: `${template.id} ${key}`,
       template,
@@ -98,7 +98,7 @@ const createGathering = (template: PlannedTemplate, isFolding: boolean) => {
 const entriesOfTemplate = (
   template: PlannedTemplate,
   { days, clocks, runs }: Omit<EntriesOptions, 'templates'>,
-): readonly Entry[] => {
+): readonly CalendarEntry[] => {
   if (template.fault !== null) return [];
   const isFolding = runs.timesOf(template.expression).length > foldedAbove;
   const { put, entries } = createGathering(template, isFolding);
@@ -125,13 +125,13 @@ const entriesOfTemplate = (
   return entries();
 };
 
-const inOrder = (one: Entry, other: Entry): number =>
+const inOrder = (one: CalendarEntry, other: CalendarEntry): number =>
   (one.times[0] ?? 0) - (other.times[0] ?? 0) ||
   one.template.name.localeCompare(other.template.name) ||
   one.key.localeCompare(other.key);
 
 /** Entries of each day, in order. */
-export const entriesOf = (asked: EntriesOptions): readonly (readonly Entry[])[] => {
+export const calendarEntriesOf = (asked: EntriesOptions): readonly (readonly CalendarEntry[])[] => {
   const all = asked.templates.flatMap((template) => entriesOfTemplate(template, asked));
   return asked.days.map((day) => all.filter((entry) => entry.day === day).toSorted(inOrder));
 };

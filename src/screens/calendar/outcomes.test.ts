@@ -3,12 +3,12 @@ import { runsBetween } from '../../schedules/runs/nextRuns';
 import { createDayRuns } from '../../schedules/dayRuns';
 import { dayFrom } from '../../lib/time/days';
 import { mondayOf, weekFrom } from '../../lib/time/zonedDays';
-import { entriesOf } from './entries';
-import { idleOf, templateOf, zoneOf } from '../../schedules/plan';
-import { createOutcomes, jobOf } from './outcomes';
+import { calendarEntriesOf } from './entries';
+import { idleOf, templateOf, plannedZoneOf } from '../../schedules/plan';
+import { createRunOutcomes, jobOf } from './outcomes';
 
 const zones = new Map(
-  ['a', 'b', 'c'].map((id) => [id, zoneOf({ id, name: id, timeZoneName: 'Europe/Berlin' })]),
+  ['a', 'b', 'c'].map((id) => [id, plannedZoneOf({ id, name: id, timeZoneName: 'Europe/Berlin' })]),
 );
 const template = templateOf(
   {
@@ -32,9 +32,9 @@ const job = (zone_id: string, scheduled_at: string, state: string, more: object 
 const outcomes = (rows: readonly object[], now: string) => {
   const runs = createDayRuns(runsBetween);
   const jobs = rows.flatMap((row) => jobOf(row, [template]) ?? []);
-  const made = createOutcomes({ jobs, templates: [template], zones, runs });
+  const made = createRunOutcomes({ jobs, templates: [template], zones, runs });
   const days = weekFrom(mondayOf(dayFrom('2026-11-16') ?? 0));
-  const entries = entriesOf({ templates: [template], days, clocks: { of: 'zones' }, runs });
+  const entries = calendarEntriesOf({ templates: [template], days, clocks: { of: 'zones' }, runs });
   return {
     unplanned: made.unplanned().map(({ id }) => id),
     days: entries.map(([entry]) => {

@@ -3,7 +3,7 @@ import { momentOf } from '../../lib/time/moments';
 import { valueAt } from '../../schema/template';
 import { dayAt, minuteLength } from '../../lib/time/zonedDays';
 import type { DayRunsOf } from '../../schedules/dayRuns';
-import { runsOn, type Entry } from './entries';
+import { runsOn, type CalendarEntry } from './entries';
 import type { PlannedTemplate, PlannedZone } from '../../schedules/plan';
 
 export interface KnownJob {
@@ -18,7 +18,7 @@ export interface KnownJob {
 /** Possible results of a run. `missed` has no job; `unknown` is older than the known jobs. */
 export const outcomeKinds = ['done', 'failed', 'running', 'queued', 'missed', 'unknown'] as const;
 export type OutcomeKind = (typeof outcomeKinds)[number];
-export type Outcome = Readonly<Record<OutcomeKind, number>>;
+export type RunOutcome = Readonly<Record<OutcomeKind, number>>;
 
 const kindOfState: Readonly<Record<string, OutcomeKind>> = {
   DONE: 'done',
@@ -56,7 +56,7 @@ interface OutcomesOptions {
   readonly runs: DayRunsOf;
 }
 
-export const createOutcomes = ({ jobs, templates, zones, runs }: OutcomesOptions) => {
+export const createRunOutcomes = ({ jobs, templates, zones, runs }: OutcomesOptions) => {
   const slots = new Map<string, Map<string, KnownJob>>();
   for (const job of jobs) {
     const slot = slotOf(job.templateId, job.at);
@@ -68,7 +68,7 @@ export const createOutcomes = ({ jobs, templates, zones, runs }: OutcomesOptions
   const knownAfter = jobs.reduce((oldest, { at }) => Math.min(oldest, at), Infinity);
 
   /** Null for a future entry. */
-  const of = ({ template, parts }: Entry, now: number): Outcome | null => {
+  const of = ({ template, parts }: CalendarEntry, now: number): RunOutcome | null => {
     const counts = { done: 0, failed: 0, running: 0, queued: 0, missed: 0, unknown: 0 };
     let isAny = false;
     for (const part of parts) {
@@ -121,4 +121,4 @@ export const createOutcomes = ({ jobs, templates, zones, runs }: OutcomesOptions
   };
 };
 
-export type Outcomes = ReturnType<typeof createOutcomes>;
+export type RunOutcomes = ReturnType<typeof createRunOutcomes>;

@@ -2,7 +2,7 @@
 import { dayAt } from '../../lib/time/zonedDays';
 import { offsetAt } from '../../lib/time/zones';
 import type { DayRunsOf } from '../../schedules/dayRuns';
-import { runsOn, type Entry, type Part } from './entries';
+import { runsOn, type CalendarEntry, type EntryPart } from './entries';
 import { dayLength } from '../../lib/time/days';
 import type { PlannedTemplate, PlannedZone } from '../../schedules/plan';
 
@@ -97,7 +97,7 @@ export const createOverlaps = ({ templates, days, runs }: OverlapsOptions) => {
   };
 
   const nothing = { zones: 0, isMarked: false };
-  const inPart = (part: Part, own: PlannedTemplate, other: PlannedTemplate) => {
+  const inPart = (part: EntryPart, own: PlannedTemplate, other: PlannedTemplate) => {
     const zones = shared(part.zones, other);
     if (zones === 0) return nothing;
     const others = busy(other, part.timeZone);
@@ -107,7 +107,7 @@ export const createOverlaps = ({ templates, days, runs }: OverlapsOptions) => {
 
   return {
     /** Other templates that run at the same time. */
-    of: ({ template, parts }: Entry): readonly Overlap[] =>
+    of: ({ template, parts }: CalendarEntry): readonly Overlap[] =>
       template.length === 0
         ? []
         : working.flatMap((other) => {
@@ -118,7 +118,7 @@ export const createOverlaps = ({ templates, days, runs }: OverlapsOptions) => {
             return zones === 0 ? [] : { template: other, zones, isMarked };
           }),
     /** Whether a run is still in progress when the template's next one starts in the same zone. */
-    isOwn: ({ template, parts }: Entry): boolean =>
+    isOwn: ({ template, parts }: CalendarEntry): boolean =>
       template.length > 0 &&
       parts.some(({ timeZone, moments }) => {
         const last = moments.at(-1) ?? 0;

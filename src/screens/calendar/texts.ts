@@ -4,14 +4,14 @@ import { useLocale, useTranslate } from 'react-admin';
 import { dateFormat, dateIn, dateText as dateTextOf, dayLength } from '../../lib/time/days';
 import { regionOf } from '../../lib/text/region';
 import { minuteLength } from '../../lib/time/zonedDays';
-import { isFolded, type Entry } from './entries';
+import { isFolded, type CalendarEntry } from './entries';
 
 const hour = 60 * minuteLength;
 
 const utc = { timeZone: 'UTC' } as const;
 
 /** '06:00' or '6:00 AM' for minutes of a day, as the person's region writes times. */
-export const timeText = (minutes: number, locale: string): string =>
+export const runTimeText = (minutes: number, locale: string): string =>
   dateFormat(locale, { timeStyle: 'short', ...utc }).format(minutes * minuteLength);
 
 /** Name of a day ('Mon', 'Monday') and its number ('16'). */
@@ -19,7 +19,7 @@ export const weekdayText = (day: number, locale: string, weekday: 'short' | 'lon
   dateFormat(locale, { weekday, ...utc }).format(day * dayLength);
 
 /** 'Nov 16' */
-export const dateText = (day: number, locale: string): string =>
+export const calendarDateText = (day: number, locale: string): string =>
   dateTextOf(day * dayLength, locale, { day: 'numeric', month: 'short', ...utc });
 
 /** 'Nov 16 – 22, 2026' */
@@ -82,11 +82,11 @@ export const useEntryWords = () => {
   return useMemo(
     () => ({
       /** '06:00' or '6:00 AM', or 'every 30m, 06:00–18:00' where a day's runs are folded. */
-      time: (entry: Pick<Entry, 'times'>): string => {
+      time: (entry: Pick<CalendarEntry, 'times'>): string => {
         const { times } = entry;
-        const from = timeText(times[0] ?? 0, locale);
+        const from = runTimeText(times[0] ?? 0, locale);
         if (!isFolded(entry)) return from;
-        const to = timeText(times.at(-1) ?? 0, locale);
+        const to = runTimeText(times.at(-1) ?? 0, locale);
         const step = stepOf(times);
         return step === null
           ? translate('facings.calendar.entry.between', { from, to })

@@ -1,6 +1,6 @@
 /** One Tab stop for all entries: arrows move between entries, Page Up and Page Down between weeks. */
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
-import type { Entry } from './entries';
+import type { CalendarEntry } from './entries';
 
 /** Attribute with the key of an entry's button, or of a day's list. */
 export const entryMark = 'data-entry';
@@ -8,7 +8,7 @@ export const dayMark = 'data-day';
 
 interface EntryKeysOptions {
   readonly days: readonly number[];
-  readonly entries: readonly (readonly Entry[])[];
+  readonly entries: readonly (readonly CalendarEntry[])[];
   readonly today: number;
   readonly toWeek: (monday: number) => void;
 }

@@ -9,13 +9,13 @@ import { parentMeta, useParentIds } from '../../views/place/placeContext';
 import { refreshIntervalOf, unpaged } from '../../views/list/state/listRequest';
 import { startOfDay, weekFrom } from '../../lib/time/zonedDays';
 import { createDayRuns } from '../../schedules/dayRuns';
-import { entriesOf, type Clocks, type Entry } from './entries';
-import { createOutcomes, jobOf, type KnownJob, type Outcomes } from './outcomes';
+import { calendarEntriesOf, type Clocks, type CalendarEntry } from './entries';
+import { createRunOutcomes, jobOf, type KnownJob, type RunOutcomes } from './outcomes';
 import { createOverlaps, type Overlap } from './overlaps';
 import {
   idleOf,
   templateOf,
-  zoneOf,
+  plannedZoneOf,
   type Idle,
   type NextRun,
   type PlannedTemplate,
@@ -24,7 +24,7 @@ import {
 import type { CalendarState } from './useCalendarState';
 import { plainKey } from '../../lib/text/plainText';
 
-export interface ShownEntry extends Entry {
+export interface ShownEntry extends CalendarEntry {
   readonly overlaps: readonly Overlap[];
   readonly isOwnOverlap: boolean;
 }
@@ -35,7 +35,7 @@ export interface Week {
   /** Entries of each day. */
   readonly entries: readonly (readonly ShownEntry[])[];
   readonly idle: readonly Idle[];
-  readonly outcomes: Outcomes | null;
+  readonly outcomes: RunOutcomes | null;
   /** Jobs of each day that no template plans, by the selected clock. */
   readonly unplanned: readonly (readonly KnownJob[])[];
   /** Time zones of the visible zones. */
@@ -78,7 +78,7 @@ const nextOf = ({ expression, zones, endsAt }: PlannedTemplate, from: number): N
 
 const reasonless = (
   templates: readonly PlannedTemplate[],
-  entries: readonly (readonly Entry[])[],
+  entries: readonly (readonly CalendarEntry[])[],
   { from, known }: { from: number; known: readonly Idle[] },
 ): readonly Idle[] => {
   const seen = new Set(entries.flat().map(({ template }) => template.id));
@@ -106,7 +106,7 @@ export const useWeek = (plan: Plan, state: CalendarState, jobs: JobsState): Week
   const shown = useMemo(() => narrowed(plan, { template, text }), [plan, template, text]);
   const entries = useMemo(
     () =>
-      entriesOf({ templates: shown, days, clocks, runs }).map((ofDay) =>
+      calendarEntriesOf({ templates: shown, days, clocks, runs }).map((ofDay) =>
         ofDay.map((entry) => ({
           ...entry,
           overlaps: overlaps.of(entry),
@@ -126,7 +126,7 @@ export const useWeek = (plan: Plan, state: CalendarState, jobs: JobsState): Week
   const outcomes = useMemo(
     () =>
       rows
-        ? createOutcomes({
+        ? createRunOutcomes({
             jobs: rows.flatMap((row) => jobOf(row, plan.templates) ?? []),
             templates: plan.templates,
             zones: plan.zoneById,
@@ -196,7 +196,7 @@ export const useCalendarData = (): { readonly plan: PlanState; readonly jobs: Jo
   const [templateRows, zoneRows] = [templates.data, zones.data?.rows];
   const plan = useMemo<Plan | null>(() => {
     if (!templateRows || !zoneRows) return null;
-    const all = zoneRows.map(zoneOf);
+    const all = zoneRows.map(plannedZoneOf);
     const zoneById = new Map(all.map((zone) => [zone.id, zone]));
     return {
       templates: templateRows.map((row) => templateOf(row, zoneById, unitOf(declaration))),

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import '../../messages/en/screenTexts';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { titleOf } from '../../schema/screen';
+import { screenTitle } from '../../schema/screen';
 import { InOrder } from '../../views/InOrder';
 import { PageBar } from '../../views/PageBar';
 import { Tiles } from '../../views/Tiles';
 import { useDeclaredText } from '../../views/useWords';
-import { NumbersSkeleton, Section } from './frame/Section';
+import { NumbersSkeleton, DashboardSection } from './frame/Section';
 import { dashboard } from './screen';
 
 const Overview = lazy(() =>
@@ -23,14 +23,14 @@ export const Dashboard = () => {
   const declaredText = useDeclaredText();
   return (
     <>
-      <PageBar title={declaredText(titleOf(dashboard))} />
+      <PageBar title={declaredText(screenTitle(dashboard))} />
       <InOrder>
         <Suspense fallback={<NumbersSkeleton />}>
           <Overview />
         </Suspense>
-        <Section id="records" title={translate('facings.dashboard.sections.records')}>
+        <DashboardSection id="records" title={translate('facings.dashboard.sections.records')}>
           <Tiles isWanted={isNoSetting} />
-        </Section>
+        </DashboardSection>
       </InOrder>
     </>
   );

@@ -16,15 +16,15 @@ import type { LinkCalls } from '../../schema/links';
 import { panelsOf } from '../../schema/registry';
 import type { DialogActionProps } from '../../schema/takeOver';
 import { useWords } from '../../views/useWords';
-import { fromOf, nothingChosen, type Outcome } from './plan';
+import { fromOf, nothingChosen, type FlashResult } from './plan';
 import { Preview } from './Preview';
-import { reasonOf, useFlash, useResultText } from './useFlash';
+import { flashReasonOf, useFlash, useResultText } from './useFlash';
 import { SourceFields } from './SourceFields';
 import type { UndoResult } from './undoFlash';
 
 interface ResultProps {
   /** Null if the changes could not be loaded. */
-  readonly outcome: Outcome | null;
+  readonly outcome: FlashResult | null;
   readonly undo: ((products: readonly string[]) => Promise<UndoResult>) | null;
 }
 
@@ -82,7 +82,7 @@ const Result = ({ outcome, undo }: ResultProps) => {
         <Alert severity="error" role="alert">
           {translate('facings.flash.result.undoFailed', {
             smart_count: left.length,
-            reason: reasonOf(undone.error, translate),
+            reason: flashReasonOf(undone.error, translate),
           })}
         </Alert>
       )}

@@ -9,7 +9,13 @@ import { useTranslate } from 'react-admin';
 import type { FlashFrom } from '../../../dataProvider/calls/flash';
 import { useProvider } from '../../fields/useProvider';
 import { failureMessageOf } from '../../lib/failures/failures';
-import { countsOf, flashOutcomes, planOf, type PlannedProduct, type Source } from './plan';
+import {
+  countsOf,
+  flashOutcomes,
+  flashPlanOf,
+  type PlannedProduct,
+  type FlashSource,
+} from './plan';
 import { parsKey } from './useFlash';
 import { PreviewList } from './PreviewList';
 
@@ -58,7 +64,7 @@ const useFlashPlan = ({ zone, accountId, from }: PreviewRequest): FlashPlan => {
   const plan = useMemo(() => {
     if (from === undefined || !products.data || !target.data) return undefined;
     if (from && !source.data) return undefined;
-    return planOf({
+    return flashPlanOf({
       products: products.data,
       target: target.data,
       source: from ? (source.data ?? null) : null,
@@ -81,7 +87,7 @@ const useFlashPlan = ({ zone, accountId, from }: PreviewRequest): FlashPlan => {
 interface PreviewProps {
   readonly zone: string;
   readonly accountId: string;
-  readonly source: Source | null;
+  readonly source: FlashSource | null;
   readonly from: FlashFrom | undefined;
 }
 

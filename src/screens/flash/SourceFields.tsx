@@ -14,10 +14,10 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Switch from '@mui/material/Switch';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Entry } from '../../fields/picker/entry';
+import type { PickerEntry } from '../../fields/picker/entry';
 import { Picker, useTypedText } from '../../fields/picker/Picker';
 import { usePickable } from '../../fields/reference/usePickable';
-import { withSource, type FlashChoice, type Source } from './plan';
+import { withSource, type FlashChoice, type FlashSource } from './plan';
 
 interface OverwriteQuestionProps {
   readonly isOpen: boolean;
@@ -64,8 +64,8 @@ const OverwriteQuestion = ({ isOpen, onAnswer }: OverwriteQuestionProps) => {
 };
 
 interface SourceZonePickerProps {
-  readonly value: Entry | null;
-  readonly onChange: (zone: Entry | null) => void;
+  readonly value: PickerEntry | null;
+  readonly onChange: (zone: PickerEntry | null) => void;
   /** The zone that receives the products. */
   readonly zone: string;
   readonly accountId: string;
@@ -104,7 +104,7 @@ const SourceZonePicker = ({
   );
 };
 
-const sources: readonly Source[] = ['organization', 'zone'];
+const sources: readonly FlashSource[] = ['organization', 'zone'];
 
 interface SourceFieldsProps {
   readonly choice: FlashChoice;

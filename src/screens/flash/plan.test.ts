@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FlashProduct } from '../../../dataProvider/calls/flash';
-import { countsOf, flashOutcomes, outcomeOf, planOf } from './plan';
+import { countsOf, flashOutcomes, outcomeOf, flashPlanOf } from './plan';
 
 const product = (id: string, isArchived = false): FlashProduct => ({
   id,
@@ -16,7 +16,12 @@ const pars = (entries: Record<string, number>) => new Map(Object.entries(entries
 
 describe('planOf', () => {
   it('from the organization adds missing products with par 0, and skips archived ones', () => {
-    const plan = planOf({ products, target: pars({ b: 4 }), source: null, isOverwrite: false });
+    const plan = flashPlanOf({
+      products,
+      target: pars({ b: 4 }),
+      source: null,
+      isOverwrite: false,
+    });
     expect(countsOf(plan)).toEqual({ added: 2, kept: 1, overwritten: 0, archived: 1 });
     expect(
       plan.map(({ product: { id }, fate, before, after }) => [id, fate, before, after]),
@@ -30,17 +35,17 @@ describe('planOf', () => {
 
   it('from a zone adds missing products with its par, and keeps the rest', () => {
     const known = { products, target: pars({ a: 1, b: 2 }), source: pars({ b: 9, d: 7, c: 3 }) };
-    const plan = planOf({ ...known, isOverwrite: false });
+    const plan = flashPlanOf({ ...known, isOverwrite: false });
     expect(countsOf(plan)).toEqual({ added: 1, kept: 2, overwritten: 0, archived: 1 });
     expect(plan.find(({ fate }) => fate === 'added')).toMatchObject({ after: 7 });
-    const over = planOf({ ...known, isOverwrite: true });
+    const over = flashPlanOf({ ...known, isOverwrite: true });
     expect(countsOf(over)).toEqual({ added: 1, kept: 1, overwritten: 1, archived: 1 });
     expect(over.find(({ fate }) => fate === 'overwritten')).toMatchObject({ before: 2, after: 9 });
   });
 
   it('has nothing to overwrite where the par is the same', () => {
     const known = { products, target: pars({ a: 5 }), source: pars({ a: 5 }) };
-    expect(countsOf(planOf({ ...known, isOverwrite: true }))).toEqual({
+    expect(countsOf(flashPlanOf({ ...known, isOverwrite: true }))).toEqual({
       added: 0,
       kept: 1,
       overwritten: 0,
@@ -49,7 +54,7 @@ describe('planOf', () => {
   });
 
   it('counts products without a known name, under their id', () => {
-    const plan = planOf({
+    const plan = flashPlanOf({
       products: [],
       target: pars({}),
       source: pars({ ghost: 1 }),
@@ -79,7 +84,7 @@ describe('planOf', () => {
         (target, from, gone, over, isZone) => {
           const all = ids.map((own) => product(own, gone.includes(own)));
           const source = isZone ? from : null;
-          const plan = planOf({ products: all, target, source, isOverwrite: over && isZone });
+          const plan = flashPlanOf({ products: all, target, source, isOverwrite: over && isZone });
           const after = new Map(target);
           const offered = source ?? new Map(all.map((own) => [own.id, 0]));
           for (const [own, par] of offered) {

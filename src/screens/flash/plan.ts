@@ -1,6 +1,6 @@
 /** Computes the effect of a flash on each product, and its actual result (rules 2, Flash Products dialog). */
 import type { FlashFrom, FlashProduct, Pars } from '../../../dataProvider/calls/flash';
-import type { Entry } from '../../fields/picker/entry';
+import type { PickerEntry } from '../../fields/picker/entry';
 
 /** `archived`: no longer sold, skipped. */
 export type FlashOutcome = 'added' | 'kept' | 'overwritten' | 'archived';
@@ -37,7 +37,7 @@ const unnamed = (id: string): FlashProduct => ({
  * Existing products stay, unless overwriting changes their par; other products of the source are added. Equal pars need
  * no overwriting.
  */
-export const planOf = ({
+export const flashPlanOf = ({
   products,
   target,
   source,
@@ -74,7 +74,7 @@ export const countsOf = (plan: readonly PlannedProduct[]): Counts => {
 };
 
 /** Ids that a flash actually added, and the number of pars it changed. */
-export interface Outcome {
+export interface FlashResult {
   readonly added: readonly string[];
   readonly overwritten: number;
 }
@@ -84,7 +84,7 @@ export const outcomeOf = (
   before: Pars,
   after: Pars,
   isOffered: (id: string) => boolean,
-): Outcome => {
+): FlashResult => {
   const own = [...after].filter(([id]) => isOffered(id));
   return {
     added: own.filter(([id]) => !before.has(id)).map(([id]) => id),
@@ -93,11 +93,11 @@ export const outcomeOf = (
 };
 
 /** The dialog's choices, initially empty (rules 2, Flash Products dialog). */
-export type Source = 'organization' | 'zone';
+export type FlashSource = 'organization' | 'zone';
 
 export interface FlashChoice {
-  readonly source: Source | null;
-  readonly zone: Entry | null;
+  readonly source: FlashSource | null;
+  readonly zone: PickerEntry | null;
   readonly isOverwrite: boolean;
 }
 
@@ -110,7 +110,7 @@ export const fromOf = ({ source, zone, isOverwrite }: FlashChoice): FlashFrom | 
 };
 
 /** Changing the source resets overwriting, which must be confirmed again. */
-export const withSource = (choice: FlashChoice, source: Source): FlashChoice => ({
+export const withSource = (choice: FlashChoice, source: FlashSource): FlashChoice => ({
   ...choice,
   source,
   isOverwrite: choice.source === source && choice.isOverwrite,

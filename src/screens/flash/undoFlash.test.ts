@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Batch } from '../../schema/links';
+import type { LinkBatch } from '../../schema/links';
 import { undoFlash } from './undoFlash';
 
 const products = Array.from({ length: 250 }, (_, at) => `p${at}`);
@@ -7,11 +7,11 @@ const products = Array.from({ length: 250 }, (_, at) => `p${at}`);
 /** A zone with the products; the given calls are rejected. */
 const zoneWith = (refused: readonly number[] = [], happens = false) => {
   const now = new Set([...products, 'other']);
-  const sent: Batch[] = [];
+  const sent: LinkBatch[] = [];
   return {
     now,
     sent,
-    send: (batch: Batch) => {
+    send: (batch: LinkBatch) => {
       const call = sent.push(batch) - 1;
       const isRefused = refused.includes(call);
       if (!isRefused || happens) for (const [, product] of batch.pairs) now.delete(product);

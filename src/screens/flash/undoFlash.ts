@@ -1,7 +1,7 @@
 /** Removes products added by a flash from the zone, a hundred at a time (rules 7, 9). */
 import type { Pars } from '../../../dataProvider/calls/flash';
 import { chunksOf, settleEach } from '../../lib/batches/calls';
-import type { Batch, SendBatch } from '../../schema/links';
+import type { LinkBatch, SendBatch } from '../../schema/links';
 
 const batch = 100;
 
@@ -31,7 +31,7 @@ export const undoFlash = async ({
   send,
   readNow,
 }: UndoRequest): Promise<UndoResult> => {
-  const items = chunksOf(products, batch).map((some): Batch => ({
+  const items = chunksOf(products, batch).map((some): LinkBatch => ({
     isOn: false,
     pairs: some.map((product) => [zone, product] as const),
   }));

@@ -8,7 +8,7 @@ import { useProvider } from '../../fields/useProvider';
 import type { LinkCalls } from '../../schema/links';
 import { failureMessageOf, isAbort } from '../../lib/failures/failures';
 import { endsOf, markLinksStale } from '../../views/links/linkQueries';
-import { outcomeOf, type Outcome } from './plan';
+import { outcomeOf, type FlashResult } from './plan';
 import { undoFlash, type UndoResult } from './undoFlash';
 
 const prefix = 'joined';
@@ -27,7 +27,7 @@ export class NotFlashed extends Error {
 }
 
 /** Why a flash failed, as text for the user. */
-export const reasonOf = (error: unknown, translate: TranslateFunction): string => {
+export const flashReasonOf = (error: unknown, translate: TranslateFunction): string => {
   if (!(error instanceof NotFlashed)) return failureMessageOf(error, translate).message;
   if (error.code === null) return translate('facings.flash.reasons.silent');
   return error.code === 'NO_PRODUCTS'
@@ -40,7 +40,7 @@ type FlashState =
   | { readonly type: 'open'; readonly failure?: { readonly told: string; readonly at: number } }
   | { readonly type: 'sending' }
   /** Null if the changes could not be loaded. */
-  | { readonly type: 'done'; readonly outcome: Outcome | null };
+  | { readonly type: 'done'; readonly outcome: FlashResult | null };
 
 interface Flashing {
   readonly zone: string;
@@ -94,12 +94,12 @@ export const useFlash = ({ zone, calls }: Flashing) => {
     if (left.length > 0) {
       notify('facings.flash.result.undoFailed', {
         type: 'error',
-        messageArgs: { smart_count: left.length, reason: reasonOf(error, translate) },
+        messageArgs: { smart_count: left.length, reason: flashReasonOf(error, translate) },
       });
     }
   };
 
-  const tellDone = (outcome: Outcome | null) => {
+  const tellDone = (outcome: FlashResult | null) => {
     const said = translate('facings.flash.done');
     if (isSeen.current) {
       notify(said, { type: 'success' });
@@ -129,7 +129,7 @@ export const useFlash = ({ zone, calls }: Flashing) => {
     setState({ type: 'open', failure: { told: reason, at: Date.now() } });
   };
 
-  const send = async (from: FlashFrom): Promise<Outcome | null> => {
+  const send = async (from: FlashFrom): Promise<FlashResult | null> => {
     // The products just before the flash, to compare afterwards.
     const [before, offered] = await Promise.all([
       provider.flash.parsOf(zone),
@@ -153,7 +153,7 @@ export const useFlash = ({ zone, calls }: Flashing) => {
       setState({ type: 'done', outcome });
     } catch (error) {
       if (isAbort(error)) setState({ type: 'open' });
-      else tellFailed(reasonOf(error, translate));
+      else tellFailed(flashReasonOf(error, translate));
     } finally {
       isBusy.current = false;
       // Also after a failure: it may have been executed.
@@ -167,7 +167,7 @@ export const useFlash = ({ zone, calls }: Flashing) => {
 /** '42 added, 3 overwritten'; an unknown result is reported as unknown. */
 export const useResultText = () => {
   const translate = useTranslate();
-  return (outcome: Outcome | null): string =>
+  return (outcome: FlashResult | null): string =>
     outcome
       ? translate('facings.flash.result.counts', {
           added: translate('facings.flash.result.added', { smart_count: outcome.added.length }),

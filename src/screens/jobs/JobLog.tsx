@@ -15,7 +15,7 @@ import { ScrollBox } from '../../views/list/table/ScrollBox';
 import { LoadFailure } from '../../views/LoadFailure';
 import { unpaged } from '../../views/list/state/listRequest';
 import { useWords } from '../../views/useWords';
-import { linesOf, reasonOf, spanOf, type Row } from './log';
+import { linesOf, jobReasonOf, logSpanOf, type Row } from './log';
 
 const linkSx = { display: 'block', width: 'fit-content', mt: 1, fontWeight: 600 } as const;
 
@@ -35,7 +35,7 @@ export const JobLog = ({ values }: PanelScreenProps) => {
   const toFailures = failuresOfZone(registry.find('jobs'), values);
   const words = useWords(declaration);
   const { zone_id } = values;
-  const hasBegun = spanOf(values, now) !== null;
+  const hasBegun = logSpanOf(values, now) !== null;
   const isWanted = hasBegun && typeof zone_id === 'string' && zone_id !== '';
   const { data, error, isPending, refetch } = useGetList<RaRecord>(
     declaration.name,
@@ -54,7 +54,7 @@ export const JobLog = ({ values }: PanelScreenProps) => {
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (isPending) return <Skeleton variant="rounded" height={120} />;
   const lines = linesOf(data, values, now);
-  const reason = reasonOf(lines, values);
+  const reason = jobReasonOf(lines, values);
   return (
     <>
       {values.state === 'FAILED' && (

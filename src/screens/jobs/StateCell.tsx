@@ -6,7 +6,7 @@ import { useOwnField } from '../../fields/useDeclaration';
 import type { OwnCellProps } from '../../schema/takeOver';
 import { failureMessageOf } from '../../lib/failures/failures';
 import { unpaged } from '../../views/list/state/listRequest';
-import { linesOf, reasonOf } from './log';
+import { linesOf, jobReasonOf } from './log';
 
 /** As wide before the reason is known: the columns keep their places. */
 const reasonSx = {
@@ -35,7 +35,7 @@ const Reason = ({ job, zoneId }: ReasonProps) => {
     ? failureMessageOf(error, translate).message
     : data === undefined
       ? ''
-      : (reasonOf(linesOf(data, job, now), job) ?? translate('facings.screens.jobs.noReason'));
+      : (jobReasonOf(linesOf(data, job, now), job) ?? translate('facings.screens.jobs.noReason'));
   return (
     <Box sx={reasonSx} title={text}>
       {text}

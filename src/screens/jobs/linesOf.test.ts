@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, reasonOf, spanOf } from './log';
+import { linesOf, jobReasonOf, logSpanOf } from './log';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 3, minute)).toISOString();
 const now = Date.parse(at(50));
@@ -27,9 +27,9 @@ describe('lines of a job', () => {
 
   it('are all up to now while it runs, and none before it begins', () => {
     const running = { ...job, state: 'RUNNING', ended_at: null };
-    expect(spanOf(running, now)).toEqual({ from: Date.parse(at(10)), to: now });
+    expect(logSpanOf(running, now)).toEqual({ from: Date.parse(at(10)), to: now });
     const queued = { name: 'Night', state: 'QUEUED', scheduled_at: at(55), started_at: null };
-    expect(spanOf(queued, now)).toBeNull();
+    expect(logSpanOf(queued, now)).toBeNull();
     expect(linesOf([line(50, 'INFO', 'x')], queued, now)).toEqual([]);
   });
 });
@@ -41,12 +41,12 @@ describe('the reason of a failure', () => {
       line(29, 'ERROR', 'Night failed: last.'),
       line(30, 'ERROR', 'Noon failed: another job.'),
     ];
-    expect(reasonOf(lines, job)).toBe('Night failed: last.');
+    expect(jobReasonOf(lines, job)).toBe('Night failed: last.');
   });
 
   it('is the only error there is, and is not guessed among several', () => {
-    expect(reasonOf([line(20, 'ERROR', 'Offline.')], job)).toBe('Offline.');
-    expect(reasonOf([line(20, 'ERROR', 'A.'), line(21, 'ERROR', 'B.')], job)).toBeNull();
-    expect(reasonOf([line(20, 'ERROR', 'Offline.')], { ...job, state: 'DONE' })).toBeNull();
+    expect(jobReasonOf([line(20, 'ERROR', 'Offline.')], job)).toBe('Offline.');
+    expect(jobReasonOf([line(20, 'ERROR', 'A.'), line(21, 'ERROR', 'B.')], job)).toBeNull();
+    expect(jobReasonOf([line(20, 'ERROR', 'Offline.')], { ...job, state: 'DONE' })).toBeNull();
   });
 });

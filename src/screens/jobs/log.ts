@@ -9,7 +9,7 @@ const maxDelay = 60_000;
 const timeOf = (value: unknown): number | null => momentOf(value)?.getTime() ?? null;
 
 /** When the job ran; null if it has not started. */
-export const spanOf = (
+export const logSpanOf = (
   job: Row,
   now: number,
 ): { readonly from: number; readonly to: number } | null => {
@@ -23,7 +23,7 @@ export const linesOf = <R extends Row>(
   job: Row,
   now: number,
 ): readonly R[] => {
-  const span = spanOf(job, now);
+  const span = logSpanOf(job, now);
   if (!span) return [];
   return lines
     .flatMap((line) => {
@@ -35,7 +35,7 @@ export const linesOf = <R extends Row>(
 };
 
 /** Why a job failed: its last error. Errors that name another job are skipped. */
-export const reasonOf = (lines: readonly Row[], job: Row): string | null => {
+export const jobReasonOf = (lines: readonly Row[], job: Row): string | null => {
   if (job.state !== 'FAILED') return null;
   const errors = lines.flatMap(({ level, message }) =>
     level === 'ERROR' && typeof message === 'string' ? [message] : [],

@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { listenToInput, type InputActions } from './input';
-import { sizes, type Layout } from './layout';
+import { matrixSizes, type Layout } from './layout';
 import { createMatrixBoard } from './matrixBoard';
 import { matrixCss } from './matrixCss';
 import type { MatrixStore } from './store';
@@ -48,7 +48,7 @@ export const Grid = ({ store, layout, words, label, ...actions }: GridProps) => 
         aria-multiselectable
         style={{
           // At most as tall as its rows and their scroll bar.
-          height: `min(${String(sizes.head + layout.rows.length * sizes.row + 20)}px, max(340px, calc(100dvh - 300px)))`,
+          height: `min(${String(matrixSizes.head + layout.rows.length * matrixSizes.row + 20)}px, max(340px, calc(100dvh - 300px)))`,
         }}
       />
     </>

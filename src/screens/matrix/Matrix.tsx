@@ -7,7 +7,7 @@ import { FieldFilter } from '../../fields/FieldFilter';
 import { useRegistry } from '../../fields/useDeclaration';
 import { panelsOf } from '../../schema/registry';
 import { listPath, pathWith } from '../../schema/routes';
-import { titleOf } from '../../schema/screen';
+import { screenTitle } from '../../schema/screen';
 import { PageBar } from '../../views/PageBar';
 import { useDeclaredText } from '../../views/useWords';
 import { OrganizationMatrix } from './OrganizationMatrix';
@@ -30,7 +30,7 @@ export const Matrix = () => {
   return (
     <>
       <PageBar
-        title={declaredText(titleOf(matrix))}
+        title={declaredText(screenTitle(matrix))}
         // Back to the products of the same organization.
         back={{
           to: pathWith(listPath(products), { [organizationKey]: accountId }),

@@ -10,8 +10,8 @@ import type { Location } from 'react-router';
 import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
 import { visuallyHidden } from '../../fields/styles';
 import type { LinkCalls } from '../../schema/links';
-import { titleOf } from '../../schema/screen';
-import { headRow, type Place } from '../../lib/grid/board/area';
+import { screenTitle } from '../../schema/screen';
+import { headRow, type BoardPlace } from '../../lib/grid/board/area';
 import { announce } from '../../lib/grid/board/elements';
 import { LeaveGuard } from '../../views/form/UnsavedDialog';
 import { SearchBox } from '../../views/list/toolbar/SearchBox';
@@ -61,7 +61,7 @@ export const MatrixEditor = ({ store, calls }: MatrixEditorProps) => {
   const close = () => {
     setOpened(null);
   };
-  const textOf = ({ row, column }: Place): string => {
+  const textOf = ({ row, column }: BoardPlace): string => {
     const at = layout.columns[column];
     if (!at) return '';
     const region = words.region(at.region);
@@ -149,7 +149,7 @@ export const MatrixEditor = ({ store, calls }: MatrixEditorProps) => {
           store={store}
           layout={layout}
           words={words}
-          label={declaredText(titleOf(matrix))}
+          label={declaredText(screenTitle(matrix))}
           onRegion={(region) => {
             setFilter((before) => {
               const closed = new Set(before.closed);

@@ -11,7 +11,7 @@ import type { LinkCalls } from '../../schema/links';
 import { dock } from '../../views/dock';
 import { usePageActions } from '../../views/keys/usePageAction';
 import type { MatrixStore } from './store';
-import { useSave } from './useSave';
+import { useMatrixSave } from './useSave';
 import { useCountText } from './words';
 
 interface PendingBarProps {
@@ -34,7 +34,7 @@ export const PendingBar = ({ store, calls, onTravel, onReview, onDiscard }: Pend
   const translate = useTranslate();
   useSyncExternalStore(store.subscribe, store.version);
   const countText = useCountText();
-  const { saving, result, save, stop } = useSave(store, calls);
+  const { saving, result, save, stop } = useMatrixSave(store, calls);
   const isNothing = !store.hasChanges();
   const refusals = [...store.refusals()];
   const savingText = saving && translate('facings.matrix.saving', { ...saving });

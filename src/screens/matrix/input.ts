@@ -6,12 +6,12 @@ import {
   isOneCell,
   isSamePlace,
   type Corners,
-  type Place,
+  type BoardPlace,
 } from '../../lib/grid/board/area';
 import { pull, startDrag } from '../../lib/grid/board/drag';
-import { columnOf, listen, rowOf } from '../../lib/grid/board/elements';
+import { columnOf, listen, rowElementOf } from '../../lib/grid/board/elements';
 import { movedBy } from '../../lib/grid/board/move';
-import { blockOf } from './layout';
+import { matrixBlockOf } from './layout';
 import type { MatrixBoard } from './matrixBoard';
 import { nextOf } from './model';
 import type { MatrixStore } from './store';
@@ -22,7 +22,7 @@ export interface InputActions {
   /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
   /** Describes a cell in full on the screen. */
-  readonly show: (place: Place | null) => void;
+  readonly show: (place: BoardPlace | null) => void;
 }
 
 interface InputArgs {
@@ -36,8 +36,8 @@ interface InputArgs {
 /** Distance in px from an edge at which a drag scrolls. */
 const edge = 36;
 
-const placeOf = (target: Element): Place | null => {
-  const place = { row: rowOf(target), column: columnOf(target) };
+const placeOf = (target: Element): BoardPlace | null => {
+  const place = { row: rowElementOf(target), column: columnOf(target) };
   return Number.isNaN(place.row + place.column) ? null : place;
 };
 
@@ -52,7 +52,7 @@ export const listenToInput = (
   /** Whether the press already did what its click would do. */
   let isHandled = false;
 
-  const go = (active: Place, start = active) => {
+  const go = (active: BoardPlace, start = active) => {
     board.select({ active, start, end: active });
     actions().show(active);
   };
@@ -75,16 +75,16 @@ export const listenToInput = (
       : say(isOn ? 'turnedOn' : 'turnedOff', { smart_count: turned });
   };
   /** What a switch over the area sets. */
-  const nextIn = (area: Corners): boolean => nextOf(matrix, blockOf(layout(), area));
+  const nextIn = (area: Corners): boolean => nextOf(matrix, matrixBlockOf(layout(), area));
   /** Turns cells on or off, and announces how many. */
   const fill = (area: Corners, isOn = nextIn(area)) => {
-    const turned = store.fill({ ...blockOf(layout(), area), isOn });
+    const turned = store.fill({ ...matrixBlockOf(layout(), area), isOn });
     actions().announce(resultText(area, turned, isOn));
     actions().show(area.end);
   };
   const isRegion = (column: number) => layout().columns[column]?.kind === 'region';
 
-  const beginDrag = (event: PointerEvent, start: Place) => {
+  const beginDrag = (event: PointerEvent, start: BoardPlace) => {
     const isOn = nextIn(areaAt(start));
     let end = start;
     const finish = () => {
@@ -121,7 +121,7 @@ export const listenToInput = (
     if (event.button !== 0 || event.pointerType === 'touch') return;
     const target = event.target as Element;
     const isProduct = target.closest('.row .pinned') !== null;
-    const place = isProduct ? { row: rowOf(target), column: 0 } : placeOf(target);
+    const place = isProduct ? { row: rowElementOf(target), column: 0 } : placeOf(target);
     if (!place) return;
     event.preventDefault();
     isHandled = true;
@@ -162,7 +162,7 @@ export const listenToInput = (
     if (next) {
       go(next, shiftKey ? start : next);
       if (shiftKey) {
-        const { rows, columns } = blockOf(layout(), { start, end: next });
+        const { rows, columns } = matrixBlockOf(layout(), { start, end: next });
         announceSelected(rows.length * columns.length);
       }
     } else if (key === 'Enter' && isRegion(active.column)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { movedBy } from '../../lib/grid/board/move';
 import type { MatrixData } from './loadMatrixData';
-import { blockOf, layoutOf, regionWidth, zoneWidth } from './layout';
+import { matrixBlockOf, layoutOf, regionWidth, zoneWidth } from './layout';
 
 const matrixData: MatrixData = {
   products: ['Apple', 'Pear', 'Plum'].map((description, at) => ({
@@ -57,20 +57,20 @@ test('search narrows both axes, and the zones of regions', () => {
 test('a collapsed region is one column for its zones', () => {
   const layout = layoutOf(matrixData, { ...noFilter, closed: new Set([0]) });
   expect(layout.columns.map(({ kind }) => kind)).toEqual(['region', 'region', 'zone', 'zone']);
-  expect(blockOf(layout, area(0, 2)).columns).toEqual([0, 1, 2, 3]);
+  expect(matrixBlockOf(layout, area(0, 2)).columns).toEqual([0, 1, 2, 3]);
 });
 
 test('a selection across an open region takes only touched cells; its own column alone takes all', () => {
   const layout = layoutOf(matrixData, noFilter);
-  expect(blockOf(layout, area(5, 2)).columns).toEqual([1, 2, 3]);
-  expect(blockOf(layout, area(4, 4)).columns).toEqual([3, 4]);
+  expect(matrixBlockOf(layout, area(5, 2)).columns).toEqual([1, 2, 3]);
+  expect(matrixBlockOf(layout, area(4, 4)).columns).toEqual([3, 4]);
 });
 
 test('a header selects all listed rows', () => {
   const layout = layoutOf(matrixData, { ...noFilter, products: 'p' });
   expect(layout.rows).toEqual([0, 1, 2]);
-  expect(blockOf(layout, area(1, 1, -1, -1)).rows).toEqual([0, 1, 2]);
-  expect(blockOf(layout, area(1, 1, 1, 2)).rows).toEqual([1, 2]);
+  expect(matrixBlockOf(layout, area(1, 1, -1, -1)).rows).toEqual([0, 1, 2]);
+  expect(matrixBlockOf(layout, area(1, 1, 1, 2)).rows).toEqual([1, 2]);
 });
 
 test.each([

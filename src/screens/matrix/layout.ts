@@ -10,7 +10,7 @@ export const regionWidth = 76;
 /** Heights of the two header rows. */
 export const regionsHeight = 34;
 export const namesHeight = 148;
-export const sizes = { row: 34, head: regionsHeight + namesHeight, minWidth: zoneWidth };
+export const matrixSizes = { row: 34, head: regionsHeight + namesHeight, minWidth: zoneWidth };
 
 interface Placed {
   /** X position in px from the first column's left edge. */
@@ -96,7 +96,7 @@ export const layoutOf = (matrixData: MatrixData, { products, zones, closed }: La
 export type Layout = ReturnType<typeof layoutOf>;
 
 /** Products and zones of an area, in which a header means all rows. */
-export const blockOf = ({ rows, columns }: Layout, area: Corners): Block => {
+export const matrixBlockOf = ({ rows, columns }: Layout, area: Corners): Block => {
   const { top, bottom, left, right } = edgesOf(area);
   return {
     rows: top === headRow ? rows : rows.slice(top, bottom + 1),

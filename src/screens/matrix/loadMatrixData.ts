@@ -7,8 +7,8 @@ import { unpaged } from '../../views/list/state/listRequest';
 import {
   loadPages,
   platformTotal,
-  type Page,
-  type Progress,
+  type PageOfRows,
+  type LoadProgress,
 } from '../../views/list/state/loadPages';
 import { learn, matrixOf } from './model';
 
@@ -21,11 +21,11 @@ interface LoadArgs {
 }
 
 export interface ReadProgress {
-  readonly products: Progress;
-  readonly zones: Progress;
+  readonly products: LoadProgress;
+  readonly zones: LoadProgress;
 }
 
-const none: Progress = { loaded: 0, total: undefined };
+const none: LoadProgress = { loaded: 0, total: undefined };
 export const noProgress: ReadProgress = { products: none, zones: none };
 
 /** Bypasses react-query, whose cache would keep all full records while the page is open. */
@@ -33,7 +33,7 @@ export const loadMatrixData = async (args: LoadArgs) => {
   let progress = noProgress;
   const load = <Row extends { readonly id: string }>(
     part: keyof ReadProgress,
-    read: (offset: number) => Promise<Page<Row>>,
+    read: (offset: number) => Promise<PageOfRows<Row>>,
   ) =>
     loadPages({
       read,
@@ -90,7 +90,7 @@ export type LoadedZone = ReturnType<typeof zoneOf>;
 
 const readProducts =
   ({ provider, declaration, accountId, signal }: LoadArgs) =>
-  async (offset: number): Promise<Page<LoadedProduct>> => {
+  async (offset: number): Promise<PageOfRows<LoadedProduct>> => {
     const query = { account_id: accountId, limit: productPage, offset };
     const body = await provider.lookups.extra(declaration, 'ofOrganization', query, signal);
     const [rows, total] = [valueAt(body, 'products'), valueAt(body, 'total')];
@@ -102,7 +102,7 @@ const readProducts =
 
 const readZones =
   ({ provider, accountId, signal }: LoadArgs) =>
-  async (offset: number): Promise<Page<LoadedZone>> => {
+  async (offset: number): Promise<PageOfRows<LoadedZone>> => {
     const answer = await provider.getList('zones', {
       pagination: { page: offset / zonePage + 1, perPage: zonePage },
       sort: unpaged.sort,

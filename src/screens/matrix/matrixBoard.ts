@@ -3,12 +3,12 @@ import type { TranslateFunction } from 'react-admin';
 import { headRow, isOneCell } from '../../lib/grid/board/area';
 import { createBoard } from '../../lib/grid/board/board';
 import type { Scene } from '../../lib/grid/board/painter';
-import { sizes, type Layout } from './layout';
-import { createHead, createRow } from './matrixRows';
+import { matrixSizes, type Layout } from './layout';
+import { createMatrixHead, createMatrixRow } from './matrixRows';
 import type { MatrixStore } from './store';
 import type { CellWords } from './words';
 
-export interface Appearance {
+export interface MatrixAppearance {
   readonly layout: Layout;
   readonly words: CellWords;
   readonly translate: TranslateFunction;
@@ -18,7 +18,7 @@ export interface Appearance {
 export type Paint = 'none' | 'select' | 'on' | 'off';
 
 /** What the head and the rows are drawn from. */
-export interface MatrixContext extends Appearance {
+export interface MatrixContext extends MatrixAppearance {
   readonly store: MatrixStore;
   readonly paintOf: (scene: Scene, position: number) => Paint;
   /** Of the cells. */
@@ -41,7 +41,7 @@ export const createMatrixBoard = (store: MatrixStore, id: string) => {
 
   const board = createBoard({
     id,
-    sizes,
+    sizes: matrixSizes,
     hasFocusInCells: true,
     hasManyColumns: true,
     model: {
@@ -49,15 +49,15 @@ export const createMatrixBoard = (store: MatrixStore, id: string) => {
       shown: () => layout.rows,
       subscribe: store.subscribe,
     },
-    painterOf: (appearance: Appearance) => {
+    painterOf: (appearance: MatrixAppearance) => {
       ({ layout } = appearance);
       const context = { ...appearance, store, paintOf, role: 'gridcell' as const };
       return {
         headerRows: 2,
         // On a phone, only the SKU is shown.
         rowHeaderWidth: (_, width) => (width < 640 ? 124 : 288),
-        createHead: (head) => createHead(head, { ...context, role: 'columnheader' }),
-        createRow: (body) => createRow(body, context),
+        createHead: (head) => createMatrixHead(head, { ...context, role: 'columnheader' }),
+        createRow: (body) => createMatrixRow(body, context),
       };
     },
   });

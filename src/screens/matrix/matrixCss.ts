@@ -1,9 +1,9 @@
 /** Styles of the matrix. */
 import { boardCss } from '../../lib/grid/board/boardCss';
-import { namesHeight, sizes, zoneWidth } from './layout';
+import { namesHeight, matrixSizes, zoneWidth } from './layout';
 
 export const matrixCss = `
-${boardCss('.matrix', sizes)}
+${boardCss('.matrix', matrixSizes)}
 .matrix { --head: var(--paper); }
 .matrix .product {
   display: flex;

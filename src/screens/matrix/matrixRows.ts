@@ -59,7 +59,7 @@ const createLine = (
 };
 
 /** A row of the body. Its first cell is who the product is. */
-export const createRow = (body: HTMLElement, context: MatrixContext): DrawnRow => {
+export const createMatrixRow = (body: HTMLElement, context: MatrixContext): DrawnRow => {
   const { store, words } = context;
   const element = createElement(body, { role: 'row', className: 'row' });
   const header = createElement(element, {
@@ -115,7 +115,7 @@ const createRegion = (
 };
 
 /** Regions, and below them the names of zones with a switch for each region. */
-export const createHead = (head: HTMLElement, context: MatrixContext): DrawnRow => {
+export const createMatrixHead = (head: HTMLElement, context: MatrixContext): DrawnRow => {
   const { layout, translate } = context;
   const createHeadings = (at: number, height: number, key: 'regions' | 'product') => {
     const row = createElement(head, {

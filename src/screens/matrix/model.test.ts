@@ -8,12 +8,12 @@ import {
   countRow,
   countRows,
   discard,
-  fill,
+  fillMatrix,
   learn,
   matrixOf,
   turn,
-  type Matrix,
-  type Step,
+  type MatrixModel,
+  type MatrixStep,
 } from './model';
 import { shareOf } from '../../lib/grid/board/checkbox';
 import { createHistory } from '../../lib/grid/history';
@@ -29,7 +29,7 @@ interface Plain {
 
 const key = (row: number, column: number) => `${String(row)}:${String(column)}`;
 
-const isOn = (matrix: Matrix, row: number, column: number): boolean =>
+const isOn = (matrix: MatrixModel, row: number, column: number): boolean =>
   matrix.planned[cellAt(matrix, { row, column })] === 1;
 
 const size = fc.record({
@@ -55,7 +55,7 @@ const world = size.chain(({ rows, columns }) => {
 
 type World = typeof world extends fc.Arbitrary<infer W> ? W : never;
 
-const build = ({ size: { rows, columns }, joined, held }: World): readonly [Matrix, Plain] => {
+const build = ({ size: { rows, columns }, joined, held }: World): readonly [MatrixModel, Plain] => {
   const matrix = matrixOf(rows, columns);
   joined.forEach(([row, column]) => {
     learn(matrix, { row, column, isOn: true });
@@ -80,10 +80,10 @@ const draw = (plain: Plain, stroke: World['strokes'][number]) => {
   });
 };
 
-const strokeOn = (matrix: Matrix, { rows, columns, isOn }: World['strokes'][number]) =>
-  fill(matrix, { rows, columns, isOn });
+const strokeOn = (matrix: MatrixModel, { rows, columns, isOn }: World['strokes'][number]) =>
+  fillMatrix(matrix, { rows, columns, isOn });
 
-const requiredFieldsByTab = (matrix: Matrix): Set<string> => {
+const requiredFieldsByTab = (matrix: MatrixModel): Set<string> => {
   const cells = new Set<string>();
   for (let row = 0; row < matrix.held.length; row += 1) {
     for (let column = 0; column < matrix.columns; column += 1) {
@@ -123,7 +123,7 @@ test('undone to the beginning it is the saved, and done again as it was', () => 
   fc.assert(
     fc.property(world, (given) => {
       const [matrix, plain] = build(given);
-      const history = createHistory<Step>({ maxSize: 200, sizeOf: () => 1 });
+      const history = createHistory<MatrixStep>({ maxSize: 200, sizeOf: () => 1 });
       let undone = 0;
       const states: Set<string>[] = [];
       given.strokes.forEach((stroke) => {
@@ -192,11 +192,11 @@ test('a switch over many is all exactly when every cell that can be on is', () =
       expect(counted).toEqual({ on: count(), of: open.length * columns.length });
       expect(open.reduce((sum, row) => sum + countRow(matrix, row, columns), 0)).toBe(counted.on);
 
-      fill(matrix, { rows, columns, isOn: true });
+      fillMatrix(matrix, { rows, columns, isOn: true });
       expect(shareOf(countRows(matrix, { rows, columns }))).toBe(
         open.length === 0 ? 'none' : 'all',
       );
-      fill(matrix, { rows, columns, isOn: false });
+      fillMatrix(matrix, { rows, columns, isOn: false });
       expect(shareOf(countRows(matrix, { rows, columns }))).toBe('none');
     }),
   );
@@ -204,7 +204,7 @@ test('a switch over many is all exactly when every cell that can be on is', () =
 
 test("a confirmed change is no longer pending; the platform's state of another cell keeps a planned change", () => {
   const matrix = matrixOf(2, 40);
-  fill(matrix, { rows: [0], columns: [3, 35], isOn: true });
+  fillMatrix(matrix, { rows: [0], columns: [3, 35], isOn: true });
   confirm(matrix, { row: 0, column: 3, isOn: true });
   expect(changesOf(matrix)).toEqual([{ row: 0, column: 35, isOn: true }]);
   learn(matrix, { row: 1, column: 39, isOn: true });
@@ -215,8 +215,8 @@ test("a confirmed change is no longer pending; the platform's state of another c
 test('a wish changed while its sending was under way is pending against the new saved', () => {
   const matrix = matrixOf(1, 1);
   const columns = [0];
-  fill(matrix, { rows: [0], columns, isOn: true });
-  fill(matrix, { rows: [0], columns, isOn: false });
+  fillMatrix(matrix, { rows: [0], columns, isOn: true });
+  fillMatrix(matrix, { rows: [0], columns, isOn: false });
   confirm(matrix, { row: 0, column: 0, isOn: true });
   expect(isOn(matrix, 0, 0)).toBe(false);
   expect(changesOf(matrix)).toEqual([{ row: 0, column: 0, isOn: false }]);
@@ -227,9 +227,9 @@ test('an archived product cannot be linked, keeps its links, and can be unlinked
   learn(matrix, { row: 0, column: 1, isOn: true });
   matrix.held[0] = 1;
   const columns = [0, 1, 2];
-  expect(fill(matrix, { rows: [0], columns, isOn: true })).toBeNull();
-  fill(matrix, { rows: [0], columns, isOn: false });
+  expect(fillMatrix(matrix, { rows: [0], columns, isOn: true })).toBeNull();
+  fillMatrix(matrix, { rows: [0], columns, isOn: false });
   expect(countChanges(matrix)).toEqual({ adds: 0, removes: 1 });
-  fill(matrix, { rows: [0], columns, isOn: true });
+  fillMatrix(matrix, { rows: [0], columns, isOn: true });
   expect(changesOf(matrix)).toEqual([]);
 });

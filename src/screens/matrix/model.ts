@@ -5,7 +5,7 @@ import type { Counted } from '../../lib/grid/board/checkbox';
  * byte, numbered row by row: 300,000 cells take 600 KB. They are changed in place, because a copy per step would cost
  * more than the step.
  */
-export interface Matrix {
+export interface MatrixModel {
   /** Number of columns. */
   readonly columns: number;
   /** The platform's confirmed state of each cell: 1 if it is linked. */
@@ -16,12 +16,12 @@ export interface Matrix {
   readonly held: Uint8Array;
 }
 
-export interface Cell {
+export interface MatrixCellState {
   readonly row: number;
   readonly column: number;
 }
 
-export interface CellChange extends Cell {
+export interface CellChange extends MatrixCellState {
   readonly isOn: boolean;
 }
 
@@ -32,9 +32,9 @@ export interface Block {
 }
 
 /** Cells that one step toggled. Toggling again restores them. */
-export type Step = Uint32Array;
+export type MatrixStep = Uint32Array;
 
-export const matrixOf = (rows: number, columns: number): Matrix => ({
+export const matrixOf = (rows: number, columns: number): MatrixModel => ({
   columns,
   saved: new Uint8Array(rows * columns),
   planned: new Uint8Array(rows * columns),
@@ -42,16 +42,18 @@ export const matrixOf = (rows: number, columns: number): Matrix => ({
 });
 
 /** The number of a cell. */
-export const cellAt = ({ columns }: Pick<Matrix, 'columns'>, { row, column }: Cell): number =>
-  row * columns + column;
+export const cellAt = (
+  { columns }: Pick<MatrixModel, 'columns'>,
+  { row, column }: MatrixCellState,
+): number => row * columns + column;
 
 /** Confirms a sent change; the planned state is not changed. */
-export const confirm = (matrix: Matrix, change: CellChange) => {
+export const confirm = (matrix: MatrixModel, change: CellChange) => {
   matrix.saved[cellAt(matrix, change)] = change.isOn ? 1 : 0;
 };
 
 /** Sets the platform's state of a cell; the planned state follows if nothing was pending. */
-export const learn = (matrix: Matrix, change: CellChange) => {
+export const learn = (matrix: MatrixModel, change: CellChange) => {
   const { saved, planned } = matrix;
   const cell = cellAt(matrix, change);
   if (saved[cell] === planned[cell]) planned[cell] = change.isOn ? 1 : 0;
@@ -59,11 +61,11 @@ export const learn = (matrix: Matrix, change: CellChange) => {
 };
 
 /** Toggles a step's cells, for undo and redo. */
-export const turn = ({ planned }: Matrix, step: Step) => {
+export const turn = ({ planned }: MatrixModel, step: MatrixStep) => {
   for (const cell of step) planned[cell] = planned[cell] === 1 ? 0 : 1;
 };
 
-const toggle = (matrix: Matrix, step: Step): Step | null => {
+const toggle = (matrix: MatrixModel, step: MatrixStep): MatrixStep | null => {
   turn(matrix, step);
   return step.length === 0 ? null : step;
 };
@@ -72,10 +74,10 @@ const toggle = (matrix: Matrix, step: Step): Step | null => {
  * Turns all cells of a block on or off. An archived row cannot be linked, but its links can be removed, and a pending
  * removal can be undone. Returns null if nothing changed.
  */
-export const fill = (
-  matrix: Matrix,
+export const fillMatrix = (
+  matrix: MatrixModel,
   { rows, columns, isOn }: Block & { readonly isOn: boolean },
-): Step | null => {
+): MatrixStep | null => {
   const { columns: width, saved, planned, held } = matrix;
   const cells = new Uint32Array(rows.length * columns.length);
   let count = 0;
@@ -93,7 +95,7 @@ export const fill = (
 
 /** Every pending change of these rows, row by row; of all rows by default. */
 export const changesOf = (
-  matrix: Matrix,
+  matrix: MatrixModel,
   rows: Iterable<number> = matrix.held.keys(),
 ): readonly CellChange[] => {
   const { columns, saved, planned } = matrix;
@@ -108,14 +110,14 @@ export const changesOf = (
 };
 
 /** Resets the planned state of these rows, or of all. The returned step restores the changes; null if there were none. */
-export const discard = (matrix: Matrix, rows?: readonly number[]): Step | null =>
+export const discard = (matrix: MatrixModel, rows?: readonly number[]): MatrixStep | null =>
   toggle(
     matrix,
     Uint32Array.from(changesOf(matrix, rows), (change) => cellAt(matrix, change)),
   );
 
 /** Loops, because callbacks for 300,000 cells would take milliseconds with each key. */
-export const countChanges = ({ saved, planned }: Matrix) => {
+export const countChanges = ({ saved, planned }: MatrixModel) => {
   let [adds, removes] = [0, 0];
   for (let cell = 0; cell < planned.length; cell += 1) {
     if (planned[cell] === saved[cell]) continue;
@@ -127,7 +129,7 @@ export const countChanges = ({ saved, planned }: Matrix) => {
 
 /** Number of planned cells of a row in these columns. */
 export const countRow = (
-  { columns: width, planned }: Matrix,
+  { columns: width, planned }: MatrixModel,
   row: number,
   columns: readonly number[],
 ): number => {
@@ -137,7 +139,7 @@ export const countRow = (
 };
 
 /** Number of planned cells, out of those that can be linked: archived rows do not prevent 'all'. */
-export const countRows = (matrix: Matrix, { rows, columns }: Block): Counted => {
+export const countRows = (matrix: MatrixModel, { rows, columns }: Block): Counted => {
   const open = rows.filter((row) => matrix.held[row] === 0);
   return {
     on: open.reduce((on, row) => on + countRow(matrix, row, columns), 0),
@@ -146,7 +148,7 @@ export const countRows = (matrix: Matrix, { rows, columns }: Block): Counted => 
 };
 
 /** What a switch over these cells sets: off only if every cell that can be on is on. */
-export const nextOf = (matrix: Matrix, block: Block): boolean => {
+export const nextOf = (matrix: MatrixModel, block: Block): boolean => {
   const { on, of } = countRows(matrix, block);
   return of > 0 ? on < of : block.rows.every((row) => countRow(matrix, row, block.columns) === 0);
 };

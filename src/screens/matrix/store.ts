@@ -6,28 +6,29 @@ import {
   confirm,
   countChanges,
   discard,
-  fill,
+  fillMatrix,
   turn,
-  type Cell,
+  type MatrixCellState,
   type CellChange,
-  type Matrix,
-  type Step,
+  type MatrixModel,
+  type MatrixStep,
 } from './model';
 
 /** Maximum number of cells that the history remembers: 8 MB. */
 const maxCells = 2_000_000;
 
-export const createMatrixStore = (matrixData: MatrixData, matrix: Matrix) => {
+export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) => {
   const { columns, saved, planned } = matrix;
   const versions = new Uint32Array(matrixData.products.length);
   /** By the number of the cell. */
   const refused = new Map<number, string>();
   const { subscribe, tell: notify } = createListeners();
-  const history = createHistory<Step>({ maxSize: maxCells, sizeOf: ({ length }) => length });
+  const history = createHistory<MatrixStep>({ maxSize: maxCells, sizeOf: ({ length }) => length });
   let version = 0;
   let counted = { at: -1, counts: { adds: 0, removes: 0 } };
 
-  const numbersOf = (cells: readonly Cell[]) => cells.map((cell) => cellAt(matrix, cell));
+  const numbersOf = (cells: readonly MatrixCellState[]) =>
+    cells.map((cell) => cellAt(matrix, cell));
   const onChange = (cells: Iterable<number>) => {
     version += 1;
     for (const cell of cells) {
@@ -38,7 +39,7 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: Matrix) => {
     notify();
   };
   /** Returns the number of changed cells. */
-  const remember = (step: Step | null): number => {
+  const remember = (step: MatrixStep | null): number => {
     if (!step) return 0;
     history.remember(step);
     onChange(step);
@@ -70,7 +71,7 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: Matrix) => {
       for (const text of refused.values()) counts.set(text, (counts.get(text) ?? 0) + 1);
       return counts;
     },
-    fill: (cells: Parameters<typeof fill>[1]): number => remember(fill(matrix, cells)),
+    fill: (cells: Parameters<typeof fillMatrix>[1]): number => remember(fillMatrix(matrix, cells)),
     /** Returns false if there was nothing to undo or redo. */
     travel: (way: 'undo' | 'redo'): boolean => {
       const step = history[way]();

@@ -5,10 +5,10 @@ import { useTranslate } from 'react-admin';
 import { settleEach } from '../../lib/batches/calls';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
-import type { Batch, LinkCalls } from '../../schema/links';
+import type { LinkBatch, LinkCalls } from '../../schema/links';
 import { failureMessageOf } from '../../lib/failures/failures';
 import { endsOf, markLinksStale } from '../../views/links/linkQueries';
-import { keyOf, planBatches } from '../../views/links/planBatches';
+import { linkKeyOf, planBatches } from '../../views/links/planBatches';
 import type { MatrixData } from './loadMatrixData';
 import { changesOf, type CellChange } from './model';
 import type { MatrixStore } from './store';
@@ -17,7 +17,7 @@ import type { MatrixStore } from './store';
 const cellFinder = ({ products, zones }: MatrixData) => {
   const rows = new Map(products.map(({ id }, row) => [id, row]));
   const columns = new Map(zones.map(({ id }, column) => [id, column]));
-  return ({ isOn, pairs }: Batch): readonly CellChange[] =>
+  return ({ isOn, pairs }: LinkBatch): readonly CellChange[] =>
     pairs.map(([zone, product]) => ({
       row: rows.get(product) ?? 0,
       column: columns.get(zone) ?? 0,
@@ -25,7 +25,7 @@ const cellFinder = ({ products, zones }: MatrixData) => {
     }));
 };
 
-export const useSave = (store: MatrixStore, calls: LinkCalls) => {
+export const useMatrixSave = (store: MatrixStore, calls: LinkCalls) => {
   const { links } = useProvider();
   const client = useQueryClient();
   const registry = useRegistry();
@@ -49,11 +49,11 @@ export const useSave = (store: MatrixStore, calls: LinkCalls) => {
     setSaving({ done, total });
     setResult(null);
 
-    const confirm = (batch: Batch) => {
+    const confirm = (batch: LinkBatch) => {
       store.confirm(cellsOf(batch));
       saved += batch.pairs.length;
     };
-    const send = async ({ isOn, pairs }: Batch) => {
+    const send = async ({ isOn, pairs }: LinkBatch) => {
       try {
         await links.send(calls, { isOn, pairs });
         confirm({ isOn, pairs });
@@ -61,8 +61,9 @@ export const useSave = (store: MatrixStore, calls: LinkCalls) => {
         store.refuse(cellsOf({ isOn, pairs }), failureMessageOf(error, translate).message);
         // The call may have been executed. If this is unknown, the change stays pending, which is already shown.
         const linked = await links.check(calls, pairs).catch(() => null);
-        const keys = linked && new Set(linked.map(keyOf));
-        if (keys) confirm({ isOn, pairs: pairs.filter((pair) => keys.has(keyOf(pair)) === isOn) });
+        const keys = linked && new Set(linked.map(linkKeyOf));
+        if (keys)
+          confirm({ isOn, pairs: pairs.filter((pair) => keys.has(linkKeyOf(pair)) === isOn) });
       }
       done += pairs.length;
       setSaving({ done, total });

@@ -15,10 +15,10 @@ import { regionOf } from '../../lib/text/region';
 import type { PanelScreenProps } from '../../schema/takeOver';
 import { LoadFailure } from '../../views/LoadFailure';
 import { useExtra } from '../../views/useCalls';
-import { compared, figuresOf, figureText, type ComparedFigure } from './figures';
+import { compared, figuresOf, modelFigureText, type ModelFigure } from './figures';
 
 interface FigureTableProps {
-  readonly rows: readonly ComparedFigure[];
+  readonly rows: readonly ModelFigure[];
   readonly version: string;
   /** Compares the figures with this other version. */
   readonly otherVersion?: string;
@@ -29,11 +29,11 @@ const FigureTable = ({ rows, version, otherVersion }: FigureTableProps) => {
   const locale = regionOf(useLocale());
   const t = (key: string, values?: object) => translate(`facings.screens.models.${key}`, values);
   const text = (value: number | null) =>
-    value === null ? t('unknown') : figureText(value, locale);
-  const apart = ({ value, other }: ComparedFigure): string => {
+    value === null ? t('unknown') : modelFigureText(value, locale);
+  const apart = ({ value, other }: ModelFigure): string => {
     if (value === null || other === null) return '–';
     const difference = value - other;
-    return `${difference > 0 ? '+' : difference < 0 ? '−' : ''}${figureText(Math.abs(difference), locale)}`;
+    return `${difference > 0 ? '+' : difference < 0 ? '−' : ''}${modelFigureText(Math.abs(difference), locale)}`;
   };
   return (
     <Table size="small" aria-label={t('figure')} sx={{ maxWidth: 820 }}>

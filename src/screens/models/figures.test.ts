@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compared, figuresOf, figureText, readable } from './figures';
+import { compared, figuresOf, modelFigureText, readable } from './figures';
 
 describe('figuresOf', () => {
   it('finds every number under the names above it', () => {
@@ -67,7 +67,7 @@ describe('compared', () => {
 it('reads as words and numbers', () => {
   expect(readable('mean_average_precision')).toBe('Mean average precision');
   expect(readable('falsePositives')).toBe('False positives');
-  expect(figureText(0.9132, 'en')).toBe('91.3%');
-  expect(figureText(1, 'en')).toBe('1');
-  expect(figureText(12_345.678, 'en')).toBe('12,345.68');
+  expect(modelFigureText(0.9132, 'en')).toBe('91.3%');
+  expect(modelFigureText(1, 'en')).toBe('1');
+  expect(modelFigureText(12_345.678, 'en')).toBe('12,345.68');
 });

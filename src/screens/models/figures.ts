@@ -72,7 +72,7 @@ const apart = (figures: readonly Figure[]): Figure[] => {
 export const figuresOf = (answer: unknown): Figure[] =>
   apart(figuresIn(isObject(answer) && 'reports' in answer ? answer.reports : answer, ''));
 
-export interface ComparedFigure {
+export interface ModelFigure {
   readonly group: string;
   readonly name: string;
   readonly value: number | null;
@@ -83,9 +83,9 @@ export interface ComparedFigure {
 export const compared = (
   own: readonly Figure[],
   other: readonly Figure[],
-): readonly ComparedFigure[] => {
+): readonly ModelFigure[] => {
   const others = new Map(other.map((figure) => [keyOf(figure), figure]));
-  const rows: ComparedFigure[] = own.map((figure) => ({
+  const rows: ModelFigure[] = own.map((figure) => ({
     group: figure.group,
     name: figure.name,
     value: figure.value,
@@ -100,7 +100,7 @@ export const compared = (
 };
 
 /** Shares as percentages with one decimal, other numbers unchanged. */
-export const figureText = (value: number, locale: string): string =>
+export const modelFigureText = (value: number, locale: string): string =>
   value >= 0 && value <= 1 && !Number.isInteger(value)
     ? formatNumber(value, locale, {
         style: 'percent',

@@ -8,7 +8,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { relativeTo } from '../../fields/moment/momentText';
 import { useNow } from '../../fields/moment/useNow';
 import { regionOf } from '../../lib/text/region';
-import { progressOf, type Line, type Progress } from './line';
+import { progressOf, type ReadinessLine, type ReadinessProgress } from './line';
 import { LineItem } from './LineItem';
 import { firstRun, type Clocked } from './plans';
 
@@ -19,7 +19,7 @@ const whenOf = (at: number, timeZone: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
 
 const useSummary = (
-  { done, total, isReading, hasFailed, isReady }: Progress,
+  { done, total, isReading, hasFailed, isReady }: ReadinessProgress,
   schedules: readonly Clocked[] | null | undefined,
 ): string => {
   const translate = useTranslate();
@@ -49,7 +49,7 @@ const useSummary = (
 
 interface ChecklistProps {
   readonly of: 'zone' | 'organization';
-  readonly lines: readonly Line[];
+  readonly lines: readonly ReadinessLine[];
   readonly schedules: readonly Clocked[] | null | undefined;
 }
 

@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import { Badge } from '../../fields/shared/Badge';
 import type { Tone } from '../../schema/field';
 import { useReturnState } from '../../views/place/useOverlay';
-import type { Line, LineState } from './line';
+import type { ReadinessLine, LineState } from './line';
 
 const icons = {
   done: CheckCircle,
@@ -39,7 +39,7 @@ const tones: Readonly<Record<LineState, Tone>> = {
 
 interface LineItemProps {
   readonly of: 'zone' | 'organization';
-  readonly line: Line;
+  readonly line: ReadinessLine;
 }
 
 /** One line: its state as an icon and text, and a link to fix it. */

@@ -16,13 +16,13 @@ import { anchorOf } from '../../views/panels/Section';
 import { panelKey } from '../../schema/pageAt';
 import { unpaged } from '../../views/list/state/listRequest';
 import { Checklist } from './Checklist';
-import { atLeastOne, atLeastOneOrAdd, lineOf, type Line } from './line';
+import { atLeastOne, atLeastOneOrAdd, lineOf, type ReadinessLine } from './line';
 import { clockOf, isOngoing, type Clocked } from './plans';
 
 type Values = Readonly<Record<string, unknown>>;
 
 interface ZoneLines {
-  readonly lines: readonly Line[];
+  readonly lines: readonly ReadinessLine[];
   /** Undefined while unknown. */
   readonly schedules: readonly Clocked[] | undefined;
 }
@@ -77,7 +77,7 @@ const useZoneLines = (values: Values): ZoneLines => {
   const adding = new URLSearchParams(search);
   adding.set(panelKey, 'zoneLocations/create');
 
-  const timeZoneLine = (): Line => {
+  const timeZoneLine = (): ReadinessLine => {
     const to = { key: 'timeZone', to: edit };
     if (timeZone === null) return { ...to, state: 'missing' };
     return isTimeZone(timeZone)
@@ -85,7 +85,7 @@ const useZoneLines = (values: Values): ZoneLines => {
       : { ...to, state: 'missing', said: 'unknown', values: { timeZone } };
   };
 
-  const lines: readonly Line[] = [
+  const lines: readonly ReadinessLine[] = [
     {
       key: 'reporting',
       to: edit,

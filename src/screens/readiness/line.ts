@@ -2,11 +2,11 @@
 import type { To } from 'react-router';
 
 /** The result of a check; a warning does not prevent jobs. */
-export type Found = 'done' | 'missing' | 'warning';
+export type ReadinessFound = 'done' | 'missing' | 'warning';
 
-export type LineState = Found | 'loading' | 'failed';
+export type LineState = ReadinessFound | 'loading' | 'failed';
 
-export interface Line {
+export interface ReadinessLine {
   /** Texts under `facings.readiness.organization` or `facings.readiness.zone`. */
   readonly key: string;
   readonly state: LineState;
@@ -27,9 +27,9 @@ interface Answered<T> {
   readonly refetch: () => unknown;
 }
 
-type Judged = Pick<Line, 'said' | 'values' | 'go'> & { readonly state: Found };
+type Judged = Pick<ReadinessLine, 'said' | 'values' | 'go'> & { readonly state: ReadinessFound };
 
-interface Place extends Pick<Line, 'key' | 'to'> {
+interface Place extends Pick<ReadinessLine, 'key' | 'to'> {
   /** The dialog that adds the first one. */
   readonly add?: To;
 }
@@ -39,7 +39,7 @@ export const lineOf = <T>(
   { key, to, add }: Place,
   { data, isError, refetch }: Answered<T>,
   judge: (data: T) => Judged,
-): Line => {
+): ReadinessLine => {
   if (isError) return { key, to, state: 'failed', retry: () => void refetch() };
   if (data === undefined) return { key, to, state: 'loading' };
   const judged = judge(data);
@@ -70,7 +70,7 @@ export interface Standing {
   readonly isReading: boolean;
 }
 
-export const standingOf = (lines: readonly Line[]): Standing => {
+export const standingOf = (lines: readonly ReadinessLine[]): Standing => {
   const count = (state: LineState) => lines.filter((line) => line.state === state).length;
   return {
     done: count('done'),
@@ -82,7 +82,7 @@ export const standingOf = (lines: readonly Line[]): Standing => {
   };
 };
 
-export interface Progress extends Pick<Standing, 'done' | 'total' | 'isReading'> {
+export interface ReadinessProgress extends Pick<Standing, 'done' | 'total' | 'isReading'> {
   readonly hasFailed: boolean;
   /** Nothing known is missing. */
   readonly isReady: boolean;
@@ -90,7 +90,7 @@ export interface Progress extends Pick<Standing, 'done' | 'total' | 'isReading'>
   readonly isWhole: boolean;
 }
 
-export const progressOf = (lines: readonly Line[]): Progress => {
+export const progressOf = (lines: readonly ReadinessLine[]): ReadinessProgress => {
   const { done, total, recommended, failed, isReading } = standingOf(lines);
   return {
     done,

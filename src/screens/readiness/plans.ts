@@ -11,7 +11,7 @@ export interface Clocked {
   readonly timeZone: string | null;
 }
 
-export interface NextRun {
+export interface ReadinessNextRun {
   /** Milliseconds. */
   readonly at: number;
   readonly timeZone: string;
@@ -28,7 +28,7 @@ export const clockOf = (timeZone: unknown): string | null =>
 export const firstRun = async (
   schedules: readonly Clocked[],
   now: number,
-): Promise<NextRun | null> => {
+): Promise<ReadinessNextRun | null> => {
   const { nextRuns } = await import('../../schedules/runs/nextRuns');
   const runs = schedules.flatMap(({ cron, endsAt, timeZone }) =>
     nextRuns({
@@ -37,9 +37,9 @@ export const firstRun = async (
       from: now,
       count: 1,
       ...(endsAt === null ? {} : { until: endsAt }),
-    }).map((at): NextRun => ({ at, timeZone: timeZone ?? 'UTC' })),
+    }).map((at): ReadinessNextRun => ({ at, timeZone: timeZone ?? 'UTC' })),
   );
-  return runs.reduce<NextRun | null>(
+  return runs.reduce<ReadinessNextRun | null>(
     (first, run) => (first === null || run.at < first.at ? run : first),
     null,
   );

@@ -12,14 +12,14 @@ import { anchorOf } from '../../views/panels/Section';
 import { panelKey } from '../../schema/pageAt';
 import { unpaged } from '../../views/list/state/listRequest';
 import { platformTotal } from '../../views/list/state/loadPages';
-import { atLeastOne, betterOne, lineOf, type Line } from './line';
+import { atLeastOne, betterOne, lineOf, type ReadinessLine } from './line';
 import { isOngoing } from './plans';
 import { zonesOn } from './useClockedPlans';
 
 const sort = { field: 'id', order: 'ASC' } as const;
 
 interface OrganizationLines {
-  readonly lines: readonly Line[];
+  readonly lines: readonly ReadinessLine[];
   readonly isFetching: boolean;
   /** Plans that continue and have zones and products; undefined while loading. */
   readonly live: readonly Plan[] | undefined;
@@ -118,7 +118,7 @@ export const useOrganizationLines = (
     refetch: () => Promise.all([people.refetch(), invites.refetch()]),
   };
 
-  const lines: readonly Line[] = [
+  const lines: readonly ReadinessLine[] = [
     lineOf(
       { key: 'units', to: listPath(registry.find('organizationUnits'), within) },
       units,

@@ -7,7 +7,7 @@ import { momentOf } from '../../lib/time/moments';
 import { useNow } from '../../fields/moment/useNow';
 import { useFormValues } from '../../fields/shared/useFormValues';
 import { regionOf } from '../../lib/text/region';
-import { Notes, useScheduleNotes } from './Notes';
+import { ScheduleNotes, useScheduleNotes } from './Notes';
 import { useChosenZones } from './useChosenZones';
 
 /** Shorter durations need no conversion. */
@@ -53,7 +53,7 @@ export const DurationWords = ({ source }: BelowProps) => {
             })
           : null}
       </Box>
-      <Notes label={translate('facings.schedule.overlaps')} notes={notes} />
+      <ScheduleNotes label={translate('facings.schedule.overlaps')} notes={notes} />
     </Box>
   );
 };

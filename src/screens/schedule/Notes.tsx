@@ -18,7 +18,7 @@ const icons = { warning: WarningAmber, note: InfoOutlined } as const;
 const colors = { warning: 'warning.main', note: 'info.main' } as const;
 
 /** Notes on a schedule; screen readers announce whether each is a note or a warning. */
-export const Notes = ({
+export const ScheduleNotes = ({
   label,
   notes,
 }: {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
-import { timeText as clockText } from '../../fields/cron/TimeBox';
+import { typedTimeText as clockText } from '../../fields/cron/TimeBox';
 import { visuallyHidden } from '../../fields/styles';
 import { timeShown } from '../../lib/time/timeOfDay';
 import { offsetOf } from '../../lib/time/zoneNames';
@@ -40,11 +40,11 @@ const shortText = (at: number, timeZone: string, locale: string): string =>
   }).format(at);
 
 /** Formats runs in a time zone. */
-export const momentText = (at: number, timeZone: string, locale: string): string =>
+export const runMomentText = (at: number, timeZone: string, locale: string): string =>
   dateFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 /** 'UTC+1', 'UTC+5:30', 'UTC'. */
-export const offsetText = (timeZone: string, at: number): string =>
+export const runOffsetText = (timeZone: string, at: number): string =>
   offsetOf(timeZone, new Date(at))
     .replace(/:00$/, '')
     .replace(/([+-])0(\d)/, '$1$2')
@@ -67,7 +67,7 @@ export const RunTable = ({ runs, timeZone, ownZone, name, at, now }: RunTablePro
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const isForeign = timeZone !== ownZone;
-  const offsets = runs.map((run) => offsetText(timeZone, run));
+  const offsets = runs.map((run) => runOffsetText(timeZone, run));
   const isChanging = new Set(offsets).size > 1;
   const meant = at && clockText(at);
   return (

@@ -8,8 +8,8 @@ import { scheduleOf } from '../../schedules/schedule';
 import { regionOf } from '../../lib/text/region';
 import { isTimeZone, ownZone } from '../../lib/time/zones';
 import type { ChosenZones, TimeZoneGroup } from './useChosenZones';
-import { momentText, offsetText, RunTable } from './RunTable';
-import { Notes, useScheduleNotes, type Note } from './Notes';
+import { runMomentText, runOffsetText, RunTable } from './RunTable';
+import { ScheduleNotes, useScheduleNotes, type Note } from './Notes';
 import { SelectField } from '../../fields/shared/SelectField';
 
 interface TimeZoneSelectProps {
@@ -27,7 +27,7 @@ const useGroupText = (at: number): ((group: TimeZoneGroup) => string) => {
   return ({ timeZone, names }) =>
     translate('facings.schedule.runs.group', {
       zone: timeZone ?? translate('facings.schedule.runs.noTimeZone'),
-      offset: offsetText(timeZone ?? 'UTC', at) || '?',
+      offset: runOffsetText(timeZone ?? 'UTC', at) || '?',
       zones: translate('facings.schedule.runs.zones', { smart_count: names.length }),
     });
 };
@@ -155,7 +155,7 @@ export const RunsByTimeZone = ({ expression, chosen, now, endsAt }: RunsByTimeZo
     if (!isKnown) return translate('facings.schedule.runs.unknown', { zone: clock });
     if (runs.length === shownRuns) return null;
     if (endsAt === null) return translate('facings.schedule.runs.none');
-    const date = momentText(endsAt, clock, locale);
+    const date = runMomentText(endsAt, clock, locale);
     return translate(`facings.schedule.runs.${runs.length === 0 ? 'noneLeft' : 'ends'}`, { date });
   };
   const ended = ending();
@@ -174,7 +174,7 @@ export const RunsByTimeZone = ({ expression, chosen, now, endsAt }: RunsByTimeZo
           {isOwn
             ? translate('facings.schedule.runs.place', {
                 zone: own,
-                offset: offsetText(own, now),
+                offset: runOffsetText(own, now),
               })
             : groupText(group)}
         </Box>
@@ -190,7 +190,7 @@ export const RunsByTimeZone = ({ expression, chosen, now, endsAt }: RunsByTimeZo
         />
       )}
       {ended !== null && <Typography variant="body2">{ended}</Typography>}
-      <Notes label={translate('facings.schedule.runs.notes')} notes={notes} />
+      <ScheduleNotes label={translate('facings.schedule.runs.notes')} notes={notes} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { titleOf } from '../../schema/screen';
+import { screenTitle } from '../../schema/screen';
 import { PageBar } from '../../views/PageBar';
 import { Tiles } from '../../views/Tiles';
 import { useDeclaredText } from '../../views/useWords';
@@ -15,7 +15,7 @@ export const General = () => {
   const declaredText = useDeclaredText();
   return (
     <>
-      <PageBar title={declaredText(titleOf(settings))} />
+      <PageBar title={declaredText(screenTitle(settings))} />
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: 640 }}>
         {translate('facings.screens.settings.about')}
       </Typography>

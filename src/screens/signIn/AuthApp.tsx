@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../authProvider/session';
-import { titleOf } from '../../schema/documentTitle';
+import { documentTitleOf } from '../../schema/documentTitle';
 import type { DemoOffer } from './DemoAccounts';
 import { LanguageSwitch, type OfferedLanguage } from './LanguageSwitch';
 import { SignIn } from './SignIn';
@@ -100,7 +100,7 @@ export const AuthApp = ({ session, hasEnded, languages, onLanguage, demo }: Auth
   const { route } = useAuthPath();
   const title = translate(titles[route.screen]);
   useEffect(() => {
-    document.title = titleOf(title);
+    document.title = documentTitleOf(title);
   }, [title]);
   return (
     <Layout>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Person } from '../../../dataProvider/calls/memberships';
-import { askStateOf, type AskState, type Entry } from '../../fields/picker/entry';
+import { askStateOf, type AskState, type PickerEntry } from '../../fields/picker/entry';
 import { Picker } from '../../fields/picker/Picker';
 import { useProvider } from '../../fields/useProvider';
 
@@ -69,14 +69,14 @@ interface AddPersonProps {
  */
 export const AddPerson = ({ zoneId, accountId, taken, onAdd, inputRef }: AddPersonProps) => {
   const translate = useTranslate();
-  const [chosen, setChosen] = useState<Entry | null>(null);
+  const [chosen, setChosen] = useState<PickerEntry | null>(null);
   const { people, state, isAsked, type, retry } = useMemberSearch(zoneId, accountId);
   const offered = people.filter(({ id }) => !taken.has(id));
   return (
     <Picker
       label={translate('facings.team.search')}
       hint={translate('facings.team.searchHint')}
-      entries={offered.map((person): Entry => ({
+      entries={offered.map((person): PickerEntry => ({
         value: person.id,
         label:
           person.name === '' || person.email === ''

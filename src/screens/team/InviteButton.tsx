@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import '../../messages/en/screenTexts';
-import type { Entry } from '../../fields/picker/entry';
+import type { PickerEntry } from '../../fields/picker/entry';
 import { Picker, useTypedText } from '../../fields/picker/Picker';
 import { usePickable } from '../../fields/reference/usePickable';
 import { useRegistry } from '../../fields/useDeclaration';
@@ -37,7 +37,7 @@ const Invite = () => {
   const filters = useListContext().filterValues as Readonly<Record<string, unknown>>;
   const [isOpen, setIsOpen] = useState(false);
   const [isPicking, setIsPicking] = useState(false);
-  const [chosen, setChosen] = useState<Entry | null>(null);
+  const [chosen, setChosen] = useState<PickerEntry | null>(null);
   const typed = useTypedText();
   const pickable = usePickable({ to: 'organizations', typed, values: noValues, isOpen: isPicking });
   const t = (key: string) => translate(`facings.team.invite.${key}`);

@@ -6,11 +6,11 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Change } from './useTeam';
+import type { TeamChange } from './useTeam';
 
 /** A change that needs confirmation. */
 export interface PendingChange {
-  readonly change: Change;
+  readonly change: TeamChange;
   /** Texts of the question, under `facings.team.ask`. */
   readonly key: 'admin' | 'everywhere' | 'all';
   /** Name of the person. */
@@ -21,7 +21,7 @@ interface QuestionProps {
   /** Null if nothing is asked. */
   readonly asked: PendingChange | null;
   readonly onCancel: () => void;
-  readonly onConfirm: (change: Change) => void;
+  readonly onConfirm: (change: TeamChange) => void;
 }
 
 /** Asks before access is removed permanently or in several places (rules 8). */

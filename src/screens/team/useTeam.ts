@@ -10,24 +10,24 @@ import type { Membership, Person, Removal } from '../../../dataProvider/calls/me
 import { useProvider } from '../../fields/useProvider';
 import { failureMessageOf, isAbort, logFault } from '../../lib/failures/failures';
 
-export type Change =
+export type TeamChange =
   | { readonly kind: 'add'; readonly user: Person }
   | { readonly kind: 'remove'; readonly member: Membership }
   | { readonly kind: 'everywhere'; readonly member: Membership }
   | { readonly kind: 'all' };
 
 /** A failed change. */
-export interface Failed {
+export interface FailedMember {
   readonly id: number;
-  readonly change: Change;
+  readonly change: TeamChange;
   readonly reason: string;
 }
 
-export const personOf = (change: Change): Person | null =>
+export const personOf = (change: TeamChange): Person | null =>
   change.kind === 'add' ? change.user : change.kind === 'all' ? null : change.member.user;
 
 /** Whether the current members show that the change was made. */
-const isDone = (change: Change, members: readonly Membership[]): boolean => {
+const isDone = (change: TeamChange, members: readonly Membership[]): boolean => {
   switch (change.kind) {
     case 'add':
       return members.some(({ user }) => user.id === change.user.id);
@@ -46,8 +46,8 @@ export const useTeam = (zoneId: string) => {
   const client = useQueryClient();
   const translate = useTranslate();
   const notify = useNotify();
-  const [pending, setPending] = useState<readonly Change[]>([]);
-  const [failed, setFailed] = useState<readonly Failed[]>([]);
+  const [pending, setPending] = useState<readonly TeamChange[]>([]);
+  const [failed, setFailed] = useState<readonly FailedMember[]>([]);
   const [said, setSaid] = useState('');
   const lastFailure = useRef(0);
   const queryKey = memberships.keyOf(zoneId);
@@ -56,7 +56,7 @@ export const useTeam = (zoneId: string) => {
     queryFn: ({ signal }) => memberships.of(zoneId, signal),
   });
 
-  const nameOf = (change: Change): string => {
+  const nameOf = (change: TeamChange): string => {
     const person = personOf(change);
     return person?.name || person?.email || translate('facings.team.nameless');
   };
@@ -70,7 +70,7 @@ export const useTeam = (zoneId: string) => {
     setFailed((before) => before.filter(({ id }) => !ids.includes(id)));
   };
 
-  const send = (change: Change): Promise<void> => {
+  const send = (change: TeamChange): Promise<void> => {
     if (change.kind === 'add') return memberships.add({ zoneId, userId: change.user.id });
     const removal: Removal =
       change.kind === 'remove'
@@ -81,7 +81,7 @@ export const useTeam = (zoneId: string) => {
     return memberships.remove(removal);
   };
 
-  const tell = (change: Change) => {
+  const tell = (change: TeamChange) => {
     const name = nameOf(change);
     if (change.kind === 'add') setSaid(translate('facings.team.added', { name }));
     else if (change.kind === 'all') setSaid(translate('facings.team.cleared'));
@@ -106,7 +106,7 @@ export const useTeam = (zoneId: string) => {
     }
   };
 
-  const make = async (change: Change): Promise<void> => {
+  const make = async (change: TeamChange): Promise<void> => {
     setSaid('');
     setPending((before) => [...before, change]);
     // A retry replaces the earlier failure.

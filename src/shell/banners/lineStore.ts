@@ -2,7 +2,7 @@
 import { createListeners } from '../../lib/util/listeners';
 
 /** `back`: shown briefly after an interruption. */
-export type Line = 'fine' | 'slow' | 'unreachable' | 'offline' | 'back';
+export type NetworkLine = 'fine' | 'slow' | 'unreachable' | 'offline' | 'back';
 
 /** The properties of a call that indicate the connection's state. */
 export interface EndedCall {
@@ -30,12 +30,12 @@ const isLost = (outcome: EndedCall['outcome']): boolean =>
 export const createLineStore = (isOnline: () => boolean = () => navigator.onLine) => {
   let calls: readonly EndedCall[] = [];
   let lostInRow = 0;
-  let line: Line = isOnline() ? 'fine' : 'offline';
+  let line: NetworkLine = isOnline() ? 'fine' : 'offline';
   let isDismissed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = createListeners();
 
-  const setLine = (next: Line, forMs?: number): void => {
+  const setLine = (next: NetworkLine, forMs?: number): void => {
     clearTimeout(timer);
     if (forMs !== undefined) timer = setTimeout(() => setLine('fine'), forMs);
     if (next === line) return;
@@ -48,9 +48,9 @@ export const createLineStore = (isOnline: () => boolean = () => navigator.onLine
 
   return {
     /** The actual state, even if its message was dismissed. */
-    line: (): Line => line,
+    line: (): NetworkLine => line,
     /** The state to show. */
-    shown: (): Line => (isDismissed ? 'fine' : line),
+    shown: (): NetworkLine => (isDismissed ? 'fine' : line),
     subscribe: listeners.subscribe,
     note: (call: EndedCall): void => {
       if (call.outcome === 'aborted') return;

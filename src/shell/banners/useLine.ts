@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryState } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { failureOf } from '../../lib/failures/failures';
-import { lineStore, type Line } from './lineStore';
+import { lineStore, type NetworkLine } from './lineStore';
 
 /** Milliseconds between two attempts. */
 const again = 10_000;
@@ -38,7 +38,7 @@ const useAskAgain = (): void => {
  * dismissed. The state alone does not say when to repeat: one call may fail while others succeed, or just when the
  * connection returns.
  */
-export const useLine = (): Line => {
+export const useLine = (): NetworkLine => {
   const line = useSyncExternalStore(lineStore.subscribe, lineStore.line);
   const shown = useSyncExternalStore(lineStore.subscribe, lineStore.shown);
   const queryClient = useQueryClient();

@@ -9,10 +9,10 @@ import { useRegistry } from '../../fields/useDeclaration';
 import { fillTemplate } from '../../schema/template';
 import type { OverPageProps } from '../keys/OverPage';
 import { recordPartOf } from '../navigation';
-import type { Entry } from './entry';
+import type { PaletteEntry } from './entry';
 import { minCharacters } from './finders';
 import { PaletteBox, PaletteFoot } from './PaletteBox';
-import { optionId, PaletteList } from './PaletteList';
+import { paletteOptionId, PaletteList } from './PaletteList';
 import { fresh, useFew, useFound, type FoundGroup } from './useFound';
 import { useKnownEntries } from './useKnownEntries';
 import { useOrganizationEntries } from './useOrganizationEntries';
@@ -116,7 +116,7 @@ export const Palette = ({
   );
   const active = entries[at];
 
-  const choose = (entry: Entry) => {
+  const choose = (entry: PaletteEntry) => {
     if (entry.staysOpen) {
       entry.run?.();
       return;
@@ -126,8 +126,8 @@ export const Palette = ({
     if (entry.run) entry.run();
     else if (entry.to !== undefined) void navigate(entry.to);
   };
-  const openInTab = (entry: Entry) => {
-    const option = document.getElementById(optionId(listId, entry.id));
+  const openInTab = (entry: PaletteEntry) => {
+    const option = document.getElementById(paletteOptionId(listId, entry.id));
     if (option instanceof HTMLAnchorElement) window.open(option.href, '_blank', 'noopener');
   };
   const press = (event: KeyboardEvent) => {
@@ -177,7 +177,7 @@ export const Palette = ({
           isSwitching ? 'facings.palette.organizations.placeholder' : 'facings.palette.placeholder',
         )}
         listId={listId}
-        activeId={active ? optionId(listId, active.id) : undefined}
+        activeId={active ? paletteOptionId(listId, active.id) : undefined}
         onType={(typed) => {
           setShown({ text: typed, isSwitching, chosen: null });
         }}

@@ -5,8 +5,8 @@ import { Fragment, memo, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Keycap } from '../keys/Keycap';
-import type { Entry } from './entry';
-import type { Range } from './match';
+import type { PaletteEntry } from './entry';
+import type { MatchRange } from './match';
 import type { PaletteRows } from './usePaletteRows';
 
 /** A label with the matching characters highlighted. */
@@ -15,7 +15,7 @@ const Emphasised = ({
   ranges,
 }: {
   readonly label: string;
-  readonly ranges: readonly Range[];
+  readonly ranges: readonly MatchRange[];
 }) => (
   <>
     {ranges.map(([from, to], index) => (
@@ -30,11 +30,11 @@ const Emphasised = ({
 
 interface PaletteOptionProps {
   readonly id: string;
-  readonly entry: Entry;
-  readonly ranges: readonly Range[];
+  readonly entry: PaletteEntry;
+  readonly ranges: readonly MatchRange[];
   readonly isActive: boolean;
   readonly onPoint: (id: string) => void;
-  readonly onChoose: (entry: Entry) => void;
+  readonly onChoose: (entry: PaletteEntry) => void;
 }
 
 /** Whether the browser itself opens the link in a new tab or window. */
@@ -101,11 +101,11 @@ interface PaletteListProps {
   readonly rows: PaletteRows;
   readonly activeId: string | null;
   readonly onPoint: (id: string) => void;
-  readonly onChoose: (entry: Entry) => void;
+  readonly onChoose: (entry: PaletteEntry) => void;
 }
 
 /** Element id of an entry, whose own id may contain spaces. */
-export const optionId = (list: string, entry: string): string =>
+export const paletteOptionId = (list: string, entry: string): string =>
   `${list}-${encodeURIComponent(entry)}`;
 
 const List = styled('div')(({ theme }) => {
@@ -166,7 +166,8 @@ export const PaletteList = ({ id, rows, activeId, onPoint, onChoose }: PaletteLi
     const isFirst = rows.entries[0]?.id === activeId;
     // For the first entry, scrolls to the group's heading as well.
     if (isFirst && list.current) list.current.scrollTop = 0;
-    else document.getElementById(optionId(id, activeId))?.scrollIntoView({ block: 'nearest' });
+    else
+      document.getElementById(paletteOptionId(id, activeId))?.scrollIntoView({ block: 'nearest' });
   }, [id, activeId, rows.entries]);
 
   return (
@@ -189,7 +190,7 @@ export const PaletteList = ({ id, rows, activeId, onPoint, onChoose }: PaletteLi
           {items.map(({ entry, ranges }) => (
             <PaletteOption
               key={entry.id}
-              id={optionId(id, entry.id)}
+              id={paletteOptionId(id, entry.id)}
               entry={entry}
               ranges={ranges}
               isActive={entry.id === activeId}

@@ -13,7 +13,7 @@ export const knownGroups = [
 ] as const;
 export type KnownGroup = (typeof knownGroups)[number];
 
-export interface Entry {
+export interface PaletteEntry {
   /** Unique within the palette. */
   readonly id: string;
   readonly label: string;
@@ -33,6 +33,6 @@ export interface Entry {
   readonly staysOpen?: boolean;
 }
 
-export interface KnownEntry extends Entry {
+export interface KnownEntry extends PaletteEntry {
   readonly group: KnownGroup;
 }

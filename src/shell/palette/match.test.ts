@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Entry } from './entry';
+import type { PaletteEntry } from './entry';
 import { folded, matchOf, rangesIn, ranked, tiers, wordsOf } from './match';
 
-const entry = (label: string, synonyms?: string): Entry => ({
+const entry = (label: string, synonyms?: string): PaletteEntry => ({
   id: `${label} ${synonyms ?? ''}`,
   label,
   synonyms,
 });
-const labels = (entries: readonly Entry[], typed: string) =>
+const labels = (entries: readonly PaletteEntry[], typed: string) =>
   ranked(entries, typed).map(({ entry: { label } }) => label);
 
 const word = fc.stringMatching(/^[a-zéÈœç]{1,6}$/);

@@ -1,4 +1,4 @@
-import type { Entry } from './entry';
+import type { PaletteEntry } from './entry';
 import { plainText } from '../../lib/text/plainText';
 
 /** How well a text matches what is typed, ignoring case and accents, and which characters match. */
@@ -10,7 +10,7 @@ interface Folded {
 }
 
 /** Start and end index in the displayed text. */
-export type Range = readonly [from: number, to: number];
+export type MatchRange = readonly [from: number, to: number];
 
 /** Where a typed word is found, from best to worst. */
 export const tiers = { prefix: 0, wordStart: 1, inside: 2, otherStart: 3, otherInside: 4 } as const;
@@ -20,7 +20,7 @@ interface Match {
   readonly tier: Tier;
   /** Index of the first matching character in the folded text. */
   readonly at: number;
-  readonly ranges: readonly Range[];
+  readonly ranges: readonly MatchRange[];
 }
 
 const letters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
@@ -60,9 +60,9 @@ const placeOf = (text: string, word: string): number => {
 const tierIn = (text: string, at: number): Tier =>
   at === 0 ? tiers.prefix : isWordStart(text, at) ? tiers.wordStart : tiers.inside;
 
-const joined = (ranges: readonly Range[]): readonly Range[] => {
+const joined = (ranges: readonly MatchRange[]): readonly MatchRange[] => {
   const sorted = [...ranges].sort(([one], [other]) => one - other);
-  return sorted.reduce<readonly Range[]>((done, [from, to]) => {
+  return sorted.reduce<readonly MatchRange[]>((done, [from, to]) => {
     const last = done.at(-1);
     if (!last || from > last[1]) return [...done, [from, to]];
     return [...done.slice(0, -1), [last[0], Math.max(last[1], to)]];
@@ -76,7 +76,7 @@ const joined = (ranges: readonly Range[]): readonly Range[] => {
 export const matchOf = (words: readonly string[], label: Folded, others: string): Match | null => {
   let worst: Tier = tiers.prefix;
   let first = Infinity;
-  const ranges: Range[] = [];
+  const ranges: MatchRange[] = [];
   for (const word of words) {
     const at = placeOf(label.text, word);
     if (at !== -1) {
@@ -97,9 +97,9 @@ export const matchOf = (words: readonly string[], label: Folded, others: string)
 };
 
 /** Ranks the entries that match the typed text, best first, within their groups. */
-export interface Ranked<Own extends Entry> {
+export interface Ranked<Own extends PaletteEntry> {
   readonly entry: Own;
-  readonly ranges: readonly Range[];
+  readonly ranges: readonly MatchRange[];
 }
 
 interface Prepared {
@@ -108,9 +108,9 @@ interface Prepared {
 }
 
 /** Cached, because folding is most of the work and entries stay the same between keys. */
-const prepared = new WeakMap<Entry, Prepared>();
+const prepared = new WeakMap<PaletteEntry, Prepared>();
 
-const prepare = (entry: Entry): Prepared => {
+const prepare = (entry: PaletteEntry): Prepared => {
   const known = prepared.get(entry);
   if (known) return known;
   const made = {
@@ -132,7 +132,7 @@ interface Size {
 }
 
 /** Returns all entries in their own order while nothing is typed. */
-export const ranked = <Own extends Entry>(
+export const ranked = <Own extends PaletteEntry>(
   entries: readonly Own[],
   typed: string,
 ): readonly Ranked<Own>[] => {
@@ -149,5 +149,5 @@ export const ranked = <Own extends Entry>(
 };
 
 /** Returns the matching ranges of a record's name; empty if something else matched. */
-export const rangesIn = (label: string, typed: string): readonly Range[] =>
+export const rangesIn = (label: string, typed: string): readonly MatchRange[] =>
   matchOf(wordsOf(typed), folded(label), '')?.ranges ?? [];

@@ -21,7 +21,7 @@ export interface Owner {
 }
 
 /** Returns a record that is already loaded. */
-export type LoadedRecord = (resource: string, id: string) => Values | undefined;
+export type FindRecord = (resource: string, id: string) => Values | undefined;
 
 type Addresses = Pick<Registry, 'menu' | 'pageAt'>;
 
@@ -58,7 +58,7 @@ export const ownerOf = ({ scope, fields }: AnyDeclaration, record: Values): Owne
 export const organizationHere = (
   registry: Addresses,
   here: Here,
-  loaded: LoadedRecord,
+  loaded: FindRecord,
 ): string | null => {
   const own = sidebarRecord(registry, here.pathname);
   if (own !== null) return own;

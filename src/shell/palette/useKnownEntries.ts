@@ -17,7 +17,7 @@ import { noView } from '../../views/list/state/useListState';
 import { useDeclaredText } from '../../views/useWords';
 import { goKey, goLetterOf, useSingleKeys } from '../keys/keys';
 import type { OverPageProps } from '../keys/OverPage';
-import { addressOf, flat, recordPartOf, secondaryNavigationOf } from '../navigation';
+import { entryAddress, flat, recordPartOf, secondaryNavigationOf } from '../navigation';
 import type { KnownEntry } from './entry';
 import {
   beganIn,
@@ -25,7 +25,7 @@ import {
   organizationHere,
   scopeFilterOf,
   toolAddress,
-  type LoadedRecord,
+  type FindRecord,
 } from './organizationHere';
 import { useCommands } from './useCommands';
 
@@ -85,7 +85,7 @@ export const screenEntries = (where: Where): readonly KnownEntry[] => {
   const record = part ? recordAt(where, part.of) : null;
   if (!part || !record) return others;
   const ofRecord = allOf(part).map((entry): KnownEntry => {
-    const to = addressOf(entry, record.id);
+    const to = entryAddress(entry, record.id);
     return {
       ...screen(entry),
       group: 'organization',
@@ -147,7 +147,7 @@ const rankOf = ({ area, shortcut }: OfferedAction): number =>
 
 /** Records that a page has read, whatever their parents. */
 const loadedIn =
-  (client: QueryClient): LoadedRecord =>
+  (client: QueryClient): FindRecord =>
   (resource, id) => {
     const read = client.getQueriesData<RaRecord>({ queryKey: [resource, 'getOne'] });
     return read.map(([, record]) => record).find((record) => String(record?.id) === id);

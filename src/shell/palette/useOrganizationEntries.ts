@@ -10,7 +10,7 @@ import { viewPath } from '../../schema/routes';
 import type { Visit } from '../../views/keys/visits';
 import { useDeclaredText } from '../../views/useWords';
 import {
-  addressOf,
+  entryAddress,
   currentAddress,
   recordPartOf,
   secondaryNavigationOf,
@@ -53,9 +53,13 @@ export const switchTarget = (
   const { id, part } = secondaryNavigationOf(registry.menu, pathname) ?? {};
   if (id !== undefined && part === organization) {
     const address = currentAddress(part.entries, pathname, id);
-    const entry = part.entries.find((one) => addressOf(one, id) === address);
+    const entry = part.entries.find((one) => entryAddress(one, id) === address);
     if (entry && entry.to !== part.base) {
-      return { kind: 'section', entry, to: (other) => addressOf(entry, encodeURIComponent(other)) };
+      return {
+        kind: 'section',
+        entry,
+        to: (other) => entryAddress(entry, encodeURIComponent(other)),
+      };
     }
   }
   const { handMade, screen, declaration, overlay } = registry.pageAt({ pathname, search });

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureMessageOf } from '../../lib/failures/failures';
-import { knownGroups, type Entry, type KnownEntry, type KnownGroup } from './entry';
+import { knownGroups, type PaletteEntry, type KnownEntry, type KnownGroup } from './entry';
 import { rangesIn, ranked, type Ranked } from './match';
 import type { FoundGroup } from './useFound';
 
@@ -47,7 +47,7 @@ export const grouped = (entries: readonly KnownEntry[], typed: string): Grouped 
 export interface RowGroup {
   readonly key: string;
   readonly title: string;
-  readonly items: readonly Ranked<Entry>[];
+  readonly items: readonly Ranked<PaletteEntry>[];
   /** Error message of a group without records. */
   readonly failure?: string | undefined;
 }
@@ -55,7 +55,7 @@ export interface RowGroup {
 export interface PaletteRows {
   readonly groups: readonly RowGroup[];
   /** All entries in the order of the arrow keys. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly PaletteEntry[];
   readonly hidden: number;
   /** Plural names of the entities that are being searched. */
   readonly searching: readonly string[];
@@ -69,7 +69,7 @@ const foundGroup = (
   translate: Translate,
 ): RowGroup => {
   const many = title ?? translate(`resources.${name}.name`);
-  const again: readonly Ranked<Entry>[] = error
+  const again: readonly Ranked<PaletteEntry>[] = error
     ? [
         {
           entry: {
@@ -82,7 +82,7 @@ const foundGroup = (
         },
       ]
     : [];
-  const further: readonly Ranked<Entry>[] = all
+  const further: readonly Ranked<PaletteEntry>[] = all
     ? [
         {
           entry: {

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useRegistry } from '../../fields/useDeclaration';
 import type { MenuEntry, MenuPart } from '../../schema/menu';
 import { useDeclaredText } from '../../views/useWords';
-import { addressOf, flat, recordPartOf } from '../navigation';
+import { entryAddress, flat, recordPartOf } from '../navigation';
 import { folded, matchOf, tiers, wordsOf } from './match';
 import { useLooked, useSettledText, type FoundGroup } from './useFound';
 
@@ -66,7 +66,7 @@ export const useRecordPages = (typed: string, isWanted: boolean): readonly Found
   const found = useLooked(part ? rests.map((rest) => ({ name: part.of, text: rest })) : []);
   const records = pages.flatMap(({ entry, label, rest }) =>
     (found[rests.indexOf(rest)]?.records ?? []).map((record) => {
-      const to = addressOf(entry, encodeURIComponent(record.id));
+      const to = entryAddress(entry, encodeURIComponent(record.id));
       return { id: to, label: `${record.label} · ${label}`, to };
     }),
   );

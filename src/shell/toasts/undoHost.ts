@@ -12,7 +12,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { setPendingWrites } from '../../views/pendingWrites';
 import { numbered, store, type Message } from './historyStore';
-import { createUndoQueue, type Outcome, type UndoableChange } from './undoQueue';
+import { createUndoQueue, type UndoOutcome, type UndoableChange } from './undoQueue';
 
 /** What react-admin's hooks pass to a mutation. */
 interface Variables {
@@ -66,7 +66,7 @@ export const createUndoHost = ({
   let isStopped = false;
   let refused: { readonly text: string; readonly at: number } | null = null;
 
-  const end = ({ message }: UndoableChange, outcome: Outcome): void => {
+  const end = ({ message }: UndoableChange, outcome: UndoOutcome): void => {
     const translate = currentTranslate();
     // The history of the next person must not get it.
     if (isStopped) return;

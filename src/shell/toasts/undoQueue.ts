@@ -22,7 +22,7 @@ const maxAnswer = 180_000;
 /** Milliseconds after which a change is sent although its toast is hovered or focused. */
 const maxHold = 30_000;
 
-export type Outcome =
+export type UndoOutcome =
   | { readonly type: 'undone' }
   | { readonly type: 'done' }
   | { readonly type: 'refused'; readonly mutation: Mutation<unknown, unknown> };
@@ -30,7 +30,7 @@ export type Outcome =
 export interface UndoableChange {
   readonly run: UndoableMutation;
   readonly addedAt: number;
-  readonly onOutcome: (outcome: Outcome) => void;
+  readonly onOutcome: (outcome: UndoOutcome) => void;
   /** Its toast; undefined until it is shown. */
   message?: Message;
 }

@@ -4,7 +4,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, type ReactNode } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { ListFrame } from '../list/page/ListFrame';
-import { ListProvider, type Listed } from '../list/page/ListProvider';
+import { ListProvider, type ListedRows } from '../list/page/ListProvider';
 import type { Columns } from '../list/table/ListTable';
 import { useWords } from '../useWords';
 
@@ -125,7 +125,7 @@ const RowToggle = ({ row, name, switches }: RowToggleProps) => {
 /** Marks the row's switch, so that the list's table finds it for arrow keys (list/ListTable.tsx). */
 const rowSwitch = { 'data-row-switch': '' };
 
-interface AvailabilityListProps extends Columns, Omit<Listed, 'columns'> {
+interface AvailabilityListProps extends Columns, Omit<ListedRows, 'columns'> {
   readonly filters?: readonly string[] | undefined;
   readonly switches: Switches;
   readonly tools?: ReactNode;

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Links } from '../../schema/links';
 import { isAbort, failureMessageOf } from '../../lib/failures/failures';
-import type { Failed, Settled } from '../links/toggleQueue';
+import type { FailedToggle, Settled } from '../links/toggleQueue';
 
 /** Maximum number of rows that a failure lists by name. */
 const maxNamed = 3;
@@ -24,7 +24,7 @@ const isSingle = ({ isMany }: Settled): boolean => isMany !== true;
 
 interface LinkToasts {
   readonly onSettled: (settled: Settled) => void;
-  readonly onFailed: (failed: Failed) => void;
+  readonly onFailed: (failed: FailedToggle) => void;
 }
 
 export const useLinkToasts = (

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { useAdding, type Added } from '../../fields/reference/AddContext';
+import { useAddRecord, type Added } from '../../fields/reference/AddContext';
 import { EntityCreate } from '../EntityCreate';
 import { EntityEdit } from '../EntityEdit';
 import { PlaceProvider } from '../place/placeContext';
@@ -13,7 +13,7 @@ import { doors } from './testing/declarations';
 import { renderDialog } from './testing/renderDialog';
 
 const Ask = () => {
-  const adding = useAdding();
+  const adding = useAddRecord();
   const [answers, setAnswers] = useState<readonly (Added | null)[]>([]);
   const ask = async () => {
     const added = await adding?.add('locks', { account_id: 'org-1' });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { actionFor, createPageActions, type Area, type PageAction } from './pageActions';
+import { actionFor, createPageActions, type ActionArea, type PageAction } from './pageActions';
 
-const areaOf = (title: string, id: string, depth = 1): Area => ({
+const areaOf = (title: string, id: string, depth = 1): ActionArea => ({
   title,
   depth,
   element: { current: document.getElementById(id) },
@@ -75,7 +75,7 @@ describe("the page's actions", () => {
 describe('a key', () => {
   const offerAll = () => {
     const actions = createPageActions(vi.fn());
-    const offer = (area: Area | null, label: string) =>
+    const offer = (area: ActionArea | null, label: string) =>
       actions.offer({ area, actions: [create(label)] });
     offer(areaOf('One', 'one'), 'in one');
     offer(areaOf('Inner', 'inner', 2), 'in inner');

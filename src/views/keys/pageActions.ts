@@ -25,7 +25,7 @@ export type PageAction = ActionBase &
   );
 
 /** A part of the page with its own heading; actions outside of any area belong to the page. */
-export interface Area {
+export interface ActionArea {
   readonly title: string;
   readonly depth: number;
   readonly element: { readonly current: HTMLElement | null };
@@ -33,7 +33,7 @@ export interface Area {
 
 export interface OfferedAction {
   readonly id: string;
-  readonly area: Area | null;
+  readonly area: ActionArea | null;
   readonly label: string;
   readonly shortcut?: Shortcut | undefined;
   readonly isOnlyKey: boolean;
@@ -45,7 +45,7 @@ export interface OfferedAction {
 
 /** The actions of one component, updated on each render. */
 export interface Offer {
-  readonly area: Area | null;
+  readonly area: ActionArea | null;
   readonly actions: readonly PageAction[];
 }
 
@@ -71,7 +71,7 @@ const shapeOf = ({ area, actions }: Offer): string =>
     ]),
   ]);
 
-const idOf = (area: Area | null, key: string): string =>
+const idOf = (area: ActionArea | null, key: string): string =>
   area === null ? key : `${area.title} ${key}`;
 
 const lastOf = (id: string, offers: Iterable<{ readonly now: Offer }>) => {

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Area, PageAction, PageActions, Shortcut } from './pageActions';
+import type { ActionArea, PageAction, PageActions, Shortcut } from './pageActions';
 import type { Visits } from './visits';
 
 // Keyboard support of the console: the page's actions, visited records, and whether single-key shortcuts are on.
@@ -23,7 +23,7 @@ interface Keys {
 /** Null without keyboard support: a view rendered alone. */
 export const KeysContext = createContext<Keys | null>(null);
 
-const AreaContext = createContext<Area | null>(null);
+const AreaContext = createContext<ActionArea | null>(null);
 
 interface AreaProviderProps {
   readonly title: string;

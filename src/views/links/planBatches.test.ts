@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keyOf, lastChanges, maxRemoved, planBatches, type Change } from './planBatches';
-import type { Batch } from '../../schema/links';
+import { linkKeyOf, lastChanges, maxRemoved, planBatches, type LinkChange } from './planBatches';
+import type { LinkBatch } from '../../schema/links';
 
 const ids = (end: string, count: number) => Array.from({ length: count }, (_, at) => `${end}${at}`);
 
@@ -11,10 +11,10 @@ const change = fc.record({
 });
 const changes = fc.array(change, { maxLength: 120 });
 
-const keysOf = (batches: readonly Batch[], isOn: boolean) =>
-  batches.filter((batch) => batch.isOn === isOn).flatMap(({ pairs }) => pairs.map(keyOf));
+const keysOf = (batches: readonly LinkBatch[], isOn: boolean) =>
+  batches.filter((batch) => batch.isOn === isOn).flatMap(({ pairs }) => pairs.map(linkKeyOf));
 
-const rectangle = (zones: number, products: number, isOn: boolean): Change[] =>
+const rectangle = (zones: number, products: number, isOn: boolean): LinkChange[] =>
   ids('z', zones).flatMap((zone) =>
     ids('p', products).map((product) => ({ pair: [zone, product], isOn })),
   );
@@ -29,7 +29,7 @@ describe('planBatches', () => {
         for (const isOn of [true, false]) {
           const wanted = lastChanges(asked).filter((one) => one.isOn === isOn);
           expect(keysOf(batches, isOn).sort()).toEqual(
-            wanted.map(({ pair }) => keyOf(pair)).sort(),
+            wanted.map(({ pair }) => linkKeyOf(pair)).sort(),
           );
         }
       }),
@@ -84,7 +84,7 @@ describe('planBatches', () => {
     const asked = rectangle(1, 250, true);
     const batches = planBatches(asked, 100);
     expect(batches.map(({ pairs }) => pairs.length)).toEqual([100, 100, 50]);
-    expect(keysOf(batches, true)).toEqual(asked.map(({ pair }) => keyOf(pair)));
+    expect(keysOf(batches, true)).toEqual(asked.map(({ pair }) => linkKeyOf(pair)));
   });
 
   it('removes a whole block in one call, and cuts a larger one into as few as possible', () => {
@@ -97,7 +97,7 @@ describe('planBatches', () => {
   });
 
   it('groups equal ids at both ends, group by group', () => {
-    const comb = (name: string, count: number, isReversed: boolean): Change[] =>
+    const comb = (name: string, count: number, isReversed: boolean): LinkChange[] =>
       Array.from({ length: count }, (_, at) => {
         const [one, other] = [`${name}hub`, `${name}${at}`];
         return { pair: isReversed ? [other, one] : [one, other], isOn: false };

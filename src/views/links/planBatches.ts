@@ -1,18 +1,18 @@
 /** Plans the calls for the requested changes (rules 7, Zone products). */
 import { chunksOf } from '../../lib/batches/calls';
-import type { Batch, LinkEnd, Pair } from '../../schema/links';
+import type { LinkBatch, LinkEnd, Pair } from '../../schema/links';
 
-export interface Change {
+export interface LinkChange {
   readonly pair: Pair;
   readonly isOn: boolean;
 }
 
 /** Ids are free text, so the key is JSON, which keeps any two pairs distinct. */
-export const keyOf = (pair: Pair): string => JSON.stringify(pair);
+export const linkKeyOf = (pair: Pair): string => JSON.stringify(pair);
 
 /** Keeps the last requested change of each pair. */
-export const lastChanges = (changes: readonly Change[]): readonly Change[] => [
-  ...new Map(changes.map((change) => [keyOf(change.pair), change])).values(),
+export const lastChanges = (changes: readonly LinkChange[]): readonly LinkChange[] => [
+  ...new Map(changes.map((change) => [linkKeyOf(change.pair), change])).values(),
 ];
 
 // Covers pairs with few rectangles of ids × ids that contain every given pair once and no other. A removal
@@ -95,7 +95,10 @@ export const maxRemoved = 500;
  * Each requested pair is in exactly one batch, and no other pair in any; a later change of a pair overrides an
  * earlier one. Additions have at most `batch` pairs; a removal is a complete rectangle.
  */
-export const planBatches = (changes: readonly Change[], batch: number): readonly Batch[] => {
+export const planBatches = (
+  changes: readonly LinkChange[],
+  batch: number,
+): readonly LinkBatch[] => {
   const last = lastChanges(changes);
   const added = last.filter(({ isOn }) => isOn).map(({ pair }) => pair);
   const removed = last.filter(({ isOn }) => !isOn).map(({ pair }) => pair);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeLine } from './testing/fakeLine';
-import { createToggleQueue, type Failed, type Settled } from './toggleQueue';
+import { createToggleQueue, type FailedToggle, type Settled } from './toggleQueue';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ const zones = (count: number) => Array.from({ length: count }, (_, at) => `z${at
 const start = (options: Partial<Parameters<typeof fakeLine>[0]> = {}) => {
   const line = fakeLine({ joined: [], latency: () => 150, ...options });
   const settled: Settled[] = [];
-  const failed: Failed[] = [];
+  const failed: FailedToggle[] = [];
   const idle = vi.fn();
   const queue = createToggleQueue({
     end: 0,

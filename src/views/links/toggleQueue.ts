@@ -2,11 +2,11 @@
  * The queue of one record's switches. A switch shows the requested state at once; changes are sent in batches, and a
  * row of a failed batch returns to the platform's state. A sent call is never canceled.
  */
-import type { Batch, LinkEnd, Pair, SendBatch } from '../../schema/links';
+import type { LinkBatch, LinkEnd, Pair, SendBatch } from '../../schema/links';
 import { planBatches } from './planBatches';
 import { createListeners } from '../../lib/util/listeners';
 
-export interface RowState {
+export interface ToggleState {
   readonly isOn: boolean;
   /** The change has not been confirmed yet. */
   readonly isBusy: boolean;
@@ -28,7 +28,7 @@ export interface Settled {
 }
 
 /** Rows that returned to the platform's state. */
-export interface Failed {
+export interface FailedToggle {
   readonly isOn: boolean;
   readonly rows: readonly string[];
   readonly error: unknown;
@@ -36,7 +36,7 @@ export interface Failed {
 
 export interface QueueEvents {
   readonly onSettled?: (settled: Settled) => void;
-  readonly onFailed?: (failed: Failed) => void;
+  readonly onFailed?: (failed: FailedToggle) => void;
   /** All changes are confirmed; other views of these links are stale. */
   readonly onIdle?: (truth: ReadonlySet<string>) => void;
 }
@@ -161,7 +161,7 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
     flush();
   };
 
-  const launch = async ({ isOn, pairs }: Batch): Promise<void> => {
+  const launch = async ({ isOn, pairs }: LinkBatch): Promise<void> => {
     const rows = pairs.map(rowOf);
     flying += 1;
     for (const row of rows) {
@@ -226,7 +226,7 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
       events = own;
     },
     /** Undefined until the platform's state is loaded. */
-    stateOf: (row: string): RowState | undefined => {
+    stateOf: (row: string): ToggleState | undefined => {
       if (!truth) return undefined;
       const isBusy = requested.has(row) || sending.has(row);
       const state = { isOn: shown(row), isBusy };

@@ -11,7 +11,7 @@ import { RegistryProvider } from '../../fields/useDeclaration';
 import { createPageAt } from '../../schema/pageAt';
 import type { Registry } from '../../schema/registry';
 import { joinedKey } from './linkQueries';
-import type { Batch } from '../../schema/links';
+import type { LinkBatch } from '../../schema/links';
 import { useToggles } from './useToggles';
 import type { ReactNode } from 'react';
 
@@ -35,9 +35,9 @@ const registry: Registry = {
 const setUp = () => {
   const truth = new Set(['z1']);
   const waiting: (() => void)[] = [];
-  const sent: Batch[] = [];
+  const sent: LinkBatch[] = [];
   const joined = vi.fn(() => Promise.resolve(new Set(truth)));
-  const send = (_: unknown, batch: Batch) => {
+  const send = (_: unknown, batch: LinkBatch) => {
     sent.push(batch);
     return new Promise((done) => {
       waiting.push(() => {

@@ -8,7 +8,7 @@ import { endsOf, joinedKey, markLinksStale } from './linkQueries';
 import {
   createToggleQueue,
   type QueueEvents,
-  type RowState,
+  type ToggleState,
   type ToggleQueue,
 } from './toggleQueue';
 
@@ -33,7 +33,7 @@ interface UseToggles extends Omit<QueueEvents, 'onIdle'> {
 
 export interface Toggles {
   /** Undefined while the joined ids are unknown. */
-  readonly stateOf: (row: string) => RowState | undefined;
+  readonly stateOf: (row: string) => ToggleState | undefined;
   /** Ids of the rows that are shown as on; undefined while unknown. */
   readonly joined: () => ReadonlySet<string> | undefined;
   readonly change: (rows: readonly string[], isOn: boolean) => void;

@@ -2,9 +2,9 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { chartHeight } from '../figures/modelFacts';
-import { dayText, figureText, type Speech } from '../figures/figureText';
+import { chartDayText, figureText, type Speech } from '../figures/figureText';
 import { seriesLooks, type SeriesLook } from '../figures/looks';
-import type { ChartModel, Place } from '../types';
+import type { ChartModel, ChartPlace } from '../types';
 import {
   chartStyle,
   commonChartProps,
@@ -85,7 +85,7 @@ export const DaysDrawing = ({ model, width, speech, onOpen }: DrawingProps<'days
     tickInterval: [...ticks.at],
     tickLabelInterval: () => true,
     valueFormatter: (day: string, { location }: { location: string }) =>
-      dayText(day, speech.locale, location === 'tick' ? ticks.style : 'full'),
+      chartDayText(day, speech.locale, location === 'tick' ? ticks.style : 'full'),
   };
   const yAxis = { ...figuresBeside(axis, unit, speech), tickLabelInterval: () => true };
   const common = {
@@ -153,7 +153,7 @@ const depthOf = (look: { isPrevious: boolean } | undefined): number =>
   look?.isPrevious === true ? 0 : 1;
 
 /** Dashes, by the ids of the series; markers of the previous period are hollow. */
-const styleOf = (looks: readonly SeriesLook[], days: readonly Place[]): Style => ({
+const styleOf = (looks: readonly SeriesLook[], days: readonly ChartPlace[]): Style => ({
   ...chartStyle,
   ...pointerIf(days),
   ...Object.fromEntries(looks.flatMap((look) => Object.entries(styleOfSeries(look)))),

@@ -1,7 +1,7 @@
 /** Common props of all charts of the library. */
 import { tickText, type Speech } from '../figures/figureText';
 import type { SeriesLook } from '../figures/looks';
-import type { ChartModel, Place, Unit } from '../types';
+import type { ChartModel, ChartPlace, Unit } from '../types';
 import type { FigureAxis } from './axes';
 
 export const commonChartProps = (speech: Speech) => ({
@@ -15,7 +15,7 @@ export const commonChartProps = (speech: Speech) => ({
 
 /** Opens the link of the value that was clicked, or on which Enter was pressed. */
 export const openAt =
-  (places: readonly Place[], onOpen: (to: string) => void) =>
+  (places: readonly ChartPlace[], onOpen: (to: string) => void) =>
   (_event: unknown, data: { dataIndex: number } | null): void => {
     const to = data === null ? undefined : places[data.dataIndex]?.to;
     if (to !== undefined) onOpen(to);
@@ -51,7 +51,7 @@ export const hollowBars = (looks: readonly SeriesLook[]) =>
   );
 
 /** A pointer cursor for values with a link. */
-export const pointerIf = (places: readonly Place[]): Record<string, Record<string, string>> =>
+export const pointerIf = (places: readonly ChartPlace[]): Record<string, Record<string, string>> =>
   places.some(({ to }) => to !== undefined) ? { '& svg': { cursor: 'pointer' } } : {};
 
 /** Average width in pixels of a character on the axis. */

@@ -100,7 +100,7 @@ const dayForm = /^\d{4}-\d{2}-\d{2}$/;
  * Formats the platform's days, YYYY-MM-DD, in the person's language. They have no time of day and no time zone. A text
  * in another format is returned unchanged.
  */
-export const dayText = (day: string, locale: string, style: DayStyle): string => {
+export const chartDayText = (day: string, locale: string, style: DayStyle): string => {
   if (!dayForm.test(day)) return day;
   const moment = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(moment.getTime())

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { speechOf } from '../testing/renderChart';
 import type { ChartModel, Unit } from '../types';
 import { figureTable } from '../table/figureTable';
-import { changeText, dayText, figureText, tickText } from './figureText';
+import { changeText, chartDayText, figureText, tickText } from './figureText';
 import { heatScale, heatStep, seriesLooks } from './looks';
 import { legendOf } from './legendOf';
 import { shownBars, valueState } from './modelFacts';
@@ -48,9 +48,9 @@ describe('figures', () => {
 
 describe('days', () => {
   it('are formatted without a time zone', () => {
-    expect(dayText('2026-03-08', 'en', 'full')).toBe('Sun, Mar 8, 2026');
-    expect(dayText('2026-03-08', 'fr', 'short')).toBe('8 mars');
-    expect(dayText('week 10', 'en', 'full')).toBe('week 10');
+    expect(chartDayText('2026-03-08', 'en', 'full')).toBe('Sun, Mar 8, 2026');
+    expect(chartDayText('2026-03-08', 'fr', 'short')).toBe('8 mars');
+    expect(chartDayText('week 10', 'en', 'full')).toBe('week 10');
   });
 });
 

@@ -46,7 +46,7 @@ const rangeOf = (model: ChartModel): string => {
 };
 
 /** The file name contains the date range and the time zone, so that the file contains only figures. */
-export const fileNameOf = (model: ChartModel, words: ChartWords, ending: string): string => {
+export const chartFileName = (model: ChartModel, words: ChartWords, ending: string): string => {
   const range = rangeOf(model);
   // The caller may have included the range already.
   const isNamed = range === '' || words.fileName.includes(range.slice(0, 10));

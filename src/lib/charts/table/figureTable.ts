@@ -1,6 +1,6 @@
 /** A chart's values as rows and columns, for its table and its file, in the order of the chart. */
-import type { ChartModel, Place, Series, Unit } from '../types';
-import { dayText, figureText, uomText, type Speech } from '../figures/figureText';
+import type { ChartModel, ChartPlace, Series, Unit } from '../types';
+import { chartDayText, figureText, uomText, type Speech } from '../figures/figureText';
 import { histogramSeries } from '../figures/modelFacts';
 
 export interface FigureRow {
@@ -32,7 +32,7 @@ export interface FigureTable {
 const seriesColumns = (series: readonly Series[], unit: Unit): readonly FigureColumn[] =>
   series.map(({ key, label, to }) => ({ key, label, unit, ...(to === undefined ? {} : { to }) }));
 
-const placeRow = (place: Place, values: readonly (number | null)[]): FigureRow => ({
+const placeRow = (place: ChartPlace, values: readonly (number | null)[]): FigureRow => ({
   key: place.key,
   label: place.label,
   plain: [place.label],
@@ -61,7 +61,7 @@ export const figureTable = (model: ChartModel, speech: Speech): FigureTable => {
         columns: seriesColumns(model.series, model.unit),
         rows: model.days.map((day, at) => ({
           ...placeRow(day, valuesAt(model.series, at)),
-          label: dayText(day.key, speech.locale, 'full'),
+          label: chartDayText(day.key, speech.locale, 'full'),
           plain: [day.key],
         })),
       };

@@ -1,6 +1,6 @@
 /** Positions and ranges of cells. Rows are indexes of the rows shown; columns are indexes in the model. */
 
-export interface Place {
+export interface BoardPlace {
   readonly row: number;
   readonly column: number;
 }
@@ -11,13 +11,13 @@ export const chooseColumn = -1;
 
 /** Two opposite corners of a range. */
 export interface Corners {
-  readonly start: Place;
-  readonly end: Place;
+  readonly start: BoardPlace;
+  readonly end: BoardPlace;
 }
 
 /** A range; `active` is the active cell in it. */
 export interface Area extends Corners {
-  readonly active: Place;
+  readonly active: BoardPlace;
 }
 
 export interface Edges {
@@ -35,7 +35,7 @@ export interface Extent {
   readonly canChoose: boolean;
 }
 
-export const areaAt = (place: Place): Area => ({ active: place, start: place, end: place });
+export const areaAt = (place: BoardPlace): Area => ({ active: place, start: place, end: place });
 
 export const edgesOf = ({ start, end }: Corners): Edges => ({
   top: Math.min(start.row, end.row),
@@ -47,13 +47,18 @@ export const edgesOf = ({ start, end }: Corners): Edges => ({
 export const isOneCell = ({ start, end }: Corners): boolean =>
   start.row === end.row && start.column === end.column;
 
-export const isInside = ({ top, bottom, left, right }: Edges, { row, column }: Place): boolean =>
-  row >= top && row <= bottom && column >= left && column <= right;
+export const isInside = (
+  { top, bottom, left, right }: Edges,
+  { row, column }: BoardPlace,
+): boolean => row >= top && row <= bottom && column >= left && column <= right;
 
 const clamp = (value: number, min: number, max: number): number =>
   Math.max(min, Math.min(max, value));
 
-export const placeWithin = ({ rows, columns, canChoose }: Extent, place: Place): Place => ({
+export const placeWithin = (
+  { rows, columns, canChoose }: Extent,
+  place: BoardPlace,
+): BoardPlace => ({
   row: clamp(place.row, headRow, rows - 1),
   column: clamp(place.column, canChoose ? chooseColumn : 0, columns - 1),
 });
@@ -64,5 +69,5 @@ export const areaWithin = (extent: Extent, { active, start, end }: Area): Area =
   end: placeWithin(extent, end),
 });
 
-export const isSamePlace = (one: Place, other: Place): boolean =>
+export const isSamePlace = (one: BoardPlace, other: BoardPlace): boolean =>
   one.row === other.row && one.column === other.column;

@@ -3,7 +3,7 @@
  * without a React render. What its cells are is the painter's.
  */
 import { createListeners } from '../../util/listeners';
-import { areaAt, areaWithin, headRow, type Area, type Extent, type Place } from './area';
+import { areaAt, areaWithin, headRow, type Area, type Extent, type BoardPlace } from './area';
 import { createDrawing, type BoardOptions } from './drawing';
 import type { Painter, RowNumbers } from './painter';
 import { createViewport, type ColumnSize } from './viewport';
@@ -56,7 +56,7 @@ export const createBoard = <Appearance>({
     const position = shown.indexOf(activeRow);
     area = areaAt({ ...active, row: position === -1 ? active.row : position });
   };
-  const draw = (reveal: Place | null = null) => {
+  const draw = (reveal: BoardPlace | null = null) => {
     if (!drawing || !painter) return;
     follow();
     area = areaWithin(extent(), area);
@@ -87,7 +87,7 @@ export const createBoard = <Appearance>({
       return shown.indexOf(row);
     },
     /** Selects, and scrolls to a place: the active cell by default, none for null. */
-    select: (to: Area, reveal: Place | null = to.active) => {
+    select: (to: Area, reveal: BoardPlace | null = to.active) => {
       follow();
       area = to;
       draw(reveal);
@@ -100,7 +100,7 @@ export const createBoard = <Appearance>({
       return resized;
     },
     /** Cell at a point of the page; the nearest one if the point is outside. */
-    placeAt: (x: number, y: number): Place => {
+    placeAt: (x: number, y: number): BoardPlace => {
       const box = host?.getBoundingClientRect();
       return viewport.placeAt(x - (box?.left ?? 0), y - (box?.top ?? 0));
     },

@@ -1,5 +1,5 @@
 /** Writes the visible part of a grid into reused elements, and rewrites only what changed. */
-import { edgesOf, headRow, placeWithin, type Area, type Place } from './area';
+import { edgesOf, headRow, placeWithin, type Area, type BoardPlace } from './area';
 import { createElement, setOrRemoveAttribute } from './elements';
 import { span } from './layout';
 import type { DrawnRow, Painter, Scene } from './painter';
@@ -202,7 +202,7 @@ export const createDrawing = ({
   return {
     focus,
     /** Draws all that is in view, after scrolling to a place. */
-    draw: (by: Painter, drawn: Drawn, reveal: Place | null) => {
+    draw: (by: Painter, drawn: Drawn, reveal: BoardPlace | null) => {
       place(by, drawn);
       if (reveal) viewport.reveal(host, placeWithin(drawn.extent, reveal));
       paint(by, sceneOf(drawn), true);

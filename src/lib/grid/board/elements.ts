@@ -39,7 +39,7 @@ export const setOrRemoveAttribute = (
 /** The column and the row in which an element is; NaN if it is in none. */
 export const columnOf = (element: Element): number =>
   Number(element.closest<HTMLElement>('[data-column]')?.dataset.column ?? Number.NaN);
-export const rowOf = (element: Element): number =>
+export const rowElementOf = (element: Element): number =>
   Number(element.closest<HTMLElement>('[data-row]')?.dataset.row ?? Number.NaN);
 
 /** The events before those of the clipboard are in no standard. */

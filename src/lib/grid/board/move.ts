@@ -1,4 +1,4 @@
-import { headRow, placeWithin, type Extent, type Place } from './area';
+import { headRow, placeWithin, type Extent, type BoardPlace } from './area';
 
 interface Pressed {
   readonly key: string;
@@ -21,16 +21,16 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 /** The next edge of a run of filled cells, as in other spreadsheets. */
 const edgeOf = (
   extent: Extent,
-  from: Place,
+  from: BoardPlace,
   [rows, columns]: readonly [number, number],
   isFilled: NonNullable<Pressed['isFilled']>,
-): Place => {
-  const after = ({ row, column }: Place): Place | null => {
+): BoardPlace => {
+  const after = ({ row, column }: BoardPlace): BoardPlace | null => {
     const next = { row: row + rows, column: column + columns };
     const isInRows = next.row >= 0 && next.row < extent.rows;
     return isInRows && next.column >= 0 && next.column < extent.columns ? next : null;
   };
-  const isFull = ({ row, column }: Place) => isFilled(row, column);
+  const isFull = ({ row, column }: BoardPlace) => isFilled(row, column);
   let place = after(from) ?? from;
   const isInRun = isFull(from) && isFull(place);
   while (isInRun || !isFull(place)) {
@@ -44,9 +44,9 @@ const edgeOf = (
 /** The target of a key; null if the key does not move. */
 export const movedBy = (
   extent: Extent,
-  from: Place,
+  from: BoardPlace,
   { key, isFar, page, isFilled = () => true }: Pressed,
-): Place | null => {
+): BoardPlace | null => {
   const { row, column } = from;
   const to = (toRow: number, toColumn: number) =>
     placeWithin(extent, { row: toRow, column: toColumn });
@@ -66,7 +66,11 @@ export const movedBy = (
 };
 
 /** The cell that Tab moves to; null at the ends, where Tab leaves the grid. */
-export const tabbed = ({ rows, columns }: Extent, from: Place, isBack: boolean): Place | null => {
+export const tabbed = (
+  { rows, columns }: Extent,
+  from: BoardPlace,
+  isBack: boolean,
+): BoardPlace | null => {
   const column = from.column + (isBack ? -1 : 1);
   if (column >= 0 && column < columns) return { row: from.row, column };
   const row = from.row + (isBack ? -1 : 1);

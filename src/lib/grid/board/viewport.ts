@@ -1,5 +1,5 @@
 /** The viewport: column widths, scroll position and cell positions. */
-import { headRow, type Place } from './area';
+import { headRow, type BoardPlace } from './area';
 import {
   columnAt,
   columnIn,
@@ -110,7 +110,7 @@ export const createViewport = ({ columns, sizes }: ViewportArgs) => {
       };
     },
     /** Scrolls to a cell by as little as possible. */
-    reveal: (host: HTMLElement, { row, column }: Place) => {
+    reveal: (host: HTMLElement, { row, column }: BoardPlace) => {
       if (row !== headRow) {
         const from = rowsTop();
         const top = nearest(from, rowsHeight(), row * sizes.row, (row + 1) * sizes.row);
@@ -125,7 +125,7 @@ export const createViewport = ({ columns, sizes }: ViewportArgs) => {
       if (host.scrollLeft !== scroll.left) host.scrollLeft = scroll.left;
     },
     /** Position of a cell in the viewport; null if it is not visible. */
-    boxOf: ({ row, column }: Place) => {
+    boxOf: ({ row, column }: BoardPlace) => {
       const isPinned = column < layout.pinned;
       const left = (layout.lefts[column] ?? 0) - (isPinned ? 0 : scroll.left);
       const top = sizes.head + row * sizes.row - rowsTop();
@@ -135,7 +135,7 @@ export const createViewport = ({ columns, sizes }: ViewportArgs) => {
       return isInRows && isInColumns ? { left, top, width } : null;
     },
     /** Cell at a point of the viewport; the nearest visible one if the point is outside. */
-    placeAt: (x: number, y: number): Place => {
+    placeAt: (x: number, y: number): BoardPlace => {
       const row = Math.floor((Math.max(0, y - sizes.head) + rowsTop()) / sizes.row);
       return {
         row: Math.max(0, Math.min(rows - 1, row)),

@@ -7,12 +7,12 @@ import type { RuleMessage } from '../../rules/message';
 import { keyHash } from '../../tables/keyHash';
 import { growRows } from './rows';
 import type { SheetState } from './createEntries';
-import type { EntryBase, Refusal } from './types';
+import type { EntryBase, EntryRefusal } from './types';
 
 /** Rows processed between two pauses: one or two milliseconds. */
 const stride = 8192;
 
-interface Refused extends Refusal {
+interface Refused extends EntryRefusal {
   /** Texts of the columns when they were rejected, joined. */
   readonly texts: string;
 }
@@ -164,7 +164,7 @@ export const createCells = ({ columns, keyColumn, isStored, rows, texts, keys }:
     restrict: (column: number, restriction: (text: string) => RuleMessage | null) => {
       restricted.set(column, restriction);
     },
-    refuse: (refusals: readonly Refusal[]) => {
+    refuse: (refusals: readonly EntryRefusal[]) => {
       for (const refusal of refusals) {
         const { row, column } = refusal;
         const known = refused.get(row) ?? [];

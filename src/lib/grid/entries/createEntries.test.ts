@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Outcome } from './types';
+import type { EntryOutcome } from './types';
 import { noBase, recordsBase } from './bases';
 import { createEntries } from './createEntries';
 import { at, build, columns, rows } from './testing/sample';
 
-const outcomes = (entries: ReturnType<typeof build>): readonly Outcome[] =>
+const outcomes = (entries: ReturnType<typeof build>): readonly EntryOutcome[] =>
   Array.from(entries.shown(), (row) => entries.outcomeOf(row));
 
 describe('the outcome of a row', () => {

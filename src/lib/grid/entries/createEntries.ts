@@ -12,7 +12,14 @@ import { createRows, isThere, rowsWhere } from './rows';
 import { createSearching } from './searching';
 import { createSteps } from './steps';
 import { createTexts } from './texts';
-import type { EntryBase, EntryColumn, EntryCounts, EntryFilter, Outcome, RowChange } from './types';
+import type {
+  EntryBase,
+  EntryColumn,
+  EntryCounts,
+  EntryFilter,
+  EntryOutcome,
+  RowChange,
+} from './types';
 
 export interface NewEntries extends FilterTiming {
   readonly columns: readonly EntryColumn[];
@@ -185,7 +192,7 @@ export const createEntries = ({
       onChange();
     },
     /** Rows with one of these outcomes, in order. */
-    rowsOf: (...outcomes: readonly Outcome[]) =>
+    rowsOf: (...outcomes: readonly EntryOutcome[]) =>
       rowsWhere(rows, (row) => outcomes.includes(outcomeOf(row))),
     changedRows: () => rowsWhere(rows, (row) => rows.changedCells[row] !== 0),
     changesOf: (row: number): readonly RowChange[] =>

@@ -2,13 +2,13 @@
 import type { RowMark } from '../types';
 import type { Cells } from './cells';
 import type { SheetState } from './createEntries';
-import type { EntryCounts, Outcome } from './types';
+import type { EntryCounts, EntryOutcome } from './types';
 
 /** By the result of the last save. */
 const verdictMarks: readonly RowMark[] = ['none', 'saved', 'failed'];
 
 export const createOutcomes = ({ rows, keys, isStored }: SheetState, cells: Cells) => {
-  const outcomeOf = (row: number): Outcome => {
+  const outcomeOf = (row: number): EntryOutcome => {
     if (rows.left[row] === 1 || rows.gone[row] !== 0) return 'left';
     if (rows.isNew[row] === 1 && rows.changedCells[row] === 0) return 'blank';
     if (rows.faultCells[row] !== 0) return 'invalid';

@@ -11,10 +11,17 @@ export type Entries = ReturnType<typeof createEntries>;
  * The outcome of a row. `complete`: its record exists already and lacks a part. `blank`: the row was added and is still
  * empty. `left`: the user excluded it. Its texts are `facings.bulk.outcome.<outcome>`.
  */
-export type Outcome = 'create' | 'complete' | 'exists' | 'duplicate' | 'invalid' | 'blank' | 'left';
+export type EntryOutcome =
+  | 'create'
+  | 'complete'
+  | 'exists'
+  | 'duplicate'
+  | 'invalid'
+  | 'blank'
+  | 'left';
 
 /** A text of a cell that the platform rejected. */
-export interface Refusal {
+export interface EntryRefusal {
   readonly row: number;
   readonly column: number;
   /** Columns that were rejected together. The error disappears when one of them changes. */
@@ -53,7 +60,7 @@ export interface EntryCounts {
   readonly chosen: number;
   /** Number of rows that differ from the loaded texts. */
   readonly changed: number;
-  readonly byOutcome: Readonly<Record<Outcome, number>>;
+  readonly byOutcome: Readonly<Record<EntryOutcome, number>>;
 }
 
 export interface EntryFilter {
@@ -61,7 +68,7 @@ export interface EntryFilter {
   readonly search?: string;
   /** Columns to search; all by default. */
   readonly columns?: readonly number[];
-  readonly outcome?: Outcome;
+  readonly outcome?: EntryOutcome;
   readonly isChangedOnly?: boolean;
   /** Only rows with an error in this column. */
   readonly faultIn?: number;

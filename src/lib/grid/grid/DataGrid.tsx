@@ -32,7 +32,7 @@ import { createSelecting } from './selecting';
 import { createSheetBoard } from './sheetBoard';
 import { rowNumber } from './sheetRow';
 import { useAnnouncer } from './useAnnouncer';
-import { useEditing } from './useEditing';
+import { useCellEditing } from './useEditing';
 
 export interface DataGridHandle {
   /** Scrolls to a cell and selects it. `row` is the model's row number. Returns false if the row is not shown. */
@@ -109,7 +109,7 @@ export const DataGrid = ({
 
   const board = useMemo(() => createSheetBoard(model, id), [model, id]);
   const { announcer, status } = useAnnouncer();
-  const { editing, edit, done } = useEditing({ board, host, announcer });
+  const { editing, edit, done } = useCellEditing({ board, host, announcer });
   const isEmpty = useSyncExternalStore(model.subscribe, () => model.shown().length === 0);
   const canFind = find !== undefined;
   const hasColumnMenu = onColumnMenu !== undefined;

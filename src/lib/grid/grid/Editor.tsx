@@ -3,17 +3,17 @@ import { useTranslate } from 'react-admin';
 import { hasBreak } from '../../text/plainText';
 import { cellFault, isMultiline } from '../../rules/cellRule';
 import type { RuleMessage } from '../../rules/message';
-import type { Place } from '../board/area';
+import type { BoardPlace } from '../board/area';
 import { isComposing } from './keys';
-import { filterOptions, OptionList, optionId, useOptions, valueOf } from './options';
+import { filterOptions, OptionList, optionId, useOptions, optionValueOf } from './options';
 import type { GridBoard } from './sheetBoard';
 import { rowNumber } from './sheetRow';
 
 /** Where the selection moves after an edit. */
 export type Next = 'down' | 'up' | 'right' | 'left' | 'stay';
 
-export interface Editing {
-  readonly place: Place;
+export interface CellEditing {
+  readonly place: BoardPlace;
   /** The model's row number; -1 on the blank last line. */
   readonly row: number;
   readonly text: string;
@@ -25,7 +25,7 @@ export interface Editing {
 
 interface EditorProps {
   readonly board: GridBoard;
-  readonly editing: Editing;
+  readonly editing: CellEditing;
   readonly faultText: (fault: RuleMessage) => string;
   /** Null if nothing was typed. */
   readonly onDone: (text: string | null, next: Next) => void;
@@ -70,7 +70,7 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
   const active = isOpen ? Math.min(at ?? current, options.length - 1) : -1;
 
   const typedFault =
-    column.rule && draft !== null ? cellFault(column.rule, valueOf(options, draft)) : null;
+    column.rule && draft !== null ? cellFault(column.rule, optionValueOf(options, draft)) : null;
   const storedFault = isUntouched && row >= 0 ? model.faultAt(row, place.column) : null;
   const fault = typedFault ?? storedFault;
 
@@ -108,7 +108,7 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
     // As in a form's picker: the only option that matches is what a text means that is no value itself.
     const [only, ...others] = fault === null ? [] : options;
     const isMeant = only !== undefined && others.length === 0 && draft?.trim() !== '';
-    finish(draft === null ? null : isMeant ? only.value : valueOf(all, draft), next);
+    finish(draft === null ? null : isMeant ? only.value : optionValueOf(all, draft), next);
   };
   const pick = (value: string, next: Next) => {
     finish(value === editing.text ? null : value, next);

@@ -4,7 +4,7 @@ import type { Touched } from '../types';
 import type { GridBoard } from './sheetBoard';
 
 /** Texts of cells, row by row. */
-export type Texts = readonly (readonly string[])[];
+export type BlockTexts = readonly (readonly string[])[];
 
 const nothing: Touched = { cells: 0, faults: 0, rows: [], columns: [] };
 
@@ -12,7 +12,7 @@ export const sizeOf = ({ top, bottom, left, right }: Edges): number =>
   (bottom - top + 1) * (right - left + 1);
 
 /** Length of the longest row. */
-export const widthOf = (texts: Texts): number =>
+export const widthOf = (texts: BlockTexts): number =>
   texts.reduce((longest, { length }) => Math.max(longest, length), 0);
 
 /** A range of columns, without headers and check boxes: the selection by default. */
@@ -28,7 +28,7 @@ export const blockOf = (board: GridBoard, area: Area = board.area()): Edges => {
 export const write = (
   board: GridBoard,
   { top, bottom, left, right }: Edges,
-  source: Texts,
+  source: BlockTexts,
 ): Touched => {
   const { model } = board;
   const width = widthOf(source);
@@ -71,7 +71,7 @@ export const write = (
 };
 
 /** Texts of a range, without the blank last line. */
-export const textsOf = (board: GridBoard, { top, bottom, left, right }: Edges): Texts => {
+export const textsOf = (board: GridBoard, { top, bottom, left, right }: Edges): BlockTexts => {
   const { model } = board;
   const last = Math.min(bottom, model.shown().length - 1);
   return Array.from({ length: Math.max(0, last - top + 1) }, (_, down) =>

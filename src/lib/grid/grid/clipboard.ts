@@ -1,6 +1,6 @@
 /** Copies, cuts and pastes ranges of cells. */
 import { listen } from '../board/elements';
-import { blockOf, clear, sizeOf, textsOf, widthOf, write, type Texts } from './cells';
+import { blockOf, clear, sizeOf, textsOf, widthOf, write, type BlockTexts } from './cells';
 import type { Actions } from './keys';
 
 /** Above this number of cells, only plain text is copied. */
@@ -11,7 +11,10 @@ const pastedSize = (selected: number, copied: number): number =>
   selected > copied && selected % copied === 0 ? selected : copied;
 
 /** Writes the copied texts at the top left of the selection. */
-const paste = ({ board, announcer }: Pick<Actions, 'board' | 'announcer'>, rows: Texts): void => {
+const paste = (
+  { board, announcer }: Pick<Actions, 'board' | 'announcer'>,
+  rows: BlockTexts,
+): void => {
   const copied = widthOf(rows);
   if (copied === 0) {
     announcer.message('nothingToPaste');
@@ -80,7 +83,7 @@ export const listenToClipboard = (
 
 const needsQuotes = /["\t\r\n]/;
 
-export const writeTsv = (rows: Texts): string => {
+export const writeTsv = (rows: BlockTexts): string => {
   const lines = rows.map((cells) =>
     cells
       .map((text) => (needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text))
@@ -111,7 +114,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign).replace(/\r?\n/g, '<br>');
 
-export const writeHtml = (rows: Texts): string =>
+export const writeHtml = (rows: BlockTexts): string =>
   `<table>${rows
     .map((cells) => `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`)
     .join('')}</table>`;

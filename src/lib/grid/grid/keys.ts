@@ -1,9 +1,9 @@
 /** Keyboard handling of the grid (rules 4: spreadsheet keys). */
-import { areaAt, chooseColumn, headRow, isOneCell, type Place } from '../board/area';
+import { areaAt, chooseColumn, headRow, isOneCell, type BoardPlace } from '../board/area';
 import { listen } from '../board/elements';
 import { movedBy, tabbed } from '../board/move';
 import { clear, fill, toggle } from './cells';
-import type { Editing } from './Editor';
+import type { CellEditing } from './Editor';
 import { hasChoices } from './options';
 import type { Selecting } from './selecting';
 import type { GridBoard } from './sheetBoard';
@@ -14,7 +14,10 @@ export interface Actions {
   readonly board: GridBoard;
   readonly announcer: Announcer;
   readonly selecting: Selecting;
-  readonly edit: (place: Place, how?: Partial<Pick<Editing, 'isTyped' | 'isOpen'>>) => void;
+  readonly edit: (
+    place: BoardPlace,
+    how?: Partial<Pick<CellEditing, 'isTyped' | 'isOpen'>>,
+  ) => void;
   readonly openFind: ((isReplace: boolean) => void) | null;
   readonly openColumnMenu: ((column: number, heading: HTMLElement) => void) | null;
   readonly openKeys: () => void;
@@ -35,7 +38,7 @@ export const isComposing = (event: KeyboardEvent): boolean =>
   event.keyCode === 229;
 
 /** The next cell with an error after (or before) a place, wrapping around once; null if there is none. */
-const nextFault = ({ model }: GridBoard, from: Place, isBack: boolean): Place | null => {
+const nextFault = ({ model }: GridBoard, from: BoardPlace, isBack: boolean): BoardPlace | null => {
   const rows = model.shown();
   const width = model.columns.length;
   const total = rows.length * width;
@@ -54,7 +57,7 @@ export const listenToKeys = (host: HTMLElement, actions: Actions): (() => void) 
   /** After Escape, Tab leaves the grid. */
   let isLeaving = false;
 
-  const go = (place: Place) => {
+  const go = (place: BoardPlace) => {
     board.select(areaAt(place));
     announcer.clear();
   };
@@ -147,7 +150,7 @@ export const listenToKeys = (host: HTMLElement, actions: Actions): (() => void) 
     if (touched) announcer.done('changed', touched);
     return touched !== null;
   };
-  const pressOnCell = (event: KeyboardEvent, active: Place): boolean => {
+  const pressOnCell = (event: KeyboardEvent, active: BoardPlace): boolean => {
     const { key, shiftKey } = event;
     const column = model.columns[active.column];
     if (!column) {

@@ -1,7 +1,7 @@
 /** The text of an error, beside the active or hovered cell (WCAG 1.4.13). */
 import type { RuleMessage } from '../../rules/message';
-import { isSamePlace, type Place } from '../board/area';
-import { columnOf, listen, rowOf } from '../board/elements';
+import { isSamePlace, type BoardPlace } from '../board/area';
+import { columnOf, listen, rowElementOf } from '../board/elements';
 import type { GridBoard } from './sheetBoard';
 import { sizes } from './sizes';
 
@@ -19,14 +19,14 @@ export const listenToNote = (
   host: HTMLElement,
   { element, board, faultText }: NoteArgs,
 ): (() => void) => {
-  let hovered: Place | null = null;
-  let hidden: Place | null = null;
+  let hovered: BoardPlace | null = null;
+  let hidden: BoardPlace | null = null;
 
-  const faultAt = (place: Place): RuleMessage | null => {
+  const faultAt = (place: BoardPlace): RuleMessage | null => {
     const row = place.column < 0 || place.row < 0 ? -1 : board.rowAt(place.row);
     return row < 0 ? null : board.model.faultAt(row, place.column);
   };
-  const placeNow = (): Place | null =>
+  const placeNow = (): BoardPlace | null =>
     hovered ?? (document.activeElement === host ? board.area().active : null);
 
   const draw = () => {
@@ -48,7 +48,7 @@ export const listenToNote = (
     const y = isAbove ? box.top : box.top + sizes.row;
     element.style.transform = `translate(${String(x)}px, ${String(y)}px) translate(${isRight ? '-100%' : '0'}, ${isAbove ? '-100%' : '0'})`;
   };
-  const hover = (place: Place | null) => {
+  const hover = (place: BoardPlace | null) => {
     if (place === hovered || (place && hovered && isSamePlace(place, hovered))) return;
     hovered = place && faultAt(place) ? place : null;
     draw();
@@ -58,7 +58,7 @@ export const listenToNote = (
     listen(host, {
       pointermove: ({ target, pointerType }) => {
         const cell = pointerType === 'touch' ? null : (target as Element).closest('.cell');
-        hover(cell && { row: rowOf(cell), column: columnOf(cell) });
+        hover(cell && { row: rowElementOf(cell), column: columnOf(cell) });
       },
       pointerleave: ({ relatedTarget }) => {
         if (relatedTarget !== element) hover(null);

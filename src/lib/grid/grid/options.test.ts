@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterOptions, valueOf } from './options';
+import { filterOptions, optionValueOf } from './options';
 
 test('options that begin with the typed text come first; labels match their value', () => {
   const options = ['Dairy', 'Non-dairy', 'Bread'].map((label) => ({
@@ -11,6 +11,6 @@ test('options that begin with the typed text come first; labels match their valu
     'Non-dairy',
   ]);
   expect(filterOptions(options, null).options).toHaveLength(3);
-  expect(valueOf(options, ' BREAD ')).toBe('bread');
-  expect(valueOf(options, 'Brea')).toBe('Brea');
+  expect(optionValueOf(options, ' BREAD ')).toBe('bread');
+  expect(optionValueOf(options, 'Brea')).toBe('Brea');
 });

@@ -8,7 +8,7 @@ import { plainKey } from '../../text/plainText';
 export const hasChoices = ({ kind, options }: GridColumn): boolean =>
   kind === 'onOff' || options !== undefined;
 
-export interface Options {
+export interface CellOptions {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly options: readonly GridOption[];
 }
@@ -19,12 +19,12 @@ const loadOptions = async ({ kind, options, reads }: GridColumn) =>
     : ((await options?.()) ?? []);
 
 /** The options of a column for the editor; null if it has none. */
-export const useOptions = (column: GridColumn): Options | null => {
-  const [loaded, setLoaded] = useState<Options>({ state: 'loading', options: [] });
+export const useOptions = (column: GridColumn): CellOptions | null => {
+  const [loaded, setLoaded] = useState<CellOptions>({ state: 'loading', options: [] });
   useEffect(() => {
     if (!hasChoices(column)) return undefined;
     let isCurrent = true;
-    const show = (next: Options) => {
+    const show = (next: CellOptions) => {
       if (isCurrent) setLoaded(next);
     };
     loadOptions(column).then(
@@ -60,7 +60,7 @@ export const filterOptions = (options: readonly GridOption[], typed: string | nu
 };
 
 /** The value for a typed text: an option's value if its label was typed, else the text. */
-export const valueOf = (options: readonly GridOption[], typed: string): string => {
+export const optionValueOf = (options: readonly GridOption[], typed: string): string => {
   const sought = plainKey(typed);
   const named = options.find(
     ({ value, label }) => plainKey(label) === sought || plainKey(value) === sought,
@@ -75,7 +75,7 @@ const keepFocus = (event: SyntheticEvent) => {
   event.preventDefault();
 };
 
-interface OptionListProps extends Options {
+interface OptionListProps extends CellOptions {
   readonly id: string;
   readonly label: string;
   /** How many more options match. */

@@ -6,10 +6,10 @@ import {
   isOneCell,
   isSamePlace,
   type Area,
-  type Place,
+  type BoardPlace,
 } from '../board/area';
 import { pull, startDrag } from '../board/drag';
-import { columnOf, listen, rowOf } from '../board/elements';
+import { columnOf, listen, rowElementOf } from '../board/elements';
 import { fillTo } from './cells';
 import type { Actions } from './keys';
 import { hasChoices } from './options';
@@ -35,9 +35,9 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
   /** What was pressed last. While a pointer is captured, events no longer report the element under it. */
   let pressed: Kind | null = null;
   /** The cell of the last tap. */
-  let tapped: Place | null = null;
+  let tapped: BoardPlace | null = null;
 
-  const areaOf = (kind: 'cells' | 'rows' | 'columns', from: Place, to: Place): Area => {
+  const areaOf = (kind: 'cells' | 'rows' | 'columns', from: BoardPlace, to: BoardPlace): Area => {
     const corners = selecting.cornersOf(kind, from, to);
     return { ...corners, active: corners.start };
   };
@@ -83,7 +83,7 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
 
   /** What can be extended by dragging from the pressed element; null if nothing. */
   const press = (target: Element, isExtending: boolean): 'cells' | 'rows' | 'columns' | null => {
-    const row = rowOf(target);
+    const row = rowElementOf(target);
     const column = columnOf(target);
     if (target.closest('.corner')) {
       selecting.extend('all');
@@ -100,7 +100,7 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
     board.select(areaOf(kind, from, place), kind === 'cells' ? place : null);
     return kind;
   };
-  const editAt = (place: Place) => {
+  const editAt = (place: BoardPlace) => {
     const column = board.model.columns[place.column];
     edit(place, { isOpen: column !== undefined && hasChoices(column) });
   };
@@ -129,7 +129,7 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
     const heading = target.closest('.menu')?.closest<HTMLElement>('.heading');
     if (heading) openColumnMenu?.(columnOf(heading), heading);
     else if (target.closest('.choose')) {
-      selecting.choose(rowOf(target), event.shiftKey);
+      selecting.choose(rowElementOf(target), event.shiftKey);
       if (isFinger) press(target, false);
     } else if (!isFinger) {
       if (pressed === 'cells' && isOneCell(before) && isOnIcon(event, target))

@@ -1,5 +1,5 @@
 /** Selects cells and announces how many, and chooses rows by their check boxes. */
-import { edgesOf, headRow, type Area, type Corners, type Place } from '../board/area';
+import { edgesOf, headRow, type Area, type Corners, type BoardPlace } from '../board/area';
 import type { GridBoard } from './sheetBoard';
 import type { Announcer } from './useAnnouncer';
 
@@ -12,12 +12,12 @@ export const createSelecting = (board: GridBoard, announcer: Announcer) => {
     const { top, bottom, left, right } = edgesOf(board.area());
     announcer.selected(bottom - top + 1, right - left + 1);
   };
-  const select = (area: Area, reveal: Place | null) => {
+  const select = (area: Area, reveal: BoardPlace | null) => {
     board.select(area, reveal);
     announceSelected();
   };
   /** From one place to another, or all of their rows or columns. */
-  const cornersOf = (kind: Kind, from: Place, to: Place): Corners => {
+  const cornersOf = (kind: Kind, from: BoardPlace, to: BoardPlace): Corners => {
     const isRows = kind === 'rows' || kind === 'all';
     const isColumns = kind === 'columns' || kind === 'all';
     const lastRow = Math.max(0, model.shown().length - 1);
@@ -36,7 +36,7 @@ export const createSelecting = (board: GridBoard, announcer: Announcer) => {
     /** Extends the selection to whole columns, to whole rows, or to everything. */
     extend: (kind: Kind) => {
       const { active, start, end } = board.area();
-      const inRows = ({ row, column }: Place) => ({ row: Math.max(0, row), column });
+      const inRows = ({ row, column }: BoardPlace) => ({ row: Math.max(0, row), column });
       const corners = cornersOf(kind, inRows(start), inRows(end));
       select({ ...corners, active: inRows(active) }, null);
     },

@@ -1,6 +1,6 @@
 /** The board of a sheet of texts: row numbers, check boxes, and one cell for each text. */
 import type { TranslateFunction } from 'react-admin';
-import { isOneCell, isSamePlace, type Area, type Place } from '../board/area';
+import { isOneCell, isSamePlace, type Area, type BoardPlace } from '../board/area';
 import { createBoard } from '../board/board';
 import type { Painter } from '../board/painter';
 import type { RuleMessage } from '../../rules/message';
@@ -11,7 +11,7 @@ import { createRow, rowNumber } from './sheetRow';
 import { checkboxWidth, sizes } from './sizes';
 
 /** What a grid shows beside its texts. Another appearance creates all elements again; the functions are always called. */
-export interface Appearance {
+export interface SheetAppearance {
   readonly translate: TranslateFunction;
   readonly faultText: (fault: RuleMessage) => string;
   readonly canChoose: boolean;
@@ -28,7 +28,7 @@ export interface Appearance {
 }
 
 /** What the head and the rows are drawn from. */
-export interface SheetContext extends Appearance {
+export interface SheetContext extends SheetAppearance {
   readonly model: GridModel;
   /** Number of header cells before the columns: check box and row number. */
   readonly headerColumns: number;
@@ -40,7 +40,7 @@ export const createSheetBoard = (model: GridModel, id: string) => {
     id,
     sizes,
     model: { columns: () => model.columns, shown: model.shown, subscribe: model.subscribe },
-    painterOf: (appearance: Appearance) => painterOf(model, id, appearance),
+    painterOf: (appearance: SheetAppearance) => painterOf(model, id, appearance),
   });
   const tabs = createTabs();
   const select: typeof board.select = (area, ...more) => {
@@ -54,12 +54,12 @@ export type GridBoard = ReturnType<typeof createSheetBoard>;
 
 /** Remembers the column where a run of Tab started: Enter returns to it in the next row, as in other spreadsheets. */
 const createTabs = () => {
-  let run: { readonly column: number; readonly at: Place } | null = null;
-  const columnFrom = (place: Place): number =>
+  let run: { readonly column: number; readonly at: BoardPlace } | null = null;
+  const columnFrom = (place: BoardPlace): number =>
     run && isSamePlace(run.at, place) ? run.column : place.column;
   return {
     /** Tab moved from one cell to another. */
-    note: (from: Place, to: Place) => {
+    note: (from: BoardPlace, to: BoardPlace) => {
       run = { column: columnFrom(from), at: to };
     },
     /** Every move but Tab ends the run, also one that comes back. */
@@ -70,7 +70,7 @@ const createTabs = () => {
   };
 };
 
-const painterOf = (model: GridModel, id: string, appearance: Appearance): Painter => {
+const painterOf = (model: GridModel, id: string, appearance: SheetAppearance): Painter => {
   const { canChoose, canAdd, showMarks, translate, faultText } = appearance;
   const faultTexts = createFaultTexts({
     id,

@@ -1,13 +1,13 @@
 import { useCallback, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { areaAt, type Place } from '../board/area';
+import { areaAt, type BoardPlace } from '../board/area';
 import { tabbed } from '../board/move';
 import { write } from './cells';
-import type { Editing, Next } from './Editor';
+import type { CellEditing, Next } from './Editor';
 import type { Actions } from './keys';
 import type { GridBoard } from './sheetBoard';
 
-const placeAfter = (board: GridBoard, from: Place, next: Next): Place => {
+const placeAfter = (board: GridBoard, from: BoardPlace, next: Next): BoardPlace => {
   const { row, column } = from;
   if (next === 'down') return { row: row + 1, column: board.tabs.columnFrom(from) };
   if (next === 'up') return { row: Math.max(0, row - 1), column };
@@ -21,9 +21,9 @@ interface UseEditingArgs extends Pick<Actions, 'board' | 'announcer'> {
 }
 
 /** Edits one cell at a time: started by a key or the pointer, one step of the model when it ends. */
-export const useEditing = ({ board, host, announcer }: UseEditingArgs) => {
+export const useCellEditing = ({ board, host, announcer }: UseEditingArgs) => {
   const { model } = board;
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const [editing, setEditing] = useState<CellEditing | null>(null);
 
   const edit: Actions['edit'] = useCallback(
     (place, { isTyped = false, isOpen = false } = {}) => {

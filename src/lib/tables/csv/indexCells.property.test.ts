@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spareRows } from '../cellIndex';
 import { limits } from '../limits';
-import { Refusal } from '../refusal';
+import { FileRefusal } from '../refusal';
 import type { Delimiter } from '../types';
 import { csvDelimiters } from './findDelimiter';
 import { indexCells, partBytes } from './indexCells';
@@ -47,7 +47,7 @@ const indexOf = ({
       notes,
     };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof FileRefusal)) throw error;
     const { code, values } = error.refused;
     return { code, values };
   }

@@ -1,11 +1,11 @@
 import { endRow, reserve, spareRows, startIndex, type CellIndex } from '../cellIndex';
 import type { Limits } from '../limits';
-import { note, type Notes } from '../notes';
-import { Refusal } from '../refusal';
+import { note, type FileNotes } from '../notes';
+import { FileRefusal } from '../refusal';
 import { unitsIn } from '../table';
 import type { Delimiter } from '../types';
 import {
-  isBlank,
+  isBlankCell,
   isCr,
   isDelimiter,
   isText,
@@ -26,7 +26,7 @@ export interface IndexOptions {
   readonly limits: Pick<Limits, 'rows' | 'columns' | 'cell'>;
   /** The bytes are only the beginning of a file: the last row is ignored. */
   readonly isCut?: boolean;
-  readonly notes: Notes;
+  readonly notes: FileNotes;
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
@@ -57,7 +57,8 @@ interface Reading extends QuotedReading {
 }
 
 const refuseWide = ({ limits }: Reading, width: number, line: number) => {
-  if (width > limits.columns) throw new Refusal('tooManyColumns', { line, limit: limits.columns });
+  if (width > limits.columns)
+    throw new FileRefusal('tooManyColumns', { line, limit: limits.columns });
 };
 
 const noteLineEnd = (reading: Reading, lineEnd: number, line: number) => {
@@ -79,9 +80,9 @@ const isKept = (reading: Reading, first: number, next: number, line: number, at:
     start = starts[cell] as number;
     end = ends[cell] as number;
     if (end - start > limits.cell && unitsIn(bytes, start, end) > limits.cell) {
-      throw new Refusal('cellTooLarge', { line, limit: limits.cell });
+      throw new FileRefusal('cellTooLarge', { line, limit: limits.cell });
     }
-    hasText ||= !isBlank(bytes, start, end);
+    hasText ||= !isBlankCell(bytes, start, end);
   }
   if (!hasText) note(notes, 'blankRows', line);
   else if (index.rowCount < maxRows) return true;
@@ -192,7 +193,7 @@ export const indexCells = (options: IndexOptions): CellIndex => {
   if (reading.beyond > 0) {
     // One of them is the header row.
     const count = reading.maxRows + reading.beyond - 1;
-    throw new Refusal('tooManyRows', { limit: limits.rows, count });
+    throw new FileRefusal('tooManyRows', { limit: limits.rows, count });
   }
   return index;
 };

@@ -1,4 +1,4 @@
-import { note, type Notes } from '../notes';
+import { note, type FileNotes } from '../notes';
 import { isWrapped } from '../plainCells';
 import { decodeSpan } from '../table';
 import type { Delimiter } from '../types';
@@ -30,7 +30,7 @@ export const kindsOf = (delimiter: Delimiter): Uint8Array => {
 const invisible = /^[\s\u200b-\u200d\u2060\ufeff]*$/u;
 
 /** Whether the text from `start` to `end` is blank: spaces, control characters and zero-width characters only. */
-export const isBlank = (bytes: Uint8Array, start: number, end: number): boolean => {
+export const isBlankCell = (bytes: Uint8Array, start: number, end: number): boolean => {
   for (let at = start; at < end; at += 1) {
     const byte = bytes[at] as number;
     if (byte <= space) continue;
@@ -45,7 +45,7 @@ export interface QuotedReading {
   readonly kinds: Uint8Array;
   /** The bytes are only the beginning of a file. */
   readonly isCut: boolean;
-  readonly notes: Notes;
+  readonly notes: FileNotes;
   /** The text of the last cell that was read. */
   start: number;
   stop: number;
@@ -102,7 +102,7 @@ const readClosed = (reading: QuotedReading, open: number, line: number): boolean
   }
   const tail = close + 1;
   const next = endOfText(bytes, kinds, tail, end);
-  if (next > tail && !isBlank(bytes, tail, next)) {
+  if (next > tail && !isBlankCell(bytes, tail, next)) {
     if (reading.lineEnds > 0) return false;
     note(notes, 'strayQuote', line);
   }

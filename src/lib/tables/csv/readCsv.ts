@@ -1,8 +1,8 @@
 import { limits as shipped, type Limits } from '../limits';
 import { layOut } from '../cellIndex';
-import { noticesOf, type Notes } from '../notes';
+import { noticesOf, type FileNotes } from '../notes';
 import { decodeText, refuseOtherText } from '../text/decodeText';
-import { Refusal } from '../refusal';
+import { FileRefusal } from '../refusal';
 import type { Delimiter, Encoding, Notice, ReadCsv } from '../types';
 import { findDelimiter, readSepLine } from './findDelimiter';
 import { indexCells } from './indexCells';
@@ -33,7 +33,7 @@ export const readCsv = (bytes: Uint8Array<ArrayBuffer>, options: ReadCsvOptions 
   const sep = readSepLine(text, decoded.from);
   const from = sep?.next ?? decoded.from;
   const delimiter = options.delimiter ?? sep?.delimiter ?? findDelimiter(text, from);
-  const notes: Notes = new Map();
+  const notes: FileNotes = new Map();
   const index = indexCells({
     bytes: text,
     from,
@@ -43,7 +43,7 @@ export const readCsv = (bytes: Uint8Array<ArrayBuffer>, options: ReadCsvOptions 
     notes,
     onProgress: options.onProgress,
   });
-  if (index.rowCount === 0) throw new Refusal('empty');
+  if (index.rowCount === 0) throw new FileRefusal('empty');
   const unquoted = unquoteLines({
     bytes: text,
     index,

@@ -1,6 +1,6 @@
 import type { CellIndex } from '../cellIndex';
-import { note, type Notes } from '../notes';
-import { Refusal } from '../refusal';
+import { note, type FileNotes } from '../notes';
+import { FileRefusal } from '../refusal';
 import { decodeSpan } from '../table';
 import type { Delimiter } from '../types';
 import { findDelimiter } from './findDelimiter';
@@ -36,7 +36,7 @@ const columnsOf = (options: IndexOptions): CellIndex | null => {
   try {
     return indexCells(options);
   } catch (error) {
-    if (error instanceof Refusal) return null;
+    if (error instanceof FileRefusal) return null;
     throw error;
   }
 };
@@ -65,7 +65,7 @@ export const unquoteLines = ({ bytes, index, delimiter, notes, ...options }: Quo
   const inner = linesIn(bytes, index);
   if (inner === null) return null;
   const found = delimiter ?? findDelimiter(inner, 0);
-  const own: Notes = new Map();
+  const own: FileNotes = new Map();
   const reading = { ...options, bytes: inner, from: 0, line: 1, delimiter: found, notes: own };
   const columns = columnsOf(reading);
   if (columns === null || !areColumns(inner, columns)) return null;
@@ -74,7 +74,7 @@ export const unquoteLines = ({ bytes, index, delimiter, notes, ...options }: Quo
   for (let row = 0; row < columns.rowCount; row += 1) {
     columns.lines[row] = lineOf(columns.lines[row] ?? 0);
   }
-  const all: Notes = new Map();
+  const all: FileNotes = new Map();
   for (const [code, { line, count }] of notes) note(all, code, line, count);
   for (const [code, { line, count }] of own) note(all, code, lineOf(line), count);
   return { bytes: inner, index: columns, delimiter: found, notes: all };

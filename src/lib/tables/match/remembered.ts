@@ -89,7 +89,7 @@ export const rememberMatch = (
 };
 
 /** Where a file's rows are: the sheet, the last header row and the number of header rows. */
-export interface Place {
+export interface RememberedPlace {
   readonly sheet: number | null;
   readonly head: Head;
 }
@@ -106,7 +106,11 @@ const places = memory(
     (value[2] === 1 || value[2] === 2),
 );
 
-export const placeOf = ({ workbook, headerRow, headLines }: OpenedFile): Place => ({
+export const rememberedPlaceOf = ({
+  workbook,
+  headerRow,
+  headLines,
+}: OpenedFile): RememberedPlace => ({
   sheet: workbook?.sheet ?? null,
   head: { row: headerRow, lines: headLines },
 });
@@ -118,13 +122,20 @@ const proposalOf = ({ profiles, workbook }: OpenedFile): string | null => {
 };
 
 /** Where the user found the rows of the last file that was detected like this one. */
-export const rememberedPlace = (accountId: string, proposed: OpenedFile): Place | null => {
+export const rememberedPlace = (
+  accountId: string,
+  proposed: OpenedFile,
+): RememberedPlace | null => {
   const shape = proposalOf(proposed);
   const stored = shape === null ? undefined : places.all(accountId).get(shape);
   return stored ? { sheet: stored[0], head: { row: stored[1], lines: stored[2] } } : null;
 };
 
-export const rememberPlace = (accountId: string, proposed: OpenedFile, place: Place): void => {
+export const rememberPlace = (
+  accountId: string,
+  proposed: OpenedFile,
+  place: RememberedPlace,
+): void => {
   const shape = proposalOf(proposed);
   const { sheet, head } = place;
   if (shape !== null) places.keep(accountId, [[shape, [sheet, head.row, head.lines]]]);

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { FileRefusal } from '../refusal';
 import type { Encoding, Notice } from '../types';
 import { sniff, sniffedBytes } from '../sniff';
 import { checkUtf8, type Utf8Check } from './utf8';
@@ -153,13 +153,13 @@ const isJson = (head: string, bytes: Uint8Array, from: number): boolean => {
   }
 };
 
-/** @throws {Refusal} if a text (UTF-8) is clearly not a table: a web page, a PDF, JSON, XML or binary data */
+/** @throws {FileRefusal} if a text (UTF-8) is clearly not a table: a web page, a PDF, JSON, XML or binary data */
 export const refuseOtherText = (bytes: Uint8Array, from: number): void => {
   const start = bytes.subarray(from, from + sniffedBytes);
   const kind = sniff(start);
-  if (kind === 'pdf' || kind === 'html') throw new Refusal(kind);
+  if (kind === 'pdf' || kind === 'html') throw new FileRefusal(kind);
   const head = new TextDecoder().decode(start).trimStart();
   if (/^<(\?xml|!--)/i.test(head) || isBinary(bytes, from) || isJson(head, bytes, from)) {
-    throw new Refusal('notTable');
+    throw new FileRefusal('notTable');
   }
 };

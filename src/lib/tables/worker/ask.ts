@@ -19,7 +19,7 @@ class WorkerFault extends Error {
   override readonly name = 'WorkerFault';
 }
 
-export interface AskOptions {
+export interface WorkerAskOptions {
   readonly onProgress?: OnProgress | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds without a message. */
@@ -41,7 +41,7 @@ type AnswerTo<Request> = Request extends WriteRequest ? Blob : OpenAnswer;
  */
 export const ask = async <Request extends FileRequest>(
   request: Request,
-  { onProgress, signal, patience = limits.patience }: AskOptions,
+  { onProgress, signal, patience = limits.patience }: WorkerAskOptions,
   start = newWorker,
 ): Promise<AnswerTo<Request>> => {
   const aborted = (): DOMException => new DOMException('Given up', 'AbortError');

@@ -1,10 +1,10 @@
 import { readCsv } from '../csv/readCsv';
 import { proposeHead } from '../match/proposeHead';
-import { Refusal } from '../refusal';
+import { FileRefusal } from '../refusal';
 import { isEncryptedWorkbook, sniff, sniffedBytes } from '../sniff';
 import type { Table } from '../table';
 import type { Notice, OpenedFile } from '../types';
-import { openZip, spanOf, type Zip } from '../xlsx/openZip';
+import { openZip, zipSpanOf, type Zip } from '../xlsx/openZip';
 import { readWorkbook } from '../xlsx/readWorkbook';
 import type { OnProgress, OpenRequest } from './handle';
 
@@ -21,13 +21,13 @@ export interface Content extends Pick<
 
 const sheetPart = /(^|\/)(workbook\d*\.xml|worksheets\/.+\.xml)$/;
 
-/** @throws {Refusal} if a zip is not an Excel workbook, by the names of its entries */
+/** @throws {FileRefusal} if a zip is not an Excel workbook, by the names of its entries */
 const refuseOtherZip = ({ parts }: Zip): void => {
-  if (parts.has('mimetype') && parts.has('content.xml')) throw new Refusal('openDocument');
+  if (parts.has('mimetype') && parts.has('content.xml')) throw new FileRefusal('openDocument');
   // Binary workbooks and Word documents start with the same entry.
   const isWorkbook =
     parts.has('[content_types].xml') && [...parts.keys()].some((name) => sheetPart.test(name));
-  if (!isWorkbook) throw new Refusal('otherZip');
+  if (!isWorkbook) throw new FileRefusal('otherZip');
 };
 
 const isNamed = (file: File, ending: string): boolean => file.name.toLowerCase().endsWith(ending);
@@ -94,13 +94,13 @@ export const readContent = async (
   const { file } = request;
   // A file with this name is nearly always text, so it is read at once and completely.
   const whole = isNamed(file, '.csv') ? await bytesOf(file) : null;
-  const kind = sniff(whole ?? (await spanOf(file, 0, sniffedBytes)));
+  const kind = sniff(whole ?? (await zipSpanOf(file, 0, sniffedBytes)));
   if (kind === 'zip') return readZip(request, onProgress);
   if (kind === 'ole') {
-    throw new Refusal(
+    throw new FileRefusal(
       isEncryptedWorkbook(whole ?? (await bytesOf(file))) ? 'encrypted' : 'oldExcel',
     );
   }
-  if (kind !== 'text') throw new Refusal(kind === 'other' ? 'notTable' : kind);
+  if (kind !== 'text') throw new FileRefusal(kind === 'other' ? 'notTable' : kind);
   return readText(whole ?? (await bytesOf(file)), request, onProgress);
 };

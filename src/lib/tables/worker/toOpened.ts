@@ -10,7 +10,7 @@ import {
 import { proposeHead } from '../match/proposeHead';
 import { repeatedHeads, withoutTableRows } from '../match/repeatedHeads';
 import { unwrapper } from '../plainCells';
-import { Refusal } from '../refusal';
+import { FileRefusal } from '../refusal';
 import { noneStripped, stripInvisible } from '../stripInvisible';
 import { columnLetters, type Table } from '../table';
 import { checkUtf8 } from '../text/utf8';
@@ -84,8 +84,8 @@ export const toOpened = (
   if (whole.rowCount === 0) {
     // A workbook of any size may have a sheet without values.
     const { name } = content.workbook?.sheets[content.workbook.sheet] ?? {};
-    if (name === undefined) throw new Refusal('empty');
-    throw new Refusal('emptySheet', { sheet: name }, otherSheets(content));
+    if (name === undefined) throw new FileRefusal('empty');
+    throw new FileRefusal('emptySheet', { sheet: name }, otherSheets(content));
   }
   const { counts, cleaned } = clean(content);
   const head = proposeHead(whole, names, merged);
@@ -95,7 +95,7 @@ export const toOpened = (
   // The readers allow extra rows for titles above the headers.
   if (rows > limits.rows) {
     const values = { limit: limits.rows, count: rows };
-    throw new Refusal('tooManyRows', values, otherSheets(content));
+    throw new FileRefusal('tooManyRows', values, otherSheets(content));
   }
   const profiles = profileColumns(table, head.row, locale, {
     counts: [...repeated.rows].reduce(

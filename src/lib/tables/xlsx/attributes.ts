@@ -1,5 +1,5 @@
 import { newArena } from '../arena';
-import { Refusal } from '../refusal';
+import { FileRefusal } from '../refusal';
 import { decodeSpan } from '../table';
 import { addXmlText } from './xmlText';
 
@@ -24,15 +24,15 @@ export const eachAttribute = (
     }
     const nameEnd = at;
     while (at < end && isSpace(bytes[at] as number)) at += 1;
-    if (bytes[at] !== 0x3d) throw new Refusal('badXml');
+    if (bytes[at] !== 0x3d) throw new FileRefusal('badXml');
     at += 1;
     while (at < end && isSpace(bytes[at] as number)) at += 1;
     const quote = bytes[at];
-    if (quote !== 0x22 && quote !== 0x27) throw new Refusal('badXml');
+    if (quote !== 0x22 && quote !== 0x27) throw new FileRefusal('badXml');
     const from = at + 1;
     at = from;
     while (at < end && bytes[at] !== quote) at += 1;
-    if (at >= end) throw new Refusal('badXml');
+    if (at >= end) throw new FileRefusal('badXml');
     visit(nameStart, nameEnd, from, at);
     at += 1;
   }

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { FileRefusal } from '../refusal';
 import { eachAttribute } from './attributes';
 
 /** Size of the largest sheet: its last cell is XFD1048576. */
@@ -65,11 +65,11 @@ export const countOf = (bytes: Uint8Array, from: number, to: number): number => 
 };
 
 /** The row of a <row>'s tag in the sheet, from 1; -1 if it follows the previous one. */
-export const rowOf = ({ nameStart, nameEnd }: CellTag, bytes: Uint8Array): number => {
+export const rowNumberOf = ({ nameStart, nameEnd }: CellTag, bytes: Uint8Array): number => {
   if (nameStart < 0) return -1;
   const row = nameEnd - nameStart > 7 ? 0 : countOf(bytes, nameStart, nameEnd);
   if (row >= 1 && row <= sheetRows) return row;
-  throw new Refusal('badReference');
+  throw new FileRefusal('badReference');
 };
 
 /** Stores an attribute with a one-letter name. */

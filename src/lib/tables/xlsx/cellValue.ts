@@ -1,4 +1,4 @@
-import { note, type Notes } from '../notes';
+import { note, type FileNotes } from '../notes';
 import { decodeSpan } from '../table';
 import { plainFormat, type NumberFormat } from './numberFormat';
 
@@ -11,7 +11,7 @@ const plainNumber = new Intl.NumberFormat('en-US', {
  * Writes a stored number as the shortest plain decimal with 15 digits, which is what spreadsheets store and show:
  * 0.1+0.2 becomes 0.3, and a long code never becomes 1.23457E+13.
  */
-export const numberText = (value: number): string => {
+export const cellNumberText = (value: number): string => {
   // Rounded first, because the formatter rounds the shortest notation of the number, not the number.
   const rounded = Number(value.toPrecision(15));
   const text = plainNumber.format(Number.isFinite(rounded) ? rounded : value);
@@ -47,7 +47,11 @@ type DateKind = 'date' | 'dateTime' | 'time' | 'elapsed';
  * Formats a spreadsheet's serial date by its format: 2024-01-31, 2024-01-31T08:30:00, 08:30:00, or 26:30:00 for a
  * duration. Returns undefined if it is not a valid date; then the number is shown.
  */
-export const dateText = (serial: number, kind: DateKind, is1904: boolean): string | undefined => {
+export const cellDateText = (
+  serial: number,
+  kind: DateKind,
+  is1904: boolean,
+): string | undefined => {
   if (!(serial >= 0)) return undefined;
   if (kind === 'elapsed')
     return serial > lastDay ? undefined : clock(Math.round(serial * daySeconds));
@@ -117,7 +121,7 @@ const isNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 export interface NumberSetting {
   readonly formats: readonly NumberFormat[];
   readonly isDate1904: boolean;
-  readonly notes: Notes;
+  readonly notes: FileNotes;
 }
 
 /**
@@ -139,10 +143,10 @@ export const numberCell = (
   // Invalid numbers are shown unchanged, so that the user can see them.
   if (!isNumber.test(text) || !Number.isFinite(value)) return text;
   if (Math.abs(value) >= roundedFrom) note(notes, 'roundedNumbers', line);
-  const plain = numberText(value);
+  const plain = cellNumberText(value);
   if (format.type === 'plain') return plain;
   // The mask would hide part of a fraction or a negative number.
   if (format.type === 'zeros') return /^\d+$/.test(plain) ? masked(plain, format) : plain;
   if (isDate1904) note(notes, 'dates1904', line);
-  return dateText(value, format.type, isDate1904) ?? plain;
+  return cellDateText(value, format.type, isDate1904) ?? plain;
 };

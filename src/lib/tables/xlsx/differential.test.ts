@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildXlsx } from './testing/buildXlsx';
 import type { BuiltCell, BuildOptions } from './testing/buildXlsx';
 import { openBytes } from './testing/openXlsx';
-import { numberText } from './cellValue';
+import { cellNumberText } from './cellValue';
 
 const isBlank = (text: string) => /^[\0- ]*$/.test(text);
 
@@ -93,7 +93,7 @@ const cell = fc.oneof(
 );
 
 const asText = (value: unknown) => {
-  if (typeof value === 'number') return numberText(value);
+  if (typeof value === 'number') return cellNumberText(value);
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   return value === null ? '' : String(value);
 };

@@ -1,6 +1,6 @@
 import type { MergedSpan } from '../match/headings';
-import { note, type Notes } from '../notes';
-import { Refusal } from '../refusal';
+import { note, type FileNotes } from '../notes';
+import { FileRefusal } from '../refusal';
 import type { Table } from '../table';
 import { attributesOf } from './attributes';
 import { cellReference, sheetColumns } from './cellTag';
@@ -20,7 +20,8 @@ const lineOf = (corner: number) => 1 + Math.floor(corner / sheetColumns);
 export const addMerged = (merges: number[], bytes: Uint8Array, start: number, end: number) => {
   const range = attributesOf(bytes, start, end).get('ref') ?? '';
   const [first = -1, last = first] = range.split(':', 2).map(cornerOf);
-  if (first < 0 || last < 0 || merges.length >= 2 * maxMerges) throw new Refusal('badReference');
+  if (first < 0 || last < 0 || merges.length >= 2 * maxMerges)
+    throw new FileRefusal('badReference');
   if (last !== first) merges.push(first, last);
 };
 
@@ -52,7 +53,7 @@ const rowFrom = ({ lines, rowCount }: Table, line: number): number => {
 };
 
 /** Removes rows that became empty. */
-const withoutBlankRows = (table: Table, notes: Notes): Table => {
+const withoutBlankRows = (table: Table, notes: FileNotes): Table => {
   const { starts, ends, lines, columnCount } = table;
   let kept = 0;
   for (let row = 0; row < table.rowCount; row += 1) {
@@ -79,7 +80,7 @@ const withoutBlankRows = (table: Table, notes: Notes): Table => {
 };
 
 /** Merged cells display only the text of their first cell; hidden texts in the others are removed. */
-export const blankMerged = (table: Table, merges: readonly number[], notes: Notes): Table => {
+export const blankMerged = (table: Table, merges: readonly number[], notes: FileNotes): Table => {
   // Valid ranges do not overlap, so together they have at most as many cells as the table.
   let rest = table.rowCount * table.columnCount + merges.length;
   let isChanged = false;
@@ -101,7 +102,7 @@ export const blankMerged = (table: Table, merges: readonly number[], notes: Note
         table.ends[cell] = 0;
         isChanged = true;
       }
-      if (rest < 0) throw new Refusal('badReference');
+      if (rest < 0) throw new FileRefusal('badReference');
     }
   }
   return isChanged ? withoutBlankRows(table, notes) : table;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openXlsx } from './testing/openXlsx';
-import { dateText, isPlainNumber, numberText } from './cellValue';
+import { cellDateText, isPlainNumber, cellNumberText } from './cellValue';
 
 const encoder = new TextEncoder();
 const isPlain = (text: string) => isPlainNumber(encoder.encode(text), 0, text.length);
@@ -91,7 +91,7 @@ describe('numberText', () => {
   it('never writes an exponent, and says the same number', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
-        const text = numberText(value);
+        const text = cellNumberText(value);
         expect(text).toMatch(/^-?(0|[1-9]\d*)(\.\d*[1-9])?$/);
         expect(Number(text)).toBe(Number(value.toPrecision(15)) + 0);
       }),
@@ -116,7 +116,7 @@ describe('isPlainNumber', () => {
         const isSame =
           /^[-\d.]+$/.test(text) &&
           Number.isFinite(Number(text)) &&
-          numberText(Number(text)) === text;
+          cellNumberText(Number(text)) === text;
         if (isPlain(text)) expect(isSame).toBe(true);
       }),
       { numRuns: 5_000 },
@@ -134,8 +134,8 @@ describe('dateText', () => {
   it('counts the same day from either epoch', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_463, max: 2_958_465 }), (day) => {
-        expect(dateText(day - 1_462, 'date', true)).toBe(dateText(day, 'date', false));
-        expect(dateText(day, 'date', false)).toBe(
+        expect(cellDateText(day - 1_462, 'date', true)).toBe(cellDateText(day, 'date', false));
+        expect(cellDateText(day, 'date', false)).toBe(
           new Date(Date.UTC(1899, 11, 30 + day)).toISOString().slice(0, 10),
         );
       }),

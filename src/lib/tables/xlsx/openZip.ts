@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { Refusal } from '../refusal';
+import { FileRefusal } from '../refusal';
 
 export const localHeaderSize = 30;
 
@@ -17,10 +17,10 @@ export const isBomb = (part: Pick<ZipPart, 'name' | 'packed' | 'size'>) =>
     part.size > part.packed * limits.ratio);
 
 const checkPart = (part: ZipPart) => {
-  if (part.isEncrypted) throw new Refusal('encrypted');
-  if (part.method !== 0 && part.method !== 8) throw new Refusal('corrupt');
-  if (part.method === 0 && part.packed !== part.size) throw new Refusal('corrupt');
-  if (isBomb(part)) throw new Refusal('bomb');
+  if (part.isEncrypted) throw new FileRefusal('encrypted');
+  if (part.method !== 0 && part.method !== 8) throw new FileRefusal('corrupt');
+  if (part.method === 0 && part.packed !== part.size) throw new FileRefusal('corrupt');
+  if (isBomb(part)) throw new FileRefusal('bomb');
 };
 
 /**
@@ -32,14 +32,14 @@ const checkParts = ({ parts, start }: Zip) => {
   for (const part of parts.values()) {
     checkPart(part);
     total += part.size;
-    if (total > limits.declaredBytes) throw new Refusal('bomb');
+    if (total > limits.declaredBytes) throw new FileRefusal('bomb');
   }
   const inOrder = [...parts.values()].sort((one, other) => one.offset - other.offset);
   inOrder.forEach((part, index) => {
     const end = part.offset + localHeaderSize + part.packed;
-    if (end > start) throw new Refusal('truncated');
+    if (end > start) throw new FileRefusal('truncated');
     const next = inOrder[index + 1];
-    if (next !== undefined && end > next.offset) throw new Refusal('corrupt');
+    if (next !== undefined && end > next.offset) throw new FileRefusal('corrupt');
   });
 };
 
@@ -66,7 +66,7 @@ const loaded = async (file: Blob, from: number, least: number): Promise<Block> =
  * that many.
  * @throws {DOMException} if the file is no longer readable
  */
-export const spanOf = async (
+export const zipSpanOf = async (
   file: Blob,
   from: number,
   to: number,
@@ -108,7 +108,7 @@ const longestComment = 0xffff;
 const decoder = new TextDecoder();
 
 const readBytes = async (file: Blob, from: number, to: number) => {
-  const { buffer, byteOffset, byteLength } = await spanOf(file, from, to);
+  const { buffer, byteOffset, byteLength } = await zipSpanOf(file, from, to);
   return new DataView(buffer, byteOffset, byteLength);
 };
 
@@ -118,7 +118,7 @@ const findEnd = (tail: DataView): number => {
     if (tail.getUint32(at, true) !== 0x06054b50) continue;
     if (at + endSize + tail.getUint16(at + 20, true) <= tail.byteLength) return at;
   }
-  throw new Refusal('truncated');
+  throw new FileRefusal('truncated');
 };
 
 const toNumber = (value: bigint) =>
@@ -139,11 +139,11 @@ const readEnd = async (file: Blob) => {
     plain.count === 0xffff || plain.size === 0xffffffff || plain.offset === 0xffffffff;
   if (!isZip64) return plain;
   const locator = at - locatorSize;
-  if (locator < 0 || tail.getUint32(locator, true) !== 0x07064b50) throw new Refusal('corrupt');
+  if (locator < 0 || tail.getUint32(locator, true) !== 0x07064b50) throw new FileRefusal('corrupt');
   const recordAt = toNumber(tail.getBigUint64(locator + 8, true));
-  if (recordAt + 56 > file.size) throw new Refusal('truncated');
+  if (recordAt + 56 > file.size) throw new FileRefusal('truncated');
   const record = await readBytes(file, recordAt, recordAt + 56);
-  if (record.getUint32(0, true) !== 0x06064b50) throw new Refusal('corrupt');
+  if (record.getUint32(0, true) !== 0x06064b50) throw new FileRefusal('corrupt');
   return {
     count: toNumber(record.getBigUint64(32, true)),
     size: toNumber(record.getBigUint64(40, true)),
@@ -160,7 +160,7 @@ const wideValues = (extra: DataView): (() => number) => {
   const end = at + 4 <= extra.byteLength ? Math.min(extra.byteLength, at + sizeAt(at)) : 0;
   at += 4;
   return () => {
-    if (at + 8 > end) throw new Refusal('corrupt');
+    if (at + 8 > end) throw new FileRefusal('corrupt');
     at += 8;
     return toNumber(extra.getBigUint64(at - 8, true));
   };
@@ -168,12 +168,12 @@ const wideValues = (extra: DataView): (() => number) => {
 
 const readEntry = (view: DataView, at: number): { part: ZipPart; next: number } => {
   if (at + 46 > view.byteLength || view.getUint32(at, true) !== 0x02014b50) {
-    throw new Refusal('corrupt');
+    throw new FileRefusal('corrupt');
   }
   const nameEnd = at + 46 + view.getUint16(at + 28, true);
   const extraLength = view.getUint16(at + 30, true);
   const next = nameEnd + extraLength + view.getUint16(at + 32, true);
-  if (next > view.byteLength) throw new Refusal('corrupt');
+  if (next > view.byteLength) throw new FileRefusal('corrupt');
   const nextWide = wideValues(new DataView(view.buffer, view.byteOffset + nameEnd, extraLength));
   const valueAt = (place: number): number => {
     const value = view.getUint32(at + place, true);
@@ -197,24 +197,24 @@ const readEntry = (view: DataView, at: number): { part: ZipPart; next: number } 
 
 /**
  * Reads and validates the directory of a zip before anything is unpacked.
- * @throws {Refusal} if it is damaged or unsafe
+ * @throws {FileRefusal} if it is damaged or unsafe
  */
 export const openZip = async (file: Blob): Promise<Zip> => {
   const end = await readEnd(file);
-  if (end.count > limits.parts) throw new Refusal('tooManyParts', { limit: limits.parts });
+  if (end.count > limits.parts) throw new FileRefusal('tooManyParts', { limit: limits.parts });
   // A piece is missing from the middle: the directory would extend past its end.
-  if (end.offset + end.size > end.end) throw new Refusal('truncated');
+  if (end.offset + end.size > end.end) throw new FileRefusal('truncated');
   const view = await readBytes(file, end.offset, end.offset + end.size);
   const parts = new Map<string, ZipPart>();
   let at = 0;
   for (let count = 0; count < end.count; count += 1) {
     const { part, next } = readEntry(view, at);
     const key = part.name.toLowerCase();
-    if (parts.has(key)) throw new Refusal('corrupt');
+    if (parts.has(key)) throw new FileRefusal('corrupt');
     parts.set(key, part);
     at = next;
   }
-  if (at !== end.size) throw new Refusal('corrupt');
+  if (at !== end.size) throw new FileRefusal('corrupt');
   const zip: Zip = { file, parts, start: end.offset, unpacked: 0 };
   checkParts(zip);
   return zip;

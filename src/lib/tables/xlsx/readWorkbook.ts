@@ -1,7 +1,7 @@
 import { newArena } from '../arena';
 import type { MergedSpan } from '../match/headings';
-import { noticesOf, type Notes } from '../notes';
-import { Refusal } from '../refusal';
+import { noticesOf, type FileNotes } from '../notes';
+import { FileRefusal } from '../refusal';
 import type { Table } from '../table';
 import type { HiddenCells, Notice, ReadWorkbook, RefusalCode, SheetName } from '../types';
 import { blankMerged, mergedSpans } from './mergedRanges';
@@ -89,7 +89,7 @@ const likeliestSheet = async (
  * a format of zeros are padded. Dates are in ISO 8601. A cell of blanks is empty, and rows of empty cells are left out.
  * An empty sheet is a table without rows.
  *
- * @throws {Refusal}, the reason of `signal` when aborted, and the browser's error if the file is no longer readable
+ * @throws {FileRefusal}, the reason of `signal` when aborted, and the browser's error if the file is no longer readable
  */
 export const readWorkbook = async (
   zip: Zip,
@@ -105,7 +105,7 @@ export const readWorkbook = async (
    */
   const scan: Scan = async (part, handlers) => {
     const scanner = scanXml(handlers);
-    let fault: Refusal | undefined;
+    let fault: FileRefusal | undefined;
     for await (const piece of unpack(zip, part, options)) {
       read += piece.length;
       if (expected > 0) onProgress?.(Math.min(1, read / expected));
@@ -113,7 +113,7 @@ export const readWorkbook = async (
       try {
         for (const cut of cutUp(piece, pieceSize)) scanner.feed(cut);
       } catch (error) {
-        if (!(error instanceof Refusal) || !nonsense.has(error.refused.code)) throw error;
+        if (!(error instanceof FileRefusal) || !nonsense.has(error.refused.code)) throw error;
         fault = error;
       }
     }
@@ -128,7 +128,7 @@ export const readWorkbook = async (
       0,
       sheets.findIndex(({ isHidden }) => !isHidden),
     );
-  if (sheets[sheet] === undefined) throw new Refusal('noSheet');
+  if (sheets[sheet] === undefined) throw new FileRefusal('noSheet');
 
   /** The worth of a sheet by its beginning. Its errors are reported only if it is read. */
   const peek = async (setting: SheetSetting, at: number): Promise<number> => {
@@ -144,7 +144,7 @@ export const readWorkbook = async (
         if (rows.rowCount() >= peekedRows || bytes > peekedBytes) break;
       }
     } catch (error) {
-      if (error instanceof Refusal) return -1;
+      if (error instanceof FileRefusal) return -1;
       throw error;
     }
     const table = rows.table();
@@ -152,7 +152,7 @@ export const readWorkbook = async (
   };
 
   const readSheet = async (): Promise<ReadWorkbook> => {
-    const notes: Notes = new Map();
+    const notes: FileNotes = new Map();
     read = 0;
     expected = [strings, styles, sheetPart(sheet)].reduce(
       (sum, part) => sum + (part?.size ?? 0),
@@ -167,7 +167,7 @@ export const readWorkbook = async (
     sheet = options.sheet ?? (await likeliestSheet(sheets, (at) => peek(setting, at)));
     const isHidden = options.sheet === undefined && sheets[sheet]?.isHidden === true;
     const part = sheetPart(sheet);
-    if (part === undefined) throw new Refusal('corrupt');
+    if (part === undefined) throw new FileRefusal('corrupt');
     const rows = sheetRows(setting);
     await scan(part, rows.handlers);
     rows.end();
@@ -190,8 +190,8 @@ export const readWorkbook = async (
   try {
     return await readSheet();
   } catch (error) {
-    if (!(error instanceof Refusal) || sheets.length < 2) throw error;
+    if (!(error instanceof FileRefusal) || sheets.length < 2) throw error;
     // Another sheet may be readable.
-    throw new Refusal(error.refused.code, error.refused.values, { sheets, sheet });
+    throw new FileRefusal(error.refused.code, error.refused.values, { sheets, sheet });
   }
 };

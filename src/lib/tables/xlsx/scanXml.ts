@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { FileRefusal } from '../refusal';
 import { attributesOf, isSpace } from './attributes';
 import { longestEntity } from './xmlText';
 
@@ -70,7 +70,7 @@ const deepest = 256;
 /** Length of a tag, a comment or character data. */
 const longestMarkup = 1024 * 1024;
 const bad = (): never => {
-  throw new Refusal('badXml');
+  throw new FileRefusal('badXml');
 };
 
 /**

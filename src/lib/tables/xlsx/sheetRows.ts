@@ -1,7 +1,7 @@
 import { addBytes, addText, bytesIn, type Arena } from '../arena';
 import type { CellIndex } from '../cellIndex';
 import { note } from '../notes';
-import { Refusal } from '../refusal';
+import { FileRefusal } from '../refusal';
 import { decodeSpan } from '../table';
 import {
   cellReference,
@@ -10,7 +10,7 @@ import {
   newTag,
   readPlainCell,
   readTag,
-  rowOf,
+  rowNumberOf,
   sheetColumns,
 } from './cellTag';
 import { numberCell, type NumberSetting } from './cellValue';
@@ -67,11 +67,11 @@ export const sheetRows = (setting: SheetSetting) => {
   let hasInline = false;
 
   const refuseReference = () => {
-    throw new Refusal('badReference');
+    throw new FileRefusal('badReference');
   };
 
   const openRow = (bytes: Uint8Array) => {
-    const row = rowOf(tag, bytes);
+    const row = rowNumberOf(tag, bytes);
     // A row number that repeats or decreases would overwrite another row.
     if (row >= 0 && row <= line) refuseReference();
     isRowNumbered = row >= 0;
@@ -106,7 +106,7 @@ export const sheetRows = (setting: SheetSetting) => {
   };
 
   const putShared = (index: number) => {
-    if (!(index < strings.rowCount)) throw new Refusal('badStrings');
+    if (!(index < strings.rowCount)) throw new FileRefusal('badStrings');
     put(strings.starts[index] as number, strings.ends[index] as number);
   };
 
@@ -168,9 +168,9 @@ export const sheetRows = (setting: SheetSetting) => {
   const handlers: XmlHandlers = {
     open: (depth, path, bytes, from, to) => {
       const name = path[depth];
-      if (depth === 1 && name !== WORKSHEET) throw new Refusal('badXml');
+      if (depth === 1 && name !== WORKSHEET) throw new FileRefusal('badXml');
       if (depth === 2 && name === SHEET_DATA) {
-        if (hasSheetData) throw new Refusal('badXml');
+        if (hasSheetData) throw new FileRefusal('badXml');
         hasSheetData = true;
       } else if (depth === 3 && isRow(path)) {
         readTag(tag, bytes, from, to);
@@ -235,7 +235,7 @@ export const sheetRows = (setting: SheetSetting) => {
     hidden: hidden.found,
     /** Ends a sheet that was read completely. */
     end: () => {
-      if (!hasSheetData) throw new Refusal('badXml');
+      if (!hasSheetData) throw new FileRefusal('badXml');
       if (blankSince > 0) note(notes, 'blankRows', lastFilled + 1, blankSince);
     },
   };

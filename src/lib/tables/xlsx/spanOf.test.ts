@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { spanOf } from './openZip';
+import { zipSpanOf } from './openZip';
 
 const mebibyte = 1024 * 1024;
 
@@ -16,21 +16,21 @@ it('gives the bytes between two places, and asks the file once for those of one 
     [30, 41],
     [9_000, 10_000],
   ] as const)
-    expect(await spanOf(file, from, to)).toEqual(bytes.slice(from, to));
+    expect(await zipSpanOf(file, from, to)).toEqual(bytes.slice(from, to));
   expect(slice).toHaveBeenCalledTimes(1);
 });
 
 it('gives fewer where the file ends before', async () => {
   const { bytes, file } = fileOf(100);
-  expect(await spanOf(file, 90, 140)).toEqual(bytes.slice(90));
-  expect(await spanOf(file, 100, 101, 1)).toHaveLength(0);
+  expect(await zipSpanOf(file, 90, 140)).toEqual(bytes.slice(90));
+  expect(await zipSpanOf(file, 100, 101, 1)).toHaveLength(0);
 });
 
 it('returns cached bytes if not all are needed at once', async () => {
   const { bytes, file, slice } = fileOf(mebibyte + 500);
   const parts: Uint8Array[] = [];
   for (let from = 10; from < bytes.length;) {
-    const part = await spanOf(file, from, bytes.length, 1);
+    const part = await zipSpanOf(file, from, bytes.length, 1);
     parts.push(part);
     from += part.length;
   }
@@ -42,8 +42,8 @@ it('returns cached bytes if not all are needed at once', async () => {
 it('keeps the end of a file at hand while its beginning is read', async () => {
   const { file, slice } = fileOf(3 * mebibyte);
   const end = 3 * mebibyte - 20;
-  await spanOf(file, end, 3 * mebibyte);
-  await spanOf(file, 0, 40);
-  await spanOf(file, end, 3 * mebibyte);
+  await zipSpanOf(file, end, 3 * mebibyte);
+  await zipSpanOf(file, 0, 40);
+  await zipSpanOf(file, end, 3 * mebibyte);
   expect(slice).toHaveBeenCalledTimes(2);
 });

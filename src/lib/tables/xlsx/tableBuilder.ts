@@ -1,6 +1,6 @@
 import { endRow, layOut, reserve, spareRows, startIndex } from '../cellIndex';
 import { limits } from '../limits';
-import { Refusal } from '../refusal';
+import { FileRefusal } from '../refusal';
 import type { Table } from '../table';
 
 /** Maximum number of cells, including empty ones. Only malicious tables exceed it. */
@@ -19,7 +19,7 @@ export const tableBuilder = () => {
   reserve(index, limits.columns, 1);
 
   const refuseWide = () => {
-    throw new Refusal('tooManyColumns', { limit: limits.columns });
+    throw new FileRefusal('tooManyColumns', { limit: limits.columns });
   };
 
   return {
@@ -50,7 +50,7 @@ export const tableBuilder = () => {
     done: (bytes: Uint8Array<ArrayBuffer>): Table => {
       // One of them is the header row.
       const count = index.rowCount + beyond - 1;
-      if (beyond > 0) throw new Refusal('tooManyRows', { limit: limits.rows, count });
+      if (beyond > 0) throw new FileRefusal('tooManyRows', { limit: limits.rows, count });
       return { bytes, ...layOut(index) };
     },
   };

@@ -1,6 +1,6 @@
 import { limits } from '../limits';
-import { Refusal } from '../refusal';
-import { isBomb, localHeaderSize, spanOf, type Zip, type ZipPart } from './openZip';
+import { FileRefusal } from '../refusal';
+import { isBomb, localHeaderSize, zipSpanOf, type Zip, type ZipPart } from './openZip';
 
 export interface UnpackOptions {
   readonly signal?: AbortSignal | undefined;
@@ -12,26 +12,26 @@ const decoder = new TextDecoder();
 
 /** Start of a part's data. Its local header must agree with the directory. */
 const dataStart = async ({ file, start: end }: Zip, part: ZipPart): Promise<number> => {
-  const fixed = await spanOf(file, part.offset, part.offset + localHeaderSize);
+  const fixed = await zipSpanOf(file, part.offset, part.offset + localHeaderSize);
   const header = new DataView(fixed.buffer, fixed.byteOffset, fixed.byteLength);
-  if (header.byteLength < localHeaderSize) throw new Refusal('truncated');
+  if (header.byteLength < localHeaderSize) throw new FileRefusal('truncated');
   if (header.getUint32(0, true) !== 0x04034b50 || header.getUint16(8, true) !== part.method) {
-    throw new Refusal('corrupt');
+    throw new FileRefusal('corrupt');
   }
-  if ((header.getUint16(6, true) & 0x2041) !== 0) throw new Refusal('encrypted');
+  if ((header.getUint16(6, true) & 0x2041) !== 0) throw new FileRefusal('encrypted');
   const nameStart = part.offset + localHeaderSize;
   const nameEnd = nameStart + header.getUint16(26, true);
-  const name = decoder.decode(await spanOf(file, nameStart, nameEnd));
-  if (name.replaceAll('\\', '/') !== part.name) throw new Refusal('corrupt');
+  const name = decoder.decode(await zipSpanOf(file, nameStart, nameEnd));
+  if (name.replaceAll('\\', '/') !== part.name) throw new FileRefusal('corrupt');
   const start = nameEnd + header.getUint16(28, true);
-  if (start + part.packed > end) throw new Refusal('truncated');
+  if (start + part.packed > end) throw new FileRefusal('truncated');
   return start;
 };
 
 /** The packed bytes of a part, in slices. */
 async function* packedSlices(file: Blob, start: number, end: number, size: number) {
   const load = (from: number) => {
-    const block = spanOf(file, from, end, 1);
+    const block = zipSpanOf(file, from, end, 1);
     // A reader that stopped early does not need the error.
     block.catch(() => undefined);
     return block;
@@ -39,7 +39,7 @@ async function* packedSlices(file: Blob, start: number, end: number, size: numbe
   let coming = load(start);
   for (let from = start; from < end;) {
     const block = await coming;
-    if (block.length === 0) throw new Refusal('truncated');
+    if (block.length === 0) throw new FileRefusal('truncated');
     from += block.length;
     // Reads the next block while this one is unpacked.
     if (from < end) coming = load(from);
@@ -95,7 +95,7 @@ async function* inflate(gzip: AsyncGenerator<Uint8Array<ArrayBuffer>, void>, sig
   } catch {
     signal?.throwIfAborted();
     // Every error that does not come from reading the file is the inflater's, about its content.
-    throw fault instanceof Error ? fault : new Refusal('corrupt');
+    throw fault instanceof Error ? fault : new FileRefusal('corrupt');
   } finally {
     await reader.cancel().catch(() => undefined);
   }
@@ -104,7 +104,7 @@ async function* inflate(gzip: AsyncGenerator<Uint8Array<ArrayBuffer>, void>, sig
 /**
  * Unpacks one part piece by piece. The output is checked against the declared size and the limits, and reading stops at
  * the first excess byte. A piece is valid until the next one is requested.
- * @throws {Refusal} for invalid content; {DOMException} if the file is no longer readable
+ * @throws {FileRefusal} for invalid content; {DOMException} if the file is no longer readable
  */
 export async function* unpack(
   zip: Zip,
@@ -116,11 +116,11 @@ export async function* unpack(
     size += piece.length;
     zip.unpacked += piece.length;
     if (size > part.size || isBomb({ ...part, size }) || zip.unpacked > limits.declaredBytes) {
-      throw new Refusal('bomb');
+      throw new FileRefusal('bomb');
     }
     yield piece;
   }
-  if (size !== part.size) throw new Refusal('corrupt');
+  if (size !== part.size) throw new FileRefusal('corrupt');
 }
 
 /** The text of a part, for short ones. */

@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { Refusal } from '../refusal';
+import { FileRefusal } from '../refusal';
 import type { SheetName } from '../types';
 import { attributesOf } from './attributes';
 import { numberFormat, type NumberFormat } from './numberFormat';
@@ -112,20 +112,21 @@ export const readBook = async ({ parts }: Zip, scan: Scan) => {
   const packageLinks = packageRels ? await readRelationships(scan, packageRels, '') : [];
   const named = packageLinks.find(({ kind }) => kind === 'officeDocument')?.name;
   const book = part(named) ?? part('xl/workbook.xml');
-  if (book === undefined || !/\.xml$/i.test(book.name)) throw new Refusal('otherZip');
+  if (book === undefined || !/\.xml$/i.test(book.name)) throw new FileRefusal('otherZip');
 
   const name = book.name.toLowerCase();
   const rels = part(relsOf(name));
-  if (rels === undefined) throw new Refusal('corrupt');
+  if (rels === undefined) throw new FileRefusal('corrupt');
   const links = await readRelationships(scan, rels, folderOf(name));
   const { sheets, isDate1904 } = await readSheets(scan, book);
-  if (sheets.length > limits.sheets) throw new Refusal('tooManySheets', { limit: limits.sheets });
+  if (sheets.length > limits.sheets)
+    throw new FileRefusal('tooManySheets', { limit: limits.sheets });
   const byId = new Map(links.map((link) => [link.id, link]));
   const tables = sheets.filter(({ id }) => byId.get(id)?.kind === 'worksheet');
   const linked = (kind: string) => links.find((link) => link.kind === kind)?.name;
   const styles = linked('styles');
   // Required: without formats, a sheet would have other texts, such as codes without zeros and dates as numbers.
-  if (styles !== undefined && part(styles) === undefined) throw new Refusal('corrupt');
+  if (styles !== undefined && part(styles) === undefined) throw new FileRefusal('corrupt');
   return {
     isDate1904,
     sheets: tables.map((sheet): SheetName => ({ name: sheet.name, isHidden: sheet.isHidden })),

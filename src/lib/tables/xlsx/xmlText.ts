@@ -1,6 +1,6 @@
 import { addText, reserveBytes, type Arena } from '../arena';
 import { limits } from '../limits';
-import { Refusal } from '../refusal';
+import { FileRefusal } from '../refusal';
 import { decodeSpan, unitsIn } from '../table';
 
 /** Longest entity in practice: &#x10FFFF; with leading zeros. */
@@ -19,9 +19,9 @@ const codePointOf = (name: string): number => {
   const code = named.get(name);
   if (code !== undefined) return code;
   const digits = /^#(?:x([\da-f]+)|(\d+))$/i.exec(name);
-  if (digits === null) throw new Refusal('badXml');
+  if (digits === null) throw new FileRefusal('badXml');
   const value = digits[1] === undefined ? Number(digits[2]) : Number.parseInt(digits[1], 16);
-  if (value > 0x10ffff) throw new Refusal('badXml');
+  if (value > 0x10ffff) throw new FileRefusal('badXml');
   // A lone surrogate is not a character.
   return value >= 0xd800 && value <= 0xdfff ? 0xfffd : value;
 };
@@ -43,7 +43,7 @@ export const addXmlText = (
     let byte = from[at] as number;
     if (byte === 0x26 && !isCharacterData) {
       const last = from.subarray(at, Math.min(end, at + longestEntity + 1)).indexOf(0x3b);
-      if (last < 0) throw new Refusal('badXml');
+      if (last < 0) throw new FileRefusal('badXml');
       addText(arena, String.fromCodePoint(codePointOf(decodeSpan(from, at + 1, at + last))));
       at += last;
       continue;
@@ -98,6 +98,6 @@ export const checkCellText = (
   if (isComplete) unescape(arena, start);
   const most = limits.cell * (isComplete ? 1 : longestNotation);
   if (arena.length - start > most && unitsIn(arena.bytes, start, arena.length) > most) {
-    throw new Refusal('cellTooLarge', { limit: limits.cell, line });
+    throw new FileRefusal('cellTooLarge', { limit: limits.cell, line });
   }
 };

@@ -11,7 +11,7 @@ import { Availability } from './Availability';
 import { draftFault, isSet, Properties, type Draft } from './Properties';
 import { SelectedEntries } from './SelectedEntries';
 import type { LinksOfRows, PendingRegions, Wishes } from './zones';
-import { planOf, planText, withWishes, zonesKey } from '../columns/zonePlan';
+import { zonePlanOf, planText, withWishes, zonesKey } from '../columns/zonePlan';
 
 export interface BulkActionsProps {
   /** Columns of the sheet; with one for zones (`zonePlanColumn`, read by `planOf`: zonePlan.ts), zones can be set. */
@@ -98,8 +98,8 @@ export const BulkActions = ({ columns, entries, accountId, onDone, links }: Bulk
       [...wishes].map(([zone, wish]) => [zone, isIn(zone) === wish ? null : wish] as const),
     );
     const [plan, before] = [
-      planOf(entries.textAt(row, zonesColumn)),
-      planOf(entries.baseText(row, zonesColumn)),
+      zonePlanOf(entries.textAt(row, zonesColumn)),
+      zonePlanOf(entries.baseText(row, zonesColumn)),
     ];
     return planText(withWishes(plan, own, before));
   };

@@ -7,7 +7,7 @@ import { ReadingStep, RefusedAlert } from './start/FileReading';
 import { ChoicesAlert } from './sheet/SheetNotices';
 import { SheetStep } from './sheet/SheetStep';
 import { StartStep, Templates } from './start/StartStep';
-import type { AddingState, Step } from './useAdding';
+import type { AddingState, AddStep } from './useAdding';
 
 const loadMapping = laterCode(() => import('./mapping/MappingStep'));
 const MappingStep = preloadable(loadMapping, (code) => code.MappingStep);
@@ -21,9 +21,9 @@ export interface AddingBodyProps {
   readonly adding: AddingState;
   readonly isOver: boolean;
   /** The tool's own steps. */
-  readonly steps: Partial<Record<Step, () => ReactNode>>;
+  readonly steps: Partial<Record<AddStep, () => ReactNode>>;
   /** The code of the step after each of these. */
-  readonly ahead: Partial<Record<Step, LaterCode<unknown>>>;
+  readonly ahead: Partial<Record<AddStep, LaterCode<unknown>>>;
 }
 
 /**

@@ -3,10 +3,10 @@ import '../../../messages/en/screenTexts';
 import type { ToolProps } from '../../../schema/takeOver';
 import { laterCode, preloadable } from '../../../fields/preloadable';
 import { useBegun } from '../../../views/form/useBegun';
-import { useSaving } from '../save/useSaving';
+import { useBulkSaving } from '../save/useSaving';
 import { AddingDialog } from './AddingDialog';
 import { notionalOf } from './review/survey';
-import { useReview } from './review/useReview';
+import { useAddReview } from './review/useReview';
 import { useProducts } from './saving/useProducts';
 import { SheetDeclaration } from '../session/sheetTexts';
 import { useAddColumns } from '../columns/useSheetColumns';
@@ -20,7 +20,7 @@ const BulkActions = preloadable(
   laterCode(() => import('../actions/BulkActions')),
   (code) => code.BulkActions,
 );
-const ReviewStep = preloadable(ahead.sheet, (code) => code.ReviewStep);
+const ReviewStep = preloadable(ahead.sheet, (code) => code.AddReviewStep);
 const ProductsSaved = preloadable(ahead.review, (code) => code.ProductsSaved);
 
 /**
@@ -42,7 +42,7 @@ interface AddingProps extends ToolProps {
 const Adding = ({ first, ...props }: AddingProps) => {
   const { declaration } = props;
   const [accountId, setAccountId] = useState(first);
-  const port = useSaving(declaration);
+  const port = useBulkSaving(declaration);
   const { creating, build } = useProducts({ declaration, accountId, port });
   const adding = useAdding({
     own: useAddColumns(declaration, accountId),
@@ -52,7 +52,7 @@ const Adding = ({ first, ...props }: AddingProps) => {
   });
   const { step, entries, session, columns } = adding;
   const { sent } = adding.state;
-  const review = useReview({
+  const review = useAddReview({
     entries: step === 'review' ? entries : null,
     accountId,
     offers: adding.choices.choices,

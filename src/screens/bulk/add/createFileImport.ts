@@ -5,7 +5,11 @@ import { createStore } from '../../../lib/util/listeners';
 import type { DecimalSign } from '../../../lib/text/numbers';
 import type { Head } from '../../../lib/tables/match/headings';
 import { withHeaderRow } from '../../../lib/tables/match/profileColumns';
-import { placeOf, rememberPlace, rememberValues } from '../../../lib/tables/match/remembered';
+import {
+  rememberedPlaceOf,
+  rememberPlace,
+  rememberValues,
+} from '../../../lib/tables/match/remembered';
 import type { OpenedFile, ReadChoices, Refused } from '../../../lib/tables/types';
 import type { AddColumns } from '../columns/useSheetColumns';
 import type { Running } from '../frame/follow';
@@ -183,7 +187,7 @@ export const createFileImport = (context: () => FileImportContext) => {
         rememberColumns(opened, mapping.columns, memory);
         for (const { values } of mapping.columns)
           if (values) rememberValues(memory, values.target.name, matchesOf(values));
-        if (proposal) rememberPlace(memory, proposal, placeOf(opened));
+        if (proposal) rememberPlace(memory, proposal, rememberedPlaceOf(opened));
         const sheet = await takeIn({
           sheet: session.state().sheet,
           columns,

@@ -1,5 +1,5 @@
 import { withHeaderRow } from '../../../lib/tables/match/profileColumns';
-import { rememberedPlace, type Place } from '../../../lib/tables/match/remembered';
+import { rememberedPlace, type RememberedPlace } from '../../../lib/tables/match/remembered';
 import { openFile, type OpenOptions } from '../../../lib/tables/openFile';
 import type { NoticeCode, OpenedFile, Refused } from '../../../lib/tables/types';
 
@@ -52,7 +52,7 @@ const logRead = (answer: OpenedFile | Refused): void => {
 /** Opens the file at the place the user chose in a similar file; unchanged if that is not possible. */
 const atPlace = async (
   opened: OpenedFile,
-  { sheet, head }: Place,
+  { sheet, head }: RememberedPlace,
   locale: string,
   openSheet: (sheet: number) => Promise<OpenedFile | Refused>,
 ): Promise<OpenedFile> => {

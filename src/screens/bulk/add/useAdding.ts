@@ -88,7 +88,7 @@ const useIncomplete = (entries: Entries | null): readonly number[] => {
 // The current step of a tool that adds records, and the transitions between steps (rules 4, Bulk add, Import flow).
 
 /** Before there is a sheet: what rows belong to, the choice of a source, and the way of a file into the sheet. */
-export type Step = SessionStep | 'once' | 'start' | 'reading' | 'mapping';
+export type AddStep = SessionStep | 'once' | 'start' | 'reading' | 'mapping';
 
 interface UseAddingOptions<Row extends SentRow> {
   readonly own: AddColumns;
@@ -129,7 +129,7 @@ export const useAdding = <Row extends SentRow>({
   const offers = useChoices(entries, own.choices);
   const numberOf = useRowNumbers(sheet);
 
-  const beforeSheet = (): Step => {
+  const beforeSheet = (): AddStep => {
     if (file.opened) return 'mapping';
     if (file.share !== null) return 'reading';
     return sheet ? state.step : 'start';

@@ -1,7 +1,7 @@
 /** Positions of the columns that need more than the product's own values (rules 3, 9). */
 import type { EntryColumn } from '../../../lib/grid/entries/types';
 import { zonesKey } from './zonePlan';
-import type { Part } from '../../../lib/batches/types';
+import type { RowPart } from '../../../lib/batches/types';
 
 /** Columns that are sent unchanged in POST /api/products/bulk. */
 export const ownColumns = [
@@ -31,7 +31,7 @@ export type ImportColumn = (typeof ownColumns)[number] | (typeof further)[number
 export type Places = Readonly<Record<ImportColumn, number>>;
 
 /** @throws if the sheet does not have one of them, which is an error in the declaration */
-export const placesOf = (columns: readonly EntryColumn[]): Places => {
+export const columnPlaces = (columns: readonly EntryColumn[]): Places => {
   const place = (name: ImportColumn): number => {
     const at = columns.findIndex(({ key }) => key === name);
     if (at < 0) throw new Error(`The sheet has no column '${name}'.`);
@@ -43,19 +43,19 @@ export const placesOf = (columns: readonly EntryColumn[]): Places => {
 };
 
 /** The part of a row's save that sends the column. */
-const partOf = (key: string): Part => {
+const partOf = (key: string): RowPart => {
   if (key === 'notional_name') return 'notional';
   if (key === zonesKey) return 'zones';
   return key === 'state' || key.startsWith('state_') ? 'state' : 'product';
 };
 
-const placesWhere = (columns: readonly EntryColumn[], is: (part: Part) => boolean) =>
+const placesWhere = (columns: readonly EntryColumn[], is: (part: RowPart) => boolean) =>
   [...columns.keys()].filter((place) => is(partOf(columns[place]?.key ?? '')));
 
 /** Columns that were already sent for a product that lacks only these parts. */
 export const fixedColumns = (
   columns: readonly EntryColumn[],
-  missing: readonly Part[],
+  missing: readonly RowPart[],
 ): readonly number[] => placesWhere(columns, (part) => !missing.includes(part));
 
 /** Keys in requests that differ from their column's key. */
@@ -72,7 +72,7 @@ const columnOfField: Readonly<Record<string, ImportColumn>> = {
 /** The column of a rejection: the value that the platform named, or else the first one of the refused part. */
 export const placeOfFault = (
   columns: readonly EntryColumn[],
-  { part, field }: { readonly part: Part; readonly field?: string },
+  { part, field }: { readonly part: RowPart; readonly field?: string },
 ): { readonly column: number; readonly of: readonly number[] } => {
   const key = field === undefined ? undefined : (columnOfField[field] ?? field);
   const own = placesWhere(columns, (one) => one === part);

@@ -39,7 +39,7 @@ const textOf = (
 };
 
 /** Columns without a field (zones) are empty. */
-export const textsOf = (
+export const recordTextsOf = (
   { fields }: AnyDeclaration,
   columns: readonly EntryColumn[],
   record: LoadedRecord,
@@ -49,7 +49,7 @@ export const textsOf = (
   );
 
 /** The value to send for a cell without a reference: boolean, number, trimmed text, or null if empty. */
-export const valueOf = (
+export const recordValueOf = (
   field: Field | undefined,
   rule: CellRule | undefined,
   text: string,

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { planBetween, planOf, planText, planWords, withWishes, type ZonePlan } from './zonePlan';
+import {
+  planBetween,
+  zonePlanOf,
+  planText,
+  planWords,
+  withWishes,
+  type ZonePlan,
+} from './zonePlan';
 
 const zones = ['a', 'b', 'c', 'd'];
 const wishes = fc.dictionary(fc.constantFrom(...zones), fc.constantFrom(true, false, null));
@@ -9,13 +16,16 @@ const sorted = ({ on, off }: ZonePlan) => ({ on: [...on].sort(), off: [...off].s
 it('has one canonical form', () => {
   expect(planText({ on: [], off: [] })).toBe('');
   expect(planText({ on: ['b', 'a'], off: ['c'] })).toBe(planText({ on: ['a', 'b'], off: ['c'] }));
-  expect(planOf(planText({ on: ['b', 'a'], off: ['c'] }))).toEqual({ on: ['a', 'b'], off: ['c'] });
+  expect(zonePlanOf(planText({ on: ['b', 'a'], off: ['c'] }))).toEqual({
+    on: ['a', 'b'],
+    off: ['c'],
+  });
   expect(planWords(planText({ on: ['a', 'b', 'c'], off: ['d'] }))).toBe('+3 −1');
 });
 
 it('plans nothing where the text is no plan', () => {
   for (const text of ['[[in12', '+3 −1', 'null', '{}'])
-    expect(planOf(text)).toEqual({ on: [], off: [] });
+    expect(zonePlanOf(text)).toEqual({ on: [], off: [] });
 });
 
 it('keeps the last wish for each zone, and never both', () => {
@@ -34,11 +44,11 @@ it('undoes a saved plan with its reverse, for any plan', () => {
   fc.assert(
     fc.property(wishes, wishes, (first, second) => {
       const [before, after] = [first, second].map((asked) =>
-        planText(withWishes(planOf(''), new Map(Object.entries(asked)))),
+        planText(withWishes(zonePlanOf(''), new Map(Object.entries(asked)))),
       );
       if (before === undefined || after === undefined) throw new Error('Two plans were made.');
       expect(planBetween(before, before)).toEqual({ on: [], off: [] });
-      const [there, back] = [planBetween(before, ''), planOf(before)];
+      const [there, back] = [planBetween(before, ''), zonePlanOf(before)];
       expect(sorted(there)).toEqual(sorted({ on: back.off, off: back.on }));
       const { on, off } = planBetween(before, after);
       expect(on.filter((zone) => off.includes(zone))).toEqual([]);

@@ -30,7 +30,7 @@ export const planText = ({ on, off }: ZonePlan): string =>
 const idsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
-export const planOf = (text: string): ZonePlan => {
+export const zonePlanOf = (text: string): ZonePlan => {
   try {
     const read: unknown = text === '' ? null : JSON.parse(text);
     return Array.isArray(read) ? { on: idsOf(read[0]), off: idsOf(read[1]) } : noPlan;
@@ -65,8 +65,8 @@ const without = (ids: readonly string[], others: readonly string[]): readonly st
 
 /** The plan that leads from one text of the column to another. Undoing a saved plan is its reverse. */
 export const planBetween = (before: string, after: string): ZonePlan => {
-  if (before === '') return planOf(after);
-  const [was, is] = [planOf(before), planOf(after)];
+  if (before === '') return zonePlanOf(after);
+  const [was, is] = [zonePlanOf(before), zonePlanOf(after)];
   return {
     on: [...new Set([...without(is.on, was.on), ...without(was.off, is.off)])],
     off: [...new Set([...without(is.off, was.off), ...without(was.on, is.on)])],
@@ -79,7 +79,7 @@ export const wordsOfPlan = ({ on, off }: ZonePlan): string =>
     ' ',
   );
 
-export const planWords = (text: string): string => wordsOfPlan(planOf(text));
+export const planWords = (text: string): string => wordsOfPlan(zonePlanOf(text));
 
 // Columns with readable texts. The zones column contains a plan, which find and replace must skip.
 

@@ -17,7 +17,7 @@ import { useBulkState } from '../session/useBulkSession';
 import { useSessionFooter } from '../session/useSessionFooter';
 import { EditSteps } from './EditSteps';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
-import { useEditing, type Opened } from './useEditing';
+import { useBulkEditing, type OpenedEdit } from './useEditing';
 
 /** Search and filters of the list behind the tool; null if the list shows everything. */
 const narrowingOf = (
@@ -36,7 +36,7 @@ const never = () => () => undefined;
 const nothing = () => null;
 
 /** The dialog's buttons in each step, and why they are disabled (rules 2, 4). */
-export const useFooter = ({ editing, journal }: Opened) => {
+export const useFooter = ({ editing, journal }: OpenedEdit) => {
   const translate = useTranslate();
   const editText = useEditText();
   const { session, sheet, loader } = editing;
@@ -95,7 +95,7 @@ const Editing = ({ declaration, title, onClose }: ToolProps) => {
   // The list's state when the tool was opened. Other organizations are shown unfiltered.
   const [first] = useState(() => ({ accountId, narrowing: narrowingOf(list, organizationKey) }));
   const narrowing = ['', accountId].includes(first.accountId) ? first.narrowing : undefined;
-  const opened = useEditing({ declaration, accountId, isAwaited, narrowing });
+  const opened = useBulkEditing({ declaration, accountId, isAwaited, narrowing });
   const { session } = opened.editing;
   const { sent, step } = useBulkState(session);
   const footer = useFooter(opened);

@@ -11,8 +11,8 @@ import type { ChangedRow } from '../save/rows';
 import { ResultStep } from '../session/ResultsList';
 import { useBulkState } from '../session/useBulkSession';
 import { Listing } from './Listing';
-import { ReviewStep } from './review/ReviewStep';
-import type { Opened } from './useEditing';
+import { EditReviewStep } from './review/ReviewStep';
+import type { OpenedEdit } from './useEditing';
 
 const BulkActions = preloadable(
   laterCode(() => import('../actions/BulkActions')),
@@ -65,7 +65,7 @@ const SavedEdit = ({ sent, onUndo }: SavedEditProps) => {
 };
 
 /** The steps: list, optional bulk actions, review, results (rules 4, Bulk edit). */
-export const EditSteps = ({ editing, columns, journal }: Opened) => {
+export const EditSteps = ({ editing, columns, journal }: OpenedEdit) => {
   const translate = useTranslate();
   const { session, sheet, source, links } = editing;
   const { step, sent } = useBulkState(session);
@@ -81,7 +81,7 @@ export const EditSteps = ({ editing, columns, journal }: Opened) => {
         />
       </Suspense>
     );
-  if (step === 'review') return <ReviewStep editing={editing} columns={columns} />;
+  if (step === 'review') return <EditReviewStep editing={editing} columns={columns} />;
   if (step === 'results' && sent)
     return (
       <SavedEdit

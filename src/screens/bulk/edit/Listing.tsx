@@ -17,7 +17,7 @@ import { EarlierRuns } from '../session/EarlierRuns';
 import { SheetView } from '../session/SheetView';
 import { useBulkState } from '../session/useBulkSession';
 import { settableColumns } from '../actions/BulkActions';
-import type { Opened } from './useEditing';
+import type { OpenedEdit } from './useEditing';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
 import { planAt } from './sheet/createSheet';
 import { wordsOfPlan } from '../columns/zonePlan';
@@ -27,7 +27,7 @@ import { useEditText } from '../session/sheetTexts';
 const checkDelay = 600;
 
 /** The records as a sheet, with tools for many rows (rules 2, Toolbar). */
-export const Listing = ({ editing, columns, journal }: Opened) => {
+export const Listing = ({ editing, columns, journal }: OpenedEdit) => {
   const translate = useTranslate();
   const { session, sheet, loader } = editing;
   const { entries } = sheet;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import type { Editing } from './createEditing';
+import type { BulkEditing } from './createEditing';
 import { faultyRows } from './sheet/changesOf';
 import { openedEditing as opened } from './testing/openedEditing';
 import { type } from './testing/productSheet';
@@ -10,8 +10,8 @@ const notional = 'inventory_notional_product_id';
 
 describe('edits during the preparation of the review', () => {
   /** Runs an action while the first call with this name is in progress. */
-  const during = async (call: string, act: (editing: Editing) => void) => {
-    let open: Editing | null = null;
+  const during = async (call: string, act: (editing: BulkEditing) => void) => {
+    let open: BulkEditing | null = null;
     const all = await opened(3, ({ name }) => {
       if (name !== call || !open) return false;
       const editing = open;

@@ -8,7 +8,7 @@ import type { RowResult, Sent, RunPort } from '../../../lib/batches/types';
 import type { ChangedRow } from '../save/rows';
 import { createBulkSession, everyRow, type ColumnView } from '../session/createBulkSession';
 import type { BulkWork } from '../session/work';
-import { changedRowsOf, hasEffect, settle } from './sheet/changesOf';
+import { changedRowsOf, hasEffect, settleChanges } from './sheet/changesOf';
 import { checkAll, checkFaults, checkNames } from './sheet/checks';
 import type { EditSource, Narrowing } from './source';
 import { createLoader } from './sheet/createLoader';
@@ -29,7 +29,7 @@ const viewOf = (columns: readonly EntryColumn[], { values }: Narrowing): ColumnV
 const take = (sheet: Sheet, { run, rows }: Sent<ChangedRow>) => {
   const of = (types: readonly RowResult['type'][]) =>
     rows.filter(({ row }) => types.includes(run.results().get(row)?.type ?? 'unsent'));
-  settle(sheet, of(['saved']));
+  settleChanges(sheet, of(['saved']));
   sheet.entries.markFailed(of(['partly', 'failed', 'unknown']).map(({ row }) => row));
 };
 
@@ -161,4 +161,4 @@ export const createEditing = ({
   };
 };
 
-export type Editing = ReturnType<typeof createEditing>;
+export type BulkEditing = ReturnType<typeof createEditing>;

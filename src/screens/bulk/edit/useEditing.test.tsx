@@ -12,7 +12,7 @@ import { RegistryProvider } from '../../../fields/useDeclaration';
 import { english } from '../../../messages/en/index';
 import { createRegistry } from '../../../schema/registry';
 import { stillRun } from '../../../lib/batches/testing/stillRun';
-import { useEditing } from './useEditing';
+import { useBulkEditing } from './useEditing';
 
 const registry = createRegistry(declarations);
 
@@ -37,7 +37,7 @@ const Around = ({ children }: { readonly children: ReactNode }) => (
 
 const opened = () => {
   const { result, rerender, unmount } = renderHook(
-    ({ accountId }: { accountId: string }) => useEditing({ declaration: products, accountId }),
+    ({ accountId }: { accountId: string }) => useBulkEditing({ declaration: products, accountId }),
     { wrapper: Around, initialProps: { accountId: 'org-1' } },
   );
   const { session } = result.current.editing;

@@ -19,7 +19,7 @@ interface EditingOptions {
   readonly narrowing?: Narrowing | undefined;
 }
 
-export const useEditing = ({
+export const useBulkEditing = ({
   declaration,
   accountId,
   isAwaited = false,
@@ -71,4 +71,4 @@ export const useEditing = ({
   return { editing, columns, journal };
 };
 
-export type Opened = ReturnType<typeof useEditing>;
+export type OpenedEdit = ReturnType<typeof useBulkEditing>;

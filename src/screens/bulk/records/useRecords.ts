@@ -16,7 +16,7 @@ import type { AskKeys, Existing } from '../add/checks/keyChecks';
 import type { PlaceOf } from '../add/saving/backToSheet';
 import type { BuildOptions } from '../add/useAdding';
 import type { Creating } from '../add/saving/creating';
-import { valueOf } from '../columns/recordTexts';
+import { recordValueOf } from '../columns/recordTexts';
 import { UnreadableCell } from '../session/work';
 import type { RecordPort } from '../save/recordRun';
 import type { RecordRow } from '../save/rows';
@@ -74,7 +74,7 @@ const recordRows = async ({
         if (text === '') continue;
         const value = isChoice.has(place)
           ? choices.valueOf(place, text)
-          : valueOf(fields[key], rule, text);
+          : recordValueOf(fields[key], rule, text);
         if (value === undefined || value === null)
           throw new UnreadableCell({ line: lineOf(row), label, text });
         values[key] = value;

@@ -6,7 +6,7 @@ import { I18nContextProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { createI18nProvider } from '../../../app/i18nProvider';
 import { saving } from '../../../messages/en/views';
-import { SaveProgress } from './SaveProgress';
+import { SaveProgressBar } from './SaveProgress';
 import { runAt as runIn } from '../../../lib/batches/testing/stillRun';
 import type { SaveProgress as Progress } from '../../../lib/batches/types';
 
@@ -43,7 +43,7 @@ const counts = (text: RegExp) => screen.getByText(text);
 describe('the progress of a saving', () => {
   it('says how far it is, how fast, and how long it will take', () => {
     const { run, go } = runAt(running);
-    renderInApp(<SaveProgress run={run} />);
+    renderInApp(<SaveProgressBar run={run} />);
     expect(screen.getByRole('progressbar', { name: 'Saving' })).toHaveAttribute(
       'aria-valuenow',
       '25',
@@ -80,7 +80,7 @@ describe('the progress of a saving', () => {
           },
         ],
       ]);
-    renderInApp(<SaveProgress run={run} />);
+    renderInApp(<SaveProgressBar run={run} />);
     expect(screen.getByRole('button', { name: 'Continue with 1' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('1 is waiting');
   });
@@ -88,7 +88,7 @@ describe('the progress of a saving', () => {
   it('stops once, and finishes requests in progress', async () => {
     const person = userEvent.setup();
     const { run, go } = runAt(running);
-    renderInApp(<SaveProgress run={run} />);
+    renderInApp(<SaveProgressBar run={run} />);
     const stop = screen.getByRole('button', { name: 'Stop' });
     await person.click(stop);
     expect(run.stop).toHaveBeenCalledOnce();
@@ -109,7 +109,7 @@ describe('the progress of a saving', () => {
     ['elsewhere', 'This is being saved in another tab.'],
   ] as const)('says why it waits: %s', (halt, words) => {
     const { run } = runAt({ ...running, isRunning: false, halt });
-    renderInApp(<SaveProgress run={run} />);
+    renderInApp(<SaveProgressBar run={run} />);
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('button', { name: 'Continue with 760' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
@@ -118,7 +118,7 @@ describe('the progress of a saving', () => {
   it('asks before it sends what the browser cannot store', async () => {
     const person = userEvent.setup();
     const { run } = runAt({ ...running, isRunning: false, saved: 0, done: 0, halt: 'unkept' });
-    renderInApp(<SaveProgress run={run} />);
+    renderInApp(<SaveProgressBar run={run} />);
     expect(screen.getByRole('alert')).toHaveTextContent(
       'This browser could not store the progress of the save, so nothing was sent.',
     );
@@ -131,7 +131,7 @@ describe('the progress of a saving', () => {
 
   it('says so where the browser keeps no record', () => {
     const { run } = runAt({ ...running, isKept: false });
-    renderInApp(<SaveProgress run={run} />);
+    renderInApp(<SaveProgressBar run={run} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Keep this page open');
   });
 });

@@ -65,7 +65,7 @@ const Halted = ({ run, progress }: { readonly run: SaveRun; readonly progress: P
 };
 
 /** The progress of a save that runs or halted, with buttons to stop and to continue; an ended one has its results. */
-export const SaveProgress = ({ run }: { readonly run: SaveRun }) => {
+export const SaveProgressBar = ({ run }: { readonly run: SaveRun }) => {
   const translate = useTranslate();
   const progress = useSaveRun(run);
   const timeText = useTimeText();

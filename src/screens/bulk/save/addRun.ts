@@ -7,7 +7,7 @@ import { ifFree } from '../../../lib/batches/lock';
 import { createRefusedValues } from '../../../lib/batches/refusedValues';
 import { isBegun, isComplete, type Item } from '../../../lib/batches/rowState';
 import { sendBatch } from '../../../lib/batches/sendBatch';
-import type { Part, PartSender, RunPlan, RunPort } from '../../../lib/batches/types';
+import type { RowPart, PartSender, RunPlan, RunPort } from '../../../lib/batches/types';
 import { zonesPart, type LinkPort } from './linkZones';
 import { createNewNotionals, idsByKey, notSent } from './newNotionals';
 import type { NewRow, NewState } from './rows';
@@ -39,7 +39,7 @@ export const addPlan = (port: AddPort, kept?: KeptRun): RunPlan<NewRow> => {
   };
 };
 
-const partsOf = ({ notional, state, zones, begun }: NewRow): readonly Part[] => {
+const partsOf = ({ notional, state, zones, begun }: NewRow): readonly RowPart[] => {
   const isNeeded = {
     // An existing one is sent with a new product; a product that exists is linked to it afterwards.
     notional: notional !== null && (!('id' in notional) || begun !== undefined),

@@ -5,7 +5,7 @@ import { readItems, type ChangedAt } from '../../../lib/batches/keptRuns';
 import { ifFree } from '../../../lib/batches/lock';
 import { missingParts, recordOutcome, type RowState } from '../../../lib/batches/rowState';
 import { sendBatch } from '../../../lib/batches/sendBatch';
-import type { Part, PartSender, RunPlan, RunPort, Sent } from '../../../lib/batches/types';
+import type { RowPart, PartSender, RunPlan, RunPort, Sent } from '../../../lib/batches/types';
 import { verdictOf } from '../../../lib/batches/verdict';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { inSlices } from '../../../lib/util/yieldToMain';
@@ -44,10 +44,10 @@ const zonesOf = ({ after, zones = noZones }: ChangedRow): NonNullable<ChangedRow
   after.is_archived === true ? noZones : zones;
 
 /** The part with the values; a record without zones has no other. */
-const valuesPart = ({ zones }: Pick<ChangedRow, 'zones'> | ChangeCalls): Part =>
+const valuesPart = ({ zones }: Pick<ChangedRow, 'zones'> | ChangeCalls): RowPart =>
   zones ? 'product' : 'record';
 
-const partsOf = (row: ChangedRow): readonly Part[] => {
+const partsOf = (row: ChangedRow): readonly RowPart[] => {
   const { add, remove } = zonesOf(row);
   return [
     ...(Object.keys(row.after).length > 0 ? [valuesPart(row)] : []),

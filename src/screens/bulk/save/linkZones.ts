@@ -1,9 +1,9 @@
 /** Adds products to zones and removes them from zones (rules 7, Zone products). */
 import type { FacingsDataProvider } from '../../../../dataProvider';
-import { sendBatch, type Outcome } from '../../../lib/batches/sendBatch';
+import { sendBatch, type BatchOutcome } from '../../../lib/batches/sendBatch';
 import type { PartSender } from '../../../lib/batches/types';
 import type { LinkCalls, Pair } from '../../../schema/links';
-import { keyOf, maxRemoved, planBatches, rectanglesOf } from '../../../views/links/planBatches';
+import { linkKeyOf, maxRemoved, planBatches, rectanglesOf } from '../../../views/links/planBatches';
 
 export interface LinkPort {
   readonly provider: Pick<FacingsDataProvider, 'bulk' | 'links'>;
@@ -28,14 +28,14 @@ export const zonesPart = <Row>(
       await provider.links.send(links, { isOn: false, pairs: some });
   };
   const check = async (pairs: readonly Pair[]) => {
-    const linked = new Set((await provider.links.check(links, pairs)).map(keyOf));
-    return pairs.map((pair) => (linked.has(keyOf(pair)) ? true : undefined));
+    const linked = new Set((await provider.links.check(links, pairs)).map(linkKeyOf));
+    return pairs.map((pair) => (linked.has(linkKeyOf(pair)) ? true : undefined));
   };
   return {
     part: 'zones',
     send: async ({ items, isDoubtful, control }) => {
       const owners = new Map(
-        items.map(({ state }) => [state.id, { state, outcomes: new Array<Outcome>() }]),
+        items.map(({ state }) => [state.id, { state, outcomes: new Array<BatchOutcome>() }]),
       );
       const doubtful = new Set(items.filter(isDoubtful).map(({ state }) => state.id));
       const isSent = ([, product]: Pair) => doubtful.has(product);
@@ -65,8 +65,8 @@ export const zonesPart = <Row>(
 };
 
 /** The outcome of a row is that of its worst link. */
-const worstOf = (outcomes: readonly Outcome[]): Outcome => {
-  const isDoubtful = (one: Outcome) => one.type === 'unsent' && one.isDoubtful;
+const worstOf = (outcomes: readonly BatchOutcome[]): BatchOutcome => {
+  const isDoubtful = (one: BatchOutcome) => one.type === 'unsent' && one.isDoubtful;
   const worst =
     outcomes.find(({ type }) => type === 'unknown') ??
     outcomes.find(({ type }) => type === 'failed') ??

@@ -3,7 +3,7 @@ import type { FacingsDataProvider } from '../../../../dataProvider';
 import type { ExistingRecord } from '../../../../dataProvider/calls/bulk';
 import { plainKey } from '../../../lib/text/plainText';
 import type { Control } from '../../../lib/batches/control';
-import { sendBatch, type Outcome } from '../../../lib/batches/sendBatch';
+import { sendBatch, type BatchOutcome } from '../../../lib/batches/sendBatch';
 import type { NewNotional } from './rows';
 
 /** The id of the record with each key; one with the same letters in another case counts if there is no other. */
@@ -13,7 +13,7 @@ export const idsByKey = (keys: readonly string[], found: readonly ExistingRecord
   return keys.map((key) => exact.get(key) ?? alike.get(plainKey(key)));
 };
 
-export const notSent: Outcome = { type: 'unsent', isDoubtful: true };
+export const notSent: BatchOutcome = { type: 'unsent', isDoubtful: true };
 
 interface NewNotionalsOptions {
   readonly bulk: FacingsDataProvider['bulk'];
@@ -24,7 +24,7 @@ interface NewNotionalsOptions {
 
 export const createNewNotionals = ({ bulk, accountId, isResumed }: NewNotionalsOptions) => {
   /** By compared name. Units that need the same name wait for the unit that creates it. */
-  const sent = new Map<string, Promise<Outcome>>();
+  const sent = new Map<string, Promise<BatchOutcome>>();
   /** Compared names that were sent before and may exist: a batch asks for them when it starts. */
   const tried = new Set<string>();
 
@@ -32,7 +32,7 @@ export const createNewNotionals = ({ bulk, accountId, isResumed }: NewNotionalsO
   return async (
     notionals: readonly NewNotional[],
     control: Control,
-  ): Promise<readonly Outcome[]> => {
+  ): Promise<readonly BatchOutcome[]> => {
     /** By compared name: the first of several spellings is created. */
     const unsent = new Map<string, string>();
     for (const one of notionals) {
@@ -54,7 +54,7 @@ export const createNewNotionals = ({ bulk, accountId, isResumed }: NewNotionalsO
       }
     }
     return Promise.all(
-      notionals.map(async (one): Promise<Outcome> => {
+      notionals.map(async (one): Promise<BatchOutcome> => {
         if (one === null) return notSent;
         if ('id' in one) return { type: 'done', id: one.id };
         const key = plainKey(one.name);

@@ -1,5 +1,5 @@
 /** The rows that the bulk tools send (rules 4, 7, 9). */
-import type { Part, SentRow } from '../../../lib/batches/types';
+import type { RowPart, SentRow } from '../../../lib/batches/types';
 
 /** A state created with a new product; unit EACH and baseline 1 are fixed (rules 9). */
 export interface NewState {
@@ -19,7 +19,7 @@ export interface NewRow extends SentRow {
   /** An earlier save created its product: only these parts are sent. */
   readonly begun?: {
     readonly id: string;
-    readonly missing: readonly Part[];
+    readonly missing: readonly RowPart[];
     /** The earlier save. */
     readonly runId: string;
   };

@@ -40,7 +40,7 @@ export const linkCallsOf = (declaration: AnyDeclaration): LinkCalls => {
  * The port for `startAdd`, `startEdit`, `startUndo` and `resume`; null until the journal is open. Links use the calls
  * of the declaration's own page.
  */
-export const useSaving = (declaration: AnyDeclaration): SavePort | null => {
+export const useBulkSaving = (declaration: AnyDeclaration): SavePort | null => {
   const provider = useProvider();
   const translate = useTranslate();
   const journal = useJournal();

@@ -14,7 +14,7 @@ import { LoadFailure } from '../../../views/LoadFailure';
 import { useWords } from '../../../views/useWords';
 import { useTask } from '../frame/follow';
 import { useSaveAs } from '../frame/useSaveAs';
-import { SaveProgress, useSaveRun } from '../save/SaveProgress';
+import { SaveProgressBar, useSaveRun } from '../save/SaveProgress';
 import { ResultsTable, resultColumnsOf, type RowOutcome } from './ResultsTable';
 import { useBulkText, useReasonOf, useSheetDeclaration } from './sheetTexts';
 import { shownOf } from './work';
@@ -30,7 +30,7 @@ export const ResultStep = ({ sent: { run, rows }, ...props }: ResultStepProps) =
   const isHalted = halt !== undefined;
   return (
     <>
-      {(isRunning || isHalted) && <SaveProgress run={run} />}
+      {(isRunning || isHalted) && <SaveProgressBar run={run} />}
       {!isRunning && (
         <ResultsList
           {...props}

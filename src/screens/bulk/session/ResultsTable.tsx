@@ -11,7 +11,7 @@ import { ownColumns } from '../columns/productColumns';
 import { editedFields, importedColumns } from '../columns/columnsOf';
 import { useReasonOf, useSheetDeclaration } from './sheetTexts';
 import type { RowResult, SentRow } from '../../../lib/batches/types';
-import { shownOf, type Texts } from './work';
+import { shownOf, type WorkTexts } from './work';
 import { WindowTable } from '../frame/WindowTable';
 
 /** What is listed of each row: a product's own columns, or those of an import or a sheet; the key leads to the record (rules 2). */
@@ -73,7 +73,7 @@ const Outcome = ({ result }: { readonly result: RowResult }) => {
 
 interface ResultCellProps {
   readonly name: string;
-  readonly shown: Texts;
+  readonly shown: WorkTexts;
   readonly id: string | null;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { KeptRun } from '../../../lib/batches/journal';
 import type { ForeignColumn } from '../../../lib/grid/entries/bases';
-import type { Entries, EntryFilter, Outcome } from '../../../lib/grid/entries/types';
+import type { Entries, EntryFilter, EntryOutcome } from '../../../lib/grid/entries/types';
 import { createStore } from '../../../lib/util/listeners';
 import type { Table } from '../../../lib/tables/table';
 import { isAbort } from '../../../lib/failures/failures';
@@ -44,7 +44,7 @@ export type ColumnView = Pick<EntryFilter, 'cells' | 'sort'>;
 /** Which rows of the sheet are shown. */
 interface Look {
   readonly search: string;
-  readonly outcome: Outcome | null;
+  readonly outcome: EntryOutcome | null;
   readonly isChangedOnly: boolean;
   readonly view: ColumnView;
 }

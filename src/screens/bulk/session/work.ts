@@ -5,9 +5,9 @@ import type { RunPlan, Sent, SentRow } from '../../../lib/batches/types';
 import type { BulkState, SheetRows } from './createBulkSession';
 
 /** Texts of a row for lists, by field name. */
-export type Texts = Readonly<Record<string, string>>;
+export type WorkTexts = Readonly<Record<string, string>>;
 
-export const shownOf = ({ shown, values = {} }: SentRow): Texts =>
+export const shownOf = ({ shown, values = {} }: SentRow): WorkTexts =>
   shown ??
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asText(value) ?? '']));
 

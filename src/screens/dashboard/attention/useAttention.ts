@@ -80,9 +80,9 @@ const useUnitless = (accountId: string) => {
 
 /** In the order in which their problems are listed. */
 export const sources = ['units', 'jobs', 'accuracy', 'environments'] as const;
-export type Source = (typeof sources)[number];
+export type AttentionSource = (typeof sources)[number];
 
-export interface Attention {
+export interface AttentionState {
   readonly fallen: readonly FallenZone[];
   readonly troubles: readonly JobTrouble[];
   /** Number of checked jobs; undefined while loading. */
@@ -94,8 +94,8 @@ export interface Attention {
   /** False if something was skipped without a message: then the page must not say that nothing needs attention. */
   readonly isWhole: boolean;
   /** Sources that are still loading; `others`: the units of other organizations, which are listed last. */
-  readonly pending: readonly (Source | 'others')[];
-  readonly failed: readonly { readonly source: Source; readonly again: () => void }[];
+  readonly pending: readonly (AttentionSource | 'others')[];
+  readonly failed: readonly { readonly source: AttentionSource; readonly again: () => void }[];
 }
 
 interface SourceState {
@@ -104,7 +104,7 @@ interface SourceState {
   readonly refetch: () => unknown;
 }
 
-export const useAttention = (): Attention => {
+export const useAttention = (): AttentionState => {
   const { accountId, zoneIds } = useShared();
   const now = useNow();
   const refetchInterval = refreshIntervalOf(useRegistry().find('jobs'));
@@ -119,7 +119,7 @@ export const useAttention = (): Attention => {
   const { own: units, others: unitless, isLooking, isWhole } = useUnitless(accountId);
 
   const { rows, earlier } = accuracy.given ?? {};
-  const asked: Readonly<Record<Source, SourceState>> = {
+  const asked: Readonly<Record<AttentionSource, SourceState>> = {
     accuracy: {
       data: earlier ?? undefined,
       error: accuracy.error ?? accuracy.earlierError,

@@ -7,9 +7,9 @@ import { regionOf } from '../../../lib/text/region';
 import { listPath, viewPath } from '../../../schema/routes';
 import { useShared } from '../figures/FiguresContext';
 import type { JobTrouble } from './rules';
-import { sources, type Attention } from './useAttention';
+import { sources, type AttentionState } from './useAttention';
 
-export interface Line {
+export interface FailureLine {
   readonly key: string;
   readonly severity: 'error' | 'warning';
   readonly text: string;
@@ -18,13 +18,13 @@ export interface Line {
 }
 
 /** Maximum number of lines per kind; more are counted. */
-export const maxLines = 5;
+export const maxAttentionLines = 5;
 
 /**
  * The lines of the sources that are known. A source that is known before one above it waits for that: no line moves
  * another one.
  */
-export const useAttentionLines = (attention: Attention): readonly Line[] => {
+export const useAttentionLines = (attention: AttentionState): readonly FailureLine[] => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const registry = useRegistry();
@@ -46,7 +46,7 @@ export const useAttentionLines = (attention: Attention): readonly Line[] => {
     return `${listPath(jobs)}?${parameters.toString()}`;
   };
 
-  const jobLine = ({ type, name, ids, zoneName, at }: JobTrouble): Line => {
+  const jobLine = ({ type, name, ids, zoneName, at }: JobTrouble): FailureLine => {
     const [only] = ids;
     const isOne = ids.length === 1 && only !== undefined;
     const values = { name, zone: zoneName ?? say('somewhere'), smart_count: ids.length };
@@ -64,34 +64,43 @@ export const useAttentionLines = (attention: Attention): readonly Line[] => {
   };
 
   const { fallen, troubles, expiring, hasNoUnits, unitless, pending } = attention;
-  const noUnits = (id: string, name: string, severity: Line['severity']): Line => ({
+  const noUnits = (id: string, name: string, severity: FailureLine['severity']): FailureLine => ({
     key: `units ${id}`,
     severity,
     text: say('noUnits', { organization: name }),
     to: listPath(registry.find('organizationUnits'), { account_id: id }),
     more: say('noUnitsHint'),
   });
-  const moreOf = (many: number, key: string, to: string): readonly Line[] =>
-    many > maxLines
-      ? [{ key, severity: 'warning', text: say(key, { smart_count: many - maxLines }), to }]
+  const moreOf = (many: number, key: string, to: string): readonly FailureLine[] =>
+    many > maxAttentionLines
+      ? [
+          {
+            key,
+            severity: 'warning',
+            text: say(key, { smart_count: many - maxAttentionLines }),
+            to,
+          },
+        ]
       : [];
   const units = hasNoUnits ? [noUnits(accountId, organization, 'error')] : [];
   const ofJobs = [
-    ...troubles.slice(0, maxLines).map(jobLine),
+    ...troubles.slice(0, maxAttentionLines).map(jobLine),
     ...moreOf(troubles.length, 'moreJobs', recentJobs()),
   ];
   const accuracy = [
-    ...fallen.slice(0, maxLines).map(({ zoneId, zoneName, was, accuracy, jobs: many }) => ({
-      key: `zone ${zoneId}`,
-      severity: 'warning' as const,
-      text: say('fell', {
-        zone: zoneName,
-        was: percent.format(was),
-        accuracy: percent.format(accuracy),
-      }),
-      to: viewPath(registry.find('zones'), zoneId),
-      more: say('fellJobs', { smart_count: many }),
-    })),
+    ...fallen
+      .slice(0, maxAttentionLines)
+      .map(({ zoneId, zoneName, was, accuracy, jobs: many }) => ({
+        key: `zone ${zoneId}`,
+        severity: 'warning' as const,
+        text: say('fell', {
+          zone: zoneName,
+          was: percent.format(was),
+          accuracy: percent.format(accuracy),
+        }),
+        to: viewPath(registry.find('zones'), zoneId),
+        more: say('fellJobs', { smart_count: many }),
+      })),
     ...moreOf(fallen.length, 'moreFell', `${addressOf({})}#accuracy`),
   ];
   const environments = expiring.map(({ id, name, at }) => ({
@@ -102,7 +111,7 @@ export const useAttentionLines = (attention: Attention): readonly Line[] => {
     more: say('expiresAt', { moment: momentText(at, locale, timeZone) }),
   }));
   const others = [
-    ...unitless.slice(0, maxLines).map(({ id, name }) => noUnits(id, name, 'warning')),
+    ...unitless.slice(0, maxAttentionLines).map(({ id, name }) => noUnits(id, name, 'warning')),
     ...moreOf(unitless.length, 'moreUnitless', listPath(registry.find('organizations'))),
   ];
   const all = { units, jobs: ofJobs, accuracy, environments, others };

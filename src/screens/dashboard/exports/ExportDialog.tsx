@@ -11,13 +11,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
-import { sizeText } from '../../../fields/image';
+import { byteSizeText } from '../../../fields/image';
 import { visuallyHidden } from '../../../fields/styles';
 import { regionOf } from '../../../lib/text/region';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { useAnalytics } from '../../../views/useCalls';
 import { useShared } from '../figures/FiguresContext';
-import { fileNameOf } from '../figures/fileName';
+import { figureFileName } from '../figures/fileName';
 import { queryOf } from '../period/range';
 import { useExports, useExportStore, type Export } from './exportStore';
 
@@ -59,7 +59,7 @@ const ExportItem = ({ own: { id, fileName, state } }: { readonly own: Export }) 
       case 'done':
         return say('done', {
           moment: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(state.at),
-          size: sizeText(state.file.size, locale),
+          size: byteSizeText(state.file.size, locale),
         });
       case 'cancelled':
         return say('cancelled');
@@ -116,7 +116,7 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
     const query = queryOf({ accountId, zoneIds, timeZone }, period);
     void store.start({
       kind: 'analytics',
-      name: fileNameOf('analytics', organization, period),
+      name: figureFileName('analytics', organization, period),
       start: (signal) => analytics.startExport(query, signal),
       download: analytics.download,
       onUnseenFailure,
@@ -126,7 +126,7 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
     void store.start({
       kind: 'jobs',
       // Recent jobs: the file is named by the day it was created.
-      name: fileNameOf('jobs', organization, { from: today, to: today }),
+      name: figureFileName('jobs', organization, { from: today, to: today }),
       start: (signal) => analytics.startJobsExport(accountId, signal),
       download: analytics.downloadJobs,
       onUnseenFailure,

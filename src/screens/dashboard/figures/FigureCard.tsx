@@ -6,7 +6,7 @@ import { ChartCard, type ChartState } from '../../../lib/charts/ChartCard';
 import type { ChartModel } from '../../../lib/charts/types';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import type { FigureName, ModelData, ModelTexts } from '../models/given';
-import { fileNameOf } from './fileName';
+import { figureFileName } from './fileName';
 import { useRecordLinks, useShared } from './FiguresContext';
 import { useFigures, useNear } from './useFigures';
 
@@ -76,7 +76,7 @@ export const FigureCard = <Name extends FigureName>({
             question: said.words('question'),
             about,
             timeZone,
-            fileName: fileNameOf(title, organization, shown ?? period),
+            fileName: figureFileName(title, organization, shown ?? period),
           }}
           state={state()}
           note={

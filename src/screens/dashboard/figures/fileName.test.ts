@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayFrom } from '../../../lib/time/days';
-import { fileNameOf } from './fileName';
+import { figureFileName } from './fileName';
 
 const day = (text: string) => dayFrom(text) ?? NaN;
 
@@ -21,5 +21,5 @@ it.each([
   ['a', '***', null, 'a'],
 ] as const)('%s of %s is a file named %s', (what, organization, days, name) => {
   const period = days ? { from: day(days[0]), to: day(days[1]) } : undefined;
-  expect(fileNameOf(what, organization, period)).toBe(name);
+  expect(figureFileName(what, organization, period)).toBe(name);
 });

@@ -13,7 +13,7 @@ export const slugOf = (text: string): string =>
     .slice(0, 60);
 
 /** 'job-time-alder-vine-markets-2026-10-26-2026-11-22'; a single day appears once. */
-export const fileNameOf = (what: string, organization: string, period?: Period): string =>
+export const figureFileName = (what: string, organization: string, period?: Period): string =>
   [what, organization, ...(period ? [...new Set([isoOf(period.from), isoOf(period.to)])] : [])]
     .map(slugOf)
     .filter((part) => part !== '')

@@ -9,10 +9,10 @@ import { useTranslate } from 'react-admin';
 import { FieldFilter } from '../../../fields/FieldFilter';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { dayFrom, isoOf } from '../../../lib/time/days';
-import { lengthOf, maxDays, presets, type Period, type Range } from '../period/range';
+import { lengthOf, maxDays, presets, type Period, type PeriodRange } from '../period/range';
 import type { DashboardView } from '../state/urlState';
 import type { ScopeState } from '../state/useScope';
-import { PlacesPicker, type Place } from './PlacesPicker';
+import { PlacesPicker, type PickedPlace } from './PlacesPicker';
 import { SelectField } from '../../../fields/shared/SelectField';
 
 interface CustomDaysProps {
@@ -77,11 +77,11 @@ const CustomDays = ({ period, today, onShow }: CustomDaysProps) => {
 const custom = 'custom';
 
 interface RangeFilterProps {
-  readonly range: Range;
+  readonly range: PeriodRange;
   /** The current period, used as the initial value. */
   readonly period: Period;
   readonly today: number;
-  readonly onChange: (range: Range) => void;
+  readonly onChange: (range: PeriodRange) => void;
 }
 
 /** Selects the period: a preset or custom days. */
@@ -149,7 +149,8 @@ export const Filters = ({ looked, accountId, scope, period, today }: FiltersProp
   const { state, show } = looked;
   const { known, named } = scope;
   const zones = useMemo(
-    () => [...known.zones, ...named].map(({ id, name }): Place => ({ kind: 'zone', id, name })),
+    () =>
+      [...known.zones, ...named].map(({ id, name }): PickedPlace => ({ kind: 'zone', id, name })),
     [known, named],
   );
   return (

@@ -14,38 +14,38 @@ import { visuallyHidden } from '../../../fields/styles';
 import { unpaged } from '../../../views/list/state/listRequest';
 
 /** Zones and regions to choose from. */
-export interface Place {
+export interface PickedPlace {
   readonly kind: 'zone' | 'region';
   readonly id: string;
   readonly name: string;
 }
 
-const keyOf = ({ kind, id }: Place): string => `${kind} ${id}`;
+const keyOf = ({ kind, id }: PickedPlace): string => `${kind} ${id}`;
 
 /** Maximum number of options; others are found by typing. */
 const maxOptions = 100;
 
-const byName = (one: Place, other: Place): number => one.name.localeCompare(other.name);
+const byName = (one: PickedPlace, other: PickedPlace): number => one.name.localeCompare(other.name);
 
 /** Regions first, then zones, each by name, filtered by the typed text. */
-const shownPlaces = (all: readonly Place[], text: string): readonly Place[] => {
+const shownPlaces = (all: readonly PickedPlace[], text: string): readonly PickedPlace[] => {
   const labels = all.map((place) => ({ value: keyOf(place), label: place.name }));
   const found = new Set(matching(labels, text).map(({ value }) => value));
-  const ofKind = (kind: Place['kind']) =>
+  const ofKind = (kind: PickedPlace['kind']) =>
     all.filter((place) => place.kind === kind && found.has(keyOf(place))).sort(byName);
   return [...ofKind('region'), ...ofKind('zone')].slice(0, maxOptions);
 };
 
 interface PlacesRequest {
   readonly accountId: string;
-  readonly known: readonly Place[];
+  readonly known: readonly PickedPlace[];
   readonly isWhole: boolean;
   readonly typed: TypedText;
   readonly regionIds: readonly string[];
 }
 
 interface Places {
-  readonly all: readonly Place[];
+  readonly all: readonly PickedPlace[];
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   /** Zones are searched after at least `least` characters. */
@@ -72,8 +72,8 @@ const usePlaces = ({ accountId, known, isWhole, typed, regionIds }: PlacesReques
   });
   const found = searched.results;
   const all = useMemo(() => {
-    const places = new Map<string, Place>();
-    const put = (place: Place) => places.set(keyOf(place), place);
+    const places = new Map<string, PickedPlace>();
+    const put = (place: PickedPlace) => places.set(keyOf(place), place);
     for (const row of regions.data ?? []) {
       const id = String(row.id);
       put({ kind: 'region', id, name: asText(row.name) ?? id });
@@ -100,7 +100,7 @@ interface PlacesPickerProps {
   readonly zoneIds: readonly string[];
   readonly regionIds: readonly string[];
   /** Zones with known names, and whether these are all. */
-  readonly known: readonly Place[];
+  readonly known: readonly PickedPlace[];
   readonly isWhole: boolean;
   readonly onChange: (chosen: {
     readonly zoneIds: readonly string[];
@@ -122,17 +122,17 @@ export const PlacesPicker = ({
   const places = usePlaces({ accountId, known, isWhole, typed, regionIds });
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.filters.${key}`, { ...values });
-  const named = (kind: Place['kind'], id: string): Place =>
+  const named = (kind: PickedPlace['kind'], id: string): PickedPlace =>
     places.all.find((place) => place.kind === kind && place.id === id) ?? { kind, id, name: id };
   const key = JSON.stringify([
     ...regionIds.map((id) => named('region', id)),
     ...zoneIds.map((id) => named('zone', id)),
   ]);
   // The same array as long as the choice is equal: with a new one, the picker erases what is being typed.
-  const chosen = useMemo(() => JSON.parse(key) as Place[], [key]);
+  const chosen = useMemo(() => JSON.parse(key) as PickedPlace[], [key]);
   const shown = shownPlaces(places.all, typed.text);
-  const change = (next: readonly Place[]) => {
-    const idsOf = (kind: Place['kind']) =>
+  const change = (next: readonly PickedPlace[]) => {
+    const idsOf = (kind: PickedPlace['kind']) =>
       next.filter((own) => own.kind === kind).map(({ id }) => id);
     onChange({ zoneIds: idsOf('zone'), regionIds: idsOf('region') });
   };
@@ -157,7 +157,7 @@ export const PlacesPicker = ({
 
   return (
     <Box sx={{ width: { xs: '100%', sm: 320 } }}>
-      <Autocomplete<Place, true>
+      <Autocomplete<PickedPlace, true>
         multiple
         disableCloseOnSelect
         size="small"

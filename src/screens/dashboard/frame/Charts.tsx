@@ -25,7 +25,7 @@ import {
   uomsOf,
 } from '../models/counting';
 import type { ModelData, ModelTexts } from '../models/given';
-import { Section } from './Section';
+import { DashboardSection } from './Section';
 import { SelectField } from '../../../fields/shared/SelectField';
 
 /** Two charts side by side if there is room. */
@@ -171,15 +171,15 @@ export const Charts = () => {
   const title = (name: string) => translate(`facings.dashboard.sections.${name}`);
   return (
     <>
-      <Section id="accuracy" title={title('accuracy')}>
+      <DashboardSection id="accuracy" title={title('accuracy')}>
         <Accuracy />
-      </Section>
-      <Section id="corrections" title={title('corrections')}>
+      </DashboardSection>
+      <DashboardSection id="corrections" title={title('corrections')}>
         <Corrections />
-      </Section>
-      <Section id="counting" title={title('counting')}>
+      </DashboardSection>
+      <DashboardSection id="counting" title={title('counting')}>
         <Counting />
-      </Section>
+      </DashboardSection>
     </>
   );
 };

@@ -22,7 +22,7 @@ import type { DashboardView } from '../state/urlState';
 import { useScope, type ScopeState } from '../state/useScope';
 import { AboutFigures } from './AboutFigures';
 import { NoJobs, Nothing } from './Nothing';
-import { NumbersSkeleton, Section } from './Section';
+import { NumbersSkeleton, DashboardSection } from './Section';
 
 const Charts = lazy(() => import('./Charts').then(({ Charts: Part }) => ({ default: Part })));
 
@@ -32,14 +32,14 @@ const Figures = ({ scope }: { readonly scope: ScopeState }) => {
   return (
     <InOrder>
       <AboutFigures scope={scope} />
-      <Section id="numbers" title={translate('facings.dashboard.numbers.title')}>
+      <DashboardSection id="numbers" title={translate('facings.dashboard.numbers.title')}>
         <BigNumbers />
         <NoJobs />
-      </Section>
+      </DashboardSection>
       <ZonesSideBySide scope={scope} />
-      <Section id="attention" title={translate('facings.dashboard.attention.title')}>
+      <DashboardSection id="attention" title={translate('facings.dashboard.attention.title')}>
         <Attention />
-      </Section>
+      </DashboardSection>
       <OrganizationsSideBySide />
       <Suspense fallback={<NumbersSkeleton />}>
         <Charts />

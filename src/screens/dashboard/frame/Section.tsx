@@ -14,7 +14,7 @@ interface SectionProps {
 }
 
 /** A section of the dashboard with its heading. */
-export const Section = ({ id, title, children }: SectionProps) => {
+export const DashboardSection = ({ id, title, children }: SectionProps) => {
   const { hash, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsked = hash === `#${id}`;

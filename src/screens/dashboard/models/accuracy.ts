@@ -1,7 +1,7 @@
 /** Accuracy of zones. */
 import type { ChartModel } from '../../../lib/charts/types';
 import { accuracyByZone, fewJobs, type AccuracyOfZone } from '../attention/rules';
-import { placesOf, seriesWithEarlier } from './series';
+import { chartPlaces, seriesWithEarlier } from './series';
 import type { ModelData, ModelTexts } from './given';
 
 /** Maximum number of lines that can be told apart. */
@@ -60,7 +60,7 @@ export const zoneAccuracyModel = (
     type: 'days',
     look: 'line',
     unit: { type: 'share' },
-    days: placesOf(period, links),
+    days: chartPlaces(period, links),
     series: weakest.flatMap(({ zoneId, zoneName }) =>
       seriesWithEarlier(
         {

@@ -1,7 +1,7 @@
 /** Charts of corrections: product, zone, amount. */
 import type { ChartModel } from '../../../lib/charts/types';
 import { groupsOf } from '../groups';
-import { barsOf, placesOf, productBar, seriesWithEarlier } from './series';
+import { barsOf, chartPlaces, productBar, seriesWithEarlier } from './series';
 import type { ModelData, RowOf, ModelTexts } from './given';
 
 export const productCountModel = (
@@ -41,7 +41,7 @@ export const adjustmentsModel = (
   type: 'days',
   look: 'line',
   unit: { type: 'count' },
-  days: placesOf(given.period, links),
+  days: chartPlaces(given.period, links),
   series: (['up', 'down'] as const)
     .flatMap((key) =>
       seriesWithEarlier(

@@ -1,7 +1,7 @@
 /** Charts of counting time and counted units. */
 import type { ChartModel } from '../../../lib/charts/types';
 import { groupsOf } from '../groups';
-import { barsOf, placesOf, productBar, seriesWithEarlier } from './series';
+import { barsOf, chartPlaces, productBar, seriesWithEarlier } from './series';
 import type { ModelData, RowOf, ModelTexts } from './given';
 
 export const jobTimeModel = (
@@ -20,7 +20,7 @@ export const jobTimeModel = (
     type: 'days',
     look: 'line',
     unit: { type: 'duration' },
-    days: placesOf(given.period, links),
+    days: chartPlaces(given.period, links),
     series: series.toSorted(
       (one, other) => Number(one.role === 'previous') - Number(other.role === 'previous'),
     ),
@@ -87,7 +87,7 @@ export const productUnitsModel = (
     type: 'days',
     look: 'line',
     unit: { type: 'uom', code: uom },
-    days: placesOf(period, links),
+    days: chartPlaces(period, links),
     series: most.flatMap((own) => {
       const [first] = own;
       if (!first) return [];

@@ -1,5 +1,5 @@
 /** Series of charts: by day, and as bars by product or zone. */
-import type { ChartModel, Place, Series, Unit } from '../../../lib/charts/types';
+import type { ChartModel, ChartPlace, Series, Unit } from '../../../lib/charts/types';
 import { isoOf } from '../../../lib/time/days';
 import { before, daysOf, type Period } from '../period/range';
 import type { RecordLinks } from './given';
@@ -9,7 +9,7 @@ interface OfDay {
 }
 
 /** Maps figures by day to a period without gaps. */
-export const placesOf = (period: Period, links: RecordLinks): readonly Place[] =>
+export const chartPlaces = (period: Period, links: RecordLinks): readonly ChartPlace[] =>
   daysOf(period).map((day) => ({ key: isoOf(day), label: isoOf(day), to: links.day(day) }));
 
 /**
@@ -82,7 +82,7 @@ export const barsOf = (
   const was = new Map(earlier?.map(({ key, value }) => [key, value]));
   return {
     type: 'bars',
-    places: ordered.map(({ value: _, ...place }): Place => place),
+    places: ordered.map(({ value: _, ...place }): ChartPlace => place),
     unit: said.unit,
     series: [
       { key: 'now', label: said.label, values: ordered.map(({ value }) => value) },

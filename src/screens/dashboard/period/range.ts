@@ -6,7 +6,7 @@ import { startOfDay } from '../../../lib/time/zonedDays';
 export const presets = ['today', '7d', '28d', '90d', 'year'] as const;
 type Preset = (typeof presets)[number];
 
-export type Range =
+export type PeriodRange =
   | { readonly type: 'preset'; readonly preset: Preset }
   /** Both days inclusive. */
   | { readonly type: 'custom'; readonly from: number; readonly to: number };
@@ -25,13 +25,13 @@ const lengths: Readonly<Record<Preset, number>> = {
   year: 365,
 };
 
-export const defaultRange: Range = { type: 'preset', preset: '28d' };
+export const defaultRange: PeriodRange = { type: 'preset', preset: '28d' };
 
 /** Maximum length of a period in days, for charts and for the platform. */
 export const maxDays = 731;
 
 /** Presets end today. */
-export const periodOf = (range: Range, today: number): Period =>
+export const periodOf = (range: PeriodRange, today: number): Period =>
   range.type === 'custom'
     ? { from: range.from, to: range.to }
     : { from: today - lengths[range.preset] + 1, to: today };

@@ -21,7 +21,7 @@ import { ComparisonCharts, type ComparisonWords } from './ComparisonCharts';
 import type { ComparedFigure } from './figures';
 import {
   useComparison,
-  type Cell,
+  type ComparedCell,
   type ComparedRow,
   type ComparisonFailure,
   type Subject,
@@ -87,7 +87,7 @@ const rowName = (
     ? translate('facings.dashboard.numbers.unitsOf', { uom: uomText(uom) })
     : translate(`facings.dashboard.numbers.${figure.key}`);
 
-const Figure = ({ cell, unit }: { readonly cell: Cell; readonly unit: Unit }) => {
+const Figure = ({ cell, unit }: { readonly cell: ComparedCell; readonly unit: Unit }) => {
   const translate = useTranslate();
   const speech = useSpeech();
   const { isCompared } = useShared();

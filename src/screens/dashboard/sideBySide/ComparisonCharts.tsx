@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { ChartCard, type ChartState } from '../../../lib/charts/ChartCard';
 import type { ChartModel } from '../../../lib/charts/types';
 import { failureMessageOf } from '../../../lib/failures/failures';
-import { fileNameOf } from '../figures/fileName';
+import { figureFileName } from '../figures/fileName';
 import { useShared } from '../figures/FiguresContext';
 import type { ComparedRow, ComparisonFailure, Subject } from './useComparison';
 
@@ -91,7 +91,7 @@ const RowChart = ({ row, subjects, words, failures }: RowChartProps) => {
         question: words.question,
         about,
         timeZone,
-        fileName: fileNameOf(title, words.owner, period),
+        fileName: figureFileName(title, words.owner, period),
       }}
       state={state()}
       note={

@@ -9,7 +9,7 @@ import { asText } from '../../../fields/shared/asText';
 import { regionOf } from '../../../lib/text/region';
 import { unpaged } from '../../../views/list/state/listRequest';
 import { FiguresContext, useRecordLinks, useShared } from '../figures/FiguresContext';
-import { Section } from '../frame/Section';
+import { DashboardSection } from '../frame/Section';
 import { periodText } from '../period/range';
 import type { ScopeState } from '../state/useScope';
 import { Comparison } from './Comparison';
@@ -38,7 +38,7 @@ export const ZonesSideBySide = ({ scope }: { readonly scope: ScopeState }) => {
   const title = sayZones('title');
   if (zoneIds.length < 2) return null;
   return (
-    <Section id="side-by-side" title={title}>
+    <DashboardSection id="side-by-side" title={title}>
       {zoneIds.length > maxCompared ? (
         <Typography color="text.secondary">
           {sayZones('most', { most: maxCompared, smart_count: zoneIds.length })}
@@ -55,7 +55,7 @@ export const ZonesSideBySide = ({ scope }: { readonly scope: ScopeState }) => {
           }}
         />
       )}
-    </Section>
+    </DashboardSection>
   );
 };
 
@@ -131,7 +131,7 @@ export const OrganizationsSideBySide = () => {
   const title = sayOrganizations('title');
   const leftOut = chosen.slice(maxOthers);
   return (
-    <Section id="organizations" title={title}>
+    <DashboardSection id="organizations" title={title}>
       <Autocomplete<Organization, true>
         multiple
         disableCloseOnSelect
@@ -196,6 +196,6 @@ export const OrganizationsSideBySide = () => {
           </FiguresContext>
         </>
       )}
-    </Section>
+    </DashboardSection>
   );
 };

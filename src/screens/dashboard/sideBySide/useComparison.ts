@@ -2,7 +2,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { createLimiter } from '../../../lib/batches/calls';
-import type { Place } from '../../../lib/charts/types';
+import type { ChartPlace } from '../../../lib/charts/types';
 import { useAnalytics } from '../../../views/useCalls';
 import { useShared, type Shared } from '../figures/FiguresContext';
 import { rowsQueryOf, type FigureRows } from '../figures/useFigures';
@@ -19,13 +19,13 @@ export const maxCompared = 8;
 const limited = createLimiter();
 
 /** A zone or organization to compare. */
-export interface Subject extends Place {
+export interface Subject extends ChartPlace {
   readonly accountId: string;
   /** Empty for all zones. */
   readonly zoneIds: readonly string[];
 }
 
-export interface Cell {
+export interface ComparedCell {
   /** Undefined while it loads, and if it could not be loaded. */
   readonly total: Total | undefined;
   readonly hasFailed: boolean;
@@ -34,7 +34,7 @@ export interface Cell {
 export interface ComparedRow {
   readonly figure: ComparedFigure;
   /** In the order of the subjects. */
-  readonly cells: readonly Cell[];
+  readonly cells: readonly ComparedCell[];
 }
 
 /** What could not be loaded of one zone or organization. */
@@ -46,7 +46,7 @@ export interface ComparisonFailure {
   readonly again: () => void;
 }
 
-export interface Comparison {
+export interface ComparisonState {
   readonly rows: readonly ComparedRow[];
   /** Unit of measure of the counted units; empty until all are loaded. */
   readonly uom: string;
@@ -105,7 +105,7 @@ const sharedUom = (
 };
 
 /** The table of a comparison. A subject that fails leaves the others as they are. */
-export const comparisonOf = ({ figures, subjects, answers, shared }: Answers): Comparison => {
+export const comparisonOf = ({ figures, subjects, answers, shared }: Answers): ComparisonState => {
   const { period, today, isCompared } = shared;
   const pairOf = (figure: ComparedFigure, subject: Subject) =>
     answers.get(callKey(figure, subject));
@@ -116,7 +116,7 @@ export const comparisonOf = ({ figures, subjects, answers, shared }: Answers): C
         shared.uom,
       )
     : '';
-  const cellOf = (figure: ComparedFigure, subject: Subject): Cell => {
+  const cellOf = (figure: ComparedFigure, subject: Subject): ComparedCell => {
     const [now, then] = pairOf(figure, subject) ?? [];
     const isKnown = now?.data && (figure !== units || uom !== null);
     const given = {
@@ -184,7 +184,11 @@ interface ComparisonOptions {
   readonly isWanted: boolean;
 }
 
-export const useComparison = ({ figures, subjects, isWanted }: ComparisonOptions): Comparison => {
+export const useComparison = ({
+  figures,
+  subjects,
+  isWanted,
+}: ComparisonOptions): ComparisonState => {
   const shared = useShared();
   const analytics = useAnalytics();
   const { accountId, zoneIds, timeZone, period, today, isCompared, uom } = shared;
@@ -193,7 +197,7 @@ export const useComparison = ({ figures, subjects, isWanted }: ComparisonOptions
     [figures, subjects, accountId, zoneIds],
   );
   const combine = useCallback(
-    (all: readonly ComparedAnswer[]): Comparison => {
+    (all: readonly ComparedAnswer[]): ComparisonState => {
       const answers = new Map(
         calls.flatMap(([key], at): [string, Pair][] => {
           const [now, then] = [all[2 * at], all[2 * at + 1]];

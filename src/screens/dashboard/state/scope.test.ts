@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scopeOf, zoneOf, type KnownZones, type Zone } from './scope';
+import { scopeOf, scopeZoneOf, type KnownZones, type Zone } from './scope';
 
 const zone = (id: string, timeZone: string | null, regionId: string | null = null): Zone => ({
   id,
@@ -61,5 +61,5 @@ it.each([
   [{ id: 7, name: ' North ', timeZoneName: 'Europe/Oslo', region_id: 3 }, 'Europe/Oslo'],
   [{ id: 7, name: ' North ', timeZoneName: 'Mars/Base', region_id: 3 }, null],
 ])('a zone is read leniently: %j', (row, timeZone) => {
-  expect(zoneOf(row)).toEqual({ id: '7', name: 'North', regionId: '3', timeZone });
+  expect(scopeZoneOf(row)).toEqual({ id: '7', name: 'North', regionId: '3', timeZone });
 });

@@ -2,7 +2,7 @@
 import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { asText } from '../../../fields/shared/asText';
-import { loadPages, platformTotal, type Page } from '../../../views/list/state/loadPages';
+import { loadPages, platformTotal, type PageOfRows } from '../../../views/list/state/loadPages';
 
 /** The parts of a zone that a dashboard needs. */
 export interface Zone {
@@ -21,7 +21,7 @@ const isKnown = (timeZone: string): boolean => {
   }
 };
 
-export const zoneOf = (row: RaRecord): Zone => {
+export const scopeZoneOf = (row: RaRecord): Zone => {
   const timeZone = asText(row.timeZoneName);
   return {
     id: String(row.id),
@@ -43,7 +43,7 @@ interface Chosen {
   readonly regionIds: readonly string[];
 }
 
-export type Scope =
+export type DashboardScope =
   /** `zoneIds` empty: all zones of the organization. */
   | {
       readonly type: 'zones';
@@ -61,7 +61,7 @@ export const scopeOf = (
   { zoneIds, regionIds }: Chosen,
   known: KnownZones,
   named: readonly Zone[],
-): Scope => {
+): DashboardScope => {
   if (zoneIds.length === 0 && regionIds.length === 0) {
     const timeZone = known.isWhole ? sharedTimeZone(known.zones) : null;
     return { type: 'zones', zoneIds: [], timeZone };
@@ -91,7 +91,7 @@ const perPage = 25;
 /** Maximum number of pages read only to find the time zone. */
 const mostPages = 20;
 
-type Read = (page: number) => Promise<Page<Zone>>;
+type Read = (page: number) => Promise<PageOfRows<Zone>>;
 
 const readerOf =
   (provider: FacingsDataProvider, accountId: string, signal: AbortSignal): Read =>
@@ -102,7 +102,7 @@ const readerOf =
       filter: { account_id: accountId },
       signal,
     });
-    return { rows: answer.data.map(zoneOf), total: platformTotal(answer) };
+    return { rows: answer.data.map(scopeZoneOf), total: platformTotal(answer) };
   };
 
 interface ReadZonesOptions {

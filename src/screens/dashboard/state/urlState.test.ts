@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayFrom } from '../../../lib/time/days';
-import { maxDays, presets, type Range } from '../period/range';
-import { parametersOf, searchOf, stateFrom, type DashboardState } from './urlState';
+import { maxDays, presets, type PeriodRange } from '../period/range';
+import {
+  dashboardParametersOf,
+  dashboardSearchOf,
+  stateFrom,
+  type DashboardState,
+} from './urlState';
 
 const text = fc.string({ minLength: 1, unit: 'grapheme' }).filter((own) => !own.includes(','));
 const ids = fc.uniqueArray(text, { maxLength: 4 });
-const range: fc.Arbitrary<Range> = fc.oneof(
+const range: fc.Arbitrary<PeriodRange> = fc.oneof(
   fc.constantFrom(...presets).map((preset) => ({ type: 'preset' as const, preset })),
   fc
     .tuple(fc.integer({ min: 11_000, max: 47_000 }), fc.integer({ min: 0, max: maxDays - 1 }))
@@ -28,7 +33,7 @@ describe('the address', () => {
   it('contains the complete state, and is parsed to the same state', () => {
     fc.assert(
       fc.property(state, (own) => {
-        expect(read(searchOf(own))).toEqual(own);
+        expect(read(dashboardSearchOf(own))).toEqual(own);
       }),
     );
   });
@@ -52,7 +57,7 @@ describe('the address', () => {
     fc.assert(
       fc.property(fc.array(parameter), (entries) => {
         const given = stateFrom(new URLSearchParams(entries));
-        expect(read(searchOf(given))).toEqual(given);
+        expect(read(dashboardSearchOf(given))).toEqual(given);
         if (given.range.type === 'custom') {
           expect(given.range.to).toBeGreaterThanOrEqual(given.range.from);
         }
@@ -61,8 +66,8 @@ describe('the address', () => {
   });
 
   it('is bare for what needs no saying', () => {
-    expect(searchOf(read(''))).toBe('');
-    expect(searchOf(read('range=28d&compare=on&zones=,'))).toBe('');
+    expect(dashboardSearchOf(read(''))).toBe('');
+    expect(dashboardSearchOf(read('range=28d&compare=on&zones=,'))).toBe('');
   });
 
   it('is readable, and keeps other parameters', () => {
@@ -73,10 +78,10 @@ describe('the address', () => {
       from: dayFrom('2026-10-01'),
       to: dayFrom('2026-10-31'),
     });
-    expect(searchOf(shown, others)).toBe(
+    expect(dashboardSearchOf(shown, others)).toBe(
       'account_id=a&zones=z1,z2&from=2026-10-01&to=2026-10-31&compare=off&panel=exports',
     );
-    expect(parametersOf(shown).has('panel')).toBe(false);
+    expect(dashboardParametersOf(shown).has('panel')).toBe(false);
   });
 
   it.each([

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { dayFrom, isoOf } from '../../../lib/time/days';
-import { defaultRange, lengthOf, maxDays, presets, type Range } from '../period/range';
+import { defaultRange, lengthOf, maxDays, presets, type PeriodRange } from '../period/range';
 
 export interface DashboardState {
   /** Empty for the last viewed organization, or the first. */
@@ -10,7 +10,7 @@ export interface DashboardState {
   /** Both empty: all zones. */
   readonly zoneIds: readonly string[];
   readonly regionIds: readonly string[];
-  readonly range: Range;
+  readonly range: PeriodRange;
   /** Whether the previous period is compared. */
   readonly isCompared: boolean;
   /** Unit of measure of the counted units; empty for the most frequent one. */
@@ -37,7 +37,7 @@ const idsFrom = (text: string | null): readonly string[] => [
   ...new Set((text ?? '').split(',').filter((id) => id !== '')),
 ];
 
-const rangeFrom = (parameters: URLSearchParams): Range => {
+const rangeFrom = (parameters: URLSearchParams): PeriodRange => {
   const from = dayFrom(parameters.get(keys.from));
   const to = dayFrom(parameters.get(keys.to));
   if (from !== null && to !== null && from <= to && lengthOf({ from, to }) <= maxDays) {
@@ -58,7 +58,7 @@ export const stateFrom = (parameters: URLSearchParams): DashboardState => ({
   comparedIds: idsFrom(parameters.get(keys.organizations)),
 });
 
-const rangeSaid = (range: Range): Readonly<Record<string, string>> => {
+const rangeSaid = (range: PeriodRange): Readonly<Record<string, string>> => {
   if (range.type === 'custom') {
     return { [keys.from]: isoOf(range.from), [keys.to]: isoOf(range.to) };
   }
@@ -66,7 +66,7 @@ const rangeSaid = (range: Range): Readonly<Record<string, string>> => {
 };
 
 /** In fixed order and without defaults; other parameters of the address stay. */
-export const parametersOf = (
+export const dashboardParametersOf = (
   state: DashboardState,
   others: URLSearchParams = new URLSearchParams(),
 ): URLSearchParams => {
@@ -87,8 +87,8 @@ export const parametersOf = (
 };
 
 /** A readable query string: commas are not encoded. */
-export const searchOf = (state: DashboardState, others?: URLSearchParams): string =>
-  parametersOf(state, others).toString().replaceAll('%2C', ',');
+export const dashboardSearchOf = (state: DashboardState, others?: URLSearchParams): string =>
+  dashboardParametersOf(state, others).toString().replaceAll('%2C', ',');
 
 /** The address's state, and functions to change it. */
 export interface DashboardView {
@@ -112,7 +112,8 @@ export const useDashboardState = (): DashboardView => {
   return useMemo(() => {
     const others = new URLSearchParams(text);
     const state = stateFrom(others);
-    const changed = (change: Partial<DashboardState>) => searchOf({ ...state, ...change }, others);
+    const changed = (change: Partial<DashboardState>) =>
+      dashboardSearchOf({ ...state, ...change }, others);
     return {
       state,
       show: (change) => {

@@ -8,9 +8,9 @@ import {
   readAllZones,
   readSomeZones,
   scopeOf,
-  zoneOf,
+  scopeZoneOf,
   type KnownZones,
-  type Scope,
+  type DashboardScope,
   type Zone,
 } from './scope';
 
@@ -25,7 +25,7 @@ interface Chosen {
 
 export interface ScopeState {
   /** Undefined until known. */
-  readonly scope: Scope | undefined;
+  readonly scope: DashboardScope | undefined;
   /** Time zone of the days, and whether it is the zones' own. */
   readonly timeZone: string;
   readonly isZonesTime: boolean;
@@ -57,7 +57,7 @@ export const useScope = (accountId: string, { zoneIds, regionIds }: Chosen): Sco
   const named = useMemo(() => {
     // A removed zone leaves a hole in the array, although the type says otherwise.
     const found: readonly (RaRecord | undefined)[] = rows ?? [];
-    return found.flatMap((row) => (row ? [zoneOf(row)] : []));
+    return found.flatMap((row) => (row ? [scopeZoneOf(row)] : []));
   }, [rows]);
   const isNamed = zoneIds.length === 0 || chosen.data !== undefined || chosen.error !== null;
   // Without zones, the members of a region are unknown; without their time zones, the user's is used.

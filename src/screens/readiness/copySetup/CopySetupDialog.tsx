@@ -10,7 +10,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Entry } from '../../../fields/picker/entry';
+import type { PickerEntry } from '../../../fields/picker/entry';
 import { Picker, useTypedText } from '../../../fields/picker/Picker';
 import { usePickable } from '../../../fields/reference/usePickable';
 import type { DialogActionProps } from '../../../schema/takeOver';
@@ -20,8 +20,8 @@ import { PartLine, Result } from './Parts';
 import { useCopySetup } from './useCopySetup';
 
 interface SourcePickerProps {
-  readonly value: Entry | null;
-  readonly onChange: (entry: Entry | null) => void;
+  readonly value: PickerEntry | null;
+  readonly onChange: (entry: PickerEntry | null) => void;
   /** Organization that is set up: no source of its own. */
   readonly id: string;
   readonly isDisabled: boolean;
@@ -53,7 +53,7 @@ export const CopySetupDialog = ({ record, declaration, title, onClose }: DialogA
   const translate = useTranslate();
   const words = useWords(declaration);
   const titleId = useId();
-  const [source, setSource] = useState<Entry | null>(null);
+  const [source, setSource] = useState<PickerEntry | null>(null);
   const setup = useCopySetup({
     declaration,
     id: String(record.id),

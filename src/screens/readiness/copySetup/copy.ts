@@ -2,7 +2,13 @@
 import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { settleEach } from '../../../lib/batches/calls';
-import { missingOf, withAdditions, withoutAdditions, type Addition, type Part } from './setup';
+import {
+  missingPartsOf,
+  withAdditions,
+  withoutAdditions,
+  type Addition,
+  type SetupPart,
+} from './setup';
 
 const everyRow = {
   pagination: { page: 1, perPage: 100_000 },
@@ -14,11 +20,11 @@ type Provider = Pick<FacingsDataProvider, 'getOne' | 'getList' | 'create' | 'upd
 
 const metaOf = (accountId: string) => ({ meta: { within: { account_id: accountId } } });
 
-const documentOf = async (provider: Provider, part: Part, id: string): Promise<RaRecord> =>
+const documentOf = async (provider: Provider, part: SetupPart, id: string): Promise<RaRecord> =>
   (await provider.getOne<RaRecord>(part.resource, { id, ...metaOf(id) })).data;
 
 /** The value of a part as an organization has it now: a document's field, or all rows of a list. */
-const valueOf = async (provider: Provider, part: Part, id: string): Promise<unknown> => {
+const valueOf = async (provider: Provider, part: SetupPart, id: string): Promise<unknown> => {
   if (!part.sameBy) {
     return ((await documentOf(provider, part, id)) as Record<string, unknown>)[part.field];
   }
@@ -31,7 +37,7 @@ export type Setup = Readonly<Record<string, unknown>>;
 /** @throws HttpError of the first part that cannot be read. */
 export const readSetup = async (
   provider: Provider,
-  parts: readonly Part[],
+  parts: readonly SetupPart[],
   id: string,
 ): Promise<Setup> =>
   Object.fromEntries(
@@ -41,13 +47,13 @@ export const readSetup = async (
   );
 
 export interface PartPlan {
-  readonly part: Part;
+  readonly part: SetupPart;
   readonly additions: readonly Addition[];
 }
 
 /** What each chosen part would add. Defaults depend on the storage types that are chosen with them. */
-export const planOf = (
-  parts: readonly Part[],
+export const copyPlanOf = (
+  parts: readonly SetupPart[],
   source: Setup,
   target: Setup,
   isChosen: (resource: string) => boolean,
@@ -59,11 +65,11 @@ export const planOf = (
       return Array.isArray(values) ? values.map(String) : [];
     });
     const sides = { source: source[resource], target: target[resource] };
-    return { part, additions: missingOf(part, sides, new Set(enabled)) };
+    return { part, additions: missingPartsOf(part, sides, new Set(enabled)) };
   });
 
 export interface PartOutcome {
-  readonly part: Part;
+  readonly part: SetupPart;
   /** What is now there because of the copy; of rows with the id that each was given. */
   readonly added: readonly (Addition & { readonly id?: RaRecord['id'] })[];
   readonly failed: readonly Addition[];
@@ -107,7 +113,7 @@ const copyRows = async (
 /** Writes what `change` makes of the stored value; nothing where it returns undefined. */
 const writeDocument = async (
   { provider, id }: Copying,
-  part: Part,
+  part: SetupPart,
   change: (stored: unknown) => unknown,
 ): Promise<void> => {
   const stored = await documentOf(provider, part, id);
@@ -138,7 +144,7 @@ export const copyPart = async (
   try {
     await writeDocument(copying, part, (target) => {
       const sides = { source: source[part.resource], target };
-      added = missingOf(part, sides, values).filter(({ key }) => planned.has(key));
+      added = missingPartsOf(part, sides, values).filter(({ key }) => planned.has(key));
       return added.length > 0 ? withAdditions(part, target, added) : undefined;
     });
     return { part, added, failed: [] };

@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../../../../resources/index';
 import { registryOf } from '../../../schema/registry';
-import { missingOf, partsOf, withAdditions, withoutAdditions, type Part } from './setup';
+import { missingPartsOf, partsOf, withAdditions, withoutAdditions, type SetupPart } from './setup';
 
-const partOf = (resource: string): Part => {
+const partOf = (resource: string): SetupPart => {
   const part = partsOf(registryOf(declarations)).find((one) => one.resource === resource);
   if (!part) throw new Error(`There is no part ${resource}.`);
   return part;
 };
-const labelsOf = (...args: Parameters<typeof missingOf>) =>
-  missingOf(...args).map(({ label }) => label);
+const labelsOf = (...args: Parameters<typeof missingPartsOf>) =>
+  missingPartsOf(...args).map(({ label }) => label);
 
 describe('what the target lacks', () => {
   it('is each value that only the source has', () => {
@@ -81,9 +81,9 @@ describe('a copy', () => {
   it('leaves nothing to copy, and undone leaves what was there', () => {
     fc.assert(
       fc.property(documents, ({ part, source, target }) => {
-        const additions = missingOf(part, { source, target }, enabled);
+        const additions = missingPartsOf(part, { source, target }, enabled);
         const copied = withAdditions(part, target, additions);
-        expect(missingOf(part, { source, target: copied }, enabled)).toEqual([]);
+        expect(missingPartsOf(part, { source, target: copied }, enabled)).toEqual([]);
         expect(withoutAdditions(part, copied, additions)).toEqual(target);
       }),
     );

@@ -4,17 +4,17 @@
  */
 import type { RaRecord } from 'react-admin';
 import { asText } from '../../../fields/shared/asText';
-import type { Entries } from '../../../schema/field';
+import type { ComposedEntries } from '../../../schema/field';
 import type { Registry } from '../../../schema/registry';
 import { plainKey } from '../../../lib/text/plainText';
 
-export interface Part {
+export interface SetupPart {
   /** Name of the declaration. */
   readonly resource: string;
   /** The document's field; of rows, the field that names one. */
   readonly field: string;
   /** How the field's value is taken apart; a list of texts if it is not declared. */
-  readonly entries?: Entries;
+  readonly entries?: ComposedEntries;
   /** Of rows: fields that together tell whether the target has the same one. */
   readonly sameBy?: readonly string[];
   /** Only what this part enables can be assigned. */
@@ -25,7 +25,7 @@ export interface Part {
  * In the order in which they are copied: a default must be enabled before it is assigned. Roles are not among them,
  * because an organization has none of its own (rules 6).
  */
-const copied: readonly Part[] = [
+const copied: readonly SetupPart[] = [
   { resource: 'organizationUnits', field: 'uoms' },
   { resource: 'organizationStorages', field: 'storages' },
   {
@@ -37,7 +37,7 @@ const copied: readonly Part[] = [
   { resource: 'categories', field: 'name', sameBy: ['name', 'type'] },
 ];
 
-export const partsOf = ({ find }: Pick<Registry, 'find'>): readonly Part[] =>
+export const partsOf = ({ find }: Pick<Registry, 'find'>): readonly SetupPart[] =>
   copied.map((part) => {
     const field = find(part.resource).fields[part.field];
     return field?.kind === 'own' && field.entries ? { ...part, entries: field.entries } : part;
@@ -68,7 +68,7 @@ const keyOf = (row: Readonly<Record<string, unknown>>, names: readonly string[])
   names.map((name) => plainKey(asText(row[name]) ?? '')).join('\n');
 
 const missingEntries = (
-  { of }: Entries,
+  { of }: ComposedEntries,
   { source, target }: PartValues,
   canAssign: (value: unknown) => boolean,
 ): readonly Addition[] => {
@@ -84,7 +84,7 @@ const missingEntries = (
 
 const missingRows = (
   { source, target }: PartValues,
-  { field }: Part,
+  { field }: SetupPart,
   sameBy: readonly string[],
 ): readonly Addition[] => {
   const known = new Set(rowsOf(target).map((row) => keyOf(row, sameBy)));
@@ -101,8 +101,8 @@ const missingRows = (
  * What the target lacks of a part. `enabled`: of a part with `within`, the values that the target has or will have
  * there; other values cannot be assigned.
  */
-export const missingOf = (
-  part: Part,
+export const missingPartsOf = (
+  part: SetupPart,
   sides: PartValues,
   enabled: ReadonlySet<string> = new Set(),
 ): readonly Addition[] => {
@@ -123,7 +123,7 @@ export const missingOf = (
 
 /** A document's value with the additions in it. */
 export const withAdditions = (
-  { entries }: Part,
+  { entries }: SetupPart,
   target: unknown,
   additions: readonly Addition[],
 ): unknown => {
@@ -133,7 +133,7 @@ export const withAdditions = (
 
 /** A document's value without the additions; a value that someone has changed since stays as it is. */
 export const withoutAdditions = (
-  { entries }: Part,
+  { entries }: SetupPart,
   target: unknown,
   additions: readonly Addition[],
 ): unknown => {

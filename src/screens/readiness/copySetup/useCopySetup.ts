@@ -5,7 +5,7 @@ import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useReadAgain } from '../../../views/outOfDate';
-import { copyPart, planOf, readSetup, undoPart, type PartOutcome, type PartPlan } from './copy';
+import { copyPart, copyPlanOf, readSetup, undoPart, type PartOutcome, type PartPlan } from './copy';
 import { partsOf } from './setup';
 
 interface Asked {
@@ -52,7 +52,7 @@ export const useCopySetup = ({ declaration, id, sourceId }: Asked) => {
   const plan = useMemo(
     () =>
       source.data && target.data && sourceId !== null
-        ? planOf(parts, source.data, target.data, (resource) => !left.has(resource))
+        ? copyPlanOf(parts, source.data, target.data, (resource) => !left.has(resource))
         : undefined,
     [parts, source.data, target.data, sourceId, left],
   );

@@ -11,14 +11,14 @@ import '../../../messages/en/screenTexts';
 import { asText } from '../../../fields/shared/asText';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { listPath } from '../../../schema/routes';
-import { titleOf } from '../../../schema/screen';
+import { screenTitle } from '../../../schema/screen';
 import { unpaged } from '../../../views/list/state/listRequest';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { PageBar } from '../../../views/PageBar';
 import { useDeclaredText } from '../../../views/useWords';
 import { OrganizationRow } from './OrganizationRow';
 import { readiness } from '../screen';
-import { batchSize, inOrder, isComplete, settledIds } from './standing';
+import { batchSize, inOrder, isStandingComplete, settledIds } from './standing';
 import type { Standing } from '../line';
 import { useTurns } from './useTurns';
 
@@ -113,9 +113,9 @@ const ListOf = ({ all }: { readonly all: readonly Named[] }) => {
           />
         ))}
       </Box>
-      {isOnlyIncomplete && standings.length === shown.length && standings.every(isComplete) && (
-        <Typography>{say('allComplete')}</Typography>
-      )}
+      {isOnlyIncomplete &&
+        standings.length === shown.length &&
+        standings.every(isStandingComplete) && <Typography>{say('allComplete')}</Typography>}
       {next.length > 0 && (
         <Button
           variant="outlined"
@@ -141,7 +141,7 @@ export const EveryReadiness = () => {
   return (
     <>
       <PageBar
-        title={declaredText(titleOf(readiness))}
+        title={declaredText(screenTitle(readiness))}
         back={{ to: listPath(organizations), label: translate('facings.everyReadiness.back') }}
       />
       {error ? (

@@ -13,7 +13,7 @@ import { viewPath } from '../../../schema/routes';
 import { LineItem } from '../LineItem';
 import { standingOf, type Standing } from '../line';
 import { useOrganizationLines } from '../useOrganizationLines';
-import { isComplete, openLines } from './standing';
+import { isStandingComplete, openLines } from './standing';
 
 /** Maximum number of items shown of each organization. */
 const mostLines = 3;
@@ -78,7 +78,7 @@ export const OrganizationRow = ({
     if (isFocused) link.current?.focus();
   }, [isFocused]);
 
-  if (isOnlyIncomplete && isComplete(standing)) return null;
+  if (isOnlyIncomplete && isStandingComplete(standing)) return null;
   const say = (key: string, values: object) =>
     translate(`facings.everyReadiness.${key}`, { ...values });
   const page = viewPath(registry.find('organizations'), id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standingOf, type LineState, type Standing } from '../line';
-import { inOrder, isComplete, openLines } from './standing';
+import { inOrder, isStandingComplete, openLines } from './standing';
 
 const linesOf = (...states: LineState[]) =>
   states.map((state, at) => ({ key: `line ${at}`, to: '/there', state }));
@@ -17,8 +17,8 @@ describe('what is known of an organization', () => {
       isReading: false,
     });
     expect(of('done', 'loading').isReading).toBe(true);
-    expect(isComplete(of('done', 'done'))).toBe(true);
-    expect(isComplete(of('done', 'warning'))).toBe(false);
+    expect(isStandingComplete(of('done', 'done'))).toBe(true);
+    expect(isStandingComplete(of('done', 'warning'))).toBe(false);
   });
 
   it('names what is required before what is recommended', () => {

@@ -1,10 +1,10 @@
 /** Where an organization belongs in the list of all, by what is known of its readiness. */
-import type { Line, Standing } from '../line';
+import type { ReadinessLine, Standing } from '../line';
 
-export const isComplete = ({ done, total }: Standing): boolean => done === total;
+export const isStandingComplete = ({ done, total }: Standing): boolean => done === total;
 
 /** Incomplete lines, required ones first. */
-export const openLines = (lines: readonly Line[]): readonly Line[] => [
+export const openLines = (lines: readonly ReadinessLine[]): readonly ReadinessLine[] => [
   ...lines.filter(({ state }) => state === 'missing'),
   ...lines.filter(({ state }) => state === 'warning'),
 ];

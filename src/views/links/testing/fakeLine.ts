@@ -1,7 +1,7 @@
 /** A simulated platform that stores the zones of one product, with latency and configurable refusals. */
-import type { Batch } from '../../../schema/links';
+import type { LinkBatch } from '../../../schema/links';
 
-interface Sent extends Batch {
+interface Sent extends LinkBatch {
   readonly at: number;
 }
 
@@ -29,7 +29,7 @@ export const fakeLine = ({
   let canRead = true;
 
   const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-  const apply = ({ isOn, pairs }: Batch): number => {
+  const apply = ({ isOn, pairs }: LinkBatch): number => {
     const size = truth.size;
     for (const [zone] of pairs) {
       if (isOn) truth.add(zone);
@@ -47,7 +47,7 @@ export const fakeLine = ({
     cut: () => {
       canRead = false;
     },
-    send: async (batch: Batch) => {
+    send: async (batch: LinkBatch) => {
       const call = sent.length;
       sent.push({ ...batch, at: Date.now() });
       for (const [zone] of batch.pairs) {

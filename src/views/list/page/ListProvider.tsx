@@ -19,7 +19,7 @@ import { filterNames, keys, type FilterValue } from '../state/listQuery';
 import type { ListRows } from '../state/useListRows';
 import type { Browsing } from '../state/useListState';
 
-export interface Listed {
+export interface ListedRows {
   readonly declaration: AnyDeclaration;
   readonly state: Browsing;
   readonly list: ListRows;
@@ -62,7 +62,7 @@ const useController = ({
   columns = listOf(declaration).columns,
   furtherFilters = [],
   readAllRows,
-}: Listed): ListControllerResult<RaRecord> => {
+}: ListedRows): ListControllerResult<RaRecord> => {
   const { within, panel } = usePlace();
   // A list of links belongs to the record whose page it is on, which may not be among its parents.
   const host = useRecordContext();
@@ -175,6 +175,6 @@ const useController = ({
 export const ListProvider = ({
   children,
   ...listed
-}: Listed & { readonly children: ReactNode }) => (
+}: ListedRows & { readonly children: ReactNode }) => (
   <ListContextProvider value={useController(listed)}>{children}</ListContextProvider>
 );

@@ -24,7 +24,7 @@ import { ListFrame } from './ListFrame';
 import { ListProvider } from './ListProvider';
 import { loadSelection, selectionColumn, SelectionBar } from '../table/selectionParts';
 import { ListTools } from '../toolbar/ListTools';
-import { useOpening } from '../toolbar/savedViews/useOpening';
+import { useViewOpening } from '../toolbar/savedViews/useOpening';
 import { useListRows } from '../state/useListRows';
 import { useListState } from '../state/useListState';
 import { useRefresh } from '../state/useRefresh';
@@ -123,7 +123,7 @@ export const RecordList = (props: RecordListProps) => (
 const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
   const { panel, within } = usePlace();
   const state = useListState(declaration);
-  const isOpening = useOpening(declaration, state);
+  const isOpening = useViewOpening(declaration, state);
   const { refetchInterval, ageOf } = useRefresh(declaration);
   const list = useListRows(declaration, state, { isWanted: !isOpening, refetchInterval });
   const isPanel = panel !== null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadPages, platformTotal, type Progress } from './loadPages';
+import { loadPages, platformTotal, type LoadProgress } from './loadPages';
 
 const platform = (count: number, pageSize: number, hasTotal: boolean) => {
   const all = Array.from({ length: count }, (_, at) => ({ id: String(at) }));
@@ -58,7 +58,7 @@ test('a total that the data provider only knows so far is none', () => {
 });
 
 test('a platform that always returns its first page is not read endlessly, and missing rows are counted', async () => {
-  const told: Progress[] = [];
+  const told: LoadProgress[] = [];
   const first = Array.from({ length: 25 }, (_, at) => ({ id: String(at) }));
   const { rows, missing } = await loadPages({
     read: () => Promise.resolve({ rows: first, total: 60 }),

@@ -1,13 +1,13 @@
 /** Loads a complete list page by page, and reports progress. */
 import { eachOf } from '../../../lib/batches/calls';
 
-export interface Page<Row> {
+export interface PageOfRows<Row> {
   readonly rows: readonly Row[];
   /** Total number of rows, if the platform reports it. */
   readonly total: number | undefined;
 }
 
-export interface Progress {
+export interface LoadProgress {
   readonly loaded: number;
   readonly total: number | undefined;
 }
@@ -22,9 +22,9 @@ export const platformTotal = ({
 }): number | undefined => (pageInfo ? undefined : total);
 
 interface Pages<Row> {
-  readonly read: (offset: number) => Promise<Page<Row>>;
+  readonly read: (offset: number) => Promise<PageOfRows<Row>>;
   readonly idOf: (row: Row) => string;
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: (progress: LoadProgress) => void;
   /** Maximum number of concurrent requests, once the total is known. */
   readonly atOnce?: number;
 }

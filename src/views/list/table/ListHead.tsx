@@ -9,7 +9,7 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
 import { isNarrow, isNumeric } from './tableStyles';
-import { sortableFields, stepped, type Sort } from '../toolbar/sorting/sorts';
+import { sortableFields, steppedSorts, type Sort } from '../toolbar/sorting/sorts';
 
 /** Fills the width of its column, so that the whole header is clickable; styled as the header. */
 const HeaderButton = styled('button')(({ theme }) => ({
@@ -121,7 +121,7 @@ export const ListHead = ({
         isRight={isNumeric(declaration, name)}
         hint={words.translate('facings.lists.sort.hint')}
         onStep={(options) => {
-          onSort(stepped(sorts, name, options));
+          onSort(steppedSorts(sorts, name, options));
         }}
       />
     );

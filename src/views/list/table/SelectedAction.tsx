@@ -34,7 +34,7 @@ interface SelectedActionProps {
 }
 
 /** Runs a declared action for each selected row, after one question; rows that fail stay selected. */
-export const SelectedAction = ({ declaration, action }: SelectedActionProps) => {
+export const SelectedActionButton = ({ declaration, action }: SelectedActionProps) => {
   const words = useWords(declaration);
   const { key, shownIf, forSelected } = action;
   const within = useParentIds();

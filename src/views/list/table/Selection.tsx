@@ -9,7 +9,7 @@ import { OwnPart } from '../../../fields/OwnPart';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
 import { selectedActionsOf } from '../../../schema/actions';
 import { useWords } from '../../useWords';
-import { SelectedAction } from './SelectedAction';
+import { SelectedActionButton } from './SelectedAction';
 
 /** Selects the current row. */
 export const SelectRow = ({ declaration }: { readonly declaration: AnyDeclaration }) => {
@@ -74,7 +74,7 @@ export const SelectionBar = ({ declaration }: { readonly declaration: AnyDeclara
         {translate('facings.lists.selection.count', { smart_count: selectedIds.length })}
       </Typography>
       {selectedActionsOf(declaration).map((action) => (
-        <SelectedAction key={action.key} declaration={declaration} action={action} />
+        <SelectedActionButton key={action.key} declaration={declaration} action={action} />
       ))}
       {own && (
         <Suspense fallback={null}>

@@ -10,7 +10,7 @@ import { useRegistry } from '../../../fields/useDeclaration';
 import { bulkKeysOf, type BulkKey } from '../../../schema/bulk';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { fillRoute, pathWith } from '../../../schema/routes';
-import { titleOf } from '../../../schema/screen';
+import { screenTitle } from '../../../schema/screen';
 import type { LazyComponent, ToolProps } from '../../../schema/takeOver';
 import { usePageActions, useShortcutHint } from '../../keys/usePageAction';
 import { loadCreate } from '../../load';
@@ -66,7 +66,7 @@ const useScreenLinks = (declaration: AnyDeclaration): readonly ScreenLink[] => {
     const to = pathWith(fillRoute(screen.path, within), {
       [parameter]: parameter in known ? String(known[parameter]) : null,
     });
-    return { key: `link ${to}`, label: declaredText(titleOf(screen)), to };
+    return { key: `link ${to}`, label: declaredText(screenTitle(screen)), to };
   });
 };
 

@@ -1,6 +1,6 @@
 /** The same rows as plain lists, computed from scratch each time. Tests compare the real entries with these. */
 import { cellFault } from '../../../rules/cellRule';
-import type { EntryColumn, EntryFilter, Outcome } from '../types';
+import type { EntryColumn, EntryFilter, EntryOutcome } from '../types';
 
 interface PlainRow {
   readonly isNew: boolean;
@@ -55,7 +55,7 @@ export const createPlain = (
     if (isStored && text.trim() !== '' && !row.isNew && !isChanged(row, column)) return false;
     return rule !== undefined && cellFault(rule, text) !== null;
   };
-  const outcomeOf = (number: number): Outcome => {
+  const outcomeOf = (number: number): EntryOutcome => {
     const row = rows[number];
     if (!row || row.isGone || row.isLeft) return 'left';
     if (row.isNew && columns.every((_, column) => !isChanged(row, column))) return 'blank';
@@ -213,7 +213,7 @@ export const createPlain = (
       const groups = new Map(seen.map((number) => [sharers(number)[0] ?? number, [] as number[]]));
       for (const number of seen) groups.get(sharers(number)[0] ?? number)?.push(number);
       const shown = filter.outcome === 'duplicate' ? [...groups.values()].flat() : seen;
-      const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
+      const count = (outcome: EntryOutcome) => outcomes.filter((one) => one === outcome).length;
       return {
         texts: alive.map((number) => [number, rows[number]?.now]),
         outcomes,

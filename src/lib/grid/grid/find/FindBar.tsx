@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFind, type Scope, type UseFindOptions } from './useFind';
+import { useFind, type FindScope, type UseFindOptions } from './useFind';
 
 const findSx: SxProps<Theme> = {
   display: 'grid',
@@ -134,7 +134,7 @@ export const FindBar = ({ open, onClose, ...options }: FindBarProps) => {
           id={`${id}-scope`}
           value={query.scope}
           onChange={(event) => {
-            change({ scope: event.target.value as Scope });
+            change({ scope: event.target.value as FindScope });
           }}
         >
           {scopes.map((scope) => (

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { areaAt, isOneCell, type Place } from '../../board/area';
+import { areaAt, isOneCell, type BoardPlace } from '../../board/area';
 import type { FindOptions, Hit } from '../../entries/types';
 import type { GridModel, Touched } from '../../types';
 import { blockOf } from '../cells';
 import type { Actions } from '../keys';
 import type { GridBoard } from '../sheetBoard';
 
-export type Scope = 'everything' | 'column' | 'selection';
+export type FindScope = 'everything' | 'column' | 'selection';
 
 export interface UseFindOptions extends Pick<Actions, 'board' | 'announcer'> {
   readonly find: (options: FindOptions) => readonly Hit[];
@@ -23,7 +23,7 @@ export interface UseFindOptions extends Pick<Actions, 'board' | 'announcer'> {
 const hitsOf = ({ columns, shown }: GridModel, found: readonly Hit[]) => {
   const width = columns.length;
   const rows = shown();
-  const keyOf = ({ row, column }: Place) => row * width + column;
+  const keyOf = ({ row, column }: BoardPlace) => row * width + column;
   /** Cells by their row on the screen. */
   const keys = new Float64Array(found.length);
   let position = 0;
@@ -32,7 +32,7 @@ const hitsOf = ({ columns, shown }: GridModel, found: readonly Hit[]) => {
     keys[at] = keyOf({ row: position, column });
   });
   const cells = new Set(found.map(keyOf));
-  const placeAt = (at: number): Place => {
+  const placeAt = (at: number): BoardPlace => {
     const key = keys.at(at) ?? 0;
     return { row: Math.floor(key / width), column: key % width };
   };
@@ -41,7 +41,7 @@ const hitsOf = ({ columns, shown }: GridModel, found: readonly Hit[]) => {
     count: keys.length,
     has: (row: number, column: number): boolean => cells.has(keyOf({ row, column })),
     /** The first hit after (or before) a place, wrapping around; null if there are none. */
-    from: ({ row, column }: Place, isBack: boolean): Place | null => {
+    from: ({ row, column }: BoardPlace, isBack: boolean): BoardPlace | null => {
       if (keys.length === 0) return null;
       const key = keyOf({ row: Math.max(0, row), column: Math.max(0, column) });
       if (isBack) return placeAt(keys.findLastIndex((one) => one < key));
@@ -53,7 +53,7 @@ const hitsOf = ({ columns, shown }: GridModel, found: readonly Hit[]) => {
       );
     },
     /** Number of the hit at this place, from 1; 0 if the cell is not a hit. */
-    numberAt: (place: Place): number => keys.indexOf(keyOf(place)) + 1,
+    numberAt: (place: BoardPlace): number => keys.indexOf(keyOf(place)) + 1,
   };
 };
 
@@ -79,7 +79,7 @@ export const useFind = ({ board, announcer, find, replace, hits, onHits }: UseFi
   const [query, setQuery] = useState({
     text: '',
     by: '',
-    scope: (isBlock ? 'selection' : 'everything') as Scope,
+    scope: (isBlock ? 'selection' : 'everything') as FindScope,
     isWholeCell: false,
     isCaseSensitive: false,
   });

@@ -1,5 +1,5 @@
 import { cellText } from '../../table';
-import { Refusal } from '../../refusal';
+import { FileRefusal } from '../../refusal';
 import type { NoticeCode, ReadCsv, Refused } from '../../types';
 import { readCsv, type ReadCsvOptions } from '../readCsv';
 
@@ -7,7 +7,7 @@ import { readCsv, type ReadCsvOptions } from '../readCsv';
 export const bytesOf = (file: string | readonly number[]): Uint8Array<ArrayBuffer> =>
   typeof file === 'string' ? new TextEncoder().encode(file) : Uint8Array.from(file);
 
-/** @throws {Refusal} if the file is refused */
+/** @throws {FileRefusal} if the file is refused */
 export const readWell = (
   file: string | Uint8Array<ArrayBuffer>,
   options?: ReadCsvOptions,
@@ -18,7 +18,7 @@ export const readOrRefused = (...file: Parameters<typeof readCsv>): ReadCsv | nu
   try {
     return readCsv(...file);
   } catch (error) {
-    if (error instanceof Refusal) return null;
+    if (error instanceof FileRefusal) return null;
     throw error;
   }
 };
@@ -30,7 +30,7 @@ export const readBadly = (
   try {
     readWell(file, options);
   } catch (error) {
-    if (error instanceof Refusal) return error.refused;
+    if (error instanceof FileRefusal) return error.refused;
     throw error;
   }
   throw new Error('Not refused.');

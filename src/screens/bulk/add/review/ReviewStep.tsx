@@ -61,7 +61,7 @@ interface ReviewStepProps {
 }
 
 /** Shows what will be created, and what will not and why; nothing can be edited here (rules 2, 4). */
-export const ReviewStep = ({ adding, entries, review }: ReviewStepProps) => {
+export const AddReviewStep = ({ adding, entries, review }: ReviewStepProps) => {
   const { numberOf, checks } = adding;
   useVersion(entries);
   const { survey, failure } = review;

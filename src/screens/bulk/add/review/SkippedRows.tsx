@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Badge } from '../../../../fields/shared/Badge';
-import type { Entries, Outcome } from '../../../../lib/grid/entries/types';
+import type { Entries, EntryOutcome } from '../../../../lib/grid/entries/types';
 import { knownViewPath } from '../../../../schema/routes';
 import { useVersion } from '../../frame/follow';
 import { MoreList } from '../../frame/MoreList';
@@ -16,7 +16,12 @@ interface SkippedRowsProps {
   readonly numberOf: (row: number) => string;
 }
 
-const skipped = ['exists', 'duplicate', 'invalid', 'left'] as const satisfies readonly Outcome[];
+const skipped = [
+  'exists',
+  'duplicate',
+  'invalid',
+  'left',
+] as const satisfies readonly EntryOutcome[];
 
 /** Skipped rows with their reasons, grouped by outcome; the first ones are listed. */
 export const SkippedRows = ({ entries, numberOf }: SkippedRowsProps) => {

@@ -3,10 +3,10 @@ import { shownNumber } from '../../../../fields/number';
 import type { Entries, EntryColumn } from '../../../../lib/grid/entries/types';
 import { unitOf } from '../../../../lib/text/units';
 import { cellNumber } from '../../../../lib/rules/cellRule';
-import { planOf, zonesKey } from '../../columns/zonePlan';
+import { zonePlanOf, zonesKey } from '../../columns/zonePlan';
 import type { Choices } from '../../columns/choices';
 import { WindowTable } from '../../frame/WindowTable';
-import { placesOf } from '../../columns/productColumns';
+import { columnPlaces } from '../../columns/productColumns';
 import { newStateOf } from '../saving/buildRows';
 
 interface ToCreateProps {
@@ -20,13 +20,13 @@ interface ToCreateProps {
 /** Formats a cell as it is sent, in the user's language and number format. */
 const useShown = ({ entries, offers }: Pick<ToCreateProps, 'entries' | 'offers'>) => {
   const translate = useTranslate();
-  const places = placesOf(entries.columns);
+  const places = columnPlaces(entries.columns);
   const textAt = (row: number, column: number) => entries.textAt(row, column).trim();
 
   return (row: number, column: number, { key, rule, reads }: EntryColumn): string => {
     const text = textAt(row, column);
     if (key === zonesKey) {
-      const { on } = planOf(text);
+      const { on } = zonePlanOf(text);
       return on.length === 0
         ? ''
         : translate('facings.bulk.reviewing.zones', { smart_count: on.length });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEntries } from '../../../../lib/grid/entries/createEntries';
 import { recordsBase } from '../../../../lib/grid/entries/bases';
 import { sheetColumns } from '../testing/sheetColumns';
-import { placesOf } from '../../columns/productColumns';
+import { columnPlaces } from '../../columns/productColumns';
 import { fatesOf, fellToEach, notionalOf, openNames, surveyOf, type Held } from './survey';
 
 const held = (text: string): Held => ({ text, count: 1, rows: [0] });
@@ -47,7 +47,7 @@ describe('names of notional products', () => {
 describe('the content of the rows', () => {
   it('is counted over those that would be made only', async () => {
     const columns = sheetColumns();
-    const places = placesOf(columns);
+    const places = columnPlaces(columns);
     const row = (texts: Partial<Record<keyof typeof places, string>>) =>
       columns.map(({ key }) => texts[key as keyof typeof places] ?? '');
     const entries = createEntries({

@@ -9,7 +9,7 @@ import type { Entries } from '../../../../lib/grid/entries/types';
 import type { Choices } from '../../columns/choices';
 import { useTask, useVersion } from '../../frame/follow';
 import type { ReviewNote } from '../../session/ReviewStep';
-import { placesOf } from '../../columns/productColumns';
+import { columnPlaces } from '../../columns/productColumns';
 import { defaults } from '../saving/buildRows';
 import {
   fatesOf,
@@ -78,7 +78,7 @@ const useNotes = () => {
           };
     const [existing, made, short] = [named('exists'), named('new'), named('tooShort')];
     const { units, codes = [], sizes, states = 0, blankStates = 0 } = survey ?? {};
-    const { state_reporting_uom: unitColumn } = placesOf(entries.columns);
+    const { state_reporting_uom: unitColumn } = columnPlaces(entries.columns);
     const disabled = codes.filter(({ text }) => offers?.isOffered(unitColumn, text) === false);
     const minutes = Math.ceil(create / rowsPerMinute);
     const notes: readonly (ReviewNote | null)[] = [
@@ -119,7 +119,7 @@ interface Wanted {
   readonly offers: Choices | null;
 }
 
-export const useReview = ({ entries, accountId, offers }: Wanted) => {
+export const useAddReview = ({ entries, accountId, offers }: Wanted) => {
   const provider = useProvider();
   const { name } = useRegistry().find('notionals').fields;
   const shortest = name?.kind === 'text' ? (name.min ?? 0) : 0;
@@ -130,7 +130,8 @@ export const useReview = ({ entries, accountId, offers }: Wanted) => {
   const reading = useMemo(
     () =>
       entries && version >= 0
-        ? (signal: AbortSignal) => surveyOf({ entries, places: placesOf(entries.columns), signal })
+        ? (signal: AbortSignal) =>
+            surveyOf({ entries, places: columnPlaces(entries.columns), signal })
         : null,
     [entries, version],
   );
@@ -192,4 +193,4 @@ export const useReview = ({ entries, accountId, offers }: Wanted) => {
   };
 };
 
-export type AddReview = ReturnType<typeof useReview>;
+export type AddReview = ReturnType<typeof useAddReview>;

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
-import type { Part, RowResult, Sent } from '../../../../lib/batches/types';
+import type { RowPart, RowResult, Sent } from '../../../../lib/batches/types';
 import type { NewRow } from '../../save/rows';
 import { useSaveRun } from '../../save/SaveProgress';
 import { SavedStep, type SavedStepProps } from './SavedStep';
 
-const parts = ['notional', 'state', 'zones'] as const satisfies readonly Part[];
+const parts = ['notional', 'state', 'zones'] as const satisfies readonly RowPart[];
 
 const countSaved = (rows: readonly NewRow[], results: ReadonlyMap<number, RowResult>) => {
   /** `completed` and `stillIncomplete`: an earlier save created them. `failed`: not created at all. */

@@ -2,13 +2,18 @@ import type { Journal } from '../../../../lib/batches/journal';
 import { cellNumber } from '../../../../lib/rules/cellRule';
 import { unitOf } from '../../../../lib/text/units';
 import { inSlices } from '../../../../lib/util/yieldToMain';
-import { planOf, zonesKey } from '../../columns/zonePlan';
+import { zonePlanOf, zonesKey } from '../../columns/zonePlan';
 import { openRuns, readItems } from '../../../../lib/batches/keptRuns';
 import { isBegun, missingParts } from '../../../../lib/batches/rowState';
-import type { Part, RowResult } from '../../../../lib/batches/types';
+import type { RowPart, RowResult } from '../../../../lib/batches/types';
 import type { NewNotional, NewRow, NewState } from '../../save/rows';
 import type { BuildOptions } from '../useAdding';
-import { ownColumns, placesOf, sideColumns, type ImportColumn } from '../../columns/productColumns';
+import {
+  ownColumns,
+  columnPlaces,
+  sideColumns,
+  type ImportColumn,
+} from '../../columns/productColumns';
 
 // Converts a row of the sheet to what is sent: texts are trimmed and codes become units (rules 5, 9).
 
@@ -87,7 +92,7 @@ export const buildRows = async ({
   /** The missing parts of an existing product. */
   readonly begunOf: (id: string) => BegunProduct | undefined;
 }): Promise<readonly NewRow[]> => {
-  const places = placesOf(entries.columns);
+  const places = columnPlaces(entries.columns);
   const zones = entries.columns.findIndex(({ key }) => key === zonesKey);
   const built: NewRow[] = [];
   await inSlices(
@@ -95,7 +100,7 @@ export const buildRows = async ({
     (row) => {
       const id = entries.outcomeOf(row) === 'complete' ? entries.existingId(row) : null;
       const begun = id === null ? undefined : begunOf(id);
-      const planned = zones < 0 ? [] : planOf(entries.textAt(row, zones)).on;
+      const planned = zones < 0 ? [] : zonePlanOf(entries.textAt(row, zones)).on;
       built.push(
         newRowOf({
           row,
@@ -123,7 +128,7 @@ export const buildRows = async ({
 
 /** Products that an earlier save created and that are still incomplete. Rows with their keys complete them. */
 export interface BegunProduct {
-  readonly missing: readonly Part[];
+  readonly missing: readonly RowPart[];
   /** Ids of zones that it should be in but is not. */
   readonly zones: readonly string[];
   /** The run that created it. */

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Entries, Outcome } from '../../../../lib/grid/entries/types';
+import type { Entries, EntryOutcome } from '../../../../lib/grid/entries/types';
 import type { FileKind } from '../../../../lib/tables/write/writeFile';
 import { useSaveAs } from '../../frame/useSaveAs';
 import { useBulkText } from '../../session/sheetTexts';
@@ -24,7 +24,10 @@ export const toCorrect = ['duplicate', 'invalid'] as const;
 /** Outcomes of rows that are not created or sent. */
 export const rejected = ['exists', ...toCorrect, 'left'] as const;
 
-export const rowsWith = (entries: Entries, outcomes: readonly Outcome[]): readonly number[] => {
+export const rowsWith = (
+  entries: Entries,
+  outcomes: readonly EntryOutcome[],
+): readonly number[] => {
   // The counts are known for each version of the rows; finding the rows takes another pass for each outcome.
   const { byOutcome } = entries.counts();
   return outcomes.flatMap((outcome) =>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
-import type { Entries, EntryCounts, Outcome } from '../../../../lib/grid/entries/types';
+import type { Entries, EntryCounts, EntryOutcome } from '../../../../lib/grid/entries/types';
 
 interface RowToolsProps {
   readonly entries: Entries;
@@ -52,18 +52,18 @@ const outcomes = [
   'duplicate',
   'invalid',
   'left',
-] as const satisfies readonly Outcome[];
+] as const satisfies readonly EntryOutcome[];
 
 interface OutcomeFilterProps {
   readonly counts: EntryCounts;
-  readonly chosen: Outcome | null;
-  readonly onChoose: (outcome: Outcome | null) => void;
+  readonly chosen: EntryOutcome | null;
+  readonly onChoose: (outcome: EntryOutcome | null) => void;
 }
 
 /** Filters the sheet by outcome, with the number of rows per outcome. */
 export const OutcomeFilter = ({ counts, chosen, onChoose }: OutcomeFilterProps) => {
   const translate = useTranslate();
-  const chip = (outcome: Outcome | null, label: string, count: number) => (
+  const chip = (outcome: EntryOutcome | null, label: string, count: number) => (
     <Chip
       key={outcome ?? 'all'}
       component="button"

@@ -11,12 +11,12 @@ import type { EntryColumn } from '../../../../lib/grid/entries/types';
 import { WindowTable } from '../../frame/WindowTable';
 import { ReviewStep as SessionReview } from '../../session/ReviewStep';
 import { useZonePages } from '../../actions/zones';
-import type { Editing } from '../createEditing';
-import { useReview, type ReviewLine } from './useReview';
+import type { BulkEditing } from '../createEditing';
+import { useEditReview, type ReviewLine } from './useReview';
 import { SelectField } from '../../../../fields/shared/SelectField';
 
 /** Reverts changes: the cells get their loaded texts. One step of the history. */
-const revertLines = ({ sheet: { entries } }: Editing, lines: readonly ReviewLine[]): void => {
+const revertLines = ({ sheet: { entries } }: BulkEditing, lines: readonly ReviewLine[]): void => {
   entries.set({
     rows: lines.map(({ row }) => row),
     columns: lines.map(({ column }) => column),
@@ -45,7 +45,7 @@ const changesSx = {
 };
 
 interface ReviewStepProps {
-  readonly editing: Editing;
+  readonly editing: BulkEditing;
   readonly columns: readonly EntryColumn[];
 }
 
@@ -128,11 +128,11 @@ const ChangesTable = ({
 };
 
 /** Shows what will be saved, as totals and cell by cell; each change can be reverted. */
-export const ReviewStep = ({ editing, columns }: ReviewStepProps) => {
+export const EditReviewStep = ({ editing, columns }: ReviewStepProps) => {
   const translate = useTranslate();
   const number = useNumberText();
   const [only, setOnly] = useState<number | null>(null);
-  const review = useReview(editing.sheet, columns);
+  const review = useEditReview(editing.sheet, columns);
   const { sums, lines: all } = review;
   const isThere = only !== null && sums.some(({ column }) => column === only);
   const lines = isThere ? all.filter(({ column }) => column === only) : all;

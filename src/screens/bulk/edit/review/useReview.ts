@@ -63,7 +63,7 @@ const reviewOf = (sheet: Sheet) => {
 };
 
 /** What changed cells will save. */
-export const useReview = (sheet: Sheet, columns: readonly EntryColumn[]) => {
+export const useEditReview = (sheet: Sheet, columns: readonly EntryColumn[]) => {
   const translate = useTranslate();
   const editText = useEditText();
   const number = useNumberText();

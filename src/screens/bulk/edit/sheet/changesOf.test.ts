@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { product, productSheet, type } from '../testing/productSheet';
 import { planText, zonesKey } from '../../columns/zonePlan';
-import { changedRowsOf, changedTexts, faultyRows, settle, unknownPairs } from './changesOf';
+import { changedRowsOf, changedTexts, faultyRows, settleChanges, unknownPairs } from './changesOf';
 
 const milk = { id: 'n-1', name: 'Milk' };
 const plan = (on: readonly string[], off: readonly string[] = []) => planText({ on, off });
@@ -94,7 +94,7 @@ describe('zones of a changed row', () => {
   it('are the reverse when a saved change is undone in the sheet', () => {
     const sheet = productSheet([product(1)]);
     type(sheet, 0, zonesKey, plan(['a']));
-    settle(sheet, changedRowsOf(sheet));
+    settleChanges(sheet, changedRowsOf(sheet));
     expect(changedRowsOf(sheet)).toEqual([]);
     sheet.entries.undo();
     expect(changedRowsOf(sheet)[0]?.zones).toEqual({ add: [], remove: ['a'] });
@@ -122,6 +122,6 @@ it('makes saved values the loaded values', () => {
   const sheet = productSheet([product(1), product(2)]);
   type(sheet, 0, 'category', 'Dairy');
   type(sheet, 1, 'category', 'Dairy');
-  settle(sheet, changedRowsOf(sheet).slice(0, 1));
+  settleChanges(sheet, changedRowsOf(sheet).slice(0, 1));
   expect(changedRowsOf(sheet).map(({ row }) => row)).toEqual([1]);
 });

@@ -5,7 +5,7 @@ import type { Pair } from '../../../../schema/links';
 import type { ChangedRow } from '../../save/rows';
 import { noPlan } from '../../columns/zonePlan';
 import { planAt, type Sheet } from './createSheet';
-import { valueOf } from '../../columns/recordTexts';
+import { recordValueOf } from '../../columns/recordTexts';
 
 /** The platform's values before and after a change of one cell; undefined for a name of no known record. */
 const sentOf = (sheet: Sheet, { row, column, before, after }: RowChange) => {
@@ -17,8 +17,8 @@ const sentOf = (sheet: Sheet, { row, column, before, after }: RowChange) => {
   }
   const field = sheet.declaration.fields[key];
   // A cell may hold the label of what is offered.
-  const is = sheet.choices.valueOf(column, after) ?? valueOf(field, rule, after);
-  return { key, after, was: valueOf(field, rule, before), is };
+  const is = sheet.choices.valueOf(column, after) ?? recordValueOf(field, rule, after);
+  return { key, after, was: recordValueOf(field, rule, before), is };
 };
 
 /** The values that saving would change. */
@@ -75,8 +75,11 @@ export const isArchivedAt = ({ entries, columns, declaration }: Sheet, row: numb
   const place = columns.findIndex(({ key }) => key === archivedKey);
   if (place < 0) return false;
   return (
-    valueOf(declaration.fields[archivedKey], columns[place]?.rule, entries.textAt(row, place)) ===
-    true
+    recordValueOf(
+      declaration.fields[archivedKey],
+      columns[place]?.rule,
+      entries.textAt(row, place),
+    ) === true
   );
 };
 
@@ -118,7 +121,7 @@ const changedRowOf = (sheet: Sheet, row: number): ChangedRow => {
 const noLinks = { add: [], remove: [] };
 
 /** Makes saved values the loaded ones, including ids and zone links that cells do not show. */
-export const settle = (sheet: Sheet, rows: readonly ChangedRow[]): void => {
+export const settleChanges = (sheet: Sheet, rows: readonly ChangedRow[]): void => {
   for (const { row, id, after, zones = noLinks, leaves = [] } of rows) {
     for (const [column, { ids }] of sheet.references) {
       const value = after[sheet.columns[column]?.key ?? ''];

@@ -9,7 +9,12 @@ import type { RuleMessage } from '../../../../lib/rules/message';
 import { createChoices, type ChoiceColumn } from '../../columns/choices';
 import { createKnownLinks } from '../../actions/knownLinks';
 import { noPlan, planBetween, zonesKey, type ZonePlan } from '../../columns/zonePlan';
-import { namedReference, storedId, textsOf, type LoadedRecord } from '../../columns/recordTexts';
+import {
+  namedReference,
+  storedId,
+  recordTextsOf,
+  type LoadedRecord,
+} from '../../columns/recordTexts';
 
 /** Resolves names of other records: cells contain names, requests contain ids (rules R25). */
 export const createNames = (label: string) => {
@@ -121,7 +126,7 @@ export const createSheet = ({
         if (zones) known.learnAll(id, zones);
         for (const [place, { field, ids: own }] of references)
           own.push(storedId(field, columns[place]?.key ?? '', record));
-        added.push(textsOf(declaration, columns, record));
+        added.push(recordTextsOf(declaration, columns, record));
       }
       if (added.length > 0) entries.append(recordsBase(added));
     },

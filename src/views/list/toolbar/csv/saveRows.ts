@@ -54,7 +54,7 @@ const cellText = (
   return field.whenEmpty === undefined ? '' : text(`empties.${name}`, field.whenEmpty);
 };
 
-export interface Saving {
+export interface RowsSaving {
   readonly declaration: AnyDeclaration;
   readonly columns: readonly string[];
   readonly sorts?: readonly Sort[];
@@ -79,7 +79,7 @@ export const saveRows = async ({
   provider,
   registry,
   language,
-}: Saving): Promise<string> => {
+}: RowsSaving): Promise<string> => {
   const needed = [...new Set([...columns, ...sorts.map(({ name }) => name)])];
   const relatedName = await readNames(unnamedIdsOf(declaration, rows, needed), {
     provider,

@@ -10,7 +10,7 @@ import type { ListState } from '../../state/useListState';
 import { mayHaveDefault, useViews, type SavedView } from './viewsStore';
 
 /** Determines which saved view a list currently shows. */
-export interface Listed {
+export interface ViewedList {
   readonly declaration: AnyDeclaration;
   readonly within: ParentIds;
 }
@@ -18,7 +18,7 @@ export interface Listed {
 type Parameters = Readonly<Record<string, string>>;
 
 /** Drops parameters that the list no longer knows. */
-export const knownParameters = (listed: Listed, parameters: Parameters): Parameters =>
+export const knownParameters = (listed: ViewedList, parameters: Parameters): Parameters =>
   parametersOf(
     listed,
     queryFrom(listed, (key) => (Object.hasOwn(parameters, key) ? (parameters[key] ?? null) : null)),
@@ -27,12 +27,12 @@ export const knownParameters = (listed: Listed, parameters: Parameters): Paramet
 /** A comparison key; equal settings have equal keys, because parameters have a fixed order. */
 const signOf = (parameters: Parameters): string => JSON.stringify(parameters);
 
-export const isPlain = (listed: Listed, query: ListQuery): boolean =>
+export const isPlain = (listed: ViewedList, query: ListQuery): boolean =>
   signOf(parametersOf(listed, query)) === '{}';
 
 /** Returns the view with exactly these settings; of several, the one selected last. */
 export const viewShown = (
-  listed: Listed,
+  listed: ViewedList,
   views: readonly SavedView[],
   query: ListQuery,
   lastId: string | null,
@@ -45,7 +45,7 @@ export const viewShown = (
 };
 
 /** True until it is known which view applies; no rows are requested before that. */
-export const useOpening = (declaration: AnyDeclaration, state: ListState): boolean => {
+export const useViewOpening = (declaration: AnyDeclaration, state: ListState): boolean => {
   const { panel, within } = usePlace();
   const { search, key } = useLocation();
   const { data: identity, isPending } = useGetIdentity();

@@ -5,7 +5,7 @@ import { listPath } from '../../../../schema/routes';
 import { keys, searchOf } from '../../state/listQuery';
 import { saveFile } from '../saveFile';
 import { noView } from '../../state/useListState';
-import { knownParameters, type Listed } from './useOpening';
+import { knownParameters, type ViewedList } from './useOpening';
 import { freeName, readViewFile, viewFile, viewFileName } from './viewFile';
 import { changeViews, viewsOf, type SavedView, type Views } from './viewsStore';
 
@@ -58,7 +58,7 @@ type Parameters = SavedView['parameters'];
 /** Names of messages, without their prefix. */
 type DoneMessage = 'saved' | 'updated' | 'removed' | 'defaultSet' | 'defaultUnset';
 
-export const useViewActions = (userId: string, listed: Listed) => {
+export const useViewActions = (userId: string, listed: ViewedList) => {
   const { declaration, within } = listed;
   const notify = useNotify();
   const translate = useTranslate();

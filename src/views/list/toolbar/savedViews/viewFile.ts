@@ -3,7 +3,7 @@ import { isObject } from '../../../../lib/util/isObject';
 import { offeredColumns } from '../../table/columns/columns';
 import { keys, maxFilters } from '../../state/listQuery';
 import { sortableFields } from '../sorting/sorts';
-import { knownParameters, type Listed } from './useOpening';
+import { knownParameters, type ViewedList } from './useOpening';
 import type { SavedView } from './viewsStore';
 import { sameKey } from '../../../../lib/text/plainText';
 
@@ -74,7 +74,7 @@ const namesIn = (text: string | undefined): readonly string[] =>
   (text ?? '').split(',').flatMap((part) => part.replace(/^-/, '') || []);
 
 const droppedOf = (
-  { declaration, within }: Listed,
+  { declaration, within }: ViewedList,
   given: Readonly<Record<string, unknown>>,
   kept: Readonly<Record<string, string>>,
 ): readonly string[] => {
@@ -98,7 +98,7 @@ const withinLimit = (parameters: Readonly<Record<string, string>>) => {
   return Object.fromEntries(Object.entries(parameters).filter(([key]) => !tooMany.includes(key)));
 };
 
-export const readView = (listed: Listed, text: string): ReadView | Refusal => {
+export const readView = (listed: ViewedList, text: string): ReadView | Refusal => {
   const given = parsed(text);
   if (given === undefined) return { why: 'notJson' };
   if (!isObject(given) || given.kind !== kind || typeof given.version !== 'number') {
@@ -123,7 +123,7 @@ export const readView = (listed: Listed, text: string): ReadView | Refusal => {
   };
 };
 
-export const readViewFile = async (listed: Listed, file: File): Promise<ReadView | Refusal> => {
+export const readViewFile = async (listed: ViewedList, file: File): Promise<ReadView | Refusal> => {
   if (file.size > maxBytes) return { why: 'tooBig' };
   try {
     return readView(listed, await file.text());

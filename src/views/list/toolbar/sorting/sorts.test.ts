@@ -3,7 +3,7 @@ import { items } from '../../../../../resources/items';
 import { organizations } from '../../../../../resources/organizations';
 import { regions } from '../../../../../resources/regions';
 import { noParents } from '../../../../schema/routes';
-import { isSortedByPlatform, sortableFields, sortsFrom, sortsText, stepped } from './sorts';
+import { isSortedByPlatform, sortableFields, sortsFrom, sortsText, steppedSorts } from './sorts';
 
 const up = (name: string) => ({ name, isDescending: false });
 const down = (name: string) => ({ name, isDescending: true });
@@ -35,18 +35,18 @@ describe('the sort order in an address', () => {
 describe('a step', () => {
   it('alone: ascending, descending, unsorted; another column starts over', () => {
     const alone = { isAlone: true };
-    expect(stepped([], 'a', alone)).toEqual([up('a')]);
-    expect(stepped([up('a')], 'a', alone)).toEqual([down('a')]);
-    expect(stepped([down('a')], 'a', alone)).toEqual([]);
-    expect(stepped([up('a'), up('b')], 'c', alone)).toEqual([up('c')]);
-    expect(stepped([up('a'), up('b')], 'b', alone)).toEqual([down('b')]);
+    expect(steppedSorts([], 'a', alone)).toEqual([up('a')]);
+    expect(steppedSorts([up('a')], 'a', alone)).toEqual([down('a')]);
+    expect(steppedSorts([down('a')], 'a', alone)).toEqual([]);
+    expect(steppedSorts([up('a'), up('b')], 'c', alone)).toEqual([up('c')]);
+    expect(steppedSorts([up('a'), up('b')], 'b', alone)).toEqual([down('b')]);
   });
 
   it('with others: added, reversed in place, removed', () => {
     const beside = { isAlone: false };
-    expect(stepped([up('a')], 'b', beside)).toEqual([up('a'), up('b')]);
-    expect(stepped([up('a'), up('b')], 'a', beside)).toEqual([down('a'), up('b')]);
-    expect(stepped([down('a'), up('b')], 'a', beside)).toEqual([up('b')]);
+    expect(steppedSorts([up('a')], 'b', beside)).toEqual([up('a'), up('b')]);
+    expect(steppedSorts([up('a'), up('b')], 'a', beside)).toEqual([down('a'), up('b')]);
+    expect(steppedSorts([down('a'), up('b')], 'a', beside)).toEqual([up('b')]);
   });
 });
 

@@ -44,7 +44,7 @@ const nextOf = (name: string, sort: Sort | undefined): readonly Sort[] => {
 };
 
 /** Advances one column, alone or as one of several, where it keeps its position. */
-export const stepped = (
+export const steppedSorts = (
   sorts: readonly Sort[],
   name: string,
   { isAlone }: { readonly isAlone: boolean },
