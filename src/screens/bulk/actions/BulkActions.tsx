@@ -14,7 +14,7 @@ import type { LinksOfRows, PendingRegions, Wishes } from './zones';
 import { zonePlanOf, planText, withWishes, zonesKey } from '../columns/zonePlan';
 
 export interface BulkActionsProps {
-  /** Columns of the sheet; with one for zones (`zonePlanColumn`, read by `planOf`: zonePlan.ts), zones can be set. */
+  /** Columns of the sheet; with one for zones (`zonePlanColumn`, read by `zonePlanOf`: zonePlan.ts), zones can be set. */
   readonly columns: readonly EntryColumn[];
   readonly entries: Entries;
   readonly accountId: string;
