@@ -127,17 +127,20 @@ export const Shell = (props: ShellProps) => {
     [part, id],
   );
   const record = useSidebarRecord(secondary);
+  const isRecord = usePage().screen === 'view';
   useScrollToTop();
-  return <Frame {...props} secondary={secondary} record={record} />;
+  return <Frame {...props} secondary={secondary} record={record} isRecord={isRecord} />;
 };
 
 interface FrameProps extends ShellProps {
+  /** The address is that of a record's page. */
+  readonly isRecord: boolean;
   readonly secondary: SecondaryNavigation | null;
   readonly record: SidebarRecord | null;
 }
 
 /** Memoized: most new addresses change nothing of it. */
-const Frame = memo(({ statusUrl, username, children, secondary, record }: FrameProps) => {
+const Frame = memo(({ statusUrl, username, children, secondary, record, isRecord }: FrameProps) => {
   const translate = useTranslate();
   const recordName = record?.name ?? null;
   const [isOpen, setIsOpen] = useState(false);
@@ -227,6 +230,7 @@ const Frame = memo(({ statusUrl, username, children, secondary, record }: FrameP
         >
           <PageBoundary>
             <TopBar
+              isRecord={isRecord}
               username={username}
               onMenu={openMenu}
               leadRef={setLead}

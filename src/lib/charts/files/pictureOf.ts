@@ -97,8 +97,22 @@ const partsOf = (drawing: HTMLElement): Promise<readonly Part[]> => {
   );
 };
 
-/** @throws Error if the browser cannot create the picture */
+/** Milliseconds. */
+const longestDrawing = 10_000;
+const step = 50;
+
+/** The menu is there before the chart is drawn. */
+const untilDrawn = async (drawing: HTMLElement): Promise<void> => {
+  for (let waited = 0; waited < longestDrawing && !drawing.querySelector('svg'); waited += step) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, step);
+    });
+  }
+};
+
+/** @throws Error if the browser cannot create the picture, or draws no chart within ten seconds */
 export const pictureOf = async ({ drawing, ...words }: PictureOptions): Promise<Blob> => {
+  await untilDrawn(drawing);
   const parts = await partsOf(drawing);
   if (parts.length === 0) throw new Error('There is no drawing to make a picture of.');
   const inner = Math.max(480, ...parts.map(({ x, width }) => x + width));
