@@ -212,14 +212,14 @@ describe('closing secrets that were not copied', () => {
     const goBack = async () => act(() => router.navigate('/elsewhere'));
     await goBack();
     const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: /stay|keep|back/i }));
+    await user.click(within(question).getByRole('button', { name: 'Go back' }));
     await waitFor(() => {
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     });
     expect(screen.getByRole('textbox', { name: 'Seal secret' })).toHaveValue(sealSecret);
     await goBack();
     const again = await screen.findByRole('alertdialog');
-    await user.click(within(again).getAllByRole('button')[0] as HTMLElement);
+    await user.click(within(again).getByRole('button', { name: 'Close' }));
     expect(await screen.findByText('elsewhere')).toBeVisible();
   });
 

@@ -86,16 +86,22 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
     if (!isFirst) return;
     // A change is not shown as done for longer than this without being sent.
     const tooLate = setTimeout(sendEarly, longestHold);
-    import('./undoHost').then(({ createUndoHost }) => {
-      clearTimeout(tooLate);
-      // The changes are sent: the toasts were unmounted, or the tab was hidden.
-      if (early.current.length === 0) return;
-      const options = { client, declarations, setShown };
-      const created = createUndoHost({ ...options, translate: () => currentTranslate.current });
-      for (const change of early.current.splice(0)) created.add(change);
-      loaded.current = created;
-      setHost(created);
-    }, sendEarly);
+    import('./undoHost').then(
+      ({ createUndoHost }) => {
+        clearTimeout(tooLate);
+        // The changes are sent: the toasts were unmounted, or the tab was hidden.
+        if (early.current.length === 0) return;
+        const options = { client, declarations, setShown };
+        const created = createUndoHost({ ...options, translate: () => currentTranslate.current });
+        for (const change of early.current.splice(0)) created.add(change);
+        loaded.current = created;
+        setHost(created);
+      },
+      () => {
+        clearTimeout(tooLate);
+        sendEarly();
+      },
+    );
   }, [takeMutation, loadWrites, client, declarations, setShown, sendEarly]);
   return { host, pending, isLoading: host === null && !isSentEarly };
 };
