@@ -18,6 +18,8 @@ import { expect, test } from './support/test';
 
 const widths = (process.env.FACINGS_WIDTHS ?? '1440,1024,390').split(',').map(Number);
 const most = 0.02;
+/** Between the other two: a table as at 1440, a navigation as at 390. */
+const nightlyWidth = 1024;
 /** For a table of all values: a file that gets one line of JSON for each. */
 const table = process.env.FACINGS_MOVEMENT_FILE;
 
@@ -35,7 +37,8 @@ const note = (screen: PlannedScreen, width: number, how: string, movement: Movem
 
 for (const screen of allScreens) {
   for (const width of widths) {
-    test(`${screen.name} at ${width}${screen.isNightly ? ' @nightly' : ''}`, async ({
+    const isNightly = screen.isNightly || width === nightlyWidth;
+    test(`${screen.name} at ${width}${isNightly ? ' @nightly' : ''}`, async ({
       page,
       open,
       go,

@@ -16,13 +16,13 @@ export interface Switches {
   /** All switches are disabled. */
   readonly isHeld: boolean;
   /** The reason why this row cannot be switched on, as text; null if it can. */
-  readonly storedInBrowser?: (row: RaRecord) => string | null;
+  readonly whyDisabled?: (row: RaRecord) => string | null;
 }
 
 /** Returns the reason why a row's switch is disabled; null if it is not. */
-export const disabledReason = ({ storedInBrowser, isOn }: Switches, row: RaRecord): string | null =>
+export const disabledReason = ({ whyDisabled, isOn }: Switches, row: RaRecord): string | null =>
   // A row that is on can always be switched off.
-  isOn(String(row.id)) === true ? null : (storedInBrowser?.(row) ?? null);
+  isOn(String(row.id)) === true ? null : (whyDisabled?.(row) ?? null);
 
 /** State of a page's switch: 'mixed' if some rows are on and some off. */
 type PageState = 'on' | 'off' | 'mixed' | 'unknown';

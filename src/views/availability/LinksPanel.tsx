@@ -136,7 +136,7 @@ const LinkRows = memo(({ host, declaration, links, record }: LinkRowsProps) => {
             toggles.change(ids, isOn);
           },
           isHeld,
-          storedInBrowser: (row) =>
+          whyDisabled: (row) =>
             links.heldRowIf && holds(links.heldRowIf, row)
               ? words.translate(`facings.availability.${links.type}.heldRow`)
               : null,

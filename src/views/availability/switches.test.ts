@@ -20,7 +20,7 @@ describe('a row that cannot be switched on', () => {
     isOn: () => isOn,
     turn: () => undefined,
     isHeld: false,
-    storedInBrowser: ({ id }) => (id === 'old' ? 'It is archived.' : null),
+    whyDisabled: ({ id }) => (id === 'old' ? 'It is archived.' : null),
   });
 
   it('says why, and can still be switched off', () => {
@@ -29,7 +29,7 @@ describe('a row that cannot be switched on', () => {
     expect(disabledReason(switches(true), { id: 'old' })).toBeNull();
     expect(disabledReason(switches(false), { id: 'new' })).toBeNull();
     expect(
-      disabledReason({ ...switches(false), storedInBrowser: () => null }, { id: 'old' }),
+      disabledReason({ ...switches(false), whyDisabled: () => null }, { id: 'old' }),
     ).toBeNull();
   });
 });

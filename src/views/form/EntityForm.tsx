@@ -26,7 +26,7 @@ import type { Saving } from './useSaving';
 
 /** A general error of the form, with its time, because the same text may occur twice. */
 interface Refusal {
-  readonly alertElement: string;
+  readonly text: string;
   readonly details: string | undefined;
   readonly at: number;
   readonly isSessionOver: boolean;
@@ -162,7 +162,7 @@ export const EntityForm = ({
     setRefusal(
       root
         ? {
-            alertElement: root.serverError,
+            text: root.serverError,
             details: root.details,
             at: Date.now(),
             isSessionOver: root.isSessionOver ?? false,
@@ -191,7 +191,7 @@ export const EntityForm = ({
                 {refusal !== null && (
                   // A new key makes screen readers announce the same text again.
                   <Alert key={refusal.at} ref={alert} severity="error" sx={{ mb: 2 }} role="alert">
-                    {refusal.alertElement.split('\n').map((line) => (
+                    {refusal.text.split('\n').map((line) => (
                       <div key={line}>{line}</div>
                     ))}
                     <FailureDetails details={refusal.details} />

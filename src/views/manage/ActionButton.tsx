@@ -2,24 +2,16 @@ import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
-import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
 import { useActionCalls } from '../../fields/useProvider';
 import type { AnyDeclaration, CallAction } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
-import { failureMessageOf, isAbort, isSessionOver } from '../../lib/failures/failures';
+import { failureMessageOf, isAbort } from '../../lib/failures/failures';
 import { usePageAction } from '../keys/usePageAction';
 import { useReadAgain } from '../outOfDate';
 import { useParentIds } from '../place/placeContext';
-import { useSessionBack } from '../session';
+import { Question } from '../Question';
+import { useRefusal } from '../useRefusal';
 import { useWords } from '../useWords';
-import { ActionQuestion } from './ActionQuestion';
-
-/** Whether something was ever true: a dialog need not be drawn before it is opened, and stays while it closes. */
-export const useEver = (isNow: boolean): boolean => {
-  const [isEver, setIsEver] = useState(isNow);
-  if (isNow && !isEver) setIsEver(true);
-  return isEver || isNow;
-};
 
 // Style of an action's button, in the page's bar and in a row.
 
@@ -52,11 +44,6 @@ export const lookOf = ({
       }
     : { variant: 'outlined', color: 'inherit', size: 'medium' };
 
-interface Refusal {
-  readonly text: string;
-  readonly isSessionOver: boolean;
-}
-
 interface ActionButtonProps {
   readonly declaration: AnyDeclaration;
   readonly action: CallAction;
@@ -78,14 +65,10 @@ export const ActionButton = ({
   const notify = useNotify();
   const readAgain = useReadAgain(declaration);
   const [isAsking, setIsAsking] = useState(false);
-  const wasAsked = useEver(isAsking);
   const [isBusy, setIsBusy] = useState(false);
-  // Set immediately: a second click may come before rendering, or while the dialog is closing.
-  const isAnswered = useRef(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  useSessionBack(() => {
-    setRefusal((before) => (before?.isSessionOver ? null : before));
-  });
+  // Set immediately: a second click may come before rendering.
+  const isRunning = useRef(false);
+  const { refusal, refuse, clear } = useRefusal();
   const button = useRef<HTMLButtonElement>(null);
   const row = useRef<Element | null | undefined>(null);
   // If the action is no longer offered, its button disappears and the focus is lost; move it to the row.
@@ -100,45 +83,37 @@ export const ActionButton = ({
   const values = { ...record, name: words.nameOf(record) };
 
   const close = () => {
-    // A running call may still fail, and the dialog shows that.
-    if (isBusy) return;
     setIsAsking(false);
-    setRefusal(null);
+    clear();
   };
 
   const act = async () => {
-    if (isAnswered.current) return;
-    isAnswered.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setIsBusy(true);
-    setRefusal(null);
     try {
       row.current = isInRow ? button.current?.closest('tr') : null;
       await actionCalls.act(declaration, action, record, within);
-      setIsAsking(false);
+      close();
       notify(fillTemplate(words.text(`actions.${action.key}.done`, action.done), values), {
         type: 'success',
       });
       await readAgain(record);
     } catch (error) {
-      isAnswered.current = false;
       row.current = null;
       if (isAbort(error)) return;
       const { message } = failureMessageOf(error, words.translate);
-      if (isAsking) setRefusal({ text: message, isSessionOver: isSessionOver(error) });
+      if (isAsking) refuse(error, message);
       else notify(message, { type: 'error' });
     } finally {
-      // A confirmation counts until it is asked again; an action without one can be repeated.
-      if (action.ask === undefined) isAnswered.current = false;
+      isRunning.current = false;
       setIsBusy(false);
     }
   };
 
   const begin = () => {
     if (action.ask === undefined) void act();
-    else {
-      isAnswered.current = false;
-      setIsAsking(true);
-    }
+    else setIsAsking(true);
   };
   usePageAction(
     isInRow ? null : { key: `action ${action.key}`, label, isDisabled: isBusy, run: begin },
@@ -157,19 +132,15 @@ export const ActionButton = ({
       >
         {label}
       </Button>
-      <OverlayBoundary isOpen={isAsking} onClose={close}>
-        {wasAsked && (
-          <ActionQuestion
-            label={label}
-            text={fillTemplate(words.text(`actions.${action.key}.ask`, action.ask ?? ''), values)}
-            refusal={refusal?.text}
-            isOpen={isAsking}
-            isBusy={isBusy}
-            onClose={close}
-            onConfirm={() => void act()}
-          />
-        )}
-      </OverlayBoundary>
+      <Question
+        isOpen={isAsking}
+        title={label}
+        text={fillTemplate(words.text(`actions.${action.key}.ask`, action.ask ?? ''), values)}
+        refusal={refusal}
+        confirm={label}
+        onCancel={close}
+        onConfirm={act}
+      />
     </>
   );
 };

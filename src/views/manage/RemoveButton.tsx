@@ -1,37 +1,23 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDelete, useGetIdentity, useNotify, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
 import { filled, holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { listPath } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
-import { isAbort, isSessionOver, failureMessageOf } from '../../lib/failures/failures';
+import { isAbort, failureMessageOf } from '../../lib/failures/failures';
 import { usePageAction } from '../keys/usePageAction';
 import { useReadAgainWithout } from '../outOfDate';
 import { parentMeta, useParentIds } from '../place/placeContext';
-import { useSessionBack } from '../session';
+import { Question } from '../Question';
+import { useRefusal } from '../useRefusal';
 import { useWords } from '../useWords';
-import { useEver } from './ActionButton';
 import { Consequences } from './Consequences';
-
-/** `attempt` makes screen readers announce the same text again. */
-interface Refusal {
-  readonly text: string;
-  readonly attempt: number;
-  readonly isSessionOver: boolean;
-}
 
 interface RemoveButtonProps {
   readonly declaration: AnyDeclaration;
@@ -44,28 +30,19 @@ interface RemoveButtonProps {
 export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveButtonProps) => {
   const words = useWords(declaration);
   const { translate } = words;
-  const titleId = useId();
-  const textId = useId();
   const navigate = useNavigate();
   const within = useParentIds();
   const notify = useNotify();
   const readAgain = useReadAgainWithout(declaration);
-  const [remove, { isPending }] = useDelete();
+  const [remove] = useDelete();
   const [isAsking, setIsAsking] = useState(false);
-  const wasAsked = useEver(isAsking);
-  // A second click may come before the button is disabled or the dialog closed.
-  const isAnswered = useRef(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  useSessionBack(() => {
-    setRefusal((before) => (before?.isSessionOver ? null : before));
-  });
+  const { refusal, refuse, clear } = useRefusal();
   const { data: identity } = useGetIdentity();
   const { shownIf } = declaration.remove ?? {};
   const isOffered = !identity || holds(filled(shownIf, { identity }), record);
   const declared = isOffered ? declaration.remove : undefined;
   const name = words.nameOf(record);
   const ask = () => {
-    isAnswered.current = false;
     setIsAsking(true);
   };
   usePageAction(
@@ -77,33 +54,20 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
   if (!declared) return isInRow && declaration.remove ? <Box sx={{ width: 30 }} /> : null;
 
   const close = () => {
-    // A running call may still fail, and the dialog shows that.
-    if (isAnswered.current) return;
     setIsAsking(false);
-    setRefusal(null);
+    clear();
   };
 
   const confirm = async () => {
-    // A closing dialog can still be clicked, but has already been answered.
-    if (!isAsking || isAnswered.current) return;
-    // The previous error stays until the response, so that the buttons do not move under a second click.
-    isAnswered.current = true;
     try {
+      // The previous refusal stays until the response, so that the buttons do not move under a second click.
       await remove(
         declaration.name,
         { id: record.id, previousData: record, ...parentMeta(within) },
         { returnPromise: true, mutationMode: 'pessimistic' },
       );
     } catch (error) {
-      isAnswered.current = false;
-      if (!isAbort(error)) {
-        const text = failureMessageOf(error, translate, words.one).message;
-        setRefusal((before) => ({
-          text,
-          attempt: (before?.attempt ?? 0) + 1,
-          isSessionOver: isSessionOver(error),
-        }));
-      }
+      if (!isAbort(error)) refuse(error, failureMessageOf(error, translate, words.one).message);
       return;
     }
     notify('facings.views.manage.removed', {
@@ -132,56 +96,30 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
           {translate('facings.views.manage.remove')}
         </Button>
       )}
-      <OverlayBoundary isOpen={isAsking} onClose={close}>
-        {wasAsked && (
-          <Dialog
-            open={isAsking}
-            onClose={close}
-            role="alertdialog"
-            aria-labelledby={titleId}
-            aria-describedby={textId}
-          >
-            <DialogTitle id={titleId}>
-              {translate('facings.views.manage.removeTitle', { one: words.one })}
-            </DialogTitle>
-            <DialogContent>
-              {refusal !== null && (
-                <Alert key={refusal.attempt} severity="error" role="alert" sx={{ mb: 2 }}>
-                  {refusal.text}
-                </Alert>
-              )}
-              <div id={textId}>
-                <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
-                  {declared.ask === undefined
-                    ? translate('facings.views.manage.removeAsk', { name })
-                    : fillTemplate(words.text('removeAsk', declared.ask), { ...record, name })}
-                </DialogContentText>
-                {declared.consequences && (
-                  <Consequences
-                    declaration={declaration}
-                    purpose="remove"
-                    record={record}
-                    isAsked={isAsking}
-                  />
-                )}
-              </div>
-            </DialogContent>
-            <DialogActions>
-              <Button color="inherit" autoFocus disabled={isPending} onClick={close}>
-                {translate('facings.views.form.cancel')}
-              </Button>
-              <Button
-                color="error"
-                variant="contained"
-                loading={isPending}
-                onClick={() => void confirm()}
-              >
-                {translate('facings.views.manage.remove')}
-              </Button>
-            </DialogActions>
-          </Dialog>
-        )}
-      </OverlayBoundary>
+      <Question
+        isOpen={isAsking}
+        title={translate('facings.views.manage.removeTitle', { one: words.one })}
+        text={
+          declared.ask === undefined
+            ? translate('facings.views.manage.removeAsk', { name })
+            : fillTemplate(words.text('removeAsk', declared.ask), { ...record, name })
+        }
+        consequences={
+          declared.consequences && (
+            <Consequences
+              declaration={declaration}
+              purpose="remove"
+              record={record}
+              isAsked={isAsking}
+            />
+          )
+        }
+        refusal={refusal}
+        confirm={translate('facings.views.manage.remove')}
+        color="error"
+        onCancel={close}
+        onConfirm={confirm}
+      />
     </>
   );
 };

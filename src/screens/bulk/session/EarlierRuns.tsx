@@ -1,18 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Journal, KeptRun } from '../../../lib/batches/journal';
 import { momentText, relativeTo } from '../../../fields/moment/momentText';
 import { useNow } from '../../../fields/moment/useNow';
 import { regionOf } from '../../../lib/text/region';
 import { logFault } from '../../../lib/failures/failures';
+import { Question } from '../../../views/Question';
 import { useBulkText, useEditText } from './sheetTexts';
 import { useTask } from '../frame/follow';
 
@@ -108,8 +104,6 @@ interface EarlierAlertProps extends Pick<EarlierRunsProps, 'journal'> {
 
 const EarlierAlert = ({ journal, run, words, onAct, onForget }: EarlierAlertProps) => {
   const translate = useTranslate();
-  const titleId = useId();
-  const textId = useId();
   const [isShown, setShown] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const ask = () => {
@@ -126,28 +120,18 @@ const EarlierAlert = ({ journal, run, words, onAct, onForget }: EarlierAlertProp
       sx={{ flexShrink: 0 }}
     >
       {/* Only the stored run can be finished or undone. */}
-      {isAsked && (
-        <Dialog open onClose={close} aria-labelledby={titleId} aria-describedby={textId}>
-          <DialogTitle id={titleId}>{words.forgetTitle}</DialogTitle>
-          <DialogContent>
-            <DialogContentText id={textId}>{words.forgetText}</DialogContentText>
-          </DialogContent>
-          <DialogActions>
-            <Button color="inherit" onClick={close}>
-              {translate('facings.bulk.cancel')}
-            </Button>
-            <Button
-              color="error"
-              onClick={() => {
-                close();
-                onForget();
-              }}
-            >
-              {translate('facings.bulk.unfinished.forget')}
-            </Button>
-          </DialogActions>
-        </Dialog>
-      )}
+      <Question
+        isOpen={isAsked}
+        title={words.forgetTitle}
+        text={words.forgetText}
+        confirm={translate('facings.bulk.unfinished.forget')}
+        color="error"
+        onCancel={close}
+        onConfirm={() => {
+          close();
+          onForget();
+        }}
+      />
       {words.text}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button size="small" variant="contained" onClick={onAct}>

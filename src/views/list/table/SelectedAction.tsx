@@ -4,14 +4,13 @@ import { useListContext, useNotify, type Identifier, type RaRecord } from 'react
 import { settleEach } from '../../../lib/batches/calls';
 import { failureMessageOf, isAbort } from '../../../lib/failures/failures';
 import { useOpening } from '../../../lib/failures/openings';
-import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
 import { useActionCalls, useProvider } from '../../../fields/useProvider';
 import type { SelectedAction as Declared } from '../../../schema/actions';
 import { holds } from '../../../schema/condition';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import { ActionQuestion } from '../../manage/ActionQuestion';
 import { useReadAgain } from '../../outOfDate';
 import { parentMeta, useParentIds } from '../../place/placeContext';
+import { Question } from '../../Question';
 import { useWords } from '../../useWords';
 
 const maxCallsAtOnce = 4;
@@ -26,6 +25,7 @@ interface Ended {
   readonly done: number;
   readonly all: number;
   readonly failures: readonly Failure[];
+  readonly attempt: number;
 }
 
 interface SelectedActionProps {
@@ -117,13 +117,18 @@ export const SelectedActionButton = ({ declaration, action }: SelectedActionProp
       notify(counted('done', items.length), { type: 'success' });
     } else {
       setRecords(items.filter(({ id }) => failedIds.includes(id)));
-      setEnded({ done: done.length, all: items.length, failures });
+      setEnded((before) => ({
+        done: done.length,
+        all: items.length,
+        failures,
+        attempt: (before?.attempt ?? 0) + 1,
+      }));
     }
     if (done.length > 0) await readAgain(...done);
   };
 
   const close = () => {
-    if (!isBusy) setRecords(null);
+    setRecords(null);
   };
 
   // The other pages' rows are read before the question.
@@ -141,29 +146,30 @@ export const SelectedActionButton = ({ declaration, action }: SelectedActionProp
       >
         {label}
       </Button>
-      <OverlayBoundary isOpen={records !== null} onClose={close}>
-        {records && (
-          <ActionQuestion
-            label={label}
-            text={[
-              counted('ask', count),
-              ...(left > 0
-                ? [words.translate('facings.lists.selection.left', { label, smart_count: left })]
-                : []),
-            ].join(' ')}
-            refusal={ended && <Failures {...ended} translate={words.translate} />}
-            isOpen
-            isBusy={isBusy}
-            onClose={close}
-            onConfirm={() => void exclusively(() => run(records))}
-          />
-        )}
-      </OverlayBoundary>
+      <Question
+        isOpen={records !== null}
+        title={label}
+        text={[
+          counted('ask', count),
+          ...(left > 0
+            ? [words.translate('facings.lists.selection.left', { label, smart_count: left })]
+            : []),
+        ].join(' ')}
+        refusal={
+          ended && {
+            text: <Failures {...ended} translate={words.translate} />,
+            attempt: ended.attempt,
+          }
+        }
+        confirm={label}
+        onCancel={close}
+        onConfirm={() => exclusively(() => run(records ?? []))}
+      />
     </>
   );
 };
 
-interface FailuresProps extends Ended {
+interface FailuresProps extends Omit<Ended, 'attempt'> {
   readonly translate: ReturnType<typeof useWords>['translate'];
 }
 
