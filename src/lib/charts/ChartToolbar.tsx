@@ -12,7 +12,6 @@ import { useState, type RefObject } from 'react';
 import { legendOf } from './figures/legendOf';
 import { useSpeech } from './figures/figureText';
 import { csvOf, chartFileName } from './files/chartFiles';
-import { PrintedChart } from './print/PrintedChart';
 import { figureTable } from './table/figureTable';
 import type { ChartModel, ChartWords } from './types';
 
@@ -37,14 +36,21 @@ interface ChartToolbarProps {
   readonly drawing: RefObject<HTMLElement | null>;
   readonly isTable: boolean;
   readonly onTable: (isTable: boolean) => void;
+  readonly onPrint: () => void;
 }
 
 /** Switches between table and chart, and offers downloads. */
-export const ChartToolbar = ({ model, words, drawing, isTable, onTable }: ChartToolbarProps) => {
+export const ChartToolbar = ({
+  model,
+  words,
+  drawing,
+  isTable,
+  onTable,
+  onPrint,
+}: ChartToolbarProps) => {
   const speech = useSpeech();
   const { translate } = speech;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isPrinting, setIsPrinting] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const toggle = translate(isTable ? 'facings.charts.asChart' : 'facings.charts.asTable');
   const more = translate('facings.charts.download');
@@ -118,11 +124,7 @@ export const ChartToolbar = ({ model, words, drawing, isTable, onTable }: ChartT
         <MenuItem disabled={isTable} onClick={then(() => void savePicture())}>
           {translate('facings.charts.png')}
         </MenuItem>
-        <MenuItem
-          onClick={then(() => {
-            setIsPrinting(true);
-          })}
-        >
+        <MenuItem disabled={isTable} onClick={then(onPrint)}>
           {translate('facings.charts.print')}
         </MenuItem>
       </Menu>
@@ -135,15 +137,6 @@ export const ChartToolbar = ({ model, words, drawing, isTable, onTable }: ChartT
       >
         <Alert severity="error">{translate('facings.charts.pictureFailed')}</Alert>
       </Snackbar>
-      {isPrinting && (
-        <PrintedChart
-          model={model}
-          words={words}
-          onDone={() => {
-            setIsPrinting(false);
-          }}
-        />
-      )}
     </Box>
   );
 };
