@@ -9,26 +9,12 @@ import MenuItem from '@mui/material/MenuItem';
 import Snackbar from '@mui/material/Snackbar';
 import Tooltip from '@mui/material/Tooltip';
 import { useState, type RefObject } from 'react';
+import { saveFile } from '../util/saveFile';
 import { legendOf } from './figures/legendOf';
 import { useSpeech } from './figures/figureText';
 import { csvOf, chartFileName } from './files/chartFiles';
 import { figureTable } from './table/figureTable';
 import type { ChartModel, ChartWords } from './types';
-
-/** Downloads a file. */
-const saveFile = (file: Blob, name: string): void => {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The download starts asynchronously, so the address must exist a little longer.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 10_000);
-};
 
 interface ChartToolbarProps {
   readonly model: ChartModel;
@@ -62,8 +48,8 @@ export const ChartToolbar = ({
   const saveFigures = () => {
     const text = csvOf(figureTable(model, speech));
     saveFile(
-      new Blob([text], { type: 'text/csv;charset=utf-8' }),
       chartFileName(model, words, 'csv'),
+      new Blob([text], { type: 'text/csv;charset=utf-8' }),
     );
   };
   const savePicture = async () => {
@@ -81,7 +67,7 @@ export const ChartToolbar = ({
         lines,
         legend,
       });
-      saveFile(picture, chartFileName(model, words, 'png'));
+      saveFile(chartFileName(model, words, 'png'), picture);
     } catch (error) {
       reportError(error);
       setHasFailed(true);
