@@ -1,14 +1,9 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useRegisterMutationMiddleware, useTranslate } from 'react-admin';
 import { PicksInput } from '../../src/fields/picks/PicksInput';
 import { useOwnField } from '../../src/fields/useDeclaration';
 import type { OwnInputProps } from '../../src/schema/takeOver';
+import { Question } from '../../src/views/Question';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -28,8 +23,6 @@ const hasValues = (value: unknown): boolean => Array.isArray(value) && value.len
 export const UnitsInput = ({ source, disabled = false, autoFocus = false }: OwnInputProps) => {
   const field = useOwnField(source, 'picks');
   const translate = useTranslate();
-  const titleId = useId();
-  const textId = useId();
   const [answer, setAnswer] = useState<{ readonly give: (isAllowed: boolean) => void } | null>(
     null,
   );
@@ -50,37 +43,6 @@ export const UnitsInput = ({ source, disabled = false, autoFocus = false }: OwnI
   );
   useRegisterMutationMiddleware(middleware);
 
-  const back = () => {
-    answer?.give(false);
-  };
-  const question = (
-    <Dialog
-      open={answer !== null}
-      onClose={back}
-      role="alertdialog"
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-    >
-      <DialogTitle id={titleId}>{translate('facings.fields.noUnits.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={textId}>{translate('facings.fields.noUnits.ask')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" autoFocus onClick={back}>
-          {translate('facings.views.form.cancel')}
-        </Button>
-        <Button
-          color="error"
-          variant="contained"
-          onClick={() => {
-            answer?.give(true);
-          }}
-        >
-          {translate('facings.fields.noUnits.confirm')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
   return (
     <>
       <PicksInput
@@ -90,7 +52,19 @@ export const UnitsInput = ({ source, disabled = false, autoFocus = false }: OwnI
         isDisabled={disabled}
         autoFocus={autoFocus}
       />
-      {question}
+      <Question
+        isOpen={answer !== null}
+        title={translate('facings.fields.noUnits.title')}
+        text={translate('facings.fields.noUnits.ask')}
+        confirm={translate('facings.fields.noUnits.confirm')}
+        color="error"
+        onClose={() => {
+          answer?.give(false);
+        }}
+        onConfirm={() => {
+          answer?.give(true);
+        }}
+      />
     </>
   );
 };

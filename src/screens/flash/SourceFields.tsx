@@ -1,10 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -17,51 +11,8 @@ import { useTranslate } from 'react-admin';
 import type { PickerEntry } from '../../fields/picker/entry';
 import { Picker, useTypedText } from '../../fields/picker/Picker';
 import { usePickable } from '../../fields/reference/usePickable';
+import { Question } from '../../views/Question';
 import { withSource, type FlashChoice, type FlashSource } from './plan';
-
-interface OverwriteQuestionProps {
-  readonly isOpen: boolean;
-  readonly onAnswer: (isYes: boolean) => void;
-}
-
-/** Asks before overwriting is enabled (rules 8); closing the question means no. */
-const OverwriteQuestion = ({ isOpen, onAnswer }: OverwriteQuestionProps) => {
-  const translate = useTranslate();
-  const titleId = useId();
-  const textId = useId();
-  const decline = () => {
-    onAnswer(false);
-  };
-  return (
-    <Dialog
-      open={isOpen}
-      onClose={decline}
-      role="alertdialog"
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-      maxWidth="xs"
-    >
-      <DialogTitle id={titleId}>{translate('facings.flash.overwrite')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={textId}>{translate('facings.flash.overwriteAsk')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" autoFocus onClick={decline}>
-          {translate('facings.flash.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color="warning"
-          onClick={() => {
-            onAnswer(true);
-          }}
-        >
-          {translate('facings.flash.overwriteYes')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-};
 
 interface SourceZonePickerProps {
   readonly value: PickerEntry | null;
@@ -181,11 +132,18 @@ export const SourceFields = ({
           </FormControl>
         </Box>
       )}
-      <OverwriteQuestion
+      <Question
         isOpen={isAsking}
-        onAnswer={(isOverwrite) => {
+        title={translate('facings.flash.overwrite')}
+        text={translate('facings.flash.overwriteAsk')}
+        confirm={translate('facings.flash.overwriteYes')}
+        color="warning"
+        onClose={() => {
           setIsAsking(false);
-          onChange({ ...choice, isOverwrite });
+        }}
+        onConfirm={() => {
+          setIsAsking(false);
+          onChange({ ...choice, isOverwrite: true });
         }}
       />
     </>

@@ -15,7 +15,7 @@ import type { PanelScreenProps } from '../../schema/takeOver';
 import { LoadFailure } from '../../views/LoadFailure';
 import { AddPerson } from './AddPerson';
 import { MemberList } from './MemberList';
-import { Question, type PendingChange } from './Question';
+import { TeamQuestion, type PendingChange } from './TeamQuestion';
 import { useTeam, type Team } from './useTeam';
 
 /** Failed changes, next to their members; never a notification (rules 8; rules R33). */
@@ -157,7 +157,7 @@ export const TeamAccess = ({ values }: PanelScreenProps) => {
         !team.error && <Skeleton variant="rounded" height={132} />
       )}
       <OverlayBoundary isOpen={asked !== null} onClose={cancel}>
-        <Question
+        <TeamQuestion
           asked={asked}
           onCancel={cancel}
           onConfirm={(change) => {

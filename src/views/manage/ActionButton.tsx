@@ -10,9 +10,9 @@ import { failureMessageOf, isAbort, isSessionOver } from '../../lib/failures/fai
 import { usePageAction } from '../keys/usePageAction';
 import { useReadAgain } from '../outOfDate';
 import { useParentIds } from '../place/placeContext';
+import { Question } from '../Question';
 import { useSessionBack } from '../session';
 import { useWords } from '../useWords';
-import { ActionQuestion } from './ActionQuestion';
 
 /** Whether something was ever true: a dialog need not be drawn before it is opened, and stays while it closes. */
 export const useEver = (isNow: boolean): boolean => {
@@ -159,8 +159,9 @@ export const ActionButton = ({
       </Button>
       <OverlayBoundary isOpen={isAsking} onClose={close}>
         {wasAsked && (
-          <ActionQuestion
-            label={label}
+          <Question
+            title={label}
+            confirm={label}
             text={fillTemplate(words.text(`actions.${action.key}.ask`, action.ask ?? ''), values)}
             refusal={refusal?.text}
             isOpen={isAsking}

@@ -1,15 +1,9 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDelete, useGetIdentity, useNotify, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
@@ -21,6 +15,7 @@ import { isAbort, isSessionOver, failureMessageOf } from '../../lib/failures/fai
 import { usePageAction } from '../keys/usePageAction';
 import { useReadAgainWithout } from '../outOfDate';
 import { parentMeta, useParentIds } from '../place/placeContext';
+import { Question } from '../Question';
 import { useSessionBack } from '../session';
 import { useWords } from '../useWords';
 import { useEver } from './ActionButton';
@@ -44,8 +39,6 @@ interface RemoveButtonProps {
 export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveButtonProps) => {
   const words = useWords(declaration);
   const { translate } = words;
-  const titleId = useId();
-  const textId = useId();
   const navigate = useNavigate();
   const within = useParentIds();
   const notify = useNotify();
@@ -134,52 +127,31 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
       )}
       <OverlayBoundary isOpen={isAsking} onClose={close}>
         {wasAsked && (
-          <Dialog
-            open={isAsking}
+          <Question
+            isOpen={isAsking}
+            title={translate('facings.views.manage.removeTitle', { one: words.one })}
+            text={
+              declared.ask === undefined
+                ? translate('facings.views.manage.removeAsk', { name })
+                : fillTemplate(words.text('removeAsk', declared.ask), { ...record, name })
+            }
+            refusal={refusal?.text}
+            {...(refusal && { attempt: refusal.attempt })}
+            confirm={translate('facings.views.manage.remove')}
+            color="error"
+            isBusy={isPending}
             onClose={close}
-            role="alertdialog"
-            aria-labelledby={titleId}
-            aria-describedby={textId}
+            onConfirm={() => void confirm()}
           >
-            <DialogTitle id={titleId}>
-              {translate('facings.views.manage.removeTitle', { one: words.one })}
-            </DialogTitle>
-            <DialogContent>
-              {refusal !== null && (
-                <Alert key={refusal.attempt} severity="error" role="alert" sx={{ mb: 2 }}>
-                  {refusal.text}
-                </Alert>
-              )}
-              <div id={textId}>
-                <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
-                  {declared.ask === undefined
-                    ? translate('facings.views.manage.removeAsk', { name })
-                    : fillTemplate(words.text('removeAsk', declared.ask), { ...record, name })}
-                </DialogContentText>
-                {declared.consequences && (
-                  <Consequences
-                    declaration={declaration}
-                    purpose="remove"
-                    record={record}
-                    isAsked={isAsking}
-                  />
-                )}
-              </div>
-            </DialogContent>
-            <DialogActions>
-              <Button color="inherit" autoFocus disabled={isPending} onClick={close}>
-                {translate('facings.views.form.cancel')}
-              </Button>
-              <Button
-                color="error"
-                variant="contained"
-                loading={isPending}
-                onClick={() => void confirm()}
-              >
-                {translate('facings.views.manage.remove')}
-              </Button>
-            </DialogActions>
-          </Dialog>
+            {declared.consequences && (
+              <Consequences
+                declaration={declaration}
+                purpose="remove"
+                record={record}
+                isAsked={isAsking}
+              />
+            )}
+          </Question>
         )}
       </OverlayBoundary>
     </>

@@ -9,9 +9,9 @@ import { useActionCalls, useProvider } from '../../../fields/useProvider';
 import type { SelectedAction as Declared } from '../../../schema/actions';
 import { holds } from '../../../schema/condition';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import { ActionQuestion } from '../../manage/ActionQuestion';
 import { useReadAgain } from '../../outOfDate';
 import { parentMeta, useParentIds } from '../../place/placeContext';
+import { Question } from '../../Question';
 import { useWords } from '../../useWords';
 
 const maxCallsAtOnce = 4;
@@ -143,8 +143,9 @@ export const SelectedActionButton = ({ declaration, action }: SelectedActionProp
       </Button>
       <OverlayBoundary isOpen={records !== null} onClose={close}>
         {records && (
-          <ActionQuestion
-            label={label}
+          <Question
+            title={label}
+            confirm={label}
             text={[
               counted('ask', count),
               ...(left > 0

@@ -8,28 +8,38 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
-interface ActionQuestionProps {
-  /** Name of the action: the title, and the button that confirms. */
-  readonly label: string;
-  readonly text: ReactNode;
-  /** Why the action failed. */
-  readonly refusal?: ReactNode;
+interface QuestionProps {
   readonly isOpen: boolean;
-  readonly isBusy: boolean;
+  readonly title: string;
+  readonly text: ReactNode;
+  /** What belongs to the question below its text. */
+  readonly children?: ReactNode;
+  /** Why the last confirmation failed. */
+  readonly refusal?: ReactNode;
+  /** Makes screen readers announce the same refusal again. */
+  readonly attempt?: number;
+  /** The button that confirms. */
+  readonly confirm: string;
+  readonly color?: 'primary' | 'warning' | 'error';
+  readonly isBusy?: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
-/** Asks before a declared action runs, and shows why it failed. */
-export const ActionQuestion = ({
-  label,
-  text,
-  refusal,
+/** Asks before something happens, and shows why it failed. Keys and screen readers begin at Cancel. */
+export const Question = ({
   isOpen,
-  isBusy,
+  title,
+  text,
+  children,
+  refusal,
+  attempt,
+  confirm,
+  color = 'primary',
+  isBusy = false,
   onClose,
   onConfirm,
-}: ActionQuestionProps) => {
+}: QuestionProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const textId = useId();
@@ -41,23 +51,24 @@ export const ActionQuestion = ({
       aria-labelledby={titleId}
       aria-describedby={textId}
     >
-      <DialogTitle id={titleId}>{label}</DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {refusal != null && (
-          <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+          <Alert key={attempt} severity="error" role="alert" sx={{ mb: 2 }}>
             {refusal}
           </Alert>
         )}
-        <DialogContentText id={textId} sx={{ overflowWrap: 'anywhere' }}>
-          {text}
-        </DialogContentText>
+        <div id={textId}>
+          <DialogContentText sx={{ overflowWrap: 'anywhere' }}>{text}</DialogContentText>
+          {children}
+        </div>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" autoFocus disabled={isBusy} onClick={onClose}>
           {translate('facings.views.form.cancel')}
         </Button>
-        <Button variant="contained" loading={isBusy} onClick={onConfirm}>
-          {label}
+        <Button variant="contained" color={color} loading={isBusy} onClick={onConfirm}>
+          {confirm}
         </Button>
       </DialogActions>
     </Dialog>
