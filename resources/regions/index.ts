@@ -33,7 +33,7 @@ export const regions = defineResource({
     columns: ['name', 'zones', 'account_id'],
     filters: ['account_id'],
     isSearchable: true,
-    rowEnd: () => import('./RowArrow').then(({ RowArrow }) => ({ default: RowArrow })),
+    rowActions: () => import('./RowArrow').then(({ RowArrow }) => ({ default: RowArrow })),
   },
   view: {
     fields: ['name', 'zones', 'account_id'],

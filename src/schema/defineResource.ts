@@ -119,13 +119,11 @@ interface Declaration<
     readonly panels?: readonly Panel[];
     /** Custom buttons of the list, beside the create button; rendered in a ListContext. */
     readonly actions?: LazyComponent<NoProps>;
-    /** Buttons at the end of each row; rendered in a RecordContext. */
-    readonly rowActions?: LazyComponent<NoProps>;
     /**
-     * What each row ends with, in a column without a header, if the row is a link. It cannot be clicked itself: a click
-     * follows the row's link. Rendered in a RecordContext.
+     * What each row ends with, in a column without a visible header; rendered in a RecordContext. A click on what is no
+     * button or link follows the row's link.
      */
-    readonly rowEnd?: LazyComponent<NoProps>;
+    readonly rowActions?: LazyComponent<NoProps>;
     /** Actions for the selected rows, rendered in a ListContext. Its presence makes rows selectable. */
     readonly selectionActions?: LazyComponent<NoProps>;
   };

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { render, waitFor } from '@testing-library/react';
 import { hashKey, QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, testDataProvider, useGetList, useGetMany, useGetOne } from 'react-admin';
+import { CoreAdminContext, testDataProvider, useGetList, useGetOne } from 'react-admin';
 import { expect, it } from 'vitest';
-import { getListKey, getManyKey, getOneKey } from './queryKeys';
+import { getListKey, getOneKey } from './queryKeys';
 
 const meta = { parents: { account_id: '1' } };
 const list = {
@@ -18,7 +18,6 @@ const Hooks = () => {
   useGetOne('zones', { id: 8 });
   useGetList('zones', list);
   useGetList('regions', {});
-  useGetMany('zones', { ids: [7, 8], meta });
   return null;
 };
 
@@ -27,7 +26,6 @@ it('the keys are those of the hooks of react-admin', async () => {
   const dataProvider = testDataProvider({
     getOne: (_, { id }) => Promise.resolve({ data: { id } as never }),
     getList: () => Promise.resolve({ data: [], total: 0 }),
-    getMany: () => Promise.resolve({ data: [] }),
   });
   render(
     <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient}>
@@ -45,7 +43,6 @@ it('the keys are those of the hooks of react-admin', async () => {
     getOneKey('zones', { id: 7, meta }),
     getOneKey('zones', { id: 8 }),
     getListKey('zones', list),
-    getManyKey('zones', { ids: [7, 8], meta }),
   ];
   expect(cached).toEqual(expect.arrayContaining(keys.map((key) => hashKey(key))));
 });

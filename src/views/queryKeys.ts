@@ -1,5 +1,5 @@
 /** The keys under which react-admin's hooks cache their responses. The test compares them with those of the hooks. */
-import type { GetListParams, GetManyParams, GetOneParams } from 'react-admin';
+import type { GetListParams, GetOneParams } from 'react-admin';
 
 export const getOneKey = (resource: string, { id, meta }: Pick<GetOneParams, 'id' | 'meta'>) => [
   resource,
@@ -11,10 +11,4 @@ export const getListKey = (resource: string, { pagination, sort, filter, meta }:
   resource,
   'getList',
   { pagination, sort, filter: filter as unknown, meta: meta as unknown },
-];
-
-export const getManyKey = (resource: string, { ids, meta }: GetManyParams) => [
-  resource,
-  'getMany',
-  { ids: ids.map(String), meta: meta as unknown },
 ];

@@ -184,21 +184,39 @@ describe('downloads', () => {
     expect(reportError).toHaveBeenCalledOnce();
   });
 
-  it('print the chart alone, with all its rows and no links', async () => {
-    const print = vi.fn();
-    vi.stubGlobal('print', print);
-    show(barsOf(300));
-    await openMenu('Print');
-    await waitFor(() => {
-      expect(print).toHaveBeenCalledOnce();
-    });
-    const table = screen.getByRole('table', { hidden: true });
-    expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(301);
-    expect(within(table).queryByRole('link', { hidden: true })).not.toBeInTheDocument();
-    window.dispatchEvent(new Event('afterprint'));
-    await waitFor(() => {
-      expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument();
-    });
+  it.each(['bars', 'heatMap'] as const)(
+    'print %s alone, drawn, under the head of their card',
+    async (type) => {
+      const print = vi.fn();
+      vi.stubGlobal('print', print);
+      show(type === 'bars' ? barsOf(300) : heatMap);
+      await openMenu('Print');
+      await waitFor(() => {
+        expect(print).toHaveBeenCalledOnce();
+      });
+      const paper = screen
+        .getByRole('heading', { level: 1, name: 'Adjustments' })
+        .closest('body > *');
+      expect(paper).toHaveTextContent('1 to 3 March 2026, all zones · Times in America/New_York');
+      expect(paper?.querySelector('[data-drawing] svg')).not.toBeNull();
+      expect(paper?.querySelector('button')).toBeNull();
+      window.dispatchEvent(new Event('afterprint'));
+      await waitFor(() => {
+        expect(paper).not.toBeInTheDocument();
+      });
+    },
+  );
+
+  it('as a table, a chart is neither a picture nor on paper', async () => {
+    show(days);
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Download or print' }));
+    for (const name of ['Download picture (PNG)', 'Print']) {
+      expect(await screen.findByRole('menuitem', { name })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    }
   });
 });
 

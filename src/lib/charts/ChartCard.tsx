@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ChartDrawing } from './ChartDrawing';
 import { ChartToolbar } from './ChartToolbar';
 import { chartColors } from './figures/looks';
@@ -12,6 +12,7 @@ import { legendOf } from './figures/legendOf';
 import { maxBars, valueState } from './figures/modelFacts';
 import { useSpeech } from './figures/figureText';
 import { Legend } from './Legend';
+import { OnPaper, sheetWidth } from './OnPaper';
 import { ChartTable } from './table/ChartTable';
 import { figureTable } from './table/figureTable';
 import type { ChartModel, ChartWords } from './types';
@@ -33,11 +34,15 @@ export interface ChartCardProps {
   readonly heading?: 'h2' | 'h3' | 'h4';
 }
 
-/** A question with the figures that answer it: as a chart, as a table, as a file, as a picture and for printing. */
+/** A question with the figures that answer it: as a chart, as a table, as a file, as a picture and on paper. */
 export const ChartCard = ({ model, words, state, note, heading = 'h3' }: ChartCardProps) => {
   const titleId = useId();
   const drawing = useRef<HTMLDivElement>(null);
   const [isTable, setIsTable] = useState(false);
+  const [isPrinting, setIsPrinting] = useState(false);
+  const onPrinted = useCallback(() => {
+    setIsPrinting(false);
+  }, []);
   const { translate } = useSpeech();
   const isReady = state.type === 'ready' && model !== null;
   const standing = useMemo(() => (model === null ? 'empty' : valueState(model)), [model]);
@@ -59,15 +64,7 @@ export const ChartCard = ({ model, words, state, note, heading = 'h3' }: ChartCa
       }}
     >
       <Box component="figcaption" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Typography id={titleId} component={heading} variant="h6">
-            {words.title}
-          </Typography>
-          <Typography variant="body2">{words.question}</Typography>
-          <Typography variant="body2" color="text.secondary">
-            {`${words.about} · ${translate('facings.charts.timeZone', { zone: words.timeZone })}`}
-          </Typography>
-        </Box>
+        <ChartHead words={words} heading={heading} titleId={titleId} />
         {hasFigures && (
           <ChartToolbar
             model={model}
@@ -75,6 +72,9 @@ export const ChartCard = ({ model, words, state, note, heading = 'h3' }: ChartCa
             drawing={drawing}
             isTable={isTable}
             onTable={setIsTable}
+            onPrint={() => {
+              setIsPrinting(true);
+            }}
           />
         )}
       </Box>
@@ -109,6 +109,12 @@ export const ChartCard = ({ model, words, state, note, heading = 'h3' }: ChartCa
           drawing={drawing}
         />
       )}
+      {hasFigures && isPrinting && (
+        <OnPaper onDone={onPrinted}>
+          <ChartHead words={words} heading="h1" />
+          <Figures model={model} words={words} paperWidth={sheetWidth} />
+        </OnPaper>
+      )}
       {hasFigures && standing === 'zero' && (
         <Typography variant="body2" color="text.secondary">
           {translate('facings.charts.allZero')}
@@ -123,15 +129,39 @@ export const ChartCard = ({ model, words, state, note, heading = 'h3' }: ChartCa
   );
 };
 
+interface ChartHeadProps {
+  readonly words: ChartWords;
+  readonly heading: 'h1' | 'h2' | 'h3' | 'h4';
+  readonly titleId?: string;
+}
+
+/** What the figures answer, and when and where they were counted. */
+const ChartHead = ({ words, heading, titleId }: ChartHeadProps) => {
+  const { translate } = useSpeech();
+  return (
+    <Box sx={{ minWidth: 0, flex: 1 }}>
+      <Typography id={titleId} component={heading} variant="h6">
+        {words.title}
+      </Typography>
+      <Typography variant="body2">{words.question}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {`${words.about} · ${translate('facings.charts.timeZone', { zone: words.timeZone })}`}
+      </Typography>
+    </Box>
+  );
+};
+
 interface FiguresProps {
   readonly model: ChartModel;
   readonly words: ChartWords;
-  readonly isTable: boolean;
-  readonly onTable: (isTable: boolean) => void;
-  readonly drawing: React.RefObject<HTMLDivElement | null>;
+  readonly isTable?: boolean;
+  /** Absent on paper. */
+  readonly onTable?: (isTable: boolean) => void;
+  readonly drawing?: React.RefObject<HTMLDivElement | null>;
+  readonly paperWidth?: number;
 }
 
-const Figures = ({ model, words, isTable, onTable, drawing }: FiguresProps) => {
+const Figures = ({ model, words, isTable, onTable, drawing, paperWidth }: FiguresProps) => {
   const speech = useSpeech();
   const { translate } = speech;
   const legend = useMemo(() => legendOf(model, speech), [model, speech]);
@@ -155,10 +185,12 @@ const Figures = ({ model, words, isTable, onTable, drawing }: FiguresProps) => {
       )}
       <Box
         ref={drawing}
+        data-drawing
         sx={{ minWidth: 0, ...onlyOf(pointed?.model === model ? pointed.ids : []) }}
       >
         <ChartDrawing
           model={model}
+          {...(paperWidth !== undefined && { paperWidth })}
           title={translate('facings.charts.drawing', { title: words.title })}
           instead={(retry) => (
             <>
@@ -186,14 +218,16 @@ const Figures = ({ model, words, isTable, onTable, drawing }: FiguresProps) => {
               total: many.toLocaleString(speech.locale),
             })}
           </Typography>
-          <Button
-            size="small"
-            onClick={() => {
-              onTable(true);
-            }}
-          >
-            {translate('facings.charts.showAll')}
-          </Button>
+          {onTable && (
+            <Button
+              size="small"
+              onClick={() => {
+                onTable(true);
+              }}
+            >
+              {translate('facings.charts.showAll')}
+            </Button>
+          )}
         </Box>
       )}
     </>

@@ -9,27 +9,12 @@ import MenuItem from '@mui/material/MenuItem';
 import Snackbar from '@mui/material/Snackbar';
 import Tooltip from '@mui/material/Tooltip';
 import { useState, type RefObject } from 'react';
+import { saveFile } from '../util/saveFile';
 import { legendOf } from './figures/legendOf';
 import { useSpeech } from './figures/figureText';
 import { csvOf, chartFileName } from './files/chartFiles';
-import { PrintedChart } from './print/PrintedChart';
 import { figureTable } from './table/figureTable';
 import type { ChartModel, ChartWords } from './types';
-
-/** Downloads a file. */
-const saveFile = (file: Blob, name: string): void => {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The download starts asynchronously, so the address must exist a little longer.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 10_000);
-};
 
 interface ChartToolbarProps {
   readonly model: ChartModel;
@@ -37,14 +22,21 @@ interface ChartToolbarProps {
   readonly drawing: RefObject<HTMLElement | null>;
   readonly isTable: boolean;
   readonly onTable: (isTable: boolean) => void;
+  readonly onPrint: () => void;
 }
 
 /** Switches between table and chart, and offers downloads. */
-export const ChartToolbar = ({ model, words, drawing, isTable, onTable }: ChartToolbarProps) => {
+export const ChartToolbar = ({
+  model,
+  words,
+  drawing,
+  isTable,
+  onTable,
+  onPrint,
+}: ChartToolbarProps) => {
   const speech = useSpeech();
   const { translate } = speech;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isPrinting, setIsPrinting] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const toggle = translate(isTable ? 'facings.charts.asChart' : 'facings.charts.asTable');
   const more = translate('facings.charts.download');
@@ -56,8 +48,8 @@ export const ChartToolbar = ({ model, words, drawing, isTable, onTable }: ChartT
   const saveFigures = () => {
     const text = csvOf(figureTable(model, speech));
     saveFile(
-      new Blob([text], { type: 'text/csv;charset=utf-8' }),
       chartFileName(model, words, 'csv'),
+      new Blob([text], { type: 'text/csv;charset=utf-8' }),
     );
   };
   const savePicture = async () => {
@@ -75,7 +67,7 @@ export const ChartToolbar = ({ model, words, drawing, isTable, onTable }: ChartT
         lines,
         legend,
       });
-      saveFile(picture, chartFileName(model, words, 'png'));
+      saveFile(chartFileName(model, words, 'png'), picture);
     } catch (error) {
       reportError(error);
       setHasFailed(true);
@@ -118,11 +110,7 @@ export const ChartToolbar = ({ model, words, drawing, isTable, onTable }: ChartT
         <MenuItem disabled={isTable} onClick={then(() => void savePicture())}>
           {translate('facings.charts.png')}
         </MenuItem>
-        <MenuItem
-          onClick={then(() => {
-            setIsPrinting(true);
-          })}
-        >
+        <MenuItem disabled={isTable} onClick={then(onPrint)}>
           {translate('facings.charts.print')}
         </MenuItem>
       </Menu>
@@ -135,15 +123,6 @@ export const ChartToolbar = ({ model, words, drawing, isTable, onTable }: ChartT
       >
         <Alert severity="error">{translate('facings.charts.pictureFailed')}</Alert>
       </Snackbar>
-      {isPrinting && (
-        <PrintedChart
-          model={model}
-          words={words}
-          onDone={() => {
-            setIsPrinting(false);
-          }}
-        />
-      )}
     </Box>
   );
 };

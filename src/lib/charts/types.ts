@@ -73,7 +73,7 @@ export type ChartModel =
       readonly unit: Unit;
     };
 
-/** Texts of a chart, on the screen, in its file and for printing. */
+/** Texts of a chart, on the screen, in its file and on paper. */
 export interface ChartWords {
   readonly title: string;
   /** The question that the chart answers. */

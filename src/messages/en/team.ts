@@ -30,7 +30,6 @@ export const team = {
   more: 'More about {name}',
   everywhere: 'Remove from all zones',
   all: 'Remove all',
-  cancel: 'Cancel',
   ask: {
     admin: {
       title: 'Remove an admin',

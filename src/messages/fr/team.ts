@@ -32,7 +32,6 @@ export const team: Translated<typeof english.team> = {
   more: 'Plus d’actions pour {name}',
   everywhere: 'Retirer de toutes les zones',
   all: 'Tout retirer',
-  cancel: 'Annuler',
   ask: {
     admin: {
       title: 'Retirer un admin',

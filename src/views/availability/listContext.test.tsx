@@ -17,10 +17,10 @@ import { whole } from '../../schema/calls';
 import { defineResource } from '../../schema/defineResource';
 import { number, text } from '../../schema/fields';
 import type { OwnFilterProps } from '../../schema/takeOver';
-import { saveFile } from '../list/toolbar/saveFile';
+import { saveFile } from '../../lib/util/saveFile';
 import { createConsole } from '../testing/renderConsole';
 
-vi.mock('../list/toolbar/saveFile', () => ({ saveFile: vi.fn<typeof saveFile>() }));
+vi.mock('../../lib/util/saveFile', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
 const theme = createTheme();
 

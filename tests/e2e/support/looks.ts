@@ -76,7 +76,6 @@ const listParts = (declaration: AnyDeclaration): readonly string[] => {
     views,
     actions: list?.actions,
     rows: list?.rowActions,
-    'row end': list?.rowEnd,
     all: list?.selectionActions,
   };
   return [

@@ -8,7 +8,13 @@ interface HeatNamesProps {
   readonly geometry: HeatGeometry;
 }
 
-const sticking = { position: 'sticky', zIndex: 1, backgroundColor: 'var(--chart-paper)' };
+const sticking = {
+  position: 'sticky',
+  zIndex: 1,
+  backgroundColor: 'var(--chart-paper)',
+  // Paper does not scroll, and browsers move what sticks.
+  '@media print': { position: 'static' },
+};
 
 /** Names above the columns: rotated if they are wider than a column, every n-th if columns are narrow. */
 export const ColumnNames = ({ model, geometry }: HeatNamesProps) => {

@@ -20,25 +20,23 @@ const minRows = 10;
 interface ChartTableProps {
   readonly table: FigureTable;
   readonly caption: string;
-  /** For printing: all rows, without links. */
-  readonly isWhole?: boolean;
 }
 
 /** The values of a chart as a table, in the same order. */
-export const ChartTable = ({ table, caption, isWhole = false }: ChartTableProps) => {
+export const ChartTable = ({ table, caption }: ChartTableProps) => {
   const { heading, columns, rows } = table;
   const speech = useSpeech();
   const [start, setStart] = useState(0);
   const fitting = Math.max(minRows, Math.floor(maxCells / Math.max(1, columns.length)));
-  const perPage = isWhole ? rows.length : Math.min(maxRows, fitting);
+  const perPage = Math.min(maxRows, fitting);
   // With fewer values than before, the open page may no longer exist.
   const from = start < rows.length ? start : 0;
   const shown = rows.slice(from, from + perPage);
   const none = speech.translate('facings.charts.noValue');
   return (
     <>
-      <Box sx={isWhole ? {} : { overflow: 'auto', maxHeight: 440 }}>
-        <Table size="small" stickyHeader={!isWhole} sx={{ width: columns.length > 6 ? 'auto' : 1 }}>
+      <Box sx={{ overflow: 'auto', maxHeight: 440 }}>
+        <Table size="small" stickyHeader sx={{ width: columns.length > 6 ? 'auto' : 1 }}>
           <caption style={visuallyHidden}>{caption}</caption>
           <TableHead>
             <TableRow>
@@ -47,7 +45,7 @@ export const ChartTable = ({ table, caption, isWhole = false }: ChartTableProps)
               </TableCell>
               {columns.map(({ key, label, to }) => (
                 <TableCell key={key} component="th" scope="col" align="right" sx={head}>
-                  <Way to={isWhole ? undefined : to}>{label}</Way>
+                  <Way to={to}>{label}</Way>
                 </TableCell>
               ))}
             </TableRow>
@@ -56,7 +54,7 @@ export const ChartTable = ({ table, caption, isWhole = false }: ChartTableProps)
             {shown.map(({ key, label, to, values }) => (
               <TableRow key={key}>
                 <TableCell component="th" scope="row" sx={sticky}>
-                  <Way to={isWhole ? undefined : to}>{label}</Way>
+                  <Way to={to}>{label}</Way>
                 </TableCell>
                 {columns.map((column, at) => {
                   const value = values[at] ?? null;

@@ -122,11 +122,3 @@ export async function* unpack(
   }
   if (size !== part.size) throw new FileRefusal('corrupt');
 }
-
-/** The text of a part, for short ones. */
-export const unpackText = async (zip: Zip, part: ZipPart): Promise<string> => {
-  const pieces = new TextDecoder();
-  let text = '';
-  for await (const piece of unpack(zip, part)) text += pieces.decode(piece, { stream: true });
-  return text;
-};

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { saveFile } from '../../../views/list/toolbar/saveFile';
+import { saveFile } from '../../../lib/util/saveFile';
 import { logFault } from '../../../lib/failures/failures';
 
 /** Writes a file and downloads it; shows an error if it cannot be written. */

@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import type { AnalyticsCalls } from '../../../../dataProvider/calls/analytics';
 import { atLogOut } from '../../../views/session';
 import { isAbort } from '../../../lib/failures/failures';
-import { saveFile } from '../../../views/list/toolbar/saveFile';
+import { saveFile } from '../../../lib/util/saveFile';
 
 type ExportState =
   | { readonly type: 'making' }

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useParentIds } from '../../place/placeContext';
@@ -82,8 +81,6 @@ interface ListHeadProps {
   readonly withActions: boolean;
   /** The columns have no width yet: their headers keep their room and appear with the rows, so that none moves. */
   readonly isWaiting?: boolean;
-  /** A last column without a header. */
-  readonly withBlank?: boolean;
   /** Header of an additional first column. */
   readonly lead?: ReactNode;
   /** Headers of columns that are not fields. */
@@ -97,7 +94,6 @@ export const ListHead = ({
   onSort,
   withLink,
   withActions,
-  withBlank = false,
   isWaiting = false,
   lead,
   further = [],
@@ -106,9 +102,7 @@ export const ListHead = ({
   const within = useParentIds();
   const sortable = onSort ? sortableFields(declaration, within) : [];
   const blank = (key: string, className = 'narrow') => (
-    <TableCell scope="col" className={className} align="right">
-      <span style={visuallyHidden}>{words.translate(key)}</span>
-    </TableCell>
+    <TableCell scope="col" className={className} aria-label={words.translate(key)} />
   );
   const heading = (name: string) => {
     const sort = sorts.find((one) => one.name === name);
@@ -155,13 +149,6 @@ export const ListHead = ({
             {label}
           </TableCell>
         ))}
-        {withBlank && (
-          <TableCell
-            scope="col"
-            className="narrow"
-            aria-label={words.translate('facings.lists.row.open')}
-          />
-        )}
         {withLink && blank('facings.lists.row.open')}
         {withActions && blank('facings.views.row.actions', 'actions')}
       </TableRow>

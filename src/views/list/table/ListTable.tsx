@@ -6,7 +6,6 @@ import { RecordContextProvider, ResourceContextProvider, type RaRecord } from 'r
 import { useNavigate } from 'react-router';
 import { ConsoleLink } from '../../../fields/ConsoleLink';
 import { FieldCell } from '../../../fields/FieldCell';
-import { OwnPart } from '../../../fields/OwnPart';
 import { preloadable } from '../../../fields/preloadable';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
 import { knownViewPath } from '../../../schema/routes';
@@ -79,7 +78,7 @@ export const ListTable = ({
   const words = useWords(declaration);
   const within = useParentIds();
   const registry = useRegistry();
-  const { opens, rowEnd } = listOf(declaration);
+  const { opens } = listOf(declaration);
   const opened = opens === undefined ? declaration : registry.find(opens);
   const isPhone = useIsPhone();
   const columns = useMemo(
@@ -90,11 +89,10 @@ export const ListTable = ({
   const isRow = isLinked && rowLink === 'row';
   const linkColumn = isLinked ? linkColumnOf(declaration, columns) : null;
   const withLink = isLinked && linkColumn === null;
-  const endOfRow = isRow && !withLink ? rowEnd : undefined;
   const withActions = rowLink === 'row' && hasRowActions(declaration);
   const near = rowLink === 'row' ? nearPage : undefined;
 
-  const isCodeHere = useRowCode(declaration, columns, withActions, endOfRow);
+  const isCodeHere = useRowCode(declaration, columns, withActions);
   const skeletonRows = isCodeHere ? givenSkeletons : Math.max(givenSkeletons, rows.length);
 
   // On a phone the name stays in view while the other columns scroll.
@@ -164,7 +162,6 @@ export const ListTable = ({
           onSort={onSort}
           withLink={withLink}
           withActions={withActions}
-          withBlank={endOfRow !== undefined}
           isWaiting={skeletonRows > 0}
           lead={lead?.head}
           further={further.map(({ label: heading }) => heading)}
@@ -207,13 +204,6 @@ export const ListTable = ({
                     {further.map(({ label: heading, cell: own }) => (
                       <td key={heading}>{own(row)}</td>
                     ))}
-                    {endOfRow && (
-                      <td className="narrow number">
-                        <Suspense fallback={null}>
-                          <OwnPart part={endOfRow} props={{}} />
-                        </Suspense>
-                      </td>
-                    )}
                     {withLink && <td className="number">{openLink(row)}</td>}
                     {withActions && (
                       <td className="actions number">

@@ -4,7 +4,6 @@ import { codeOfCell } from '../../../fields/FieldCell';
 import { codeOfPart } from '../../../fields/OwnPart';
 import type { LaterCode } from '../../../fields/preloadable';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import type { LazyComponent, NoProps } from '../../../schema/takeOver';
 import { loadRow } from '../../load';
 
 /**
@@ -12,13 +11,13 @@ import { loadRow } from '../../load';
  * would move under the pointer. If it cannot be loaded, the records are drawn and report that.
  */
 export const useRowCode = (
-  { fields }: AnyDeclaration,
+  { fields, list }: AnyDeclaration,
   columns: readonly string[],
   withActions: boolean,
-  rowEnd?: LazyComponent<NoProps>,
 ): boolean => {
   // The names as one text: callers make a new array whenever they are drawn.
   const names = columns.join(' ');
+  const own = list?.rowActions;
   const code = useMemo<readonly LaterCode<unknown>[]>(
     () => [
       ...names.split(' ').flatMap((name) => {
@@ -26,9 +25,9 @@ export const useRowCode = (
         return field ? codeOfCell(field) : [];
       }),
       ...(withActions ? [loadRow] : []),
-      ...(rowEnd ? [codeOfPart(rowEnd)] : []),
+      ...(withActions && own ? [codeOfPart(own)] : []),
     ],
-    [fields, names, withActions, rowEnd],
+    [fields, names, withActions, own],
   );
   const [settled, setSettled] = useState<typeof code | null>(null);
   const isHere = settled === code || code.every((load) => load.now() !== undefined);

@@ -11,7 +11,7 @@ import { usePageAction } from '../../keys/usePageAction';
 import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
 import { useListState } from '../state/useListState';
-import { saveFile } from './saveFile';
+import { saveFile } from '../../../lib/util/saveFile';
 
 interface ExportButtonProps {
   readonly declaration: AnyDeclaration;

@@ -26,7 +26,7 @@ vi.mock('../../../../lib/tables/write/files', async (original) => ({
   ...(await original<object>()),
   errorFile,
 }));
-vi.mock('../../../../views/list/toolbar/saveFile', () => ({ saveFile: vi.fn() }));
+vi.mock('../../../../lib/util/saveFile', () => ({ saveFile: vi.fn() }));
 
 const i18nProvider = createI18nProvider({
   ...english,

@@ -10,7 +10,7 @@ import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { Registry } from '../../../../schema/registry';
 import type { useWords } from '../../../useWords';
 import { readNames, unnamedIdsOf, type RelatedName } from '../../table/relatedNames';
-import { saveFile } from '../saveFile';
+import { saveFile } from '../../../../lib/util/saveFile';
 import { compareIn, sortedRows, sortKey } from '../../../../fields/compareRows';
 import type { Sort } from '../sorting/sorts';
 

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { longestName, nameFault } from './viewFile';
+import { longestName, nameFault } from './viewName';
 import type { SavedView } from './viewsStore';
 
 interface NameDialogProps {

@@ -8,16 +8,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 
-export type MoreChoice = 'overwrite' | 'rename' | 'makeDefault' | 'link' | 'file' | 'remove';
+export type MoreChoice = 'overwrite' | 'rename' | 'makeDefault' | 'link' | 'remove';
 
-const choices: readonly MoreChoice[] = [
-  'overwrite',
-  'rename',
-  'makeDefault',
-  'link',
-  'file',
-  'remove',
-];
+const choices: readonly MoreChoice[] = ['overwrite', 'rename', 'makeDefault', 'link', 'remove'];
 
 interface ViewMoreProps {
   readonly anchor: HTMLElement;
@@ -50,7 +43,7 @@ export const ViewMore = ({
         <MenuItem
           key={choice}
           disabled={choice === 'overwrite' && isShown}
-          divider={choice === 'makeDefault' || choice === 'file'}
+          divider={choice === 'makeDefault' || choice === 'link'}
           onClick={() => {
             onChoose(choice);
           }}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { useParentIds } from '../../../place/placeContext';
 import { useWords } from '../../../useWords';
@@ -58,7 +58,6 @@ export const ViewsMenu = ({
   const own = views.filter(({ list }) => list === declaration.name);
   const [naming, setNaming] = useState<Naming>(null);
   const [more, setMore] = useState<More>(null);
-  const picker = useRef<HTMLInputElement | null>(null);
   const now = parametersOf(listed, state);
 
   const show = (parameters: SavedView['parameters']) => {
@@ -73,15 +72,7 @@ export const ViewsMenu = ({
     if (choice === 'rename') setNaming({ view });
     if (choice === 'makeDefault') actions.setDefault(view, defaults[view.list] !== view.id);
     if (choice === 'link') void actions.copyLink(view);
-    if (choice === 'file') actions.toFile(view);
     if (choice === 'remove') actions.remove(view);
-  };
-  const take = async (file: File) => {
-    tool.onClose();
-    const view = await actions.fromFile(file);
-    if (!view) return;
-    state.show(view.parameters);
-    onChosen(view.id);
   };
   const name = (view: SavedView | null, wanted: string) => {
     setNaming(null);
@@ -146,28 +137,7 @@ export const ViewsMenu = ({
         >
           {translate('facings.lists.views.save')}
         </Entry>
-        <Entry
-          color="inherit"
-          onClick={() => {
-            picker.current?.click();
-          }}
-        >
-          {translate('facings.lists.views.import')}
-        </Entry>
       </Box>
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={translate('facings.lists.views.import')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // Lets the same file be selected again after it was fixed.
-          target.value = '';
-          if (file) void take(file);
-        }}
-      />
       {more && (
         <ViewMore
           anchor={more.anchor}

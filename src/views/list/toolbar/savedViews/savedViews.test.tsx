@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConsole } from '../../../testing/renderConsole';
 import { loadViews } from '../../../load';
 import {
@@ -151,6 +151,33 @@ describe('saved views', () => {
       await person.click((await openViews(person)).getByRole('button', { name }));
       expect(await screen.findByRole('button', { name: `Views: ${name}` })).toBeVisible();
     }
+  }, 60_000);
+
+  it('are shared as a link that needs no stored data', async () => {
+    const person = userEvent.setup();
+    const { show, person: who } = await createConsole();
+    const plain = { ...byCount, id: 'v2', name: 'Plain', parameters: {} };
+    keep(who.userId, [byCount, plain]);
+    show('/zones/regions');
+    await settled('Regions');
+    await openViews(person);
+    await doMore(person, 'By count', 'Copy link');
+    expect(await screen.findByText('Link to "By count" copied.')).toBeInTheDocument();
+    const { origin } = window.location;
+    expect(await navigator.clipboard.readText()).toBe(
+      `${origin}/zones/regions?sort=-zones&columns=name,zones`,
+    );
+    await openViews(person);
+    await doMore(person, 'Plain', 'Copy link');
+    await waitFor(async () => {
+      expect(await navigator.clipboard.readText()).toBe(`${origin}/zones/regions?view=all`);
+    });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('forbidden'));
+    await openViews(person);
+    await doMore(person, 'Plain', 'Copy link');
+    expect(
+      await screen.findByText(/Copy the link yourself: .*\/zones\/regions\?view=all$/),
+    ).toBeInTheDocument();
   }, 60_000);
 
   it('are not shown to another person', async () => {

@@ -3,10 +3,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useHref } from 'react-router';
 import { listPath } from '../../../../schema/routes';
 import { keys, searchOf } from '../../state/listQuery';
-import { saveFile } from '../saveFile';
 import { noView } from '../../state/useListState';
 import { knownParameters, type ViewedList } from './useOpening';
-import { freeName, readViewFile, viewFile, viewFileName } from './viewFile';
 import { changeViews, viewsOf, type SavedView, type Views } from './viewsStore';
 
 /** Changes of a person's views, as pure functions. */
@@ -71,14 +69,6 @@ export const useViewActions = (userId: string, listed: ViewedList) => {
   const tell = (what: DoneMessage, { name }: SavedView): void => {
     notify(`facings.lists.views.${what}`, { type: 'success', messageArgs: { name } });
   };
-  const ownViews = () => viewsOf(userId).views.filter(({ list }) => list === declaration.name);
-
-  const add = (name: string, parameters: Parameters): SavedView => {
-    const view = { id: crypto.randomUUID(), list: declaration.name, name, parameters };
-    change((views) => withView(views, view));
-    return view;
-  };
-
   /** The link contains the complete view, so it does not depend on stored data. */
   const linkTo = ({ parameters }: SavedView): string => {
     const known = new URLSearchParams(knownParameters(listed, parameters));
@@ -88,7 +78,8 @@ export const useViewActions = (userId: string, listed: ViewedList) => {
 
   return {
     save: (name: string, parameters: Parameters): SavedView => {
-      const view = add(name, parameters);
+      const view = { id: crypto.randomUUID(), list: declaration.name, name, parameters };
+      change((views) => withView(views, view));
       tell('saved', view);
       return view;
     },
@@ -137,28 +128,5 @@ export const useViewActions = (userId: string, listed: ViewedList) => {
         notify('facings.lists.views.linkShown', { type: 'warning', messageArgs: { link } });
       }
     },
-    toFile: (view: SavedView): void => {
-      saveFile(viewFileName(view), viewFile(view));
-    },
-    /** Returns the imported view; null if the file was refused. */
-    fromFile: async (file: File): Promise<SavedView | null> => {
-      const read = await readViewFile(listed, file);
-      if ('why' in read) {
-        const list = read.why === 'otherList' ? otherName(translate, read.list) : '';
-        notify(`facings.lists.views.${read.why}`, { type: 'error', messageArgs: { list } });
-        return null;
-      }
-      const view = add(freeName(read.name, ownViews()), read.parameters);
-      const isPartly = read.dropped.length > 0;
-      notify(`facings.lists.views.${isPartly ? 'importedPartly' : 'imported'}`, {
-        type: isPartly ? 'warning' : 'success',
-        messageArgs: { name: view.name, dropped: read.dropped.join(', ') },
-      });
-      return view;
-    },
   };
 };
-
-/** The name of another list, if the console has it. */
-const otherName = (translate: ReturnType<typeof useTranslate>, list: string): string =>
-  /^\w+$/.test(list) ? translate(`resources.${list}.name`, { _: list }) : list.slice(0, 60);
