@@ -57,7 +57,7 @@ describe('an unfinished run that cannot be resumed', () => {
     const forget = vi.fn(() => Promise.resolve());
     await resumed(() => Promise.resolve(false), { forget });
     await userEvent.click(screen.getByRole('button', { name: 'Forget' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Forget this import?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Forget this import?' });
     expect(forget).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Forget' }));
     expect(forget).toHaveBeenCalledOnce();
