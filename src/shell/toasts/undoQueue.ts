@@ -9,6 +9,7 @@ import { createListeners } from '../../lib/util/listeners';
 import { isObject } from '../../lib/util/isObject';
 import type { PendingWrites } from '../../views/pendingWrites';
 import type { Message } from './historyStore';
+import { answered, startChange } from './sentChange';
 
 /** Milliseconds in which the notification of a change appears, and its redirect happens. */
 const settleTime = 1000;
@@ -34,17 +35,6 @@ export interface UndoableChange {
   /** Its toast; undefined until it is shown. */
   message?: Message;
 }
-
-const settled = (client: QueryClient, mutation: Mutation): Promise<void> =>
-  new Promise((resolve) => {
-    const isSettled = () =>
-      mutation.state.status === 'success' || mutation.state.status === 'error';
-    const stop = client.getMutationCache().subscribe(() => {
-      if (!isSettled()) return;
-      stop();
-      resolve();
-    });
-  });
 
 /** Resolves with the work, or when it takes too long. */
 const within = (work: Promise<void>, limit: number): Promise<void> =>
@@ -97,20 +87,15 @@ export const createUndoQueue = (client: QueryClient) => {
   };
 
   const sendNow = async ({ run, onOutcome }: UndoableChange): Promise<void> => {
-    const before = new Set(client.getMutationCache().getAll());
-    run({ isUndo: false });
-    const mutation = client
-      .getMutationCache()
-      .getAll()
-      .find((candidate) => !before.has(candidate));
+    const mutation = startChange(client, run);
     if (mutation) {
       expected = keyOfVariables(mutation.state.variables);
-      await settled(client, mutation);
+      await answered(client, mutation);
       expected = null;
     }
     if (mutation?.state.status === 'error') {
       mustRead = true;
-      onOutcome({ type: 'refused', mutation: mutation as Mutation<unknown, unknown> });
+      onOutcome({ type: 'refused', mutation });
     } else onOutcome({ type: 'done' });
   };
 
