@@ -43,25 +43,25 @@ const repeatTime = 1000;
 interface RefusalsOptions {
   readonly client: QueryClient;
   readonly declarations: readonly AnyDeclaration[];
-  /** In the current language. */
-  readonly translate: () => TranslateFunction;
   readonly setShown: Dispatch<SetStateAction<readonly Message[]>>;
 }
 
-export const createRefusals = ({
-  client,
-  declarations,
-  translate: currentTranslate,
-  setShown,
-}: RefusalsOptions) => {
+interface Refusal {
+  readonly mutation: Mutation<unknown, unknown>;
+  readonly translate: TranslateFunction;
+  /** What announced the change; the refusal replaces it. */
+  readonly message?: Message | undefined;
+}
+
+export const createRefusals = ({ client, declarations, setShown }: RefusalsOptions) => {
   let refused: { readonly text: string; readonly at: number } | null = null;
 
   /** 'Region "North" not removed'; undefined for a mutation that is none of react-admin's. */
-  const titleOf = ({ options, state }: Mutation<unknown, unknown>): string | undefined => {
+  const titleOf = ({ mutation, translate }: Refusal): string | undefined => {
+    const { options, state } = mutation;
     const { resource, id, ids, previousData } = (state.variables ?? {}) as Variables;
     const declaration = declarations.find(({ name }) => name === resource);
     if (!declaration) return undefined;
-    const translate = currentTranslate();
     const { name, label, labels, represent } = declaration;
     const end = String(options.mutationKey?.[1]).startsWith('delete') ? 'Deleted' : 'Saved';
     const failed = ids ? failedIds(state.error, ids) : [id];
@@ -79,13 +79,12 @@ export const createRefusals = ({
   };
 
   return {
-    /** @param message what announced the change; the refusal replaces it */
-    tell: (mutation: Mutation<unknown, unknown>, message?: Message): void => {
-      const translate = currentTranslate();
-      const { error } = mutation.state;
+    tell: (refusal: Refusal): void => {
+      const { translate, message } = refusal;
+      const { error } = refusal.mutation.state;
       const text = error instanceof Error ? error.message : String(error);
       refused = { text, at: Date.now() };
-      const title = titleOf(mutation);
+      const title = titleOf(refusal);
       const { message: body } = failureMessageOf(error, translate);
       const severity = 'error' as const;
       const told = numbered({ at: Date.now(), severity, body, ...(title ? { title } : {}) });
@@ -103,4 +102,4 @@ export const createRefusals = ({
   };
 };
 
-export type Refusals = ReturnType<typeof createRefusals>;
+export type ToldRefusals = ReturnType<typeof createRefusals>;

@@ -4,12 +4,12 @@ import type { Dispatch, SetStateAction } from 'react';
 import type { TranslateFunction, UndoableMutation } from 'react-admin';
 import { setPendingWrites } from '../../views/pendingWrites';
 import { store, type Message } from './historyStore';
-import type { Refusals } from './refusals';
+import type { ToldRefusals } from './refusals';
 import { createUndoQueue, type UndoOutcome, type UndoableChange } from './undoQueue';
 
 interface HostOptions {
   readonly client: QueryClient;
-  readonly refusals: Refusals;
+  readonly refusals: ToldRefusals;
   /** In the current language. */
   readonly translate: () => TranslateFunction;
   readonly setShown: Dispatch<SetStateAction<readonly Message[]>>;
@@ -45,7 +45,7 @@ export const createUndoHost = ({
       setShown((before) => before.map((other) => (other.id === id ? told : other)));
       return;
     }
-    refusals.tell(outcome.mutation, message);
+    refusals.tell({ mutation: outcome.mutation, translate, message });
   };
   const askBeforeClose = (event: BeforeUnloadEvent) => {
     if (queue.isUnsettled()) event.preventDefault();
@@ -63,7 +63,6 @@ export const createUndoHost = ({
     add: (run: UndoableMutation): void => {
       const change: UndoableChange = {
         run,
-        addedAt: Date.now(),
         onOutcome: (outcome) => {
           end(change, outcome);
         },

@@ -11,8 +11,12 @@ import type { PendingWrites } from '../../views/pendingWrites';
 import type { Message } from './historyStore';
 import { answered, startChange } from './sentChange';
 
-/** Milliseconds in which the notification of a change appears, and its redirect happens. */
-const settleTime = 1000;
+/**
+ * The notification of a change appears, and its redirect happens, within this many turns of so many milliseconds. Turns
+ * are counted, because a slow device draws the change for longer than a second before it shows the notification.
+ */
+const settleTurns = 4;
+const turnTime = 250;
 
 /**
  * Milliseconds after which other writes stop waiting for the answer to a change: longer than any call takes, so only for
@@ -30,7 +34,8 @@ export type UndoOutcome =
 
 export interface UndoableChange {
   readonly run: UndoableMutation;
-  readonly addedAt: number;
+  /** Its notification and its redirect are no longer expected. */
+  isSettled?: boolean;
   readonly onOutcome: (outcome: UndoOutcome) => void;
   /** Its toast; undefined until it is shown. */
   message?: Message;
@@ -70,11 +75,22 @@ export const createUndoQueue = (client: QueryClient) => {
   let expected: string | null = null;
   let mustRead = false;
 
-  const setPending = (change: UndoableChange | null, limit = settleTime): void => {
+  const setPending = (change: UndoableChange | null): void => {
     clearTimeout(timer);
     pending = change;
-    if (change) timer = setTimeout(() => void send(), limit);
     listeners.tell();
+  };
+
+  /** Sends a change without a notification. */
+  const settle = (change: UndoableChange, turn = 1): void => {
+    if (turn < settleTurns) {
+      setTimeout(settle, turnTime, change, turn + 1);
+      return;
+    }
+    change.isSettled = true;
+    const isUnannounced = unannounced.includes(change);
+    unannounced = unannounced.filter((other) => other !== change);
+    if (isUnannounced && change === pending) void send();
   };
 
   /** The cache may contain values from before changes that overlapped, so it is read from the platform. */
@@ -135,23 +151,27 @@ export const createUndoQueue = (client: QueryClient) => {
     beforeWrite,
     /** On a new address, which may be the change's own redirect. */
     leave: (): void => {
-      if (pending && Date.now() - pending.addedAt > settleTime) void send();
+      if (pending?.isSettled) void send();
     },
     add: (change: UndoableChange): void => {
       void send();
       unannounced = [...unannounced, change];
       setPending(change);
+      setTimeout(settle, turnTime, change);
     },
     /**
      * Finds the change of a notification: react-admin adds both in the same order. Returns whether there is one.
      */
     announce: (message: Message): boolean => {
-      const oldest = Date.now() - settleTime;
-      const [change, ...rest] = unannounced.filter(({ addedAt }) => addedAt >= oldest);
+      const [change, ...rest] = unannounced;
       unannounced = rest;
       if (!change) return false;
       change.message = message;
-      if (change === pending) setPending(change, maxHold);
+      if (change === pending) {
+        clearTimeout(timer);
+        timer = setTimeout(() => void send(), maxHold);
+        listeners.tell();
+      }
       return true;
     },
     undo: (): void => {

@@ -203,6 +203,18 @@ describe('an undoable change', () => {
     expect(told()).toEqual(['Change undone.']);
   });
 
+  it('that was undone by a pointer leaves no toast that stays, although its button had the focus', async () => {
+    const { press } = await start();
+    await press('Delete North');
+    const undo = toasts().getByRole('button', { name: 'Undo' });
+    undo.focus();
+    fireEvent.click(undo, { detail: 1 });
+    await pass(0);
+    expect(toasts().getByRole('status')).toHaveTextContent('Change undone.');
+    await pass(5100);
+    expect(toasts().queryByRole('status')).not.toBeInTheDocument();
+  });
+
   it('is sent when its toast is closed', async () => {
     const { sent, press } = await start();
     await press('Delete North');

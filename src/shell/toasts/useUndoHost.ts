@@ -35,9 +35,7 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
   const loadWrites = useLoadWrites();
   const { pathname, search } = useLocation();
   const [host, setHost] = useState<UndoHost | null>(null);
-  const [refusals] = useState(() =>
-    createRefusals({ client, declarations, setShown, translate: () => currentTranslate.current }),
-  );
+  const [refusals] = useState(() => createRefusals({ client, declarations, setShown }));
   const [, setEarlyRuns] = useState(0);
   /** The host before it is rendered. */
   const loaded = useRef<UndoHost | null>(null);
@@ -59,14 +57,6 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
   useEffect(() => {
     host?.leave();
   }, [pathname, search, host]);
-  useEffect(() => {
-    isUnmounted.current = false;
-    return () => {
-      isUnmounted.current = true;
-      host?.stop();
-      for (const run of early.current.splice(0)) run({ isUndo: false });
-    };
-  }, [host]);
   const sendEarly = useCallback(() => {
     const changes = early.current.splice(0);
     sending.current += changes.length;
@@ -76,7 +66,8 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
       sending.current -= 1;
       const isDone = mutation?.state.status !== 'error';
       // The history of the next person must not get it.
-      if (mutation && !isDone && !isUnmounted.current) refusals.tell(mutation);
+      if (mutation && !isDone && !isUnmounted.current)
+        refusals.tell({ mutation, translate: currentTranslate.current });
       outcomes.current.push(isDone);
       setEarlyRuns((count) => count + 1);
     });
@@ -84,6 +75,14 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
       reportError(error);
     });
   }, [client, refusals]);
+  useEffect(() => {
+    isUnmounted.current = false;
+    return () => {
+      isUnmounted.current = true;
+      host?.stop();
+      sendEarly();
+    };
+  }, [host, sendEarly]);
   useEffect(() => {
     const askBeforeClose = (event: BeforeUnloadEvent) => {
       if (early.current.length + sending.current > 0) event.preventDefault();
