@@ -2,7 +2,8 @@
 import type { AuthProvider } from 'react-admin';
 import { isAllowed, permissions } from './access';
 import type { Identity } from './identity';
-import type { Outcome, Session } from './session';
+import type { Session } from './session';
+import type { Outcome } from './signInCall';
 
 type Refused = Extract<Outcome, { type: 'error' }>;
 

@@ -5,20 +5,12 @@ import { createIdentity } from './identity';
 import { createLinkCalls } from './linkCalls';
 import { createLogOuts } from './logOuts';
 import { createRenewal, type Renewal } from './renewal';
-import { credentialAt, insideOf, type AuthFailure, type Send } from './send';
+import type { Send } from './send';
+import { requestCredentials, storeCredentials, type Outcome, type SignIn } from './signInCall';
 import type { TabsPort } from './tabs';
 
 /** `expired`: the credentials are invalid while the console is in use; the person signs in again over the page. */
 export type SessionState = 'signedOut' | 'signedIn' | 'expired';
-
-export type Outcome<T = undefined> =
-  | { readonly type: 'ok'; readonly value: T }
-  | (AuthFailure & {
-      /** The credentials do not fit into one cookie. */
-      readonly isTooLarge?: boolean;
-      /** The browser does not store cookies for this address. */
-      readonly isCookieRefused?: boolean;
-    });
 
 interface SessionOptions {
   /** A function, because transport and session depend on each other. */
@@ -198,32 +190,20 @@ export const createSession = ({
     return { token, owner, userId: who.value.id };
   };
 
-  const signIn = async (given: { email: string; password: string }): Promise<Outcome> => {
-    const username = given.email.trim().toLowerCase();
-    const answer = await say({
-      method: 'POST',
-      path: '/api/auth',
-      body: { username, password: given.password },
-      anonymous: true,
-    });
+  const signIn = async (given: SignIn): Promise<Outcome> => {
+    const answer = await requestCredentials(say, given);
     if (answer.type === 'error') return answer;
-    const data = insideOf(answer.data, 'data');
-    const access = credentialAt(data, 'access_token');
-    const refresh = credentialAt(data, 'refresh_token');
-    if (access === undefined || refresh === undefined) return { type: 'error', kind: 'malformed' };
-
-    const isSame = held?.username === username;
+    const isSame = held?.username === answer.value.username;
     const userId = isSame ? held?.userId : undefined;
-    const credentials = { access, refresh, username, ...(userId ? { userId } : {}) };
-    const outcome = cookie.write(credentials);
-    if (outcome === 'tooLarge') return { type: 'error', kind: 'malformed', isTooLarge: true };
-    if (outcome === 'refused') return { type: 'error', kind: 'malformed', isCookieRefused: true };
+    const credentials = { ...answer.value, ...(userId ? { userId } : {}) };
+    const stored = storeCredentials(cookie, credentials);
+    if (stored.type === 'error') return stored;
 
     tabs.tell('signedIn');
     if (!isSame && state !== 'signedOut') {
       // The page still shows what the previous person saw and typed.
       onOtherPerson();
-      return { type: 'ok', value: undefined };
+      return stored;
     }
     takeNew(credentials);
     logOuts.forgetEarlier();
@@ -234,7 +214,7 @@ export const createSession = ({
     // Every later call needs the user id, so it is requested immediately.
     void identity.ask();
     setState('signedIn');
-    return { type: 'ok', value: undefined };
+    return stored;
   };
 
   return {

@@ -16,17 +16,14 @@ import type {
   TranslateFunction,
 } from 'react-admin';
 import type { Registry } from '../src/schema/registry';
-import { createMemberships } from './calls/memberships';
+import { furtherCalls } from './calls/furtherCalls';
 import { PlatformError } from '../src/lib/failures/failures';
 import { isObject } from '../src/lib/util/isObject';
 import { isId } from './mapping/decode';
 import { each } from './mapping/each';
-import { laterCalls } from './laterCalls';
 import { worded } from './worded';
 import { createParents, type ParentsOptions } from './parents';
 import { entityProvider, loadWrites, type EntityProvider } from './mapping/entityProvider';
-import { createLinks } from './mapping/links';
-import { createLookups } from './mapping/lookups';
 import type { Meta } from './mapping/readOptions';
 import type { WhoAmI } from './mapping/writeRequest';
 import { sharedReads } from './transport/sharedReads';
@@ -242,60 +239,7 @@ export const createDataProvider = ({
     loadWrites,
     /** The parents of records, for links and query keys. */
     parents,
-    lookups: createLookups(inOrder),
-    actionCalls: laterCalls(
-      async () => (await import('./mapping/actionCalls')).createActionCalls(inOrder, whoAmI),
-      { act: true, exportFile: true },
-    ),
-    links: createLinks(inOrder),
-    own: laterCalls(
-      () => import('./calls/own').then(({ createOwnCalls }) => createOwnCalls(inOrder, onRenamed)),
-      { updateMe: true, requestReset: true },
-    ),
-    flash: laterCalls(
-      () => import('./calls/flash').then(({ createFlashCalls }) => createFlashCalls(inOrder)),
-      { productsOf: true, parsOf: true, flash: true },
-    ),
-    bulk: laterCalls(
-      () => import('./calls/bulk').then(({ createBulkCalls }) => createBulkCalls(inOrder)),
-      {
-        createProducts: true,
-        updateProducts: true,
-        loadProducts: true,
-        product: true,
-        checkSkus: true,
-        checkNotionals: true,
-        createNotionals: true,
-        createStates: true,
-        statesOf: true,
-        join: true,
-      },
-    ),
-    memberships: createMemberships(inOrder),
-    readiness: laterCalls(
-      () => import('./calls/readiness').then(({ createReadiness }) => createReadiness(inOrder)),
-      { units: true, plans: true },
-    ),
-    analytics: laterCalls(
-      () => import('./calls/analytics').then(({ createAnalytics }) => createAnalytics(inOrder)),
-      {
-        topAdjustments: true,
-        adjustments: true,
-        jobTime: true,
-        locationTime: true,
-        productJobs: true,
-        productUnits: true,
-        productAdjustments: true,
-        productZoneAdjustments: true,
-        unitsChanged: true,
-        zoneAdjustments: true,
-        zoneAccuracy: true,
-        startExport: true,
-        download: true,
-        startJobsExport: true,
-        downloadJobs: true,
-      },
-    ),
+    ...furtherCalls(inOrder, { whoAmI, onRenamed }),
   };
 };
 

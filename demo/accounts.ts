@@ -1,7 +1,7 @@
 /** Demo accounts, and working links. They are not secret: they give access only to made-up data. */
-import { inLanguage, type Both } from './language';
+import { inLanguage, type DemoText } from './language';
 
-const account = (email: string, password: string, name: string, note: Both) => ({
+const account = (email: string, password: string, name: string, note: DemoText) => ({
   email,
   password,
   name,
@@ -12,15 +12,18 @@ const account = (email: string, password: string, name: string, note: Both) => (
 });
 
 export const demoAccounts: readonly ReturnType<typeof account>[] = [
-  account('admin@facings.example', 'Facings-1!', 'Avery Lindqvist', [
-    'administrator',
-    'administrateur',
-  ]),
-  account('olive@facings.example', 'Facings-2!', 'Olive Okafor', ['operator', 'opérateur']),
-  account('noor@facings.example', 'Facings-3!', 'Noor Haddad', [
-    'in one organization only',
-    'dans une seule organisation',
-  ]),
+  account('admin@facings.example', 'Facings-1!', 'Avery Lindqvist', {
+    en: 'administrator',
+    fr: 'administrateur',
+  }),
+  account('olive@facings.example', 'Facings-2!', 'Olive Okafor', {
+    en: 'operator',
+    fr: 'opérateur',
+  }),
+  account('noor@facings.example', 'Facings-3!', 'Noor Haddad', {
+    en: 'in one organization only',
+    fr: 'dans une seule organisation',
+  }),
 ];
 
 /** Ids for /login/reset/<id> and /login/join/<id>: each works once, and again after a reset. */

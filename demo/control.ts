@@ -78,10 +78,10 @@ export const createControl = ({
         return { ok: true };
       }),
     'GET scenarios': () =>
-      scenarios.map(({ name, label: [label], description: [description] }) => ({
+      scenarios.map(({ name, label, description }) => ({
         name,
-        label,
-        description,
+        label: label.en,
+        description: description.en,
       })),
     'POST scenario': beginScenario,
     'GET settings': async () => {

@@ -1,13 +1,14 @@
 /** The language that the console shows, for the demo's own texts. */
-export type Language = 'en' | 'fr';
+
+/** A text in the console's languages. English replaces a missing one, as in the console's catalogue. */
+export interface DemoText {
+  readonly en: string;
+  readonly [locale: string]: string;
+}
 
 /** The console keeps its language in the document; on a server there is none. */
-export const shownLanguage = (): Language =>
-  typeof document !== 'undefined' && document.documentElement.lang === 'fr' ? 'fr' : 'en';
-
-/** A text in both languages. */
-export type Both = readonly [english: string, french: string];
+export const shownLanguage = (): string =>
+  (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en';
 
 /** The text in the shown language. */
-export const inLanguage = ([english, french]: Both): string =>
-  shownLanguage() === 'fr' ? french : english;
+export const inLanguage = (text: DemoText): string => text[shownLanguage()] ?? text.en;

@@ -3,11 +3,11 @@
  * from sample records. Prints what it guessed and left out, and never overwrites a file.
  */
 import { execFile } from 'node:child_process';
-import { access, readFile, writeFile } from 'node:fs/promises';
+import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { formatted } from '../scripts/lib/formatted.mjs';
-import { knownEntities } from './newEntity/knownEntities.mjs';
+import { knownEntities, takenNames } from './newEntity/knownEntities.mjs';
 import { scaffold } from './newEntity/scaffold.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -32,8 +32,9 @@ try {
 /** @type {ReturnType<typeof scaffold>} */
 let made;
 const entities = await knownEntities(join(root, 'resources'));
+const taken = await takenNames([join(root, 'resources'), join(root, 'src/screens')]);
 try {
-  made = scaffold({ name, sample, entities });
+  made = scaffold({ name, sample, entities, taken });
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
@@ -52,9 +53,16 @@ for (const [path, text] of files) {
   console.log(`wrote ${path}`);
 }
 for (const document of ['reference', 'openapi']) {
-  await promisify(execFile)(process.execPath, [join(root, `scripts/${document}.mjs`)], {
-    cwd: root,
-  });
+  const script = join(root, `scripts/${document}.mjs`);
+  try {
+    await promisify(execFile)(process.execPath, [script], { cwd: root });
+  } catch (error) {
+    for (const path of files.keys()) await rm(join(root, path));
+    const why = error instanceof Error && 'stderr' in error ? error.stderr : error;
+    fail(
+      `docs/${document} cannot be made with this entity, so its files were removed.\n${String(why)}`,
+    );
+  }
 }
 console.log(`updated docs/reference and docs/openapi.json
 

@@ -6,6 +6,7 @@ import type { GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { filteredBy, type ListCall, type ListSearch } from '../../src/schema/calls';
 import { listOf } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
+import { loadPart } from '../loadPart';
 import { decodeRows, idOf, listAt, totalOf } from './decode';
 import { filledPath } from './encode';
 import { fits } from './fits';
@@ -70,7 +71,12 @@ export const entityLists = ({ declaration, rest, send, readRow }: Reading) => {
     const isLoose = asked.meta?.isLoose;
     const { records, loose } = isAllSent(unsent)
       ? { records: rowsOf(raws, asked), loose: null }
-      : (await import('./rowsHere')).rowsHere(declaration, { raws, within, unsent, isLoose });
+      : (await loadPart(() => import('./rowsHere'))).rowsHere(declaration, {
+          raws,
+          within,
+          unsent,
+          isLoose,
+        });
     const meta = { ...(missing > 0 ? { missing } : {}), ...(loose ? { loose } : {}) };
     return {
       data: pageOf(records, request),
@@ -117,24 +123,29 @@ export const entityLists = ({ declaration, rest, send, readRow }: Reading) => {
     const { kind } = call.paging;
     const isOwnSize = kind === 'page' || (kind === 'cursor' && call.paging.size !== undefined);
     const perPage = isOwnSize ? readHere.pageSize : (listOf(declaration).pageSize ?? 25);
-    const raws: unknown[] = [];
+    const raws = new Map<unknown, unknown>();
+    /** The platform's total; undefined if it reports none. */
+    let stated: number | undefined;
     for (let page = 1; page <= readHere.calls; page += 1) {
       const answer = await cut(call, { ...request, page, perPage }, asked);
       if (answer.all) return here(answer.all, unsent, { request, asked, missing: 0 });
-      raws.push(...answer.rows);
+      if (page === 1 && answer.hasNextPage === undefined) stated = answer.total;
+      const before = raws.size;
+      for (const raw of answer.rows) raws.set(idOf(declaration, raw) ?? raw, raw);
       const total = answer.hasNextPage ? undefined : answer.total;
-      if (raws.length >= (total ?? Infinity) || answer.rows.length === 0) {
-        const missing = Math.max(0, (total ?? 0) - raws.length);
-        return here(raws, unsent, { request, asked, missing });
+      // A platform that ignores the page answers with the same rows for ever.
+      if (raws.size >= (total ?? Infinity) || raws.size === before) {
+        const missing = Math.max(0, (stated ?? 0) - raws.size);
+        return here([...raws.values()], unsent, { request, asked, missing });
       }
-      if (Math.max(raws.length, total ?? 0) > readHere.rows) break;
+      if (Math.max(raws.size, total ?? 0) > readHere.rows) break;
       if ((total ?? 0) > readHere.calls * answer.rows.length) break;
     }
-    return (await import('./rowsHere')).refuseUnsent(declaration, unsent);
+    return (await loadPart(() => import('./rowsHere'))).refuseUnsent(declaration, unsent);
   };
 
   const check = async ({ request, asked, unsent }: Wanted) => {
-    const { checkedRows } = await import('./checkedRows');
+    const { checkedRows } = await loadPart(() => import('./checkedRows'));
     const wanted = { request, unsent, signal: asked.signal };
     return checkedRows(declaration, wanted, { send, readRow: (id) => readRow(id, asked) });
   };
@@ -220,7 +231,7 @@ export const entityLists = ({ declaration, rest, send, readRow }: Reading) => {
     // Without a search call, approximate matches were looked for among the loaded rows.
     const isSearchedByPlatform = !calls.list || calls.list.search !== undefined;
     if (text === '' || !isNothing || !meta?.isLoose || !isSearchedByPlatform) return answer;
-    const { looseList } = await import('./looseList');
+    const { looseList } = await loadPart(() => import('./looseList'));
     const loose = await looseList({
       declaration,
       request,

@@ -1,6 +1,7 @@
 /** One page of a list, by its declared call or by ra-data-simple-rest, as the platform's rows. */
 import type { ListCall } from '../../src/schema/calls';
 import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
+import { loadPart } from '../loadPart';
 import type { CursorPages, ReadAt } from './cursorPages';
 import { cutPage, type Cut, type Paged, type ReadPage } from './cutPage';
 import { listAt, textAt, totalOf } from './decode';
@@ -60,7 +61,7 @@ export const listPages = ({ declaration, rest, send }: Pages) => {
       return { ...answer, next: textAt(body, paging.next) || undefined };
     };
     const key = JSON.stringify([filledPath(path, withinOf(asked)), listQuery(call, request)]);
-    cursorPages ??= (await import('./cursorPages')).createCursorPages();
+    cursorPages ??= (await loadPart(() => import('./cursorPages'))).createCursorPages();
     return cursorPages(key, readAt, request);
   };
 
@@ -77,7 +78,7 @@ export const listPages = ({ declaration, rest, send }: Pages) => {
   ): Promise<Cut> => {
     const size = call ? pageSizeOf(call) : Infinity;
     if (request.perPage <= size) return cut(call, request, asked);
-    const { largePage } = await import('./largePages');
+    const { largePage } = await loadPart(() => import('./largePages'));
     return largePage(
       (page) => cut(call, { ...request, page, perPage: size }, asked),
       request,

@@ -9,6 +9,7 @@ import { valueAt } from '../../src/schema/template';
 import { fieldFromPlatform } from '../../src/fields/kinds';
 import { documentId, type ParentIds } from '../../src/schema/routes';
 import type { OutgoingCall, Transport } from '../transport/types';
+import { loadPart } from '../loadPart';
 import { decodeRecord, decodeRows, idOf, isId, listAt } from './decode';
 import { fillAll, filledPath } from './encode';
 import { entityLists, type ListParams } from './getList';
@@ -121,7 +122,11 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
     const filters = Object.fromEntries(Object.entries(others).filter(isSet));
     const text = searchText({ filter: filter ?? {} });
     if (text !== '' || Object.keys(filters).length > 0)
-      (await import('./rowsHere')).refuseUnsent(declaration, { filters, text, sort: null });
+      (await loadPart(() => import('./rowsHere'))).refuseUnsent(declaration, {
+        filters,
+        text,
+        sort: null,
+      });
     const { data } = await getOne({ id: documentId(withinOf(asked)), ...asked });
     const { page = 1 } = asked.pagination ?? {};
     return { data: page === 1 ? [data] : [], total: 1 };

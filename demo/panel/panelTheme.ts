@@ -1,7 +1,7 @@
 /** The panel's theme: distinct from the console's, light or dark like the console. */
 import { createTheme, type Components } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
-import { shownLanguage, type Language } from '../language';
+import { shownLanguage } from '../language';
 
 /** The attribute with the console's color scheme. */
 const attribute = 'data-color-scheme';
@@ -106,4 +106,4 @@ export const useScheme = (): Scheme =>
   );
 
 /** Draws again if the console's language changes, in which `words` reads its texts. */
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, shownLanguage);
+export const useLanguage = (): string => useSyncExternalStore(subscribe, shownLanguage);

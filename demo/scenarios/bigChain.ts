@@ -118,10 +118,10 @@ const rows = (usual: Seed): Seed => {
 
 export const bigChain: Scenario = {
   name: 'big-chain',
-  label: ['Big chain', 'Grande chaîne'],
-  description: [
-    'Kestrel & Crown Superstores beside the others: 50,000 products, 2,000 zones in 40 regions.',
-    'Kestrel & Crown Superstores à côté des autres : 50 000 produits, 2 000 zones dans 40 régions.',
-  ],
+  label: { en: 'Big chain', fr: 'Grande chaîne' },
+  description: {
+    en: 'Kestrel & Crown Superstores beside the others: 50,000 products, 2,000 zones in 40 regions.',
+    fr: 'Kestrel & Crown Superstores à côté des autres : 50 000 produits, 2 000 zones dans 40 régions.',
+  },
   rows,
 };

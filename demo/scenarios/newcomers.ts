@@ -56,11 +56,11 @@ const organization = (seed: Seed, changes: Partial<Organization>): Organization[
 
 const empty: Scenario = {
   name: 'empty',
-  label: ['Everything empty', 'Tout est vide'],
-  description: [
-    'The signed-in person’s own organization, without units or services, and nothing else.',
-    'L’organisation de la personne connectée, sans unités ni services, et rien d’autre.',
-  ],
+  label: { en: 'Everything empty', fr: 'Tout est vide' },
+  description: {
+    en: 'The signed-in person’s own organization, without units or services, and nothing else.',
+    fr: 'L’organisation de la personne connectée, sans unités ni services, et rien d’autre.',
+  },
   rows: (seed) => {
     const users = signInsOf(seed);
     return only(
@@ -93,11 +93,11 @@ const firstDay: Rows = {
 
 const freshOrganization: Scenario = {
   name: 'fresh-organization',
-  label: ['Fresh organization', 'Nouvelle organisation'],
-  description: [
-    'One organization on its first day: units, an invited colleague, a region and a zone that does not report yet; no products, no jobs.',
-    'Une organisation à son premier jour : des unités, un collègue invité, une région et une zone qui n’envoie encore rien ; ni produits, ni tâches.',
-  ],
+  label: { en: 'Fresh organization', fr: 'Nouvelle organisation' },
+  description: {
+    en: 'One organization on its first day: units, an invited colleague, a region and a zone that does not report yet; no products, no jobs.',
+    fr: 'Une organisation à son premier jour : des unités, un collègue invité, une région et une zone qui n’envoie encore rien ; ni produits, ni tâches.',
+  },
   rows: (seed) => {
     const users = signInsOf(seed);
     return only(

@@ -25,7 +25,7 @@ describe('scenarios', () => {
     expect(scenarios.map(({ name }) => name)).toEqual(scenarioNames);
     const calls = platformOf().contract.map(({ name }) => name);
     for (const { label, description, faults = [], latencies = [] } of scenarios) {
-      for (const text of [...label, ...description]) expect(text).not.toBe('');
+      for (const text of [label, description].flatMap(Object.values)) expect(text).not.toBe('');
       for (const { call } of [...faults, ...latencies])
         if (call !== undefined) expect(calls).toContain(call);
     }

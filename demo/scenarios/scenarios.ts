@@ -1,5 +1,5 @@
 /** All scenarios in the order of their names, and the settings in each. */
-import type { Both } from '../language';
+import type { DemoText } from '../language';
 import { initialSettings, type Fault, type StandInSettings } from '../settings';
 import type { Seed } from '../store/tables';
 import { bigChain } from './bigChain';
@@ -15,9 +15,9 @@ export type ScenarioChoice = Partial<Omit<StandInSettings, 'scenario' | 'faults'
 export interface Scenario extends Omit<ScenarioChoice, 'seed' | 'clockOffsetMs' | 'person'> {
   readonly name: ScenarioName;
   /** For the testers' panel. */
-  readonly label: Both;
+  readonly label: DemoText;
   /** What it shows, in one or two sentences. */
-  readonly description: Both;
+  readonly description: DemoText;
   /** Replaces the usual rows; must always return the same ones. */
   readonly rows?: (usual: Seed) => Seed;
 }
@@ -61,11 +61,11 @@ const refresh = 'POST /api/auth/refresh';
 
 const usual: Scenario = {
   name: 'default',
-  label: ['Default', 'Par défaut'],
-  description: [
-    'Nine organizations with data of every kind, on a fast connection.',
-    'Neuf organisations avec des données de toutes sortes, sur une connexion rapide.',
-  ],
+  label: { en: 'Default', fr: 'Par défaut' },
+  description: {
+    en: 'Nine organizations with data of every kind, on a fast connection.',
+    fr: 'Neuf organisations avec des données de toutes sortes, sur une connexion rapide.',
+  },
 };
 
 const all: readonly Scenario[] = [
@@ -74,11 +74,11 @@ const all: readonly Scenario[] = [
   bigChain,
   {
     name: 'read-only',
-    label: ['Read only', 'Lecture seule'],
-    description: [
-      'Every change is refused with 403; lists, searches, checks and sign-in work.',
-      'Toute modification est refusée (403) ; listes, recherches, contrôles et connexion fonctionnent.',
-    ],
+    label: { en: 'Read only', fr: 'Lecture seule' },
+    description: {
+      en: 'Every change is refused with 403; lists, searches, checks and sign-in work.',
+      fr: 'Toute modification est refusée (403) ; listes, recherches, contrôles et connexion fonctionnent.',
+    },
     faults: [
       {
         only: 'writes',
@@ -89,21 +89,21 @@ const all: readonly Scenario[] = [
   },
   {
     name: 'slow-line',
-    label: ['Slow line', 'Connexion lente'],
-    description: [
-      'Every response takes two seconds, exports take six.',
-      'Chaque réponse prend deux secondes, les exports en prennent six.',
-    ],
+    label: { en: 'Slow line', fr: 'Connexion lente' },
+    description: {
+      en: 'Every response takes two seconds, exports take six.',
+      fr: 'Chaque réponse prend deux secondes, les exports en prennent six.',
+    },
     latencyMs: 2000,
     latencies: exportNames.map((call) => ({ call, ms: 6000 })),
   },
   {
     name: 'flaky',
-    label: ['Flaky platform', 'Plateforme instable'],
-    description: [
-      'Every tenth call fails, in six ways by turns: 500, a broken line, 503, 401, HTML, 429.',
-      'Un appel sur dix échoue, de six façons à tour de rôle : 500, connexion coupée, 503, 401, HTML, 429.',
-    ],
+    label: { en: 'Flaky platform', fr: 'Plateforme instable' },
+    description: {
+      en: 'Every tenth call fails, in six ways by turns: 500, a broken line, 503, 401, HTML, 429.',
+      fr: 'Un appel sur dix échoue, de six façons à tour de rôle : 500, connexion coupée, 503, 401, HTML, 429.',
+    },
     faults: varied.map((fault, turn) => ({
       ...fault,
       every: 10 * varied.length,
@@ -112,20 +112,20 @@ const all: readonly Scenario[] = [
   },
   {
     name: 'commit-then-500',
-    label: ['500 after commit', '500 après enregistrement'],
-    description: [
-      'Every change is saved, but answered with 500.',
-      'Chaque modification est enregistrée, mais la réponse est 500.',
-    ],
+    label: { en: '500 after commit', fr: '500 après enregistrement' },
+    description: {
+      en: 'Every change is saved, but answered with 500.',
+      fr: 'Chaque modification est enregistrée, mais la réponse est 500.',
+    },
     faults: [{ only: 'writes', status: 500, body: said('Something went wrong.'), commit: true }],
   },
   {
     name: 'maintenance',
-    label: ['Maintenance page', 'Page de maintenance'],
-    description: [
-      'Every call is answered with 503 and a page of HTML instead of JSON.',
-      'Chaque appel reçoit 503 et une page HTML au lieu de JSON.',
-    ],
+    label: { en: 'Maintenance page', fr: 'Page de maintenance' },
+    description: {
+      en: 'Every call is answered with 503 and a page of HTML instead of JSON.',
+      fr: 'Chaque appel reçoit 503 et une page HTML au lieu de JSON.',
+    },
     faults: [
       {
         path: '/api/*',
@@ -137,21 +137,21 @@ const all: readonly Scenario[] = [
   },
   {
     name: 'expired-session',
-    label: ['Expired session', 'Session expirée'],
-    description: [
-      'The credential is refused as expired, at once and then every 20 seconds; a refresh renews it, and nobody should notice.',
-      'Le jeton est refusé comme expiré, tout de suite puis toutes les 20 secondes ; un renouvellement le remplace, et personne ne devrait le remarquer.',
-    ],
+    label: { en: 'Expired session', fr: 'Session expirée' },
+    description: {
+      en: 'The credential is refused as expired, at once and then every 20 seconds; a refresh renews it, and nobody should notice.',
+      fr: 'Le jeton est refusé comme expiré, tout de suite puis toutes les 20 secondes ; un renouvellement le remplace, et personne ne devrait le remarquer.',
+    },
     accessTtlSeconds: short,
     faults: [endOfThisOne],
   },
   {
     name: 'refresh-refused',
-    label: ['Refresh refused', 'Renouvellement refusé'],
-    description: [
-      'The credential expires at once and then every 20 seconds, and its refresh is refused: the person signs in again.',
-      'Le jeton expire tout de suite puis toutes les 20 secondes, et son renouvellement est refusé : la personne se reconnecte.',
-    ],
+    label: { en: 'Refresh refused', fr: 'Renouvellement refusé' },
+    description: {
+      en: 'The credential expires at once and then every 20 seconds, and its refresh is refused: the person signs in again.',
+      fr: 'Le jeton expire tout de suite puis toutes les 20 secondes, et son renouvellement est refusé : la personne se reconnecte.',
+    },
     accessTtlSeconds: short,
     faults: [
       endOfThisOne,
@@ -164,11 +164,11 @@ const all: readonly Scenario[] = [
   },
   {
     name: 'refresh-hangs',
-    label: ['Refresh hangs', 'Renouvellement sans réponse'],
-    description: [
-      'The credential expires at once and then every 20 seconds, and its refresh is never answered.',
-      'Le jeton expire tout de suite puis toutes les 20 secondes, et son renouvellement n’obtient jamais de réponse.',
-    ],
+    label: { en: 'Refresh hangs', fr: 'Renouvellement sans réponse' },
+    description: {
+      en: 'The credential expires at once and then every 20 seconds, and its refresh is never answered.',
+      fr: 'Le jeton expire tout de suite puis toutes les 20 secondes, et son renouvellement n’obtient jamais de réponse.',
+    },
     accessTtlSeconds: short,
     faults: [endOfThisOne, { call: refresh, delayMs: 3_600_000, drop: true }],
   },

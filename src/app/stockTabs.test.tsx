@@ -34,7 +34,8 @@ const theme = createTheme();
 const Edit = ({ id }: EntityEditProps) => (
   <div role="dialog" aria-label="My edit">
     <ThemeProvider theme={theme}>
-      <EditBase id={id}>
+      {/* Without `loading`, react-admin draws the form before its record, and once more with it. */}
+      <EditBase id={id} loading={null}>
         <Tabs />
       </EditBase>
     </ThemeProvider>
@@ -69,8 +70,7 @@ const walk = async (address: () => string, view: string, [first, second]: [strin
   isSelected(first);
 };
 
-// Fails here, works in the browser with a declared view (takeOver/tabs.spec.ts); the cause is not known yet.
-it.skip('in the edit of a Resource over its list', async () => {
+it('in the edit of a Resource over its list', async () => {
   const { show, person } = await createConsole({ views: { users: { edit: Edit } }, rows: 2 });
   const view = `/users/edit/${person.userId}`;
   const { address } = show(view);

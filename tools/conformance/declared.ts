@@ -5,6 +5,7 @@ import { platformOf } from '../../demo/platform';
 import { declarations } from '../../resources/index';
 import { inList } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
+import { parentsOf } from '../../src/schema/parents';
 import { shapeOf } from '../../scripts/openapi/derived';
 
 /** Name of a declaration: 'zones'. */
@@ -16,26 +17,32 @@ export const declarationOf = (kind: Kind): AnyDeclaration => {
   return declaration;
 };
 
-/** Kind of record that a parameter or key names, in every call. */
+/** Kinds that neither a declaration nor the key's own words tell. */
 const byKey: Readonly<Record<string, Kind>> = {
-  account_id: 'organizations',
-  organization_id: 'organizations',
-  zone_ids: 'zones',
   exclude_zone: 'zones',
   inventory_product_sku_id: 'products',
   state_id: 'productStates',
-  product_state_id: 'productStates',
   version: 'modelVersions',
 };
 
-/** `pick_list_id` is the id of one of the `pickLists`. */
-export const kindOfKey = (key: string): Kind | undefined => {
-  if (Object.hasOwn(byKey, key)) return byKey[key];
+const { entityOf } = parentsOf(declarations);
+
+const referenceOf = (key: string): Kind | undefined =>
+  declarations.map(({ fields }) => fields[key]).find((field) => field?.kind === 'reference')?.to;
+
+/**
+ * Kind of record that a parameter or key names, in every call: a parent, a reference, or by its words, as
+ * `pick_list_id` is the id of one of the `pickLists`.
+ */
+export const kindOfKey = (given: string): Kind | undefined => {
+  if (Object.hasOwn(byKey, given)) return byKey[given];
+  const key = given.replace(/_ids$/, '_id');
   if (!key.endsWith('_id')) return undefined;
   const plural = key
     .replace(/_id$/, 's')
     .replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return declarations.find(({ name }) => name === plural)?.name;
+  const named = declarations.find(({ name }) => name === plural)?.name;
+  return entityOf(key) ?? named ?? referenceOf(key);
 };
 
 const contract = platformOf().contract;

@@ -1,5 +1,5 @@
 /** Generates the texts of a new entity's files; the command formats them. */
-import { isName, quoted } from './guess.mjs';
+import { isName, quoted, typeNameOf } from './names.mjs';
 
 /** @typedef {import('./sample.mjs').JsonObject} JsonObject */
 /** @typedef {import('./guess.mjs').GuessedField} GuessedField */
@@ -37,15 +37,10 @@ export function declarationText(plan) {
     ...sourceOf(field, field === title, plan.read.records),
   }));
   const builders = [...new Set(sources.map(({ builder }) => builder))].sort();
-  if (builders.includes(name)) {
-    throw new Error(
-      `'${name}' is the name of a kind of field. Choose another name for the entity.`,
-    );
-  }
   // The organization is a field of these resources; the others are words of the vocabulary.
   const kinds = builders.filter((builder) => builder !== 'organization');
   const isFixed = fields.some(({ builder }) => builder === 'choice');
-  const type = one.replaceAll(' ', '');
+  const type = typeNameOf(one);
   return `import { defineResource, type RecordOf } from '../src/schema/defineResource';
 ${kinds.length === 0 ? '' : `import { ${kinds.join(', ')} } from '../src/schema/fields';\n`}${
     isFixed ? "import { fixed } from '../src/schema/options';\n" : ''

@@ -2,7 +2,8 @@
  * Guesses the field of a key from its values in all sample records. An uncertain guess has a note; keys that no field
  * supports are left out with the reason.
  */
-import { labelOf, sentence, shortLabelOf, singularWords, wordsOf } from './names.mjs';
+import { textOf } from './guessText.mjs';
+import { labelOf, quoted, sentence, shortLabelOf, singularWords, wordsOf } from './names.mjs';
 import { isObject } from './sample.mjs';
 
 /** @typedef {import('./sample.mjs').JsonObject} JsonObject */
@@ -22,46 +23,9 @@ import { isObject } from './sample.mjs';
  */
 /** @typedef {{ key: string, reason: string }} LeftOut */
 
-const longestLine = 120;
-const mostOptions = 8;
-const longestText = 500;
-
-/** @param {string} text a TypeScript string */
-export const quoted = (text) =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
-
-const isDate = (/** @type {string} */ text) => /^\d{4}-\d{2}-\d{2}$/.test(text);
-const isDateTime = (/** @type {string} */ text) => /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text);
-const isTime = (/** @type {string} */ text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text);
-const isImage = (/** @type {string} */ text) =>
-  /^(https?:\/\/|\/)\S+\.(png|jpe?g|webp|gif)(\?\S*)?$/i.test(text);
 const isDecimal = (/** @type {string} */ text) => /^-?\d+\.\d+$/.test(text);
 const isMoney = (/** @type {string} */ key) =>
   /(^|_)(price|cost|amount|fee|revenue|discount)$|(Price|Cost|Amount|Fee)$/.test(key);
-const isAddress = (/** @type {string} */ text) => /^https?:\/\/\S+$/.test(text);
-const isEmail = (/** @type {string} */ text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
-const isConstant = (/** @type {string} */ text) => /^[A-Z][A-Z0-9_]*$/.test(text);
-
-/** Set by the platform, never by a user. */
-const isSystems = (/** @type {string} */ key) =>
-  /^(created|updated|modified|changed|deleted|synced|last|first)(_|[A-Z]|$)/.test(key);
-
-/** Whether a key is a record's name, so that its values are not options. */
-export const isName = (/** @type {string} */ key) =>
-  /(^|_)(name|title|label|description)$|(Name|Title|Label)$/.test(key);
-
-/**
- * Detects options: few repeated values; upper-case words from three records on, other short texts from four.
- * @param {string} key @param {string[]} values
- */
-function optionsIn(key, values) {
-  const distinct = [...new Set(values)];
-  if (isName(key) || distinct.length > mostOptions || values.length < 3) return null;
-  const repeats = distinct.length < values.length;
-  if (repeats && distinct.every(isConstant)) return distinct;
-  const isShort = distinct.every((value) => value.length <= 30 && !/\d{2}/.test(value));
-  return values.length >= 4 && isShort && distinct.length * 2 <= values.length ? distinct : null;
-}
 
 /** The declared entity of `zone_id` or `zoneId`. @param {string} key @param {readonly KnownEntity[]} entities */
 function entityOf(key, entities) {
@@ -77,66 +41,6 @@ function organizationOf(key) {
   return /^(organization_id|organizationId)$/.test(key)
     ? { builder: 'organization', options: { from: `[${quoted(key)}, 'account_id']` } }
     : null;
-}
-
-/** @param {string} key @param {string[]} values @returns {Omit<GuessedField, 'key' | 'isComplete'>} */
-function textOf(key, values) {
-  const label = quoted(/(_id|Id)$/.test(key) ? sentence(wordsOf(key)) : labelOf(key));
-  if (values.every(isDate)) {
-    return {
-      builder: 'date',
-      options: { label },
-      isEntered: !isSystems(key),
-      type: 'text',
-    };
-  }
-  if (values.every((value) => isDateTime(value) || isDate(value))) {
-    return {
-      builder: 'moment',
-      options: { label: quoted(shortLabelOf(key, 'at')) },
-      isEntered: !isSystems(key),
-      type: 'text',
-      ...(isSystems(key) ? { note: 'shown only, since the platform sets it' } : {}),
-    };
-  }
-  const entered = /** @type {const} */ ({ isEntered: true, type: 'text' });
-  if (values.every(isTime)) return { builder: 'time', options: { label }, ...entered };
-  if (values.every(isImage)) {
-    return {
-      builder: 'media',
-      options: { label },
-      isEntered: false,
-      note: 'the address of a picture, shown only; image() lets people upload one',
-    };
-  }
-  if (values.every(isAddress)) {
-    return { builder: 'text', options: { label, format: "'url'", max: '2000' }, ...entered };
-  }
-  if (values.every(isEmail)) {
-    return { builder: 'text', options: { label, format: "'email'" }, ...entered };
-  }
-  const options = optionsIn(key, values);
-  if (options) {
-    return {
-      builder: 'choice',
-      options: { label, options: `fixed([${options.map(quoted).join(', ')}])` },
-      ...entered,
-      values: options,
-      note: `a choice of ${options.join(', ')}; add what the sample does not have`,
-    };
-  }
-  const longest = Math.max(...values.map((value) => value.length));
-  const isLong = longest > longestLine || values.some((value) => value.includes('\n'));
-  return {
-    builder: 'text',
-    options: {
-      label,
-      ...(isLong ? { multiline: 'true' } : {}),
-      ...(longest > longestText ? { max: String(Math.ceil(longest / 1000) * 2000) } : {}),
-    },
-    ...entered,
-    isPlain: !isLong,
-  };
 }
 
 /** @param {string} key @param {unknown[]} values @returns {Omit<GuessedField, 'key' | 'isComplete'> | string} */
@@ -185,7 +89,10 @@ const kindOf = (/** @type {unknown} */ value) =>
  * @returns {Omit<GuessedField, 'key' | 'isComplete'> | string} a string is the reason to leave it out
  */
 function fieldOf({ key, values, records, entities }) {
-  if (!/^[A-Za-z_]\w*$/.test(key)) return 'its name has signs that no template can hold';
+  if (!/^[A-Za-z_]\w*$/.test(key)) {
+    return 'its name is not made of the letters A to Z, digits and _, or begins with a digit';
+  }
+  if (key in {}) return 'every object has something of this name';
   if (values.length === 0) return 'null or missing in every record';
   const kinds = [...new Set(values.map(kindOf))].sort();
   const [kind = ''] = kinds;
@@ -275,7 +182,7 @@ function fieldOf({ key, values, records, entities }) {
 }
 
 /**
- * @param {{ records: readonly JsonObject[], idKey: string, entities: readonly KnownEntity[] }} given
+ * @param {{ records: readonly JsonObject[], idKey: string | undefined, entities: readonly KnownEntity[] }} given
  * @returns {{ fields: GuessedField[], leftOut: LeftOut[] }}
  */
 export function guessFields({ records, idKey, entities }) {
@@ -285,7 +192,11 @@ export function guessFields({ records, idKey, entities }) {
   /** @type {LeftOut[]} */
   const leftOut = [];
   for (const key of keys) {
-    if (key === 'id' || key === idKey) continue;
+    if (key === idKey) continue;
+    if (key === 'id') {
+      leftOut.push({ key, reason: `a record is known by ${idKey ?? 'its place in the list'}` });
+      continue;
+    }
     const values = records.map((record) => record[key]).filter((value) => !isBlank(value));
     const field = fieldOf({ key, values, records, entities });
     if (typeof field === 'string') leftOut.push({ key, reason: field });

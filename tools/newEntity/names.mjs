@@ -1,4 +1,12 @@
-/** Labels for keys and names, in the style of the declarations. */
+/** Keys and names: their words, their labels in the style of the declarations, and as source text. */
+
+/** @param {string} text a TypeScript string */
+export const quoted = (text) =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+
+/** Whether a key is a record's name, so that its values are not options. */
+export const isName = (/** @type {string} */ key) =>
+  /(^|_)(name|title|label|description)$|(Name|Title|Label)$/.test(key);
 
 const acronyms = new Set(
   '3d api ar cdn csv fps gps gtin html http id ip isbn json pdf pin qr sku ui uom upc uri url uuid vat xml'.split(
@@ -56,3 +64,9 @@ export const singularWords = (name) => {
 
 /** 'alertRules' → 'Alert Rule'. @param {string} name */
 export const singularOf = (name) => title(singularWords(name));
+
+/** The type of an entity's records: 'Alert Rule' → 'AlertRule'. @param {string} one */
+export const typeNameOf = (one) => one.replaceAll(' ', '');
+
+/** The last part of an entity's address: 'alertRules' → 'alert-rules'. @param {string} name */
+export const pathOf = (name) => wordsOf(name).join('-');

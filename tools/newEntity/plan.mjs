@@ -1,6 +1,14 @@
 /** The plan of a new entity: its names, its fields, and where they appear. */
-import { guessFields, isName } from './guess.mjs';
-import { singularOf, singularWords, title as titleCase, wordsOf } from './names.mjs';
+import { guessFields } from './guess.mjs';
+import {
+  isName,
+  pathOf,
+  singularOf,
+  singularWords,
+  title as titleCase,
+  wordsOf,
+} from './names.mjs';
+import { refuseName } from './refuseName.mjs';
 import { demoRows } from './rows.mjs';
 import { sampleIn } from './sample.mjs';
 
@@ -9,20 +17,29 @@ import { sampleIn } from './sample.mjs';
 /** @typedef {import('./guess.mjs').KnownEntity} KnownEntity */
 /** @typedef {ReturnType<typeof planOf>} Plan */
 
+/** Parameters of a list's address (src/views/list/state/listQuery.ts), so no names of filters. */
+export const ofAddress = ['q', 'page', 'sort', 'columns', 'view', 'panel'];
+
 const isLong = (/** @type {GuessedField} */ { options }) => options.multiline !== undefined;
 
 /**
- * @param {{ name: string, sample: unknown, entities: readonly KnownEntity[] }} given
+ * @param {{
+ *   name: string,
+ *   sample: unknown,
+ *   entities: readonly KnownEntity[],
+ *   taken: ReadonlySet<string>,
+ * }} given
  * @throws if the sample contains no usable records
  */
-export function planOf({ name, sample, entities }) {
+export function planOf({ name, sample, entities, taken }) {
   const read = sampleIn(sample, name);
   const { records } = read;
   const idKey = idKeyOf(records, name);
-  const { fields, leftOut } = guessFields({ records, idKey: idKey ?? 'id', entities });
+  const { fields, leftOut } = guessFields({ records, idKey, entities });
+  refuseName(name, { fields, taken });
   if (fields.length === 0) throw new Error('The sample has no key that a field could be made of.');
 
-  const path = wordsOf(name).join('-');
+  const path = pathOf(name);
   const one = singularOf(name);
   const title = titleOf(fields);
   const isTitled = title?.builder === 'text';
@@ -50,7 +67,9 @@ export function planOf({ name, sample, entities }) {
     columns: [...columns, organization].flatMap((field) => (field ? [field.key] : [])),
     filters: [
       ...(organization ? [organization.key] : []),
-      ...others.flatMap(({ key, builder }) => (builder === 'choice' ? [key] : [])),
+      ...others.flatMap(({ key, builder }) =>
+        builder === 'choice' && !ofAddress.includes(key) ? [key] : [],
+      ),
     ],
     entered,
     changed: entered.filter((key) => key !== organization?.key),

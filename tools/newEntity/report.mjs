@@ -1,5 +1,6 @@
 /** The report about a sample: where the records are, what was guessed, and what was left out. */
-import { isName, quoted } from './guess.mjs';
+import { isName, quoted } from './names.mjs';
+import { ofAddress } from './plan.mjs';
 
 /** @param {string} labels */
 const menuHint = (labels) =>
@@ -14,6 +15,9 @@ const when = (/** @type {boolean} */ holds, /** @type {string} */ line) => (hold
 /** @param {import('./plan.mjs').Plan} plan @returns {string[]} */
 export function reportOf({ read, idKey, fields, leftOut, many, title, changed, rows }) {
   const { records, path, isList } = read;
+  const kept = fields.flatMap(({ key, builder }) =>
+    builder === 'choice' && ofAddress.includes(key) ? [key] : [],
+  );
   const count = `${records.length} ${records.length === 1 ? 'record' : 'records'}`;
   return [
     `Read ${count}${path === '' ? '' : ` at ${path}`}.`,
@@ -33,6 +37,10 @@ export function reportOf({ read, idKey, fields, leftOut, many, title, changed, r
       'The records have no id: say in idFrom which key they are known by.',
     ),
     ...when(idKey !== undefined && idKey !== 'id', `A record is known by ${idKey}.`),
+    ...when(
+      kept.length > 0,
+      `No filter by ${kept.join(', ')}: the address of a list uses this name itself.`,
+    ),
     ...when(changed.length === 0, 'No field can be changed, so there is no edit form.'),
     ...section(
       'Check these guesses:',

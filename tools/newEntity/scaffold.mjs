@@ -11,16 +11,13 @@ import { reportOf } from './report.mjs';
  *   name: string,
  *   sample: unknown,
  *   entities?: readonly import('./guess.mjs').KnownEntity[],
- * }} given `name` in camelCase, plural; `entities` are possible targets of references
+ *   taken?: ReadonlySet<string>,
+ * }} given `name` in camelCase, plural; `entities` are possible targets of references, `taken` names and
+ *   addresses that exist
  * @returns {{ files: Map<string, string>, report: string[] }} path → text, and lines to print
  */
-export function scaffold({ name, sample, entities = [] }) {
-  if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {
-    throw new Error(
-      `'${name}' is not a name for an entity. Use one word in camelCase, plural, as in suppliers.`,
-    );
-  }
-  const plan = planOf({ name, sample, entities });
+export function scaffold({ name, sample, entities = [], taken = new Set() }) {
+  const plan = planOf({ name, sample, entities, taken });
   return {
     files: new Map([
       [`resources/${name}.ts`, declarationText(plan)],

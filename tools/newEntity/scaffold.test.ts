@@ -187,7 +187,7 @@ describe('guesses from all records', () => {
       'raw: an object with a, edited as JSON',
       'notes: a list that is empty in every record',
       'pairs: a list of other values than texts, edited as JSON',
-      'x-ray: its name has signs that no template can hold',
+      'x-ray: its name is not made of the letters A to Z, digits and _, or begins with a digit',
     ]) {
       expect(report).toContain(`  - ${part}`);
     }

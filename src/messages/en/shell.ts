@@ -35,6 +35,7 @@ export const shell = {
     empty: 'No notifications yet.',
     closeHistory: 'Close',
     pending: 'Takes effect when this message closes.',
+    sentAtOnce: 'This change was saved at once and cannot be undone.',
     undo: 'Undo',
     undone: 'Change undone.',
     notSaved: '{one} "{name}" not saved',

@@ -103,6 +103,7 @@ export const failures = {
   server: 'The platform had a problem. Please try again.',
   unavailable: 'The platform is not available right now. Please try again later.',
   malformed: 'The platform sent a response that could not be read. Please try again.',
+  code: 'A part of the page could not be loaded. Check your connection and try again.',
   maybeSaved: "We couldn't confirm that this was saved. Check before you try again.",
   parentMissing: '{many} belong to a record of this kind: {parent}. Open its page first.',
   busy: 'Too many requests.',

@@ -37,6 +37,7 @@ export const shell: Translated<typeof english.shell> = {
     empty: 'Aucune notification pour le moment.',
     closeHistory: 'Fermer',
     pending: 'Prend effet à la fermeture de ce message.',
+    sentAtOnce: 'Cette modification a été enregistrée immédiatement et ne peut pas être annulée.',
     undo: 'Annuler',
     undone: 'Modification annulée.',
     notSaved: '{one} « {name} » : non enregistré',

@@ -107,6 +107,7 @@ const failures: Translated<typeof english.failures> = {
   server: 'La plateforme a rencontré un problème. Veuillez réessayer.',
   unavailable: 'La plateforme est momentanément indisponible. Veuillez réessayer plus tard.',
   malformed: 'La plateforme a envoyé une réponse illisible. Veuillez réessayer.',
+  code: 'Une partie de la page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
   maybeSaved: 'La plateforme n’a pas confirmé l’enregistrement. Vérifiez avant de réessayer.',
   parentMissing: '{many} : ces éléments dépendent d’un autre ({parent}). Ouvrez d’abord sa page.',
   busy: 'Trop de requêtes.',

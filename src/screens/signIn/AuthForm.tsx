@@ -14,7 +14,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
-import type { Outcome } from '../../../authProvider/session';
+import type { Outcome } from '../../../authProvider/signInCall';
 import { waitText } from '../../lib/failures/waitText';
 
 // Texts for failed sign-in calls.

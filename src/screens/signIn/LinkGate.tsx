@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Outcome } from '../../../authProvider/session';
+import type { Outcome } from '../../../authProvider/signInCall';
 import { refusalText } from './AuthForm';
 import { AuthLink } from './AuthLink';
 

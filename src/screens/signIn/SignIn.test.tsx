@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../../../authProvider/session';
+import type { Outcome } from '../../../authProvider/signInCall';
 import { enter, renderAuth } from './testing/renderAuth';
 
 const email = () => screen.getByRole('textbox', { name: 'Email' });

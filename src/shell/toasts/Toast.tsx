@@ -14,6 +14,8 @@ import { lastPlace, placeOf } from './toastPlace';
  */
 interface Held {
   readonly isHeld: boolean;
+  /** The focused element is removed, which some browsers report with no event. */
+  readonly loseFocus: () => void;
   readonly handlers: {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerMove: (event: PointerEvent) => void;
@@ -30,6 +32,9 @@ const useHeld = (): Held => {
   const entered = useRef<string | null>(null);
   return {
     isHeld: isPointed || isFocused,
+    loseFocus: () => {
+      setIsFocused(false);
+    },
     handlers: {
       onPointerEnter: (event) => {
         entered.current = placeOf(event);
@@ -77,7 +82,7 @@ interface ToastProps {
 /** One message; it stays while it is hovered or focused. */
 export const Toast = ({ told, undo, onClose }: ToastProps) => {
   const translate = useTranslate();
-  const { isHeld, handlers } = useHeld();
+  const { isHeld, loseFocus, handlers } = useHeld();
   const close = useRef(onClose);
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -125,6 +130,7 @@ export const Toast = ({ told, undo, onClose }: ToastProps) => {
             onClick={({ detail }) => {
               // Without a pointer, the focus must not be lost with the button.
               if (detail === 0) closeButton.current?.focus();
+              else loseFocus();
               undo();
             }}
           >

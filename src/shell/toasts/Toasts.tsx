@@ -114,7 +114,7 @@ export const Toasts = () => {
   const person = identity === undefined ? null : String(identity.id);
   const newest = useRef<Message | null>(null);
   const isOpen = useSyncExternalStore(subscribe, isHistoryOpen);
-  const { host, pending, isLoading } = useUndoHost(setShown);
+  const { host, pending, isReported, isEarly, takeOutcome } = useUndoHost(setShown);
 
   useEffect(() => forgetHistory, []);
   useEffect(watchPointer, []);
@@ -124,17 +124,22 @@ export const Toasts = () => {
   useEffect(() => {
     // A change can only be undone now, so its message does not wait.
     const hasUndoable = notifications.some(isUndoable);
-    if (hasUndoable ? isLoading : shown.length >= maxVisible) return;
+    if (hasUndoable ? isEarly() : shown.length >= maxVisible) return;
     const next = takeNotification();
-    if (!next || host?.isReported(next)) return;
+    if (!next || isReported(next)) return;
+    const isSentAtOnce = host === null && isUndoable(next);
+    // The refusal has been told.
+    if (isSentAtOnce && !takeOutcome()) return;
     const { messageArgs, title, action, group } = (next.notificationOptions ?? {}) as ToldOptions;
     newest.current = numbered({
       at: Date.now(),
       severity: severityOf(next.type),
-      body:
+      body: [
         typeof next.message === 'string'
           ? translate(next.message, { _: next.message, ...messageArgs })
           : '',
+        ...(isSentAtOnce ? [translate('facings.shell.toasts.sentAtOnce')] : []),
+      ].join('\n'),
       ...(typeof title === 'string' ? { title } : {}),
       ...(action ? { action } : {}),
       ...(group === undefined ? {} : { group }),
@@ -145,7 +150,7 @@ export const Toasts = () => {
     setShown((before) =>
       [...before.filter((other) => !isSameGroup(other, told)), told].slice(-maxVisible),
     );
-  }, [notifications, shown, takeNotification, translate, host, isLoading]);
+  }, [notifications, shown, takeNotification, translate, host, isReported, isEarly, takeOutcome]);
 
   const place = useAboveDialogs();
   const region = useRef<HTMLElement>(null);

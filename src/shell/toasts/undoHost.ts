@@ -1,52 +1,15 @@
 /** The part of the toasts that is loaded with the first undoable change of react-admin. */
-import type { Mutation, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Dispatch, SetStateAction } from 'react';
-import type {
-  NotificationPayload,
-  RaRecord,
-  TranslateFunction,
-  UndoableMutation,
-} from 'react-admin';
-import { failureMessageOf } from '../../lib/failures/failures';
-import type { AnyDeclaration } from '../../schema/defineResource';
-import { fillTemplate } from '../../schema/template';
+import type { TranslateFunction, UndoableMutation } from 'react-admin';
 import { setPendingWrites } from '../../views/pendingWrites';
-import { numbered, store, type Message } from './historyStore';
+import { store, type Message } from './historyStore';
+import type { ToldRefusals } from './refusals';
 import { createUndoQueue, type UndoOutcome, type UndoableChange } from './undoQueue';
-
-/** What react-admin's hooks pass to a mutation. */
-interface Variables {
-  readonly resource?: string;
-  readonly ids?: readonly unknown[];
-  readonly previousData?: RaRecord;
-}
-
-/** 'Region "North" not deleted', from the mutation of one of react-admin's hooks. */
-const refusalTitle = (
-  { options, state }: Mutation<unknown, unknown>,
-  declarations: readonly AnyDeclaration[],
-  translate: TranslateFunction,
-): string | undefined => {
-  const { resource, ids, previousData } = (state.variables ?? {}) as Variables;
-  const declaration = declarations.find(({ name }) => name === resource);
-  if (!declaration) return undefined;
-  const end = String(options.mutationKey?.[1]).startsWith('delete') ? 'Deleted' : 'Saved';
-  const { label, labels } = declaration;
-  const one = translate(`resources.${declaration.name}.label`, { _: label });
-  const many = translate(`resources.${declaration.name}.name`, { _: labels });
-  if (ids) {
-    return translate(`facings.shell.toasts.manyNot${end}`, { count: ids.length, many });
-  }
-  const name = fillTemplate(declaration.represent, { label: one, ...previousData }).trim();
-  return translate(`facings.shell.toasts.not${end}`, { one, name });
-};
-
-/** Milliseconds in which a stock component reports a refusal that is already shown. */
-const repeatTime = 1000;
 
 interface HostOptions {
   readonly client: QueryClient;
-  readonly declarations: readonly AnyDeclaration[];
+  readonly refusals: ToldRefusals;
   /** In the current language. */
   readonly translate: () => TranslateFunction;
   readonly setShown: Dispatch<SetStateAction<readonly Message[]>>;
@@ -58,13 +21,12 @@ interface HostOptions {
  */
 export const createUndoHost = ({
   client,
-  declarations,
+  refusals,
   translate: currentTranslate,
   setShown,
 }: HostOptions) => {
   const queue = createUndoQueue(client);
   let isStopped = false;
-  let refused: { readonly text: string; readonly at: number } | null = null;
 
   const end = ({ message }: UndoableChange, outcome: UndoOutcome): void => {
     const translate = currentTranslate();
@@ -83,20 +45,7 @@ export const createUndoHost = ({
       setShown((before) => before.map((other) => (other.id === id ? told : other)));
       return;
     }
-    const { error } = outcome.mutation.state;
-    const text = error instanceof Error ? error.message : String(error);
-    refused = { text, at: Date.now() };
-    const title = refusalTitle(outcome.mutation, declarations, translate);
-    const { message: body } = failureMessageOf(error, translate);
-    const severity = 'error' as const;
-    const told = numbered({ at: Date.now(), severity, body, ...(title ? { title } : {}) });
-    // A stock component may have reported the refusal first, without the record's name.
-    const repeated = translate(text, { _: text });
-    const isReplaced = (other: Message) =>
-      other.id === message?.id ||
-      (other.severity === 'error' && other.body === repeated && told.at - other.at < repeatTime);
-    store(told, isReplaced);
-    setShown((before) => [...before.filter((other) => !isReplaced(other)), told]);
+    refusals.tell({ mutation: outcome.mutation, translate, message });
   };
   const askBeforeClose = (event: BeforeUnloadEvent) => {
     if (queue.isUnsettled()) event.preventDefault();
@@ -114,16 +63,12 @@ export const createUndoHost = ({
     add: (run: UndoableMutation): void => {
       const change: UndoableChange = {
         run,
-        addedAt: Date.now(),
         onOutcome: (outcome) => {
           end(change, outcome);
         },
       };
       queue.add(change);
     },
-    /** Whether the notification repeats a refusal that is already shown. */
-    isReported: ({ type, message }: NotificationPayload): boolean =>
-      type === 'error' && message === refused?.text && Date.now() - (refused?.at ?? 0) < repeatTime,
     stop: (): void => {
       isStopped = true;
       void queue.send();

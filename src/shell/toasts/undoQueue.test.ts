@@ -60,7 +60,6 @@ describe('undoable changes', () => {
             },
           });
           const change: UndoableChange = {
-            addedAt: Date.now(),
             run: ({ isUndo }) => {
               if (isUndo) undone.push(name);
               else observer.mutate({ resource: 'regions', id }).catch(() => undefined);
@@ -120,7 +119,6 @@ describe('undoable changes', () => {
       },
     });
     queue.add({
-      addedAt: Date.now(),
       run: () => void observer.mutate({ resource: 'regions', id: 1 }),
       onOutcome: () => undefined,
     });
@@ -144,7 +142,6 @@ describe('undoable changes', () => {
           },
         });
         queue.add({
-          addedAt: Date.now(),
           run: () => void observer.mutate({ resource: 'regions', id }),
           onOutcome: () => undefined,
         });
@@ -171,12 +168,29 @@ describe('undoable changes', () => {
       },
     });
     queue.add({
-      addedAt: Date.now(),
       run: () => void observer.mutate(),
       onOutcome: ({ type }) => log.push(type),
     });
     void queue.send();
     await vi.advanceTimersByTimeAsync(200_000);
     expect(log).toEqual(['sent', 'done']);
+  });
+
+  it('wait for their notification on a slow device, which draws the change for seconds before it', async () => {
+    const queue = createUndoQueue(new QueryClient());
+    const run = vi.fn();
+    queue.add({ run, onOutcome: () => undefined });
+    // A long task: time passes, and the timers that are due fire once after it.
+    vi.setSystemTime(Date.now() + 4000);
+    await vi.advanceTimersByTimeAsync(250);
+    const message = { id: 1, at: Date.now(), severity: 'info', body: 'Deleted' } as const;
+    expect(queue.announce(message)).toBe(true);
+    // Its redirect is drawn late, too.
+    queue.leave();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(run).not.toHaveBeenCalled();
+    expect(queue.pending()?.message).toBe(message);
+    queue.leave();
+    expect(queue.pending()).toBeNull();
   });
 });

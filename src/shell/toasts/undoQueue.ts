@@ -9,9 +9,14 @@ import { createListeners } from '../../lib/util/listeners';
 import { isObject } from '../../lib/util/isObject';
 import type { PendingWrites } from '../../views/pendingWrites';
 import type { Message } from './historyStore';
+import { answered, startChange } from './sentChange';
 
-/** Milliseconds in which the notification of a change appears, and its redirect happens. */
-const settleTime = 1000;
+/**
+ * The notification of a change appears, and its redirect happens, within this many turns of so many milliseconds. Turns
+ * are counted, because a slow device draws the change for longer than a second before it shows the notification.
+ */
+const settleTurns = 4;
+const turnTime = 250;
 
 /**
  * Milliseconds after which other writes stop waiting for the answer to a change: longer than any call takes, so only for
@@ -29,22 +34,12 @@ export type UndoOutcome =
 
 export interface UndoableChange {
   readonly run: UndoableMutation;
-  readonly addedAt: number;
+  /** Its notification and its redirect are no longer expected. */
+  isSettled?: boolean;
   readonly onOutcome: (outcome: UndoOutcome) => void;
   /** Its toast; undefined until it is shown. */
   message?: Message;
 }
-
-const settled = (client: QueryClient, mutation: Mutation): Promise<void> =>
-  new Promise((resolve) => {
-    const isSettled = () =>
-      mutation.state.status === 'success' || mutation.state.status === 'error';
-    const stop = client.getMutationCache().subscribe(() => {
-      if (!isSettled()) return;
-      stop();
-      resolve();
-    });
-  });
 
 /** Resolves with the work, or when it takes too long. */
 const within = (work: Promise<void>, limit: number): Promise<void> =>
@@ -80,11 +75,22 @@ export const createUndoQueue = (client: QueryClient) => {
   let expected: string | null = null;
   let mustRead = false;
 
-  const setPending = (change: UndoableChange | null, limit = settleTime): void => {
+  const setPending = (change: UndoableChange | null): void => {
     clearTimeout(timer);
     pending = change;
-    if (change) timer = setTimeout(() => void send(), limit);
     listeners.tell();
+  };
+
+  /** Sends a change without a notification. */
+  const settle = (change: UndoableChange, turn = 1): void => {
+    if (turn < settleTurns) {
+      setTimeout(settle, turnTime, change, turn + 1);
+      return;
+    }
+    change.isSettled = true;
+    const isUnannounced = unannounced.includes(change);
+    unannounced = unannounced.filter((other) => other !== change);
+    if (isUnannounced && change === pending) void send();
   };
 
   /** The cache may contain values from before changes that overlapped, so it is read from the platform. */
@@ -97,20 +103,15 @@ export const createUndoQueue = (client: QueryClient) => {
   };
 
   const sendNow = async ({ run, onOutcome }: UndoableChange): Promise<void> => {
-    const before = new Set(client.getMutationCache().getAll());
-    run({ isUndo: false });
-    const mutation = client
-      .getMutationCache()
-      .getAll()
-      .find((candidate) => !before.has(candidate));
+    const mutation = startChange(client, run);
     if (mutation) {
       expected = keyOfVariables(mutation.state.variables);
-      await settled(client, mutation);
+      await answered(client, mutation);
       expected = null;
     }
     if (mutation?.state.status === 'error') {
       mustRead = true;
-      onOutcome({ type: 'refused', mutation: mutation as Mutation<unknown, unknown> });
+      onOutcome({ type: 'refused', mutation });
     } else onOutcome({ type: 'done' });
   };
 
@@ -150,23 +151,27 @@ export const createUndoQueue = (client: QueryClient) => {
     beforeWrite,
     /** On a new address, which may be the change's own redirect. */
     leave: (): void => {
-      if (pending && Date.now() - pending.addedAt > settleTime) void send();
+      if (pending?.isSettled) void send();
     },
     add: (change: UndoableChange): void => {
       void send();
       unannounced = [...unannounced, change];
       setPending(change);
+      setTimeout(settle, turnTime, change);
     },
     /**
      * Finds the change of a notification: react-admin adds both in the same order. Returns whether there is one.
      */
     announce: (message: Message): boolean => {
-      const oldest = Date.now() - settleTime;
-      const [change, ...rest] = unannounced.filter(({ addedAt }) => addedAt >= oldest);
+      const [change, ...rest] = unannounced;
       unannounced = rest;
       if (!change) return false;
       change.message = message;
-      if (change === pending) setPending(change, maxHold);
+      if (change === pending) {
+        clearTimeout(timer);
+        timer = setTimeout(() => void send(), maxHold);
+        listeners.tell();
+      }
       return true;
     },
     undo: (): void => {

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import {
   HttpError,
   useDelete,
+  useDeleteMany,
   useGetList,
   useNotify,
   useRedirect,
@@ -55,6 +56,12 @@ const createPlatform = () => {
       });
       return { data: { id } };
     },
+    deleteMany: async (_: string, { ids }: { ids: readonly Identifier[] }) => {
+      await write(`delete ${ids.join()}`, () => {
+        rows = rows.filter(({ id }) => !ids.includes(id));
+      });
+      return { data: ids };
+    },
     update: async (_: string, { id, data }: { id: Identifier; data: Partial<Tag> }) => {
       await write(`update ${String(id)}`, () => {
         rows = rows.map((row) => (row.id === id ? { ...row, ...data } : row));
@@ -69,6 +76,7 @@ const createPlatform = () => {
 const List = ({ mode = 'undoable' }: { mode?: 'undoable' | 'optimistic' }) => {
   const { data = [] } = useGetList<Tag>('regions');
   const [remove] = useDelete<Tag>();
+  const [removeMany] = useDeleteMany<Tag>();
   const [update] = useUpdate<Tag>();
   const notify = useNotify();
   const redirect = useRedirect();
@@ -108,6 +116,20 @@ const List = ({ mode = 'undoable' }: { mode?: 'undoable' | 'optimistic' }) => {
             }}
           >
             {`Update ${row.name}`}
+          </button>
+          <button
+            onClick={() => {
+              void remove('regions', { id: row.id }, options(`Deleted ${row.name}`));
+            }}
+          >
+            {`Delete ${row.name} by its id`}
+          </button>
+          <button
+            onClick={() => {
+              void removeMany('regions', { ids: data.map(({ id }) => id) }, options('Deleted all'));
+            }}
+          >
+            {`Delete all beside ${row.name}`}
           </button>
           <button
             onClick={() => {
@@ -181,6 +203,18 @@ describe('an undoable change', () => {
     expect(told()).toEqual(['Change undone.']);
   });
 
+  it('that was undone by a pointer leaves no toast that stays, although its button had the focus', async () => {
+    const { press } = await start();
+    await press('Delete North');
+    const undo = toasts().getByRole('button', { name: 'Undo' });
+    undo.focus();
+    fireEvent.click(undo, { detail: 1 });
+    await pass(0);
+    expect(toasts().getByRole('status')).toHaveTextContent('Change undone.');
+    await pass(5100);
+    expect(toasts().queryByRole('status')).not.toBeInTheDocument();
+  });
+
   it('is sent when its toast is closed', async () => {
     const { sent, press } = await start();
     await press('Delete North');
@@ -245,6 +279,27 @@ describe('an undoable change', () => {
       'Region "North" not removedRegion is in use.',
     );
     expect(told()).toEqual(['Region "North" not removed: Region is in use.']);
+  });
+
+  it('that is refused is named by its record, although the hook got an id alone', async () => {
+    const { press, refusals } = await start();
+    refusals.push(new HttpError('Region is in use.', 409));
+    await press('Delete North by its id');
+    await pass(5100);
+    expect(told()).toEqual(['Region "North" not removed: Region is in use.']);
+  });
+
+  it('of many records names the one that was refused, or counts them', async () => {
+    const { press, refusals } = await start();
+    const failure = (id: string) => ({ id, message: 'It is in use.', status: 409 });
+    const many = async (...ids: readonly string[]) => {
+      refusals.push(new HttpError('In use.', 409, { failures: ids.map(failure) }));
+      await press('Delete all beside North');
+      await pass(5100);
+      return told()[0];
+    };
+    expect(await many('South')).toBe('Region "South" not removed: In use.');
+    expect(await many('South', 'East')).toBe('2 Regions not removed: In use.');
   });
 
   it('that is refused while the next one waits does not come back with that one', async () => {

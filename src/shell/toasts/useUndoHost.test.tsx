@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useDelete, useNotify, type DataProvider } from 'react-admin';
+import { HttpError, useDelete, useNotify, type DataProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderShell } from '../testing/renderShell';
+import { history } from './historyStore';
 
 // Code that is loading for as long as the test takes.
 vi.mock('./undoHost', () => new Promise(() => undefined));
@@ -19,11 +20,19 @@ const Remove = () => {
     onSuccess: () => {
       notify('Deleted', { undoable: true });
     },
+    // As stock buttons do.
+    onError: (error: unknown) => {
+      notify((error as Error).message, { type: 'error' });
+    },
   };
   return (
     <button
       onClick={() =>
-        void remove('regions', { id: 'north', previousData: { id: 'north' } }, options)
+        void remove(
+          'regions',
+          { id: 'north', previousData: { id: 'north', name: 'North' } },
+          options,
+        )
       }
     >
       Remove
@@ -60,7 +69,9 @@ it('a change is not lost while the code of Undo is loading: a close asks, a hidd
   await waitFor(() => {
     expect(sent).toEqual(['north']);
   });
-  expect(await toasts.findByText('Deleted')).toBeVisible();
+  expect(await toasts.findByText(/^Deleted/)).toHaveTextContent(
+    'Deleted This change was saved at once and cannot be undone.',
+  );
   expect(toasts.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   expect(isAsked()).toBe(false);
 });
@@ -84,6 +95,41 @@ it('a change is sent without Undo if the code of Undo does not arrive', async ()
   await waitFor(() => {
     expect(sent).toEqual(['north']);
   });
-  expect(isAsked()).toBe(false);
+  await waitFor(() => {
+    expect(isAsked()).toBe(false);
+  });
   vi.useRealTimers();
+});
+
+it('a refusal without the code of Undo names the record and the reason, and nothing says that it was done', async () => {
+  let refuse: ((error: Error) => void) | undefined;
+  const dataProvider = {
+    delete: () =>
+      new Promise((_, reject) => {
+        refuse = reject;
+      }),
+  } as unknown as DataProvider;
+  renderShell({ page: <Remove />, dataProvider });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => {
+    expect(isAsked()).toBe(true);
+  });
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+  await waitFor(() => {
+    expect(refuse).toBeDefined();
+  });
+  // It is not answered yet, so a close still asks and no message claims an end.
+  expect(isAsked()).toBe(true);
+  expect(toasts.queryByText(/Deleted/)).not.toBeInTheDocument();
+  refuse?.(new HttpError('Region is in use.', 409));
+  const alert = await toasts.findByRole('alert');
+  expect(alert).toHaveTextContent('Region "North" not removedRegion is in use.');
+  await waitFor(() => {
+    expect(toasts.getAllByRole('alert')).toHaveLength(1);
+  });
+  expect(toasts.queryByText(/Deleted/)).not.toBeInTheDocument();
+  expect(history().map(({ title }) => title)).toEqual(['Region "North" not removed']);
+  expect(isAsked()).toBe(false);
 });

@@ -13,6 +13,8 @@ import { useLocation } from 'react-router';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useLoadWrites } from '../../views/useLoadWrites';
 import type { Message } from './historyStore';
+import { createRefusals } from './refusals';
+import { answered, startChange } from './sentChange';
 import type { UndoHost } from './undoHost';
 
 /** Milliseconds that a change waits for the code that shows Undo. */
@@ -21,8 +23,8 @@ const longestHold = 10_000;
 const noSubscription = () => () => undefined;
 
 /**
- * Takes react-admin's undoable changes. What handles them is loaded with the first one; `isLoading` until then, and a
- * close asks. If it cannot be loaded in time, or the tab is hidden before, changes are sent at once, without Undo.
+ * Takes react-admin's undoable changes. What handles them is loaded with the first one; until then a close asks. If it
+ * cannot be loaded in time, or the tab is hidden before, changes are sent at once, without Undo.
  */
 export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]>>) => {
   const client = useQueryClient();
@@ -33,11 +35,17 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
   const loadWrites = useLoadWrites();
   const { pathname, search } = useLocation();
   const [host, setHost] = useState<UndoHost | null>(null);
-  const [isSentEarly, setIsSentEarly] = useState(false);
+  const [refusals] = useState(() => createRefusals({ client, declarations, setShown }));
+  const [, setEarlyRuns] = useState(0);
   /** The host before it is rendered. */
   const loaded = useRef<UndoHost | null>(null);
   /** Changes that wait for the code. */
   const early = useRef<UndoableMutation[]>([]);
+  /** How many are sent without Undo and not answered. */
+  const sending = useRef(0);
+  /** Whether each of those that are answered was done; its message takes it. */
+  const outcomes = useRef<boolean[]>([]);
+  const isUnmounted = useRef(false);
   const pending = useSyncExternalStore(
     host?.subscribe ?? noSubscription,
     () => host?.pending() ?? null,
@@ -49,20 +57,35 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
   useEffect(() => {
     host?.leave();
   }, [pathname, search, host]);
-  useEffect(
-    () => () => {
-      host?.stop();
-      for (const run of early.current.splice(0)) run({ isUndo: false });
-    },
-    [host],
-  );
   const sendEarly = useCallback(() => {
-    if (early.current.length > 0) setIsSentEarly(true);
-    for (const change of early.current.splice(0)) change({ isUndo: false });
-  }, []);
+    const changes = early.current.splice(0);
+    sending.current += changes.length;
+    const sent = changes.map(async (run) => {
+      const mutation = startChange(client, run);
+      if (mutation) await answered(client, mutation);
+      sending.current -= 1;
+      const isDone = mutation?.state.status !== 'error';
+      // The history of the next person must not get it.
+      if (mutation && !isDone && !isUnmounted.current)
+        refusals.tell({ mutation, translate: currentTranslate.current });
+      outcomes.current.push(isDone);
+      setEarlyRuns((count) => count + 1);
+    });
+    Promise.all(sent).catch((error: unknown) => {
+      reportError(error);
+    });
+  }, [client, refusals]);
+  useEffect(() => {
+    isUnmounted.current = false;
+    return () => {
+      isUnmounted.current = true;
+      host?.stop();
+      sendEarly();
+    };
+  }, [host, sendEarly]);
   useEffect(() => {
     const askBeforeClose = (event: BeforeUnloadEvent) => {
-      if (early.current.length > 0) event.preventDefault();
+      if (early.current.length + sending.current > 0) event.preventDefault();
     };
     const sendIfHidden = () => {
       if (document.visibilityState === 'hidden') sendEarly();
@@ -82,6 +105,7 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
       return;
     }
     loadWrites();
+    outcomes.current = [];
     const isFirst = early.current.push(run) === 1;
     if (!isFirst) return;
     // A change is not shown as done for longer than this without being sent.
@@ -91,7 +115,7 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
         clearTimeout(tooLate);
         // The changes are sent: the toasts were unmounted, or the tab was hidden.
         if (early.current.length === 0) return;
-        const options = { client, declarations, setShown };
+        const options = { client, refusals, setShown };
         const created = createUndoHost({ ...options, translate: () => currentTranslate.current });
         for (const change of early.current.splice(0)) created.add(change);
         loaded.current = created;
@@ -102,6 +126,14 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
         sendEarly();
       },
     );
-  }, [takeMutation, loadWrites, client, declarations, setShown, sendEarly]);
-  return { host, pending, isLoading: host === null && !isSentEarly };
+  }, [takeMutation, loadWrites, client, refusals, setShown, sendEarly]);
+  return {
+    host,
+    pending,
+    isReported: refusals.isReported,
+    /** Whether the message of a change must wait: nobody knows yet whether it can be undone, or how it ended. */
+    isEarly: () => host === null && outcomes.current.length === 0,
+    /** Of the oldest change that was sent without Undo: whether it was done. */
+    takeOutcome: () => outcomes.current.shift() ?? true,
+  };
 };

@@ -2,6 +2,7 @@
  * A copy of the console with the pages and entities of tests/e2e/fixtures, built once for all files and workers: stock
  * parts, and new entities.
  */
+import { spawn } from 'node:child_process';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -45,14 +46,22 @@ const takeLock = async (lock: string): Promise<boolean> => {
   }
 };
 
+type World = 'demo' | 'http';
+
+interface Copy {
+  readonly folder: string;
+  /** The build. */
+  readonly dir: string;
+}
+
 /** The first worker builds; the others wait for its result, and build themselves if it failed. */
-const builtOnce = async (world: 'demo' | 'http'): Promise<string> => {
+const builtOnce = async (world: World): Promise<Copy> => {
   const folder = join(builds, `${world}-${await contentHash(stockFiles, insertions)}`);
-  const dir = join(folder, world === 'demo' ? 'dist-demo' : 'dist');
+  const copy = { folder, dir: join(folder, world === 'demo' ? 'dist-demo' : 'dist') };
   const lock = `${folder}.lock`;
   await mkdir(builds, { recursive: true });
   for (;;) {
-    if (await exists(folder)) return dir;
+    if (await exists(folder)) return copy;
     if (await takeLock(lock)) break;
     await wait(500);
   }
@@ -65,28 +74,65 @@ const builtOnce = async (world: 'demo' | 'http'): Promise<string> => {
   } finally {
     await rm(lock);
   }
-  return dir;
+  return copy;
+};
+
+/** Starts the copy's stand-in, which answers for the added entities; resolves once it listens. */
+const startPlatform = async (folder: string) => {
+  const state = `${folder}.${process.pid}.json`;
+  const platform = spawn(
+    process.execPath,
+    [join(folder, 'demo/serve.mjs'), '--port', '0', '--state', state, '--reset'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const url = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    platform.once('exit', (code) => {
+      reject(new Error(`The stand-in of the copy ended with ${code}.`));
+    });
+    platform.stdout.on('data', (data: Buffer) => {
+      text += data.toString();
+      const [, found] = /stand-in platform: (\S+)/.exec(text) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  return {
+    url,
+    stop: async () => {
+      platform.kill();
+      await rm(state, { force: true });
+    },
+  };
 };
 
 interface StockSite {
   /** The build. */
   readonly dir: string;
+  /** The copy's stand-in; undefined in the demo, whose pages contain it. */
+  readonly platformUrl?: string;
 }
 
 /** `open` of these tests takes paths of that copy. */
 export const test = base.extend<{ readonly stockUrl: string }, { readonly stockSite: StockSite }>({
   stockSite: [
     async ({}, use, info) => {
-      await use({ dir: await builtOnce(info.project.metadata.world as 'demo' | 'http') });
+      const world = info.project.metadata.world as World;
+      const { folder, dir } = await builtOnce(world);
+      if (world === 'demo') {
+        await use({ dir });
+        return;
+      }
+      const platform = await startPlatform(folder);
+      await use({ dir, platformUrl: platform.url });
+      await platform.stop();
     },
     { scope: 'worker', timeout: 400_000 },
   ],
-  stockUrl: async ({ stockSite, world, standInUrl }, use) => {
-    const site = await serve({
-      dir: stockSite.dir,
-      port: 0,
-      ...(world === 'http' ? { platformUrl: standInUrl } : {}),
-    });
+  standInUrl: async ({ stockSite, stockUrl }, use) => {
+    await use(stockSite.platformUrl ?? stockUrl);
+  },
+  stockUrl: async ({ stockSite: { dir, platformUrl } }, use) => {
+    const site = await serve({ dir, port: 0, ...(platformUrl ? { platformUrl } : {}) });
     await use(site.url);
     await site.close();
   },

@@ -1,7 +1,7 @@
 /**
  * The stock parts of the session, and a stored value.
  *
- * @worlds demo: the session's calls are those of our own sign-in (signIn.spec.ts).
+ * @worlds demo: the session's calls are those of our own sign-in (signIn.spec.ts); the nightly run tries http.
  */
 import type { Page } from '@playwright/test';
 import { olive } from '../support/otherPerson';

@@ -2,7 +2,7 @@
  * react-admin's TabbedForm and TabbedShowLayout with their default `syncWithLocation`: each tab has its address, and
  * keeps the panel or dialog that it is in.
  *
- * @worlds demo: tabs and their addresses are of the page.
+ * @worlds demo: tabs and their addresses are of the page; the nightly run tries http.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/stockSite';
@@ -59,10 +59,12 @@ for (const [place, start, moved, closed, name] of [
     expect(puts.map(({ body }) => body)).toEqual([
       expect.objectContaining({ name: 'Renamed', note: 'Moved' }),
     ]);
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('Renamed');
   });
 }
 
-test('tabs of a create dialog keep it open', async ({ page, open }) => {
+test('tabs of a create dialog keep it open', async ({ page, open, standIn }) => {
   await open('racks/create');
   const dialog = page.getByRole('dialog', { name: 'Add Rack' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Third');
@@ -70,6 +72,12 @@ test('tabs of a create dialog keep it open', async ({ page, open }) => {
   await expectPath(page, '/racks/create/1');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
+  const posts = (await standIn.calls()).filter(({ path }) => path === '/api/racks');
+  expect(posts.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ name: 'Third' }),
+  ]);
+  await page.goto('racks');
+  await expect(page.getByRole('link', { name: 'Third' })).toBeVisible();
 });
 
 test('a dialog that a page does not have is not opened by its address', async ({ page, open }) => {

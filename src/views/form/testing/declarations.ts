@@ -121,4 +121,17 @@ const organizations = defineResource({
   list: { columns: ['name'] },
 });
 
-export const declarations = [gates, hooks, seals, locks, doors, organizations];
+/** The entity of the page that `renderDialog` renders: it has a panel, whose dialogs have addresses. */
+const houses = defineResource({
+  name: 'houses',
+  label: 'House',
+  labels: 'Houses',
+  routes: { list: '/start' },
+  api: '/api/houses',
+  fields: { name: text({ label: 'Name' }) },
+  calls: { list },
+  represent: '{name}',
+  list: { columns: ['name'], panels: [{ title: 'Doors', of: 'doors', within: {} }] },
+});
+
+export const declarations = [gates, hooks, seals, locks, doors, organizations, houses];

@@ -1,7 +1,7 @@
 /**
  * Proof of the design: new entities need only their declarations and no other change in the console.
  *
- * @worlds demo: the stand-in answers for the added entities in the demo only.
+ * @worlds demo: the same calls in both worlds; the nightly run tries http.
  */
 import type { Page } from '@playwright/test';
 import { textFor } from './support/builtWith';
