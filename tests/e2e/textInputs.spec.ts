@@ -48,6 +48,36 @@ test('a name on one line: a paste keeps words apart, and what nobody sees is ref
   expect(await writes(standIn)).toMatchObject([{ body: { name: 'Bright lamp' } }]);
 });
 
+test('text that the mouse drops on one line is cleaned as a paste is', async ({ page, open }) => {
+  await open('/products/items/create');
+  const name = page
+    .getByRole('dialog', { name: 'Add Item' })
+    .getByRole('textbox', { name: /Name/ });
+  await name.fill('before after');
+  // Text to drag: no screen shows one with characters that nobody sees.
+  await page.evaluate(() => {
+    const source = document.createElement('pre');
+    source.id = 'dragged';
+    source.textContent = 'Bright\u200b lamp\nfor shelves';
+    source.style.cssText =
+      'position:fixed;inset:0 auto auto 0;z-index:99999;margin:0;background:#fff';
+    document.body.append(source);
+    document.getSelection()?.selectAllChildren(source);
+  });
+  const from = await page.locator('#dragged').boundingBox();
+  const to = await name.boundingBox();
+  if (!from || !to) throw new Error('There is nothing to drag, or no place for it.');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 30, { steps: 4 });
+  await page.mouse.move(to.x + to.width - 8, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(name).toHaveValue('before afterBright lamp for shelves');
+  await expect(page.getByRole('status').filter({ hasText: 'were replaced' })).toHaveText(
+    'Line breaks were replaced with spaces. Invisible characters were removed.',
+  );
+});
+
 test('a description of several lines keeps them, in the form and in the sheet', async ({
   page,
   open,
