@@ -271,6 +271,9 @@ export const createDataProvider = ({
         join: true,
       },
     ),
+    twins: laterCalls(async () => (await import('./mapping/twins')).createTwins(inOrder), {
+      find: true,
+    }),
     memberships: createMemberships(inOrder),
     readiness: laterCalls(
       () => import('./calls/readiness').then(({ createReadiness }) => createReadiness(inOrder)),
