@@ -26,7 +26,7 @@ const textEntries = memberEntries(
 );
 
 /** Undefined for a value that is one. */
-export const entriesOf = (field: Field | undefined): ComposedEntries | undefined => {
+export const composedEntriesOf = (field: Field | undefined): ComposedEntries | undefined => {
   if (!field) return undefined;
   if (field.entries) return field.entries;
   if (field.kind === 'size') return sizeEntries(field);

@@ -359,7 +359,11 @@ test('what another tab changes: an archived product, a zone and a product that a
       id,
     });
     await rowSwitches(list).first().click();
-    await expectToast(page, 'Zones not added', `${name}: This was not found. It may have been removed.`);
+    await expectToast(
+      page,
+      'Zones not added',
+      `${name}: This was not found. It may have been removed.`,
+    );
     await expect(list.getByRole('switch', { name, exact: true })).toHaveCount(0);
     await expect(rowSwitches(list)).toHaveCount(25);
   });

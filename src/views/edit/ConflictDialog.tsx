@@ -13,13 +13,13 @@ import { useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { FieldCell } from '../../fields/FieldCell';
-import { entriesOf } from '../../fields/fieldEntries';
+import { composedEntriesOf } from '../../fields/fieldEntries';
 import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { isPart } from '../../schema/writeCall';
 import { parentMeta, useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
-import { settle as compare, type Conflict, type Decision, type Side } from './conflict';
+import { settle as compare, type Conflict, type Decision, type ConflictSide } from './conflict';
 import { useEntryText } from './useEntryText';
 
 interface ConflictDialogProps {
@@ -41,7 +41,7 @@ const ConflictDialog = ({ declaration, record, conflicts, onDecide }: ConflictDi
     Object.fromEntries(conflicts.map(({ key }) => [key, 'mine'])),
   );
   const entryText = useEntryText();
-  const shown = ({ name, part, ...values }: Conflict, side: Side) =>
+  const shown = ({ name, part, ...values }: Conflict, side: ConflictSide) =>
     part ? (
       entryText(part[side])
     ) : (
@@ -83,7 +83,7 @@ const ConflictDialog = ({ declaration, record, conflicts, onDecide }: ConflictDi
             <RadioGroup
               value={decision[conflict.key]}
               onChange={(_, side) => {
-                setDecision((before) => ({ ...before, [conflict.key]: side as Side }));
+                setDecision((before) => ({ ...before, [conflict.key]: side as ConflictSide }));
               }}
             >
               <FormControlLabel
@@ -169,7 +169,7 @@ export const useConflictCheck = (declaration: AnyDeclaration, names: readonly st
         began,
         stored,
         values,
-        entriesOf: (name) => entriesOf(declaration.fields[name]),
+        entriesOf: (name) => composedEntriesOf(declaration.fields[name]),
         decision,
       });
       const open = conflicts.filter(({ key }) => decision[key] === undefined);

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { RaRecord } from 'react-admin';
 import type { ComposedEntries, FieldEntry } from '../../schema/field';
 
-export type Side = 'mine' | 'theirs';
+export type ConflictSide = 'mine' | 'theirs';
 
 export interface Conflict {
   /** Tells it from the others. */
@@ -20,7 +20,7 @@ export interface Conflict {
 }
 
 /** The version to keep, by key of the conflict. */
-export type Decision = Readonly<Record<string, Side>>;
+export type Decision = Readonly<Record<string, ConflictSide>>;
 
 /** One value in three versions: in the form, in the form's initial record, and as stored now. */
 export interface Versions {

@@ -5,7 +5,7 @@ import { productStates } from '../../../resources/productStates';
 import { labelRows } from '../../../resources/productStates/labels';
 import { readPanSizes } from '../../../resources/productStates/panSizes';
 import { readPhrases } from '../../../resources/productStates/phrases';
-import { entriesOf } from '../../fields/fieldEntries';
+import { composedEntriesOf } from '../../fields/fieldEntries';
 import type { Field } from '../../schema/field';
 import { json, picks, size, texts } from '../../schema/fields';
 import { fixed } from '../../schema/options';
@@ -18,7 +18,7 @@ const merged = (field: Field, began: unknown, mine: unknown, theirs: unknown) =>
     began: { id: 1, own: began },
     stored: { id: 1, own: theirs },
     values: { own: mine },
-    entriesOf: () => entriesOf(field),
+    entriesOf: () => composedEntriesOf(field),
   });
   return {
     value: sent.own as unknown,
@@ -142,7 +142,7 @@ describe('values of several parts', () => {
       began: { id: 1, own: begun },
       stored: { id: 1, own: stored },
       values: { own: { Password: 'sesame' } },
-      entriesOf: () => entriesOf(credentials),
+      entriesOf: () => composedEntriesOf(credentials),
     });
     expect(conflicts).toMatchObject([
       { part: { mine: { name: 'Password', shown: '••••' }, theirs: { shown: '••••3333' } } },

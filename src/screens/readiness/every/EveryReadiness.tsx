@@ -18,7 +18,7 @@ import { PageBar } from '../../../views/PageBar';
 import { useDeclaredText } from '../../../views/useWords';
 import { OrganizationRow } from './OrganizationRow';
 import { readiness } from '../screen';
-import { batchSize, inOrder, isStandingComplete, ranked, type Ranks } from './standing';
+import { batchSize, inOrder, isStandingComplete, withRanks, type Ranks } from './standing';
 import type { Standing } from '../line';
 import { useTurns } from './useTurns';
 
@@ -42,7 +42,7 @@ const ListOf = ({ all }: { readonly all: readonly Named[] }) => {
   const isOnlyIncomplete = parameters.get(incompleteKey) === 'true';
   const shown = all.slice(0, batches * batchSize);
   const turns = useTurns(shown.map(({ id }) => id));
-  const rankedNow = ranked(shown, known, ranks);
+  const rankedNow = withRanks(shown, known, ranks);
   if (rankedNow !== ranks) setRanks(rankedNow);
   const rows = inOrder(shown, rankedNow);
   const isChecking = shown.slice(batchSize).some(({ id }) => !rankedNow.has(id));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standingOf, type LineState, type Standing } from '../line';
-import { inOrder, isStandingComplete, openLines, ranked, type Ranks } from './standing';
+import { inOrder, isStandingComplete, openLines, withRanks, type Ranks } from './standing';
 
 const linesOf = (...states: LineState[]) =>
   states.map((state, at) => ({ key: `line ${at}`, to: '/there', state }));
@@ -31,7 +31,7 @@ describe('the order of the list', () => {
   const all = Array.from({ length: 12 }, (_, at) => ({ id: `${at}` }));
   const ids = (ranks: Ranks) => inOrder(all, ranks).map(({ id }) => id);
   const rank = (known: readonly (readonly [string, Standing])[], before: Ranks = new Map()) =>
-    ranked(all, new Map(known), before);
+    withRanks(all, new Map(known), before);
   const first = all.slice(0, 10).map(({ id }) => [id, of('done')] as const);
 
   it('stays until all ten of a step are known', () => {

@@ -34,7 +34,7 @@ const batchesOf = <T extends Row>(all: readonly T[]): readonly (readonly T[])[] 
  * Ranks the batches that are known now. A rank never changes again: people read the list, so later answers fill in and
  * move nothing. Returns the same map if there is nothing to add.
  */
-export const ranked = (
+export const withRanks = (
   all: readonly Row[],
   known: ReadonlyMap<string, Standing>,
   before: Ranks,
