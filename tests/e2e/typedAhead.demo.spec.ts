@@ -249,7 +249,8 @@ for (const [group, isNightly] of [
             ? 'menus, tools and the palette'
             : 'what opens from pages';
     // Edit forms open as forms of new records do, by the same code.
-    const tag = isNightly || kind === edits ? ['@nightly'] : [];
+    // What opens from pages takes minutes, because these draw charts and sections at a sixth of the speed.
+    const tag = isNightly || kind === edits || kind === further ? ['@nightly'] : [];
     test(`${what}: ${group}`, { tag }, async ({ page, open }) => {
       test.slow();
       await open('/products');
