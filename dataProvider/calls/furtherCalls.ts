@@ -42,6 +42,9 @@ export const furtherCalls = (transport: Transport, { whoAmI, onRenamed }: Signed
       join: true,
     },
   ),
+  twins: laterCalls(async () => (await import('../mapping/twins')).createTwins(transport), {
+    find: true,
+  }),
   memberships: createMemberships(transport),
   readiness: laterCalls(
     () => import('./readiness').then(({ createReadiness }) => createReadiness(transport)),

@@ -1,4 +1,5 @@
 /** A partner system's secrets, by parameter (rules 3, Backend integration parameters). */
+import type { ComposedEntries } from '../../src/schema/field';
 import { isObject } from '../../src/lib/util/isObject';
 
 /** Parameters on the screen, by system. */
@@ -62,4 +63,25 @@ export const sentCredentials = (value: unknown): Readonly<Record<string, string>
         ),
       )
     : {};
+};
+
+const valuesIn = (value: unknown): ReadonlyMap<string, unknown> =>
+  new Map(
+    Object.entries(isObject(value) ? value : {}).filter(([, own]) => own != null && own !== ''),
+  );
+
+/** Each parameter; a typed secret is never shown. */
+export const credentialEntries: ComposedEntries = {
+  of: (value) =>
+    [...valuesIn(value)].map(([key, own]) => ({
+      key,
+      name: parameterLabel(key),
+      value: own,
+      shown: masked(own),
+    })),
+  with: (value, changes) =>
+    Object.fromEntries(
+      [...new Map([...valuesIn(value), ...changes])].filter(([, own]) => own !== null),
+    ),
+  isMissingUnchanged: true,
 };

@@ -2,7 +2,7 @@ import { inList, whole } from '../../src/schema/calls';
 import { defineResource, type RecordOf } from '../../src/schema/defineResource';
 import { choice, own } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
-import { readCredentials, sentCredentials } from './credentials';
+import { credentialEntries, readCredentials, sentCredentials } from './credentials';
 import { organization } from '../shared/organization';
 
 /** Partner systems that an organization is connected to (rules 3, Backend integration parameters). */
@@ -31,6 +31,7 @@ export const integrations = defineResource({
       label: 'Credentials',
       secret: 'masked',
       read: readCredentials,
+      entries: credentialEntries,
       sends: ({ credentials }) => sentCredentials(credentials),
       rule: () => import('./rule').then(({ credentialsRule }) => ({ default: credentialsRule })),
       input: () =>

@@ -1,8 +1,8 @@
 import { inList, whole } from '../../src/schema/calls';
 import { defineResource, type RecordOf, type Tab } from '../../src/schema/defineResource';
 import { count, cron, json, moment, number, text, time } from '../../src/schema/fields';
-import { idsOf, products, sentSelection, zones } from './selections';
-import { readPart, sentTemplate } from './template/template';
+import { idsOf, products, selectionEntries, sentSelection, zones } from './selections';
+import { readPart, sentTemplate, templateEntries } from './template/template';
 
 const keys = [
   'name',
@@ -104,6 +104,7 @@ export const jobTemplates = defineResource({
       isObject: true,
       rule: () => import('./template/rule').then(({ templateRule }) => ({ default: templateRule })),
       initial: { products: [] },
+      entries: templateEntries,
       sends: ({ template }) => sentTemplate(template),
       input: () =>
         import('./template/TemplateInput').then(({ TemplateInput }) => ({
@@ -121,6 +122,7 @@ export const jobTemplates = defineResource({
     zones: count({
       label: 'Zones',
       initial: [],
+      entries: selectionEntries(zones),
       sends: (values) => sentSelection(zones, values.zones),
       input: () => import('./SelectionInput').then(({ ZonesInput }) => ({ default: ZonesInput })),
     }),

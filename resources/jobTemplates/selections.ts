@@ -1,4 +1,6 @@
 /** The products and zones of a job template: people select them in lists (rules 2 and 3, Job template). */
+import type { ComposedEntries } from '../../src/schema/field';
+import { memberEntries } from '../../src/schema/fieldEntries';
 import { isObject } from '../../src/lib/util/isObject';
 
 export interface Selection {
@@ -50,3 +52,7 @@ export const idsOf = (selection: Selection, value: unknown): readonly string[] =
 /** Returns the value to send: each selected record once. */
 export const sentSelection = (selection: Selection, value: unknown): unknown =>
   value == null ? null : [...entriesOf(selection, value).values()];
+
+/** Each selected record. */
+export const selectionEntries = (selection: Selection): ComposedEntries =>
+  memberEntries((value) => entriesOf(selection, value));

@@ -47,4 +47,5 @@ export const flagEntries: ComposedEntries = {
     flagsIn(value).map((flag) =>
       changes.has(String(flag.id)) ? { ...flag, value: changes.get(String(flag.id)) } : flag,
     ),
+  isMissingUnchanged: true,
 };

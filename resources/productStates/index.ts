@@ -5,10 +5,10 @@ import { choice, color, number, onOff, own, picks, size, text } from '../../src/
 import { fromPlatform } from '../../src/schema/options';
 import { unitOfState } from '../../src/lib/text/units';
 import { detailsTab, fields, sent, tabs } from './forms';
-import { labelRows, sentLabels } from './labels';
-import { defaultPanSize, panSizesPath, readPanSizes } from './panSizes';
+import { labelEntries, labelRows, sentLabels } from './labels';
+import { defaultPanSize, panSizeEntries, panSizesPath, readPanSizes } from './panSizes';
 import { sendPanSizes } from './panSizes/sendPanSizes';
-import { readPhrases, sentPhrases } from './phrases';
+import { phraseEntries, readPhrases, sentPhrases } from './phrases';
 
 const offered = (read: string) => fromPlatform({ path: '/api/products/states/options', read });
 
@@ -104,6 +104,7 @@ export const productStates = defineResource({
       label: 'Key phrases',
       initial: [],
       read: readPhrases,
+      entries: phraseEntries,
       sends: ({ key_phrases }) => sentPhrases(key_phrases),
       rule: () => import('./phrases/rule').then(({ phrasesRule }) => ({ default: phrasesRule })),
       input: () =>
@@ -115,6 +116,7 @@ export const productStates = defineResource({
       label: 'Prediction labels',
       hint: 'Labels that the model assigns to this state, each with its number.',
       read: labelRows,
+      entries: labelEntries,
       sends: ({ prediction_labels }) => sentLabels(prediction_labels),
       rule: () => import('./labels/rule').then(({ labelsRule }) => ({ default: labelsRule })),
       input: () =>
@@ -179,6 +181,7 @@ export const productStates = defineResource({
     pan_sizes: own({
       label: 'Pan sizes',
       read: readPanSizes,
+      entries: panSizeEntries,
       rule: () => import('./panSizes/rule').then(({ panSizesRule }) => ({ default: panSizesRule })),
       input: () =>
         import('./panSizes/PanSizesInput').then(({ PanSizesInput }) => ({

@@ -8,6 +8,7 @@ import type { FieldBase, Tone, valueType } from './fieldBase';
 import type { OptionDetail, Options, PlatformOptions, WhenNone } from './options';
 
 export type * from './composedFields';
+export type * from './fieldEntries';
 export type { OptionDetail, WhenNone } from './options';
 export type { FieldBase, Tone } from './fieldBase';
 

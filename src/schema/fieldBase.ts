@@ -1,5 +1,6 @@
 /** What every field declares, whatever its kind. */
 import type { Condition } from './condition';
+import type { ComposedEntries } from './fieldEntries';
 import type { RuleMessage } from '../lib/rules/message';
 import type {
   BelowProps,
@@ -50,6 +51,8 @@ export interface FieldBase<Value> {
   readonly from?: readonly string[];
   /** Converts the platform's value, of any shape (rules R25), before it enters a record or is compared with a filter. */
   readonly read?: (value: unknown) => unknown;
+  /** How a value of several parts is compared, and set, part by part; some kinds know it themselves. */
+  readonly entries?: ComposedEntries;
   /** Name of a field that must be filled in first; the input is disabled until then. */
   readonly gatedBy?: string;
   /** The field exists only for records that satisfy this; otherwise it is neither shown nor sent. */

@@ -19,6 +19,7 @@ import { AddWithin } from './form/AddWithin';
 import { editRoute, TabRoutes } from './place/TabRoutes';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
+import { useTwinCheck } from './form/useTwinCheck';
 import { Consequences } from './manage/Consequences';
 import { readLinksAgain } from './links/linkQueries';
 import { useReadAgain } from './outOfDate';
@@ -81,11 +82,13 @@ const EditForm = ({ declaration, controller, onClose: close }: EditFormProps) =>
   const queryClient = useQueryClient();
   const readAgain = useReadAgain(declaration);
   const update = useSave(declaration);
+  const checkTwins = useTwinCheck(declaration);
   const offerBack = useUndo(declaration);
   const { record } = controller;
   const fields = declaration.edit?.fields ?? [];
 
   const send = async (stored: RaRecord, values: FieldValues) => {
+    await checkTwins(values, stored);
     const saved = await update(stored, values);
     notify(words.message('edited', { ...record, ...values, ...saved }), {
       type: 'success',

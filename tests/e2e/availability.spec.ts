@@ -359,7 +359,11 @@ test('what another tab changes: an archived product, a zone and a product that a
       id,
     });
     await rowSwitches(list).first().click();
-    await expectToast(page, 'Zones not added', `${name}: There is no zone with this id.`);
+    await expectToast(
+      page,
+      'Zones not added',
+      `${name}: This was not found. It may have been removed.`,
+    );
     await expect(list.getByRole('switch', { name, exact: true })).toHaveCount(0);
     await expect(rowSwitches(list)).toHaveCount(25);
   });
@@ -401,7 +405,7 @@ test('a product removed in another tab is said to be gone', async ({ page, open,
     id: product,
   });
   await rowSwitches(list).first().click();
-  await expectToast(page, 'Zones not added', 'There is no product with this id.');
+  await expectToast(page, 'Zones not added', 'This was not found. It may have been removed.');
   await expect(page.getByText('There is no record at this address.')).toBeVisible();
 });
 

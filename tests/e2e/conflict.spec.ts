@@ -158,71 +158,119 @@ test('what another changed elsewhere in the record stays, and a removed record i
   });
 });
 
-test.describe('in a document', () => {
+test('two people change other members of a list: both changes are kept, and nobody is asked', async ({
+  page,
+  meet,
+  standIn,
+}) => {
   const uom = `/api/organizations/${organization}/uom`;
-  interface Units {
-    readonly uoms: { readonly enabled: readonly string[]; readonly available: readonly string[] };
-  }
+  const other = await meet();
+  const enabledUnits = async () =>
+    ((await other.read(uom)) as { uoms: { enabled: readonly string[] } }).uoms.enabled;
+  const [first = '', second = '', ...rest] = await enabledUnits();
+  await page.goto(`/organizations/view/${organization}/uom`);
+  const box = page.getByRole('main').getByRole('checkbox', { name: first, exact: true });
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await other.change({
+    path: uom,
+    body: { uoms: [first, ...rest] },
+    type: 'ORGANIZATION_UNITS_OF_MEASURE',
+    action: 'UPDATE_ORGANIZATION_UNITS_OF_MEASURE',
+    id: organization,
+  });
+  await standIn.forget();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Units of measure saved.')).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  const kept = await enabledUnits();
+  expect(kept.toSorted()).toEqual(rest.toSorted());
+  expect(kept).not.toContain(second);
+});
 
-  /** Removes one unit here while another user removes another. */
+test.describe('in a document', () => {
+  const features = `/api/organizations/${organization}/features`;
+  interface Flags {
+    readonly feature_flags: readonly { id: string; name: string; value: unknown }[];
+  }
+  const limit = 'capture_retry_limit';
+  const days = 'image_retention_days';
+
+  const valuesOf = async (other: OtherPerson) => {
+    const { feature_flags: flags } = (await other.read(features)) as Flags;
+    return Object.fromEntries(flags.map(({ name, value }) => [name, value]));
+  };
+
+  /** Changes two flags here, while another user changes one of them, and a third one. */
   const begin = async (page: Page, other: OtherPerson, standIn: StandIn) => {
-    const { enabled } = ((await other.read(uom)) as Units).uoms;
-    const [first = '', second = '', ...rest] = enabled;
-    await page.goto(`/organizations/view/${organization}/uom`);
-    const box = page.getByRole('main').getByRole('checkbox', { name: first, exact: true });
-    await expect(box).toBeChecked();
-    await box.uncheck();
+    const { feature_flags: flags } = (await other.read(features)) as Flags;
+    const idOf = (name: string) => flags.find((flag) => flag.name === name)?.id ?? '';
+    await page.goto(`/organizations/view/${organization}/features`);
+    const box = page.getByRole('main').getByRole('spinbutton', { name: limit });
+    await box.fill('7');
+    await page.getByRole('main').getByRole('spinbutton', { name: days }).fill('30');
     await other.change({
-      path: uom,
-      body: { uoms: [first, ...rest] },
-      type: 'ORGANIZATION_UNITS_OF_MEASURE',
-      action: 'UPDATE_ORGANIZATION_UNITS_OF_MEASURE',
+      path: features,
+      body: {
+        feature_flags: [
+          { id: idOf(limit), value: 1234.5 },
+          { id: idOf('support_channel'), value: 'nights' },
+        ],
+      },
+      type: 'ORGANIZATION_FEATURE_FLAGS',
+      action: 'UPDATE_ORGANIZATION_FEATURE_FLAGS',
       id: organization,
     });
     await standIn.forget();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(question(page)).toBeVisible();
+    // Only the part that both changed.
+    await expect(question(page).getByRole('group')).toHaveCount(1);
+    const group = question(page).getByRole('group', { name: `Feature flags: ${limit}` });
+    await expect(group.getByRole('radio', { name: 'Mine: 7' })).toBeChecked();
+    await expect(group.getByRole('radio', { name: 'Saved: 1,234.5' })).not.toBeChecked();
     expect(await sent(standIn)).toEqual([]);
-    return { box, mine: [second, ...rest], theirs: [first, ...rest] };
+    return box;
   };
-
-  const stored = async (other: OtherPerson) =>
-    ((await other.read(uom)) as Units).uoms.enabled.toSorted();
 
   test('mine is kept', async ({ page, meet, standIn }) => {
     const other = await meet();
-    const { mine, box } = await begin(page, other, standIn);
+    const box = await begin(page, other, standIn);
     await question(page).getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Units of measure saved.')).toBeVisible();
-    expect(await stored(other)).toEqual(mine.toSorted());
+    await expect(page.getByText('Feature flags saved.')).toBeVisible();
+    expect(await valuesOf(other)).toMatchObject({
+      [limit]: 7,
+      [days]: 30,
+      support_channel: 'nights',
+    });
     await page.reload();
-    await expect(box).not.toBeChecked();
+    await expect(box).toHaveValue('7');
   });
 
-  test('theirs is kept and shown, and Back keeps the checked options', async ({
+  test('theirs is kept and shown, and Back keeps the typed values', async ({
     page,
     meet,
     standIn,
   }) => {
+    const other = await meet();
+    await test.step('Back keeps the typed values', async () => {
+      const box = await begin(page, other, standIn);
+      await question(page).getByRole('button', { name: 'Back to the form' }).click();
+      await expect(question(page)).toBeHidden();
+      await expect(box).toHaveValue('7');
+      expect(await valuesOf(other)).toMatchObject({ [limit]: 1234.5, support_channel: 'nights' });
+    });
+
     await test.step('theirs is kept, and shown', async () => {
-      const other = await meet();
-      const { theirs, box } = await begin(page, other, standIn);
+      await page.getByRole('button', { name: 'Save' }).click();
       await question(page)
         .getByRole('radio', { name: /^Saved:/ })
         .check();
       await question(page).getByRole('button', { name: 'Save' }).click();
       await expect(question(page)).toBeHidden();
-      await expect(box).toBeChecked();
-      expect(await stored(other)).toEqual(theirs.toSorted());
-    });
-
-    await test.step('Back keeps the checked options', async () => {
-      const other = await meet();
-      const { theirs, box } = await begin(page, other, standIn);
-      await question(page).getByRole('button', { name: 'Back to the form' }).click();
-      await expect(question(page)).toBeHidden();
-      await expect(box).not.toBeChecked();
-      expect(await stored(other)).toEqual(theirs.toSorted());
+      await expect(page.getByRole('main').getByRole('spinbutton', { name: limit })).toHaveValue(
+        /^1,?234\.5$/,
+      );
+      expect(await valuesOf(other)).toMatchObject({ [limit]: 1234.5, [days]: 30 });
     });
   });
 });

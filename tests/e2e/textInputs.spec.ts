@@ -4,7 +4,7 @@
  *
  * @worlds http: compares each text with the call that carries it.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pageOf, writes } from './organization/support';
 import { organization } from './bulk/tool';
 import { expect, test } from './support/test';
@@ -46,6 +46,36 @@ test('a name on one line: a paste keeps words apart, and what nobody sees is ref
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   expect(await writes(standIn)).toMatchObject([{ body: { name: 'Bright lamp' } }]);
+});
+
+test('text that the mouse drops on one line is cleaned as a paste is', async ({ page, open }) => {
+  await open('/products/items/create');
+  const name = page
+    .getByRole('dialog', { name: 'Add Item' })
+    .getByRole('textbox', { name: /Name/ });
+  await name.fill('before after');
+  // Text to drag: no screen shows one with characters that nobody sees.
+  await page.evaluate(() => {
+    const source = document.createElement('pre');
+    source.id = 'dragged';
+    source.textContent = 'Bright\u200b lamp\nfor shelves';
+    source.style.cssText =
+      'position:fixed;inset:0 auto auto 0;z-index:99999;margin:0;background:#fff';
+    document.body.append(source);
+    document.getSelection()?.selectAllChildren(source);
+  });
+  const from = await page.locator('#dragged').boundingBox();
+  const to = await name.boundingBox();
+  if (!from || !to) throw new Error('There is nothing to drag, or no place for it.');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 30, { steps: 4 });
+  await page.mouse.move(to.x + to.width - 8, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(name).toHaveValue('before afterBright lamp for shelves');
+  await expect(page.getByRole('status').filter({ hasText: 'were replaced' })).toHaveText(
+    'Line breaks were replaced with spaces. Invisible characters were removed.',
+  );
 });
 
 test('a description of several lines keeps them, in the form and in the sheet', async ({
@@ -102,6 +132,54 @@ test('a description of several lines keeps them, in the form and in the sheet', 
   expect((await writes(standIn)).at(-1)).toMatchObject({
     body: { product_description: 'first line\nsecond line!?' },
   });
+});
+
+test('a SKU that looks like an existing one is refused at its field, in both forms', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open('/products');
+  const add = async (sku: string) => {
+    await page.getByRole('button', { name: 'Manage Products' }).click();
+    await page.getByRole('menuitem', { name: 'Add Product' }).click();
+    const form = page.getByRole('dialog', { name: 'Add Product' });
+    await form.getByRole('combobox', { name: 'Organization' }).click();
+    await page.getByRole('option', { name: /^Brightwater Grocers/ }).click();
+    await form.getByLabel('SKU').fill(sku);
+    await form.getByLabel('Description').fill(`Aardvark ${sku}`);
+    await form.getByRole('button', { name: 'Add Product' }).click();
+    return form;
+  };
+  const looksTaken = (form: Locator) => form.getByText('SKU looks the same as "AARD 1", which');
+  const made = async () => {
+    const calls = await standIn.calls();
+    return calls.filter(
+      ({ path, method }) =>
+        path.startsWith('/api/products') && /^(POST|PUT)$/.test(method) && !path.endsWith('/check'),
+    );
+  };
+  await expect(await add('AARD 1')).toBeHidden();
+  await standIn.forget();
+  await open('/products');
+  const form = await add('aard\u00a0 1');
+  await expect(looksTaken(form)).toBeVisible();
+  await expect(form.getByLabel('SKU')).toHaveAccessibleDescription(/already exists/);
+  expect(await made()).toEqual([]);
+
+  await form.getByLabel('SKU').fill('AARD 2');
+  await form.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Aardvark aard/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Product' }).click();
+  const panel = page.getByRole('dialog', { name: 'Edit Product' });
+  await panel.getByLabel('SKU').fill('AARD  1');
+  await standIn.forget();
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(looksTaken(panel)).toBeVisible();
+  expect(await made()).toEqual([]);
+  await panel.getByLabel('SKU').fill('aard 2');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel).toBeHidden();
 });
 
 test('a search finds what is pasted with characters that nobody sees', async ({

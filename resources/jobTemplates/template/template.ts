@@ -1,7 +1,9 @@
 /** A template is a JSON object; its return URL and its products have inputs of their own. */
+import { jsonEntries } from '../../../src/fields/json';
+import type { ComposedEntries } from '../../../src/schema/field';
 import { isObject } from '../../../src/lib/util/isObject';
 import { readJson } from '../../../src/lib/rules/readJson';
-import { products, sentSelection } from '../selections';
+import { products, selectionEntries, sentSelection } from '../selections';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -49,4 +51,29 @@ export const sentTemplate = (value: unknown): unknown => {
       : {}),
     ...(selected == null ? {} : { products: sentSelection(products, selected) }),
   };
+};
+
+const productEntries = selectionEntries(products);
+const ofProduct = 'products ';
+
+/** The keys of a template, and each of its products. */
+export const templateEntries: ComposedEntries = {
+  of: (value) => [
+    ...jsonEntries.of(value).filter(({ key }) => key !== 'products'),
+    ...productEntries
+      .of(readPart('products')(value))
+      .map((entry) => ({ ...entry, key: ofProduct + entry.key })),
+  ],
+  with: (value, changes) => {
+    const given = [...changes];
+    const selected = new Map(
+      given.flatMap(([key, id]) =>
+        key.startsWith(ofProduct) ? [[key.slice(ofProduct.length), id] as const] : [],
+      ),
+    );
+    const others = new Map(given.filter(([key]) => !key.startsWith(ofProduct)));
+    const own = jsonEntries.with(value, others);
+    if (selected.size === 0) return own;
+    return withPart(own, 'products', productEntries.with(readPart('products')(value), selected));
+  },
 };

@@ -1,4 +1,5 @@
 /** Prediction labels, sent as a map from label to number (rules 3, Product state). */
+import type { ComposedEntries } from '../../../src/schema/field';
 import { programNumber } from '../../../src/lib/text/numbers';
 
 /** Prediction labels in a form: ordered rows, because a label may temporarily be repeated and a number incomplete. */
@@ -44,3 +45,26 @@ export const sentLabels = (value: unknown): Readonly<Record<string, unknown>> | 
             typeof own === 'string' ? (programNumber(own) ?? own) : own,
           ]),
       );
+
+const byLabel = (value: unknown): ReadonlyMap<string, LabelRow> =>
+  new Map(
+    labelRows(value)
+      .filter((row) => !isBlankRow(row))
+      .map(({ label, value: own }) => [
+        label.trim(),
+        { label, value: typeof own === 'string' ? (programNumber(own) ?? own) : own },
+      ]),
+  );
+
+/** Each label with its number. */
+export const labelEntries: ComposedEntries = {
+  of: (value) => [...byLabel(value)].map(([key, row]) => ({ key, name: key, value: row.value })),
+  with: (value, changes) => {
+    const rows = new Map(byLabel(value));
+    for (const [label, own] of changes) {
+      if (own === null) rows.delete(label);
+      else rows.set(label, { label, value: own as LabelRow['value'] });
+    }
+    return [...rows.values()];
+  },
+};

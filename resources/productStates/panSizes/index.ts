@@ -1,6 +1,6 @@
 /** Conversion of pan sizes; a state without a selected size has none (rules 4). */
 import { storedMeasure, storedSize } from '../../../src/fields/size';
-import type { Size } from '../../../src/schema/field';
+import type { ComposedEntries, Size } from '../../../src/schema/field';
 import { isObject } from '../../../src/lib/util/isObject';
 
 /** A standard size that can replace the dimensions of a state (rules 3, Pan size). */
@@ -62,3 +62,54 @@ export const panSizesPath = '/api/products/states/pan-sizes';
 /** Returns the default's id, which is sent with the state; the stored one if the values contain no pan sizes. */
 export const defaultPanSize = ({ pan_sizes: value, default_pan_size_id: stored }: Given): unknown =>
   value === undefined ? stored : isObject(value) ? value.default_pan_size_id : null;
+
+const defaultKey = 'default';
+
+/** The amount of each selected size, and which of them is the default. */
+export const panSizeEntries: ComposedEntries = {
+  of: (value) => {
+    const sizes = panSizesIn(value).filter((size) => size.is_selected);
+    const own = sizes.find(({ id }) => isObject(value) && id === value.default_pan_size_id);
+    return [
+      ...sizes.map(({ id, name, default_amount: amount }) => ({
+        key: `size ${id}`,
+        name,
+        value: amount ?? '–',
+      })),
+      ...(own
+        ? [
+            {
+              key: defaultKey,
+              name: defaultKey,
+              nameKey: 'facings.fields.panSizes.default',
+              value: own.id,
+              shown: own.name,
+            },
+          ]
+        : []),
+    ];
+  },
+  with: (value, changes, other) => {
+    const sizes = new Map(
+      [...panSizesIn(other), ...panSizesIn(value)].map((size) => {
+        const amount = changes.get(`size ${size.id}`);
+        const isChanged = amount !== undefined;
+        return [
+          size.id,
+          isChanged
+            ? {
+                ...size,
+                is_selected: amount !== null,
+                default_amount: amount as PanSize['default_amount'],
+              }
+            : size,
+        ];
+      }),
+    );
+    const known = isObject(value) ? value.default_pan_size_id : null;
+    const id = changes.has(defaultKey) ? changes.get(defaultKey) : known;
+    return { pan_sizes: [...sizes.values()], default_pan_size_id: id ?? null };
+  },
+  // One of two people may deselect what the other makes the default.
+  fit: (value) => panSizeEntries.of(value).some(({ key }) => key === defaultKey),
+};

@@ -2,6 +2,8 @@
  * Key phrases of a state: lists of phrases by key. A create request sends one list without a key (rules 3, Product
  * state; rules R56).
  */
+import type { ComposedEntries } from '../../../src/schema/field';
+import { plainKey } from '../../../src/lib/text/plainText';
 import { isObject } from '../../../src/lib/util/isObject';
 import { readJson } from '../../../src/lib/rules/readJson';
 
@@ -52,4 +54,33 @@ export const readPhrases = (value: unknown): unknown => {
 export const sentPhrases = (value: unknown): unknown => {
   if (value === undefined) return null;
   return Array.isArray(value) ? value : readPhrases(value);
+};
+
+/** Each phrase of each list; phrases that look alike are one. */
+const phrasesIn = (value: unknown): ReadonlyMap<string, string> => {
+  const lists = phraseLists(value);
+  return new Map(
+    phraseKeys.flatMap((list) => lists[list].map((one) => [`${list} ${plainKey(one)}`, one])),
+  );
+};
+
+export const phraseEntries: ComposedEntries = {
+  of: (value) => [...phrasesIn(value)].map(([key, one]) => ({ key, name: one, value: one })),
+  with: (value, changes) => {
+    const lists = phraseLists(value);
+    const changedList = (list: PhraseKey): readonly string[] => {
+      const own = new Map(lists[list].map((one) => [plainKey(one), one]));
+      for (const [key, one] of changes) {
+        if (!key.startsWith(`${list} `)) continue;
+        const phrase = key.slice(list.length + 1);
+        if (typeof one === 'string') own.set(phrase, one);
+        else own.delete(phrase);
+      }
+      return [...own.values()];
+    };
+    return {
+      ...Object.fromEntries(unknownKeys(value)),
+      ...Object.fromEntries(phraseKeys.map((list) => [list, changedList(list)])),
+    };
+  },
 };

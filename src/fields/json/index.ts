@@ -1,6 +1,7 @@
 /** JSON may arrive as a value or as text (rules R15). A record holds the value, or JSON text for a string value. */
-import type { JsonField } from '../../schema/field';
+import type { ComposedEntries, JsonField } from '../../schema/field';
 import { readJson } from '../../lib/rules/readJson';
+import { isObject } from '../../lib/util/isObject';
 import type { Kind } from '../kind';
 
 // JSON text of a form or record value, in which a string is already JSON text (index.ts).
@@ -15,6 +16,30 @@ export const jsonLine = (value: unknown): string | null =>
 /** Indented, for reading and editing. */
 export const jsonBlock = (value: unknown): string =>
   value == null || value === '' ? '' : JSON.stringify(valueOf(value), null, 2);
+
+const keysOf = (value: unknown): Readonly<Record<string, unknown>> => {
+  const own = valueOf(value);
+  return isObject(own) ? own : {};
+};
+
+/** The keys of an object. Their values are JSON text, because null is one of them. */
+export const jsonEntries: ComposedEntries = {
+  of: (value) =>
+    Object.entries(keysOf(value)).map(([key, own]) => ({
+      key,
+      name: key,
+      value: JSON.stringify(own),
+      ...(typeof own === 'string' ? { shown: own } : {}),
+    })),
+  with: (value, changes) => {
+    const keys = new Map(Object.entries(keysOf(value)));
+    for (const [key, own] of changes) {
+      if (typeof own === 'string') keys.set(key, JSON.parse(own) as unknown);
+      else keys.delete(key);
+    }
+    return Object.fromEntries(keys);
+  },
+};
 
 const jsonWire = {
   fromPlatform: (value: unknown): unknown => {

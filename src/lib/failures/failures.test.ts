@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorOf } from '../../../dataProvider/mapping/platformError';
 import { createI18nProvider } from '../../app/i18nProvider';
 import { english } from '../../messages/en/index';
-import { failureMessageOf } from './failures';
+import { failureMessageOf, PlatformError } from './failures';
 
 const i18n = createI18nProvider(english);
 const translate: TranslateFunction = (key, options) => i18n.translate(key, options);
@@ -38,9 +38,20 @@ describe('the message for a failure', () => {
       details: message,
     });
     // Something that the record names is gone, not the record.
-    const named = errorOf({ ...gone, message, fields: { category: 'No such category.' } });
-    expect(failureMessageOf(named, translate, 'Item').message).toBe(message);
-    expect(told(errorOf({ ...gone, message }))).toBe(message);
+    const named = errorOf({
+      ...gone,
+      message,
+      fields: { zone_id: 'There is no zone with this id.' },
+    });
+    if (!(named instanceof PlatformError)) throw new Error('It is of the platform.');
+    named.word(translate);
+    const removed = 'This was not found. It may have been removed.';
+    expect(failureMessageOf(named, translate, 'Item')).toEqual({
+      message: removed,
+      fields: { zone_id: 'This no longer exists. Select another one.' },
+      details: message,
+    });
+    expect(told(errorOf({ ...gone, message }))).toBe(removed);
   });
 
   it("is the catalogue's if the platform sends none", () => {

@@ -83,9 +83,14 @@ interface Wording {
 /** A server's message about its own error is for its developers (`relation "x" does not exist`). */
 const isServerFault = ({ status = 0 }: Pick<Failure, 'status'>): boolean => status >= 500;
 
-/** The platform's own message, if it is for people. */
+/**
+ * The platform's own message, if it is for people. Of a record that is gone it names only the id that was asked for
+ * ('There is no zone with this id'), which people never see.
+ */
 const ownMessageOf = (failure: Failure): string | undefined =>
-  failure.mayBeSaved === true || isServerFault(failure) ? undefined : failure.message;
+  failure.mayBeSaved === true || isServerFault(failure) || failure.kind === 'notFound'
+    ? undefined
+    : failure.message;
 
 /** A failed call as the error that react-admin's hooks expect; forms read `body.errors`. */
 export class PlatformError extends HttpError {
@@ -108,9 +113,15 @@ export class PlatformError extends HttpError {
   /** Words the message and `body.errors`, because stock components show them as they are. */
   word(translate: TranslateFunction): void {
     this.message = messageOf(this, translate);
+    const isGone = ({ kind }: Failure, own: string | DeclaredMessage, name: string): boolean =>
+      kind === 'notFound' && own === this.failure.fields?.[name];
     const fields = Object.entries(this.fields).map(([name, own]) => [
       name,
-      typeof own === 'string' ? own : declaredText(own, translate),
+      isGone(this.failure, own, name)
+        ? translate('facings.failures.goneSelection')
+        : typeof own === 'string'
+          ? own
+          : declaredText(own, translate),
     ]);
     const errors: Readonly<Record<string, unknown>> = {
       ...(Object.fromEntries(fields) as Readonly<Record<string, string>>),

@@ -261,6 +261,8 @@ export const rules = {
   step: '{label} must be in steps of {step}.',
   invisible: '{label} contains an invisible character ({sign}). Clear it and type it again.',
   oneLine: '{label} contains a line break or a tab. Replace it with a space.',
+  taken: '{label} "{key}" already exists.',
+  looksTaken: '{label} looks the same as "{key}", which already exists.',
   oneOf: '{label} must be one of {values}.',
   onOff: '{label} must be true or false.',
   color: '{label} must be # and six hexadecimal digits.',

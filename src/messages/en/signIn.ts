@@ -95,6 +95,7 @@ export const failures = {
   unauthorized: 'Your session has ended. Please sign in again.',
   forbidden: 'You are not allowed to do this.',
   notFound: 'This was not found. It may have been removed.',
+  goneSelection: 'This no longer exists. Select another one.',
   conflict: 'This conflicts with something that already exists.',
   invalid: 'The platform did not accept this. Please check what you entered.',
   tooLarge: 'This is too large for the platform. Choose a smaller file or shorten the text.',

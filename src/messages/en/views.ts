@@ -113,6 +113,8 @@ export const views = {
   conflict: {
     title: 'Newer changes to {one}',
     text: '{name} was saved with other values after you opened this form. Choose which value to keep for each field.',
+    part: '{label}: {part}',
+    unset: 'Not set',
     mine: 'Mine:',
     theirs: 'Saved:',
     back: 'Back to the form',

@@ -16,6 +16,8 @@ export const rules: Translated<typeof english.rules> = {
   invisible:
     '{label} contient un caractère invisible ({sign}). Effacez ce texte et saisissez-le à nouveau.',
   oneLine: '{label} contient un saut de ligne ou une tabulation. Remplacez-les par une espace.',
+  taken: '{label} : « {key} » existe déjà.',
+  looksTaken: '{label} : ressemble à « {key} », qui existe déjà.',
   oneOf: '{label} : choisissez parmi {values}.',
   onOff: '{label} : indiquez true ou false.',
   color: '{label} : indiquez # et six chiffres hexadécimaux.',

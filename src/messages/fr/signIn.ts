@@ -97,6 +97,7 @@ const failures: Translated<typeof english.failures> = {
   unauthorized: 'Votre session a pris fin. Veuillez vous reconnecter.',
   forbidden: 'Vous n’êtes pas autorisé à faire cela.',
   notFound: 'Introuvable. L’élément a peut-être été supprimé.',
+  goneSelection: 'Cet élément n’existe plus. Choisissez-en un autre.',
   conflict: 'Cela est en conflit avec un élément qui existe déjà.',
   invalid: 'La plateforme n’a pas accepté ces données. Vérifiez votre saisie.',
   tooLarge:

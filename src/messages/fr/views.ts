@@ -120,6 +120,8 @@ export const views: Translated<typeof english.views> = {
   conflict: {
     title: '{one} : modifications plus récentes',
     text: '{name} a été enregistré avec d’autres valeurs après l’ouverture de ce formulaire. Choisissez la valeur à conserver pour chaque champ.',
+    part: '{label} : {part}',
+    unset: 'Non défini',
     mine: 'Ma version :',
     theirs: 'Version enregistrée :',
     back: 'Retour au formulaire',

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { listenToPaste, type Cleaned } from './cleanPaste';
+import { listenToInsertions, type Cleaned } from './cleanPaste';
 
 /** Its popper shares code with the filters, which the first row does not wait for. */
 const PasteNote = lazy(() =>
   import('./PasteNote').then(({ PasteNote: Own }) => ({ default: Own })),
 );
 
-/** Cleans pasted text in every input of the console, and says so at the input. */
+/** Cleans pasted and dropped text in every input of the console, and says so at the input. */
 export const PasteCleaning = () => {
   const [cleaned, setCleaned] = useState<Cleaned | null>(null);
-  useEffect(() => listenToPaste(setCleaned), []);
+  useEffect(() => listenToInsertions(setCleaned), []);
   if (!cleaned) return null;
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 /**
- * Pasted text keeps its words apart: an input of one line would drop line breaks silently. Invisible characters are
- * removed. Both are shown at the input.
+ * Pasted and dropped text keeps its words apart: an input of one line would drop line breaks silently. Invisible
+ * characters are removed. Both are shown at the input.
  */
 import { firstInvisible, withoutInvisible } from '../../lib/text/invisible';
 import { hasBreak, onOneLine } from '../../lib/text/plainText';
@@ -42,15 +42,34 @@ export const cleanedText = (
   };
 };
 
-const insert = (element: Target, text: string): void => {
-  // oxlint-disable-next-line typescript/no-deprecated -- nothing else inserts text so that Ctrl+Z takes it back
-  if ('execCommand' in document && document.execCommand('insertText', false, text)) return;
-  element.setRangeText(text, element.selectionStart ?? 0, element.selectionEnd ?? 0, 'end');
+const tellInput = (element: Target): void => {
   element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
 };
 
-/** Calls back after each paste that was changed. Inputs that handle a paste themselves are left alone. */
-export const listenToPaste = (onCleaned: (cleaned: Cleaned) => void): (() => void) => {
+/** By the prototype's setter, because React listens to the element's own. */
+const setWhole = (element: Target, text: string): void => {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as object, 'value')?.set?.call(
+    element,
+    text,
+  );
+  tellInput(element);
+};
+
+const insert = (element: Target, text: string): void => {
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else inserts text so that Ctrl+Z takes it back
+  if ('execCommand' in document && document.execCommand('insertText', false, text)) return;
+  const { selectionStart: start, selectionEnd: end } = element;
+  // Inputs for e-mail addresses have no caret.
+  if (start === null || end === null) setWhole(element, element.value + text);
+  else {
+    element.setRangeText(text, start, end, 'end');
+    tellInput(element);
+  }
+};
+
+type OnCleaned = (cleaned: Cleaned) => void;
+
+const listenToPaste = (onCleaned: OnCleaned): (() => void) => {
   const onPaste = (event: ClipboardEvent) => {
     const element = targetOf(event.target);
     if (!element || event.defaultPrevented) return;
@@ -66,5 +85,59 @@ export const listenToPaste = (onCleaned: (cleaned: Cleaned) => void): (() => voi
   document.addEventListener('paste', onPaste);
   return () => {
     document.removeEventListener('paste', onPaste);
+  };
+};
+
+/**
+ * Only the browser knows where dropped text goes, and moves it from where it was. So it drops first, and the text is
+ * then replaced in place, before the form reads it.
+ */
+const listenToDrop = (onCleaned: OnCleaned): (() => void) => {
+  let dropped: { readonly element: Target; readonly text: string } | null = null;
+  let lengthBefore = 0;
+  const onDrop = (event: DragEvent) => {
+    const element = targetOf(event.target);
+    const text = event.dataTransfer?.getData('text/plain') ?? '';
+    dropped = element && !event.defaultPrevented ? { element, text } : null;
+  };
+  const isOfDrop = (event: Event): boolean =>
+    event.target === dropped?.element &&
+    (event as Partial<InputEvent>).inputType === 'insertFromDrop';
+  const onBeforeInput = (event: Event) => {
+    if (dropped && isOfDrop(event)) lengthBefore = dropped.element.value.length;
+  };
+  const onInput = (event: Event) => {
+    if (!dropped || !isOfDrop(event)) return;
+    const { element, text } = dropped;
+    dropped = null;
+    const cleaned = cleanedText(text, element instanceof HTMLInputElement);
+    if (!cleaned) return;
+    const { selectionEnd: end, value } = element;
+    if (end === null) setWhole(element, onOneLine(withoutInvisible(value)));
+    else {
+      // The dropped text is selected, or the caret is behind it.
+      element.setSelectionRange(Math.max(0, end - (value.length - lengthBefore)), end);
+      insert(element, cleaned.text);
+    }
+    onCleaned({ element, kinds: cleaned.kinds });
+  };
+  document.addEventListener('drop', onDrop);
+  document.addEventListener('beforeinput', onBeforeInput, true);
+  document.addEventListener('input', onInput, true);
+  return () => {
+    document.removeEventListener('drop', onDrop);
+    document.removeEventListener('beforeinput', onBeforeInput, true);
+    document.removeEventListener('input', onInput, true);
+  };
+};
+
+/**
+ * Calls back after each paste and drop that was changed. Inputs that handle a paste or a drop themselves are left
+ * alone.
+ */
+export const listenToInsertions = (onCleaned: OnCleaned): (() => void) => {
+  const ends = [listenToPaste(onCleaned), listenToDrop(onCleaned)];
+  return () => {
+    for (const end of ends) end();
   };
 };

@@ -44,6 +44,58 @@ const pasteInto = async (name: string, text: string) => {
   await userEvent.paste(text);
 };
 
+/** Drops as a browser does: the text is inserted, on one line without its breaks, and selected. */
+const dropInto = (element: HTMLInputElement | HTMLTextAreaElement, text: string, at: number) => {
+  fireEvent.drop(element, { dataTransfer: { getData: () => text } });
+  const dropped = { bubbles: true, inputType: 'insertFromDrop', data: text };
+  fireEvent(element, new InputEvent('beforeinput', dropped));
+  const own = element instanceof HTMLTextAreaElement ? text : text.replaceAll('\n', '');
+  const { value } = element;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element) as object, 'value')?.set?.call(
+    element,
+    value.slice(0, at) + own + value.slice(at),
+  );
+  if (element.selectionEnd !== null) element.setSelectionRange(at, at + own.length);
+  fireEvent(element, new InputEvent('input', dropped));
+};
+
+describe('a drop', () => {
+  const name = () => screen.getByLabelText<HTMLInputElement>('Name');
+
+  it('of several lines keeps its words apart where it was dropped, and says so', async () => {
+    show();
+    await pasteInto('Name', 'before after');
+    dropInto(name(), 'first\nsecond\u200b', 7);
+    expect(name()).toHaveValue('before first secondafter');
+    expect(screen.getByText('The form has "before first secondafter"')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Line breaks were replaced with spaces. Invisible characters were removed.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('on an input without a caret is cleaned as well', () => {
+    show('email');
+    dropInto(name(), 'ada@facings.example\u200b', 0);
+    expect(screen.getByText('The form has "ada@facings.example"')).toBeVisible();
+  });
+
+  it('of plain text, of lines on several lines, and on a password is left to the browser', () => {
+    const { unmount } = show();
+    dropInto(name(), 'plain', 0);
+    expect(name()).toHaveValue('plain');
+    const note = screen.getByLabelText<HTMLTextAreaElement>('Note');
+    dropInto(note, 'first\nsecond', 0);
+    expect(note).toHaveValue('first\nsecond');
+    expect(screen.queryByRole('status')).toBeNull();
+    unmount();
+    show('password');
+    dropInto(name(), 'a\u200bb', 0);
+    expect(name()).toHaveValue('a\u200bb');
+  });
+});
+
 describe('a paste', () => {
   it('of several lines keeps its words apart in an input of one line, and says so', async () => {
     show();

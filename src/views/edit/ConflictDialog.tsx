@@ -13,17 +13,14 @@ import { useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { FieldCell } from '../../fields/FieldCell';
+import { composedEntriesOf } from '../../fields/fieldEntries';
 import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { isPart } from '../../schema/writeCall';
 import { parentMeta, useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
-import { hasParts, settle as compare, type Conflict } from './conflict';
-
-type Side = 'mine' | 'theirs';
-
-/** The version to keep, by field. */
-type Decision = Readonly<Record<string, Side>>;
+import { settle as compare, type Conflict, type Decision, type ConflictSide } from './conflict';
+import { useEntryText } from './useEntryText';
 
 interface ConflictDialogProps {
   readonly declaration: AnyDeclaration;
@@ -33,7 +30,7 @@ interface ConflictDialogProps {
   readonly onDecide: (decision: Decision | null) => void;
 }
 
-/** Lists the fields that someone else saved in the meantime, with a choice between the two versions. */
+/** Lists the fields, and parts of fields, that someone else saved in the meantime, with a choice between the two versions. */
 const ConflictDialog = ({ declaration, record, conflicts, onDecide }: ConflictDialogProps) => {
   const words = useWords(declaration);
   const titleId = useId();
@@ -41,16 +38,26 @@ const ConflictDialog = ({ declaration, record, conflicts, onDecide }: ConflictDi
   const t = (key: string, values?: object) =>
     words.translate(`facings.views.conflict.${key}`, values);
   const [decision, setDecision] = useState<Decision>(() =>
-    Object.fromEntries(conflicts.map(({ name }) => [name, 'mine'])),
+    Object.fromEntries(conflicts.map(({ key }) => [key, 'mine'])),
   );
-  const shown = (name: string, value: unknown) => (
-    <FieldCell
-      declaration={declaration}
-      source={name}
-      record={{ ...record, [name]: value }}
-      place="page"
-    />
-  );
+  const entryText = useEntryText();
+  const shown = ({ name, part, ...values }: Conflict, side: ConflictSide) =>
+    part ? (
+      entryText(part[side])
+    ) : (
+      <FieldCell
+        declaration={declaration}
+        source={name}
+        record={{ ...record, [name]: values[side] }}
+        place="page"
+      />
+    );
+  const legendOf = ({ name, part }: Conflict): string => {
+    const label = words.fieldLabel(name);
+    const entry = part?.mine ?? part?.theirs;
+    if (!entry) return label;
+    return t('part', { label, part: entry.nameKey ? words.translate(entry.nameKey) : entry.name });
+  };
   return (
     <Dialog
       open
@@ -68,15 +75,15 @@ const ConflictDialog = ({ declaration, record, conflicts, onDecide }: ConflictDi
         <DialogContentText id={textId} sx={{ mb: 2 }}>
           {t('text', { name: words.nameOf(record) })}
         </DialogContentText>
-        {conflicts.map(({ name, mine, theirs }) => (
-          <Box component="fieldset" key={name} sx={{ border: 0, p: 0, m: 0, mb: 2 }}>
+        {conflicts.map((conflict) => (
+          <Box component="fieldset" key={conflict.key} sx={{ border: 0, p: 0, m: 0, mb: 2 }}>
             <Typography component="legend" variant="body2" sx={{ fontWeight: 600 }}>
-              {words.fieldLabel(name)}
+              {legendOf(conflict)}
             </Typography>
             <RadioGroup
-              value={decision[name]}
+              value={decision[conflict.key]}
               onChange={(_, side) => {
-                setDecision((before) => ({ ...before, [name]: side as Side }));
+                setDecision((before) => ({ ...before, [conflict.key]: side as ConflictSide }));
               }}
             >
               <FormControlLabel
@@ -84,7 +91,7 @@ const ConflictDialog = ({ declaration, record, conflicts, onDecide }: ConflictDi
                 control={<Radio size="small" />}
                 label={
                   <>
-                    {t('mine')} {shown(name, mine)}
+                    {t('mine')} {shown(conflict, 'mine')}
                   </>
                 }
               />
@@ -93,7 +100,7 @@ const ConflictDialog = ({ declaration, record, conflicts, onDecide }: ConflictDi
                 control={<Radio size="small" />}
                 label={
                   <>
-                    {t('theirs')} {shown(name, theirs)}
+                    {t('theirs')} {shown(conflict, 'theirs')}
                   </>
                 }
               />
@@ -155,24 +162,31 @@ export const useConflictCheck = (declaration: AnyDeclaration, names: readonly st
       id: began.id,
       ...meta,
     });
-    const { sent, conflicts } = compare(fields, began, stored, values, (name) =>
-      hasParts(declaration.fields[name]),
-    );
-    if (conflicts.length === 0) return { stored, values: sent };
-
-    const decision = await new Promise<Decision | null>((answer) => {
-      setQuestion({ stored, conflicts, answer });
-    });
-    setQuestion(null);
-    if (!decision) throw wentBack();
-    const theirs = conflicts.flatMap(({ name, theirs: value }) =>
-      decision[name] === 'theirs' ? [[name, value] as const] : [],
-    );
-    return { stored, values: { ...sent, ...Object.fromEntries(theirs) } };
+    let decision: Decision = {};
+    for (;;) {
+      const { sent, conflicts } = compare({
+        names: fields,
+        began,
+        stored,
+        values,
+        entriesOf: (name) => composedEntriesOf(declaration.fields[name]),
+        decision,
+      });
+      const open = conflicts.filter(({ key }) => decision[key] === undefined);
+      if (open.length === 0) return { stored, values: sent };
+      // Parts that were chosen may not go together; then the whole value is asked about.
+      const own = await new Promise<Decision | null>((answer) => {
+        setQuestion({ stored, conflicts: open, answer });
+      });
+      setQuestion(null);
+      if (!own) throw wentBack();
+      decision = { ...decision, ...own };
+    }
   };
 
   const dialog = question && (
     <ConflictDialog
+      key={question.conflicts.map(({ key }) => key).join('\n')}
       declaration={declaration}
       record={question.stored}
       conflicts={question.conflicts}

@@ -1,6 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { size } from '../../schema/fields';
-import { hasParts, settle } from './conflict';
+import type { RaRecord } from 'react-admin';
+import { flagEntries } from '../../../resources/organizationFeatures/flags';
+import { defaultEntries } from '../../../resources/storageDefaults/defaults';
+import type { ComposedEntries } from '../../schema/field';
+import { settle as settleAll, type Decision } from './conflict';
+
+/** The result, without what tells one conflict from another. */
+const settle = (
+  names: readonly string[],
+  began: RaRecord,
+  stored: RaRecord,
+  values: object,
+  entries?: (name: string) => ComposedEntries | undefined,
+) => {
+  const { sent, conflicts } = settleAll({
+    names,
+    began,
+    stored,
+    values,
+    ...(entries ? { entriesOf: entries } : {}),
+  });
+  return { sent, conflicts: conflicts.map(({ key: _, part: __, ...own }) => own) };
+};
 
 const began = { id: 1, name: 'A', zones: ['x'], note: null };
 
@@ -34,16 +55,6 @@ it('only compares the edited fields, and sends stored values for unchanged ones'
   });
 });
 
-it('compares a size side by side', () => {
-  const box = (width: number, height: number) => ({ id: 1, box: { width, height, depth: 1 } });
-  const fields = { box: size({ label: 'Box', unit: 'in' }) };
-  expect(
-    settle(['box'], box(1, 1), box(1, 2), { box: box(3, 1).box }, (name) =>
-      hasParts(fields[name as keyof typeof fields]),
-    ),
-  ).toEqual({ sent: { box: { width: 3, height: 2, depth: 1 } }, conflicts: [] });
-});
-
 it('sends other values of the record only if they were changed here', () => {
   const record = { ...began, updated_at: 'yesterday', extra: 1 };
   const stored = { ...record, updated_at: 'today' };
@@ -52,34 +63,41 @@ it('sends other values of the record only if they were changed here', () => {
 });
 
 describe('a field of entries', () => {
-  const all = () => true;
-  const of = (values: object) => ({ id: 1, defaults: values });
+  const of = (values: unknown) => ({ id: 1, defaults: values });
+  const flag = (id: string, value: unknown) => ({ id, name: id, type: 'NUMBER', value });
 
   it('merges the changes of both sides, entry by entry', () => {
     const stored = of({ COLD: null, PREP: 'SHELF', FROZEN: 'FREEZER' });
     const mine = { COLD: 'COOLER', PREP: 'TABLE', FROZEN: 'FREEZER' };
     const begun = of({ COLD: 'COOLER', PREP: 'SHELF', FROZEN: 'FREEZER' });
-    expect(settle(['defaults'], begun, stored, { defaults: mine }, all)).toEqual({
+    expect(settle(['defaults'], begun, stored, { defaults: mine }, () => defaultEntries)).toEqual({
       sent: { defaults: { COLD: null, PREP: 'TABLE', FROZEN: 'FREEZER' } },
       conflicts: [],
     });
   });
 
   it('asks about an entry that both changed, and keeps entries changed on one side', () => {
-    const stored = of({ COLD: null, PREP: 'SHELF' });
-    const begun = of({ COLD: 'COOLER', PREP: 'SHELF' });
-    const mine = { COLD: 'CELLAR', PREP: 'TABLE' };
-    expect(settle(['defaults'], begun, stored, { defaults: mine }, all).conflicts).toEqual([
-      { name: 'defaults', mine, theirs: { COLD: null, PREP: 'TABLE' } },
+    const given = {
+      names: ['defaults'],
+      began: of({ COLD: 'COOLER', PREP: 'SHELF' }),
+      stored: of({ COLD: 'ICE', PREP: 'SHELF' }),
+      values: { defaults: { COLD: 'CELLAR', PREP: 'TABLE' } },
+      entriesOf: () => defaultEntries,
+    };
+    const { conflicts, sent } = settleAll(given);
+    expect(conflicts).toMatchObject([
+      { name: 'defaults', mine: 'CELLAR', theirs: 'ICE', part: { mine: { name: 'COLD' } } },
     ]);
+    expect(sent.defaults).toEqual({ COLD: 'CELLAR', PREP: 'TABLE' });
+    const decision: Decision = Object.fromEntries(conflicts.map(({ key }) => [key, 'theirs']));
+    expect(settleAll({ ...given, decision }).sent.defaults).toEqual({ COLD: 'ICE', PREP: 'TABLE' });
   });
 
-  it('compares list entries by id, and adopts new ones', () => {
-    const flag = (id: string, value: unknown) => ({ id, value });
-    const begun = of([flag('a', 1), flag('b', 2)]);
+  it('compares list entries by id, adopts new ones, and asks about none that is gone', () => {
+    const begun = of([flag('a', 1), flag('b', 2), flag('gone', 1)]);
     const stored = of([flag('c', 3), flag('a', 1), flag('b', 20)]);
-    const mine = [flag('a', 10), flag('b', 2)];
-    expect(settle(['defaults'], begun, stored, { defaults: mine }, all)).toEqual({
+    const mine = [flag('a', 10), flag('b', 2), flag('gone', 5)];
+    expect(settle(['defaults'], begun, stored, { defaults: mine }, () => flagEntries)).toEqual({
       sent: { defaults: [flag('c', 3), flag('a', 10), flag('b', 20)] },
       conflicts: [],
     });

@@ -1,14 +1,26 @@
-/** Detects, field by field, whether a record was saved by someone else while it was edited. */
+/** Detects, field by field and part by part, whether a record was saved by someone else while it was edited. */
 import type { FieldValues } from 'react-hook-form';
 import type { RaRecord } from 'react-admin';
-import type { Field } from '../../schema/field';
-import { isObject } from '../../lib/util/isObject';
+import type { ComposedEntries, FieldEntry } from '../../schema/field';
+
+export type ConflictSide = 'mine' | 'theirs';
 
 export interface Conflict {
+  /** Tells it from the others. */
+  readonly key: string;
+  /** The field. */
   readonly name: string;
   readonly mine: unknown;
   readonly theirs: unknown;
+  /** Of a value of several parts: the part in which the versions differ, as both of them have it. */
+  readonly part?: {
+    readonly mine: FieldEntry | undefined;
+    readonly theirs: FieldEntry | undefined;
+  };
 }
+
+/** The version to keep, by key of the conflict. */
+export type Decision = Readonly<Record<string, ConflictSide>>;
 
 /** One value in three versions: in the form, in the form's initial record, and as stored now. */
 export interface Versions {
@@ -17,7 +29,10 @@ export interface Versions {
   readonly theirs: unknown;
 }
 
-type Entries = Readonly<Record<string, unknown>>;
+interface Settled {
+  readonly value: unknown;
+  readonly conflicts: readonly Conflict[];
+}
 
 /** Compares by content; all empty values are equal. */
 export const isSame = (one: unknown, other: unknown): boolean => {
@@ -26,64 +41,104 @@ export const isSame = (one: unknown, other: unknown): boolean => {
   return plain(one) === plain(other);
 };
 
-/** Entries of a list by id; undefined if an entry has no id. */
-const byId = (value: unknown): Entries | undefined => {
-  if (!Array.isArray(value)) return undefined;
-  const entries: readonly unknown[] = value;
-  if (!entries.every((entry) => isObject(entry) && entry.id != null)) return undefined;
-  return Object.fromEntries(entries.map((entry) => [String((entry as Entries).id), entry]));
-};
+const isMissing = (value: unknown): boolean => value == null || value === '';
 
-/** Whether a field's value is compared part by part: the sides of a size, declared entries. */
-export const hasParts = (field: Field | undefined): boolean =>
-  field?.kind === 'size' || (field?.kind === 'own' && field.entries !== undefined);
+const settledWhole = (name: string, { mine, theirs }: Versions, decision: Decision): Settled => ({
+  value: decision[name] === 'theirs' ? theirs : mine,
+  conflicts: isSame(mine, theirs) ? [] : [{ key: name, name, mine, theirs }],
+});
 
-/** An unchanged value takes the stored one; `wins` decides between two changed ones. */
-const keptOf = (versions: Versions, wins: 'mine' | 'theirs'): unknown => {
-  const { began, mine, theirs } = versions;
-  if (isSame(mine, began)) return theirs;
-  return isSame(theirs, began) ? mine : versions[wins];
-};
-
-const keptEntries = (versions: Versions, wins: 'mine' | 'theirs'): unknown => {
-  const { began, mine, theirs } = versions;
-  if (isObject(began) && isObject(mine) && isObject(theirs)) {
-    return Object.fromEntries(
-      Object.keys({ ...theirs, ...mine }).flatMap((key) => {
-        const own = { began: began[key], mine: mine[key], theirs: theirs[key] };
-        const kept = keptEntries(own, wins);
-        return kept === undefined ? [] : [[key, kept]];
-      }),
-    );
+/** Null if the parts of both versions do not go together. */
+const settledParts = (
+  name: string,
+  versions: Versions,
+  entries: ComposedEntries,
+  decision: Decision,
+): Settled | null => {
+  const byKey = (value: unknown) => new Map(entries.of(value).map((entry) => [entry.key, entry]));
+  const began = byKey(versions.began);
+  const mine = byKey(versions.mine);
+  const theirs = byKey(versions.theirs);
+  const changes = new Map<string, unknown>();
+  const conflicts: Conflict[] = [];
+  for (const key of new Set([...theirs.keys(), ...mine.keys(), ...began.keys()])) {
+    const [first, typed, stored] = [began.get(key), mine.get(key), theirs.get(key)];
+    const isUntouched = typed === undefined && entries.isMissingUnchanged === true;
+    if (isUntouched || isSame(typed?.value, first?.value)) continue;
+    if (isSame(typed?.value, stored?.value)) continue;
+    const change = typed?.value ?? null;
+    const isOnlyMine = isSame(stored?.value, first?.value);
+    if (isOnlyMine) {
+      changes.set(key, change);
+      continue;
+    }
+    // What no longer exists cannot be set.
+    const kept = entries.with(versions.theirs, new Map([[key, change]]), versions.mine);
+    if (isSame(kept, versions.theirs)) continue;
+    const own = `${name} ${key}`;
+    conflicts.push({
+      key: own,
+      name,
+      mine: change,
+      theirs: stored?.value ?? null,
+      part: { mine: typed, theirs: stored },
+    });
+    if (decision[own] !== 'theirs') changes.set(key, change);
   }
-  const [first, typed, stored] = [byId(began), byId(mine), byId(theirs)];
-  if (!first || !typed || !stored) return keptOf(versions, wins);
-  // In the stored order, because an object with numeric keys would sort them.
-  return (theirs as readonly Entries[]).map((entry) => {
-    const id = String(entry.id);
-    return keptEntries({ began: first[id], mine: typed[id] ?? first[id], theirs: entry }, wins);
-  });
+  const value = entries.with(versions.theirs, changes, versions.mine);
+  return entries.fit?.(value) === false ? null : { value, conflicts };
 };
+
+/** An unchanged value takes the stored one. */
+const settledOf = (
+  name: string,
+  versions: Versions,
+  entries: ComposedEntries | undefined,
+  decision: Decision,
+): Settled => {
+  const { began, mine, theirs } = versions;
+  if (isSame(mine, began)) return { value: theirs, conflicts: [] };
+  if (isSame(theirs, began) || isSame(mine, theirs)) return { value: mine, conflicts: [] };
+  const parts =
+    entries && !isMissing(mine) && !isMissing(theirs)
+      ? settledParts(name, versions, entries, decision)
+      : null;
+  return parts ?? settledWhole(name, versions, decision);
+};
+
+interface Settle {
+  /** Fields of the form. */
+  readonly names: readonly string[];
+  /** The form's initial record. */
+  readonly began: RaRecord;
+  /** The record as it is stored now. */
+  readonly stored: RaRecord;
+  readonly values: FieldValues;
+  /** How a field's value is taken apart; undefined for a value that is one. */
+  readonly entriesOf?: (name: string) => ComposedEntries | undefined;
+  /** Without a decision, the form's version is kept. */
+  readonly decision?: Decision;
+}
 
 /**
- * Returns what to send, and the conflicts to ask about: fields that both changed to different values. Fields with
- * entries (schema/composedFields.ts) are compared entry by entry, so that only entries changed by both are conflicts.
+ * Returns what to send, and the conflicts to ask about: fields that both changed to different values. Values of several
+ * parts are compared part by part, so that only parts changed by both are conflicts.
  */
-export const settle = (
-  names: readonly string[],
-  began: RaRecord,
-  stored: RaRecord,
-  values: FieldValues,
-  hasEntries: (name: string) => boolean = () => false,
-): { readonly sent: FieldValues; readonly conflicts: readonly Conflict[] } => {
-  const sides = names.map((name) => {
-    const kept = hasEntries(name) ? keptEntries : keptOf;
+export const settle = ({
+  names,
+  began,
+  stored,
+  values,
+  entriesOf = () => undefined,
+  decision = {},
+}: Settle): { readonly sent: FieldValues; readonly conflicts: readonly Conflict[] } => {
+  const settled = names.map((name) => {
     const versions = {
       began: began[name] as unknown,
       mine: values[name] as unknown,
       theirs: stored[name] as unknown,
     };
-    return { name, mine: kept(versions, 'mine'), theirs: kept(versions, 'theirs') };
+    return { name, ...settledOf(name, versions, entriesOf(name), decision) };
   });
   const changed = Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !isSame(value, began[name])),
@@ -92,8 +147,8 @@ export const settle = (
     // react-admin's form holds the whole record, of which other values may have changed since.
     sent: {
       ...changed,
-      ...Object.fromEntries(sides.map(({ name, mine }) => [name, mine ?? null])),
+      ...Object.fromEntries(settled.map(({ name, value }) => [name, value ?? null])),
     },
-    conflicts: sides.filter(({ mine, theirs }) => !isSame(mine, theirs)),
+    conflicts: settled.flatMap(({ conflicts }) => conflicts),
   };
 };

@@ -14,6 +14,7 @@ import {
 import { parentMeta, useParentIds } from '../place/placeContext';
 import { useReadAgain } from '../outOfDate';
 import { useWords } from '../useWords';
+import { useTwinCheck } from './useTwinCheck';
 
 export interface CreatedRecord {
   /** The sent values and the new id. */
@@ -63,6 +64,7 @@ export const useCreation = (
   const provider = useProvider();
   const notify = useNotify();
   const readAgain = useReadAgain(declaration);
+  const checkTwins = useTwinCheck(declaration);
   const { data: identity } = useGetIdentity();
 
   const notifyCreated = (record: RaRecord) => {
@@ -157,6 +159,7 @@ export const useCreation = (
   };
 
   return async (values) => {
+    await checkTwins(values);
     const made = await send(values);
     const due = [...(declaration.create?.followUps ?? []).entries()].filter(
       ([, { onlyIf }]) => onlyIf === undefined || values[onlyIf] === true,

@@ -40,7 +40,7 @@ const copied: readonly SetupPart[] = [
 export const partsOf = ({ find }: Pick<Registry, 'find'>): readonly SetupPart[] =>
   copied.map((part) => {
     const field = find(part.resource).fields[part.field];
-    return field?.kind === 'own' && field.entries ? { ...part, entries: field.entries } : part;
+    return field?.entries ? { ...part, entries: field.entries } : part;
   });
 
 /** The part of both organizations: a document's value, or the rows of a list. */

@@ -107,14 +107,21 @@ const noRegions = () => Response.json({ results: [] });
 
 describe('readiness of all organizations', () => {
   it('checks ten organizations, four at once, and the others on request', async () => {
-    const { show, asked, most } = await shops({ count: 12 });
+    const { show, asked, most } = await shops({
+      count: 12,
+      instead: (call, id) => (id === 'o12' && isUnits(call) ? noUnits() : undefined),
+    });
     const { address: at } = show(address);
     await says('10 of 12 organizations checked. Incomplete: 0.');
     expect(most()).toBe(4);
     expect(asked.size).toBe(10);
+    const read = await rows();
     await userEvent.click(screen.getByRole('button', { name: 'Check 2 more organizations' }));
-    expect(screen.getByRole('link', { name: nameOf(11) })).toHaveFocus();
-    await says('12 of 12 organizations checked. Incomplete: 0.');
+    // Nothing that is read moves: the others are added below it once they are known.
+    expect(screen.getByRole('button', { name: 'Checking…' })).toHaveFocus();
+    await says('12 of 12 organizations checked. Incomplete: 1.');
+    expect(screen.getByRole('link', { name: nameOf(12) })).toHaveFocus();
+    expect(await rows()).toEqual([...read, nameOf(12), nameOf(11)]);
     expect(at()).toBe(`${address}?shown=20`);
     expect(most()).toBe(4);
     expect(screen.queryByRole('button', { name: /^Check/ })).not.toBeInTheDocument();

@@ -18,7 +18,7 @@ import { PageBar } from '../../../views/PageBar';
 import { useDeclaredText } from '../../../views/useWords';
 import { OrganizationRow } from './OrganizationRow';
 import { readiness } from '../screen';
-import { batchSize, inOrder, isStandingComplete, settledIds } from './standing';
+import { batchSize, inOrder, isStandingComplete, withRanks, type Ranks } from './standing';
 import type { Standing } from '../line';
 import { useTurns } from './useTurns';
 
@@ -35,13 +35,17 @@ const ListOf = ({ all }: { readonly all: readonly Named[] }) => {
   const translate = useTranslate();
   const [parameters, setParameters] = useSearchParams();
   const [known, setKnown] = useState<ReadonlyMap<string, Standing>>(new Map());
-  const [firstAdded, setFirstAdded] = useState<string>();
+  const [ranks, setRanks] = useState<Ranks>(new Map());
+  /** Number of rows before those that the button added. */
+  const [addedAt, setAddedAt] = useState<number>();
   const batches = Math.max(1, Math.ceil(Number(parameters.get(shownKey) ?? 0) / batchSize) || 1);
   const isOnlyIncomplete = parameters.get(incompleteKey) === 'true';
   const shown = all.slice(0, batches * batchSize);
   const turns = useTurns(shown.map(({ id }) => id));
-  const settled = settledIds(shown, known);
-  const isMore = batches > 1;
+  const rankedNow = withRanks(shown, known, ranks);
+  if (rankedNow !== ranks) setRanks(rankedNow);
+  const rows = inOrder(shown, rankedNow);
+  const isChecking = shown.slice(batchSize).some(({ id }) => !rankedNow.has(id));
   const onKnown = useCallback((id: string, standing: Standing) => {
     setKnown((before) => new Map([...before, [id, standing]]));
   }, []);
@@ -97,16 +101,15 @@ const ListOf = ({ all }: { readonly all: readonly Named[] }) => {
         aria-label={say('label')}
         sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}
       >
-        {inOrder(shown, known).map(({ id, name }) => (
+        {rows.map(({ id, name }, at) => (
           <OrganizationRow
             key={id}
             id={id}
             name={name}
             isAsked={turns.current.has(id)}
-            // Those that a button added are below the others, and the first of them has the focus.
-            isSettled={isMore || settled.has(id)}
+            place={rankedNow.has(id) ? 'shown' : at < batchSize ? 'kept' : 'none'}
             isOnlyIncomplete={isOnlyIncomplete}
-            isFocused={id === firstAdded}
+            isFocused={at === addedAt && rankedNow.has(id)}
             onEnd={turns.end}
             onKnown={onKnown}
             onAgain={turns.again}
@@ -116,16 +119,20 @@ const ListOf = ({ all }: { readonly all: readonly Named[] }) => {
       {isOnlyIncomplete &&
         standings.length === shown.length &&
         standings.every(isStandingComplete) && <Typography>{say('allComplete')}</Typography>}
-      {next.length > 0 && (
+      {(next.length > 0 || isChecking) && (
         <Button
           variant="outlined"
           sx={{ mt: 2 }}
+          aria-disabled={isChecking}
           onClick={() => {
-            setFirstAdded(next[0]?.id);
+            if (isChecking) return;
+            setAddedAt(shown.length);
             change(shownKey, String(shown.length + batchSize));
           }}
         >
-          {say('next', { smart_count: next.length })}
+          {isChecking
+            ? translate('facings.readiness.reading')
+            : say('next', { smart_count: next.length })}
         </Button>
       )}
     </>

@@ -32,13 +32,18 @@ const StandingBadge = ({ standing }: { readonly standing: Standing }) => {
   );
 };
 
+const unseen = { shown: {}, kept: { visibility: 'hidden' }, none: { display: 'none' } } as const;
+
 export interface OrganizationRowProps {
   readonly id: string;
   readonly name: string;
   /** It may send its requests now. */
   readonly isAsked: boolean;
-  /** Its place in the list is final. Until then it is not seen: a row that moves or grows takes others along. */
-  readonly isSettled: boolean;
+  /**
+   * Until its place in the list is final it is not seen, because a row that moves or grows takes others along: `kept`
+   * has room in the list, `none` is added below what is read.
+   */
+  readonly place: 'shown' | 'kept' | 'none';
   readonly isOnlyIncomplete: boolean;
   /** It was just added to the list by a button. */
   readonly isFocused: boolean;
@@ -52,7 +57,7 @@ export const OrganizationRow = ({
   id,
   name,
   isAsked,
-  isSettled,
+  place,
   isOnlyIncomplete,
   isFocused,
   onEnd,
@@ -92,7 +97,7 @@ export const OrganizationRow = ({
       variant="outlined"
       aria-labelledby={headingId}
       aria-busy={isReading}
-      sx={{ p: 2, minWidth: 0, visibility: isSettled ? 'visible' : 'hidden' }}
+      sx={{ p: 2, minWidth: 0, ...unseen[place] }}
     >
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standingOf, type LineState, type Standing } from '../line';
-import { inOrder, isStandingComplete, openLines } from './standing';
+import { inOrder, isStandingComplete, openLines, withRanks, type Ranks } from './standing';
 
 const linesOf = (...states: LineState[]) =>
   states.map((state, at) => ({ key: `line ${at}`, to: '/there', state }));
@@ -29,24 +29,42 @@ describe('what is known of an organization', () => {
 
 describe('the order of the list', () => {
   const all = Array.from({ length: 12 }, (_, at) => ({ id: `${at}` }));
-  const ids = (known: readonly (readonly [string, Standing])[]) =>
-    inOrder(all, new Map(known)).map(({ id }) => id);
+  const ids = (ranks: Ranks) => inOrder(all, ranks).map(({ id }) => id);
+  const rank = (known: readonly (readonly [string, Standing])[], before: Ranks = new Map()) =>
+    withRanks(all, new Map(known), before);
   const first = all.slice(0, 10).map(({ id }) => [id, of('done')] as const);
 
   it('stays until all ten of a step are known', () => {
-    expect(ids([['5', of('missing')]])).toEqual(all.map(({ id }) => id));
+    const none: Ranks = new Map();
+    expect(rank([['5', of('missing')]], none)).toBe(none);
+    expect(ids(none)).toEqual(all.map(({ id }) => id));
   });
 
-  it('has missing, not checked, recommended and complete ones, then those being checked', () => {
-    const known = [
-      ...first,
-      ['3', of('warning')] as const,
-      ['4', of('failed')] as const,
-      ['5', of('missing')] as const,
-      ['10', of('missing')] as const,
-    ];
-    expect(ids(known).slice(0, 4)).toEqual(['5', '4', '3', '0']);
-    expect(ids(known).slice(-2)).toEqual(['10', '11']);
-    expect(ids([...known, ['11', of('done')]]).slice(0, 2)).toEqual(['5', '10']);
+  const known = [
+    ...first,
+    ['3', of('warning')] as const,
+    ['4', of('failed')] as const,
+    ['5', of('missing')] as const,
+  ];
+
+  it('has missing, not checked, recommended and complete ones', () => {
+    expect(ids(rank(known)).slice(0, 4)).toEqual(['5', '4', '3', '0']);
+  });
+
+  it('never changes for those that are shown: the next ten are below them, and answers fill in', () => {
+    const shown = rank(known);
+    const before = ids(shown).slice(0, 10);
+    expect(rank([...known, ['11', of('missing')]], shown)).toBe(shown);
+    const later = rank(
+      [
+        ...known,
+        ['4', of('done')],
+        ['0', of('missing')],
+        ['10', of('done')],
+        ['11', of('missing')],
+      ],
+      shown,
+    );
+    expect(ids(later)).toEqual([...before, '11', '10']);
   });
 });

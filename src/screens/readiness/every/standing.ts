@@ -12,44 +12,47 @@ export const openLines = (lines: readonly ReadinessLine[]): readonly ReadinessLi
 /** Number of organizations that one step of the list checks. */
 export const batchSize = 10;
 
-const unknownRank = 4;
-
 const rankOf = (standing: Standing): number => {
   if (standing.missing > 0) return 0;
   if (standing.failed > 0) return 1;
   return standing.recommended > 0 ? 2 : 3;
 };
 
-/** Ids of the batches that are known, so that their order is final. */
-export const settledIds = (
-  all: readonly { readonly id: string }[],
-  known: ReadonlyMap<string, Standing>,
-): ReadonlySet<string> => {
-  const settled = new Set<string>();
-  for (let at = 0; at < all.length; at += batchSize) {
-    const batch = all.slice(at, at + batchSize);
-    if (batch.every(({ id }) => known.has(id))) for (const { id } of batch) settled.add(id);
-  }
-  return settled;
-};
+/** Where each organization belongs among those that were checked with it; without an entry it is still checked. */
+export type Ranks = ReadonlyMap<string, number>;
+
+interface Row {
+  readonly id: string;
+}
+
+const batchesOf = <T extends Row>(all: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / batchSize) }, (_, at) =>
+    all.slice(at * batchSize, (at + 1) * batchSize),
+  );
 
 /**
- * The organizations in the order of the list: those with something missing first. Ten that are still being checked stay
- * together at the end, so that rows move once and not with every response.
+ * Ranks the batches that are known now. A rank never changes again: people read the list, so later answers fill in and
+ * move nothing. Returns the same map if there is nothing to add.
  */
-export const inOrder = <T extends { readonly id: string }>(
-  all: readonly T[],
+export const withRanks = (
+  all: readonly Row[],
   known: ReadonlyMap<string, Standing>,
-): readonly T[] => {
-  const ranks = new Map<string, number>();
-  for (let at = 0; at < all.length; at += batchSize) {
-    const batch = all.slice(at, at + batchSize);
+  before: Ranks,
+): Ranks => {
+  const added = batchesOf(all).flatMap((batch) => {
+    if (batch.every(({ id }) => before.has(id))) return [];
     const standings = batch.flatMap(({ id }) => known.get(id) ?? []);
-    batch.forEach(({ id }, place) => {
-      const own = standings.length === batch.length ? standings[place] : undefined;
-      ranks.set(id, own ? rankOf(own) : unknownRank);
+    if (standings.length < batch.length) return [];
+    return batch.flatMap(({ id }, at) => {
+      const own = standings[at];
+      return own && !before.has(id) ? [[id, rankOf(own)] as const] : [];
     });
-  }
-  const of = ({ id }: T) => ranks.get(id) ?? unknownRank;
-  return all.toSorted((one, other) => of(one) - of(other));
+  });
+  return added.length === 0 ? before : new Map([...before, ...added]);
 };
+
+/** Each batch stays where it is, and has those with something missing first. */
+export const inOrder = <T extends Row>(all: readonly T[], ranks: Ranks): readonly T[] =>
+  batchesOf(all).flatMap((batch) =>
+    batch.toSorted((one, other) => (ranks.get(one.id) ?? 0) - (ranks.get(other.id) ?? 0)),
+  );

@@ -5,7 +5,9 @@ import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { byPage } from '../../../schema/calls';
 import { createConsole } from '../../testing/renderConsole';
+import { shopPage } from '../../testing/shopConsole';
 import { createShopPlatform } from '../../testing/shopPlatform';
 import { shopDeclarations } from '../../testing/shops';
 import { rememberAdded, useAddedRow } from './addedRow';
@@ -84,6 +86,36 @@ describe('a record that was added', () => {
     expect(shown(given).result.current).toBeNull();
   });
 });
+
+it('of a panel whose platform names no total says that there are more, and leads to them (L4)', async () => {
+  const shops = createShopPlatform();
+  const more = shopDeclarations.map((one) =>
+    one.name === 'badges' && one.calls?.list
+      ? {
+          ...one,
+          calls: {
+            ...one.calls,
+            list: { ...one.calls.list, paging: byPage({ page: 'page', size: 'limit' }) },
+          },
+        }
+      : one,
+  );
+  const { show } = await createConsole({
+    more,
+    answer: (call) => {
+      if (!call.path.endsWith('/badges')) return shops.answer(call);
+      const page = Number(call.query.get('page') ?? 1);
+      const size = Number(call.query.get('limit') ?? 25);
+      const all = Array.from({ length: 30 }, (_, at) => ({ id: `b${at}`, name: `Badge ${at}` }));
+      return Response.json({ badges: all.slice((page - 1) * size, page * size) });
+    },
+  });
+  show(shopPage);
+  const pages = await screen.findAllByRole('navigation', { name: /^Pagination: Badges/ }, long);
+  expect(screen.getByText('Showing 1-25 of more than 25')).toBeVisible();
+  await userEvent.click(within(pages[0] as HTMLElement).getByRole('link', { name: /2/ }));
+  expect(await screen.findByText('Showing 26-30 of 30', undefined, long)).toBeVisible();
+}, 60_000);
 
 it('reads rows again that change by themselves, says how old they are, and can be paused', async () => {
   const shops = createShopPlatform();

@@ -1,9 +1,11 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Badge } from '../../../../fields/shared/Badge';
+import { visuallyHidden } from '../../../../fields/styles';
 import type { Entries, EntryOutcome } from '../../../../lib/grid/entries/types';
 import { knownViewPath } from '../../../../schema/routes';
 import { useVersion } from '../../frame/follow';
@@ -59,6 +61,10 @@ export const SkippedRows = ({ entries, numberOf }: SkippedRowsProps) => {
           // The sheet stays in place, because it is not saved yet.
           <Link to={page} target="_blank" rel="noopener">
             {name}
+            <OpenInNew aria-hidden sx={{ fontSize: 14, ml: 0.5, verticalAlign: '-2px' }} />
+            <Box component="span" sx={visuallyHidden}>
+              {translate('facings.fields.links.external')}
+            </Box>
           </Link>
         )}
         {reason !== '' && `: ${reason}`}
