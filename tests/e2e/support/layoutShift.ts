@@ -2,6 +2,7 @@
  * Measures what moves on a page by itself: layout shifts as the browser counts them, and controls that are not where
  * they were first drawn.
  */
+import { appendFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
 interface Shift {
@@ -76,7 +77,11 @@ const install = (): void => {
     readonly middle: number;
   }
   let first = new Map<Element, Place>();
-  const controls = 'header a, header button, main a, main button, main input, nav a, nav button';
+  const controls = [
+    'header a, header button, main a, main button, main input, nav a, nav button',
+    '[role=dialog] :is(a, button, input, textarea, [role=combobox])',
+    '[role=alertdialog] button, [role=menu] [role^=menuitem]',
+  ].join(',');
   /** What is pressed at the place of a control that is gone. */
   const lookAtGone = () => {
     for (const [element, { name, left, top, middle }] of first) {
@@ -164,7 +169,9 @@ export const slowLine = async (page: Page): Promise<{ readonly empty: () => Prom
 };
 
 /** What is far below loads when it is scrolled to. */
-const busy = 'main [aria-busy="true"], main .MuiSkeleton-root';
+const busy = ['main', '[role=dialog]', '[role=alertdialog]']
+  .map((part) => `${part} [aria-busy="true"], ${part} .MuiSkeleton-root`)
+  .join(',');
 
 /** Until nothing is loaded and nothing has moved for a while. */
 export const untilQuiet = async (page: Page): Promise<void> => {
@@ -212,4 +219,28 @@ export const movementOf = async (page: Page): Promise<Movement> => {
     return { shifts: watch.shifts, controls: watch.controls };
   });
   return { total: shifts.reduce((sum, { value }) => sum + value, 0), shifts, controls };
+};
+
+/** The sum of all shifts that a screen may have. */
+const most = 0.02;
+/** For a table of all values: a file that gets one line of JSON for each. */
+const table = process.env.FACINGS_MOVEMENT_FILE;
+
+interface Measured {
+  readonly screen: string;
+  readonly width: number;
+  /** How it came to be on the screen. */
+  readonly how: string;
+}
+
+/** Fails the test if something moved, and goes on. */
+export const expectStill = (measured: Measured, movement: Movement): void => {
+  const { total, shifts, controls } = movement;
+  if (table !== undefined) {
+    appendFileSync(table, `${JSON.stringify({ ...measured, ...movement })}\n`);
+  }
+  const worst = shifts.toSorted((a, b) => b.value - a.value).slice(0, 4);
+  const what = `${measured.screen} at ${String(measured.width)}, ${measured.how}`;
+  expect.soft(total, `${what}: ${JSON.stringify(worst, null, 1)}`).toBeLessThanOrEqual(most);
+  expect.soft(controls, `${what}: controls moved`).toEqual([]);
 };

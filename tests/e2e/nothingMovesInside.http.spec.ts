@@ -1,0 +1,54 @@
+/**
+ * Over a slow line, nothing moves in a dialog, panel, menu or tool from its first paint until everything in it is
+ * loaded, nor on the page behind it. `npm test` looks at one of each kind, the nightly run at all.
+ *
+ * @worlds http: a service worker's responses cannot be made slow.
+ */
+import { loaded } from './support/listed';
+import {
+  beginMovement,
+  expectStill,
+  movementOf,
+  slowLine,
+  untilQuiet,
+  watchMovement,
+} from './support/layoutShift';
+import { creates, edits, further, others, type Opener } from './support/openers';
+import { expect, test } from './support/test';
+
+/** One of each kind. */
+const always = new Set(['Add Product', 'Edit Zone', 'sort', 'flash']);
+
+const widths = [1440, 390];
+
+/** On a narrow screen, they are entries of the tools' menu. */
+const isWideOnly = ({ name }: Opener) =>
+  ['columns', 'sort', 'views', 'list of shortcuts'].includes(name);
+
+for (const opener of [...creates, ...edits, ...others, ...further]) {
+  for (const width of widths) {
+    if (width < 600 && isWideOnly(opener)) continue;
+    const isNightly = !always.has(opener.name) || width !== 1440;
+    test(
+      `${opener.name} at ${width}`,
+      { tag: isNightly ? ['@nightly'] : [] },
+      async ({ page, open, standIn }) => {
+        await page.setViewportSize({ width, height: width === 1440 ? 900 : 844 });
+        // What slides in is on its way, and does not move once it is there.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await open('/account');
+        await watchMovement(page);
+        await page.goto(opener.address);
+        await loaded(page);
+        await untilQuiet(page);
+        await standIn.latency(250);
+        await slowLine(page);
+        await beginMovement(page);
+        await opener.open(page);
+        await expect(opener.opened(page).first()).toBeVisible();
+        await untilQuiet(page);
+        expectStill({ screen: opener.name, width, how: 'opened' }, await movementOf(page));
+      },
+    );
+  }
+}
