@@ -5,7 +5,7 @@ import { fromPlatform } from '../src/schema/options';
 /** The storage types that an organization uses, with its storage defaults below. */
 export const organizationStorages = defineResource({
   name: 'organizationStorages',
-  label: 'Organization Storages',
+  label: 'Organization Storage Types',
   labels: 'Storage Types',
   menu: { group: 'organization', order: 60, keywords: ['shelves', 'fixtures'] },
   routes: {

@@ -42,7 +42,9 @@ function audit() {
   }
   const found = report.metadata?.vulnerabilities;
   if (!found) {
-    console.warn(`NOT AUDITED: the registry answers no audits. ${report.message ?? stderr.trim()}`);
+    console.warn(
+      `NOT AUDITED: the registry does not answer audit requests. ${report.message ?? stderr.trim()}`,
+    );
     return 0;
   }
   const { total = 0, high = 0, critical = 0 } = found;

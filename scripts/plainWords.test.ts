@@ -46,15 +46,20 @@ const faultsOf = (key: string, text: string): string[] =>
     return found ? [`${key}: "${found[0]}" in "${text}"; write: ${better}`] : [];
   });
 
+const all = textsOf({
+  ...english,
+  resources: declaredMessages(declarations),
+  screens: { ...english.facings.screens, ...screenMessages(screens) },
+} as unknown as Texts);
+
 test('texts on the screen use the plain words of the field', () => {
-  const all = {
-    ...english,
-    resources: declaredMessages(declarations),
-    screens: { ...english.facings.screens, ...screenMessages(screens) },
-  } as unknown as Texts;
-  const texts = textsOf(all).filter(([key]) => !isKeyword(key));
+  const texts = all.filter(([key]) => !isKeyword(key));
   expect(texts.length).toBeGreaterThan(1_500);
   expect(texts.flatMap(([key, text]) => faultsOf(key, text))).toEqual([]);
+});
+
+test('texts on the screen have curly apostrophes, as French has', () => {
+  expect(all.filter(([, text]) => /\w'\w|s' /.test(text))).toEqual([]);
 });
 
 test('the check finds such words, in any case and form', () => {

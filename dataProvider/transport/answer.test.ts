@@ -193,6 +193,6 @@ test('every failure has a message', () => {
   for (const kind of kinds) expect(messageKeyOf({ kind })).toBe(`facings.failures.${kind}`);
   expect(messageKeyOf({ kind: 'network', mayBeSaved: true })).toBe('facings.failures.maybeSaved');
   expect(parentMissing).toContain('{parent}');
-  expect(maybeSaved).toContain("couldn't confirm that this was saved");
+  expect(maybeSaved).toContain('couldn’t confirm that this was saved');
   expect(busy + retryInSeconds + retryInMinutes).toContain('Try again in');
 });

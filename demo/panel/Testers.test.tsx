@@ -43,7 +43,7 @@ const chosen = (label: string, option: string) =>
 
 /** The panel loads its code and then takes the focus. */
 const headingHasFocus = () =>
-  waitFor(() => expect(screen.getByRole('heading', { name: "Testers' panel" })).toHaveFocus());
+  waitFor(() => expect(screen.getByRole('heading', { name: 'Testers’ panel' })).toHaveFocus());
 
 it('says what the demo cannot do in this browser', async () => {
   await opened({ limits: (['storage', 'images'] as const).map(limitText) });
@@ -88,7 +88,7 @@ it('takes the focus in the commit that shows it, because a later effect can brea
       <TestersPanel port={port} memory={memory} takesFocus onClose={vi.fn()} reload={vi.fn()} />
     </Console>,
   );
-  expect(focused).toEqual(["Testers' panel"]);
+  expect(focused).toEqual(['Testers’ panel']);
   await screen.findByRole('button', { name: 'Apply' });
 });
 
@@ -136,10 +136,10 @@ it('moves the clock, the latency and the life of tokens at once', async () => {
   await user.clear(latency);
   await user.type(latency, '250{Enter}');
   await screen.findByText('Latency of every call, ms: 250.');
-  const tokens = screen.getByRole('textbox', { name: 'Access tokens live, seconds' });
+  const tokens = screen.getByRole('textbox', { name: 'Lifetime of access tokens, seconds' });
   await user.clear(tokens);
   await user.type(tokens, '30{Enter}');
-  await screen.findByText('Access tokens live, seconds: 30.');
+  await screen.findByText('Lifetime of access tokens, seconds: 30.');
   expect(await port.state()).toMatchObject({
     clockOffsetMs: 0,
     latencyMs: 250,
@@ -214,7 +214,7 @@ it('shows calls as they come, marks those outside the contract in words, pauses 
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   await ask('/api/items');
   expect(screen.getByText('2 calls')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
   await screen.findByText('3 calls');
   await user.click(screen.getByRole('checkbox', { name: 'Outside the contract only' }));
   await screen.findByText('1 of 3 calls shown');

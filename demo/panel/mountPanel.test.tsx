@@ -25,7 +25,7 @@ it('a panel that fails says so, reports it, and is tried again', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Testers' }));
   const fault = await screen.findByRole('alert');
-  expect(fault).toHaveTextContent("The testers' panel failed. The console still works.");
+  expect(fault).toHaveTextContent('The testers’ panel failed. The console still works.');
   expect(reported).toHaveBeenCalledWith(new Error('The panel is broken.'));
 
   isBroken = false;

@@ -1,6 +1,6 @@
 /** Texts of the testers' panel, in demo builds only. */
 export const texts = {
-  panel: { en: "Testers' panel", fr: 'Panneau des testeurs' },
+  panel: { en: 'Testers’ panel', fr: 'Panneau des testeurs' },
   open: { en: 'Testers', fr: 'Testeurs' },
   openHint: { en: 'Testers (Ctrl+Alt+T)', fr: 'Testeurs (Ctrl+Alt+T)' },
   close: { en: 'Close the panel', fr: 'Fermer le panneau' },
@@ -15,7 +15,7 @@ export const texts = {
   failed: { en: 'The stand-in refused: {reason}', fr: 'La plateforme simulée a refusé : {reason}' },
   fault: {
     text: {
-      en: "The testers' panel failed. The console still works.",
+      en: 'The testers’ panel failed. The console still works.',
       fr: 'Le panneau des testeurs est en panne. La console fonctionne toujours.',
     },
     retry: { en: 'Try again', fr: 'Réessayer' },
@@ -34,8 +34,8 @@ export const texts = {
     copyLink: { en: 'Copy link to this state', fr: 'Copier le lien vers cet état' },
     copied: { en: 'Copied.', fr: 'Copié.' },
     notCopied: {
-      en: 'The browser let nothing be copied. The link:',
-      fr: 'Le navigateur n’a pas permis de copier. Le lien :',
+      en: 'The browser does not allow copying. Copy the link yourself:',
+      fr: 'Le navigateur ne permet pas la copie. Copiez le lien vous-même :',
     },
     reset: { en: 'Reset the stand-in', fr: 'Réinitialiser la plateforme simulée' },
     resetHint: {
@@ -43,9 +43,9 @@ export const texts = {
       fr: 'Annule toutes les modifications, pannes et réglages, et recharge la console.',
     },
     resetTitle: { en: 'Start over', fr: 'Recommencer' },
-    line: { en: 'Line and session', fr: 'Connexion et session' },
+    line: { en: 'Connection and session', fr: 'Connexion et session' },
     later: {
-      en: 'Takes effect at once, without loading the console again.',
+      en: 'Takes effect at once, without reloading the console.',
       fr: 'Prend effet immédiatement, sans recharger la console.',
     },
     clock: { en: 'Clock of the platform', fr: 'Horloge de la plateforme' },
@@ -58,20 +58,20 @@ export const texts = {
     plusWeek: { en: '+1 week', fr: '+1 semaine' },
     moment: { en: 'Exact moment', fr: 'Moment exact' },
     clockHint: {
-      en: 'The platform’s moves at once, the console’s own when it is loaded again.',
+      en: 'The platform’s clock moves at once, the console’s clock when the console is reloaded.',
       fr: 'L’horloge de la plateforme avance immédiatement, celle de la console lorsqu’elle est rechargée.',
     },
-    again: { en: 'Load the console again', fr: 'Recharger la console' },
+    again: { en: 'Reload the console', fr: 'Recharger la console' },
     momentWrong: { en: 'Choose a day and a time.', fr: 'Choisissez un jour et une heure.' },
     setMoment: { en: 'Set the moment', fr: 'Régler le moment' },
     latency: { en: 'Latency of every call, ms', fr: 'Latence de chaque appel, en ms' },
     latencyWrong: { en: 'From 0 to 60,000.', fr: 'De 0 à 60 000.' },
     tokens: {
-      en: 'Access tokens live, seconds',
+      en: 'Lifetime of access tokens, seconds',
       fr: 'Durée de vie des jetons d’accès, en secondes',
     },
     tokensHint: {
-      en: 'Holds for tokens that are given from now on.',
+      en: 'Applies to tokens issued from now on.',
       fr: 'Vaut pour les jetons émis à partir de maintenant.',
     },
     tokensWrong: { en: 'From 1 to 86,400.', fr: 'De 1 à 86 400.' },
@@ -99,7 +99,7 @@ export const texts = {
     effect: { en: 'What happens', fr: 'Ce qui se passe' },
     effects: {
       status: { en: 'It is refused', fr: 'L’appel est refusé' },
-      drop: { en: 'The line breaks', fr: 'La connexion est coupée' },
+      drop: { en: 'The connection is lost', fr: 'La connexion est coupée' },
       html: { en: 'A page instead of JSON', fr: 'Une page au lieu de JSON' },
       delay: { en: 'It is only slow', fr: 'L’appel est seulement lent' },
       commit: {
@@ -108,14 +108,14 @@ export const texts = {
       },
     },
     status: { en: 'Status', fr: 'Statut' },
-    message: { en: 'Words of the platform', fr: 'Message de la plateforme' },
+    message: { en: 'Message of the platform', fr: 'Message de la plateforme' },
     messageWrong: {
-      en: 'The platform always says something.',
+      en: 'The platform always sends a message.',
       fr: 'La plateforme renvoie toujours un message.',
     },
     defaultMessage: { en: 'Failed on demand by a tester.', fr: 'Échec demandé par un testeur.' },
     field: { en: 'Field (optional)', fr: 'Champ (facultatif)' },
-    fieldText: { en: 'Words about the field', fr: 'Message sur le champ' },
+    fieldText: { en: 'Message about the field', fr: 'Message sur le champ' },
     fieldTextWrong: {
       en: 'Say what is wrong with the field.',
       fr: 'Indiquez ce qui ne va pas dans le champ.',
@@ -158,7 +158,7 @@ export const texts = {
     removeOne: { en: 'Remove: {what}', fr: 'Retirer : {what}' },
     removeAll: { en: 'Remove all', fr: 'Tout retirer' },
     armedOne: { en: 'Armed: {what}.', fr: 'Armée : {what}.' },
-    slow: { en: 'Slow by name', fr: 'Appels lents' },
+    slow: { en: 'Slow calls', fr: 'Appels lents' },
     slowHint: {
       en: 'These calls take this long every time, whatever the latency of the others.',
       fr: 'Ces appels prennent chaque fois ce temps, quelle que soit la latence des autres.',
@@ -171,7 +171,7 @@ export const texts = {
       reads: { en: 'any read', fr: 'toutes les lectures' },
       writes: { en: 'any change', fr: 'toutes les modifications' },
       refused: { en: 'answers {status}', fr: 'répond {status}' },
-      drop: { en: 'the line breaks', fr: 'la connexion est coupée' },
+      drop: { en: 'the connection is lost', fr: 'la connexion est coupée' },
       html: { en: 'answers a page ({status})', fr: 'répond par une page ({status})' },
       delay: { en: 'slower by {ms} ms', fr: 'plus lent de {ms} ms' },
       commit: {
@@ -196,15 +196,15 @@ export const texts = {
       ok: { en: '2xx and 3xx', fr: '2xx et 3xx' },
       refused: { en: '4xx', fr: '4xx' },
       failed: { en: '5xx', fr: '5xx' },
-      dropped: { en: 'Line broken', fr: 'Connexion coupée' },
+      dropped: { en: 'Connection lost', fr: 'Connexion coupée' },
     },
     faultsOnly: { en: 'Faults only', fr: 'Pannes seulement' },
     outsideOnly: { en: 'Outside the contract only', fr: 'Hors du contrat seulement' },
     outside: { en: 'not in the contract', fr: 'hors du contrat' },
     fault: { en: 'fault', fr: 'panne' },
-    dropped: { en: 'line broken', fr: 'connexion coupée' },
+    dropped: { en: 'connection lost', fr: 'connexion coupée' },
     pause: { en: 'Pause', fr: 'Suspendre' },
-    goOn: { en: 'Go on', fr: 'Reprendre' },
+    goOn: { en: 'Resume', fr: 'Reprendre' },
     clear: { en: 'Clear the log', fr: 'Vider le journal' },
     har: { en: 'Download as HAR', fr: 'Télécharger en HAR' },
     shown: { en: 'One call |||| {n} calls', fr: 'Un appel |||| {n} appels' },

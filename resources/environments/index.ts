@@ -41,8 +41,9 @@ export const environments = defineResource({
       cell: () => import('./SnapshotCell').then(({ SnapshotCell }) => ({ default: SnapshotCell })),
     }),
     snapshotName: choice({
-      label: 'Snapshot name',
+      label: 'Snapshot Name',
       required: true,
+      requiredMessage: 'Snapshot name is required.',
       // A record that does not say how it was created may still name its snapshot.
       shownIf: isNotValue('takeSnapshot', true),
       options: fromPlatform({
@@ -53,8 +54,9 @@ export const environments = defineResource({
       details: [{ from: 'cluster' }, { from: 'created', as: 'moment' }],
     }),
     clusterName: choice({
-      label: 'Cluster name',
+      label: 'Cluster Name',
       required: true,
+      requiredMessage: 'Cluster name is required.',
       shownIf: isValue('takeSnapshot', true),
       options: fromPlatform({
         path: '/api/environments/clusters',

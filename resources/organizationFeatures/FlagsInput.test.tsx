@@ -115,7 +115,7 @@ describe('feature flags', () => {
 
   it('report that there are none', async () => {
     await show([]);
-    expect(screen.getByText('There are no flags to set.')).toBeVisible();
+    expect(screen.getByText('There are no feature flags to set.')).toBeVisible();
   });
 
   it('are a list with effective values in a cell', async () => {

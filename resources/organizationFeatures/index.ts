@@ -5,7 +5,7 @@ import { flagEntries, sentFlags, type Flag } from './flags';
 /** An organization's values of the feature flags, each of its own type (rules 3, 7). */
 export const organizationFeatures = defineResource({
   name: 'organizationFeatures',
-  label: 'Organization Features',
+  label: 'Organization Feature Flags',
   labels: 'Feature Flags',
   menu: { group: 'organization', order: 40, keywords: ['switches', 'toggles', 'beta'] },
   routes: {

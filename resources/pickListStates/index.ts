@@ -61,7 +61,7 @@ export const pickListStates = defineResource({
   edit: {
     title: 'Edit State',
     fields: ['displayStyle', 'displayStyleStep'],
-    done: 'State "{state}" of "{sku}" updated.',
+    done: 'Product State "{state}" of "{sku}" updated successfully!',
   },
   remove: {},
 });

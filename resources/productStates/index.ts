@@ -145,7 +145,7 @@ export const productStates = defineResource({
     is_ambiguous: onOff({
       label: 'Ambiguous',
       initial: false,
-      words: { on: 'Ambiguous', off: 'Clear' },
+      words: { on: 'Ambiguous', off: 'Not ambiguous' },
     }),
     hex_color: color({ label: 'Color', initial: '#ffffff' }),
     display_style: choice({
@@ -238,7 +238,7 @@ export const productStates = defineResource({
         ],
       },
     ],
-    done: 'Product state "{state}" updated successfully!',
+    done: 'Product State "{state}" updated successfully!',
     as: 'dialog',
   },
   remove: {},

@@ -54,7 +54,7 @@ describe('a secret of a create response', () => {
     const { address } = await made('keys', 'New API Key', {});
     const dialog = await screen.findByRole('dialog', { name: 'New API Key' }, long);
     expect(await within(dialog).findByRole('alert', undefined, long)).toHaveTextContent(
-      /couldn't confirm that this was saved/,
+      /couldn’t confirm that this was saved/,
     );
     expect(within(dialog).getByRole('textbox', { name: /Name/ })).toHaveValue('Till');
     expect(address()).toBe(`${at}/keys/create`);

@@ -89,7 +89,7 @@ test('the form of an item stands what happens to it', async ({ page, open, stand
     await standIn.fault({ method: 'POST', path: '/api/items', drop: true });
     await dialog.getByRole('button', { name: 'Add Item' }).click();
     await expect(dialog.getByRole('alert')).toContainText(
-      "couldn't confirm that this was saved, and it is not there yet",
+      'couldn’t confirm that this was saved, and it is not there yet',
     );
     await expect(dialog.getByLabel('Name')).toHaveValue('Twice tried');
     await standIn.noFaults();

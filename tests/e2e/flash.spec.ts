@@ -255,7 +255,7 @@ test('another code than SUCCESS has failed, with its reason, and nothing is lost
   await standIn.fault({ method: 'POST', path: flashPath, status: 200, body: { code: 'FAILED' } });
   await flash(dialog).click();
   await expect(toast(page, 'Failed to flash products to zone.')).toBeVisible();
-  await expect(dialog.getByRole('alert')).toHaveText('The platform answered: FAILED.');
+  await expect(dialog.getByRole('alert')).toHaveText('The platform responded: FAILED.');
   await expect(dialog.getByRole('combobox', { name: 'Source zone' })).toHaveValue(source.name);
   await standIn.noFaults();
   await flash(dialog).click();

@@ -289,13 +289,13 @@ test('the calendar, and figures', async ({ page, open }) => {
 test("the testers' panel", async ({ page, open }) => {
   const seen: Seen = new Set();
   await open('/products/items');
-  const panel = page.getByRole('complementary', { name: "Testers' panel" });
+  const panel = page.getByRole('complementary', { name: 'Testers’ panel' });
   await page.keyboard.press('Control+Alt+KeyT');
-  await expect(panel.getByRole('heading', { name: "Testers' panel" })).toBeFocused();
+  await expect(panel.getByRole('heading', { name: 'Testers’ panel' })).toBeFocused();
   for (const name of ['State', 'Faults', 'Log']) {
     await panel.getByRole('tab', { name }).click();
     await expect(panel.getByRole('tabpanel', { name })).toBeVisible();
-    await panel.getByRole('heading', { name: "Testers' panel" }).focus();
+    await panel.getByRole('heading', { name: 'Testers’ panel' }).focus();
     expect(await walk(page, { seen, within: panel })).toBeGreaterThan(3);
   }
 });

@@ -188,7 +188,7 @@ test.describe('the palette', () => {
     await page.keyboard.press('Enter');
     await expect(box(page)).toHaveValue('');
     await page.keyboard.type('bright');
-    await expect(meant(page)).toHaveText(/Brightwater GrocersShows only its Products/, {
+    await expect(meant(page)).toHaveText(/Brightwater GrocersShows only its products/, {
       timeout: 15_000,
     });
     await page.keyboard.press('Enter');

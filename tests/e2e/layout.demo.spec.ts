@@ -134,7 +134,7 @@ test('on a phone, badges are whole, and an import shows its choices and its outc
     boxOf(outcome),
   ]);
   expect(Math.abs(sku.y + sku.height / 2 - state.y - state.height / 2)).toBeLessThan(6);
-  await expect(button(tool, 'Retry 1')).toBeInViewport({ ratio: 1 });
+  await expect(button(tool, 'Try 1 row again')).toBeInViewport({ ratio: 1 });
 });
 
 test('a bulk edit shows what each value becomes, and the button that confirms bulk actions, at every width', async ({

@@ -340,7 +340,7 @@ test("a refused batch stops no other: its cells stay marked with the platform's 
   await expectNoFinding(page, 'after a refusal');
 
   await standIn.forget();
-  await bar(page).getByRole('button', { name: 'Retry the rest' }).click();
+  await bar(page).getByRole('button', { name: 'Try the rest again' }).click();
   await expect(bar(page).getByRole('status')).toHaveText('100 changes saved.');
   await expect(bar(page).getByRole('alert')).toHaveCount(0);
   await expect(bar(page)).not.toContainText('Adds');
@@ -402,14 +402,14 @@ test('leaving with changes asks, another organization is leaving too', async ({ 
   await expect(bar(page)).toContainText('Adds 1');
   const question = page.getByRole('alertdialog');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Zones' }).click();
-  await question.getByRole('button').last().click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(question).toBeHidden();
   await expect(bar(page)).toContainText('Adds 1');
 
   await page.getByRole('combobox', { name: 'Organization' }).click();
   await page.getByRole('option', { name: 'Brightwater Grocers' }).click();
   await expect(question).toBeVisible();
-  await question.getByRole('button').first().click();
+  await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).not.toHaveURL(new RegExp(account));
   await expect(bar(page)).toContainText('No changes yet');
 });

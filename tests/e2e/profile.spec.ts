@@ -16,7 +16,7 @@ test('where the profile cannot be read, one screen says so and nothing else is a
   expected.push(/503/);
   await standIn.fault({ path: '/api/users/me', status: 503, body: { message: 'Down.' } });
   await open('/zones');
-  await expect(page.getByRole('heading', { name: "We couldn't load your profile" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load your profile' })).toBeVisible();
   const asked = (await standIn.calls()).filter(({ path }) => !path.startsWith('/api/auth'));
   expect([...new Set(asked.map(({ path }) => path))]).toEqual(['/api/users/me']);
 

@@ -73,7 +73,7 @@ test("a zone's readiness follows changes on its page", async ({ page, open, stan
   const units = lineOf(page, 'Units of measure');
   await expect(units).toContainText('Could not be checked', { timeout: 60_000 });
   await expect(lineOf(page, 'Team')).toContainText('1 person has access.');
-  await units.getByRole('button', { name: 'Try again, Units of measure' }).click();
+  await units.getByRole('button', { name: 'Try again: Units of measure' }).click();
   await expect(units).toContainText('enabled in the organization');
 });
 

@@ -13,7 +13,7 @@ import { admin, expect, test } from './support/test';
 // The log is checked for what sign-in sends.
 test.use({ signsInBy: 'form' });
 
-const panelOf = (page: Page) => page.getByRole('complementary', { name: "Testers' panel" });
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Testers’ panel' });
 const button = (page: Page, name: string) =>
   panelOf(page).getByRole('button', { name, exact: true });
 const shortcut = 'Control+Alt+KeyT';
@@ -60,7 +60,7 @@ test('the keys open the panel and close it, and the button is not printed', asyn
   const search = page.getByRole('searchbox', { name: 'Search Items' });
   await search.focus();
   await page.keyboard.press(shortcut);
-  await expect(panelOf(page).getByRole('heading', { name: "Testers' panel" })).toBeFocused();
+  await expect(panelOf(page).getByRole('heading', { name: 'Testers’ panel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panelOf(page).getByRole('tablist')).toBeHidden();
   await expect(search).toBeFocused();
@@ -96,9 +96,9 @@ test('the next call fails in the words that were chosen, over an open dialog', a
   await panel.getByRole('tab', { name: 'Faults' }).click();
   await chooseCall(page, 'post items', 'POST /api/items');
   await panel.getByLabel('Status', { exact: true }).selectOption('409');
-  await panel.getByLabel('Words of the platform').fill('The tester says no.');
+  await panel.getByLabel('Message of the platform').fill('The tester says no.');
   // The dialog did not take the focus back.
-  await expect(panel.getByLabel('Words of the platform')).toBeFocused();
+  await expect(panel.getByLabel('Message of the platform')).toBeFocused();
   await button(page, 'Fail the next call').click();
   const armed = panel.getByRole('list', { name: 'Armed' }).getByRole('listitem');
   await expect(armed).toContainText('POST /api/items: answers 409, the next one only');
@@ -219,7 +219,7 @@ test('the clock moves on, and a reset takes all back', async ({ page, open }) =>
   await expect(panel.getByRole('status')).toContainText('8 days ahead');
   expect((await settings(page)).clockOffsetMs).toBe(8 * 86_400_000);
   const loaded = page.waitForEvent('load');
-  await button(page, 'Load the console again').click();
+  await button(page, 'Reload the console').click();
   await loaded;
   // The console uses the platform's clock, and the panel does not add the offset twice.
   await expect(panel.getByText(/8 days ahead/)).toBeVisible();
@@ -257,9 +257,9 @@ for (const width of [1440, 390]) {
         await expectNoFinding(page, 'State');
         await panel.getByRole('tab', { name: 'Faults' }).click();
         await chooseCall(page, 'post items', 'POST /api/items');
-        await panel.getByLabel('Words of the platform').fill('');
+        await panel.getByLabel('Message of the platform').fill('');
         await button(page, 'Arm').click();
-        await expect(panel.getByText('The platform always says something.')).toBeVisible();
+        await expect(panel.getByText('The platform always sends a message.')).toBeVisible();
         await expectNoFinding(page, 'Faults');
         await panel.getByRole('tab', { name: 'Log' }).click();
         await page.evaluate(() => fetch('/api/nope').then((answer) => answer.text()));

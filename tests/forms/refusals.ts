@@ -40,13 +40,13 @@ export const refusals: readonly Refusal[] = [
   },
   {
     ...said(500, 'The shelf fell over.'),
-    told: /couldn't confirm that this was (saved|removed)/,
+    told: /couldn’t confirm that this was (saved|removed)/,
     isRepeated: true,
   },
   {
     name: 'HTML instead of JSON',
     fault: { status: 200, html: '<h1>Maintenance</h1>' },
-    told: /couldn't confirm that this was (saved|removed)/,
+    told: /couldn’t confirm that this was (saved|removed)/,
   },
 ];
 

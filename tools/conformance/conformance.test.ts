@@ -202,7 +202,7 @@ describe('what a call is counted as', () => {
     expect(wanted()).toEqual(names);
     expect(wanted('--only', 'GET /api/zones', '--only', 'stor*')).toEqual([names[0], names[2]]);
     expect(wanted('--only', 'GET /api/zones,items')).toEqual([names[0], names[3]]);
-    expect(() => wanted('--only', 'zones,')).toThrow(/--only wants/);
+    expect(() => wanted('--only', 'zones,')).toThrow(/--only requires/);
   });
 });
 
@@ -432,17 +432,17 @@ describe('against a platform that is wrong', () => {
 
 describe('what keeps it from running', () => {
   it.each<[string, readonly string[], string]>([
-    ['no address', ['--user', 'a@b.example'], '--url wants'],
-    ['no person', ['--url', 'https://platform.example'], '--user wants'],
+    ['no address', ['--user', 'a@b.example'], '--url requires'],
+    ['no person', ['--url', 'https://platform.example'], '--user requires'],
     [
       'a password in the clear',
       ['--url', 'http://platform.example', '--user', 'a@b.example'],
-      'in the clear',
+      'sent unencrypted',
     ],
     [
       'a password in the address',
       ['--url', 'https://me:secret@platform.example', '--user', 'a@b.example'],
-      'take it out',
+      'Remove it',
     ],
     [
       'an argument it does not know',

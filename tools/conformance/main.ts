@@ -11,7 +11,9 @@ import { run } from './run';
 const onInterrupt = (stop: AbortController): (() => void) => {
   const interrupted = () => {
     if (stop.signal.aborted) process.exit(130);
-    console.error('\nStopping: what was made is removed. Ctrl-C again leaves it behind.');
+    console.error(
+      '\nStopping, and removing the created records. Press Ctrl-C again to leave them.',
+    );
     stop.abort();
   };
   process.on('SIGINT', interrupted);

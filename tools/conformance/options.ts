@@ -28,7 +28,7 @@ export const usage = `npm run conformance -- --url https://platform.example --us
   --json <file>        the report as JSON too
   --rate <n>           calls a second at most (4)
   --timeout <seconds>  how long a call may take (30)
-  --plain-http         allow http:// to another machine: the password travels in the clear
+  --plain-http         allow http:// to another machine: the password is sent unencrypted
 
 The password is read from FACINGS_PASSWORD, or asked for. Exit code: 0 all passed, 1 something failed or is absent,
 2 it could not run, 130 stopped by Ctrl-C.`;
@@ -37,27 +37,31 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 const urlOf = (text: string | undefined, isPlainAllowed: boolean): string => {
   if (text === undefined || !URL.canParse(text))
-    throw new Error('--url wants the address of a platform.');
+    throw new Error('--url requires the address of a platform.');
   const { protocol, hostname, origin, pathname, username, password } = new URL(text);
   if (username !== '' || password !== '')
-    throw new Error('--url holds a name or password: take it out.');
+    throw new Error('--url contains a user name or password. Remove it.');
   if (protocol !== 'https:' && protocol !== 'http:')
-    throw new Error('--url begins with https:// or http://.');
+    throw new Error('--url must begin with https:// or http://.');
   if (protocol === 'http:' && !loopback.test(hostname) && !isPlainAllowed)
-    throw new Error('--url is no https:// address: the password would travel in the clear.');
+    throw new Error(
+      '--url must begin with https://, or the password is sent unencrypted. --plain-http allows it.',
+    );
   return origin + pathname.replace(/(\/api)?\/*$/, '');
 };
 
 const positive = (text: string, name: string): number => {
   const value = Number(text);
-  if (!(value > 0) || !Number.isFinite(value)) throw new Error(`--${name} wants a number above 0.`);
+  if (!(value > 0) || !Number.isFinite(value))
+    throw new Error(`--${name} requires a number above 0.`);
   return value;
 };
 
 const patternsIn = (given: readonly string[]): readonly string[] => {
   const patterns = given.flatMap((text) => text.split(',')).map((text) => text.trim());
   // An empty pattern would match every call, which is the opposite of a selection.
-  if (patterns.includes('')) throw new Error('--only wants the name of a call, or a part of it.');
+  if (patterns.includes(''))
+    throw new Error('--only requires the name of a call, or a part of it.');
   return patterns;
 };
 
@@ -80,7 +84,7 @@ export const readOptions = (args: readonly string[]): Options | undefined => {
   });
   if (values.help) return undefined;
   const user = values.user?.trim() ?? '';
-  if (user === '') throw new Error('--user wants the e-mail address of who signs in.');
+  if (user === '') throw new Error('--user requires the email address to sign in with.');
   return {
     url: urlOf(values.url, values['plain-http']),
     user,

@@ -36,7 +36,7 @@ it.each([
       count: '10',
     },
     { method: 'PUT', path: '/api/zones/*', drop: true, every: 10 },
-    'PUT /api/zones/*: the line breaks, one in 10',
+    'PUT /api/zones/*: the connection is lost, one in 10',
   ],
   [
     { target: 'reads', effect: 'html', status: '503', html: '<p>soon</p>' },

@@ -170,7 +170,7 @@ describe('pan sizes', () => {
     await userEvent.click(onOff());
     const failed = await screen.findByRole('alert');
     await save();
-    expect(await screen.findByText('Select one of the pan sizes as the default.')).toBeVisible();
+    expect(await screen.findByText('Choose one of the pan sizes as the default.')).toBeVisible();
     expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('radio', { name: 'Default: 1/6' })).toBeChecked();

@@ -10,7 +10,7 @@ it('a snapshot is shown with its cluster and creation time, and found by them', 
   const { show, sentTo } = await createConsole();
   show('/settings/environments/create');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Environment' }, long));
-  const picker = await dialog.findByRole('combobox', { name: /^Snapshot name/ });
+  const picker = await dialog.findByRole('combobox', { name: /^Snapshot Name/ });
   await userEvent.click(picker);
   const [first] = await screen.findAllByRole('option');
   // Name, cluster, then date and time.

@@ -48,7 +48,7 @@ export const bulk = {
     outcome: 'Outcome',
     id: 'Product ID',
     reason: 'Reason',
-    retry: 'Retry 1 |||| Retry {smart_count}',
+    retry: 'Try 1 row again |||| Try {smart_count} rows again',
     sendAgain: 'Send 1 refused row again |||| Send {smart_count} refused rows again',
     failedOnly: 'Only the one not fully saved |||| Only the {smart_count} not fully saved',
     download: 'Download results',
@@ -71,8 +71,9 @@ export const bulk = {
     unknown: 'Unknown',
     reason: '{part}: {reason}',
     why: {
-      unsent: 'Stopped before it was sent. Retry sends it.',
-      unknown: 'The platform did not respond. Retry checks first, so nothing is created twice.',
+      unsent: 'Stopped before it was sent. Try again to send it.',
+      unknown:
+        'The platform did not respond. Try again: we check first, so nothing is created twice.',
     },
   },
   part: {
@@ -103,7 +104,7 @@ export const bulk = {
     stillIncomplete:
       '1 existing product is still incomplete |||| {count} existing products are still incomplete',
     failed: '1 row not saved |||| {count} rows not saved',
-    unknown: '1 row without an answer |||| {count} rows without an answer',
+    unknown: '1 row without a response |||| {count} rows without a response',
     unsent: '1 row not sent |||| {count} rows not sent',
   },
   /** At a cell whose value the platform rejected. */

@@ -117,7 +117,7 @@ export const bulkEdit = {
 /** The same for any other entity, by its name; texts that are not here are those of bulk edit. */
 export const recordEdit = {
   chooseFirst: 'Choose an organization to change its records.',
-  loading: 'Loading: {many}',
+  loading: 'Loading {kind}',
   notLoaded: 'The rows are not loaded yet.',
   countAll: '1 row |||| {count} rows',
   heldByFaults: '1 row has an error. |||| {smart_count} rows have errors.',

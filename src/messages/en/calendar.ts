@@ -23,7 +23,7 @@ export const calendar = {
     nothing: 'No runs',
     more: 'and 1 more |||| and {smart_count} more',
     fewer: 'Show fewer',
-    zoneClocks: "Times are in each zone's time zone.",
+    zoneClocks: 'Times are in each zone’s time zone.',
     myClocks: 'Times are in your time zone ({timeZone}).',
     unplanned:
       '1 more job ran outside current schedules |||| {smart_count} more jobs ran outside current schedules',

@@ -67,7 +67,7 @@ export const fields = {
   /** What each reporting status of a zone means. */
   reporting: {
     DISABLED: 'The zone reports nothing and its jobs produce no results.',
-    CAPTURE: 'Images are captured, and nothing is reported.',
+    CAPTURE: 'Images are captured, but nothing is reported.',
     TEST: 'Results are produced for checking and stay out of reports.',
     PRODUCTION: 'Results count in reports and analytics.',
     change: 'From {before} to {after}: {meaning}',
@@ -87,7 +87,7 @@ export const fields = {
     default: 'Default: {value}',
     useDefault: 'Use the default of {name}',
     isDefault: 'default',
-    none: 'There are no flags to set.',
+    none: 'There are no feature flags to set.',
   },
   assignments: { none: 'There is nothing to choose a default for.' },
   credentials: {
@@ -266,7 +266,7 @@ export const rules = {
   oneOf: '{label} must be one of {values}.',
   onOff: '{label} must be true or false.',
   color: '{label} must be # and six hexadecimal digits.',
-  defaultPanSize: 'Select one of the pan sizes as the default.',
+  defaultPanSize: 'Choose one of the pan sizes as the default.',
   email: '{label} must be valid.',
   url: '{label} must be a web address that starts with http:// or https://.',
   /** Used only if the declaration's text is missing. */
@@ -286,7 +286,7 @@ export const rules = {
   headerName: '{label}: "{name}" is not a header name. Use letters, digits and hyphens.',
   jsonList: '{label}: "{name}" must be a list of texts in quotation marks.',
   jsonObject: '{label} must be a JSON object: names and their values in braces.',
-  imageType: 'This file is not a supported image. Choose a png, jpg, webp or svg file.',
+  imageType: 'This file is not a supported image. Choose a PNG, JPG, WebP or SVG file.',
   imageSize: 'The image should be at most {megabytes} MB.',
   imageOne: 'Choose exactly one image.',
 } as const;

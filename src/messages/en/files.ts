@@ -8,7 +8,7 @@ export const files = {
     emptySheet:
       'The sheet "{sheet}" has no cells with values. Choose another sheet or file, or enter the rows and save it again.',
     fileTooLarge:
-      'This file has {size} MB; at most {limit} MB can be read. Split it into several files.',
+      'This file is {size} MB; at most {limit} MB can be read. Split it into several files.',
     tooManyRows:
       'This file has {count} rows; at most {limit} can be imported. Split it into several files.',
     tooManyColumns:
@@ -20,7 +20,7 @@ export const files = {
     noSheet: 'This workbook has no sheet with rows. Save the sheet you need as .xlsx or .csv.',
     lockFile:
       'This is a temporary file of Excel, not the workbook. Choose the file of the same name without ~$ at its start.',
-    notTable: "This file isn't a table. Export it as CSV or XLSX.",
+    notTable: 'This file isn’t a table. Export it as CSV or XLSX.',
     html: 'This file is actually a web page. Open it in a spreadsheet program and save it as .xlsx.',
     pdf: 'This file is actually a PDF document. Export the table as .xlsx or .csv instead.',
     oldExcel: 'This is a file from an old version of Office, such as .xls. Save it as .xlsx.',
@@ -60,7 +60,7 @@ export const files = {
       'A quotation mark in line {line} is never closed; it was read as text. |||| {smart_count} quotation marks are never closed, the first in line {line}; they were read as text.',
     strayQuote:
       'Unexpected quotation mark in line {line}; check this cell. |||| {smart_count} unexpected quotation marks, the first in line {line}; check these cells.',
-    quotedLines: 'Each line was in quotation marks as a whole; it was split into columns.',
+    quotedLines: 'Each line was enclosed in quotation marks; it was split into columns.',
     mixedLineEnds: 'The file uses different line endings. All lines were read.',
     ragged:
       'Line {line} has a different number of cells; nothing was dropped. |||| {smart_count} lines have a different number of cells, the first is line {line}; nothing was dropped.',
@@ -126,7 +126,7 @@ export const bulkMapping = {
   hiddenSheet: '{name} (hidden)',
   hidden: 'Hidden rows and columns',
   repeated: 'Repeated headings',
-  leaveOut: { import: 'Import them', leave: 'Leave them out' },
+  leaveOut: { import: 'Import them', leave: 'Exclude them' },
   headerRow: 'Header row',
   noHeaderRow: 'None',
   line: 'Row {line}',

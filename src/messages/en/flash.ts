@@ -46,7 +46,7 @@ export const flash = {
     counts: '{added}, {overwritten}',
     added: '{smart_count} added |||| {smart_count} added',
     overwritten: '{smart_count} overwritten |||| {smart_count} overwritten',
-    unread: "The changes could not be loaded. See the zone's list of products.",
+    unread: 'The changes could not be loaded. See the zone’s list of products.',
     final: 'Overwritten values cannot be restored.',
     undo: 'Undo',
     undoHint:
@@ -55,11 +55,11 @@ export const flash = {
       '{smart_count} product removed from the zone. |||| {smart_count} products removed from the zone.',
     undoFailed:
       '{smart_count} product could not be removed: {reason} |||| {smart_count} products could not be removed: {reason}',
-    undoAgain: 'Retry the rest',
+    undoAgain: 'Try the rest again',
   },
   reasons: {
     noProducts: 'The source has no products.',
-    code: 'The platform answered: {code}.',
+    code: 'The platform responded: {code}.',
     silent: 'The platform did not confirm it.',
   },
 } as const;

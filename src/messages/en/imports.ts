@@ -19,7 +19,7 @@ export const imports = {
   why: { exists: 'Already exists with the same value in {key}.' },
   checks: {
     asking: 'Checking what already exists…',
-    failed: 'It could not be checked what already exists. {reason}',
+    failed: 'Existing records could not be checked. {reason}',
   },
   errors: { fileName: '{file}-not-added.{kind}' },
   results: {
@@ -39,7 +39,7 @@ export const imports = {
     unknown: '{label}: "{text}" is not one of the values: {values}',
     none: '{label}: "{text}" does not exist.',
     several: '{label}: more than one is named "{text}". Use its ID.',
-    failed: 'What these columns may hold could not be loaded. {reason}',
+    failed: 'The possible values of these columns could not be loaded. {reason}',
     retry: 'Try again',
   },
 } as const;

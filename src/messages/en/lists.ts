@@ -29,9 +29,9 @@ export const lists = {
     done: '1 row saved as {file}. |||| {smart_count} rows saved as {file}.',
   },
   unable: {
-    filter: "{many} can't be filtered by {name}.",
-    sort: "{many} can't be sorted by {name}.",
-    search: "{many} can't be searched.",
+    filter: '{many} can’t be filtered by {name}.',
+    sort: '{many} can’t be sorted by {name}.',
+    search: '{many} can’t be searched.',
   },
   missing:
     'The platform counts one more than it returned. |||| The platform counts {smart_count} more than it returned.',
@@ -153,7 +153,7 @@ export const availability = {
   more: '{names} and {smart_count} more |||| {names} and {smart_count} more',
   nowhere: 'This record has no organization, so there is nothing to choose from.',
   chosen: '{count} selected',
-  template: { label: 'Template', chosen: 'This template', own: 'Of its own' },
+  template: { label: 'Template', chosen: 'This template', own: 'Own template' },
   every: {
     on: 'Select all {count}',
     off: 'Clear all {count}',

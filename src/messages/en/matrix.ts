@@ -83,7 +83,7 @@ export const matrix = {
   discarded: 'All changes were discarded.',
   review: 'Review',
   save: 'Save',
-  again: 'Retry the rest',
+  again: 'Try the rest again',
   stop: 'Stop',
   saving: 'Saving: {done} of {total}',
   refused: '1 change was not saved: {reason} |||| {smart_count} changes were not saved: {reason}',

@@ -11,7 +11,7 @@ export const readiness = {
   show: 'Show details',
   hide: 'Hide details',
   retry: 'Try again',
-  retryOf: 'Try again, {title}',
+  retryOf: 'Try again: {title}',
   state: {
     done: 'Done',
     missing: 'Missing',
@@ -137,7 +137,7 @@ export const readiness = {
     template: {
       title: 'Job template',
       done: '{smart_count} template runs in this zone. |||| {smart_count} templates run in this zone.',
-      none: "This zone isn't in any job template.",
+      none: 'This zone isn’t in any job template.',
       ended: 'All job templates of this zone have ended.',
       go: 'Open job templates',
     },
@@ -188,7 +188,7 @@ export const everyReadiness = {
   failed: '1 item could not be checked. |||| {smart_count} items could not be checked.',
   more: 'See 1 more item |||| See {smart_count} more items',
   moreOf: 'See 1 more item of {name} |||| See {smart_count} more items of {name}',
-  retryOf: 'Try again, {name}',
+  retryOf: 'Try again: {name}',
   checked: '{checked} of {total} organizations checked. Incomplete: {incomplete}.',
   unsure: 'Not fully checked: {unsure}.',
   next: 'Check 1 more organization |||| Check {smart_count} more organizations',

@@ -11,7 +11,7 @@ export const schedule = {
   kinds: { day: 'Day', week: 'Week', month: 'Month' },
   custom: 'Custom expression',
   customText:
-    "This can't be shown as Day, Week or Month; your expression is kept. Choose Day, Week or Month to build a schedule instead.",
+    'This can’t be shown as Day, Week or Month; your expression is kept. Choose Day, Week or Month to build a schedule instead.',
   every: 'Repeat every',
   days: 'day |||| days',
   tooFar: 'A month has 31 days at most: choose 1 to 31.',

@@ -11,7 +11,7 @@ export const shell = {
     switch: '{name}: switch organization',
   },
   profile: {
-    title: "We couldn't load your profile",
+    title: 'We couldn’t load your profile',
     text: 'The console needs your profile. Check your connection, then try again.',
     retry: 'Try again',
   },
@@ -60,13 +60,13 @@ export const screens = {
     payload: 'Payload',
     noPayload: 'The platform has no payload for this job.',
     failed: 'This job failed',
-    noReason: "The zone's log gives no reason.",
+    noReason: 'The zone’s log gives no reason.',
     ofSameZone: 'All failed jobs of this zone',
     notBegun: 'This job has not started yet.',
     noZone: 'The platform names no zone for this job, so there is no log to read.',
-    noLines: "The zone's log has no lines from this time. The platform keeps recent lines only.",
+    noLines: 'The zone’s log has no lines from this time. The platform keeps recent lines only.',
     ofZone:
-      "Lines of the zone's log from the time when this job ran. Other jobs of the zone may have written some of them.",
+      'Lines of the zone’s log from the time when this job ran. Other jobs of the zone may have written some of them.',
   },
   models: {
     noReports: 'No reports on this version yet.',
@@ -134,7 +134,7 @@ export const palette = {
     add: 'Add',
     commands: 'Commands',
   },
-  searching: 'Searching {many}…',
+  searching: 'Searching {kind}…',
   searchFailed: '{many} could not be searched: {reason}',
   again: 'Try again: {many}',
   allCounted: 'Show all {count} in {many}',
@@ -143,7 +143,7 @@ export const palette = {
     /** Hint for the current page when an organization is chosen. */
     page: 'Opens its page',
     section: 'Stays in {screen}',
-    filter: 'Shows only its {many}',
+    filter: 'Shows only its {kind}',
     same: 'Stays on this page',
   },
   organizations: {
@@ -193,7 +193,7 @@ export const banners = {
   dismiss: 'Dismiss',
   available: 'A new version of Facings is available.',
   needed:
-    "A new version of Facings replaced this one, and a part of this page is no longer available. Your typed values are still here. Reload when you're ready.",
+    'A new version of Facings replaced this one, and a part of this page is no longer available. Your typed values are still here. Reload when you’re ready.',
   harmless:
     'A new version of Facings replaced this one, and a part of this page is no longer available. Nothing is unsaved. Reload the page.',
   offline: 'You are offline. Your typed values are kept. The data shown may be out of date.',
@@ -228,7 +228,7 @@ export const account = {
   save: 'Save',
   saved: 'Your profile was updated successfully!',
   password: 'Password',
-  passwordText: "We'll email {email} a link to set a new password.",
+  passwordText: 'We’ll email {email} a link to set a new password.',
   reset: 'Send reset link',
   resetSent: 'A password reset link is on its way to {email}.',
 } as const;

@@ -57,14 +57,14 @@ export const views = {
     notFoundTitle: '{one} not found',
     notFound: 'There is no record at this address. It may have been removed.',
     notThereYet:
-      "We couldn't confirm that this was saved, and it is not there yet. You can save again: we check first, so nothing is added twice.",
+      'We couldn’t confirm that this was saved, and it is not there yet. You can save again: we check first, so nothing is added twice.',
     maybeSavedOther:
-      "We couldn't confirm that this was saved. A similar entry exists, with other values. Check it before you try again.",
-    cannotBeSaved: "{many} can't be saved with {name}.",
+      'We couldn’t confirm that this was saved. A similar entry exists, with other values. Check it before you try again.',
+    cannotBeSaved: '{many} can’t be saved with {name}.',
     maybeSavedAgain:
-      "We couldn't confirm that this was saved. You can save again: nothing is saved twice.",
+      'We couldn’t confirm that this was saved. You can save again: nothing is saved twice.',
     maybeRemoved:
-      "We couldn't confirm that this was removed, and it is still there. You can try again.",
+      'We couldn’t confirm that this was removed, and it is still there. You can try again.',
     notUpdated:
       '{smart_count} of {total} records could not be updated. {reasons} |||| {smart_count} of {total} records could not be updated. {reasons}',
     notRemoved:
@@ -91,7 +91,7 @@ export const views = {
     go: 'Leave',
     tabError: '({smart_count} invalid field) |||| ({smart_count} invalid fields)',
     maybeSaved:
-      "We couldn't confirm that this was saved. Check the list before you try again; it may already be there.",
+      'We couldn’t confirm that this was saved. Check the list before you try again; it may already be there.',
   },
   secret: {
     title: '{one} "{name}" created',

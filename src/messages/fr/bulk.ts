@@ -49,7 +49,7 @@ export const bulk: Translated<typeof english.bulk> = {
     outcome: 'Résultat',
     id: 'Identifiant du produit',
     reason: 'Raison',
-    retry: 'Réessayer {smart_count} ligne |||| Réessayer {smart_count} lignes',
+    retry: 'Réessayer pour {smart_count} ligne |||| Réessayer pour {smart_count} lignes',
     sendAgain: 'Renvoyer {smart_count} ligne refusée |||| Renvoyer {smart_count} lignes refusées',
     failedOnly:
       'Incomplètes uniquement ({smart_count}) |||| Incomplètes uniquement ({smart_count})',
@@ -73,9 +73,9 @@ export const bulk: Translated<typeof english.bulk> = {
     unknown: 'Inconnue',
     reason: '{part} : {reason}',
     why: {
-      unsent: 'Arrêt avant l’envoi. « Réessayer » l’envoie.',
+      unsent: 'Arrêt avant l’envoi. Réessayez pour l’envoyer.',
       unknown:
-        'La plateforme n’a pas répondu. « Réessayer » vérifie d’abord : rien n’est créé deux fois.',
+        'La plateforme n’a pas répondu. Réessayez : nous vérifions d’abord, rien n’est créé deux fois.',
     },
   },
   part: {
@@ -174,7 +174,7 @@ export const bulk: Translated<typeof english.bulk> = {
     undo: 'Annuler',
     redo: 'Rétablir',
     find: 'Rechercher et remplacer',
-    chooseRow: 'Choisir {name}',
+    chooseRow: 'Sélectionner {name}',
     incomplete:
       '{smart_count} ligne incomplète. Il manque : {names}. Complétez-la ou excluez-la. |||| {smart_count} lignes incomplètes. Il manque : {names}. Complétez-les ou excluez-les.',
     headings: {
@@ -213,7 +213,7 @@ export const bulk: Translated<typeof english.bulk> = {
     asking: 'Vérification des SKU existants : {done} sur {total}',
     failed:
       '{smart_count} SKU n’a pas pu être vérifié. {reason} |||| {smart_count} SKU n’ont pas pu être vérifiés. {reason}',
-    retry: 'Vérifier à nouveau',
+    retry: 'Réessayer',
   },
   reviewing: {
     title: 'Vérification',

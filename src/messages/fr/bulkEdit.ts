@@ -122,7 +122,7 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
 
 export const recordEdit: Translated<typeof english.recordEdit> = {
   chooseFirst: 'Choisissez une organisation pour en modifier les enregistrements.',
-  loading: 'Chargement : {many}',
+  loading: 'Chargement des {kind}',
   notLoaded: 'Les lignes ne sont pas encore chargées.',
   countAll: '{count} ligne |||| {count} lignes',
   heldByFaults:

@@ -72,8 +72,8 @@ export const fields: Translated<typeof english.fields> = {
   },
   /** What each reporting status of a zone means. */
   reporting: {
-    DISABLED: 'La zone ne rapporte rien et ses tâches ne produisent aucun résultat.',
-    CAPTURE: 'Les images sont prises, et rien n’est rapporté.',
+    DISABLED: 'La zone n’envoie aucun rapport et ses tâches ne produisent aucun résultat.',
+    CAPTURE: 'Les images sont prises, mais aucun rapport n’est envoyé.',
     TEST: 'Les résultats servent à la vérification et restent hors des rapports.',
     PRODUCTION: 'Les résultats comptent dans les rapports et les analyses.',
     change: 'De {before} à {after} : {meaning}',
@@ -93,13 +93,13 @@ export const fields: Translated<typeof english.fields> = {
     default: 'Par défaut : {value}',
     useDefault: 'Utiliser la valeur par défaut de {name}',
     isDefault: 'par défaut',
-    none: 'Il n’y a aucune option à régler.',
+    none: 'Il n’y a aucune fonctionnalité à régler.',
   },
   assignments: { none: 'Il n’y a aucune valeur par défaut à choisir.' },
   credentials: {
     stored: 'Enregistré : {value}',
-    show: 'Afficher : {label}',
-    hide: 'Masquer : {label}',
+    show: 'Afficher « {label} »',
+    hide: 'Masquer « {label} »',
     unknown: 'Les paramètres de ce système sont inconnus.',
     replaces: '{system} est déjà connecté. L’enregistrement remplace les identifiants enregistrés.',
   },
@@ -132,7 +132,7 @@ export const fields: Translated<typeof english.fields> = {
     failed: 'Les suggestions n’ont pas pu être chargées. Vous pouvez saisir n’importe quel texte.',
   },
   media: {
-    open: 'Ouvrir : {name}',
+    open: 'Ouvrir {name}',
     of: '{label}, {name}',
     close: 'Fermer',
     download: 'Télécharger',
@@ -165,7 +165,7 @@ export const fields: Translated<typeof english.fields> = {
       'Les modèles USDZ nécessitent un appareil Apple : ouvrez cette page sur un tel appareil, ou téléchargez le modèle.',
     appleHere:
       'Cet appareil Apple peut afficher les modèles USDZ. Ouvrez le modèle ou téléchargez-le.',
-    look: 'Voir : {name}',
+    look: 'Voir {name}',
     view: 'Vue du modèle 3D',
     turnHint: 'Faites glisser, ou utilisez les flèches du clavier, pour faire tourner le modèle.',
     turn: 'Rotation automatique',
@@ -226,7 +226,7 @@ export const fields: Translated<typeof english.fields> = {
       title: 'Formule de comptage',
       result: 'Comptage',
       quotient: 'profondeur mesurée ÷ profondeur du produit',
-      example: 'Exemple : {whole} ÷ {product} = {exact}, comptés comme {rounded}.',
+      example: 'Exemple : {whole} ÷ {product} = {exact}, compté comme {rounded}.',
     },
     capacity: {
       title: 'Formule de capacité',

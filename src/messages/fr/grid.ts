@@ -50,7 +50,7 @@ export const grid: Translated<typeof english.grid> = {
     loading: 'Chargement des choix…',
     failed: 'Les choix n’ont pas pu être chargés. Vous pouvez saisir le nom.',
     none: 'Aucun résultat.',
-    more: '{smart_count} autre. Saisissez pour affiner. |||| {smart_count} autres. Saisissez pour affiner.',
+    more: '{smart_count} autre. Précisez la recherche. |||| {smart_count} autres. Précisez la recherche.',
   },
   find: {
     title: 'Rechercher et remplacer',
@@ -99,7 +99,7 @@ export const grid: Translated<typeof english.grid> = {
     far: 'Aller au bord des données ; aux extrémités d’une ligne ; avec Ctrl, aux extrémités de la grille',
     extend: 'Sélectionner un bloc',
     all: 'Tout sélectionner, la colonne, la ligne',
-    edit: 'Modifier une cellule ; Entrée conserve le texte, Échap rétablit le précédent ; après Tab, Entrée revient à la colonne où Tab a commencé',
+    edit: 'Modifier une cellule ; Entrée conserve le nouveau texte, Échap rétablit l’ancien ; après Tab, Entrée revient à la colonne où Tab a commencé',
     type: 'Remplacer la valeur de la cellule',
     turn: 'Activer ou désactiver une cellule, ou sélectionner la ligne',
     clear: 'Effacer les valeurs de la sélection',

@@ -15,11 +15,11 @@ export const imports: Translated<typeof english.imports> = {
       'Les lignes qui ne sont pas encore enregistrées sont abandonnées. Ce qui est déjà créé reste tel quel.',
   },
   templates: { fileName: 'modele-{file}.{kind}' },
-  sheet: { grid: 'À ajouter : {many}' },
+  sheet: { grid: '{many} à ajouter' },
   why: { exists: 'Existe déjà avec la même valeur dans {key}.' },
   checks: {
     asking: 'Vérification de ce qui existe déjà…',
-    failed: 'Ce qui existe déjà n’a pas pu être vérifié. {reason}',
+    failed: 'Les éléments existants n’ont pas pu être vérifiés. {reason}',
   },
   errors: { fileName: '{file}-non-ajoutes.{kind}' },
   results: {

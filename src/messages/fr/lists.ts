@@ -31,9 +31,9 @@ export const lists: Translated<typeof english.lists> = {
     done: '{smart_count} ligne enregistrée dans {file}. |||| {smart_count} lignes enregistrées dans {file}.',
   },
   unable: {
-    filter: '{many} : impossible de filtrer par « {name} ».',
-    sort: '{many} : impossible de trier par « {name} ».',
-    search: '{many} : recherche impossible.',
+    filter: 'Impossible de filtrer la liste « {many} » par « {name} ».',
+    sort: 'Impossible de trier la liste « {many} » par « {name} ».',
+    search: 'La recherche est impossible dans la liste « {many} ».',
   },
   missing:
     'La plateforme en compte {smart_count} de plus que les lignes reçues. |||| La plateforme en compte {smart_count} de plus que les lignes reçues.',

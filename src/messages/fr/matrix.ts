@@ -85,7 +85,7 @@ export const matrix: Translated<typeof english.matrix> = {
   discarded: 'Toutes les modifications ont été abandonnées.',
   review: 'Vérifier',
   save: 'Enregistrer',
-  again: 'Réessayer le reste',
+  again: 'Réessayer pour le reste',
   stop: 'Arrêter',
   saving: 'Enregistrement : {done} sur {total}',
   refused:

@@ -13,7 +13,7 @@ export const readiness: Translated<typeof english.readiness> = {
   show: 'Afficher les détails',
   hide: 'Masquer les détails',
   retry: 'Réessayer',
-  retryOf: 'Réessayer, {title}',
+  retryOf: 'Réessayer : {title}',
   state: {
     done: 'Fait',
     missing: 'Manquant',
@@ -191,7 +191,7 @@ export const everyReadiness: Translated<typeof english.everyReadiness> = {
   more: 'Voir {smart_count} autre élément |||| Voir {smart_count} autres éléments',
   moreOf:
     'Voir {smart_count} autre élément de {name} |||| Voir {smart_count} autres éléments de {name}',
-  retryOf: 'Réessayer, {name}',
+  retryOf: 'Réessayer : {name}',
   checked: 'Organisations vérifiées : {checked} sur {total}. Incomplètes : {incomplete}.',
   unsure: 'Vérification incomplète : {unsure}.',
   next: 'Vérifier {smart_count} autre organisation |||| Vérifier {smart_count} autres organisations',

@@ -42,7 +42,7 @@ export const rules: Translated<typeof english.rules> = {
   jsonList: '{label} : « {name} » doit être une liste de textes entre guillemets.',
   jsonObject: '{label} : objet JSON attendu, des noms et leurs valeurs entre accolades.',
   imageType:
-    'Ce fichier n’est pas une image prise en charge. Choisissez un fichier png, jpg, webp ou svg.',
+    'Ce fichier n’est pas une image prise en charge. Choisissez un fichier PNG, JPG, WebP ou SVG.',
   imageSize: 'L’image ne doit pas dépasser {megabytes} Mo.',
   imageOne: 'Choisissez une seule image.',
 };

@@ -110,7 +110,8 @@ const failures: Translated<typeof english.failures> = {
   malformed: 'La plateforme a envoyé une réponse illisible. Veuillez réessayer.',
   code: 'Une partie de la page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
   maybeSaved: 'La plateforme n’a pas confirmé l’enregistrement. Vérifiez avant de réessayer.',
-  parentMissing: '{many} : ces éléments dépendent d’un autre ({parent}). Ouvrez d’abord sa page.',
+  parentMissing:
+    'Ces éléments ({many}) appartiennent à un autre élément ({parent}). Ouvrez d’abord sa page.',
   busy: 'Trop de requêtes.',
   retryInSeconds:
     'Réessayez dans {smart_count} seconde. |||| Réessayez dans {smart_count} secondes.',

@@ -27,7 +27,7 @@ export const team: Translated<typeof english.team> = {
   clearFilter: 'Effacer',
   none: 'Personne n’a encore accès à cette zone. Ajoutez la première personne ci-dessus.',
   noneFound: 'Aucun membre ne correspond à « {text} ».',
-  range: '{from} à {to} sur {total}',
+  range: '{from}-{to} sur {total}',
   remove: 'Retirer {name}',
   more: 'Plus d’actions pour {name}',
   everywhere: 'Retirer de toutes les zones',

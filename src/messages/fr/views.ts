@@ -105,7 +105,7 @@ export const views: Translated<typeof english.views> = {
     warning:
       'Copiez cette valeur maintenant et conservez-la en lieu sûr. Une fois cette fenêtre fermée, elle ne sera plus visible. |||| Copiez ces valeurs maintenant et conservez-les en lieu sûr. Une fois cette fenêtre fermée, elles ne seront plus visibles.',
     copy: 'Copier',
-    copyOne: 'Copier : {label}',
+    copyOne: 'Copier « {label} »',
     copied: 'Copié',
     notCopied:
       'Le navigateur ne permet pas la copie. {label} : le texte est sélectionné, copiez-le avec le clavier.',

@@ -179,7 +179,7 @@ describe('Flash Products', () => {
   });
 
   it.each([
-    ['FAILED', () => Response.json({ code: 'FAILED' }), 'The platform answered: FAILED.'],
+    ['FAILED', () => Response.json({ code: 'FAILED' }), 'The platform responded: FAILED.'],
     ['403', () => Response.json({ message: 'Not yours.' }, { status: 403 }), 'Not yours.'],
   ])('with the answer %s has failed, says why, and loses nothing', async (_, reply, reason) => {
     const { dialog } = await renderFlash(answering(reply));

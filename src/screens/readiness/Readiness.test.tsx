@@ -58,7 +58,7 @@ describe('readiness of a zone', () => {
     await saysOf('Locations', 'No locations yet.');
     await saysOf('Team', 'No one has access to this zone.');
     expect((await line('Team')).getByText('Missing')).toBeVisible();
-    await saysOf('Job template', "This zone isn't in any job template.");
+    await saysOf('Job template', 'This zone isn’t in any job template.');
     await saysOf('Units of measure', /enabled in the organization/);
     expect(await wayOf('Reporting', 'Edit reporting')).toBe(`/zones/view/${zone}/edit`);
     expect(await wayOf('Products', 'Choose products')).toBe(`/zones/view/${zone}#products`);
@@ -115,7 +115,7 @@ describe('readiness of a zone', () => {
     const before = sentTo('GET', '/api/zones/memberships').length;
     await userEvent.click(
       (await line('Units of measure')).getByRole('button', {
-        name: 'Try again, Units of measure',
+        name: 'Try again: Units of measure',
       }),
     );
     await saysOf('Units of measure', /enabled in the organization/);

@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import InputBase from '@mui/material/InputBase';
 import type { KeyboardEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { inSentence } from '../../lib/text/inSentence';
 import { regionOf } from '../../lib/text/region';
 import { isMac } from '../../views/keys/keyPresses';
 import { Keycap } from '../keys/Keycap';
@@ -121,7 +122,7 @@ export const PaletteFoot = ({ rows, canOpenTab }: PaletteFootProps) => {
     >
       <Box component="span" role="status" sx={{ mr: 'auto' }}>
         {rows.searching.length > 0
-          ? translate('facings.palette.searching', { many: names })
+          ? translate('facings.palette.searching', { kind: inSentence(names) })
           : rows.hidden > 0 && translate('facings.palette.more', { smart_count: rows.hidden })}
       </Box>
       {hints.map(([key, what]) => (

@@ -2,6 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { useLocation, type To } from 'react-router';
 import { useRegistry } from '../../fields/useDeclaration';
+import { inSentence } from '../../lib/text/inSentence';
 import type { DeclaredText } from '../../schema/declaredMessages';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { MenuEntry } from '../../schema/menu';
@@ -172,8 +173,8 @@ const detailOf = (
       return translate('facings.palette.found.section', { screen });
     }
     case 'filter': {
-      const many = translate(`resources.${target.declaration.name}.name`);
-      return translate('facings.palette.found.filter', { many });
+      const kind = inSentence(translate(`resources.${target.declaration.name}.name`));
+      return translate('facings.palette.found.filter', { kind });
     }
     default:
       return translate(`facings.palette.found.${target.kind}`);

@@ -52,7 +52,7 @@ describe('a creation', () => {
       provider.create.mockRejectedValueOnce(errorOf({ type: 'error', kind, status: 200 }));
       await userEvent.keyboard('{Enter}');
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        "We couldn't confirm that this was saved. Check the list before you try again; it may already be there.",
+        'We couldn’t confirm that this was saved. Check the list before you try again; it may already be there.',
       );
       expect(name()).toHaveValue('Front');
       expect(onClose).not.toHaveBeenCalled();

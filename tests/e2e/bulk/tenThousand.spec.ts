@@ -46,7 +46,7 @@ const allMade = async (other: OtherPerson): Promise<readonly Made[]> => {
 /** Presses the button that continues the save, until everything is saved. */
 const untilSaved = async (dialog: Locator): Promise<void> => {
   const done = dialog.getByText(new RegExp(`^Saved ${grouped} results$`));
-  const further = button(dialog, /^(Retry|Continue with) /).first();
+  const further = button(dialog, /^(Try \d|Continue with) /).first();
   await expect(async () => {
     if (await further.isVisible()) await further.click({ timeout: 1000 });
     await expect(done).toBeVisible({ timeout: 1000 });

@@ -77,7 +77,7 @@ export const tryFrench = async (page: Page): Promise<void> => {
 
 /** In the demo only. */
 export const tryTesters = async (page: Page): Promise<void> => {
-  const panel = page.getByRole('complementary', { name: "Testers' panel" });
+  const panel = page.getByRole('complementary', { name: 'Testers’ panel' });
   await panel.getByRole('button', { name: 'Testers', exact: true }).click();
   for (const tab of ['State', 'Faults', 'Log']) {
     await panel.getByRole('tab', { name: tab }).click();

@@ -91,7 +91,7 @@ test('devices are notified once it was asked', async ({ page, open, standIn }) =
   });
   await notify.click();
   await asked.getByRole('button', { name: 'Notify Devices' }).click();
-  await expect(asked.getByRole('alert')).toContainText("couldn't confirm that this was saved");
+  await expect(asked.getByRole('alert')).toContainText('couldn’t confirm that this was saved');
   await standIn.forget();
   await asked.getByRole('button', { name: 'Notify Devices' }).dblclick();
   await expect(

@@ -92,7 +92,9 @@ test('states and SKUs of a pick list', async ({ page, open, standIn, go }) => {
     await expectNoFinding(page, 'a state of a pick list');
     await standIn.forget();
     await panel.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(`State "${state}" of "${sku}" updated.`)).toBeVisible();
+    await expect(
+      page.getByText(`Product State "${state}" of "${sku}" updated successfully!`),
+    ).toBeVisible();
     const sent = await writes(standIn);
     expect(sent).toMatchObject([
       { method: 'PUT', path: `/api/pick-lists/${id}`, query: { type: 'productState' } },

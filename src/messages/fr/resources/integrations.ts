@@ -67,11 +67,11 @@ export const webhooks: Words = {
   },
   words: { is_enabled: { on: 'Activé', off: 'Désactivé' } },
   create: 'Créer un webhook',
-  created: 'Webhook « {name} » : création réussie !',
+  created: 'Le webhook « {name} » a été créé !',
   createTabs: { 0: 'Détails', 1: 'Authentification', 2: 'Déclencheur' },
   refusals: { 0: 'Une erreur est survenue à la création du webhook « {name} ».' },
   edit: 'Modifier le webhook',
-  edited: 'Webhook « {name} » : mise à jour réussie !',
+  edited: 'Le webhook « {name} » a été mis à jour !',
   panels: { 0: 'Authentification' },
   removeConsequences: { 0: 'La plateforme n’appellera plus {url}.' },
 };

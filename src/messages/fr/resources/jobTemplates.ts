@@ -31,7 +31,7 @@ export const jobTemplates: Words = {
   createTabs: tabs,
   edit: 'Modifier le modèle de tâche',
   editTabs: tabs,
-  edited: 'Modèle de tâche « {name} » : mise à jour réussie !',
+  edited: 'Le modèle de tâche « {name} » a été mis à jour !',
 };
 
 export const jobs: Words = {

@@ -19,7 +19,7 @@ export const modelVersions: Words = {
     description: 'Description',
   },
   edit: 'Modifier le statut de la version',
-  edited: 'Modèle « {name} », version « {version} » : mise à jour réussie !',
+  edited: 'La version « {version} » du modèle « {name} » a été mise à jour !',
   panels: { 0: 'Rapports' },
 };
 

@@ -6,10 +6,10 @@ export const organizations: Words = {
   menu: { main: { keywords: 'comptes, entreprises, sociétés, clients' } },
   fields: { name: 'Nom', logo: 'Image', services: 'Services' },
   rules: { logo: { required: 'L’image de l’organisation est obligatoire.' } },
-  hints: { logo: 'Un png de 300x300 est recommandé.' },
+  hints: { logo: 'Un PNG de 300 × 300 pixels est recommandé.' },
   create: 'Ajouter une organisation',
   edit: 'Modifier l’organisation',
-  edited: 'Organisation « {name} » : mise à jour réussie !',
+  edited: 'L’organisation « {name} » a été mise à jour !',
   panels: { 0: 'Préparation', 2: 'Invitations en attente', 3: 'Membres' },
   actions: {
     notifyDevices: {
@@ -33,7 +33,7 @@ export const organizationFeatures: Words = {
 
 export const organizationStorages: Words = {
   name: 'Types de stockage',
-  label: 'Stockages de l’organisation',
+  label: 'Types de stockage de l’organisation',
   menu: { organization: { keywords: 'étagères, meubles' } },
   fields: { storages: 'Types de stockage activés' },
   saved: 'Types de stockage enregistrés.',
@@ -82,7 +82,7 @@ export const users: Words = {
   removeConsequences: {
     0: '{name} appartient à {smart_count} organisation et n’y aura plus accès. |||| {name} appartient à {smart_count} organisations et n’y aura plus accès.',
   },
-  edited: 'Utilisateur « {name} » : mise à jour réussie !',
+  edited: 'L’utilisateur « {name} » a été mis à jour !',
 };
 
 export const authSettings: Words = {
@@ -97,7 +97,7 @@ export const authSettings: Words = {
   options: { environment: { dev: 'Développement', prod: 'Production' } },
   create: 'Ajouter une authentification',
   edit: 'Modifier l’authentification',
-  edited: 'Authentification « {name} » : mise à jour réussie !',
+  edited: 'L’authentification « {name} » a été mise à jour !',
 };
 
 export const environments: Words = {
@@ -124,6 +124,8 @@ export const environments: Words = {
       refused1:
         'Le nom de l’environnement ne doit contenir que des lettres, des chiffres et des tirets',
     },
+    snapshotName: { required: 'Le nom de l’instantané est obligatoire.' },
+    clusterName: { required: 'Le nom du cluster est obligatoire.' },
   },
   view: 'Modifier l’environnement',
   create: 'Ajouter un environnement',

@@ -16,7 +16,7 @@ export const pickLists: Words = {
   },
   create: 'Ajouter une liste de prélèvement',
   edit: 'Modifier la liste de prélèvement',
-  edited: 'Liste de prélèvement « {label_identifier} » : mise à jour réussie !',
+  edited: 'La liste de prélèvement « {label_identifier} » a été mise à jour !',
   panels: { 0: 'SKU', 1: 'États des produits' },
 };
 
@@ -41,10 +41,10 @@ export const pickListStates: Words = {
     product_description: 'Description',
     state: 'État',
     displayStyle: 'Style d’affichage',
-    displayStyleStep: 'Étape du style d’affichage',
+    displayStyleStep: 'Pas du style d’affichage',
   },
   hints: { displayStyleStep: 'Nombre d’unités ajoutées ou retirées à chaque appui.' },
   edit: 'Modifier l’état',
-  edited: 'État « {state} » de « {sku} » mis à jour.',
+  edited: 'L’état « {state} » du SKU « {sku} » a été mis à jour !',
   tools: { together: 'Régler tous les états' },
 };

@@ -24,7 +24,8 @@ export const products: Words = {
       'Un produit archivé quitte ses zones et n’apparaît plus dans les résultats des tâches.',
   },
   helps: {
-    default_reporting_uom: 'L’unité de rapport par défaut sert à rapporter les quantités nulles.',
+    default_reporting_uom:
+      'L’unité de rapport par défaut est utilisée dans les rapports pour les quantités nulles.',
   },
   words: { is_archived: { on: 'Archivé', off: 'Non\u00a0archivé' } },
   whenNone: {
@@ -36,15 +37,15 @@ export const products: Words = {
   empties: { item_app_eligible: 'NULL' },
   create: 'Ajouter un produit',
   edit: 'Modifier le produit',
-  edited: 'Produit « {product_description} » : mise à jour réussie !',
+  edited: 'Le produit « {product_description} » a été mis à jour !',
   toolsMenu: 'Gérer les produits',
   tools: {
     'bulk-add': 'Ajouter / importer des produits en masse',
   },
   sheet: {
-    state_dimensions_width: 'Largeur (in)',
-    state_dimensions_height: 'Hauteur (in)',
-    state_dimensions_depth: 'Profondeur (in)',
+    state_dimensions_width: 'Largeur (po)',
+    state_dimensions_height: 'Hauteur (po)',
+    state_dimensions_depth: 'Profondeur (po)',
   },
   panels: { 0: 'États du produit', 1: 'Zones' },
 };
@@ -101,7 +102,7 @@ export const productStates: Words = {
   words: {
     is_reporting_uom_conversion: { on: 'Converti pour les rapports', off: 'Tel que compté' },
     is_visually_similar: { on: 'Visuellement similaire', off: 'Distinct' },
-    is_ambiguous: { on: 'Ambigu', off: 'Clair' },
+    is_ambiguous: { on: 'Ambigu', off: 'Non\u00a0ambigu' },
   },
   units: { product_dimensions: 'po', minimum_depth_threshold: 'po' },
   whenNone: { uom: whenNone, reporting_uom: whenNone },
@@ -115,7 +116,7 @@ export const productStates: Words = {
   createTabs: tabs,
   edit: 'Modifier l’état du produit',
   editTabs: tabs,
-  edited: 'État du produit « {state} » : mise à jour réussie !',
+  edited: 'L’état du produit « {state} » a été mis à jour !',
   panels: { 0: 'Modèles 3D', 1: 'Vignettes' },
 };
 
@@ -130,7 +131,7 @@ export const categories: Words = {
   create: 'Ajouter une catégorie',
   edit: 'Modifier la catégorie',
   removeConsequences: { 0: usedBy, 1: usedBy },
-  edited: 'Catégorie « {name} » : mise à jour réussie !',
+  edited: 'La catégorie « {name} » a été mise à jour !',
 };
 
 export const notionals: Words = {
@@ -150,7 +151,7 @@ export const notionals: Words = {
   },
   create: 'Ajouter un produit notionnel',
   edit: 'Modifier le produit notionnel',
-  edited: 'Produit notionnel « {name} » : mise à jour réussie !',
+  edited: 'Le produit notionnel « {name} » a été mis à jour !',
   removeConsequences: {
     0: '{smart_count} produit n’aura plus de produit notionnel. |||| {smart_count} produits n’auront plus de produit notionnel.',
   },
@@ -163,7 +164,7 @@ export const items: Words = {
   fields: { name: 'Nom' },
   create: 'Ajouter un article',
   edit: 'Modifier l’article',
-  edited: 'Article « {name} » : mise à jour réussie !',
+  edited: 'L’article « {name} » a été mis à jour !',
   rules: { name: { required: 'Le nom de l’article est obligatoire.' } },
 };
 

@@ -38,7 +38,7 @@ export const zones: Words = {
     },
     1: { body: '{smart_count} membre ajouté |||| {smart_count} membres ajoutés' },
   },
-  edited: 'Zone « {name} » : mise à jour réussie !',
+  edited: 'La zone « {name} » a été mise à jour !',
   panels: {
     0: 'Préparation',
     1: 'Accès de l’équipe',
@@ -64,7 +64,7 @@ export const regions: Words = {
   panels: { 0: 'Zones' },
   create: 'Ajouter une région',
   edit: 'Modifier la région',
-  edited: 'Région « {name} » : mise à jour réussie !',
+  edited: 'La région « {name} » a été mise à jour !',
   removeConsequences: {
     0: '{smart_count} zone n’aura plus de région. |||| {smart_count} zones n’auront plus de région.',
   },
@@ -105,7 +105,7 @@ export const zoneLocations: Words = {
   createTabs: tabs,
   edit: 'Modifier l’emplacement',
   editTabs: tabs,
-  edited: 'Emplacement « {name} » : mise à jour réussie !',
+  edited: 'L’emplacement « {name} » a été mis à jour !',
 };
 
 export const zoneLogs: Words = {

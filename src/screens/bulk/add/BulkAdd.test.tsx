@@ -381,11 +381,11 @@ describe('Bulk Add / Import Products', () => {
     await reviewed(dialog);
     expect(await within(dialog).findByText('Saved 0 results')).toBeVisible();
     expect(within(dialog).getAllByText('Product: Not now.')).toHaveLength(2);
-    await userEvent.click(button(dialog, 'Retry 2'));
+    await userEvent.click(button(dialog, 'Try 2 rows again'));
     expect(
       await within(dialog).findByText('2 products created; 1 of them without its product state.'),
     ).toBeVisible();
-    await userEvent.click(button(dialog, 'Retry 1'));
+    await userEvent.click(button(dialog, 'Try 1 row again'));
     expect(await within(dialog).findByText('2 products created.')).toBeVisible();
     expect(within(dialog).getByText('Saved 2 results')).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: /^Retry/ })).toBeNull();

@@ -56,11 +56,11 @@ describe('what a file hides or repeats', () => {
     expect(within(dialog).getByText('Row 3 is hidden in the workbook.')).toBeVisible();
     expect(within(dialog).getByText('Row 4 repeats the headings.')).toBeVisible();
     expect(within(dialog).getByText('hidden.xlsx: 3 rows')).toBeVisible();
-    await userEvent.selectOptions(choice('Hidden rows and columns'), 'Leave them out');
+    await userEvent.selectOptions(choice('Hidden rows and columns'), 'Exclude them');
     await within(dialog).findByText('hidden.xlsx: 2 rows');
     await userEvent.selectOptions(choice('Repeated headings'), 'Import them');
     await within(dialog).findByText('hidden.xlsx: 3 rows');
-    await userEvent.selectOptions(choice('Repeated headings'), 'Leave them out');
+    await userEvent.selectOptions(choice('Repeated headings'), 'Exclude them');
     await within(dialog).findByText('hidden.xlsx: 2 rows');
     await userEvent.click(button('Import'));
     await within(dialog).findByRole('grid', { name: 'Products to add' });

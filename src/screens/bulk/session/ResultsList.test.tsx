@@ -98,7 +98,7 @@ describe('the list of results', () => {
     expect(failed).toHaveTextContent('Product: Exists already.');
     await userEvent.click(screen.getByRole('switch', { name: 'Only the 3 not fully saved' }));
     expect(bodyRows()).toHaveLength(3);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry 3' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try 3 rows again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
@@ -116,7 +116,7 @@ describe('the list of results', () => {
       ],
       { onRetry, onSendAgain },
     );
-    expect(screen.getByRole('button', { name: 'Retry 1' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try 1 row again' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send 1 refused row again' }));
     expect(onSendAgain).toHaveBeenCalledOnce();
     expect(onRetry).not.toHaveBeenCalled();

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../lib/grid/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { RuleMessage } from '../../../lib/rules/message';
+import { inSentence } from '../../../lib/text/inSentence';
 import type { RowResult } from '../../../lib/batches/types';
 
 /** The declaration of the records, for components deep in the steps. */
@@ -26,8 +27,10 @@ const useRecordText = (ofProducts: string, ofRecords: string): Text => {
   if (!declaration || declaration.bulk?.add)
     return (key, values) => translate(`facings.${ofProducts}.${key}`, values);
   const { name, bulk = {} } = declaration;
+  const many = translate(`resources.${name}.name`);
   const words = {
-    many: translate(`resources.${name}.name`),
+    many,
+    kind: inSentence(many),
     key: bulk.key === undefined ? '' : translate(`resources.${name}.fields.${bulk.key}`),
     file: name,
   };

@@ -202,7 +202,7 @@ describe('readiness of all organizations', () => {
     expect(refused.getByText('9 items could not be checked.')).toBeVisible();
     expect((await row(nameOf(1))).getByText('Complete')).toBeVisible();
     isRefused = false;
-    await userEvent.click(refused.getByRole('button', { name: `Try again, ${nameOf(2)}` }));
+    await userEvent.click(refused.getByRole('button', { name: `Try again: ${nameOf(2)}` }));
     await waitFor(async () => {
       expect((await row(nameOf(2))).getByText('Complete')).toBeVisible();
     });

@@ -141,7 +141,7 @@ export const ListSummary = ({
         <Box component="span" sx={noteSx}>
           {translate('facings.lists.newest', {
             smart_count: newest,
-            many: many.toLocaleLowerCase(),
+            many: inSentence(many),
           })}
         </Box>
       )}
