@@ -232,6 +232,6 @@ test('a record that someone else removed is told in plain words', async ({ page,
   await panel.getByRole('textbox', { name: /Name/ }).fill('Renamed');
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel.getByRole('alert')).toContainText(
-    'This Item no longer exists. Someone else may have removed it.',
+    'This item no longer exists. Someone else may have removed it.',
   );
 });

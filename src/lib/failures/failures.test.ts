@@ -33,7 +33,7 @@ describe('the message for a failure', () => {
     const gone = { type: 'error', kind: 'notFound', status: 404 } as const;
     const message = 'There is no row of items with this id.';
     expect(failureMessageOf(errorOf({ ...gone, message }), translate, 'Item')).toEqual({
-      message: 'This Item no longer exists. Someone else may have removed it.',
+      message: 'This item no longer exists. Someone else may have removed it.',
       fields: {},
       details: message,
     });
@@ -48,7 +48,7 @@ describe('the message for a failure', () => {
     const removed = 'This was not found. It may have been removed.';
     expect(failureMessageOf(named, translate, 'Item')).toEqual({
       message: removed,
-      fields: { zone_id: 'This no longer exists. Select another one.' },
+      fields: { zone_id: 'This no longer exists. Choose another one.' },
       details: message,
     });
     expect(told(errorOf({ ...gone, message }))).toBe(removed);

@@ -1,5 +1,6 @@
 /** How a call of the platform can fail, and the message for it. The transport makes failures; every room reads them. */
 import { HttpError, type TranslateFunction } from 'react-admin';
+import { inSentence } from '../text/inSentence';
 import { isObject } from '../util/isObject';
 import { waitText } from './waitText';
 
@@ -171,7 +172,7 @@ export const failureMessageOf = (
     const isGone = one !== undefined && isNotFound(error) && !isWorded(error);
     const message =
       isGone && Object.keys(fieldsOf(error)).length === 0
-        ? translate('facings.views.failure.gone', { one })
+        ? translate('facings.views.failure.gone', { kind: inSentence(one) })
         : messageOf(error, translate);
     const details = failureOf(error)?.message;
     return {

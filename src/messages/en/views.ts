@@ -53,7 +53,7 @@ export const views = {
     notLoaded: '{what} could not be loaded.',
     says: 'The platform says: {words}',
     details: 'Details',
-    gone: 'This {one} no longer exists. Someone else may have removed it.',
+    gone: 'This {kind} no longer exists. Someone else may have removed it.',
     notFoundTitle: '{one} not found',
     notFound: 'There is no record at this address. It may have been removed.',
     notThereYet:

@@ -156,7 +156,7 @@ test('a product that is removed in another tab while it is edited is said, and n
   });
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel.getByRole('alert')).toContainText(
-    'This Product no longer exists. Someone else may have removed it.',
+    'This product no longer exists. Someone else may have removed it.',
   );
   await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue(
     'Typed while it went',
