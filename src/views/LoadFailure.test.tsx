@@ -24,9 +24,16 @@ const failed = (failure: Omit<Failure, 'type'>) =>
   new PlatformError({ type: 'error', status: 404, ...failure });
 
 it('names what is missing, and the source of the reason', () => {
-  const error = failed({ kind: 'notFound', message: 'no such call' });
+  const error = failed({ kind: 'conflict', status: 409, message: 'try again tomorrow' });
   expect(shown(error, 'Regions')).toBe(
-    'Regions could not be loaded. The platform says: no such call',
+    'Regions could not be loaded. The platform says: try again tomorrow',
+  );
+});
+
+it('says in words of the console that something is gone, with the platform’s in the details', () => {
+  const error = failed({ kind: 'notFound', message: 'no row of regions' });
+  expect(shown(error, 'Regions')).toBe(
+    'Regions could not be loaded. This was not found. It may have been removed.Detailsno row of regions',
   );
 });
 

@@ -99,7 +99,7 @@ describe('changing', () => {
     platform.products.delete('p4');
     const run = await edit(platform, changes(30));
     expect(run.results().get(3)).toMatchObject({ type: 'failed', id: 'p4' });
-    expect(run.results().get(3)?.faults[0]?.reason).toBe('No product p4.');
+    expect(run.results().get(3)?.faults[0]?.reason).toBe('facings.failures.notFound');
     expect(run.progress()).toMatchObject({ saved: 29, failed: 1 });
   });
 

@@ -47,7 +47,7 @@ const organizationIn = ({ path, query }: SentCall): string | undefined => {
 interface Options {
   readonly count?: number;
   /** Answers instead of a complete organization. */
-  readonly instead?: (call: SentCall, id: string) => Response | undefined;
+  readonly instead?: (call: SentCall, id: string) => Response | Promise<Response> | undefined;
 }
 
 /** Organizations that have everything, unless the test says otherwise. */
@@ -107,9 +107,13 @@ const noRegions = () => Response.json({ results: [] });
 
 describe('readiness of all organizations', () => {
   it('checks ten organizations, four at once, and the others on request', async () => {
+    let answer = (_: Response): void => undefined;
+    const late = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
     const { show, asked, most } = await shops({
       count: 12,
-      instead: (call, id) => (id === 'o12' && isUnits(call) ? noUnits() : undefined),
+      instead: (call, id) => (id === 'o12' && isUnits(call) ? late : undefined),
     });
     const { address: at } = show(address);
     await says('10 of 12 organizations checked. Incomplete: 0.');
@@ -119,6 +123,7 @@ describe('readiness of all organizations', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Check 2 more organizations' }));
     // Nothing that is read moves: the others are added below it once they are known.
     expect(screen.getByRole('button', { name: 'Checking…' })).toHaveFocus();
+    answer(noUnits());
     await says('12 of 12 organizations checked. Incomplete: 1.');
     expect(screen.getByRole('link', { name: nameOf(12) })).toHaveFocus();
     expect(await rows()).toEqual([...read, nameOf(12), nameOf(11)]);
