@@ -14,8 +14,11 @@ export const permissions: readonly Permission[] = [{ action: '*', resource: '*' 
 
 type AccessParams = Parameters<NonNullable<AuthProvider['canAccess']>>[0];
 
-export const isAllowed = ({ action, resource }: AccessParams): boolean =>
-  permissions.some(
+/** Without an action or a resource, only what is allowed for all of them is. */
+export const isAllowed = (params: Partial<AccessParams> | undefined): boolean => {
+  const { action = '*', resource = '*' } = params ?? {};
+  return permissions.some(
     (permission) =>
       ['*', action].includes(permission.action) && ['*', resource].includes(permission.resource),
   );
+};

@@ -135,6 +135,19 @@ describe("react-admin's auth provider", () => {
     expect(session.state()).toBe('signedIn');
   });
 
+  test.each([[undefined], [null], [{}], [{ username: null, password: null }]])(
+    'login by nothing (%j) is refused in words',
+    async (given) => {
+      const { auth } = await setUp();
+      await expect(auth.login(given)).rejects.toThrow('E-mail or password is wrong.');
+    },
+  );
+
+  test('access can be asked for without an action', async () => {
+    const { auth } = await setUp();
+    expect(await auth.canAccess?.(undefined as never)).toBe(true);
+  });
+
   test('without a session checkAuth rejects, and nothing can be accessed', async () => {
     const { auth, session } = await setUp();
     const access = { action: 'edit', resource: 'zones' };

@@ -20,9 +20,9 @@ export const whoIs = async (session: Session): Promise<Identity> => {
 
 /** react-admin's own login form sends a `username`. */
 interface LoginParams {
-  readonly username?: string;
-  readonly email?: string;
-  readonly password: string;
+  readonly username?: string | null;
+  readonly email?: string | null;
+  readonly password?: string | null;
 }
 
 interface AuthProviderOptions {
@@ -48,8 +48,12 @@ export const createAuthProvider = ({
   leave,
   isHandled,
 }: AuthProviderOptions): AuthProvider => ({
-  login: async ({ username = '', email = username, password }: LoginParams) => {
-    const outcome = await session.signIn({ email, password });
+  login: async (params: LoginParams | null | undefined) => {
+    const { username, email, password } = params ?? {};
+    const outcome = await session.signIn({
+      email: email ?? username ?? '',
+      password: password ?? '',
+    });
     if (outcome.type === 'error') throw new Error(theirs(outcome) ?? keyOf(outcome));
   },
   logout: () => {

@@ -46,12 +46,24 @@ export interface WrittenRecords {
 }
 
 /** react-admin does not type `meta`; this is what we use of it. */
-const metaOf = (meta: unknown): { readonly meta?: Meta } =>
-  typeof meta === 'object' && meta !== null ? { meta } : {};
+const metaOf = (meta: unknown): { readonly meta?: Meta } => {
+  if (!isObject(meta)) return {};
+  const { within, ...rest } = meta;
+  return { meta: isObject(within) ? meta : rest };
+};
 
 /** Hooks of react-admin pass on what they were given: no values, no ids, an id twice. */
 const valuesOf = (data: unknown): Values => (isObject(data) ? data : {});
 const eachId = (ids: readonly Identifier[] | undefined): Identifier[] => [...new Set(ids)];
+
+type Sort = GetListParams['sort'];
+
+/** Hooks pass the order in either case, and stock components a blank field. */
+const sortOf = (sort: unknown): { readonly sort?: NonNullable<Sort> } => {
+  if (!isObject(sort) || typeof sort.field !== 'string' || sort.field === '') return {};
+  const isDown = String(sort.order).toUpperCase() === 'DESC';
+  return { sort: { field: sort.field, order: isDown ? 'DESC' : 'ASC' } };
+};
 
 const sameParents = ({ meta }: { readonly meta?: Meta }): string => JSON.stringify(meta?.within);
 
@@ -107,7 +119,13 @@ export const createDataProvider = ({
     const { document, calls } = registry.find(resource);
     const call = document && !calls?.list ? 'one' : 'list';
     const meta = parents.metaFor(resource, call, { values: [ids], ...metaOf(params.meta) });
-    const answer = await of(resource).getList({ ...params, filter, ...meta });
+    const { within = {} } = metaOf(params.meta).meta ?? {};
+    const isOther = ([name, id]: readonly [string, unknown]): boolean =>
+      isId(within[name]) && within[name] !== String(id);
+    // No row is of two parents.
+    if (Object.entries(ids).some(isOther)) return { data: [], total: 0 };
+    const { sort, ...others } = params;
+    const answer = await of(resource).getList({ ...others, ...sortOf(sort), filter, ...meta });
     parents.remember(resource, answer.data);
     return answer;
   };
@@ -117,9 +135,15 @@ export const createDataProvider = ({
     params: ExistingRecord & { readonly data: Values },
     ready: Promise<void>,
   ) => {
-    const { meta, ...change } = params;
-    const values = [change.data, change.previousData];
-    const sources = { id: change.id, values, ...metaOf(meta) };
+    const { meta, ...given } = params;
+    const change = { ...given, previousData: valuesOf(given.previousData) };
+    // Changed values may name another parent, to which the record is not moved by this call.
+    const sources = {
+      id: change.id,
+      values: [change.previousData],
+      changed: change.data,
+      ...metaOf(meta),
+    };
     // The page may be another one after waiting.
     const own = parents.metaFor(resource, 'update', sources);
     await ready;
@@ -131,7 +155,8 @@ export const createDataProvider = ({
     params: ExistingRecord,
     { ready, how }: { ready: Promise<void>; how: 'remove' | 'removeIfThere' },
   ) => {
-    const { meta, ...record } = params;
+    const { meta, ...given } = params;
+    const record = { ...given, previousData: valuesOf(given.previousData) };
     const sources = { id: record.id, values: [record.previousData], ...metaOf(meta) };
     const own = parents.metaFor(resource, 'remove', sources);
     await ready;

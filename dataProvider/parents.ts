@@ -26,6 +26,8 @@ interface Sources {
   readonly id?: Identifier;
   /** Values that may contain parent ids under their names: filters, a target, the record. */
   readonly values?: readonly (Values | undefined)[];
+  /** The changed values of an update: they name the parent only if nothing else does. */
+  readonly changed?: Values;
 }
 
 export interface ParentsOptions {
@@ -102,8 +104,11 @@ export const createParents = ({ registry, page }: ParentsOptions) => {
   };
 
   /** The parent ids that are known, by the names of the entity's addresses and calls. */
-  const known = (declaration: AnyDeclaration, { meta, id, values = [] }: Sources): ParentIds => {
-    const given = [meta?.within, ...values].filter((source) => source !== undefined);
+  const known = (
+    declaration: AnyDeclaration,
+    { meta, id, values = [], changed = {} }: Sources,
+  ): ParentIds => {
+    const given = [meta?.within, ...values].filter((source) => source != null);
     const ofRecord = id === undefined ? undefined : remembered.get(keyOf(declaration.name, id));
     const ofPlace = ofPage();
     const [first, second] = hasUniqueId(declaration) ? [ofRecord, ofPlace] : [ofPlace, ofRecord];
@@ -114,7 +119,8 @@ export const createParents = ({ registry, page }: ParentsOptions) => {
         stated ??
         given.map((source) => ancestorsIn(source).get(entity)).find(isId) ??
         first?.get(entity) ??
-        second?.get(entity);
+        second?.get(entity) ??
+        [changed[name], ancestorsIn(changed).get(entity)].find(isId);
       return isId(parent) ? [[name, String(parent)] as const] : [];
     });
     return { ...meta?.within, ...Object.fromEntries(found) };

@@ -8,6 +8,7 @@ import { writeCallOf } from '../../src/schema/writeCall';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { lacksSecrets, newIdIn, storableValues } from './created';
 import { creations } from './creations';
+import { isId } from './decode';
 import { createLookup } from './findCreated';
 import { givenKeysOf, initialValuesOf, withoutUndefined } from './partial';
 import { errorOf, unreadable } from './platformError';
@@ -44,11 +45,13 @@ export const entityCreates = (
   const { create: createOnce, earlier } = creations(declaration, lookup);
   const initialValues = initialValuesOf(declaration);
 
-  const newValues = (data: Values, within: ParentIds): Values => ({
-    ...initialValues,
-    ...within,
-    ...withoutUndefined(data),
-  });
+  /** A blank parent, as an empty input has it, is none: the known one holds. */
+  const newValues = (data: Values, within: ParentIds): Values => {
+    const isGiven = ([name, value]: readonly [string, unknown]): boolean =>
+      within[name] === undefined || isId(value);
+    const given = Object.entries(withoutUndefined(data)).filter(isGiven);
+    return { ...initialValues, ...within, ...Object.fromEntries(given) };
+  };
 
   const created = ({ data, meta }: NewRecord): Promise<RaRecord | null> => {
     const within = withinOf({ meta });

@@ -20,10 +20,13 @@ const sizeEntries = ({ unit }: FieldOf<'size'>): ComposedEntries => ({
 });
 
 /** Texts that look alike are one. */
-const textEntries = memberEntries(
-  (value) => new Map(textsIn(value).map((text) => [plainKey(text), text])),
-  (_, text) => String(text),
-);
+const textEntries: ComposedEntries = {
+  ...memberEntries(
+    (value) => new Map(textsIn(value).map((text) => [plainKey(text), text])),
+    (_, text) => String(text),
+  ),
+  isOrdered: true,
+};
 
 /** Undefined for a value that is one. */
 export const composedEntriesOf = (field: Field | undefined): ComposedEntries | undefined => {

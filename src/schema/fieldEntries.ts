@@ -31,6 +31,8 @@ export interface ComposedEntries {
   ) => unknown;
   /** A version without an entry has not changed it: the form holds only what is typed. */
   readonly isMissingUnchanged?: true;
+  /** Their order means something: who has changed it is asked about the whole value. */
+  readonly isOrdered?: true;
   /** Whether entries of two people go together; otherwise the versions are compared as a whole. */
   readonly fit?: (value: unknown) => boolean;
 }

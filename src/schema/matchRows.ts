@@ -12,7 +12,9 @@ const textOf = (declaration: AnyDeclaration, row: Row): string =>
     fillTemplate(declaration.represent, row),
     ...listOf(declaration).columns.map((name) => {
       const value: unknown = row[name];
-      return typeof value === 'string' ? value : '';
+      // The screen shows the name of a referenced record, and its id nowhere.
+      const isShown = declaration.fields[name]?.kind !== 'reference';
+      return isShown && typeof value === 'string' ? value : '';
     }),
   ]
     .map(plainKey)

@@ -31,7 +31,7 @@ const isWrite = ({ method }: { readonly method: string }): boolean => method !==
 type Method = (resource: string, given: unknown) => Promise<{ readonly data: unknown }>;
 
 describe.each(Object.entries(params))('%s', (name, given) => {
-  it.each(['regions', 'locations'])('of %s answers or refuses in words', async (resource) => {
+  it.each(['regions', 'zoneLocations'])('of %s answers or refuses in words', async (resource) => {
     const { provider, taken } = await createRecorded();
     const method = provider[name as 'getList'] as unknown as Method;
     await fc.assert(

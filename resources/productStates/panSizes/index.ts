@@ -64,6 +64,7 @@ export const defaultPanSize = ({ pan_sizes: value, default_pan_size_id: stored }
   value === undefined ? stored : isObject(value) ? value.default_pan_size_id : null;
 
 const defaultKey = 'default';
+const noAmount = 'none';
 
 /** The amount of each selected size, and which of them is the default. */
 export const panSizeEntries: ComposedEntries = {
@@ -74,7 +75,9 @@ export const panSizeEntries: ComposedEntries = {
       ...sizes.map(({ id, name, default_amount: amount }) => ({
         key: `size ${id}`,
         name,
-        value: amount ?? '–',
+        // Selected all the same.
+        value: amount ?? noAmount,
+        ...(amount == null ? { shown: '–' } : {}),
       })),
       ...(own
         ? [
@@ -100,7 +103,7 @@ export const panSizeEntries: ComposedEntries = {
             ? {
                 ...size,
                 is_selected: amount !== null,
-                default_amount: amount as PanSize['default_amount'],
+                default_amount: typeof amount === 'number' ? amount : null,
               }
             : size,
         ];

@@ -65,6 +65,7 @@ const phrasesIn = (value: unknown): ReadonlyMap<string, string> => {
 };
 
 export const phraseEntries: ComposedEntries = {
+  isOrdered: true,
   of: (value) => [...phrasesIn(value)].map(([key, one]) => ({ key, name: one, value: one })),
   with: (value, changes) => {
     const lists = phraseLists(value);

@@ -59,6 +59,11 @@ const settledParts = (
   const began = byKey(versions.began);
   const mine = byKey(versions.mine);
   const theirs = byKey(versions.theirs);
+  const orderOf = (
+    own: ReadonlyMap<string, unknown>,
+    other: ReadonlyMap<string, unknown>,
+  ): string => JSON.stringify([...own.keys()].filter((key) => other.has(key)));
+  if (entries.isOrdered && orderOf(mine, began) !== orderOf(began, mine)) return null;
   const changes = new Map<string, unknown>();
   const conflicts: Conflict[] = [];
   for (const key of new Set([...theirs.keys(), ...mine.keys(), ...began.keys()])) {

@@ -57,6 +57,10 @@ describe('values of several parts', () => {
     expect(merged(tags, [], ['Milk'], ['milk']).conflicts).toEqual([
       { name: 'own', mine: 'Milk', theirs: 'milk' },
     ]);
+    // A new order is no change of a member; dropping it without a word would lose it.
+    expect(merged(tags, ['a', 'b'], ['b', 'a'], ['a', 'b', 'c']).conflicts).toEqual([
+      { name: 'own', mine: ['b', 'a'], theirs: ['a', 'b', 'c'] },
+    ]);
     const ways = picks({ label: 'Ways', options: fixed(['A', 'B', 'C']), as: 'way' });
     expect(merged(ways, ['A'], ['A', 'B'], [{ way: 'C', by: 1 }])).toEqual({
       value: [{ way: 'C', by: 1 }, 'B'],
