@@ -4,7 +4,7 @@ import type { FacingsDataProvider } from '../../dataProvider';
 import { isObject } from '../lib/util/isObject';
 
 /** Milliseconds for which a response is fresh, so that going back does not reload at once. */
-const fresh = 10_000;
+export const freshFor = 10_000;
 
 type Parents = Pick<FacingsDataProvider['parents'], 'keyOfPage'>;
 
@@ -33,7 +33,7 @@ export const createQueryClient = (parents?: Parents): QueryClient => {
       queries: {
         ...(parents && { queryKeyHashFn: (key) => hashOf(key, parents) }),
         retry: false,
-        staleTime: fresh,
+        staleTime: freshFor,
         refetchOnWindowFocus: false,
         networkMode: 'always',
         refetchOnReconnect: true,

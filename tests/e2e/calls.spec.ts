@@ -6,6 +6,7 @@
 import type { Page } from '@playwright/test';
 import { isChaos } from './support/chaos';
 import { recordCalls } from './support/recordCalls';
+import { freshFor } from '../../src/app/queryClient';
 import { expect, test } from './support/test';
 
 // The sign-in call is counted, too.
@@ -204,8 +205,10 @@ for (const { list, one, lists, record, edit: edits = [] } of screens) {
     });
 
     await test.step('from list to dialog to record to panel and back', async () => {
+      const asked = Date.now();
       await page.goto(list);
       await expect(row(page)).toBeVisible();
+      const answered = Date.now();
       const title = (await row(page).textContent()) ?? '';
       await heard.expect([me, ...lists]);
       const add = page.getByRole('link', { name: `Add ${one}` });
@@ -228,9 +231,13 @@ for (const { list, one, lists, record, edit: edits = [] } of screens) {
       await heard.expect(edits);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      const back = Date.now();
       await page.getByRole('link', { name: /^Back to/ }).click();
       await expect(row(page)).toBeVisible();
-      await heard.expect([]);
+      // On a busy machine, the way here takes longer than rows are fresh.
+      if (Date.now() - asked < freshFor) await heard.expect([]);
+      else if (back - answered > freshFor) await heard.expect(lists);
+      else await heard.rest();
     });
   });
 }
