@@ -26,6 +26,8 @@ interface Sources {
   readonly id?: Identifier;
   /** Values that may contain parent ids under their names: filters, a target, the record. */
   readonly values?: readonly (Values | undefined)[];
+  /** The page on which a change was made; absent for the current one. */
+  readonly page?: Page | undefined;
 }
 
 export interface ParentsOptions {
@@ -91,8 +93,8 @@ export const createParents = ({ registry, page }: ParentsOptions) => {
   };
 
   /** The parents that the page has: those in its address, its record, and that record's parents. */
-  const ofPage = (): Ancestors => {
-    const { within, declaration, id } = page?.() ?? {};
+  const ofPage = (at = page?.()): Ancestors => {
+    const { within, declaration, id } = at ?? {};
     if (declaration == null || id == null) return ancestorsIn(within ?? {});
     return new Map<string, string | null>([
       ...(remembered.get(keyOf(declaration.name, id)) ?? []),
@@ -102,10 +104,11 @@ export const createParents = ({ registry, page }: ParentsOptions) => {
   };
 
   /** The parent ids that are known, by the names of the entity's addresses and calls. */
-  const known = (declaration: AnyDeclaration, { meta, id, values = [] }: Sources): ParentIds => {
+  const known = (declaration: AnyDeclaration, sources: Sources): ParentIds => {
+    const { meta, id, values = [], page: madeOn } = sources;
     const given = [meta?.within, ...values].filter((source) => source !== undefined);
     const ofRecord = id === undefined ? undefined : remembered.get(keyOf(declaration.name, id));
-    const ofPlace = ofPage();
+    const ofPlace = ofPage(madeOn);
     const [first, second] = hasUniqueId(declaration) ? [ofRecord, ofPlace] : [ofPlace, ofRecord];
     const found = [...namesOf(declaration)].flatMap((name) => {
       const stated = given.map((source): unknown => source[name]).find(isId);
