@@ -50,7 +50,7 @@ const eachId = (ids: readonly Identifier[] | undefined): Identifier[] => [...new
 
 const sameParents = ({ meta }: { readonly meta?: Meta }): string => JSON.stringify(meta?.within);
 
-export type { BeforeWrite, WrittenRecords } from './writeOrder';
+export type { BeforeWrite } from './writeOrder';
 export { isOfPlatform } from './mapping/platformError';
 
 export const createDataProvider = ({

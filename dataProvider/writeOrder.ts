@@ -3,12 +3,12 @@ import type { Identifier } from 'react-admin';
 import type { Page } from '../src/schema/pageAt';
 
 /** The records that a method writes; empty ids for a new one. */
-export interface WrittenRecords {
+interface WrittenRecords {
   readonly resource: string;
   readonly ids: readonly Identifier[];
 }
 
-export interface WriteTurn {
+interface WriteTurn {
   /** Resolves when the writes are answered that must reach the platform before this one. Never rejects. */
   readonly ready: Promise<void>;
   /** The page on which the change was made, if that was earlier. */
