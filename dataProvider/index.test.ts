@@ -44,9 +44,11 @@ it('waits before every write, and never before a read', async () => {
       },
     },
     whoAmI: () => Promise.resolve({ id: 'me' }),
-    beforeWrite: async (written) => {
-      await Promise.resolve();
-      log.push(written ? `${written.resource} ${written.ids.join()}` : 'other');
+    beforeWrite: (written) => {
+      const ready = Promise.resolve().then(() => {
+        log.push(written ? `${written.resource} ${written.ids.join()}` : 'other');
+      });
+      return { ready, answered: () => undefined };
     },
   });
   const sentBy = async (work: Promise<unknown>) => {

@@ -22,6 +22,7 @@ import { isObject } from '../src/lib/util/isObject';
 import { isId } from './mapping/decode';
 import { each } from './mapping/each';
 import { worded } from './worded';
+import { createWriteOrder, type BeforeWrite, type WriteTime } from './writeOrder';
 import { createParents, type ParentsOptions } from './parents';
 import { entityProvider, loadWrites, type EntityProvider } from './mapping/entityProvider';
 import type { Meta } from './mapping/readOptions';
@@ -37,12 +38,6 @@ interface ExistingRecord {
   readonly id: Identifier;
   readonly previousData?: Values;
   readonly meta?: unknown;
-}
-
-/** The records that a method writes; empty ids for a new one. */
-export interface WrittenRecords {
-  readonly resource: string;
-  readonly ids: readonly Identifier[];
 }
 
 /** react-admin does not type `meta`; this is what we use of it. */
@@ -67,6 +62,7 @@ const sortOf = (sort: unknown): { readonly sort?: NonNullable<Sort> } => {
 
 const sameParents = ({ meta }: { readonly meta?: Meta }): string => JSON.stringify(meta?.within);
 
+export type { BeforeWrite } from './writeOrder';
 export { isOfPlatform } from './mapping/platformError';
 
 export const createDataProvider = ({
@@ -75,7 +71,7 @@ export const createDataProvider = ({
   whoAmI,
   onRenamed,
   translate = (key, options?: { readonly _?: unknown }) => String(options?._ ?? key),
-  beforeWrite = () => Promise.resolve(),
+  beforeWrite = () => undefined,
   page,
 }: {
   registry: Registry;
@@ -85,17 +81,17 @@ export const createDataProvider = ({
   onRenamed?: (name: string) => void;
   /** Words errors, because stock components show their message as it is. */
   translate?: TranslateFunction;
-  /** Resolves when the writes are answered that must reach the platform before this one. */
-  beforeWrite?: (written?: WrittenRecords) => Promise<void>;
+  beforeWrite?: BeforeWrite;
   /** The current page, which gives the parents that a call does not state. */
   page?: ParentsOptions['page'];
 }) => {
   const parents = createParents({ registry, page });
+  const inOrder = createWriteOrder({ beforeWrite, page });
   const transport = sharedReads(alone);
   /** For the calls that are no methods of react-admin's data provider, which wait themselves. */
-  const inOrder: Transport = {
+  const orderedTransport: Transport = {
     send: async (call) => {
-      if (!isRead(call)) await beforeWrite();
+      if (!isRead(call)) await beforeWrite()?.ready;
       return transport.send(call);
     },
   };
@@ -133,7 +129,7 @@ export const createDataProvider = ({
   const updateOne = async (
     resource: string,
     params: ExistingRecord & { readonly data: Values },
-    ready: Promise<void>,
+    { ready, page: madeOn }: WriteTime,
   ) => {
     const { meta, ...given } = params;
     const change = { ...given, previousData: valuesOf(given.previousData) };
@@ -142,9 +138,9 @@ export const createDataProvider = ({
       id: change.id,
       values: [change.previousData],
       changed: change.data,
+      page: madeOn,
       ...metaOf(meta),
     };
-    // The page may be another one after waiting.
     const own = parents.metaFor(resource, 'update', sources);
     await ready;
     return of(resource).update({ ...change, ...own });
@@ -153,11 +149,16 @@ export const createDataProvider = ({
   const removeOne = async (
     resource: string,
     params: ExistingRecord,
-    { ready, how }: { ready: Promise<void>; how: 'remove' | 'removeIfThere' },
+    { ready, page: madeOn, how }: WriteTime & { readonly how: 'remove' | 'removeIfThere' },
   ) => {
     const { meta, ...given } = params;
     const record = { ...given, previousData: valuesOf(given.previousData) };
-    const sources = { id: record.id, values: [record.previousData], ...metaOf(meta) };
+    const sources = {
+      id: record.id,
+      values: [record.previousData],
+      page: madeOn,
+      ...metaOf(meta),
+    };
     const own = parents.metaFor(resource, 'remove', sources);
     await ready;
     return of(resource)[how]({ ...record, ...own });
@@ -220,37 +221,42 @@ export const createDataProvider = ({
     },
     create: async (resource, given) => {
       const params = { ...given, data: valuesOf(given.data) };
-      const sources = { values: [params.data], ...metaOf(params.meta) };
-      const meta = parents.metaFor(resource, 'create', sources);
-      await beforeWrite({ resource, ids: [] });
-      return of(resource).create({ ...params, ...meta });
+      return inOrder({ resource, ids: [] }, async ({ ready, page: madeOn }) => {
+        const sources = { values: [params.data], page: madeOn, ...metaOf(params.meta) };
+        const meta = parents.metaFor(resource, 'create', sources);
+        await ready;
+        return of(resource).create({ ...params, ...meta });
+      });
     },
     update: async (resource, params) => {
       const change = { ...params, data: valuesOf(params.data) };
-      return updateOne(resource, change, beforeWrite({ resource, ids: [params.id] }));
+      return inOrder({ resource, ids: [params.id] }, (at) => updateOne(resource, change, at));
     },
     updateMany: async (resource, { ids: given, data: stated, meta }) => {
       of(resource);
       const [ids, data] = [eachId(given), valuesOf(stated)];
-      const ready = beforeWrite({ resource, ids });
-      await each(ids, (id) => updateOne(resource, { id, data, ...metaOf(meta) }, ready), {
-        key: 'facings.views.failure.notUpdated',
-        translate,
-      });
+      const change = { data, ...metaOf(meta) };
+      await inOrder({ resource, ids }, (at) =>
+        each(ids, (id) => updateOne(resource, { id, ...change }, at), {
+          key: 'facings.views.failure.notUpdated',
+          translate,
+        }),
+      );
       return { data: ids };
     },
-    delete: async (resource, params) => {
-      const ready = beforeWrite({ resource, ids: [params.id] });
-      return removeOne(resource, params, { ready, how: 'remove' });
-    },
+    delete: async (resource, params) =>
+      inOrder({ resource, ids: [params.id] }, (at) =>
+        removeOne(resource, params, { ...at, how: 'remove' }),
+      ),
     deleteMany: async (resource, { ids: given, meta }) => {
       of(resource);
       const ids = eachId(given);
-      const ready = beforeWrite({ resource, ids });
-      const way = { ready, how: 'removeIfThere' } as const;
-      await each(ids, (id) => removeOne(resource, { id, ...metaOf(meta) }, way), {
-        key: 'facings.views.failure.notRemoved',
-        translate,
+      await inOrder({ resource, ids }, (at) => {
+        const way = { ...at, how: 'removeIfThere' } as const;
+        return each(ids, (id) => removeOne(resource, { id, ...metaOf(meta) }, way), {
+          key: 'facings.views.failure.notRemoved',
+          translate,
+        });
       });
       return { data: ids };
     },
@@ -264,7 +270,7 @@ export const createDataProvider = ({
     loadWrites,
     /** The parents of records, for links and query keys. */
     parents,
-    ...furtherCalls(inOrder, { whoAmI, onRenamed }),
+    ...furtherCalls(orderedTransport, { whoAmI, onRenamed }),
   };
 };
 

@@ -28,6 +28,8 @@ interface Sources {
   readonly values?: readonly (Values | undefined)[];
   /** The changed values of an update: they name the parent only if nothing else does. */
   readonly changed?: Values;
+  /** The page on which a change was made; absent for the current one. */
+  readonly page?: Page | undefined;
 }
 
 export interface ParentsOptions {
@@ -93,8 +95,8 @@ export const createParents = ({ registry, page }: ParentsOptions) => {
   };
 
   /** The parents that the page has: those in its address, its record, and that record's parents. */
-  const ofPage = (): Ancestors => {
-    const { within, declaration, id } = page?.() ?? {};
+  const ofPage = (at = page?.()): Ancestors => {
+    const { within, declaration, id } = at ?? {};
     if (declaration == null || id == null) return ancestorsIn(within ?? {});
     return new Map<string, string | null>([
       ...(remembered.get(keyOf(declaration.name, id)) ?? []),
@@ -104,13 +106,11 @@ export const createParents = ({ registry, page }: ParentsOptions) => {
   };
 
   /** The parent ids that are known, by the names of the entity's addresses and calls. */
-  const known = (
-    declaration: AnyDeclaration,
-    { meta, id, values = [], changed = {} }: Sources,
-  ): ParentIds => {
+  const known = (declaration: AnyDeclaration, sources: Sources): ParentIds => {
+    const { meta, id, values = [], changed = {}, page: madeOn } = sources;
     const given = [meta?.within, ...values].filter((source) => source != null);
     const ofRecord = id === undefined ? undefined : remembered.get(keyOf(declaration.name, id));
-    const ofPlace = ofPage();
+    const ofPlace = ofPage(madeOn);
     const [first, second] = hasUniqueId(declaration) ? [ofRecord, ofPlace] : [ofPlace, ofRecord];
     const found = [...namesOf(declaration)].flatMap((name) => {
       const stated = given.map((source): unknown => source[name]).find(isId);

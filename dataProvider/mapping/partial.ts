@@ -13,12 +13,18 @@ type Values = Readonly<Record<string, unknown>>;
 export const withoutUndefined = (data: Values): Values =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
 
-/** The values that differ from what the caller read; all of them if none does. A PATCH sends no others. */
+/** The values that differ from what the caller read. */
+export const differingValues = (data: Values, read: Values): Values =>
+  Object.fromEntries(
+    Object.entries(data).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(read[name]),
+    ),
+  );
+
+/** The values that a PATCH sends: those that differ from what the caller read, or all of them if none does. */
 export const changedValues = (data: Values, read: Values): Values => {
-  const isChanged = ([name, value]: readonly [string, unknown]): boolean =>
-    JSON.stringify(value) !== JSON.stringify(read[name]);
-  const changed = Object.entries(data).filter(isChanged);
-  return changed.length === 0 ? data : Object.fromEntries(changed);
+  const changed = differingValues(data, read);
+  return Object.keys(changed).length === 0 ? data : changed;
 };
 
 const keysOf = ({ send, query = [] }: StatedWrite): readonly string[] => [...send, ...query];

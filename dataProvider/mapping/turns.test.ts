@@ -96,3 +96,32 @@ it('an update after one that failed is made', async () => {
   expect(first.status).toBe('rejected');
   expect(second.status).toBe('fulfilled');
 });
+
+it.each(['PUT', 'PATCH'] as const)(
+  'an unchanged save does not revert the %s that it waited for',
+  async (method) => {
+    const before = { id: 1, a: '-', b: '-', c: '-' };
+    let stored: Readonly<Record<string, unknown>> = before;
+    const sent: unknown[] = [];
+    const transport: Transport = {
+      send: async (call) => {
+        await Promise.resolve();
+        if (call.method !== 'GET') {
+          sent.push(call.body);
+          stored = { ...stored, ...(call.body as object) };
+        }
+        return { type: 'ok', status: 200, data: stored, headers: new Headers() };
+      },
+    };
+    const update = { path: '/api/apps/:id', method, send: names } as const;
+    const own = method === 'PUT' ? declaration : { ...declaration, calls: { update } };
+    const provider = entityProvider(transport, own, () => Promise.resolve({ id: 'me' }));
+    const [, unchanged] = await Promise.all([
+      provider.update({ id: 1, data: { a: 'x' }, previousData: before }),
+      provider.update({ id: 1, data: before, previousData: before, meta: { stored: before } }),
+    ]);
+    expect(sent).toHaveLength(1);
+    expect(stored).toMatchObject({ a: 'x' });
+    expect(unchanged.data).toEqual({ ...before, a: 'x' });
+  },
+);

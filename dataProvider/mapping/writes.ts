@@ -23,7 +23,13 @@ import { createTurns } from './turns';
 import { sendable } from './sendable';
 import { errorOf, refusedBy, saysNotFound } from './platformError';
 import type { EntityReads } from './reads';
-import { changedValues, needsStored, withKeysOf, withoutUndefined } from './partial';
+import {
+  changedValues,
+  differingValues,
+  needsStored,
+  withKeysOf,
+  withoutUndefined,
+} from './partial';
 import { withinOf, type Meta } from './readOptions';
 import { answerTo } from './send';
 import { writeRequests, type WhoAmI } from './writeRequest';
@@ -152,10 +158,13 @@ export const entityWrites = (
     return { data: { ...now, id } as RaRecord };
   };
 
-  /** A change that had to wait is applied to what is stored since: `meta.stored` was read before. */
+  /**
+   * A change that had to wait is applied to what is stored since: `meta.stored` was read before. An unchanged record
+   * sends nothing; its values would overwrite what the changes before it have stored.
+   */
   const rebased = ({ data, meta: { stored, ...meta } = {}, ...change }: Change): Change => ({
     ...change,
-    data: stored ? changedValues(withoutUndefined(data), stored) : data,
+    data: stored ? differingValues(withoutUndefined(data), stored) : data,
     ...(stored ? { previousData: stored } : {}),
     meta,
   });

@@ -61,7 +61,7 @@ export const createConsoleData = ({ session, transport }: Given): ConsoleData =>
     whoAmI: () => whoIs(session),
     onRenamed: session.renamed,
     translate: translateNow,
-    beforeWrite: async (written) => pendingWrites(queryClient)?.beforeWrite(written),
+    beforeWrite: (written) => pendingWrites(queryClient)?.beforeWrite(written),
     page: currentPage,
   });
   return {

@@ -29,6 +29,7 @@ import { RecordHead, RecordLine, useSidebarRecord, type SidebarRecord } from './
 import type { ScreenChangeProps } from './ScreenChange';
 import { Sidebar } from './Sidebar';
 import { Toasts } from './toasts/Toasts';
+import { UndoableChanges } from './toasts/UndoableChanges';
 import { TopBar } from './TopBar';
 
 const Anchor = styled('a')(({ theme }) => ({
@@ -245,7 +246,9 @@ const Frame = memo(({ statusUrl, username, children, secondary, record, isRecord
             sx={{ flex: 1, minWidth: 0, p: { xs: 2, sm: 3 }, outline: 'none' }}
           >
             {record && <RecordLine of={record} />}
-            <PageBoundary>{children}</PageBoundary>
+            <PageBoundary>
+              <UndoableChanges>{children}</UndoableChanges>
+            </PageBoundary>
           </Box>
         </Box>
       </Box>

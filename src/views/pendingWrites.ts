@@ -1,13 +1,19 @@
 /** Undoable changes that are not sent yet: other writes and log-out send them first. */
 import type { QueryClient } from '@tanstack/react-query';
-import type { WrittenRecords } from '../../dataProvider';
+import type { UndoableMutation } from 'react-admin';
+import type { BeforeWrite } from '../../dataProvider';
+import type { Page } from '../schema/pageAt';
+
+/** An undoable change of react-admin. */
+export interface KeptChange {
+  readonly run: UndoableMutation;
+  /** The page on which it was made, which gives its parents when it is sent. */
+  readonly page?: Page | undefined;
+}
 
 export interface PendingWrites {
-  /**
-   * Resolves when those are answered that must reach the platform before another write. Never rejects.
-   * @param written without it, the write is none of react-admin's
-   */
-  readonly beforeWrite: (written?: WrittenRecords) => Promise<void>;
+  readonly add: (change: KeptChange) => void;
+  readonly beforeWrite: BeforeWrite;
   /** Sends everything; resolves when it is answered. Never rejects. */
   readonly send: () => Promise<void>;
 }

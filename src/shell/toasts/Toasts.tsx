@@ -183,7 +183,7 @@ export const Toasts = () => {
               told={told}
               undo={pending?.message === told ? host?.undo : undefined}
               onClose={() => {
-                if (host?.pending()?.message === told) void host.send();
+                if (host?.pending()?.message === told) host.send();
                 setShown((before) => before.filter(({ id }) => id !== told.id));
               }}
             />

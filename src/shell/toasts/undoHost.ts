@@ -1,14 +1,16 @@
 /** The part of the toasts that is loaded with the first undoable change of react-admin. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Dispatch, SetStateAction } from 'react';
-import type { TranslateFunction, UndoableMutation } from 'react-admin';
-import { setPendingWrites } from '../../views/pendingWrites';
+import type { TranslateFunction } from 'react-admin';
+import type { KeptChange } from '../../views/pendingWrites';
+import type { ChangeSender } from './changeSender';
 import { store, type Message } from './historyStore';
 import type { ToldRefusals } from './refusals';
 import { createUndoQueue, type UndoOutcome, type UndoableChange } from './undoQueue';
 
 interface HostOptions {
   readonly client: QueryClient;
+  readonly sender: ChangeSender;
   readonly refusals: ToldRefusals;
   /** In the current language. */
   readonly translate: () => TranslateFunction;
@@ -17,15 +19,16 @@ interface HostOptions {
 
 /**
  * Sends undoable changes and shows how they end. They are sent on a new address (`leave`), before another write and at
- * log-out (views/pendingWrites), when the tab is hidden, and when the toasts are unmounted (`stop`).
+ * log-out (useUndoHost), when the tab is hidden, and when the toasts are unmounted (`stop`).
  */
 export const createUndoHost = ({
   client,
+  sender,
   refusals,
   translate: currentTranslate,
   setShown,
 }: HostOptions) => {
-  const queue = createUndoQueue(client);
+  const queue = createUndoQueue({ client, sender });
   let isStopped = false;
 
   const end = ({ message }: UndoableChange, outcome: UndoOutcome): void => {
@@ -51,18 +54,17 @@ export const createUndoHost = ({
     if (queue.isUnsettled()) event.preventDefault();
   };
   const sendIfHidden = () => {
-    if (document.visibilityState === 'hidden') void queue.send();
+    if (document.visibilityState === 'hidden') queue.send();
   };
   window.addEventListener('beforeunload', askBeforeClose);
   document.addEventListener('visibilitychange', sendIfHidden);
-  const removeWrites = setPendingWrites(client, queue);
   const endHold = queue.holdReads();
 
   return {
     ...queue,
-    add: (run: UndoableMutation): void => {
+    add: (kept: KeptChange): void => {
       const change: UndoableChange = {
-        run,
+        ...kept,
         onOutcome: (outcome) => {
           end(change, outcome);
         },
@@ -71,9 +73,8 @@ export const createUndoHost = ({
     },
     stop: (): void => {
       isStopped = true;
-      void queue.send();
+      queue.send();
       endHold();
-      removeWrites();
       document.removeEventListener('visibilitychange', sendIfHidden);
       window.removeEventListener('beforeunload', askBeforeClose);
     },

@@ -4,12 +4,10 @@
  * undo later changes with it. A new change therefore sends the one before.
  */
 import type { Mutation, QueryClient } from '@tanstack/react-query';
-import type { UndoableMutation } from 'react-admin';
 import { createListeners } from '../../lib/util/listeners';
-import { isObject } from '../../lib/util/isObject';
-import type { PendingWrites } from '../../views/pendingWrites';
+import type { KeptChange } from '../../views/pendingWrites';
+import type { ChangeSender } from './changeSender';
 import type { Message } from './historyStore';
-import { answered, startChange } from './sentChange';
 
 /**
  * The notification of a change appears, and its redirect happens, within this many turns of so many milliseconds. Turns
@@ -17,12 +15,6 @@ import { answered, startChange } from './sentChange';
  */
 const settleTurns = 4;
 const turnTime = 250;
-
-/**
- * Milliseconds after which other writes stop waiting for the answer to a change: longer than any call takes, so only for
- * a change whose write is not recognized as its own.
- */
-const maxAnswer = 180_000;
 
 /** Milliseconds after which a change is sent although its toast is hovered or focused. */
 const maxHold = 30_000;
@@ -32,8 +24,7 @@ export type UndoOutcome =
   | { readonly type: 'done' }
   | { readonly type: 'refused'; readonly mutation: Mutation<unknown, unknown> };
 
-export interface UndoableChange {
-  readonly run: UndoableMutation;
+export interface UndoableChange extends KeptChange {
   /** Its notification and its redirect are no longer expected. */
   isSettled?: boolean;
   readonly onOutcome: (outcome: UndoOutcome) => void;
@@ -41,28 +32,12 @@ export interface UndoableChange {
   message?: Message;
 }
 
-/** Resolves with the work, or when it takes too long. */
-const within = (work: Promise<void>, limit: number): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, limit);
-    void work.then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+interface UndoQueueOptions {
+  readonly client: QueryClient;
+  readonly sender: ChangeSender;
+}
 
-/** Identifies the records of a mutation, or of a write. */
-const keyOf = (resource: unknown, ids: readonly unknown[]): string =>
-  JSON.stringify([resource, ids.map(String)]);
-
-/** Of what react-admin's hooks pass to a mutation; null for another mutation. */
-const keyOfVariables = (variables: unknown): string | null => {
-  if (!isObject(variables)) return null;
-  const { resource, id, ids } = variables;
-  return keyOf(resource, Array.isArray(ids) ? ids : id === undefined ? [] : [id]);
-};
-
-export const createUndoQueue = (client: QueryClient) => {
+export const createUndoQueue = ({ client, sender }: UndoQueueOptions) => {
   const listeners = createListeners();
   /** Changes whose notification is still expected. */
   let unannounced: readonly UndoableChange[] = [];
@@ -70,9 +45,6 @@ export const createUndoQueue = (client: QueryClient) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The number of changes that are sent and not answered. */
   let sending = 0;
-  let last: Promise<void> = Promise.resolve();
-  /** The records of the change that is being sent, until its own write has come. */
-  let expected: string | null = null;
   let mustRead = false;
 
   const setPending = (change: UndoableChange | null): void => {
@@ -90,7 +62,7 @@ export const createUndoQueue = (client: QueryClient) => {
     change.isSettled = true;
     const isUnannounced = unannounced.includes(change);
     unannounced = unannounced.filter((other) => other !== change);
-    if (isUnannounced && change === pending) void send();
+    if (isUnannounced && change === pending) send();
   };
 
   /** The cache may contain values from before changes that overlapped, so it is read from the platform. */
@@ -102,45 +74,28 @@ export const createUndoQueue = (client: QueryClient) => {
     });
   };
 
-  const sendNow = async ({ run, onOutcome }: UndoableChange): Promise<void> => {
-    const mutation = startChange(client, run);
-    if (mutation) {
-      expected = keyOfVariables(mutation.state.variables);
-      await answered(client, mutation);
-      expected = null;
-    }
+  const sendNow = async (change: UndoableChange): Promise<void> => {
+    const mutation = await sender.send(change);
     if (mutation?.state.status === 'error') {
       mustRead = true;
-      onOutcome({ type: 'refused', mutation });
-    } else onOutcome({ type: 'done' });
+      change.onOutcome({ type: 'refused', mutation });
+    } else change.onOutcome({ type: 'done' });
   };
 
-  /** Resolves when everything that was sent so far is answered. */
-  const send = (): Promise<void> => {
+  /** Sends the change that waits. */
+  const send = (): void => {
     const change = pending;
-    if (change) {
-      setPending(null);
-      sending += 1;
-      const previous = last;
-      const sent = previous
-        .then(() => sendNow(change))
-        .catch((error: unknown) => {
-          reportError(error);
-        })
-        .finally(() => {
-          sending -= 1;
-          readAgain();
-        });
-      last = previous.then(() => within(sent, maxAnswer));
-    }
-    return last;
-  };
-
-  /** Sends what waits, except before the write of the change itself that is being sent, which passes here too. */
-  const beforeWrite: PendingWrites['beforeWrite'] = (written) => {
-    if (!written || keyOf(written.resource, written.ids) !== expected) return send();
-    expected = null;
-    return Promise.resolve();
+    if (!change) return;
+    setPending(null);
+    sending += 1;
+    void sendNow(change)
+      .catch((error: unknown) => {
+        reportError(error);
+      })
+      .finally(() => {
+        sending -= 1;
+        readAgain();
+      });
   };
 
   return {
@@ -148,13 +103,12 @@ export const createUndoQueue = (client: QueryClient) => {
     pending: () => pending,
     isUnsettled: () => pending !== null || sending > 0,
     send,
-    beforeWrite,
     /** On a new address, which may be the change's own redirect. */
     leave: (): void => {
-      if (pending?.isSettled) void send();
+      if (pending?.isSettled) send();
     },
     add: (change: UndoableChange): void => {
-      void send();
+      send();
       unannounced = [...unannounced, change];
       setPending(change);
       setTimeout(settle, turnTime, change);
@@ -169,7 +123,7 @@ export const createUndoQueue = (client: QueryClient) => {
       change.message = message;
       if (change === pending) {
         clearTimeout(timer);
-        timer = setTimeout(() => void send(), maxHold);
+        timer = setTimeout(send, maxHold);
         listeners.tell();
       }
       return true;

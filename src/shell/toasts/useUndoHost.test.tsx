@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { HttpError, useDelete, useNotify, type DataProvider } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pendingWrites } from '../../views/pendingWrites';
 import { renderShell } from '../testing/renderShell';
 import { history } from './historyStore';
 
-// Code that is loading for as long as the test takes.
-vi.mock('./undoHost', () => new Promise(() => undefined));
-
+beforeEach(() => {
+  // Code that is loading for as long as the test takes; vitest gives up waiting for one that an earlier test imported.
+  vi.doMock('./undoHost', () => new Promise(() => undefined));
+});
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -132,4 +135,51 @@ it('a refusal without the code of Undo names the record and the reason, and noth
   expect(toasts.queryByText(/Deleted/)).not.toBeInTheDocument();
   expect(history().map(({ title }) => title)).toEqual(['Region "North" not removed']);
   expect(isAsked()).toBe(false);
+});
+
+it('a change is sent before another write, and at log-out, while the code of Undo is loading', async () => {
+  let client: QueryClient | undefined;
+  const Client = () => {
+    client = useQueryClient();
+    return <Remove />;
+  };
+  const log: string[] = [];
+  let answer = () => undefined as void;
+  const dataProvider = {
+    delete: (_: string, { id }: { readonly id: string }) => {
+      log.push(`sent ${id}`);
+      return new Promise((resolve) => {
+        answer = () => {
+          log.push('answered');
+          resolve({ data: { id } });
+        };
+      });
+    },
+  } as unknown as DataProvider;
+  renderShell({ page: <Client />, dataProvider });
+  const writes = () => {
+    const known = client && pendingWrites(client);
+    if (!known) throw new Error('Nobody keeps changes.');
+    return known;
+  };
+  const ends = [
+    ['write', () => writes().beforeWrite()?.ready],
+    ['leave', () => writes().send()],
+  ] as const;
+  for (const [name, wait] of ends) {
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => {
+      expect(isAsked()).toBe(true);
+    });
+    const ended = wait()?.then(() => log.push(name));
+    await waitFor(() => {
+      expect(log).toEqual(['sent north']);
+    });
+    answer();
+    await ended;
+    expect(log.splice(0)).toEqual(['sent north', 'answered', name]);
+    await waitFor(() => {
+      expect(isAsked()).toBe(false);
+    });
+  }
 });

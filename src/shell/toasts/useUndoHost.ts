@@ -2,19 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
   type Dispatch,
   type SetStateAction,
 } from 'react';
-import { useTakeUndoableMutation, useTranslate, type UndoableMutation } from 'react-admin';
+import { useTakeUndoableMutation, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useRegistry } from '../../fields/useDeclaration';
+import { setPendingWrites, type KeptChange } from '../../views/pendingWrites';
 import { useLoadWrites } from '../../views/useLoadWrites';
+import { createChangeSender } from './changeSender';
 import type { Message } from './historyStore';
 import { createRefusals } from './refusals';
-import { answered, startChange } from './sentChange';
 import type { UndoHost } from './undoHost';
 
 /** Milliseconds that a change waits for the code that shows Undo. */
@@ -36,11 +38,12 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
   const { pathname, search } = useLocation();
   const [host, setHost] = useState<UndoHost | null>(null);
   const [refusals] = useState(() => createRefusals({ client, declarations, setShown }));
+  const [sender] = useState(() => createChangeSender(client));
   const [, setEarlyRuns] = useState(0);
   /** The host before it is rendered. */
   const loaded = useRef<UndoHost | null>(null);
   /** Changes that wait for the code. */
-  const early = useRef<UndoableMutation[]>([]);
+  const early = useRef<KeptChange[]>([]);
   /** How many are sent without Undo and not answered. */
   const sending = useRef(0);
   /** Whether each of those that are answered was done; its message takes it. */
@@ -60,10 +63,10 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
   const sendEarly = useCallback(() => {
     const changes = early.current.splice(0);
     sending.current += changes.length;
-    const sent = changes.map(async (run) => {
-      const mutation = startChange(client, run);
-      if (mutation) await answered(client, mutation);
-      sending.current -= 1;
+    const sent = changes.map(async (change) => {
+      const mutation = await sender.send(change).finally(() => {
+        sending.current -= 1;
+      });
       const isDone = mutation?.state.status !== 'error';
       // The history of the next person must not get it.
       if (mutation && !isDone && !isUnmounted.current)
@@ -74,8 +77,8 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
     Promise.all(sent).catch((error: unknown) => {
       reportError(error);
     });
-  }, [client, refusals]);
-  useEffect(() => {
+  }, [sender, refusals]);
+  useLayoutEffect(() => {
     isUnmounted.current = false;
     return () => {
       isUnmounted.current = true;
@@ -97,36 +100,59 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
       document.removeEventListener('visibilitychange', sendIfHidden);
     };
   }, [sendEarly]);
+  const add = useCallback(
+    (change: KeptChange) => {
+      if (loaded.current) {
+        loaded.current.add(change);
+        return;
+      }
+      loadWrites();
+      outcomes.current = [];
+      const isFirst = early.current.push(change) === 1;
+      if (!isFirst) return;
+      // A change is not shown as done for longer than this without being sent.
+      const tooLate = setTimeout(sendEarly, longestHold);
+      import('./undoHost').then(
+        ({ createUndoHost }) => {
+          clearTimeout(tooLate);
+          // The changes are sent: the toasts were unmounted, the tab was hidden, or another write was made.
+          if (early.current.length === 0) return;
+          const options = { client, sender, refusals, setShown };
+          const created = createUndoHost({ ...options, translate: () => currentTranslate.current });
+          for (const change of early.current.splice(0)) created.add(change);
+          loaded.current = created;
+          setHost(created);
+        },
+        () => {
+          clearTimeout(tooLate);
+          sendEarly();
+        },
+      );
+    },
+    [loadWrites, client, sender, refusals, setShown, sendEarly],
+  );
+  // Registered before the pages, which may change something in their first effect.
+  useLayoutEffect(() => {
+    const send = () => {
+      loaded.current?.send();
+      sendEarly();
+    };
+    const remove = setPendingWrites(client, {
+      add,
+      beforeWrite: (written) => sender.beforeWrite(written, send),
+      send: () => {
+        send();
+        return sender.all();
+      },
+    });
+    // What is sent at the end (above) still needs it.
+    return () => void sender.all().then(remove);
+  }, [client, sender, add, sendEarly]);
   useEffect(() => {
+    // Made where there is no UndoableChanges.
     const run = takeMutation();
-    if (!run) return;
-    if (loaded.current) {
-      loaded.current.add(run);
-      return;
-    }
-    loadWrites();
-    outcomes.current = [];
-    const isFirst = early.current.push(run) === 1;
-    if (!isFirst) return;
-    // A change is not shown as done for longer than this without being sent.
-    const tooLate = setTimeout(sendEarly, longestHold);
-    import('./undoHost').then(
-      ({ createUndoHost }) => {
-        clearTimeout(tooLate);
-        // The changes are sent: the toasts were unmounted, or the tab was hidden.
-        if (early.current.length === 0) return;
-        const options = { client, refusals, setShown };
-        const created = createUndoHost({ ...options, translate: () => currentTranslate.current });
-        for (const change of early.current.splice(0)) created.add(change);
-        loaded.current = created;
-        setHost(created);
-      },
-      () => {
-        clearTimeout(tooLate);
-        sendEarly();
-      },
-    );
-  }, [takeMutation, loadWrites, client, refusals, setShown, sendEarly]);
+    if (run) add({ run });
+  }, [takeMutation, add]);
   return {
     host,
     pending,

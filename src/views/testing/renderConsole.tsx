@@ -22,6 +22,7 @@ import { screenMessages } from '../../schema/screen';
 import { screens } from '../../screens/index';
 import { Keyboard } from '../../shell/keys/Keyboard';
 import { Toasts } from '../../shell/toasts/Toasts';
+import { UndoableChanges } from '../../shell/toasts/UndoableChanges';
 import { BulkContext } from '../list/toolbar/ListActions';
 import { loadCreate, loadDocument, loadEdit, loadShow, loadPanels, loadRow } from '../load';
 import { sessionIsBack } from '../session';
@@ -46,7 +47,9 @@ const Frame = ({ children }: { children: ReactNode }) => {
         <h1 ref={setTitle} />
         <div ref={setTools} />
       </header>
-      <main>{children}</main>
+      <main>
+        <UndoableChanges>{children}</UndoableChanges>
+      </main>
       <Toasts />
     </PageBarContext>
   );
@@ -151,7 +154,7 @@ export const createConsole = async ({
   const provider = createDataProvider({
     registry,
     transport,
-    beforeWrite: async (written) => pendingWrites(queryClient)?.beforeWrite(written),
+    beforeWrite: (written) => pendingWrites(queryClient)?.beforeWrite(written),
     whoAmI: () => Promise.resolve({ id: person.userId }),
     translate: createI18nProvider(catalogue).translate,
     page: () => registry.pageAt(here()),

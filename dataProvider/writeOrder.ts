@@ -1,0 +1,47 @@
+/** When a write of react-admin's is sent among the others, and which page gives its parents. */
+import type { Identifier } from 'react-admin';
+import type { Page } from '../src/schema/pageAt';
+
+/** The records that a method writes; empty ids for a new one. */
+interface WrittenRecords {
+  readonly resource: string;
+  readonly ids: readonly Identifier[];
+}
+
+interface WriteTurn {
+  /** Resolves when the writes are answered that must reach the platform before this one. Never rejects. */
+  readonly ready: Promise<void>;
+  /** The page on which the change was made, if that was earlier. */
+  readonly page?: Page | undefined;
+  /** Called when the write is answered. */
+  readonly answered: () => void;
+}
+
+/**
+ * Called at once for every write.
+ * @param written without it, the write is none of react-admin's
+ */
+export type BeforeWrite = (written?: WrittenRecords) => WriteTurn | undefined;
+
+/** What one write, perhaps of many calls, takes from its turn. */
+export type WriteTime = Pick<WriteTurn, 'page'> & { readonly ready?: Promise<void> | undefined };
+
+interface WriteOrderOptions {
+  readonly beforeWrite: BeforeWrite;
+  readonly page?: (() => Page) | undefined;
+}
+
+export const createWriteOrder =
+  ({ beforeWrite, page }: WriteOrderOptions) =>
+  async <Result>(
+    written: WrittenRecords,
+    work: (at: WriteTime) => Promise<Result>,
+  ): Promise<Result> => {
+    const turn = beforeWrite(written);
+    try {
+      // The page may be another one after waiting, and between the calls for many records.
+      return await work({ ready: turn?.ready, page: turn?.page ?? page?.() });
+    } finally {
+      turn?.answered();
+    }
+  };

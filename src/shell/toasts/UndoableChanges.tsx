@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
+import {
+  AddUndoableMutationContext,
+  useAddUndoableMutation,
+  type UndoableMutation,
+} from 'react-admin';
+import { useLocation } from 'react-router';
+import { useRegistry } from '../../fields/useDeclaration';
+import { pendingWrites } from '../../views/pendingWrites';
+
+/**
+ * Hands react-admin's undoable changes to the toasts at once, with the page on which they are made. react-admin's own
+ * queue gives them out after the next render: their redirect may have changed the page, and another write may have
+ * overtaken them.
+ */
+export const UndoableChanges = ({ children }: { readonly children: ReactNode }) => {
+  const client = useQueryClient();
+  const { pageAt } = useRegistry();
+  const { pathname, search } = useLocation();
+  const addToQueue = useAddUndoableMutation();
+  const shown = useRef({ pathname, search });
+  useLayoutEffect(() => {
+    shown.current = { pathname, search };
+  }, [pathname, search]);
+  const add = useCallback(
+    (run: UndoableMutation) => {
+      const writes = pendingWrites(client);
+      if (writes) writes.add({ run, page: pageAt(shown.current) });
+      else addToQueue(run);
+    },
+    [client, pageAt, addToQueue],
+  );
+  return <AddUndoableMutationContext value={add}>{children}</AddUndoableMutationContext>;
+};
