@@ -15,10 +15,8 @@ export const permissions: readonly Permission[] = [{ action: '*', resource: '*' 
 type AccessParams = Parameters<NonNullable<AuthProvider['canAccess']>>[0];
 
 /** Without an action or a resource, only what is allowed for all of them is. */
-export const isAllowed = (params: Partial<AccessParams> | undefined): boolean => {
-  const { action = '*', resource = '*' } = params ?? {};
-  return permissions.some(
+export const isAllowed = ({ action, resource }: Partial<AccessParams> = {}): boolean =>
+  permissions.some(
     (permission) =>
       ['*', action].includes(permission.action) && ['*', resource].includes(permission.resource),
   );
-};

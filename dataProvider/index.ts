@@ -43,8 +43,7 @@ interface ExistingRecord {
 /** react-admin does not type `meta`; this is what we use of it. */
 const metaOf = (meta: unknown): { readonly meta?: Meta } => {
   if (!isObject(meta)) return {};
-  const { within, ...rest } = meta;
-  return { meta: isObject(within) ? meta : rest };
+  return { meta: isObject(meta.within) ? meta : { ...meta, within: {} } };
 };
 
 /** Hooks of react-admin pass on what they were given: no values, no ids, an id twice. */

@@ -120,7 +120,7 @@ export const createParents = ({ registry, page }: ParentsOptions) => {
         given.map((source) => ancestorsIn(source).get(entity)).find(isId) ??
         first?.get(entity) ??
         second?.get(entity) ??
-        [changed[name], ancestorsIn(changed).get(entity)].find(isId);
+        ancestorsIn(changed).get(entity);
       return isId(parent) ? [[name, String(parent)] as const] : [];
     });
     return { ...meta?.within, ...Object.fromEntries(found) };

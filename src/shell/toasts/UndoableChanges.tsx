@@ -5,9 +5,8 @@ import {
   useAddUndoableMutation,
   type UndoableMutation,
 } from 'react-admin';
-import { useLocation } from 'react-router';
-import { useRegistry } from '../../fields/useDeclaration';
 import { pendingWrites } from '../../views/pendingWrites';
+import { usePage } from '../../views/place/usePage';
 
 /**
  * Hands react-admin's undoable changes to the toasts at once, with the page on which they are made. react-admin's own
@@ -16,20 +15,19 @@ import { pendingWrites } from '../../views/pendingWrites';
  */
 export const UndoableChanges = ({ children }: { readonly children: ReactNode }) => {
   const client = useQueryClient();
-  const { pageAt } = useRegistry();
-  const { pathname, search } = useLocation();
+  const page = usePage();
   const addToQueue = useAddUndoableMutation();
-  const shown = useRef({ pathname, search });
+  const shown = useRef(page);
   useLayoutEffect(() => {
-    shown.current = { pathname, search };
-  }, [pathname, search]);
+    shown.current = page;
+  }, [page]);
   const add = useCallback(
     (run: UndoableMutation) => {
       const writes = pendingWrites(client);
-      if (writes) writes.add({ run, page: pageAt(shown.current) });
+      if (writes) writes.add({ run, page: shown.current });
       else addToQueue(run);
     },
-    [client, pageAt, addToQueue],
+    [client, addToQueue],
   );
   return <AddUndoableMutationContext value={add}>{children}</AddUndoableMutationContext>;
 };

@@ -14,17 +14,8 @@ import { answered, startChange } from './sentChange';
 /** Milliseconds after which the next change is sent although nothing of this one is answered: longer than any call takes. */
 const maxAnswer = 180_000;
 
-/** Resolves with the work, or when it takes too long. */
-const within = (work: Promise<void>, limit: number): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, limit);
-    void work.then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+const after = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Identifies the records of a mutation, or of a write; an id may be missing, or given twice. */
 const keyOf = (resource: unknown, ids: readonly unknown[]): string => {
@@ -78,7 +69,7 @@ export const createChangeSender = (client: QueryClient) => {
     });
     const previous = order;
     const sent = previous.then(() => sendNow(change, onWritten)).finally(onWritten);
-    order = previous.then(() => within(written, maxAnswer));
+    order = previous.then(() => Promise.race([written, after(maxAnswer)]));
     all = Promise.allSettled([all, sent]);
     return sent;
   };
@@ -100,10 +91,9 @@ export const createChangeSender = (client: QueryClient) => {
         return order;
       };
       const other = { answered: () => undefined };
-      if (!sending) return { ...other, ready: waited() };
+      if (!sending || sending.stage === 'sent') return { ...other, ready: waited() };
       const { page } = sending.change;
       if (sending.stage === 'answered') return { ...other, page, ready: waited() };
-      if (sending.stage === 'sent') return { ...other, ready: waited() };
       if (written && keyOf(written.resource, written.ids) === sending.key) {
         sending.stage = 'sent';
         const onAnswer = () => {
@@ -113,7 +103,7 @@ export const createChangeSender = (client: QueryClient) => {
         return { page, ready: Promise.resolve(), answered: onAnswer };
       }
       // The change's own write comes at once, unless it is made after this one.
-      const ready = nextTask().then(() => (sending.stage === 'expected' ? undefined : waited()));
+      const ready = after(0).then(() => (sending.stage === 'expected' ? undefined : waited()));
       return { ...other, page, ready };
     },
   };
