@@ -97,7 +97,7 @@ describe('a question', () => {
     expect(calls).toBe(1);
   });
 
-  it('says why it was refused, each time anew, and can be answered again', async () => {
+  it('says after each refusal why, and can be answered again', async () => {
     ask(() => Promise.reject(new Error('in use')));
     fireEvent.click(button('Remove'));
     const first = await screen.findByRole('alert');

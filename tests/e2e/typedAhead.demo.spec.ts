@@ -51,7 +51,7 @@ const tryOpener = async (page: Page, opener: Opener, moment: number): Promise<vo
     // The moment is what is tried.
     if (moment > 0) await new Promise((resolve) => setTimeout(resolve, moment));
     await page.keyboard.type(typed, { delay: 15 });
-    // The dashboard draws its charts meanwhile.
+    // The dashboard is still drawing its charts.
     await expect(opened).toBeVisible({ timeout: 90_000 });
   });
   await expect(page.locator('.MuiModal-root:not([aria-hidden="true"])')).toHaveCount(1);
