@@ -3,6 +3,7 @@
  * that: the list's own call does not filter by it, and may be too long to be read.
  */
 import { eachOf } from '../../src/lib/batches/calls';
+import { plainText } from '../../src/lib/text/plainText';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { valueAt } from '../../src/schema/template';
 import { isId, listAt } from './decode';
@@ -30,7 +31,9 @@ export const checkedRows = async (
   const wanted = unsent.filters[check.by];
   const within = request.filter[check.within];
   if (!isId(wanted) || !isId(within)) return null;
-  const body = { [check.within]: within, [check.as]: [String(wanted)] };
+  // The plain form, too: the platform compares in its own way.
+  const keys = [...new Set([String(wanted), plainText(String(wanted))])];
+  const body = { [check.within]: within, [check.as]: keys };
   const answer = await send({ method: 'POST', path: check.path, body, signal });
   const ids = listAt(answer, check.read)
     .map((row) => valueAt(row, 'id'))

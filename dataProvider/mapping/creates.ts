@@ -2,7 +2,7 @@
 import type { RaRecord } from 'react-admin';
 import type { Saved } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import type { ParentIds } from '../../src/schema/routes';
+import { parentsIn, type ParentIds } from '../../src/schema/routes';
 import { valueAt } from '../../src/schema/template';
 import { writeCallOf } from '../../src/schema/writeCall';
 import type { OutgoingCall, Transport } from '../transport/types';
@@ -14,7 +14,7 @@ import { givenKeysOf, initialValuesOf, withoutUndefined } from './partial';
 import { errorOf, unreadable } from './platformError';
 import { withinOf, type Meta } from './readOptions';
 import type { EntityReads } from './reads';
-import { sendable } from './sendable';
+import { cannotBeSaved, sendable } from './sendable';
 import type { writeRequests } from './writeRequest';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -53,6 +53,16 @@ export const entityCreates = (
     return { ...initialValues, ...within, ...Object.fromEntries(given) };
   };
 
+  const parentNames = [declaration.routes.list, declaration.calls?.create?.path].flatMap(parentsIn);
+
+  /** @throws if the values name another parent than the call, in which the record would be created */
+  const refuseOtherParent = (data: Values, within: ParentIds): void => {
+    const others = parentNames.filter(
+      (name) => isId(data[name]) && isId(within[name]) && String(data[name]) !== within[name],
+    );
+    if (others.length > 0) throw cannotBeSaved(declaration, [...new Set(others)]);
+  };
+
   const created = ({ data, meta }: NewRecord): Promise<RaRecord | null> => {
     const within = withinOf({ meta });
     return earlier(newValues(data, within), within);
@@ -60,6 +70,7 @@ export const entityCreates = (
 
   const create = async ({ data, meta }: NewRecord) => {
     const within = withinOf({ meta });
+    refuseOtherParent(data, within);
     const values = newValues(data, within);
     const stated = writeCallOf(declaration, 'create');
     const own = sendable({ declaration, write: 'create', call: stated });

@@ -72,3 +72,17 @@ it('applies a sort or search to each row once, and stops', async () => {
   expect(answer.meta).toMatchObject({ missing: 35 });
   expect(sent.length).toBeLessThanOrEqual(3);
 });
+
+it('searches every page of a platform that has a largest page of its own and says no total', async () => {
+  const all = rowsOf(250);
+  const { reads } = readsOn(({ query = {} }) => {
+    const start = (Number(query.page) - 1) * 100;
+    return { apps: all.slice(start, start + 100) };
+  });
+  const answer = await reads.getList({
+    pagination: { page: 1, perPage: 25 },
+    filter: { q: 'app 249' },
+    ...asked,
+  });
+  expect(answer.data.map(({ name }: { readonly name?: unknown }) => name)).toEqual(['App 249']);
+});

@@ -1,5 +1,6 @@
 /** Whether a row matches the filters of its list, for calls that return rows but do not accept the filters. */
 import { kindOf } from '../../src/fields/kinds';
+import { sameKey } from '../../src/lib/text/plainText';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { valueAt } from '../../src/schema/template';
 
@@ -13,6 +14,11 @@ interface Row {
 
 const isEqual = (value: unknown, wanted: unknown): boolean =>
   value != null && String(value) === String(wanted);
+
+/** Texts that look alike are one name or key. */
+const isLike = (value: unknown, wanted: unknown): boolean =>
+  isEqual(value, wanted) ||
+  (typeof value === 'string' && typeof wanted === 'string' && sameKey(value, wanted));
 
 /** Returns a field's value in the platform's row; undefined if the row does not contain it, null if it is unset. */
 const valueIn = ({ fields }: AnyDeclaration, name: string, row: unknown): unknown => {
@@ -44,7 +50,7 @@ const fitsOne = (
     const key = field?.kind === 'tags' ? field.item : '';
     return items.some((item) => isEqual(item, wanted) || isEqual(valueAt(item, key), wanted));
   }
-  return isEqual(value, wanted);
+  return field?.kind === 'text' ? isLike(value, wanted) : isEqual(value, wanted);
 };
 
 /** Whether the row has a value for a filter. */

@@ -132,7 +132,9 @@ export const entityLists = ({ declaration, rest, send, readRow }: Reading) => {
       if (page === 1 && answer.hasNextPage === undefined) stated = answer.total;
       const before = raws.size;
       for (const raw of answer.rows) raws.set(idOf(declaration, raw) ?? raw, raw);
-      const total = answer.hasNextPage ? undefined : answer.total;
+      // Without a total, a short page is no end either: the platform may have a largest page of its own.
+      const isEndUnknown = answer.hasNextPage !== undefined && kind !== 'cursor';
+      const total = answer.hasNextPage || isEndUnknown ? undefined : answer.total;
       // A platform that ignores the page answers with the same rows for ever.
       if (raws.size >= (total ?? Infinity) || raws.size === before) {
         const missing = Math.max(0, (stated ?? 0) - raws.size);

@@ -123,7 +123,8 @@ export const sendable = (written: Written) => {
 
 const english = (many: string, names: string): string => `${many} can't be saved with ${names}.`;
 
-const cannotBeSaved = (
+/** Creates the error that names the values which a record cannot be saved with. */
+export const cannotBeSaved = (
   { name: resource, labels, fields }: AnyDeclaration,
   refused: readonly string[],
 ): Error => {

@@ -22,7 +22,8 @@ export const createTwins = (transport: Transport) => {
       if (!check || typeof key !== 'string' || key.trim() === '' || !isId(parent)) return null;
       // The plain form, too: the platform may hold one that looks the same, and compares in its own way.
       const body = { [check.within]: parent, [check.as]: [...new Set([key, plainText(key)])] };
-      const answer = await send({ method: 'POST', path: check.path, body });
+      // A platform that hangs must not keep the form waiting: it refuses a key that exists itself.
+      const answer = await send({ method: 'POST', path: check.path, body, timeoutMs: 10_000 });
       const keys = listAt(answer, check.read).flatMap((row) => {
         const [id, stored] = [valueAt(row, 'id'), valueAt(row, check.by)];
         const isOther = isId(id) && String(id) !== String(ownId);

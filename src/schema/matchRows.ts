@@ -1,8 +1,8 @@
-/** Text search in loaded rows: by the record's name and by its columns. */
+/** Text search in loaded rows: by the record's name and by its columns, with the names of other records that rows carry. */
 import { listOf, type AnyDeclaration } from './defineResource';
 import { isObject } from '../lib/util/isObject';
 import { looseRows } from './looseRows';
-import { fillTemplate, valueAt } from './template';
+import { fillTemplate, firstValueAt, valueAt } from './template';
 import { plainKey } from '../lib/text/plainText';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -11,10 +11,10 @@ const textOf = (declaration: AnyDeclaration, row: Row): string =>
   [
     fillTemplate(declaration.represent, row),
     ...listOf(declaration).columns.map((name) => {
-      const value: unknown = row[name];
+      const { kind, nameFrom = [] } = declaration.fields[name] ?? {};
       // The screen shows the name of a referenced record, and its id nowhere.
-      const isShown = declaration.fields[name]?.kind !== 'reference';
-      return isShown && typeof value === 'string' ? value : '';
+      const shown: unknown = kind === 'reference' ? firstValueAt(row, nameFrom) : row[name];
+      return typeof shown === 'string' ? shown : '';
     }),
   ]
     .map(plainKey)

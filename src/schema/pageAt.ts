@@ -141,6 +141,10 @@ const rankOf = (candidate: Candidate): string =>
 
 const segmentsOf = (path: string): number => path.split('/').length;
 
+/** Returns the values that a route's named segments have in a path at the route or below it; null for other paths. */
+export const valuesAbove = (route: string, path: string): Record<string, string> | null =>
+  matchRoute(route, path.split('/').slice(0, segmentsOf(route)).join('/'));
+
 const panelsInForm = ({ edit }: Pick<AnyDeclaration, 'edit'>): readonly Panel[] =>
   (edit?.tabs ?? []).flatMap(({ panels = [] }) => panels);
 

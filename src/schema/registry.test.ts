@@ -39,6 +39,8 @@ describe('registry', () => {
     ).toThrow(
       /refers to 'nowhere'[^]*depends on 'z'[^]*read by 'none'|refers to 'nowhere'[^]*read by 'none'[^]*depends on 'z'/,
     );
+    const rooted = make('a', { fields: { root: text({ label: 'Root' }) } });
+    expect(() => createRegistry([rooted])).toThrow(/a\.root needs another name/);
     expect(() => createRegistry([make('a'), make('a')])).toThrow(/named 'a'[^]*route '\/a'/);
     expect(() =>
       createRegistry([

@@ -92,6 +92,11 @@ const fieldFaults = (declaration: AnyDeclaration, names: ReadonlySet<string>): s
   Object.entries(declaration.fields).flatMap(([name, field]) => {
     const it = `${declaration.name}.${name}`;
     const faults: string[] = [];
+    if (name === 'root') {
+      faults.push(
+        `${it} needs another name, with from: ['root']: a form keeps its own errors there`,
+      );
+    }
     for (const [does, entity] of entitiesOf(field)) {
       if (!names.has(entity)) faults.push(`${it} ${does} '${entity}', which is not declared`);
     }

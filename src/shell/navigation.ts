@@ -1,6 +1,6 @@
 /** Which sidebars belong to a page, and which entry is current. */
-import { matchRoute } from '../schema/routes';
 import type { MenuEntry, MenuGroup, MenuPart } from '../schema/menu';
+import { valuesAbove } from '../schema/pageAt';
 
 /** The exact version that the console shows, whatever package.json says. */
 export const consoleVersion = '3.0.3';
@@ -24,22 +24,17 @@ export const recordPartOf = (menu: Menu): RecordPart | undefined =>
 
 export interface SecondaryNavigation {
   readonly part: MenuPart;
-  /** Value of `:id` in the entries' addresses. */
+  /** Value of `:id` in the entries' addresses, escaped. */
   readonly id?: string;
 }
-
-/** Returns the value of `:id` in a path, still escaped; null if the path is neither the base nor below it. */
-const matchBase = (base: string, pathname: string): { readonly id?: string } | null => {
-  const start = pathname.split('/').slice(0, base.split('/').length).join('/');
-  const values = matchRoute(base, start);
-  return values?.id === undefined ? values : { id: encodeURIComponent(values.id) };
-};
 
 /** Returns the second sidebar of a page: that of its record, or of its area. */
 export const secondaryNavigationOf = (menu: Menu, pathname: string): SecondaryNavigation | null => {
   for (const part of menu) {
-    const matched = part.base === undefined ? null : matchBase(part.base, pathname);
-    if (matched) return { part, ...matched };
+    const values = part.base === undefined ? null : valuesAbove(part.base, pathname);
+    if (!values) continue;
+    const { id } = values;
+    return id === undefined ? { part } : { part, id: encodeURIComponent(id) };
   }
   return null;
 };

@@ -59,6 +59,28 @@ it('filters products by SKU if they can be read, and refuses it otherwise', asyn
   );
 });
 
+it('finds a look-alike of a name or key, as useUnique asks for it', async () => {
+  const { list, all, account_id } = await open();
+  const name = String(all[0]?.name);
+  const [word = ''] = name.split(' ');
+  const spaced = ` ${word.toLowerCase()}\u00A0${name.slice(word.length)}\u200B`;
+  expect((await list('organizations', { name: spaced })).data).toMatchObject([{ name }]);
+  const { data } = await list('products', { account_id });
+  const { sku } = data[3] as RaRecord;
+  expect((await list('products', { account_id, sku: ` ${String(sku)} ` })).data).toMatchObject([
+    { sku },
+  ]);
+});
+
+it('searches the names of other records that the rows carry, and the screen shows', async () => {
+  const { list } = await open();
+  const { data: jobs } = await list('jobs', {});
+  const zone = String((jobs[0] as { zone?: { name?: unknown } }).zone?.name);
+  const { data } = await list('jobs', { q: zone });
+  expect(data.length).toBeGreaterThan(0);
+  expect(data.map((job) => (job as { zone?: { name?: string } }).zone?.name)).toContain(zone);
+});
+
 it.each(['products', 'zones'])(
   'keeps %s in the order of the platform by default, in one call',
   async (resource) => {

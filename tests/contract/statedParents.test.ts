@@ -85,6 +85,18 @@ it.each([null, ''])('a blank parent (%j) of a new record leaves the known one', 
   expect(sent?.path).toContain(alder);
 });
 
+it('a new record of two organizations is refused, at its field', async () => {
+  const created = recorded.provider.create('categories', {
+    data: { name: 'New', account_id: other },
+    meta: inAlder,
+  });
+  await expect(created).rejects.toMatchObject({
+    message: expect.stringMatching(/can't be saved with/) as string,
+    body: { errors: { account_id: expect.any(String) as string } },
+  });
+  expect(writes()).toEqual([]);
+});
+
 it('no row is of two organizations', async () => {
   const asked = { ...page, filter: { account_id: other }, meta: inAlder };
   expect(await recorded.provider.getList('categories', asked)).toEqual({ data: [], total: 0 });

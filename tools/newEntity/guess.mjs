@@ -92,6 +92,8 @@ function fieldOf({ key, values, records, entities }) {
   if (!/^[A-Za-z_]\w*$/.test(key)) {
     return 'its name is not made of the letters A to Z, digits and _, or begins with a digit';
   }
+  if (key === 'root')
+    return 'a form keeps its own errors there: name the field otherwise, with from';
   if (key in {}) return 'every object has something of this name';
   if (values.length === 0) return 'null or missing in every record';
   const kinds = [...new Set(values.map(kindOf))].sort();

@@ -12,7 +12,7 @@ const oddKeys = `[${[1, 2, 3]
   .map(
     (at) => `{
   "id": ${at}, "name": "Thing ${at}", "class": "CLASS", "default": true, "import": "2026-01-0${at}",
-  "q": "HIGH", "sort": "ASC", "page": "HOME", "constructor": "Ada", "__proto__": "x", "toString": "y",
+  "q": "HIGH", "sort": "ASC", "page": "HOME", "constructor": "Ada", "root": "oak", "__proto__": "x", "toString": "y",
   "hasOwnProperty": ${at}, "größe": 3, "shelf no": 4, "key-with-dash": 5, "7up": 6
 }`,
   )
@@ -30,7 +30,15 @@ it('takes keys that are words of JavaScript, and leaves out those that no field 
   ]) {
     expect(declaration).toContain(part);
   }
-  for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'größe', '7up']) {
+  for (const name of [
+    'root',
+    'constructor',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+    'größe',
+    '7up',
+  ]) {
     for (const text of files.values()) expect(text).not.toContain(`${name}:`);
   }
   const inherited = 'every object has something of this name';
@@ -40,6 +48,7 @@ it('takes keys that are words of JavaScript, and leaves out those that no field 
     expect.arrayContaining([
       'No filter by q, sort, page: the address of a list uses this name itself.',
       `  - constructor: ${inherited}`,
+      '  - root: a form keeps its own errors there: name the field otherwise, with from',
       `  - __proto__: ${inherited}`,
       `  - größe: ${letters}`,
       `  - shelf no: ${letters}`,

@@ -15,7 +15,8 @@ import { Link, useLocation } from 'react-router';
 import { useRegistry } from '../../fields/useDeclaration';
 import type { AnyDeclaration, Panel } from '../../schema/defineResource';
 import { panelsOf } from '../../schema/registry';
-import { knownListPath, matchRoute } from '../../schema/routes';
+import { valuesAbove } from '../../schema/pageAt';
+import { knownListPath, knownRoute } from '../../schema/routes';
 import { usePage } from '../place/usePage';
 import { AreaProvider } from '../keys/usePageAction';
 import { useWords } from '../useWords';
@@ -151,8 +152,11 @@ const useListsBelow = (panels: readonly Panel[]) => {
   return all.flatMap((declaration) => {
     const { name, menu, routes } = declaration;
     if (menu || panels.some((panel) => 'of' in panel && panel.of === name)) return [];
-    const within = routes.up === undefined ? null : matchRoute(routes.up, pathname);
-    const to = within && knownListPath(declaration, within);
+    const { up } = routes;
+    const within = up === undefined ? null : valuesAbove(up, pathname);
+    // On pages further below, they are not the next ones.
+    if (up === undefined || !within || knownRoute(up, within) !== pathname) return [];
+    const to = knownListPath(declaration, within);
     return to === null ? [] : [{ name, to }];
   });
 };
