@@ -12,7 +12,6 @@ import { filledPath } from './encode';
 import { fits } from './fits';
 import {
   activeFilters,
-  largestPage,
   listQuery,
   pageOf,
   searchKey,
@@ -47,12 +46,6 @@ interface Reading extends Pages {
   /** Reads one row as the platform sends it; null if it does not exist. */
   readonly readRow: (id: Identifier, asked: ReadOptions) => Promise<unknown>;
 }
-
-/**
- * How much of a paged list is read to filter, search or sort it here. Ordering a list of links reads as many rows: four
- * of the platform's largest pages (rules 9). A list with pages of its own size takes up to twenty calls.
- */
-export const readHere = { rows: 2_000, calls: 20, pageSize: largestPage } as const;
 
 export const entityLists = ({ declaration, rest, send, readRow }: Reading) => {
   const { calls = {} } = declaration;
@@ -120,29 +113,11 @@ export const entityLists = ({ declaration, rest, send, readRow }: Reading) => {
 
   /** Reads every row of a paged list, to apply what its call does not. */
   const readAll = async (call: ListCall, { request, asked, unsent }: Wanted): Promise<Page> => {
-    const { kind } = call.paging;
-    const isOwnSize = kind === 'page' || (kind === 'cursor' && call.paging.size !== undefined);
-    const perPage = isOwnSize ? readHere.pageSize : (listOf(declaration).pageSize ?? 25);
-    const raws = new Map<unknown, unknown>();
-    /** The platform's total; undefined if it reports none. */
-    let stated: number | undefined;
-    for (let page = 1; page <= readHere.calls; page += 1) {
-      const answer = await cut(call, { ...request, page, perPage }, asked);
-      if (answer.all) return here(answer.all, unsent, { request, asked, missing: 0 });
-      if (page === 1 && answer.hasNextPage === undefined) stated = answer.total;
-      const before = raws.size;
-      for (const raw of answer.rows) raws.set(idOf(declaration, raw) ?? raw, raw);
-      // Without a total, a short page is no end either: the platform may have a largest page of its own.
-      const isEndUnknown = answer.hasNextPage !== undefined && kind !== 'cursor';
-      const total = answer.hasNextPage || isEndUnknown ? undefined : answer.total;
-      // A platform that ignores the page answers with the same rows for ever.
-      if (raws.size >= (total ?? Infinity) || raws.size === before) {
-        const missing = Math.max(0, (stated ?? 0) - raws.size);
-        return here([...raws.values()], unsent, { request, asked, missing });
-      }
-      if (Math.max(raws.size, total ?? 0) > readHere.rows) break;
-      if ((total ?? 0) > readHere.calls * answer.rows.length) break;
-    }
+    const { allPages } = await loadPart(() => import('./allPages'));
+    const read = await allPages(declaration, call, (page) =>
+      cut(call, { ...request, ...page }, asked),
+    );
+    if (read) return here(read.rows, unsent, { request, asked, missing: read.missing });
     return (await loadPart(() => import('./rowsHere'))).refuseUnsent(declaration, unsent);
   };
 

@@ -11,9 +11,10 @@ const textOf = (declaration: AnyDeclaration, row: Row): string =>
   [
     fillTemplate(declaration.represent, row),
     ...listOf(declaration).columns.map((name) => {
-      const { kind, nameFrom = [] } = declaration.fields[name] ?? {};
+      const field = declaration.fields[name];
       // The screen shows the name of a referenced record, and its id nowhere.
-      const shown: unknown = kind === 'reference' ? firstValueAt(row, nameFrom) : row[name];
+      const shown: unknown =
+        field?.kind === 'reference' ? firstValueAt(row, field.nameFrom ?? []) : row[name];
       return typeof shown === 'string' ? shown : '';
     }),
   ]
