@@ -242,6 +242,31 @@ export const bulk = {
     rows: 'Products to create',
     zones: '1 zone |||| {smart_count} zones',
   },
+  /** Rows of an import whose records exist. */
+  update: {
+    purpose: 'What the rows do',
+    toCreate: 'Create new records',
+    toUpdate: 'Update existing records',
+    hint: 'Each row finds its record by {key}. Only changed values are sent. Blank cells change nothing.',
+    offer:
+      '1 row has a record with the same {key}. It is not created again. |||| {smart_count} rows have records with the same {key}. They are not created again.',
+    these: 'Update it… |||| Update these {smart_count}…',
+    title: 'Update existing records',
+    finding: 'Finding the records of these rows…',
+    none: 'No row has a record to update.',
+    found: '1 record to compare. |||| {smart_count} records to compare.',
+    unchanged: '1 stays as it is. |||| {smart_count} stay as they are.',
+    clear: 'Blank cells clear the value',
+    unused: 'Not used for an update: {names}.',
+    missing:
+      '1 row is left out: no record has its {key}. |||| {smart_count} rows are left out: no record has their {key}.',
+    several:
+      '1 row is left out: more than one record has its {key}. |||| {smart_count} rows are left out: more than one record has their {key}.',
+    repeated:
+      '1 row is left out: an earlier row has the same {key}. |||| {smart_count} rows are left out: earlier rows have the same {key}.',
+    gone: '1 record was removed in the meantime. |||| {smart_count} records were removed in the meantime.',
+    back: 'Back to the import',
+  },
   notionals: {
     title: 'Notional products',
     exists:

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useState, type DragEvent } from 'react';
+import { Suspense, useCallback, useEffect, useState, type DragEvent } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { FieldInput } from '../../../fields/FieldInput';
+import { laterCode, preloadable } from '../../../fields/preloadable';
 import { useRelatedName } from '../../../fields/reference/useRelatedName';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ToolProps } from '../../../schema/takeOver';
@@ -15,6 +16,11 @@ import { openRuns } from '../../../lib/batches/keptRuns';
 import type { RunKind } from '../save/rows';
 import { EarlierRuns } from '../session/EarlierRuns';
 import type { Journal } from '../../../lib/batches/journal';
+
+const UpdateExisting = preloadable(
+  laterCode(() => import('../update/UpdateExisting')),
+  (code) => code.UpdateExisting,
+);
 
 type Values = Readonly<Record<string, string | null>>;
 
@@ -87,6 +93,7 @@ interface AddingDialogProps
   /** Where unfinished saves are kept; null until that is open. */
   readonly journal: Journal | null;
   readonly kind: RunKind;
+  readonly accountId: string;
   /** Of imports of records: only those of the same place. */
   readonly place?: string | undefined;
 }
@@ -99,6 +106,7 @@ export const AddingDialog = ({
   once,
   journal,
   kind,
+  accountId,
   place,
   review,
   onSave,
@@ -122,6 +130,16 @@ export const AddingDialog = ({
     [journal, kind, place],
   );
   const isAtStart = step === 'once' || step === 'start';
+  if (adding.updated !== null && state.sheet)
+    return (
+      <Suspense fallback={null}>
+        <UpdateExisting
+          {...{ declaration, title, onClose, adding, accountId }}
+          sheet={state.sheet}
+          of={adding.updated}
+        />
+      </Suspense>
+    );
   return (
     <BulkDialog
       title={title}

@@ -78,6 +78,7 @@ const Adding = ({ first, ...props }: AddingProps) => {
         }}
         journal={port?.journal ?? null}
         kind="add"
+        accountId={accountId}
         ahead={ahead}
         steps={{
           actions: () =>

@@ -169,8 +169,13 @@ export const createFileImport = (context: () => FileImportContext) => {
     /**
      * Takes the rows into the sheet, below existing ones.
      * @param counts tasks that inform the user before the import, and would only delay it now
+     * @param onTaken called when the rows are in the sheet, in the same render
      */
-    takeIn: async (mapping: Mapping, counts: readonly Running[]): Promise<void> => {
+    takeIn: async (
+      mapping: Mapping,
+      counts: readonly Running[],
+      onTaken?: () => void,
+    ): Promise<void> => {
       const { opened } = mapping;
       if (taken === opened) return;
       taken = opened;
@@ -200,6 +205,7 @@ export const createFileImport = (context: () => FileImportContext) => {
         startTransition(() => {
           session.open(sheet);
           forget();
+          onTaken?.();
         });
       } catch (error) {
         taken = null;

@@ -20,6 +20,7 @@ import {
 import { useAttended, useBulkState, useFailedSave, useLatest } from '../session/useBulkSession';
 import { rowsLeft } from '../session/work';
 import type { SentRow } from '../../../lib/batches/types';
+import type { UpdatedRows } from '../update/fileRows';
 import { creatingWork, sheetOfSent, type Creating } from './saving/creating';
 import { blankSheet, useRowNumbers } from './sheetRows';
 
@@ -61,8 +62,8 @@ const useFileImport = (
     fileImport,
     file,
     mapping,
-    takeIn: () => {
-      if (mapping) void fileImport.takeIn(mapping, [counting, finding]);
+    takeIn: (onTaken?: () => void) => {
+      if (mapping) void fileImport.takeIn(mapping, [counting, finding], onTaken);
     },
   };
 };
@@ -99,6 +100,9 @@ interface UseAddingOptions<Row extends SentRow> {
   readonly creating: Creating<Row>;
 }
 
+/** What the rows of a file are for. */
+type ImportPurpose = 'create' | 'update';
+
 /** The rows of a sheet to be prepared for sending. */
 export interface BuildOptions {
   readonly entries: Entries;
@@ -122,7 +126,25 @@ export const useAdding = <Row extends SentRow>({
   const [session] = useState(() => createBulkSession(work));
   useAttended(session);
   const state = useBulkState(session);
-  const files = useFileImport(own, memory, session);
+  const [purpose, choosePurpose] = useState<ImportPurpose>('create');
+  const [updated, setUpdated] = useState<UpdatedRows | null>(null);
+  const isUpdate = purpose === 'update';
+  const targets = useMemo(
+    () =>
+      isUpdate
+        ? own.targets.map((target) => ({
+            ...target,
+            // A row finds its record by the key; any other value may be left out.
+            isRequired: target.name === columns[keyColumn]?.key,
+          }))
+        : own.targets,
+    [own.targets, isUpdate, columns, keyColumn],
+  );
+  const files = useFileImport(
+    useMemo(() => ({ ...own, targets }), [own, targets]),
+    memory,
+    session,
+  );
   const { file, fileImport } = files;
   const { sheet, sent } = state;
   const entries = sheet?.entries ?? null;
@@ -139,7 +161,21 @@ export const useAdding = <Row extends SentRow>({
 
   return {
     ...files,
-    targets: own.targets,
+    takeIn: () => {
+      files.takeIn(
+        isUpdate
+          ? () => {
+              setUpdated('all');
+            }
+          : undefined,
+      );
+    },
+    purpose,
+    choosePurpose,
+    /** The rows whose records are being updated; null while rows are added. */
+    updated,
+    update: setUpdated,
+    targets,
     session,
     state,
     step,
@@ -147,6 +183,9 @@ export const useAdding = <Row extends SentRow>({
     entries,
     /** What cells may hold. */
     choices: offers,
+    /** Whether the cells of a column name records; in a sheet that edits records, they do as well. */
+    isNamed: (column: number) =>
+      own.choices.some(({ place, isRecord }) => place === column && isRecord),
     /** Label of a row. */
     numberOf,
     /** The sheet, or the rows that were sent and not saved; an earlier run has no sheet. */

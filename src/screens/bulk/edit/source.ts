@@ -46,6 +46,23 @@ export interface EditSource extends ChangedAt {
   readonly changes: ChangeCalls;
 }
 
+/** Only some records of a source, read at once. Those that are gone are left out. */
+export const sourceOfSome = (source: EditSource, ids: readonly string[]): EditSource => {
+  const wanted = new Set(ids);
+  const readAll = async (signal: AbortSignal): Promise<readonly LoadedRecord[]> =>
+    source.isWhole
+      ? (await source.read({ offset: 0, search: '', narrowing: undefined }, signal)).records
+      : [...(await source.changes.now(ids)).values()];
+  return {
+    ...source,
+    isWhole: true,
+    read: async (_, signal) => {
+      const records = (await readAll(signal)).filter(({ id }) => wanted.has(String(id)));
+      return { records, total: records.length };
+    },
+  };
+};
+
 /** The products of an organization, page by page (rules 7, Products). */
 export const productSource = (
   provider: Pick<FacingsDataProvider, 'bulk' | 'links'>,

@@ -8,8 +8,8 @@ import { endsOf, markLinksStale } from '../../../views/links/linkQueries';
 import { useEditColumns } from '../columns/useSheetColumns';
 import { linkCallsOf, useJournal } from '../save/useSaving';
 import { useAttended, useFailedSave, useLatest } from '../session/useBulkSession';
-import { createEditing } from './createEditing';
-import { useEditSource, type Narrowing } from './source';
+import { createEditing, type BulkEditing } from './createEditing';
+import { sourceOfSome, useEditSource, type Narrowing } from './source';
 
 interface EditingOptions {
   readonly declaration: AnyDeclaration;
@@ -17,6 +17,14 @@ interface EditingOptions {
   /** An organization has to be chosen first; nothing is loaded. */
   readonly isAwaited?: boolean;
   readonly narrowing?: Narrowing | undefined;
+  readonly some?: SomeRecords;
+}
+
+/** Opens only some records. */
+interface SomeRecords {
+  readonly ids: readonly string[];
+  /** Called once, when they are in the sheet. */
+  readonly onLoaded: (editing: BulkEditing) => void;
 }
 
 export const useBulkEditing = ({
@@ -24,11 +32,13 @@ export const useBulkEditing = ({
   accountId,
   isAwaited = false,
   narrowing,
+  some,
 }: EditingOptions) => {
   const client = useQueryClient();
   const registry = useRegistry();
   const { columns, choiceColumns } = useEditColumns(declaration, accountId);
-  const source = useEditSource(declaration, accountId);
+  const every = useEditSource(declaration, accountId);
+  const source = some ? sourceOfSome(every, some.ids) : every;
   const translate = useTranslate();
   const journal = useJournal();
   /** A new number discards the sheet and reloads it. */
@@ -46,9 +56,10 @@ export const useBulkEditing = ({
     },
   });
   /** `rows`: how many rows the sheet had before. */
-  const open = (rows: number, given?: Narrowing) => ({
+  const open = (rows: number, given?: Narrowing, onLoaded?: SomeRecords['onLoaded']) => ({
     round,
     rows,
+    onLoaded,
     editing: createEditing({
       source,
       declaration,
@@ -58,14 +69,23 @@ export const useBulkEditing = ({
       narrowing: given,
     }),
   });
-  const [opened, setOpened] = useState(() => open(0, narrowing));
+  const [opened, setOpened] = useState(() => open(0, narrowing, some?.onLoaded));
   const { editing } = opened;
   if (editing.source.accountId !== accountId) setOpened(open(0, narrowing));
   else if (opened.round !== round) setOpened(open(editing.sheet.entries.counts().rows));
   useEffect(() => {
     if (isAwaited) return undefined;
-    void opened.editing.load(opened.rows);
-    return opened.editing.loader.stop;
+    const { loader, load } = opened.editing;
+    const release = loader.subscribe(() => {
+      if (!loader.state().isReady) return;
+      release();
+      opened.onLoaded?.(opened.editing);
+    });
+    void load(opened.rows);
+    return () => {
+      release();
+      loader.stop();
+    };
   }, [opened, isAwaited]);
   useAttended(editing.session);
   return { editing, columns, journal };

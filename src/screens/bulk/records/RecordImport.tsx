@@ -102,6 +102,7 @@ const Importing = ({ first, ...props }: ImportingProps) => {
       }
       journal={port?.journal ?? null}
       kind="records"
+      accountId={accountId}
       place={port?.place}
       ahead={ahead}
       steps={{

@@ -9,6 +9,7 @@ import { ReviewStep as SessionReview } from '../../session/ReviewStep';
 import { ChoiceSelect } from '../mapping/ChoiceSelect';
 import { KeyCheckLine } from '../sheet/SheetNotices';
 import type { AddingState } from '../useAdding';
+import { ExistingRows } from '../../update/ExistingRows';
 import { SkippedRows } from './SkippedRows';
 import { ToCreate } from './ToCreate';
 import type { AddReview } from './useReview';
@@ -81,6 +82,7 @@ export const AddReviewStep = ({ adding, entries, review }: ReviewStepProps) => {
       }
     >
       {checks && <KeyCheckLine checks={checks} />}
+      <ExistingRows adding={adding} />
       <SkippedRows entries={entries} numberOf={numberOf} />
       {failure ? (
         <LoadFailure error={failure.error} onRetry={failure.retry} />

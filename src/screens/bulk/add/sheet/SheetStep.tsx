@@ -13,6 +13,7 @@ import { useVersion } from '../../frame/follow';
 import type { AddingState } from '../useAdding';
 import { ErrorFile, rejected, rowsWith } from './ErrorFile';
 import { FaultSummary, rowAfter, type FaultGroup } from './FaultSummary';
+import { ExistingRows } from '../../update/ExistingRows';
 import { HeadingRows } from './HeadingRows';
 import { OutcomeFilter, RowTools } from './RowTools';
 
@@ -102,6 +103,7 @@ export const SheetStep = ({ adding, sheet: { entries, imports }, hasActions }: S
       notices={
         <>
           <HeadingRows entries={entries} targets={targets} numberOf={numberOf} />
+          <ExistingRows adding={adding} />
           <IncompleteRows entries={entries} rows={adding.incomplete} />
           <FaultSummary entries={entries} onGo={goToFault} />
           <FixAlike entries={entries} />

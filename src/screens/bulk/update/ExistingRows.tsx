@@ -1,0 +1,33 @@
+import { useTranslate } from 'react-admin';
+import { useVersion } from '../frame/follow';
+import { ActionAlert } from '../add/sheet/SheetNotices';
+import { useSheetDeclaration } from '../session/sheetTexts';
+import type { AddingState } from '../add/useAdding';
+import { canUpdate } from './fileRows';
+
+/** Offers to update the records that rows of the import have already. */
+export const ExistingRows = ({ adding }: { readonly adding: AddingState }) => {
+  const translate = useTranslate();
+  const declaration = useSheetDeclaration();
+  const { entries } = adding;
+  useVersion(entries);
+  const count = entries?.counts().byOutcome.exists ?? 0;
+  if (count === 0 || !canUpdate(declaration)) return null;
+  const { name, bulk } = declaration;
+  const these = translate('facings.bulk.update.these', { smart_count: count });
+  return (
+    <ActionAlert
+      severity="info"
+      actions={{
+        [these]: () => {
+          adding.update('existing');
+        },
+      }}
+    >
+      {translate('facings.bulk.update.offer', {
+        smart_count: count,
+        key: translate(`resources.${name}.fields.${bulk?.key ?? ''}`),
+      })}
+    </ActionAlert>
+  );
+};

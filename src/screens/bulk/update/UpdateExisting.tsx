@@ -1,0 +1,228 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ToolProps } from '../../../schema/takeOver';
+import { panelKey } from '../../../schema/pageAt';
+import { LoadFailure } from '../../../views/LoadFailure';
+import { useFooter } from '../edit/BulkEdit';
+import { EditSteps } from '../edit/EditSteps';
+import { useBulkEditing } from '../edit/useEditing';
+import { useEditSource } from '../edit/source';
+import { editedFields } from '../columns/columnsOf';
+import { BulkDialog } from '../frame/BulkDialog';
+import { useTask, useVersion } from '../frame/follow';
+import { MoreList } from '../frame/MoreList';
+import { effectiveCount } from '../edit/sheet/changesOf';
+import { useBulkState } from '../session/useBulkSession';
+import type { SheetRows } from '../session/createBulkSession';
+import type { AddingState } from '../add/useAdding';
+import {
+  fileRowsOf,
+  findRecords,
+  type FileRow,
+  type FoundRecords,
+  type UpdatedRows,
+} from './fileRows';
+import { giveTexts } from './giveTexts';
+
+interface UpdateProps extends ToolProps {
+  readonly adding: AddingState;
+  readonly sheet: SheetRows;
+  readonly of: UpdatedRows;
+  readonly accountId: string;
+}
+
+/** Rows without a record, and why; the first ones are listed. */
+const RowsLeft = ({
+  text,
+  rows,
+  numberOf,
+}: {
+  readonly text: string;
+  readonly rows: readonly FileRow[];
+  readonly numberOf: (row: number) => string;
+}) => {
+  const translate = useTranslate();
+  return rows.length === 0 ? null : (
+    <Alert severity="warning" role="group" aria-label={text}>
+      {text}
+      <MoreList
+        count={rows.length}
+        atFirst={3}
+        step={100}
+        item={(index) => {
+          const { row = 0, key = '' } = rows[index] ?? {};
+          return translate('facings.bulk.reviewing.named', { row: numberOf(row), name: key });
+        }}
+      />
+    </Alert>
+  );
+};
+
+interface UpdateSheetProps extends UpdateProps {
+  readonly records: FoundRecords;
+  readonly unused: readonly string[];
+}
+
+/** The records in a sheet of their own, with what the file says of them. */
+const UpdateSheet = ({
+  declaration,
+  title,
+  onClose,
+  accountId,
+  adding,
+  records,
+  unused,
+}: UpdateSheetProps) => {
+  const translate = useTranslate();
+  const [isClearing, setClearing] = useState(false);
+  const [some] = useState(() => ({
+    ids: [...records.found.keys()],
+    onLoaded: ({ sheet, session }: Parameters<typeof EditSteps>[0]['editing']) => {
+      giveTexts(sheet, { found: records.found, isClearing: false });
+      void session.review();
+    },
+  }));
+  const opened = useBulkEditing({ declaration, accountId, some });
+  const { editing } = opened;
+  const { session, sheet } = editing;
+  const state = useBulkState(session);
+  useVersion(sheet.entries);
+  const footer = useFooter(opened);
+  const { key = '' } = declaration.bulk ?? {};
+  const keyLabel = translate(`resources.${declaration.name}.fields.${key}`);
+  const leave = {
+    label: translate('facings.bulk.update.back'),
+    onClick: () => {
+      adding.update(null);
+    },
+  };
+  const { step } = state;
+  const isDone = step === 'results' && !session.isUnsaved();
+  const { rows } = sheet.entries.counts();
+  const changed = effectiveCount(sheet);
+  const gone = some.ids.length - rows;
+  const left = (name: 'missing' | 'several' | 'repeated') => (
+    <RowsLeft
+      text={translate(`facings.bulk.update.${name}`, {
+        smart_count: records[name].length,
+        key: keyLabel,
+      })}
+      rows={records[name]}
+      numberOf={adding.numberOf}
+    />
+  );
+  return (
+    <BulkDialog
+      title={title}
+      subtitle={translate('facings.bulk.update.title')}
+      onClose={onClose}
+      isSent={state.sent !== null || adding.state.sent !== null}
+      isUnsaved={() => session.isUnsaved() || adding.session.isUnsaved()}
+      openedBy={panelKey}
+      {...footer}
+      {...(step === 'sheet' ? { back: leave } : {})}
+      {...(isDone ? { primary: { ...leave, why: null } } : {})}
+    >
+      {(step === 'sheet' || step === 'review') && rows > 0 && (
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+            <Typography role="status">
+              {translate('facings.bulk.update.found', { smart_count: rows })}{' '}
+              {changed < rows &&
+                translate('facings.bulk.update.unchanged', { smart_count: rows - changed })}
+            </Typography>
+            <FormControlLabel
+              label={translate('facings.bulk.update.clear')}
+              control={
+                <Switch
+                  size="small"
+                  checked={isClearing}
+                  onChange={(_, isOn) => {
+                    setClearing(isOn);
+                    giveTexts(sheet, { ...records, isClearing: isOn, isBlankOnly: true });
+                  }}
+                />
+              }
+            />
+          </Box>
+          {unused.length > 0 && (
+            <Alert severity="info">
+              {translate('facings.bulk.update.unused', { names: unused.join(', ') })}
+            </Alert>
+          )}
+          {left('missing')}
+          {left('several')}
+          {left('repeated')}
+          {gone > 0 && (
+            <Alert severity="warning">
+              {translate('facings.bulk.update.gone', { smart_count: gone })}
+            </Alert>
+          )}
+        </Box>
+      )}
+      <EditSteps {...opened} />
+    </BulkDialog>
+  );
+};
+
+/**
+ * Updates existing records from the rows of an import: each row's record is found by its key, and what the row says is
+ * put into a sheet of these records, to be reviewed, saved and undone as in a bulk edit.
+ */
+export const UpdateExisting = (props: UpdateProps) => {
+  const { declaration, title, onClose, accountId, adding, sheet, of } = props;
+  const translate = useTranslate();
+  const every = useEditSource(declaration, accountId);
+  const [source] = useState(every);
+  const [{ rows, unused }] = useState(() =>
+    fileRowsOf({
+      declaration,
+      sheet,
+      of,
+      edited: editedFields(declaration),
+      valueOf: (column, text) =>
+        adding.isNamed(column) ? undefined : adding.choices.choices?.valueOf(column, text),
+    }),
+  );
+  const finding = useMemo(
+    () => (signal: AbortSignal) => findRecords(rows, source, signal),
+    [rows, source],
+  );
+  const found = useTask(finding, null);
+  if (found.value && found.value.found.size > 0)
+    return <UpdateSheet {...props} records={found.value} unused={unused} />;
+  return (
+    <BulkDialog
+      title={title}
+      subtitle={translate('facings.bulk.update.title')}
+      onClose={onClose}
+      isSent={adding.state.sent !== null}
+      isUnsaved={adding.session.isUnsaved}
+      openedBy={panelKey}
+      primary={null}
+      back={{
+        label: translate('facings.bulk.update.back'),
+        onClick: () => {
+          adding.update(null);
+        },
+      }}
+    >
+      {found.error !== null ? (
+        <LoadFailure error={found.error} onRetry={found.retry} />
+      ) : found.value ? (
+        <Alert severity="info">{translate('facings.bulk.update.none')}</Alert>
+      ) : (
+        <Box role="status">
+          <Typography sx={{ mb: 1 }}>{translate('facings.bulk.update.finding')}</Typography>
+          <LinearProgress aria-label={translate('facings.bulk.update.finding')} />
+        </Box>
+      )}
+    </BulkDialog>
+  );
+};

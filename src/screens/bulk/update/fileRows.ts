@@ -1,0 +1,135 @@
+/** Rows of an import whose records exist: what they change, and which record each row is of. */
+import { chunksOf } from '../../../lib/batches/calls';
+import { plainKey } from '../../../lib/text/plainText';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { editedFields } from '../columns/columnsOf';
+import type { EditSource } from '../edit/source';
+import type { SheetRows } from '../session/createBulkSession';
+
+/** A row of the import. */
+export interface FileRow {
+  /** Its number in the sheet. */
+  readonly row: number;
+  readonly key: string;
+  /** By the column of the edit sheet: what the row gives. A blank text is a blank cell of the file. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** Rows that exist already, or all rows of the sheet. */
+export type UpdatedRows = 'existing' | 'all';
+
+/** Whether existing records can be found by their key, and have other values that a sheet can change. */
+export const canUpdate = (declaration: AnyDeclaration): boolean => {
+  const { key, edit } = declaration.bulk ?? {};
+  return (
+    key !== undefined &&
+    edit !== undefined &&
+    editedFields(declaration).some((name) => name !== key)
+  );
+};
+
+/** The column of the edit sheet for a column of the import; null if an update does not change it. */
+const editedName = ({ bulk = {} }: AnyDeclaration, name: string): string | null => {
+  const added = bulk.add?.columns.find((column) => column.name === name);
+  const field = added ? (added.of === undefined ? added.field : null) : name;
+  return field === bulk.key ? null : field;
+};
+
+interface Wanted {
+  readonly declaration: AnyDeclaration;
+  readonly sheet: SheetRows;
+  readonly of: UpdatedRows;
+  /** Keys of the columns that can be edited. */
+  readonly edited: readonly string[];
+  /** What is sent for the text of a cell, if it stands for an option. */
+  readonly valueOf: (column: number, text: string) => string | undefined;
+}
+
+/** The rows with a key, and the labels of columns that have values and are not used. */
+export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) => {
+  const { entries, imports } = sheet;
+  const { columns, keyColumn } = entries;
+  const names = columns.map(({ key }) => {
+    const name = editedName(declaration, key);
+    return name !== null && edited.includes(name) ? name : null;
+  });
+  /** Whether the row itself says what the cell holds, and not the default of a new record. */
+  const isGiven = (row: number, column: number): boolean => {
+    if (entries.isChanged(row, column)) return true;
+    const file = imports.find(({ first, count }) => row >= first && row < first + count);
+    return file !== undefined && file.sources[column] != null;
+  };
+  const unused = new Set<string>();
+  const textsOf = (row: number): ReadonlyMap<string, string> => {
+    const texts = new Map<string, string>();
+    for (const [column, { label }] of columns.entries()) {
+      if (column === keyColumn || !isGiven(row, column)) continue;
+      const text = entries.textAt(row, column).trim();
+      const name = names[column];
+      if (name == null) {
+        if (text !== '') unused.add(label);
+      } else texts.set(name, valueOf(column, text) ?? text);
+    }
+    return texts;
+  };
+  const chosen =
+    of === 'existing'
+      ? entries.rowsOf('exists')
+      : entries.rowsOf('create', 'complete', 'exists', 'duplicate', 'invalid');
+  const rows = Array.from(chosen, (row): FileRow => ({
+    row,
+    key: entries.textAt(row, keyColumn).trim(),
+    texts: textsOf(row),
+  })).filter(({ key }) => key !== '');
+  return { rows, unused: [...unused] };
+};
+
+/** Keys per request. */
+const block = 500;
+
+export interface FoundRecords {
+  /** By the record's id. */
+  readonly found: ReadonlyMap<string, FileRow>;
+  /** No record has the key. */
+  readonly missing: readonly FileRow[];
+  /** More than one record has the key, or one that looks like it. */
+  readonly several: readonly FileRow[];
+  /** An earlier row is of the same record. */
+  readonly repeated: readonly FileRow[];
+}
+
+/**
+ * Finds the record of each row by its key. Of keys that look alike, the one that is written like the row's is meant; if
+ * none or several are, the row is of no record.
+ */
+export const findRecords = async (
+  rows: readonly FileRow[],
+  { keyed, isWhole }: Pick<EditSource, 'keyed' | 'isWhole'>,
+  signal?: AbortSignal,
+): Promise<FoundRecords> => {
+  const keys = [...new Set(rows.map(({ key }) => key))];
+  /** The ids of each key, by its compared form. */
+  const known = new Map<string, Map<string, string>>();
+  // A whole list is read once for all keys.
+  for (const some of isWhole ? [keys] : chunksOf(keys, block)) {
+    for (const { id, key } of await keyed(some)) {
+      const alike = known.get(plainKey(key)) ?? new Map<string, string>();
+      known.set(plainKey(key), alike.set(id, key));
+    }
+    signal?.throwIfAborted();
+  }
+  const found = new Map<string, FileRow>();
+  const missing: FileRow[] = [];
+  const several: FileRow[] = [];
+  const repeated: FileRow[] = [];
+  for (const row of rows) {
+    const alike = [...(known.get(plainKey(row.key)) ?? [])];
+    const same = alike.filter(([, key]) => key === row.key);
+    const [only, another] = same.length > 0 ? same : alike;
+    if (!only) missing.push(row);
+    else if (another) several.push(row);
+    else if (found.has(only[0])) repeated.push(row);
+    else found.set(only[0], row);
+  }
+  return { found, missing, several, repeated };
+};

@@ -1,0 +1,34 @@
+/** Puts what the rows of a file say into the sheet of their records. */
+import type { Sheet } from '../edit/sheet/createSheet';
+import type { FileRow } from './fileRows';
+
+interface GivenTexts {
+  readonly found: ReadonlyMap<string, FileRow>;
+  /** Blank cells of the file clear the value; otherwise they change nothing. */
+  readonly isClearing: boolean;
+  /** Only cells that are blank in the file; what was typed into the others since stays. */
+  readonly isBlankOnly?: boolean;
+}
+
+export const giveTexts = (
+  { entries, columns, idOf }: Sheet,
+  { found, isClearing, isBlankOnly = false }: GivenTexts,
+): void => {
+  const cells = { rows: [] as number[], columns: [] as number[], texts: [] as string[] };
+  for (let row = 0; row < entries.counts().rows; row += 1) {
+    const given = found.get(idOf(row))?.texts;
+    if (!given) continue;
+    for (const [column, { key }] of columns.entries()) {
+      const text = given.get(key);
+      if (text === undefined || (isBlankOnly && text !== '')) continue;
+      const stored = entries.baseText(row, column);
+      const next = text === '' && !isClearing ? stored : text;
+      // An equal text in other blanks is no change.
+      if (next.trim() === entries.textAt(row, column).trim()) continue;
+      cells.rows.push(row);
+      cells.columns.push(column);
+      cells.texts.push(next.trim() === stored.trim() ? stored : next);
+    }
+  }
+  if (cells.rows.length > 0) entries.set(cells);
+};
