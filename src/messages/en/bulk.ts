@@ -266,6 +266,7 @@ export const bulk = {
       '1 row is left out: an earlier row has the same {key}. |||| {smart_count} rows are left out: earlier rows have the same {key}.',
     gone: '1 record was removed in the meantime. |||| {smart_count} records were removed in the meantime.',
     back: 'Back to the import',
+    download: 'Download 1 row |||| Download {smart_count} rows',
   },
   notionals: {
     title: 'Notional products',

@@ -267,6 +267,7 @@ export const bulk: Translated<typeof english.bulk> = {
       '{smart_count} ligne est écartée : une ligne précédente a le même « {key} ». |||| {smart_count} lignes sont écartées : des lignes précédentes ont le même « {key} ».',
     gone: '{smart_count} enregistrement a été supprimé entre-temps. |||| {smart_count} enregistrements ont été supprimés entre-temps.',
     back: 'Retour à l’import',
+    download: 'Télécharger {smart_count} ligne |||| Télécharger {smart_count} lignes',
   },
   notionals: {
     title: 'Produits notionnels',

@@ -18,6 +18,7 @@ import { SheetView } from '../session/SheetView';
 import { useBulkState } from '../session/useBulkSession';
 import { settableColumns } from '../actions/BulkActions';
 import type { OpenedEdit } from './useEditing';
+import { EditFile } from './EditFile';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
 import { planAt } from './sheet/createSheet';
 import { wordsOfPlan } from '../columns/zonePlan';
@@ -110,19 +111,22 @@ export const Listing = ({ editing, columns, journal }: OpenedEdit) => {
             : loadedText()
         }
         tools={
-          <FormControlLabel
-            label={translate('facings.bulkEdit.changedOnly', { count: changed })}
-            control={
-              <Switch
-                size="small"
-                checked={look.isChangedOnly}
-                disabled={changed === 0 && !look.isChangedOnly}
-                onChange={(_, isChangedOnly) => {
-                  session.look({ isChangedOnly });
-                }}
-              />
-            }
-          />
+          <>
+            <EditFile sheet={sheet} />
+            <FormControlLabel
+              label={translate('facings.bulkEdit.changedOnly', { count: changed })}
+              control={
+                <Switch
+                  size="small"
+                  checked={look.isChangedOnly}
+                  disabled={changed === 0 && !look.isChangedOnly}
+                  onChange={(_, isChangedOnly) => {
+                    session.look({ isChangedOnly });
+                  }}
+                />
+              }
+            />
+          </>
         }
         notices={
           <>

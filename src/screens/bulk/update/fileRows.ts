@@ -1,5 +1,5 @@
 /** Rows of an import whose records exist: what they change, and which record each row is of. */
-import { chunksOf } from '../../../lib/batches/calls';
+import { chunksOf, eachOf } from '../../../lib/batches/calls';
 import { plainKey } from '../../../lib/text/plainText';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { editedFields } from '../columns/columnsOf';
@@ -29,7 +29,7 @@ export const canUpdate = (declaration: AnyDeclaration): boolean => {
 };
 
 /** The column of the edit sheet for a column of the import; null if an update does not change it. */
-const editedName = ({ bulk = {} }: AnyDeclaration, name: string): string | null => {
+export const editedName = ({ bulk = {} }: AnyDeclaration, name: string): string | null => {
   const added = bulk.add?.columns.find((column) => column.name === name);
   const field = added ? (added.of === undefined ? added.field : null) : name;
   return field === bulk.key ? null : field;
@@ -111,13 +111,14 @@ export const findRecords = async (
   /** The ids of each key, by its compared form. */
   const known = new Map<string, Map<string, string>>();
   // A whole list is read once for all keys.
-  for (const some of isWhole ? [keys] : chunksOf(keys, block)) {
+  await eachOf(isWhole ? [keys] : chunksOf(keys, block), async (some) => {
+    signal?.throwIfAborted();
     for (const { id, key } of await keyed(some)) {
       const alike = known.get(plainKey(key)) ?? new Map<string, string>();
       known.set(plainKey(key), alike.set(id, key));
     }
-    signal?.throwIfAborted();
-  }
+  });
+  signal?.throwIfAborted();
   const found = new Map<string, FileRow>();
   const missing: FileRow[] = [];
   const several: FileRow[] = [];

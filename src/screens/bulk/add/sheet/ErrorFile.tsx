@@ -1,12 +1,6 @@
-import Download from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entries, EntryOutcome } from '../../../../lib/grid/entries/types';
-import type { FileKind } from '../../../../lib/tables/write/writeFile';
-import { useSaveAs } from '../../frame/useSaveAs';
+import { DownloadMenu } from '../../frame/DownloadMenu';
 import { useBulkText } from '../../session/sheetTexts';
 import type { Imported } from '../../session/createBulkSession';
 import { writtenColumns } from '../../columns/zonePlan';
@@ -35,70 +29,34 @@ export const rowsWith = (
   );
 };
 
-const kinds = ['csv', 'xlsx'] as const satisfies readonly FileKind[];
-
 /** Downloads the rejected rows with their reasons, to be fixed elsewhere and imported again. */
 export const ErrorFile = ({ entries, imports, rows, reasonOf }: ErrorFileProps) => {
   const translate = useTranslate();
   const bulkText = useBulkText();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { isWriting, saveAs } = useSaveAs();
   if (rows.length === 0) return null;
-
-  const save = (kind: FileKind) =>
-    saveAs(bulkText('errors.fileName', { kind }), async () => {
-      const [{ errorFile }, { errorRows }] = await Promise.all([
-        import('../../../../lib/tables/write/files'),
-        import('./errorRows'),
-      ]);
-      return errorFile({
-        kind,
-        reasonHeading: translate('facings.bulk.errors.reason'),
-        ...errorRows({
-          entries,
-          imports,
-          rows: Uint32Array.from(rows).sort(),
-          reasonOf,
-          columns: writtenColumns(entries.columns).filter(
-            (column) => entries.columns[column]?.isReadOnly !== true,
-          ),
-        }),
-      });
-    });
   return (
-    <>
-      <Button
-        color="inherit"
-        startIcon={<Download />}
-        loading={isWriting}
-        loadingPosition="start"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
-      >
-        {translate('facings.bulk.errors.download', { smart_count: rows.length })}
-      </Button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => {
-          setAnchor(null);
-        }}
-      >
-        {kinds.map((kind) => (
-          <MenuItem
-            key={kind}
-            onClick={() => {
-              setAnchor(null);
-              save(kind);
-            }}
-          >
-            {translate(`facings.bulk.errors.${kind}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    <DownloadMenu
+      label={translate('facings.bulk.errors.download', { smart_count: rows.length })}
+      nameOf={(kind) => bulkText('errors.fileName', { kind })}
+      write={async (kind) => {
+        const [{ errorFile }, { errorRows }] = await Promise.all([
+          import('../../../../lib/tables/write/files'),
+          import('./errorRows'),
+        ]);
+        return errorFile({
+          kind,
+          reasonHeading: translate('facings.bulk.errors.reason'),
+          ...errorRows({
+            entries,
+            imports,
+            rows: Uint32Array.from(rows).sort(),
+            reasonOf,
+            columns: writtenColumns(entries.columns).filter(
+              (column) => entries.columns[column]?.isReadOnly !== true,
+            ),
+          }),
+        });
+      }}
+    />
   );
 };

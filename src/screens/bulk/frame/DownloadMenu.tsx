@@ -1,0 +1,59 @@
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FileKind } from '../../../lib/tables/write/writeFile';
+import { useSaveAs } from './useSaveAs';
+
+const kinds = ['csv', 'xlsx'] as const satisfies readonly FileKind[];
+
+interface DownloadMenuProps {
+  readonly label: string;
+  readonly nameOf: (kind: FileKind) => string;
+  readonly write: (kind: FileKind) => Promise<Blob>;
+}
+
+/** Downloads rows as the kind of file that is chosen. */
+export const DownloadMenu = ({ label, nameOf, write }: DownloadMenuProps) => {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { isWriting, saveAs } = useSaveAs();
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<Download />}
+        loading={isWriting}
+        loadingPosition="start"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+        }}
+      >
+        {label}
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => {
+          setAnchor(null);
+        }}
+      >
+        {kinds.map((kind) => (
+          <MenuItem
+            key={kind}
+            onClick={() => {
+              setAnchor(null);
+              saveAs(nameOf(kind), () => write(kind));
+            }}
+          >
+            {translate(`facings.bulk.errors.${kind}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};
