@@ -23,9 +23,9 @@ import type { SheetRows } from '../session/createBulkSession';
 import type { AddingState } from '../add/useAdding';
 import {
   fileRowsOf,
-  findRecords,
+  matchFileRows,
   type FileRow,
-  type FoundRecords,
+  type MatchedRows,
   type UpdatedRows,
 } from './fileRows';
 import { giveTexts } from './giveTexts';
@@ -65,7 +65,7 @@ const RowsLeft = ({
 };
 
 interface UpdateSheetProps extends UpdateProps {
-  readonly records: FoundRecords;
+  readonly records: MatchedRows;
   readonly unused: readonly string[];
 }
 
@@ -191,7 +191,7 @@ export const UpdateExisting = (props: UpdateProps) => {
     }),
   );
   const finding = useMemo(
-    () => (signal: AbortSignal) => findRecords(rows, source, signal),
+    () => (signal: AbortSignal) => matchFileRows(rows, source, signal),
     [rows, source],
   );
   const found = useTask(finding, null);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { plainKey } from '../../../lib/text/plainText';
-import { findRecords, type FileRow } from './fileRows';
+import { matchFileRows, type FileRow } from './fileRows';
 
 const rowsOf = (keys: readonly string[]): readonly FileRow[] =>
   keys.map((key, row) => ({ row, key, texts: new Map() }));
@@ -18,7 +18,7 @@ const storedAs = (keys: readonly string[]) => {
 };
 
 it('of keys that look alike, takes the one that is written like the row’s', async () => {
-  const { found, several, missing } = await findRecords(
+  const { found, several, missing } = await matchFileRows(
     rowsOf(['ab-1', ' AB-1', 'Ab-1', 'x']),
     storedAs(['AB-1', 'ab-1']),
   );
@@ -32,7 +32,7 @@ it('every row is of one record, or left out for one reason; no record has two ro
   await fc.assert(
     fc.asyncProperty(fc.array(key), fc.uniqueArray(key), async (given, stored) => {
       const rows = rowsOf(given.map((text) => text.trim()));
-      const { found, missing, several, repeated } = await findRecords(rows, storedAs(stored));
+      const { found, missing, several, repeated } = await matchFileRows(rows, storedAs(stored));
       const all = [...found.values(), ...missing, ...several, ...repeated];
       expect(all.map(({ row }) => row).sort((one, other) => one - other)).toEqual([...rows.keys()]);
       for (const [id, row] of found)
@@ -53,7 +53,7 @@ it('asks for five hundred keys at a time, and for a whole list once', async () =
       count += 1;
       return Promise.resolve([]);
     };
-    expect((await findRecords(rowsOf(keys), { isWhole, keyed })).missing).toHaveLength(1_200);
+    expect((await matchFileRows(rowsOf(keys), { isWhole, keyed })).missing).toHaveLength(1_200);
     expect(count).toBe(calls);
   }
 });

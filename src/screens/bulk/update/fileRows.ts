@@ -87,7 +87,7 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) 
 /** Keys per request. */
 const block = 500;
 
-export interface FoundRecords {
+export interface MatchedRows {
   /** By the record's id. */
   readonly found: ReadonlyMap<string, FileRow>;
   /** No record has the key. */
@@ -102,11 +102,11 @@ export interface FoundRecords {
  * Finds the record of each row by its key. Of keys that look alike, the one that is written like the row's is meant; if
  * none or several are, the row is of no record.
  */
-export const findRecords = async (
+export const matchFileRows = async (
   rows: readonly FileRow[],
   { keyed, isWhole }: Pick<EditSource, 'keyed' | 'isWhole'>,
   signal?: AbortSignal,
-): Promise<FoundRecords> => {
+): Promise<MatchedRows> => {
   const keys = [...new Set(rows.map(({ key }) => key))];
   /** The ids of each key, by its compared form. */
   const known = new Map<string, Map<string, string>>();
