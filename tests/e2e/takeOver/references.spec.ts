@@ -71,6 +71,7 @@ test('buttons link to declared addresses', async ({ page }) => {
 
 test('the link of a count leads to the counted rows', async ({ page }) => {
   const link = page.getByRole('region', { name: 'Count', exact: true }).getByRole('link');
+  await expect(link).toHaveText(/^\d+$/);
   const count = await link.textContent();
   await link.click();
   await expect(page).toHaveURL(/\/zones\?account_id=[^&]+&reporting_status=PRODUCTION$/);
