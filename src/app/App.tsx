@@ -13,7 +13,20 @@ import { theme } from './theme';
 import { useI18nProvider } from './useI18nProvider';
 
 // Here and not in the theme's own file, because sign-in, which shares it, has no list.
-theme.components = { ...theme.components, RaList: { defaultProps: { error: stockListFailure } } };
+theme.components = {
+  ...theme.components,
+  RaList: { defaultProps: { error: stockListFailure } },
+  // With CSS variables, react-admin has no color for it, and the list's buttons would be seen through it.
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: {
+        '& .RaBulkActionsToolbar-toolbar': {
+          backgroundColor: 'var(--mui-palette-background-paper)',
+        },
+      },
+    },
+  },
+};
 
 /** Created for each sign-in, so that nothing of one person is left for the next. */
 interface AppProps extends Required<

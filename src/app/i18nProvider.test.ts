@@ -29,6 +29,20 @@ describe('translate', () => {
   ])('counts %i', (count, text) => {
     expect(translate('facings.list.rows', { smart_count: count })).toBe(text);
   });
+  it.each(['name', 'forcedCaseName'])('counts the name of a resource: %s', (name) => {
+    const resources = { regions: { label: 'Region', name: 'Regions' } };
+    const words = { resources: { regions: { label: 'Région', name: 'Régions' } } };
+    const inEnglish = createI18nProvider({ resources });
+    const inFrench = createI18nProvider({ resources }, () => ({ locale: 'fr', words }));
+    const key = `resources.regions.${name}`;
+    expect([0, 1, 2].map((smart_count) => inEnglish.translate(key, { smart_count }))).toEqual([
+      'Regions',
+      'Region',
+      'Regions',
+    ]);
+    expect(inFrench.translate(key, { smart_count: 0 })).toBe('Région');
+    expect(translate('resources.shops.forcedCaseName', { smart_count: 1, _: 'shop' })).toBe('shop');
+  });
   it('groups the digits of every number, whatever its name', () => {
     expect(translate('facings.list.range', { from: 4976, to: 5000, total: 12_345 })).toBe(
       'Showing 4,976-5,000 of 12,345',

@@ -82,10 +82,22 @@ const reportMissing = (key: string): void => {
   console.error(`The message catalogue has no '${key}'`);
 };
 
+/**
+ * react-admin asks for the name of a resource with a count, and expects the plural forms in one message; stock dialogs
+ * ask for `forcedCaseName`, in the case of sentences.
+ */
+const countedName = /^(resources\.[^.]+)\.(?:name|forcedCaseName)$/;
+
+const keyOf = (key: string, count: unknown, locale: string): string => {
+  const [, resource] = typeof count === 'number' ? (countedName.exec(key) ?? []) : [];
+  return resource === undefined ? key : `${resource}.${formOf('label||||name', count, locale)}`;
+};
+
 const translateWith =
   (catalogue: Catalogue, languageNow: () => Language) =>
-  (key: string, values: Values = {}): string => {
+  (asked: string, values: Values = {}): string => {
     const { locale, words } = languageNow();
+    const key = keyOf(asked, values[countName], locale);
     const found = valueAt(words, key) ?? valueAt(catalogue, key) ?? valueAt(further, key);
     if (typeof found === 'string')
       return fill(formOf(found, values[countName], locale), values, locale);

@@ -39,6 +39,22 @@ describe('declaredPaths', () => {
   });
 
   it.each([
+    ['/zones?filter={"account_id":"a 1"}', '/zones?account_id=a+1'],
+    ['/zones?filter=%7B%22q%22%3A%22milk%22%7D#top', '/zones?q=milk#top'],
+    ['/regions?filter={"account_id":7}', '/zones/regions?account_id=7'],
+    ['/products?filter={"is_archived":false}', '/products?is_archived=false'],
+    ['/zones?sort=name&order=DESC&page=2&perPage=5&filter={}', '/zones?sort=-name&page=2'],
+    ['/zones?sort=name&order=ASC', '/zones?sort=name'],
+    ['/categories?filter={"account_id":"a1"}', '/organizations/view/a1/product-categories'],
+    // Not declared, so nothing applies it.
+    ['/zones?filter={"size":1}', '/zones?filter=%7B%22size%22%3A1%7D'],
+    ['/zones?filter=[', '/zones'],
+    ['/zones/view/7?filter={"q":"x"}', '/zones/view/7?filter={"q":"x"}'],
+  ])('%s, a stock link to a filtered list, leads to %s', (path, to) => {
+    expect(turned(path)).toBe(to);
+  });
+
+  it.each([
     '/zones/regions',
     '/zones/regions/view/7/edit',
     '/products',
@@ -120,6 +136,7 @@ describe('createRouterProvider', () => {
       <>
         <Link to="/regions/7/show">Show</Link>
         <Link to={{ pathname: '/notionals', search: '?page=2' }}>List</Link>
+        <Link to={{ pathname: '/zones', search: 'filter={"account_id":7}' }}>Counted</Link>
         <button
           onClick={() => {
             navigate('/regions/create');
@@ -161,6 +178,14 @@ describe('createRouterProvider', () => {
     expect(screen.getByRole('link', { name: 'List' })).toHaveAttribute(
       'href',
       '#/products/notionals?page=2',
+    );
+  });
+
+  it('converts links to filtered lists, of which react-admin passes the parts', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Counted' })).toHaveAttribute(
+      'href',
+      '#/zones?account_id=7',
     );
   });
 

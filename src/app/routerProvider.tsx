@@ -16,6 +16,7 @@ import {
   knownViewPath,
   type ParentIds,
 } from '../schema/routes';
+import { declaredQuery, stockFilter } from './stockQuery';
 
 /** Decodes an id in a path; null if it is not valid encoding ('50%'). */
 const unescaped = (text: string): string | null => {
@@ -32,10 +33,15 @@ export interface Addresses {
   readonly parents: Pick<FacingsDataProvider['parents'], 'known'>;
 }
 
+const isId = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '');
+
 /** A stock address: of a record, or of a list. */
 interface Target {
   readonly id?: string;
   readonly overlay: 'create' | 'edit' | null;
+  /** Of a link to a filtered list; it may name the parents. */
+  readonly filter?: Readonly<Record<string, unknown>>;
 }
 
 const createPaths = ({ registry, parents: { known } }: Addresses) => {
@@ -67,8 +73,12 @@ const createPaths = ({ registry, parents: { known } }: Addresses) => {
   };
 
   return (declaration: AnyDeclaration, target: Target): string => {
-    const { id, overlay } = target;
-    const within = known(declaration.name, id);
+    const { id, overlay, filter = {} } = target;
+    const stated = [...namesOf(declaration)].filter((name) => isId(filter[name]));
+    const within = {
+      ...known(declaration.name, id),
+      ...Object.fromEntries(stated.map((name) => [name, String(filter[name])])),
+    };
     const list = knownListPath(declaration, within);
     const view = id === undefined ? null : knownViewPath(declaration, id, within);
     const isOpened = overlay !== null && declaration[overlay] !== undefined;
@@ -82,12 +92,17 @@ const createPaths = ({ registry, parents: { known } }: Addresses) => {
   };
 };
 
+const partsOf = (path: string) => {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/.exec(path) ?? [];
+  return { pathname, search, hash };
+};
+
 /** Creates the conversion of paths that react-admin built to declared paths; other paths are unchanged. */
 export const declaredPaths = (addresses: Addresses): ((path: string) => string) => {
   const { all, pageAt } = addresses.registry;
   const pathOf = createPaths(addresses);
-  return (path) => {
-    const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+  const declared = (path: string): string => {
+    const { pathname, search, hash } = partsOf(path);
     if (!pathname.startsWith('/') || pageAt({ pathname, search: '' }).screen !== null) return path;
     const [name, escaped = '', action, ...more] = pathname.slice(1).split('/');
     const declaration = all.find((candidate) => candidate.name === name);
@@ -96,14 +111,21 @@ export const declaredPaths = (addresses: Addresses): ((path: string) => string) 
     if (action !== undefined && action !== 'show') return path;
     const target: Target =
       id === '' || id === 'create'
-        ? { overlay: id === '' ? null : 'create' }
+        ? { overlay: id === '' ? null : 'create', filter: stockFilter(search) }
         : { id, overlay: action === undefined ? 'edit' : null };
     const to = pathOf(declaration, target);
-    return to + (to.includes('?') ? rest.replace(/^\?/, '&') : rest);
+    return to + (to.includes('?') ? search.replace(/^\?/, '&') : search) + hash;
+  };
+  return (path) => {
+    const to = declared(path);
+    const { pathname, search, hash } = partsOf(to);
+    const { screen, declaration, within } = pageAt({ pathname, search: '' });
+    if (screen !== 'list' || !declaration) return to;
+    return pathname + declaredQuery(declaration, search, within) + hash;
   };
 };
 
-type To = string | { pathname?: string };
+type To = string | { pathname?: string; search?: string };
 
 interface Leading {
   readonly to: To;
@@ -113,7 +135,12 @@ export const createRouterProvider = (addresses: Addresses): RouterProvider => {
   const declaredPath = declaredPaths(addresses);
   const turn = (to: To): To => {
     if (typeof to === 'string') return declaredPath(to);
-    return to.pathname === undefined ? to : { ...to, pathname: declaredPath(to.pathname) };
+    if (to.pathname === undefined) return to;
+    const { search = '' } = to;
+    const query = search === '' || search.startsWith('?') ? search : `?${search}`;
+    // What a panel's dialog adds to the address is part of its search.
+    const { hash: _, ...declared } = partsOf(declaredPath(to.pathname + query));
+    return { ...to, ...declared };
   };
   const turned = (to: unknown): unknown =>
     typeof to === 'string' || (typeof to === 'object' && to !== null) ? turn(to) : to;

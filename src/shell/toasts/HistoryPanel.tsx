@@ -59,10 +59,10 @@ export const HistoryPanel = () => {
         aria-labelledby="history-title"
         sx={{ display: 'grid', gap: 1, px: 3, pb: 3 }}
       >
-        {messages.map(({ id, at, severity, title, body }) => (
+        {messages.map(({ id, at, severity, title, body, element }) => (
           <Alert key={id} severity={severity} role="listitem" sx={{ overflowWrap: 'anywhere' }}>
             {title !== undefined && <strong>{title}</strong>}
-            <div>{body}</div>
+            <div>{element ?? body}</div>
             <Typography
               component="time"
               dateTime={new Date(at).toISOString()}

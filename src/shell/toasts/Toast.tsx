@@ -60,7 +60,7 @@ const useHeld = (): Held => {
   };
 };
 
-/** How long a toast is visible, in milliseconds (rules 9). */
+/** How long a toast is visible, in milliseconds, unless it says otherwise (rules 9). */
 export const toastTime = 5000;
 
 /** Limits the number of lines, so that a toast does not cover the page; the history has the complete text. */
@@ -89,10 +89,11 @@ export const Toast = ({ told, undo, onClose }: ToastProps) => {
     close.current = onClose;
   });
   useEffect(() => {
-    if (isHeld) return undefined;
+    const { time = toastTime } = told;
+    if (isHeld || time === null) return undefined;
     const timer = setTimeout(() => {
       close.current();
-    }, toastTime);
+    }, time);
     return () => {
       clearTimeout(timer);
     };
@@ -118,7 +119,7 @@ export const Toast = ({ told, undo, onClose }: ToastProps) => {
       }}
     >
       {told.title !== undefined && <AlertTitle sx={clampedSx(2)}>{told.title}</AlertTitle>}
-      <Box sx={clampedSx(6)}>{told.body}</Box>
+      {told.element ?? <Box sx={clampedSx(6)}>{told.body}</Box>}
       {undo && (
         <>
           <Typography variant="caption" color="text.secondary">

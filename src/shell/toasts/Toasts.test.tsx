@@ -53,6 +53,43 @@ describe('toasts', () => {
     expect(toast).toHaveTextContent('Not allowedUnselecting default pan size not allowed.');
   });
 
+  it('are shown although they claim to be undoable and no change is', async () => {
+    const notify = await start();
+    notify('Saved', { undoable: true });
+    notify('It failed.', { type: 'error' });
+    await pass(0);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Saved$/);
+    expect(screen.getByRole('alert')).toHaveTextContent('It failed.');
+  });
+
+  it('can be elements', async () => {
+    const notify = await start();
+    notify(<b>In bold</b>);
+    expect(within(screen.getByRole('status')).getByText('In bold').tagName).toBe('B');
+    act(openHistory);
+    vi.useRealTimers();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notification history' }));
+    expect(dialog.getByText('In bold')).toBeInTheDocument();
+  });
+
+  it.each([
+    { autoHideDuration: 1000, before: 999, after: 1 },
+    { autoHideDuration: 9000, before: 8999, after: 1 },
+    { autoHideDuration: null, before: 600_000, after: null },
+  ])(
+    'stay for autoHideDuration: $autoHideDuration',
+    async ({ autoHideDuration, before, after }) => {
+      const notify = await start();
+      notify('Saved', { autoHideDuration });
+      await pass(before);
+      expect(screen.getByRole('status')).toBeInTheDocument();
+      if (after === null)
+        fireEvent.click(screen.getByRole('button', { name: 'Close notification' }));
+      else await pass(after);
+      expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    },
+  );
+
   it('are announced over a dialog too, which hides its siblings', async () => {
     await start();
     const place = region().parentElement;

@@ -88,6 +88,7 @@ interface ToldOptions {
   readonly action?: ToastAction;
   readonly group?: string;
   readonly undoable?: boolean;
+  readonly autoHideDuration?: number | null;
 }
 
 /** Maximum number of visible toasts; the rest of the queue waits. */
@@ -127,10 +128,12 @@ export const Toasts = () => {
     if (hasUndoable ? isEarly() : shown.length >= maxVisible) return;
     const next = takeNotification();
     if (!next || isReported(next)) return;
-    const isSentAtOnce = host === null && isUndoable(next);
+    // A message may claim to be undoable although there is no change.
+    const outcome = host === null && isUndoable(next) ? takeOutcome() : undefined;
     // The refusal has been told.
-    if (isSentAtOnce && !takeOutcome()) return;
-    const { messageArgs, title, action, group } = (next.notificationOptions ?? {}) as ToldOptions;
+    if (outcome === false) return;
+    const { messageArgs, title, action, group, autoHideDuration } = (next.notificationOptions ??
+      {}) as ToldOptions;
     newest.current = numbered({
       at: Date.now(),
       severity: severityOf(next.type),
@@ -138,11 +141,13 @@ export const Toasts = () => {
         typeof next.message === 'string'
           ? translate(next.message, { _: next.message, ...messageArgs })
           : '',
-        ...(isSentAtOnce ? [translate('facings.shell.toasts.sentAtOnce')] : []),
+        ...(outcome ? [translate('facings.shell.toasts.sentAtOnce')] : []),
       ].join('\n'),
       ...(typeof title === 'string' ? { title } : {}),
       ...(action ? { action } : {}),
       ...(group === undefined ? {} : { group }),
+      ...(typeof next.message === 'string' ? {} : { element: next.message }),
+      ...(autoHideDuration === undefined ? {} : { time: autoHideDuration }),
     });
     const told = newest.current;
     // The history says how a change ended, so it is stored then.

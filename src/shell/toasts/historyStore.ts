@@ -1,4 +1,5 @@
 /** The messages of this tab, so that a message that disappeared too soon can be read again (WCAG 2.2.1). */
+import type { ReactNode } from 'react';
 import { createListeners } from '../../lib/util/listeners';
 
 /**
@@ -7,7 +8,7 @@ import { createListeners } from '../../lib/util/listeners';
  */
 const key = 'facings-notifications';
 
-type Kept = Omit<Message, 'action'>;
+type Kept = Omit<Message, 'action' | 'element' | 'time'>;
 
 const severities: ReadonlySet<unknown> = new Set<Severity>(['success', 'info', 'warning', 'error']);
 
@@ -37,7 +38,14 @@ const readKept = (owner: string): readonly Kept[] => {
 };
 
 const writeKept = (owner: string, told: readonly Message[]): void => {
-  const kept = told.map(({ id, at, severity, title, body }) => ({ id, at, severity, title, body }));
+  const texts = told.filter(({ element }) => element === undefined);
+  const kept = texts.map(({ id, at, severity, title, body }) => ({
+    id,
+    at,
+    severity,
+    title,
+    body,
+  }));
   try {
     sessionStorage.setItem(key, JSON.stringify({ owner, told: kept }));
   } catch {
@@ -62,6 +70,10 @@ export interface Message {
   readonly severity: Severity;
   readonly title?: string;
   readonly body: string;
+  /** `notify(<p>…</p>)`: shown instead of the body, until a reload. */
+  readonly element?: ReactNode;
+  /** `notify(…, { autoHideDuration })`, in milliseconds; null until it is closed. */
+  readonly time?: number | null;
   /** A button that is offered while the toast is visible. */
   readonly action?: ToastAction;
   /** `notify(…, { group })`: replaces a visible message of the same group. */

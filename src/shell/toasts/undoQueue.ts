@@ -14,6 +14,11 @@ import type { Message } from './historyStore';
  * are counted, because a slow device draws the change for longer than a second before it shows the notification.
  */
 const settleTurns = 4;
+/**
+ * The same from its notification on, with which the redirect comes. A person who then opens another page leaves the
+ * change: while it waited, that page would show the values of before, and a form would save them again.
+ */
+const settleTurnsOnceTold = 2;
 const turnTime = 250;
 
 /** Milliseconds after which a change is sent although its toast is hovered or focused. */
@@ -124,6 +129,7 @@ export const createUndoQueue = ({ client, sender }: UndoQueueOptions) => {
       if (change === pending) {
         clearTimeout(timer);
         timer = setTimeout(send, maxHold);
+        setTimeout(settle, turnTime, change, settleTurns - settleTurnsOnceTold + 1);
         listeners.tell();
       }
       return true;

@@ -234,6 +234,16 @@ describe('an undoable change', () => {
     expect(sent).toEqual(['update North']);
   });
 
+  it('is sent on leaving the page half a second after its toast, because a form there would save old values', async () => {
+    const { sent, press, router } = await start();
+    await press('Update North');
+    await pass(500);
+    expect(sent).toEqual([]);
+    await act(() => router.navigate('/further'));
+    await pass(0);
+    expect(sent).toEqual(['update North']);
+  });
+
   it('is sent when the next one is made, which then can be undone alone', async () => {
     const { sent, names, press } = await start();
     await press('Delete North');

@@ -64,15 +64,18 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
     const changes = early.current.splice(0);
     sending.current += changes.length;
     const sent = changes.map(async (change) => {
-      const mutation = await sender.send(change).finally(() => {
+      let isDone = false;
+      try {
+        const mutation = await sender.send(change);
+        isDone = mutation?.state.status !== 'error';
+        // The history of the next person must not get it.
+        if (mutation && !isDone && !isUnmounted.current)
+          refusals.tell({ mutation, translate: currentTranslate.current });
+      } finally {
         sending.current -= 1;
-      });
-      const isDone = mutation?.state.status !== 'error';
-      // The history of the next person must not get it.
-      if (mutation && !isDone && !isUnmounted.current)
-        refusals.tell({ mutation, translate: currentTranslate.current });
-      outcomes.current.push(isDone);
-      setEarlyRuns((count) => count + 1);
+        outcomes.current.push(isDone);
+        setEarlyRuns((count) => count + 1);
+      }
     });
     Promise.all(sent).catch((error: unknown) => {
       reportError(error);
@@ -158,8 +161,11 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
     pending,
     isReported: refusals.isReported,
     /** Whether the message of a change must wait: nobody knows yet whether it can be undone, or how it ended. */
-    isEarly: () => host === null && outcomes.current.length === 0,
-    /** Of the oldest change that was sent without Undo: whether it was done. */
-    takeOutcome: () => outcomes.current.shift() ?? true,
+    isEarly: () => {
+      if (host !== null || outcomes.current.length > 0) return false;
+      return loaded.current !== null || early.current.length + sending.current > 0;
+    },
+    /** Of the oldest change that was sent without Undo: whether it was done; undefined if there is none. */
+    takeOutcome: () => outcomes.current.shift(),
   };
 };

@@ -69,6 +69,15 @@ test('buttons link to declared addresses', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('textbox').first()).not.toHaveValue('');
 });
 
+test('the link of a count leads to the counted rows', async ({ page }) => {
+  const link = page.getByRole('region', { name: 'Count', exact: true }).getByRole('link');
+  await expect(link).toHaveText(/^\d+$/);
+  const count = await link.textContent();
+  await link.click();
+  await expect(page).toHaveURL(/\/zones\?account_id=[^&]+&reporting_status=PRODUCTION$/);
+  await expect(page.getByText(new RegExp(`^Showing 1-\\d+ of ${count}$`)).first()).toBeVisible();
+});
+
 test('stock menu entries and a redirect to a nested list reach a page', async ({ page }) => {
   await page.getByRole('button', { name: 'To pick lists' }).click();
   await expect(page).toHaveURL(/\/organizations/);

@@ -119,6 +119,33 @@ test('stock Edit closes its panel, and its change can be undone', async ({
   await expect(row(page, 'Delta')).toContainText('8');
 });
 
+test('a record that is edited again while its change waits keeps both changes', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  const rows = page.getByRole('spinbutton', { name: 'Rows' });
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(rows).toBeHidden();
+    await expect(undoOf(page)).toBeVisible();
+  };
+  await open('shelf-tags');
+  await row(page, 'Bravo').getByRole('link', { name: 'Edit' }).click();
+  await rows.fill('6');
+  await save();
+  // Until then, a new address counts as the change's own redirect.
+  await page.waitForTimeout(700);
+  await row(page, 'Bravo').getByRole('link', { name: 'Edit' }).click();
+  await expect(rows).toHaveValue('6');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Bravo again');
+  await save();
+  await toasts(page).getByRole('button', { name: 'Close notification' }).last().click();
+  await expect.poll(() => writes(standIn)).toEqual(['PUT bravo', 'PUT bravo']);
+  await page.reload();
+  await expect(row(page, 'Bravo again')).toContainText('6');
+});
+
 test('a stock Create is opened by its button, and its record can be read', async ({
   page,
   open,
