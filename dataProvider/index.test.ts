@@ -204,3 +204,34 @@ describe('createDataProvider', () => {
     expect(sent).toEqual([]);
   });
 });
+
+it('reads a record after the write of it that is under way, and others at once', async () => {
+  const log: string[] = [];
+  let answerWrite: () => void = () => undefined;
+  const written = new Promise<void>((resolve) => {
+    answerWrite = resolve;
+  });
+  const provider = createDataProvider({
+    registry: createRegistry(declarations),
+    transport: {
+      send: async ({ method, path }) => {
+        log.push(`${method} ${path}`);
+        if (method === 'PUT') await written;
+        const data = { id: path.split('/').at(-1), name: 'North', account_id: 'a' };
+        return { type: 'ok', status: 200, data, headers: new Headers() };
+      },
+    } as Transport,
+    whoAmI: () => Promise.resolve({ id: 'me' }),
+  });
+  const writing = provider.update('items', { id: '7', data: { name: 'South' }, previousData: {} });
+  await vi.waitFor(() => {
+    expect(log).toContain('PUT /api/items/7');
+  });
+  const before = log.length;
+  const [same, other] = ['7', '8'].map((id) => provider.getOne('items', { id }));
+  await other;
+  expect(log.slice(before)).toEqual(['GET /api/items/8']);
+  answerWrite();
+  await Promise.all([writing, same]);
+  expect(log.at(-1)).toBe('GET /api/items/7');
+});

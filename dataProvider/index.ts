@@ -85,7 +85,7 @@ export const createDataProvider = ({
   page?: ParentsOptions['page'];
 }) => {
   const parents = createParents({ registry, page });
-  const inOrder = createWriteOrder({ beforeWrite, page });
+  const { inOrder, afterWrite } = createWriteOrder({ beforeWrite, page });
   const transport = sharedReads(alone);
   /** For the calls that are no methods of react-admin's data provider, which wait themselves. */
   const orderedTransport: Transport = {
@@ -184,6 +184,7 @@ export const createDataProvider = ({
     getOne: async (resource, params) => {
       const { id } = params;
       const meta = parents.metaFor(resource, 'one', { id, ...metaOf(params.meta) });
+      await afterWrite(resource, id);
       const answer = await of(resource).getOne({ ...params, ...meta });
       parents.remember(resource, [answer.data]);
       return answer;

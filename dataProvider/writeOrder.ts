@@ -31,9 +31,14 @@ interface WriteOrderOptions {
   readonly page?: (() => Page) | undefined;
 }
 
-export const createWriteOrder =
-  ({ beforeWrite, page }: WriteOrderOptions) =>
-  async <Result>(
+/** Milliseconds after which a read waits no longer for a write of its record. */
+const longestWait = 5_000;
+
+export const createWriteOrder = ({ beforeWrite, page }: WriteOrderOptions) => {
+  /** Writes that are not answered, by record. */
+  const underWay = new Map<string, Promise<unknown>>();
+
+  const inTurn = async <Result>(
     written: WrittenRecords,
     work: (at: WriteTime) => Promise<Result>,
   ): Promise<Result> => {
@@ -45,3 +50,32 @@ export const createWriteOrder =
       turn?.answered();
     }
   };
+
+  return {
+    inOrder: async <Result>(
+      written: WrittenRecords,
+      work: (at: WriteTime) => Promise<Result>,
+    ): Promise<Result> => {
+      const write = inTurn(written, work);
+      const keys = written.ids.map((id) => `${written.resource} ${id}`);
+      for (const key of keys) underWay.set(key, write);
+      try {
+        return await write;
+      } finally {
+        for (const key of keys) if (underWay.get(key) === write) underWay.delete(key);
+      }
+    },
+    /**
+     * Resolves when a write of the record is answered. A page that opens meanwhile would show, and a form would save,
+     * the values of before.
+     */
+    afterWrite: async (resource: string, id: Identifier): Promise<void> => {
+      const write = underWay.get(`${resource} ${id}`);
+      if (!write) return;
+      const isLate = new Promise((resolve) => {
+        setTimeout(resolve, longestWait);
+      });
+      await Promise.race([write.catch(() => undefined), isLate]);
+    },
+  };
+};
