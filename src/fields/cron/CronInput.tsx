@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useId, type Ref } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import '../../messages/en/screenTexts';
 import { cronOf, type PeriodKind, type Schedule } from '../../schedules/schedule';
 import type { CronField } from '../../schema/field';
 import { regionOf } from '../../lib/text/region';

@@ -1,7 +1,6 @@
 /** The English texts that the console's first screens need; the other screens bring theirs (screenTexts.ts). */
 import { account, banners, inspector, keys, palette, screens, shell } from './shell';
 import { availability, lists } from './lists';
-import { cron, schedule } from './schedule';
 import { fields, rules } from './fields';
 import { saving, views } from './views';
 import { signInCatalogue } from './signIn';
@@ -12,7 +11,6 @@ export const englishAtStart = {
     account,
     availability,
     banners,
-    cron,
     fields,
     inspector,
     keys,
@@ -20,7 +18,6 @@ export const englishAtStart = {
     palette,
     rules,
     saving,
-    schedule,
     screens,
     shell,
     views,

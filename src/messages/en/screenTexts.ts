@@ -14,6 +14,7 @@ import { flash } from './flash';
 import { grid } from './grid';
 import { imports } from './imports';
 import { matrix } from './matrix';
+import { cron, schedule } from './schedule';
 import { team } from './team';
 
 export const screenTexts = {
@@ -22,6 +23,7 @@ export const screenTexts = {
   calendar,
   charts,
   copySetup,
+  cron,
   dashboard,
   everyReadiness,
   files,
@@ -31,6 +33,7 @@ export const screenTexts = {
   matrix,
   readiness,
   recordEdit,
+  schedule,
   team,
 };
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useDeferredValue } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import '../../messages/en/screenTexts';
 import type { BelowProps } from '../../schema/takeOver';
 import { durationText } from '../../schedules/runs/warningText';
 import { momentOf } from '../../lib/time/moments';

@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import '../../messages/en/screenTexts';
 import type { BelowProps } from '../../schema/takeOver';
 import { momentOf } from '../../lib/time/moments';
 import { useNow } from '../../fields/moment/useNow';

@@ -163,6 +163,16 @@ export const editColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
     .map((name) => columnOf(context, { name, field: name }));
 };
 
+/** Whether existing records can be found by their key, and have other values that a sheet can change. */
+export const canUpdate = (declaration: AnyDeclaration): boolean => {
+  const { key, edit } = declaration.bulk ?? {};
+  return (
+    key !== undefined &&
+    edit !== undefined &&
+    editedFields(declaration).some((name) => name !== key)
+  );
+};
+
 /** Files hold codes in this column of the product sheet, which are converted to units of measure (rules 9). */
 export const unitColumn: ImportColumn = 'state_reporting_uom';
 

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { EntryColumn } from '../../../lib/grid/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import { importedColumns } from '../columns/columnsOf';
+import { canUpdate, importedColumns } from '../columns/columnsOf';
 import { DownloadMenu } from '../frame/DownloadMenu';
-import { canUpdate, editedName } from '../update/fileRows';
+import { editedName } from '../update/fileRows';
 import type { Sheet } from './sheet/createSheet';
 
 /** The columns of an import that a sheet of records has, each with its place there. */

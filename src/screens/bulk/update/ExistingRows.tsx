@@ -3,7 +3,7 @@ import { useVersion } from '../frame/follow';
 import { ActionAlert } from '../add/sheet/SheetNotices';
 import { useSheetDeclaration } from '../session/sheetTexts';
 import type { AddingState } from '../add/useAdding';
-import { canUpdate } from './fileRows';
+import { canUpdate } from '../columns/columnsOf';
 
 /** Offers to update the records that rows of the import have already. */
 export const ExistingRows = ({ adding }: { readonly adding: AddingState }) => {

@@ -2,7 +2,6 @@
 import { chunksOf, eachOf } from '../../../lib/batches/calls';
 import { plainKey } from '../../../lib/text/plainText';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import { editedFields } from '../columns/columnsOf';
 import type { EditSource } from '../edit/source';
 import type { SheetRows } from '../session/createBulkSession';
 
@@ -17,16 +16,6 @@ export interface FileRow {
 
 /** Rows that exist already, or all rows of the sheet. */
 export type UpdatedRows = 'existing' | 'all';
-
-/** Whether existing records can be found by their key, and have other values that a sheet can change. */
-export const canUpdate = (declaration: AnyDeclaration): boolean => {
-  const { key, edit } = declaration.bulk ?? {};
-  return (
-    key !== undefined &&
-    edit !== undefined &&
-    editedFields(declaration).some((name) => name !== key)
-  );
-};
 
 /** The column of the edit sheet for a column of the import; null if an update does not change it. */
 export const editedName = ({ bulk = {} }: AnyDeclaration, name: string): string | null => {

@@ -9,7 +9,7 @@ import type { ImportTarget } from '../../../../lib/tables/types';
 import { ScrollBox } from '../../../../views/list/table/ScrollBox';
 import type { FileImport } from '../createFileImport';
 import { useSheetDeclaration } from '../../session/sheetTexts';
-import { canUpdate } from '../../update/fileRows';
+import { canUpdate } from '../../columns/columnsOf';
 import type { AddingState } from '../useAdding';
 import { ChoiceSelect } from './ChoiceSelect';
 import { FileChoices, FirstRows } from './FileChoices';
