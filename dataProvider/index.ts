@@ -18,11 +18,11 @@ import type {
 import type { Registry } from '../src/schema/registry';
 import { furtherCalls } from './calls/furtherCalls';
 import { PlatformError } from '../src/lib/failures/failures';
-import { isObject } from '../src/lib/util/isObject';
 import { isId } from './mapping/decode';
 import { each } from './mapping/each';
 import { worded } from './worded';
 import { createWriteOrder, type BeforeWrite, type WriteTime } from './writeOrder';
+import { distinctIds, metaOf, sortOf, dataOf, type Values } from './params';
 import { createParents, type ParentsOptions } from './parents';
 import { entityProvider, loadWrites, type EntityProvider } from './mapping/entityProvider';
 import type { Meta } from './mapping/readOptions';
@@ -31,35 +31,12 @@ import { sharedReads } from './transport/sharedReads';
 import { isRead } from './transport/transport';
 import type { Transport } from './transport/types';
 
-type Values = Readonly<Record<string, unknown>>;
-
 /** A record to change or remove. Of one of many, react-admin passes no previous data. */
 interface ExistingRecord {
   readonly id: Identifier;
   readonly previousData?: Values;
   readonly meta?: unknown;
 }
-
-/** react-admin does not type `meta`; this is what we use of it. */
-const metaOf = (meta: unknown): { readonly meta?: Meta } => {
-  if (!isObject(meta)) return {};
-  return { meta: isObject(meta.within) ? meta : { ...meta, within: {} } };
-};
-
-/** Hooks of react-admin pass on what they were given: no values, no ids, an id twice. */
-const valuesOf = (data: unknown): Values => (isObject(data) ? data : {});
-const eachId = (ids: readonly Identifier[] | undefined): Identifier[] => [...new Set(ids)];
-
-type Sort = GetListParams['sort'];
-
-/** Hooks pass the order in either case, and stock components a blank field. */
-const sortOf = (sort: unknown): { readonly sort?: NonNullable<Sort> } => {
-  if (!isObject(sort) || typeof sort.field !== 'string' || sort.field === '') return {};
-  const isDown = String(sort.order).toUpperCase() === 'DESC';
-  return { sort: { field: sort.field, order: isDown ? 'DESC' : 'ASC' } };
-};
-
-const sameParents = ({ meta }: { readonly meta?: Meta }): string => JSON.stringify(meta?.within);
 
 export type { BeforeWrite } from './writeOrder';
 export { isOfPlatform } from './mapping/platformError';
@@ -125,43 +102,35 @@ export const createDataProvider = ({
     return answer;
   };
 
+  /** Adds the parents of a record that is changed or removed to its call, and waits for its turn. */
+  const readied = async (
+    resource: string,
+    call: 'update' | 'remove',
+    { meta, ...given }: ExistingRecord,
+    { ready, page: madeOn, changed }: WriteTime & { readonly changed?: Values },
+  ) => {
+    const previousData = dataOf(given.previousData);
+    const sources = { id: given.id, values: [previousData], page: madeOn, ...metaOf(meta) };
+    // Changed values may name another parent, to which the record is not moved by this call.
+    const own = parents.metaFor(resource, call, { ...sources, ...(changed && { changed }) });
+    await ready;
+    return { ...given, previousData, ...own };
+  };
+
   const updateOne = async (
     resource: string,
-    params: ExistingRecord & { readonly data: Values },
-    { ready, page: madeOn }: WriteTime,
+    { data, ...record }: ExistingRecord & { readonly data: Values },
+    at: WriteTime,
   ) => {
-    const { meta, ...given } = params;
-    const change = { ...given, previousData: valuesOf(given.previousData) };
-    // Changed values may name another parent, to which the record is not moved by this call.
-    const sources = {
-      id: change.id,
-      values: [change.previousData],
-      changed: change.data,
-      page: madeOn,
-      ...metaOf(meta),
-    };
-    const own = parents.metaFor(resource, 'update', sources);
-    await ready;
-    return of(resource).update({ ...change, ...own });
+    const change = await readied(resource, 'update', record, { ...at, changed: data });
+    return of(resource).update({ ...change, data });
   };
 
   const removeOne = async (
     resource: string,
-    params: ExistingRecord,
-    { ready, page: madeOn, how }: WriteTime & { readonly how: 'remove' | 'removeIfThere' },
-  ) => {
-    const { meta, ...given } = params;
-    const record = { ...given, previousData: valuesOf(given.previousData) };
-    const sources = {
-      id: record.id,
-      values: [record.previousData],
-      page: madeOn,
-      ...metaOf(meta),
-    };
-    const own = parents.metaFor(resource, 'remove', sources);
-    await ready;
-    return of(resource)[how]({ ...record, ...own });
-  };
+    record: ExistingRecord,
+    { how, ...at }: WriteTime & { readonly how: 'remove' | 'removeIfThere' },
+  ) => of(resource)[how](await readied(resource, 'remove', record, at));
 
   const parentsOrError = (
     resource: string,
@@ -193,13 +162,14 @@ export const createDataProvider = ({
       // react-admin collects the references of a page, which may have different parents.
       const groups = new Map<string, { readonly meta?: Meta; readonly ids: Identifier[] }>();
       let unknown: PlatformError | undefined;
-      for (const id of eachId(params.ids).filter(isId)) {
+      for (const id of distinctIds(params.ids).filter(isId)) {
         const meta = parentsOrError(resource, id, params.meta);
         if (meta instanceof PlatformError) {
           unknown = meta;
           continue;
         }
-        const key = sameParents(meta);
+        // The same text for the same parents.
+        const key = JSON.stringify(meta.meta?.within);
         const group = groups.get(key) ?? { ...meta, ids: [] };
         group.ids.push(id);
         groups.set(key, group);
@@ -220,7 +190,7 @@ export const createDataProvider = ({
       return listWithin(resource, params, { ...(params.filter as Values), [target]: id });
     },
     create: async (resource, given) => {
-      const params = { ...given, data: valuesOf(given.data) };
+      const params = { ...given, data: dataOf(given.data) };
       return inOrder({ resource, ids: [] }, async ({ ready, page: madeOn }) => {
         const sources = { values: [params.data], page: madeOn, ...metaOf(params.meta) };
         const meta = parents.metaFor(resource, 'create', sources);
@@ -229,12 +199,12 @@ export const createDataProvider = ({
       });
     },
     update: async (resource, params) => {
-      const change = { ...params, data: valuesOf(params.data) };
+      const change = { ...params, data: dataOf(params.data) };
       return inOrder({ resource, ids: [params.id] }, (at) => updateOne(resource, change, at));
     },
     updateMany: async (resource, { ids: given, data: stated, meta }) => {
       of(resource);
-      const [ids, data] = [eachId(given), valuesOf(stated)];
+      const [ids, data] = [distinctIds(given), dataOf(stated)];
       const change = { data, ...metaOf(meta) };
       await inOrder({ resource, ids }, (at) =>
         each(ids, (id) => updateOne(resource, { id, ...change }, at), {
@@ -250,7 +220,7 @@ export const createDataProvider = ({
       ),
     deleteMany: async (resource, { ids: given, meta }) => {
       of(resource);
-      const ids = eachId(given);
+      const ids = distinctIds(given);
       await inOrder({ resource, ids }, (at) => {
         const way = { ...at, how: 'removeIfThere' } as const;
         return each(ids, (id) => removeOne(resource, { id, ...metaOf(meta) }, way), {

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import { languages } from '../src/messages/languages';
-import { inLanguage, shownLanguage, type DemoText } from './language';
-import { limitText } from './limits';
+import { inLanguage, type DemoText } from './language';
 import { texts } from './panel/texts';
-import { words } from './panel/words';
 import { scenarios } from './scenarios/scenarios';
 
 afterEach(() => {
@@ -36,13 +34,3 @@ it.each(languages.map(({ locale }) => locale))(
     for (const text of all) expect(inLanguage(text)).toBe(text[locale] ?? text.en);
   },
 );
-
-it('follows the document, also to a language that it has no texts in', () => {
-  expect(shownLanguage()).toBe('en');
-  document.documentElement.lang = 'fr';
-  expect(words.close).toBe('Fermer le panneau');
-  expect(limitText('storage')).toMatch(/^Ce navigateur/);
-  document.documentElement.lang = 'de';
-  expect(shownLanguage()).toBe('de');
-  expect(words.close).toBe('Close the panel');
-});

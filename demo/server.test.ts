@@ -61,26 +61,6 @@ describe('over HTTP', () => {
     );
   });
 
-  it('takes a form with a picture', async () => {
-    const server = await start();
-    const headers = await signIn(server.url);
-    const body = new FormData();
-    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff, 0x00]);
-    body.append('logo', new Blob([png]), 'logo.png');
-    const path = '/api/organizations/new?name=Acme';
-    const answer = await fetch(server.url + path, { method: 'POST', headers, body });
-    expect(answer.status).toBe(200);
-    const { insert_account_one } = (await answer.json()) as { insert_account_one: { id: string } };
-    const one = await fetch(`${server.url}/api/organizations?id=${insert_account_one.id}`, {
-      headers,
-    });
-    const { organizations } = (await one.json()) as { organizations: { icon: string }[] };
-    expect(organizations[0]?.icon).toBe(
-      `data:image/png;base64,${Buffer.from(png).toString('base64')}`,
-    );
-    await server.close();
-  });
-
   it('lets pages of this machine in, shows them Content-Range, and no others', async () => {
     const server = await start();
     const headers = await signIn(server.url);
@@ -98,19 +78,13 @@ describe('over HTTP', () => {
     await server.close();
   });
 
-  it('breaks the line, answers nonsense with 404 and too much with 413', async () => {
+  it('breaks the line, answers nonsense with 404 and goes on', async () => {
     const server = await start();
     const faults = { faults: [{ path: '/api/items', drop: true, times: 1 }] };
     await fetch(`${server.url}/__standin/faults`, { method: 'POST', body: JSON.stringify(faults) });
     await expect(fetch(`${server.url}/api/items`)).rejects.toThrow();
     expect((await fetch(`${server.url}/api/items`)).status).toBe(401);
     expect((await fetch(`${server.url}/index.html`)).status).toBe(404);
-    const body = 'x'.repeat(9 * 1024 * 1024);
-    const large = await fetch(`${server.url}/api/auth`, { method: 'POST', body }).then(
-      ({ status }) => status,
-      () => 'line closed',
-    );
-    expect([413, 'line closed']).toContain(large);
     expect((await fetch(`${server.url}/__standin/calls`)).status).toBe(200);
     await server.close();
   });

@@ -25,15 +25,25 @@ interface Seen {
 /** Entities that a platform with few entities needs for sign-in. */
 export const signInDemos = [auth, users];
 
-/** The simulated platform with a signed-in user. */
-export const signedIn = async (options?: StandInOptions) => {
-  const there = standIn(options);
-  const { ask, ...person } = await there.signIn();
-  return { ...there, ...person, ask: ask<Seen>, askRows: ask<Seen[]> };
-};
-
 export const audit = (action = 'UPDATE_THING', id?: string) => ({
   'X-Resource-Type': 'THING',
   'X-Resource-Action': action,
   ...(id === undefined ? {} : { 'X-Resource-Id': id }),
 });
+
+/** The simulated platform with a signed-in user. `Body` is what a test reads in its responses. */
+export const signedIn = async <Body = Seen>(options?: StandInOptions) => {
+  const there = standIn(options);
+  const { ask: askFor, ...person } = await there.signIn();
+  const ask = askFor<Body>;
+  return {
+    ...there,
+    ...person,
+    ask,
+    askRows: askFor<Body[]>,
+    get: async (path: string) => (await ask('GET', path)).body,
+    /** A call that changes something, with what the audit wants. */
+    send: (method: string, path: string, body?: object) =>
+      ask(method, path, body, audit('UPDATE_THING', 'x')),
+  };
+};

@@ -26,6 +26,20 @@ const categoryOf = (type: 'PRIMARY' | 'SECONDARY') => ({
   }),
 });
 
+const editable = [
+  'l6_id',
+  'sku',
+  'product_description',
+  'primary_category',
+  'category',
+  'inventory_notional_product_id',
+  'inventory_pick_list_slot_id',
+  'item_app_eligible',
+  'item_app_status',
+  'is_archived',
+  'default_reporting_uom',
+] as const;
+
 /** Products (SKUs) of an organization (rules 3, 4, 7). */
 export const products = defineResource({
   name: 'products',
@@ -133,19 +147,7 @@ export const products = defineResource({
     },
     update: {
       path: '/api/products/:id',
-      send: [
-        'l6_id',
-        'sku',
-        'product_description',
-        'primary_category',
-        'category',
-        'inventory_notional_product_id',
-        'inventory_pick_list_slot_id',
-        'item_app_eligible',
-        'is_archived',
-        'default_reporting_uom',
-        'item_app_status',
-      ],
+      send: editable,
     },
     extra: {
       notional: { path: '/api/products/:id/notional' },
@@ -215,19 +217,7 @@ export const products = defineResource({
   },
   edit: {
     title: 'Edit Product',
-    fields: [
-      'l6_id',
-      'sku',
-      'product_description',
-      'primary_category',
-      'category',
-      'inventory_notional_product_id',
-      'inventory_pick_list_slot_id',
-      'item_app_eligible',
-      'item_app_status',
-      'is_archived',
-      'default_reporting_uom',
-    ],
+    fields: editable,
     done: 'Product "{product_description}" updated successfully!',
   },
   remove: { then: '/products' },

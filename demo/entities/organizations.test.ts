@@ -1,105 +1,101 @@
 import { describe, expect, it } from 'vitest';
-import { standIn } from '../node';
-import { audit } from '../signedIn';
-import type { Invite, Organization } from '../store/tables';
+import { audit, signedIn } from '../signedIn';
+import type { Category, Invite } from '../store/tables';
 
 interface Answer {
   readonly id: string;
   readonly message: string;
   readonly total: number;
-  readonly organizations: readonly Organization[];
   readonly invites: readonly Invite[];
+  readonly categories: readonly Category[];
+  readonly storages: { readonly enabled: readonly string[] };
+  readonly account_storage_defaults: Readonly<Record<string, string | null>>;
+  readonly options: Readonly<Record<string, readonly string[]>>;
+  readonly feature_flags: readonly { readonly id: string; readonly value: unknown }[];
 }
 
 const id = 'acc00000-0000-4000-8000-000000000001';
+const empty = 'acc00000-0000-4000-8000-000000000008';
+const own = `/api/organizations/${id}`;
 
-const signIn = async () => {
-  const there = standIn();
-  const person = await there.signIn();
-  const get = async (path: string) => (await person.ask<Answer>('GET', path)).body;
-  return {
-    ...person,
-    fetch: there.fetch,
-    get,
-    rename: (name: string) =>
-      person.ask<Answer>('PUT', '/api/organizations', { id, name }, audit('UPDATE_THING', id)),
+const start = () => signedIn<Answer>();
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+it('an organization is made with exactly one real picture as a logo', async () => {
+  const { fetch, headers } = await start();
+  const create = (name: string, ...files: string[]) => {
+    const body = new FormData();
+    for (const file of files) body.append('logo', new Blob([file]), 'logo.png');
+    const more = { ...headers, ...audit('CREATE_ORGANIZATION') };
+    return fetch(`/api/organizations/new?name=${name}`, { method: 'POST', headers: more, body });
   };
-};
-
-const picture = () => {
-  const body = new FormData();
-  body.append('logo', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']), 'logo.svg');
-  return body;
-};
-
-describe('organizations', () => {
-  it('are renamed, and the name stays', async () => {
-    const { get, rename } = await signIn();
-    expect((await rename(' Alder & Oak ')).body).toMatchObject({ id, name: 'Alder & Oak' });
-    const { organizations } = await get(`/api/organizations?id=${id}`);
-    expect(organizations).toMatchObject([{ id, name: 'Alder & Oak' }]);
-    expect((await rename('ALDER & OAK')).status).toBe(200);
-  });
-
-  it('refuse a name that is too short or taken', async () => {
-    const { rename } = await signIn();
-    const refused = (status: number) => ({
-      status,
-      body: { errors: { name: expect.any(String) } },
-    });
-    expect(await rename('A')).toMatchObject(refused(400));
-    expect(await rename('harbor lane market')).toMatchObject(refused(409));
-  });
-
-  it('get a new logo', async () => {
-    const { fetch, headers, get } = await signIn();
-    const send = (of: string, query = '') => {
-      const body = picture();
-      if (query === '') body.append('id', of);
-      return fetch(`/api/organizations/media${query}`, {
-        method: 'POST',
-        headers: { ...headers, ...audit('UPDATE_ORGANIZATION_LOGO') },
-        body,
-      });
-    };
-    const icon = expect.stringMatching(/^data:image\/svg\+xml;base64,/);
-    expect(await (await send(id)).json()).toEqual({ id, icon });
-    expect((await get(`/api/organizations?id=${id}`)).organizations).toMatchObject([
-      { icon, logo: icon },
-    ]);
-    expect((await send('nope')).status).toBe(404);
-    expect((await send(id, `?id=${id}`)).status).toBe(400);
-  });
+  for (const files of [['no picture'], [], [svg, svg]])
+    expect((await create('Acme', ...files)).status).toBe(400);
+  expect((await create('A', svg)).status).toBe(400);
+  expect((await create('Acme', svg)).status).toBe(200);
 });
 
 describe('invites', () => {
-  it('can be listed for an organization, and revoked', async () => {
-    const { get, ask, userId: invitedBy } = await signIn();
-    const path = '/api/organizations/invites';
-    const body = { name: 'Nia', email: 'Nia@x.example', role: 'user', invitedBy, accountId: id };
-    const before = await get(`${path}?account_id=${id}`);
-    const made = await ask<Answer>('POST', path, body, audit('CREATE_INVITE'));
-    const after = await get(`${path}?account_id=${id}`);
-    expect(after.total).toBe(before.total + 1);
-    expect(after.invites).toContainEqual({ ...body, id: made.body.id, email: 'nia@x.example' });
-    const remove = () =>
-      ask('DELETE', `${path}/${made.body.id}`, undefined, audit('DELETE_INVITE', made.body.id));
-    expect((await remove()).body).toEqual({ id: made.body.id });
-    expect(await get(`${path}?account_id=${id}`)).toEqual(before);
-    expect((await remove()).status).toBe(404);
-  });
+  const path = '/api/organizations/invites';
 
-  it.each([
-    [{ role: 'admin' }, 400],
-    [{ email: 'nia' }, 400],
-    [{ name: 'N' }, 400],
-    [{ accountId: 'nope' }, 404],
-    [{ invitedBy: 'nope' }, 404],
-  ])('refuse %j', async (change, status) => {
-    const { ask, userId: invitedBy } = await signIn();
-    const body = { name: 'Nia', email: 'nia@x.example', role: 'user', invitedBy, accountId: id };
-    const sent = { ...body, ...change };
-    const answer = await ask('POST', '/api/organizations/invites', sent, audit('CREATE_INVITE'));
-    expect(answer).toMatchObject({ status, body: { type: 'error' } });
+  it('answer three messages, are listed in lower case and revoked', async () => {
+    const { get, send, userId: invitedBy } = await start();
+    const body = { name: 'Nia', email: 'Nia@x.example', role: 'user', invitedBy, accountId: id };
+    const invite = (change: object) => send('POST', path, { ...body, ...change });
+    const made = (await invite({})).body;
+    expect(made.message).toBe('Success');
+    expect((await invite({ email: 'NIA@x.example' })).body.message).toBe(
+      'Invite to this email already exists',
+    );
+    expect((await invite({ email: 'admin@facings.example' })).body.message).toBe(
+      'Team member is already in organization',
+    );
+    for (const change of [{ accountId: 'nope' }, { invitedBy: 'nope' }])
+      expect((await invite(change)).status).toBe(404);
+    const list = async () => (await get(`${path}?account_id=${id}`)).invites;
+    expect(await list()).toContainEqual({ ...body, id: made.id, email: 'nia@x.example' });
+    await send('DELETE', `${path}/${made.id}`);
+    expect(await list()).not.toContainEqual(expect.objectContaining({ id: made.id }));
+  });
+});
+
+describe('categories', () => {
+  const path = `${own}/categories`;
+
+  it('take their products along, keep their type while used, and leave them when they go', async () => {
+    const { get, send } = await start();
+    const used = (await get(path)).categories.find(({ type }) => type === 'PRIMARY')!;
+    const products = async (primary_category: string) => {
+      const filters = JSON.stringify({ account_id: id, primary_category });
+      return (await get(`/api/products?filters=${filters}`)).total;
+    };
+    const total = await products(used.name);
+    expect(total).toBeGreaterThan(5);
+    const put = (body: object) => send('PUT', `${path}/${used.id}`, body);
+    expect(await put({ name: used.name, type: 'SECONDARY' })).toMatchObject({
+      status: 409,
+      body: { errors: { type: expect.stringContaining(String(total)) } },
+    });
+    await put({ name: 'Renamed' });
+    expect(await products('Renamed')).toBe(total);
+    await send('DELETE', `${path}/${used.id}`);
+    expect(await products('Renamed')).toBe(0);
+  });
+});
+
+describe('storage types of an organization', () => {
+  it('are no longer offered or a default when they are disabled', async () => {
+    const { get, send } = await start();
+    const chosen = { account_storage_defaults: { PREP: 'WALK_IN_COOLER', COLD: 'DRY_SHELF' } };
+    expect((await send('PUT', `${own}/storage-defaults`, chosen)).status).toBe(200);
+    const storages = ['PREP_TABLE', 'DRY_SHELF', 'DRY_SHELF'];
+    const after = await send('PUT', `${own}/storages`, { storages });
+    expect(after.body.storages.enabled).toEqual(['PREP_TABLE', 'DRY_SHELF']);
+    const { account_storage_defaults, options } = await get(`${own}/storage-defaults`);
+    expect(account_storage_defaults).toMatchObject({ PREP: null, COLD: 'DRY_SHELF' });
+    expect(options.COLD).toEqual(['PREP_TABLE', 'DRY_SHELF']);
+    const others = (await get(`/api/organizations/${empty}/storages`)).storages;
+    expect(others.enabled).toEqual([]);
   });
 });

@@ -1,120 +1,109 @@
+// The products of a zone. What flashing does is in tests/e2e/flash.spec.ts.
 import { describe, expect, it } from 'vitest';
-import { standIn } from '../node';
-import { audit } from '../signedIn';
+import { signedIn } from '../signedIn';
 
 interface Link {
   readonly id: string;
-  readonly zone_id: string;
   readonly inventory_product_sku_id: string;
   readonly par: number;
 }
-interface Answer extends Link {
-  readonly zone_products: readonly Link[];
+interface Answer {
+  readonly code: string;
+  readonly message: string;
   readonly affected_rows: number;
-  readonly total: number;
+  readonly zone_products: readonly Link[];
   readonly products: readonly { readonly id: string; readonly zones: readonly string[] }[];
   readonly zones: readonly { readonly id: string }[];
+  readonly insert_zone_one: { readonly id: string };
 }
 
 const path = '/api/zones/products';
 const bulk = '/api/products/bulk/zones';
-const one = 'acc00000-0000-4000-8000-000000000001';
+const one = 'acc00000-0000-4000-8000-000000000003';
 const two = 'acc00000-0000-4000-8000-000000000002';
 
-const signIn = async () => {
-  const there = standIn();
-  const { ask } = await there.signIn();
-  const get = async (from: string) => (await ask<Answer>('GET', from)).body;
-  const filtered = async (filters: object) =>
-    (await get(`/api/products?limit=300&filters=${JSON.stringify(filters)}`)).products;
-  const products = await filtered({ account_id: one, is_archived: false });
+const start = async () => {
+  const there = await signedIn<Answer>();
+  const { get, send } = there;
+  const productsOf = async (account_id: string, is_archived: boolean) => {
+    const filters = JSON.stringify({ account_id, is_archived });
+    return (await get(`/api/products?limit=500&filters=${filters}`)).products;
+  };
   const [zone, next] = (await get(`/api/zones?account_id=${one}`)).zones.map(({ id }) => id);
-  const outside = products.filter(({ zones }) => !zones.includes(zone!) && !zones.includes(next!));
   return {
-    get,
+    ...there,
+    productsOf,
     zone: zone!,
     next: next!,
-    outside: outside.map(({ id }) => id),
-    inside: (await get(`${path}?zone_id=${zone}`)).zone_products,
-    archived: (await filtered({ account_id: one, is_archived: true }))[0]!.id,
-    foreign: (await filtered({ account_id: two, is_archived: false }))[0]!.id,
-    post: (body: object, to = path) =>
-      ask<Answer>('POST', to, body, to.endsWith('check') ? {} : audit('ADD_ZONE_PRODUCTS')),
-    remove: (zone_ids: unknown, product_ids: unknown) =>
-      ask<Answer>('DELETE', path, { zone_ids, product_ids }, audit('REMOVE_ZONE_PRODUCTS')),
+    linksOf: async (id: string) => (await get(`${path}?zone_id=${id}`)).zone_products,
+    join: (zone_products: readonly object[]) => send('POST', bulk, { zone_products }),
+    remove: (zone_ids: readonly string[], product_ids: readonly string[]) =>
+      send('DELETE', path, { zone_ids, product_ids }),
+    flash: (query: string) => send('POST', `${path}/flash?${query}`),
   };
 };
+const pairOf = (zone_id: string, inventory_product_sku_id: string, par = 0) => ({
+  zone_id,
+  inventory_product_sku_id,
+  par,
+});
 
 describe('zone products', () => {
-  it('are joined one by one, and asking twice does no harm', async () => {
-    const { get, zone, outside, inside, post } = await signIn();
-    const [product] = outside;
-    const pair = { zone_id: zone, inventory_product_sku_id: product, par: 2.5 };
-    const made = await post(pair);
-    expect(made).toMatchObject({ status: 200, body: { ...pair, id: expect.any(String) } });
-    expect((await post({ ...pair, par: 0 })).body).toEqual(made.body);
-    const now = await get(`${path}?zone_id=${zone}`);
-    expect(now).toEqual({ zone_products: [...inside, made.body], total: inside.length + 1 });
-    const { zones } = await get(`/api/products/${product}/zones`);
-    expect(zones.map(({ id }) => id)).toContain(zone);
-  });
-
-  it('are linked and unlinked by lists, and the response has the number of actual changes', async () => {
-    const { get, zone, next, outside, inside, post, remove } = await signIn();
-    const asked = outside
-      .slice(0, 49)
-      .flatMap((id) =>
-        [zone, next].map((at) => ({ zone_id: at, inventory_product_sku_id: id, par: 0 })),
-      );
+  it('are linked and unlinked by lists; the response has the number of actual changes', async () => {
+    const { zone, next, productsOf, linksOf, join, remove } = await start();
+    const outside = (await productsOf(one, false))
+      .filter(({ zones }) => !zones.includes(zone) && !zones.includes(next))
+      .map(({ id }) => id);
+    const inside = await linksOf(zone);
     const [known] = inside;
-    const { id: _, ...same } = known!;
-    const zone_products = [...asked, { ...same, par: 99 }, asked[0]];
-    const check = async () => (await post({ zone_products }, `${bulk}/check`)).body.zone_products;
-    expect(await check()).toEqual([known]);
-    expect((await post({ zone_products }, bulk)).body).toEqual({ affected_rows: 98 });
-    expect(await check()).toHaveLength(99);
+    const pairs = outside.slice(0, 49).flatMap((id) => [zone, next].map((at) => pairOf(at, id)));
+    const twin = pairOf(zone, known!.inventory_product_sku_id, 99);
+    expect((await join([...pairs, twin, pairs[0]!])).body).toEqual({ affected_rows: 98 });
     // An existing link keeps its par.
-    expect((await get(`${path}?zone_id=${zone}`)).zone_products).toContainEqual(known);
+    expect(await linksOf(zone)).toContainEqual(known);
     const some = outside.slice(0, 60);
     expect((await remove([zone, next], some)).body).toEqual({ affected_rows: 98 });
     expect((await remove([zone, next], some)).body).toEqual({ affected_rows: 0 });
-    expect((await get(`${path}?zone_id=${zone}`)).zone_products).toEqual(inside);
+    expect(await linksOf(zone)).toEqual(inside);
   });
 
-  it('are refused in words', async () => {
-    const { zone, outside, archived, foreign, inside, get, post, remove } = await signIn();
-    const good = { zone_id: zone, inventory_product_sku_id: outside[0], par: 0 };
-    const cases = [
-      [{ zone_id: 'nope' }, 404, 'zone_id'],
-      [{ inventory_product_sku_id: 'nope' }, 404, 'inventory_product_sku_id'],
-      [{ inventory_product_sku_id: foreign }, 400, 'inventory_product_sku_id'],
-      [{ inventory_product_sku_id: archived }, 409, 'inventory_product_sku_id'],
-      [{ par: -1 }, 400, 'par'],
-      [{ par: '1' }, 400, 'par'],
-    ] as const;
-    for (const [change, status, key] of cases) {
-      const bad = { ...good, ...change };
-      expect(await post(bad)).toMatchObject({
+  it('are of one organization, not archived, and at most 100 at once', async () => {
+    const { zone, productsOf, linksOf, join, remove } = await start();
+    const inside = await linksOf(zone);
+    const good = pairOf(zone, (await productsOf(one, false))[0]!.id);
+    for (const [account, isArchived, status] of [
+      [two, false, 400],
+      [one, true, 409],
+    ] as const) {
+      const [bad] = await productsOf(account, isArchived);
+      expect(await join([good, pairOf(zone, bad!.id)])).toMatchObject({
         status,
-        body: { errors: { [key]: expect.stringMatching(/./) } },
-      });
-      expect(await post({ zone_products: [good, bad] }, bulk)).toMatchObject({
-        status,
-        body: { errors: { [`zone_products.1.${key}`]: expect.stringMatching(/./) } },
+        body: { errors: { 'zone_products.1.inventory_product_sku_id': expect.any(String) } },
       });
     }
-    expect((await post({ ...good, nope: 1 })).status).toBe(400);
-    expect((await post({ zone_products: [{ ...good, nope: 1 }] }, bulk)).status).toBe(400);
-    const many = Array.from({ length: 101 }, () => good);
-    expect(await post({ zone_products: many }, bulk)).toMatchObject({
-      status: 400,
-      body: { message: 'At most 100 zone products at once.' },
-    });
-    expect((await remove(['nope'], outside)).status).toBe(404);
-    expect((await remove([zone], ['nope'])).status).toBe(404);
-    expect((await remove([], outside)).status).toBe(400);
-    expect((await remove(zone, outside)).status).toBe(400);
-    expect(await get(path)).toMatchObject({ type: 'error' });
-    expect((await get(`${path}?zone_id=${zone}`)).zone_products).toEqual(inside);
+    const many = await join(Array.from({ length: 101 }, () => good));
+    expect([many.status, many.body.message]).toEqual([400, 'At most 100 zone products at once.']);
+    for (const [zones, products, status] of [
+      [['nope'], [good.inventory_product_sku_id], 404],
+      [[zone], ['nope'], 404],
+      [[], [good.inventory_product_sku_id], 400],
+    ] as const)
+      expect((await remove(zones, products)).status).toBe(status);
+    expect(await linksOf(zone)).toEqual(inside);
   });
+});
+
+it('flashing a zone says so when the source has nothing, and refuses what is no other zone of it', async () => {
+  const { flash, send, zone, next, linksOf } = await start();
+  const before = await linksOf(zone);
+  const body = { account_id: one, name: 'Fresh zone' };
+  const { id } = (await send('POST', '/api/zones', body)).body.insert_zone_one;
+  const from = (source: string, more = '&overwrite=true') =>
+    flash(`zone_id=${zone}&from_zone_id=${source}${more}`);
+  expect((await from(id)).body).toEqual({ code: 'NO_PRODUCTS', affected_rows: 0 });
+  const foreign = '20e00000-0000-4000-8000-000000000071';
+  const refused = [from('nope'), from(zone), from(foreign), from(next, ''), flash('zone_id=nope')];
+  const statuses = (await Promise.all(refused)).map(({ status }) => status);
+  expect(statuses).toEqual([404, 400, 400, 400, 404]);
+  expect(await linksOf(zone)).toEqual(before);
 });

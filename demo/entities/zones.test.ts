@@ -1,168 +1,114 @@
 import { describe, expect, it } from 'vitest';
-import { standIn } from '../node';
-import { audit } from '../signedIn';
+import { signedIn } from '../signedIn';
+import type { ZoneLocation } from './zoneLocations';
 
 interface Zone {
   readonly id: string;
   readonly name: string;
-  readonly account_id: string;
   readonly external_store_id: string | null;
-  readonly region_id: string | null;
-  readonly reporting_status: string;
-  readonly latitude: number | null;
 }
-
+interface User {
+  readonly id: string;
+  readonly name: string;
+}
 interface Answer extends Zone {
-  readonly zones: readonly Zone[];
-  readonly results: readonly { readonly id: string; readonly zones: readonly string[] }[];
+  readonly message: string;
+  readonly zones: readonly (Zone & string)[];
+  readonly results: readonly { readonly id: string; readonly user: User }[];
+  readonly products: readonly { readonly id: string; readonly zones: readonly string[] }[];
+  readonly pick_lists: readonly { readonly id: string; readonly label_identifier: string }[];
+  readonly locations: readonly ZoneLocation[];
+  readonly memberships: readonly unknown[];
   readonly total: number;
   readonly insert_zone_one: { readonly id: string };
 }
 
 const account_id = 'acc00000-0000-4000-8000-000000000001';
 const other = 'acc00000-0000-4000-8000-000000000002';
-
-const signIn = async () => {
-  const { ask } = await standIn().signIn();
-  const get = async (path: string) => (await ask<Answer>('GET', path)).body;
-  return {
-    ask,
-    get,
-    total: async (query: string) => (await get(`/api/zones?${query}`)).total,
-    post: (body: object) => ask<Answer>('POST', '/api/zones', body, audit('CREATE_ZONE')),
-    put: (id: string, body: object) =>
-      ask<Answer>('PUT', `/api/zones/${id}`, body, audit('UPDATE_ZONE', id)),
-    remove: (id: string) =>
-      ask<Answer>('DELETE', `/api/zones/${id}`, undefined, audit('DELETE_ZONE', id)),
-    region: async (account: string) =>
-      (await get(`/api/regions?account_id=${account}`)).results[0]!,
-  };
-};
+/** Has locations and members. */
+const zoneId = '20e00000-0000-4000-8000-000000000001';
 
 describe('zones', () => {
-  it('come 25 at a time, those that report and those that do not', async () => {
-    const { get, total } = await signIn();
-    const whole = await total('');
-    const page = await get('/api/zones?offset=25');
-    expect(page.zones).toHaveLength(25);
-    const active = await get('/api/zones?is_active=true');
-    const idle = await get('/api/zones?is_active=false');
-    expect(active.total + idle.total).toBe(whole);
-    for (const zone of idle.zones) expect(zone.reporting_status).toBe('DISABLED');
-    for (const zone of active.zones) expect(zone.reporting_status).not.toBe('DISABLED');
-    expect(await total('reporting_status=DISABLED')).toBe(idle.total);
-    expect(await total('reporting_status=DISABLED&is_active=true')).toBe(0);
-  });
-
-  it('are created disabled, without values that were not sent', async () => {
-    const { get, post } = await signIn();
-    const made = await post({ account_id, name: '  Quay 9 ', region_id: null });
-    expect(made.status).toBe(200);
-    expect(await get(`/api/zones/${made.body.insert_zone_one.id}`)).toMatchObject({
-      name: 'Quay 9',
-      account: { id: account_id, name: 'Alder & Vine Markets' },
-      timeZoneName: 'UTC',
-      region: null,
-      external_store_id: null,
-      reporting_status: 'DISABLED',
-      latitude: null,
-    });
-  });
-
-  it('are made and changed with everything they can have', async () => {
-    const { get, post, put, region } = await signIn();
-    const { id: region_id } = await region(account_id);
-    const values = {
-      name: 'Quay 9',
-      timeZoneName: 'Europe/Berlin',
-      external_store_id: 'Q-9',
-      alt_external_store_id: 'ALT-Q9',
-      region_id,
-    };
-    const { id } = (await post({ account_id, ...values })).body.insert_zone_one;
-    expect(await get(`/api/zones/${id}`)).toMatchObject(values);
-    expect((await get(`/api/regions/${region_id}`)).zones).toContain(id);
-    const change = { name: 'Quay 10', reporting_status: 'CAPTURE', alt_external_store_id: '' };
-    expect((await put(id, change)).body).toMatchObject({
-      ...values,
-      ...change,
-      alt_external_store_id: null,
-      account_id,
-    });
-    await put(id, { name: 'Quay 10', reporting_status: 'TEST', region_id: null });
-    expect(await get(`/api/zones/${id}`)).toMatchObject({
-      name: 'Quay 10',
-      reporting_status: 'TEST',
-      region: null,
-      timeZoneName: 'Europe/Berlin',
-    });
-  });
-
   it('may have no time zone until one is set', async () => {
-    const { get, put } = await signIn();
-    const id = '20e00000-0000-4000-8000-000000000071';
-    const change = async (timeZoneName: string | null) => {
-      await put(id, { name: 'Clockless', reporting_status: 'TEST', timeZoneName });
-      return get(`/api/zones/${id}`);
-    };
-    expect(await get(`/api/zones/${id}`)).toMatchObject({ timeZoneName: null });
+    const { get, send } = await signedIn<Answer>();
+    const path = '/api/zones/20e00000-0000-4000-8000-000000000071';
+    const change = async (timeZoneName: string | null) =>
+      (await send('PUT', path, { name: 'Clockless', reporting_status: 'TEST', timeZoneName })).body;
+    expect(await get(path)).toMatchObject({ timeZoneName: null });
     expect(await change('')).toMatchObject({ name: 'Clockless', timeZoneName: null });
     expect(await change('America/Denver')).toMatchObject({ timeZoneName: 'America/Denver' });
     expect(await change(null)).toMatchObject({ timeZoneName: 'UTC' });
   });
 
-  it('are refused what cannot be', async () => {
-    const { get, post, region } = await signIn();
+  it('have a name and an external id once in their organization, and only its regions', async () => {
+    const { get, send } = await signedIn<Answer>();
     const taken = (await get(`/api/zones?account_id=${account_id}`)).zones.find(
       (zone) => zone.external_store_id !== null,
     )!;
-    const foreign = await region(other);
-    const good = { account_id, name: 'Quay 9' };
-    const cases: [object, number, string][] = [
-      [{ ...good, account_id: 'nope' }, 400, 'account_id'],
-      [{ ...good, name: ' Q ' }, 400, 'name'],
-      [{ ...good, name: taken.name.toUpperCase() }, 409, 'name'],
-      [{ ...good, external_store_id: taken.external_store_id }, 409, 'external_store_id'],
-      [{ ...good, timeZoneName: 'Europe/Atlantis' }, 400, 'timeZoneName'],
-      [{ ...good, timeZoneName: '+02:00' }, 400, 'timeZoneName'],
-      [{ ...good, region_id: foreign.id }, 400, 'region_id'],
-      [{ ...good, region_id: 'nope' }, 400, 'region_id'],
-    ];
-    for (const [body, status, key] of cases)
-      expect(await post(body), JSON.stringify(body)).toMatchObject({
-        status,
-        body: { errors: { [key]: expect.any(String) } },
-      });
-    expect((await post({ ...good, reporting_status: 'TEST' })).status).toBe(400);
-    expect((await post({ ...good, account_id: other, name: taken.name })).status).toBe(200);
+    const region_id = (await get(`/api/regions?account_id=${other}`)).results[0]!.id;
+    const { external_store_id } = taken;
+    const status = async (change: object) =>
+      (await send('POST', '/api/zones', { account_id, name: 'Quay 9', ...change })).status;
+    expect(await status({ external_store_id })).toBe(409);
+    expect(await status({ region_id })).toBe(400);
+    expect(await status({ name: taken.name, account_id: other })).toBe(200);
   });
 
-  it('keep a reporting status out of four', async () => {
-    const { put, get } = await signIn();
-    const zone = (await get('/api/zones')).zones[0]!;
-    for (const reporting_status of ['CAPTURE', 'TEST', 'PRODUCTION', 'DISABLED']) {
-      const { body } = await put(zone.id, { name: zone.name, reporting_status });
-      expect(body.reporting_status).toBe(reporting_status);
-    }
-    for (const reporting_status of ['ENABLED', 'test', null])
-      expect(await put(zone.id, { name: zone.name, reporting_status })).toMatchObject({
-        status: 400,
-        body: { errors: { reporting_status: expect.any(String) } },
-      });
-    expect((await put('nope', { name: 'Nope', reporting_status: 'TEST' })).status).toBe(404);
+  it('are created disabled and in UTC', async () => {
+    const { get, send } = await signedIn<Answer>();
+    const made = await send('POST', '/api/zones', { account_id, name: ' Quay 9 ' });
+    const zone = await get(`/api/zones/${made.body.insert_zone_one.id}`);
+    const defaults = { reporting_status: 'DISABLED', timeZoneName: 'UTC' };
+    expect(zone).toMatchObject({ name: 'Quay 9', ...defaults });
   });
 
-  it('go with all that hangs on them', async () => {
-    const { ask, get, remove, total } = await signIn();
-    const before = await total('');
-    const product = (
-      await ask<{ products: { id: string; zones: string[] }[] }>('GET', '/api/products?limit=100')
-    ).body.products.find(({ zones }) => zones.length > 0)!;
-    const id = product.zones[0]!;
-    expect(await remove(id)).toMatchObject({ status: 200, body: { id } });
-    expect(await total('')).toBe(before - 1);
-    expect((await ask('GET', `/api/zones/${id}`)).status).toBe(404);
+  it('go with their products, locations and members', async () => {
+    const { get, ask, send } = await signedIn<Answer>();
+    const { products } = await get('/api/products?limit=100');
+    const product = products.find(({ zones }) => zones.length > 0)!;
+    const zone = product.zones[0]!;
+    await send('DELETE', `/api/zones/${zone}`);
     expect((await get(`/api/products/${product.id}/zones`)).total).toBe(product.zones.length - 1);
-    expect((await remove(id)).status).toBe(404);
+    for (const path of [`/${zone}/locations`, `/memberships?zone_id=${zone}`, `/${zone}`])
+      expect((await ask('GET', `/api/zones${path}`)).status).toBe(404);
+  });
+});
+
+it('the locations of a zone follow their pick list', async () => {
+  const { get, send } = await signedIn<Answer>();
+  const slots = async () =>
+    (await get(`/api/zones/${zoneId}/locations`)).locations.flatMap(({ count_techniques }) =>
+      count_techniques.flatMap(({ pick_list_slot_id }) => pick_list_slot_id ?? []),
+    );
+  const [slot] = await slots();
+  const path = `/api/organizations/${account_id}/pick-lists`;
+  const { pick_lists } = await get(path);
+  const { id } = pick_lists.find(({ label_identifier }) => label_identifier === slot)!;
+  await send('PUT', `${path}/${id}`, { label_identifier: 'ZZ-99' });
+  expect(await slots()).toContain('ZZ-99');
+  await send('DELETE', `/api/pick-lists/${id}?type=pickList`);
+  expect(await slots()).not.toContain('ZZ-99');
+});
+
+it('members of a zone are added once, from its organization, and are found by the search no more', async () => {
+  const { get, send } = await signedIn<Answer>();
+  const path = '/api/zones/memberships';
+  const people = async (account: string, exclude: string) => {
+    const query = `text=a&account_id=${account}&exclude_zone=${exclude}&limit=10`;
+    return (await get(`/api/users/search?${query}`)).results.map(({ user }) => user);
+  };
+  const add = (user_id: string) => send('POST', path, { zone_id: zoneId, user_id, role: 'user' });
+  const [outsider] = await people(account_id, zoneId);
+  const { body } = await add(outsider!.id);
+  expect(body).toMatchObject({ zone_id: zoneId, role: 'user', user: outsider });
+  expect((await get(`${path}?zone_id=${zoneId}`)).memberships).toContainEqual(body);
+  const again = await add(outsider!.id);
+  expect([again.status, again.body.message]).toEqual([409, 'This person already has access.']);
+  expect(await people(account_id, zoneId)).not.toContainEqual(outsider);
+  const own = (await people(account_id, 'none')).map(({ id }) => id);
+  const stranger = (await people(other, 'none')).find(({ id }) => !own.includes(id))!;
+  expect(await add(stranger.id)).toMatchObject({
+    status: 400,
+    body: { errors: { user_id: expect.stringContaining(stranger.name) } },
   });
 });

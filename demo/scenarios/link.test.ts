@@ -5,7 +5,7 @@ import { platformOf } from '../platform';
 import type { StandInSettings } from '../settings';
 import { linkOf, readLink } from './link';
 import { isScenarioName, scenarioNames } from './names';
-import { scenarios, settingsFor } from './scenarios';
+import { settingsFor } from './scenarios';
 
 const calls = platformOf().contract.map(({ name }) => name);
 const now = Date.UTC(2026, 10, 22, 12);
@@ -74,21 +74,10 @@ describe('a scenario link', () => {
     );
   });
 
-  it('names the scenario only, where nothing else is said', () => {
-    for (const { name } of scenarios) {
-      expect(linkOf(settingsFor(name), '/zones')).toBe(`/zones?scenario=${name}`);
-      expect(read(`?scenario=${name}`)).toEqual({ scenario: { name }, problems: [], rest: '' });
-    }
-  });
-
   it.each([
-    ['?clock=%2B3d', 3 * 86_400_000],
     ['?clock=+3d', 3 * 86_400_000],
     ['?clock=-90m', -5_400_000],
-    ['?clock=%2B250ms', 250],
-    ['?clock=2026-11-22T13:00:00Z', 3_600_000],
     ['?clock=2026-11-22T13:00:00+02:00', -3_600_000],
-    ['?clock=2026-11-23', 43_200_000],
   ])('reads the clock of %s', (search, clockOffsetMs) => {
     expect(read(`${search}&scenario=default`)).toMatchObject({
       scenario: { name: 'default', clockOffsetMs },
@@ -98,32 +87,18 @@ describe('a scenario link', () => {
 
   it.each([
     ['scenario=big-chains', /^There is no scenario big-chains\. There are: default, .*maintenance/],
-    ['scenario=', /^There is no scenario/],
-    ['scenario=toString', /^There is no scenario toString/],
     ['seed=2', /^A scenario link names its scenario; this one has only seed/],
     ['scenario=empty&scenario=flaky', /^scenario is given twice/],
     ['scenario=empty&seed=0', /^seed is no whole number from 1 on/],
-    ['scenario=empty&seed=1.5', /^seed is no whole number: 1\.5/],
-    ['scenario=empty&seed=x', /^seed is no whole number/],
     ['scenario=empty&latency=-1', /^latency is no whole number/],
-    ['scenario=empty&latency=fast', /^latency is no whole number/],
-    ['scenario=empty&ttl=0', /^ttl must be at least 1/],
-    ['scenario=empty&clock=tomorrow', /^clock is neither/],
-    ['scenario=empty&clock=3d', /^clock is neither/],
     ['scenario=empty&clock=2026-02-31', /^clock is neither/],
-    ['scenario=empty&clock=2026-13-01', /^clock is neither/],
-    ['scenario=empty&clock=2026-11-22T13:00', /^clock is neither/],
     ['scenario=empty&person=eve@example.org', /^eve@example\.org is no person of the demo/],
     ['scenario=empty&faults=none', /^faults must be JSON/],
-    ['scenario=empty&faults={}', /^faults must be a list/],
     ['scenario=empty&faults=[{"code":1}]', /^A fault has no code/],
-    ['scenario=empty&faults=[{"status":"500"}]', /^status must be a number/],
     [
       'scenario=empty&faults=[{"call":"GET /api/nope"}]',
       /^The contract has no call GET \/api\/nope/,
     ],
-    ['scenario=empty&faults=[{"only":"some"}]', /^only must be reads or writes/],
-    ['scenario=empty&faults=[null]', /^A fault is an object/],
     ['scenario=empty&latencies=[{"call":"GET /api/zones","s":1}]', /^A latency has no s/],
   ])('refuses %s in words', (search, words) => {
     const { scenario, problems } = read(`?${search}`);
@@ -131,17 +106,9 @@ describe('a scenario link', () => {
     expect(problems).toEqual([expect.stringMatching(words)]);
   });
 
-  it('tells all that is wrong at once', () => {
-    expect(read('?scenario=x&seed=y&page=2&latency=z').problems).toHaveLength(3);
-  });
-
   it('is none without its parameters', () => {
-    expect(read('?page=2&q=%5B')).toEqual({
-      scenario: undefined,
-      problems: [],
-      rest: '?page=2&q=%5B',
-    });
-    expect(read('')).toEqual({ scenario: undefined, problems: [], rest: '' });
+    const search = '?page=2&q=%5B';
+    expect(read(search)).toEqual({ scenario: undefined, problems: [], rest: search });
     expect(isScenarioName('constructor')).toBe(false);
   });
 });

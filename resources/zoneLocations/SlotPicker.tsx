@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Picker, useTypedText } from '../../src/fields/picker/Picker';
+import { RecordPicker } from '../../src/fields/reference/RecordPicker';
 import { pickedBy, useCurrent, usePick } from '../../src/fields/reference/usePick';
-import { usePickable } from '../../src/fields/reference/usePickable';
 import { useRegistry } from '../../src/fields/useDeclaration';
 import { useFormValues } from '../../src/fields/shared/useFormValues';
 import { useChooseFirst } from '../../src/fields/useFieldWords';
@@ -22,8 +20,6 @@ interface SlotPickerProps {
 export const SlotPicker = ({ value, onChange, onBlur, isDisabled }: SlotPickerProps) => {
   const translate = useTranslate();
   const search = useRegistry().find(to).calls?.search;
-  const [isOpen, setOpen] = useState(false);
-  const typed = useTypedText();
   const values = useFormValues(search?.needs ?? []);
   const pick = usePick(restriction);
   const [before = ''] = pickedBy(restriction);
@@ -31,24 +27,17 @@ export const SlotPicker = ({ value, onChange, onBlur, isDisabled }: SlotPickerPr
   // A value that is not an id is its own name, because no record can be requested by it.
   const known = search?.value === undefined ? null : value;
   const current = useCurrent({ to, id: value, known });
-  const pickable = usePickable({
-    to,
-    pick: pick ?? {},
-    typed,
-    values,
-    isOpen: isOpen && pick !== null,
-  });
   return (
-    <Picker
-      {...pickable}
+    <RecordPicker
+      to={to}
+      pick={pick}
+      values={values}
       label={translate('facings.fields.pickListSlot')}
       value={current.entry}
       onChange={(entry) => {
         current.remember(entry);
         onChange(entry?.value ?? null);
       }}
-      onType={typed.setText}
-      onOpenChange={setOpen}
       {...(pick === null ? { hint: chooseFirst } : {})}
       isDisabled={isDisabled || pick === null}
       onBlur={onBlur}

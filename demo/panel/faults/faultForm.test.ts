@@ -22,11 +22,6 @@ it.each([
     'POST /api/items: answers 400, 4 times',
   ],
   [
-    { field: 'name', fieldText: 'taken', status: '409', retryAfter: '7', often: 'always' },
-    { status: 409, body: { ...failed, errors: { name: 'taken' } }, retryAfter: 7 },
-    'any call: answers 409, every time',
-  ],
-  [
     {
       target: 'pattern',
       method: 'PUT',
@@ -37,16 +32,6 @@ it.each([
     },
     { method: 'PUT', path: '/api/zones/*', drop: true, every: 10 },
     'PUT /api/zones/*: the connection is lost, one in 10',
-  ],
-  [
-    { target: 'reads', effect: 'html', status: '503', html: '<p>soon</p>' },
-    { only: 'reads', html: '<p>soon</p>', status: 503, times: 1 },
-    'any read: answers a page (503), the next one only',
-  ],
-  [
-    { effect: 'delay', delayMs: '2500', often: 'after', count: '2' },
-    { delayMs: 2500, after: 2 },
-    'any call: slower by 2,500 ms, after 2',
   ],
   [
     { target: 'writes', effect: 'commit' },
@@ -60,14 +45,10 @@ it.each([
 });
 
 it.each([
-  [{ target: 'call', call: '' }, ['call']],
   [{ target: 'call', call: 'GET /api/nope' }, ['call']],
   [{ target: 'pattern', path: 'api' }, ['path']],
-  [{ message: '  ' }, ['message']],
   [{ field: 'name' }, ['fieldText']],
   [{ retryAfter: 'soon' }, ['retryAfter']],
-  [{ effect: 'html', html: '' }, ['html']],
-  [{ effect: 'delay', delayMs: '0' }, ['delayMs']],
   [{ often: 'every', count: '-1' }, ['count']],
   [{ message: '', often: 'times', count: '' }, ['message', 'count']],
 ] satisfies [Partial<FaultForm>, string[]][])('says what is wrong with %j', (form, wrong) => {
@@ -77,13 +58,7 @@ it.each([
 
 it('counts faults like the simulated platform', async () => {
   const { ask, control } = await signedIn();
-  for (const fault of [
-    { times: 2 },
-    { after: 2 },
-    { every: 3 },
-    { after: 1, every: 2, times: 2 },
-    { after: -4, every: 6 },
-  ]) {
+  for (const fault of [{ times: 2 }, { after: 1, every: 2, times: 2 }, { after: -4, every: 6 }]) {
     await control('POST', 'faults', { faults: [{ path: '/api/items', status: 418, ...fault }] });
     let struck = 0;
     for (let call = 0; call < 8; call += 1) {

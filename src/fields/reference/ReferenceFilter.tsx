@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ReferenceField } from '../../schema/field';
 import type { FilterProps } from '../contract';
-import { Picker, useTypedText } from '../picker/Picker';
 import { pickerFilterSx, useFocusWhen } from '../shared/FilterSelect';
 import { useDeclaration, useRegistry } from '../useDeclaration';
 import { useChooseFirst, useFieldLabel } from '../useFieldWords';
+import { RecordPicker } from './RecordPicker';
 import { pickedBy, pickWith, useCurrent } from './usePick';
-import { usePickable } from './usePickable';
 
 const noValues = {};
 
@@ -30,8 +28,6 @@ export const ReferenceFilter = ({
   const label = useFieldLabel(source);
   const translate = useTranslate();
   const declaration = useDeclaration();
-  const [isOpen, setOpen] = useState(false);
-  const typed = useTypedText();
   const ref = useFocusWhen(isFocused);
   const id = typeof value === 'string' && value !== '' ? value : null;
   const current = useCurrent({ to: field.to, id, known: null });
@@ -41,18 +37,14 @@ export const ReferenceFilter = ({
   );
   const chooseFirst = useChooseFirst(before ?? source);
   const isWaiting = before !== undefined && !values[before];
-  const pickable = usePickable({
-    to: field.to,
-    pick: before === undefined ? {} : (pickWith(field.pick, values) ?? {}),
-    typed,
-    values,
-    isOpen: isOpen && !isWaiting,
-  });
+  const pick = before === undefined ? {} : (pickWith(field.pick, values) ?? {});
   const { entry, isMissing } = current;
   return (
     <Box sx={pickerFilterSx}>
-      <Picker
-        {...pickable}
+      <RecordPicker
+        to={field.to}
+        pick={isWaiting ? null : pick}
+        values={values}
         label={label}
         value={
           // An id tells nobody which record it was.
@@ -64,8 +56,6 @@ export const ReferenceFilter = ({
           current.remember(next);
           onChange(next?.value);
         }}
-        onType={typed.setText}
-        onOpenChange={setOpen}
         isDisabled={isDisabled || isWaiting}
         hint={
           hint ??

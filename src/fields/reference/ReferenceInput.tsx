@@ -2,13 +2,11 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ReferenceField } from '../../schema/field';
 import { firstValueAt } from '../../schema/template';
 import type { InputProps } from '../contract';
-import { Picker, useTypedText } from '../picker/Picker';
 import { useRegistry } from '../useDeclaration';
 import { asText } from '../shared/asText';
 import { WithHelp } from '../shared/InputFrame';
@@ -16,8 +14,8 @@ import { useClearedWith, useFormValues } from '../shared/useFormValues';
 import { useFieldInput } from '../shared/useFieldInput';
 import { useChooseFirst } from '../useFieldWords';
 import { useAddRecord, type Added } from './AddContext';
+import { RecordPicker } from './RecordPicker';
 import { pickedBy, useCurrent, usePick } from './usePick';
-import { usePickable } from './usePickable';
 
 interface AddButtonProps {
   /** The entity whose record is created. */
@@ -54,8 +52,6 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
   const { field, source, isDisabled = false, autoFocus = false } = props;
   const queryClient = useQueryClient();
   const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
-  const [isOpen, setOpen] = useState(false);
-  const typed = useTypedText();
   const target = useRegistry().find(field.to);
   const values = useFormValues(target.calls?.search?.needs ?? []);
   const [before] = pickedBy(field.pick);
@@ -68,16 +64,11 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
   const known = isStored && field.nameFrom ? asText(firstValueAt(record, field.nameFrom)) : null;
   const current = useCurrent({ to: field.to, id: value, known });
   const pick = usePick(field.pick);
-  const pickable = usePickable({
-    to: field.to,
-    pick: pick ?? {},
-    typed,
-    values,
-    isOpen: isOpen && pick !== null,
-  });
   const picker = (
-    <Picker
-      {...pickable}
+    <RecordPicker
+      to={field.to}
+      pick={pick}
+      values={values}
       id={id}
       name={control.name}
       label={label}
@@ -86,8 +77,6 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
         current.remember(entry);
         control.onChange(entry?.value ?? null);
       }}
-      onType={typed.setText}
-      onOpenChange={setOpen}
       error={error}
       hint={pick === null ? chooseFirst : hint}
       isRequired={isRequired}

@@ -85,22 +85,16 @@ const inOrder = { field: 'id', order: 'ASC' } as const;
 
 interface PickableOptions {
   readonly to: string;
-  readonly pick?: ReferenceField['pick'];
+  readonly pick: Picked;
   readonly typed: TypedText;
   /** Form values that the search may need. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly isOpen: boolean;
 }
 
-type Pickable = Pick<PickerProps, 'entries' | 'state' | 'onRetry' | 'emptyText'>;
+export type Pickable = Pick<PickerProps, 'entries' | 'state' | 'onRetry' | 'emptyText'>;
 
-export const usePickable = ({
-  to,
-  pick = {},
-  typed,
-  values,
-  isOpen,
-}: PickableOptions): Pickable => {
+export const usePickable = ({ to, pick, typed, values, isOpen }: PickableOptions): Pickable => {
   const translate = useTranslate();
   const target = useRegistry().find(to);
   const search = target.calls?.search;

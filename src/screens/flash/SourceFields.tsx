@@ -8,52 +8,9 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Switch from '@mui/material/Switch';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PickerEntry } from '../../fields/picker/entry';
-import { Picker, useTypedText } from '../../fields/picker/Picker';
-import { usePickable } from '../../fields/reference/usePickable';
+import { RecordPicker } from '../../fields/reference/RecordPicker';
 import { Question } from '../../views/Question';
 import { withSource, type FlashChoice, type FlashSource } from './plan';
-
-interface SourceZonePickerProps {
-  readonly value: PickerEntry | null;
-  readonly onChange: (zone: PickerEntry | null) => void;
-  /** The zone that receives the products. */
-  readonly zone: string;
-  readonly accountId: string;
-  readonly isDisabled: boolean;
-}
-
-/** Searches another zone of the same organization (rules 7, 9: 3 characters, 300 ms). */
-const SourceZonePicker = ({
-  value,
-  onChange,
-  zone,
-  accountId,
-  isDisabled,
-}: SourceZonePickerProps) => {
-  const translate = useTranslate();
-  const typed = useTypedText();
-  const [isOpen, setOpen] = useState(false);
-  const { entries, ...pickable } = usePickable({
-    to: 'zones',
-    typed,
-    values: { account_id: accountId },
-    isOpen,
-  });
-  return (
-    <Picker
-      {...pickable}
-      label={translate('facings.flash.sourceZone')}
-      entries={entries.filter((entry) => entry.value !== zone)}
-      value={value}
-      onChange={onChange}
-      onType={typed.setText}
-      onOpenChange={setOpen}
-      isRequired
-      isDisabled={isDisabled}
-    />
-  );
-};
 
 const sources: readonly FlashSource[] = ['organization', 'zone'];
 
@@ -66,7 +23,7 @@ interface SourceFieldsProps {
   readonly isDisabled: boolean;
 }
 
-/** Selects the source of products; overwriting needs confirmation (rules 8). */
+/** Selects the source of products: the organization or a zone of it. Overwriting needs confirmation (rules 8). */
 export const SourceFields = ({
   choice,
   onChange,
@@ -107,13 +64,16 @@ export const SourceFields = ({
       </FormControl>
       {choice.source === 'zone' && (
         <Box sx={{ mt: 2, display: 'grid', gap: 1 }}>
-          <SourceZonePicker
+          <RecordPicker
+            to="zones"
+            values={{ account_id: accountId }}
+            except={zone}
+            label={translate('facings.flash.sourceZone')}
             value={choice.zone}
             onChange={(source) => {
               onChange({ ...choice, zone: source });
             }}
-            zone={zone}
-            accountId={accountId}
+            isRequired
             isDisabled={isDisabled}
           />
           <FormControl disabled={isDisabled}>

@@ -1,9 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { BoardStyle } from '../../lib/grid/board/BoardStyle';
 import { listenToInput, type InputActions } from './input';
-import { matrixSizes, type Layout } from './layout';
+import { matrixSizes, namesHeight, zoneWidth, type Layout } from './layout';
+import matrixCss from './matrix.css?inline';
 import { createMatrixBoard } from './matrixBoard';
-import { matrixCss } from './matrixCss';
 import type { MatrixStore } from './store';
 import type { CellWords } from './words';
 
@@ -37,13 +38,16 @@ export const Grid = ({ store, layout, words, label, ...actions }: GridProps) => 
 
   return (
     <>
-      <style href="facings-matrix" precedence="medium">
-        {matrixCss}
-      </style>
+      <BoardStyle
+        name="matrix"
+        sizes={matrixSizes}
+        lengths={{ '--zone-width': zoneWidth, '--names-height': namesHeight }}
+        css={matrixCss}
+      />
       <div
         ref={host}
         role="grid"
-        className="matrix host"
+        className="board matrix host"
         aria-label={label}
         aria-multiselectable
         style={{

@@ -10,8 +10,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import '../../messages/en/screenTexts';
 import type { PickerEntry } from '../../fields/picker/entry';
-import { Picker, useTypedText } from '../../fields/picker/Picker';
-import { usePickable } from '../../fields/reference/usePickable';
+import { RecordPicker } from '../../fields/reference/RecordPicker';
 import { useRegistry } from '../../fields/useDeclaration';
 import { asText } from '../../fields/shared/asText';
 import { viewPath } from '../../schema/routes';
@@ -19,8 +18,6 @@ import { usePageAction } from '../../views/keys/usePageAction';
 import { panelKey } from '../../schema/pageAt';
 import { useReturnState } from '../../views/place/useOverlay';
 import { usePlace } from '../../views/place/placeContext';
-
-const noValues = {};
 
 /**
  * Invites a person from the list of all users: to the organization in its filter, else to one that is selected. On an
@@ -36,10 +33,7 @@ const Invite = () => {
   const titleId = useId();
   const filters = useListContext().filterValues as Readonly<Record<string, unknown>>;
   const [isOpen, setIsOpen] = useState(false);
-  const [isPicking, setIsPicking] = useState(false);
   const [chosen, setChosen] = useState<PickerEntry | null>(null);
-  const typed = useTypedText();
-  const pickable = usePickable({ to: 'organizations', typed, values: noValues, isOpen: isPicking });
   const t = (key: string) => translate(`facings.team.invite.${key}`);
 
   const inviteTo = (id: string) => {
@@ -67,13 +61,11 @@ const Invite = () => {
         <DialogTitle id={titleId}>{t('label')}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>{t('text')}</DialogContentText>
-          <Picker
-            {...pickable}
+          <RecordPicker
+            to="organizations"
             label={t('organization')}
             value={chosen}
             onChange={setChosen}
-            onType={typed.setText}
-            onOpenChange={setIsPicking}
             isRequired
             autoFocus
           />

@@ -18,19 +18,23 @@ import { useOpening } from '../../failures/openings';
 import { OverlayBoundary } from '../../failures/OverlayBoundary';
 import type { RuleMessage } from '../../rules/message';
 import { areaAt } from '../board/area';
+import { BoardStyle } from '../board/BoardStyle';
 import type { FindOptions, Hit } from '../entries/types';
 import type { ColumnState, GridModel, Touched } from '../types';
+import cellsCss from './cells.css?inline';
 import { listenToClipboard } from './clipboard';
 import { Editor } from './Editor';
+import editorCss from './editor.css?inline';
 import type { FindOpen } from './find/FindBar';
 import type { Hits } from './find/useFind';
-import { gridCss } from './gridCss';
+import frameCss from './frame.css?inline';
 import { listenToKeys, type Actions } from './keys';
 import { listenToNote } from './note';
 import { listenToPointer } from './pointer';
 import { createSelecting } from './selecting';
 import { createSheetBoard } from './sheetBoard';
 import { rowNumber } from './sheetRow';
+import { checkboxWidth, sizes } from './sizes';
 import { useAnnouncer } from './useAnnouncer';
 import { useCellEditing } from './useEditing';
 
@@ -215,10 +219,13 @@ export const DataGrid = ({
   );
 
   return (
-    <div className="grid">
-      <style href="facings-grid" precedence="medium">
-        {gridCss}
-      </style>
+    <div className="board grid">
+      <BoardStyle
+        name="grid"
+        sizes={sizes}
+        lengths={{ '--checkbox': checkboxWidth }}
+        css={frameCss + cellsCss + editorCss}
+      />
       <div ref={findPlace} style={{ display: 'contents' }}>
         {finding && find && (
           <Suspense fallback={null}>

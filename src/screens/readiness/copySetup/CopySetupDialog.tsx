@@ -11,42 +11,12 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PickerEntry } from '../../../fields/picker/entry';
-import { Picker, useTypedText } from '../../../fields/picker/Picker';
-import { usePickable } from '../../../fields/reference/usePickable';
+import { RecordPicker } from '../../../fields/reference/RecordPicker';
 import type { DialogActionProps } from '../../../schema/takeOver';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { useWords } from '../../../views/useWords';
 import { PartLine, Result } from './Parts';
 import { useCopySetup } from './useCopySetup';
-
-interface SourcePickerProps {
-  readonly value: PickerEntry | null;
-  readonly onChange: (entry: PickerEntry | null) => void;
-  /** Organization that is set up: no source of its own. */
-  readonly id: string;
-  readonly isDisabled: boolean;
-}
-
-const SourcePicker = ({ value, onChange, id, isDisabled }: SourcePickerProps) => {
-  const translate = useTranslate();
-  const typed = useTypedText();
-  const [isOpen, setOpen] = useState(false);
-  const { entries, ...pickable } = usePickable({ to: 'organizations', typed, values: {}, isOpen });
-  return (
-    <Picker
-      {...pickable}
-      label={translate('facings.copySetup.source')}
-      entries={entries.filter((entry) => entry.value !== id)}
-      value={value}
-      onChange={onChange}
-      onType={typed.setText}
-      onOpenChange={setOpen}
-      isRequired
-      isDisabled={isDisabled}
-      autoFocus
-    />
-  );
-};
 
 /** Copies units, storage types, feature flags and categories from another organization to this one. */
 export const CopySetupDialog = ({ record, declaration, title, onClose }: DialogActionProps) => {
@@ -146,11 +116,16 @@ export const CopySetupDialog = ({ record, declaration, title, onClose }: DialogA
           />
         ) : (
           <Box sx={{ display: 'grid', gap: 2, pt: 0.5 }}>
-            <SourcePicker
+            <RecordPicker
+              to="organizations"
+              // The organization that is set up is no source of its own.
+              except={String(record.id)}
+              label={translate('facings.copySetup.source')}
               value={source}
               onChange={setSource}
-              id={String(record.id)}
+              isRequired
               isDisabled={isBusy}
+              autoFocus
             />
             {preview()}
           </Box>

@@ -1,0 +1,28 @@
+/**
+ * Reads what hooks of react-admin pass, which its types do not promise: no values, no ids, an id twice, an order in
+ * either case, and a `meta` of any kind.
+ */
+import type { GetListParams, Identifier } from 'react-admin';
+import { isObject } from '../src/lib/util/isObject';
+import type { Meta } from './mapping/readOptions';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What we use of `meta`, which react-admin does not type. */
+export const metaOf = (meta: unknown): { readonly meta?: Meta } => {
+  if (!isObject(meta)) return {};
+  return { meta: isObject(meta.within) ? meta : { ...meta, within: {} } };
+};
+
+export const dataOf = (data: unknown): Values => (isObject(data) ? data : {});
+
+export const distinctIds = (ids: readonly Identifier[] | undefined): Identifier[] => [
+  ...new Set(ids),
+];
+
+/** Stock components pass a blank field. */
+export const sortOf = (sort: unknown): { readonly sort?: NonNullable<GetListParams['sort']> } => {
+  if (!isObject(sort) || typeof sort.field !== 'string' || sort.field === '') return {};
+  const isDown = String(sort.order).toUpperCase() === 'DESC';
+  return { sort: { field: sort.field, order: isDown ? 'DESC' : 'ASC' } };
+};
