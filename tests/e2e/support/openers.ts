@@ -15,9 +15,16 @@ export interface Opener {
   readonly opened: (page: Page) => Locator;
 }
 
+/** Milliseconds for a page that is drawn at a sixth of the speed. */
+const slowPage = 90_000;
+
 /** A click without Playwright's waiting for what it causes. */
 const press = async (page: Page, target: Locator): Promise<void> => {
-  await expect(target).toBeVisible();
+  await expect(target).toBeVisible({ timeout: slowPage });
+  // A button that waits for data opens nothing yet.
+  await expect(target).toBeEnabled({ timeout: slowPage });
+  // Sections of a page may be below the fold.
+  await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('It has no place.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -163,7 +170,8 @@ export const further: readonly Opener[] = [
   {
     name: 'invite',
     address: organization,
-    ...button('Invite Team Member'),
+    // A link, because the dialog has an address.
+    open: (page) => press(page, page.getByRole('link', { name: 'Invite Team Member' })),
     opened: (page) => dialog(page, 'Invite Team Member'),
   },
   {
