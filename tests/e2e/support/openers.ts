@@ -13,6 +13,8 @@ export interface Opener {
   /** Opens it by one click or key, and returns before it is there. */
   readonly open: (page: Page) => Promise<void>;
   readonly opened: (page: Page) => Locator;
+  /** Selects what tells that the page behind it, which takes the place of the one where it was opened, is drawn. */
+  readonly over?: string;
 }
 
 /** Milliseconds for a page that is drawn at a sixth of the speed. */
@@ -58,7 +60,7 @@ export const creates: readonly Opener[] = listed.flatMap(({ declaration, address
 });
 
 export const edits: readonly Opener[] = listed.flatMap(({ declaration, address }) => {
-  const { edit, document, list } = declaration;
+  const { edit, document, list, routes } = declaration;
   if (!edit || document || !list || list.opens !== undefined) return [];
   return [
     {
@@ -75,6 +77,7 @@ export const edits: readonly Opener[] = listed.flatMap(({ declaration, address }
         await page.keyboard.press('e');
       },
       opened: (page) => dialog(page, titled(edit.title)),
+      ...(routes.view === undefined ? {} : { over: 'header[data-record]' }),
     },
   ];
 });
