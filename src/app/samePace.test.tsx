@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { jobs as declared } from '../../resources/jobs';
 import { useCalendarData } from '../screens/calendar/useWeek';
 import { useAttention } from '../screens/dashboard/attention/useAttention';
 import { FiguresContext } from '../screens/dashboard/figures/FiguresContext';
@@ -8,8 +9,8 @@ import { createConsole } from '../views/testing/renderConsole';
 
 // Seconds between two reads of jobs, instead of a minute.
 vi.mock('../../resources/jobs', async (load) => {
-  const { jobs, ...rest } = await load<typeof import('../../resources/jobs')>();
-  return { ...rest, jobs: { ...jobs, list: { ...jobs.list, refreshEvery: 0.2 } } };
+  const { jobs } = await load<{ readonly jobs: typeof declared }>();
+  return { jobs: { ...jobs, list: { ...jobs.list, refreshEvery: 0.2 } } };
 });
 
 const accountId = 'acc00000-0000-4000-8000-000000000001';
