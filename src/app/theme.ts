@@ -135,7 +135,8 @@ export const theme = createTheme({
             animationDuration: '0.01ms !important',
             // A skeleton or progress bar that repeats without end would otherwise start again in every frame.
             animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
+            // Not a short time: every property that changes, such as a width, would keep its old value for a frame.
+            transitionDuration: '0s !important',
           },
         },
       },

@@ -26,6 +26,7 @@ import { EntityForm } from './form/EntityForm';
 import { LeaveQuestion } from './form/LeaveQuestion';
 import { LeaveGuard, staysOpen } from './form/UnsavedDialog';
 import { useCreation, type CreatedRecord } from './form/useCreation';
+import { useFormCode } from './form/useFormCode';
 import { useSaving } from './form/useSaving';
 import { useOverlay } from './place/useOverlay';
 import { useParentIds } from './place/placeContext';
@@ -58,6 +59,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const first = useBegun(declaration, onMade === undefined);
   const [next, setNext] = useState<BegunValues | null>(null);
   const begun = next ?? first.values;
+  const hasCode = useFormCode(declaration, declared);
   const isAwaited = copied.isAwaited || first.isAwaited;
 
   const pathOf = (made: RaRecord): To | null => {
@@ -151,6 +153,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     else if (reason === 'escapeKeyDown') finish();
   };
 
+  if (!hasCode) return null;
   return (
     <Dialog
       open

@@ -19,6 +19,7 @@ import { AddWithin } from './form/AddWithin';
 import { editRoute, TabRoutes } from './place/TabRoutes';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
+import { useFormCode } from './form/useFormCode';
 import { useTwinCheck } from './form/useTwinCheck';
 import { Consequences } from './manage/Consequences';
 import { readLinksAgain } from './links/linkQueries';
@@ -61,7 +62,9 @@ export const EntityEdit = ({ declaration, id, onClose }: EntityEditProps) => {
     onClose();
   }, [failure, notify, onClose, translate]);
 
-  const loaded = controller.record !== undefined && (isRead || !isPartial) ? controller : undefined;
+  const hasCode = useFormCode(declaration, declaration.edit);
+  const isLoaded = hasCode && controller.record !== undefined && (isRead || !isPartial);
+  const loaded = isLoaded ? controller : undefined;
   if (!loaded && !isPartial) return null;
   return (
     <EditSurface declaration={declaration} record={loaded?.record} onClose={onClose}>

@@ -7,13 +7,14 @@
 import { loaded } from './support/listed';
 import {
   beginMovement,
+  beginMovementAt,
   expectStill,
   movementOf,
   slowLine,
   untilQuiet,
   watchMovement,
 } from './support/layoutShift';
-import { creates, further, others, type Opener } from './support/openers';
+import { creates, edits, further, others, type Opener } from './support/openers';
 import { expect, test } from './support/test';
 
 /** One of each kind. */
@@ -25,8 +26,7 @@ const widths = [1440, 390];
 const isWideOnly = ({ name }: Opener) =>
   ['columns', 'sort', 'views', 'list of shortcuts'].includes(name);
 
-// Edit panels lie over their record's page, which takes the list's place behind them: that is asked for.
-for (const opener of [...creates, ...others, ...further]) {
+for (const opener of [...creates, ...edits, ...others, ...further]) {
   for (const width of widths) {
     if (width < 600 && isWideOnly(opener)) continue;
     const isNightly = !always.has(opener.name) || width !== 1440;
@@ -44,7 +44,9 @@ for (const opener of [...creates, ...others, ...further]) {
         await untilQuiet(page);
         await standIn.latency(250);
         await slowLine(page);
-        await beginMovement(page);
+        // The change of the page is asked for; nothing moves on the new one.
+        if (opener.over !== undefined) await beginMovementAt(page, opener.over);
+        else await beginMovement(page);
         await opener.open(page);
         await expect(opener.opened(page).first()).toBeVisible();
         await untilQuiet(page);

@@ -6,7 +6,7 @@
  *
  * @worlds demo: keys work within the page.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loaded } from './support/listed';
 import { creates, edits, further, others, type Opener } from './support/openers';
 import { expect, test } from './support/test';
@@ -41,6 +41,28 @@ const focusedText = (page: Page): Promise<string | null> =>
 const lettersOf = (value: string | null): string =>
   (value ?? '').toLowerCase().replaceAll(/[^a-z]/g, '');
 
+const isFocusIn = (opened: Locator): Promise<boolean> =>
+  opened.evaluate((element) => element.contains(document.activeElement));
+
+/** Of the page that is covered. */
+const valuesBehind = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+      .filter((input) => input.closest('.MuiModal-root:not([aria-hidden="true"])') === null)
+      .map(({ value }) => value),
+  );
+
+/** Shorter parts are in other words, too. */
+const partLength = 5;
+
+const holdsPartOf = (value: string, typed: string): boolean => {
+  const letters = lettersOf(value);
+  const all = lettersOf(typed);
+  return Array.from({ length: all.length - partLength + 1 }, (_, at) =>
+    all.slice(at, at + partLength),
+  ).some((part) => letters.includes(part));
+};
+
 const tryOpener = async (page: Page, opener: Opener, moment: number): Promise<void> => {
   // A space presses the button or opens the select that has the focus; a new organization begins with its name.
   const typed = opener.name === 'Add Organization' ? text : text.replaceAll(' ', '');
@@ -56,14 +78,30 @@ const tryOpener = async (page: Page, opener: Opener, moment: number): Promise<vo
   });
   await expect(page.locator('.MuiModal-root:not([aria-hidden="true"])')).toHaveCount(1);
   expect(new URL(page.url()).pathname.startsWith(path)).toBe(true);
+  // Its code, its record and its form are loaded, so the focus is where it stays.
+  await expect(opened.locator('[aria-busy="true"], .MuiSkeleton-root')).toHaveCount(0);
+  await expect.poll(() => isFocusIn(opened)).toBe(true);
   const isTaken = await focusedText(page);
+  const typedBehind = (await valuesBehind(page)).filter((value) => holdsPartOf(value, typed));
+  expect(typedBehind).toEqual([]);
   if (isTaken === null) return;
   await expect.poll(async () => lettersOf(await focusedText(page))).toContain(lettersOf(typed));
 };
 
-const all = [...creates, ...edits, ...others, ...further];
+/** Opens one after the other, each in a new document, in which no code of a dialog is loaded yet. */
+const tryAt = async (page: Page, opener: Opener, moment: number): Promise<void> => {
+  await test.step(`${opener.name} after ${String(moment)} ms`, async () => {
+    await page.goto(opener.address);
+    // Pages without a list draw for long; what opens is there before.
+    if (opener.address === '/products' || !further.includes(opener)) {
+      await expect(page.locator('main').locator('tbody tr, form').first()).toBeVisible();
+      await loaded(page);
+    }
+    await tryOpener(page, opener, moment);
+  });
+};
 
-const tests = all.flatMap((opener, at) =>
+const tests = [...creates, ...edits, ...others].flatMap((opener, at) =>
   moments.map((moment, index) => ({ opener, moment, isNightly: at % moments.length !== index })),
 );
 
@@ -71,34 +109,29 @@ for (const [group, isNightly] of [
   ['once', false],
   ['at every other moment', true],
 ] as const) {
-  for (const kind of [creates, edits, others, further]) {
+  for (const kind of [creates, edits, others]) {
     const own = tests.filter((one) => one.isNightly === isNightly && kind.includes(one.opener));
     const what =
       kind === creates
         ? 'forms of new records'
         : kind === edits
           ? 'edit forms'
-          : kind === others
-            ? 'menus, tools and the palette'
-            : 'what opens from pages';
+          : 'menus, tools and the palette';
     // Edit forms open as forms of new records do, by the same code.
-    // What opens from pages takes minutes, because these draw charts and sections at a sixth of the speed.
-    const tag = isNightly || kind === edits || kind === further ? ['@nightly'] : [];
+    const tag = isNightly || kind === edits ? ['@nightly'] : [];
     test(`${what}: ${group}`, { tag }, async ({ page, open }) => {
       test.slow();
       await open('/products');
-      for (const { opener, moment } of own) {
-        await test.step(`${opener.name} after ${String(moment)} ms`, async () => {
-          // A new document, in which no code of a dialog is loaded yet.
-          await page.goto(opener.address);
-          // Pages without a list draw for long; what opens is there before.
-          if (opener.address === '/products' || !further.includes(opener)) {
-            await expect(page.locator('main').locator('tbody tr, form').first()).toBeVisible();
-            await loaded(page);
-          }
-          await tryOpener(page, opener, moment);
-        });
-      }
+      for (const { opener, moment } of own) await tryAt(page, opener, moment);
     });
   }
+}
+
+// These take minutes, because their pages draw charts and sections at a sixth of the speed.
+for (const opener of further) {
+  test(`what opens from pages: ${opener.name}`, { tag: '@nightly' }, async ({ page, open }) => {
+    test.slow();
+    await open('/products');
+    for (const moment of moments) await tryAt(page, opener, moment);
+  });
 }

@@ -14,6 +14,15 @@ import { cronFaultOf } from '../../schedules/expression';
 import { RunsByTimeZone } from './RunsByTimeZone';
 import { useChosenZones } from './useChosenZones';
 
+/** Holds ten runs with their time zone; warnings are scrolled to, so that no answer moves the inputs below. */
+const contentSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.5,
+  height: 340,
+  overflowY: 'auto',
+} as const;
+
 /**
  * Below a schedule: its next ten runs in the time zones of the form's zones, up to its end, and warnings (rules 3, Job
  * template; reads `zones` and `ends_at`).
@@ -70,7 +79,10 @@ export const NextRuns = ({ source }: BelowProps) => {
       <Typography id={id} component="h3" sx={{ fontSize: 13, fontWeight: 600 }}>
         {translate('facings.schedule.runs.title')}
       </Typography>
-      {content()}
+      {/* Scrolled by the keyboard, too. */}
+      <Box tabIndex={0} role="group" aria-labelledby={id} sx={contentSx}>
+        {content()}
+      </Box>
     </Box>
   );
 };

@@ -79,7 +79,7 @@ export const FormTabs = ({ tabs, open, onOpen, label, children }: FormTabsProps)
           onOpen(index);
         }}
         variant="scrollable"
-        allowScrollButtonsMobile
+        // On a phone a finger scrolls them: buttons, which MUI adds after the first paint, would move them.
         aria-label={label}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >

@@ -21,9 +21,12 @@ interface Effects {
 
 type Purpose = 'edit' | 'remove';
 
+/** Counts that need no call. */
+type Known = Extract<Count, { readonly field: string }>;
+
 interface Counting {
   readonly provider: FacingsDataProvider;
-  readonly counts: Count;
+  readonly counts: Exclude<Count, Known>;
   readonly record: RaRecord;
   readonly signal: AbortSignal;
 }
@@ -33,14 +36,18 @@ const filled = (templates: Readonly<Record<string, string>> = {}, record: RaReco
     Object.entries(templates).map(([name, template]) => [name, fillTemplate(template, record)]),
   );
 
+/** The count that the record itself has, null if it lacks it; undefined if it must be asked for. */
+const knownCount = (counts: Count | undefined, record: RaRecord): number | null | undefined => {
+  if (!counts) return 1;
+  if (!('field' in counts)) return undefined;
+  const value: unknown = record[counts.field];
+  if (Array.isArray(value)) return value.length;
+  return typeof value === 'number' ? value : null;
+};
+
 /** Null if unknown. */
 const countOf = async ({ provider, counts, record, signal }: Counting): Promise<number | null> => {
   if ('path' in counts) return provider.lookups.count(counts, record, signal);
-  if ('field' in counts) {
-    const value: unknown = record[counts.field];
-    if (Array.isArray(value)) return value.length;
-    return typeof value === 'number' ? value : null;
-  }
   const { of, where, within } = counts;
   const answer = await provider.getList(of, {
     filter: filled(where, record),
@@ -62,19 +69,27 @@ const useConsequences = (
   // Templates and conditions may use the parent ids as well.
   const record: RaRecord = { ...useParentIds(), ...values };
   const due = (declaration[purpose]?.consequences ?? [])
-    .map((consequence, at) => ({ ...consequence, at }))
+    .map((consequence, at) => ({
+      ...consequence,
+      at,
+      known: knownCount(consequence.counts, record),
+    }))
     .filter(({ shownIf }) => holds(shownIf, record));
   const counted = useQueries({
-    queries: due.map(({ counts, at }) => ({
+    queries: due.map(({ counts, at, known }) => ({
       queryKey: [declaration.name, 'consequence', purpose, at, record],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        counts ? countOf({ provider, counts, record, signal }) : 1,
-      enabled: isAsked,
+        counts && !('field' in counts) ? countOf({ provider, counts, record, signal }) : null,
+      enabled: isAsked && known === undefined,
       // Not cached: the counts must be current.
       staleTime: 0,
       gcTime: 0,
     })),
   });
+
+  const counts = due.map(({ known }, index) =>
+    known === undefined ? counted[index]?.data : known,
+  );
 
   const text = ({ text: declared, at }: Consequence & { readonly at: number }, count: number) =>
     fillTemplate(
@@ -86,11 +101,11 @@ const useConsequences = (
     );
   return {
     texts: due.flatMap((consequence, index) => {
-      const count = counted[index]?.data;
+      const count = counts[index];
       return count == null || count === 0 ? [] : [text(consequence, count)];
     }),
     isCounting: counted.some(({ isLoading }) => isLoading),
-    isUnsure: counted.some(({ isError, data }) => isError || data === null),
+    isUnsure: counted.some(({ isError }) => isError) || counts.includes(null),
   };
 };
 

@@ -75,6 +75,7 @@ const install = (): void => {
     readonly left: number;
     readonly top: number;
     readonly middle: number;
+    readonly isInMenu: boolean;
   }
   let first = new Map<Element, Place>();
   const controls = [
@@ -84,13 +85,15 @@ const install = (): void => {
   ].join(',');
   /** What is pressed at the place of a control that is gone. */
   const lookAtGone = () => {
-    for (const [element, { name, left, top, middle }] of first) {
+    for (const [element, { name, left, top, middle, isInMenu }] of first) {
       if (element.isConnected) continue;
       first.delete(element);
       const there = document
         .elementFromPoint(left - scrollX + middle, top - scrollY + 4)
         ?.closest(controls);
       if (!there || nameOf(there) === name) continue;
+      // A menu closes once one of its entries is pressed.
+      if (isInMenu && !there.closest('[role=menu]')) continue;
       watch.controls.push({
         name,
         from: 'its place',
@@ -109,7 +112,8 @@ const install = (): void => {
       if (!known && (y > innerHeight || bottom < 0)) continue;
       const name = nameOf(element);
       const middle = width / 2;
-      const place = { name, x, y, left: x + scrollX, top: y + scrollY, middle };
+      const isInMenu = element.closest('[role=menu]') !== null;
+      const place = { name, x, y, left: x + scrollX, top: y + scrollY, middle, isInMenu };
       const isFar = (a: number, b: number) => Math.abs(a - b) > 1;
       if (!known) first.set(element, place);
       // A sticky bar keeps its place in the window, the rest its place in the document.
@@ -212,6 +216,21 @@ export const beginMovement = (page: Page) =>
         });
       }),
   );
+
+/** Forgets what moved at the moment when such an element is drawn: a page that takes the place of another. */
+export const beginMovementAt = (page: Page, selector: string) =>
+  page.evaluate((expected) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector(expected) === null) return;
+      observer.disconnect();
+      (globalThis as Watching).watch.begin();
+    });
+    observer.observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
+  }, selector);
 
 export const movementOf = async (page: Page): Promise<Movement> => {
   const { shifts, controls } = await page.evaluate(() => {

@@ -13,11 +13,20 @@ export interface Opener {
   /** Opens it by one click or key, and returns before it is there. */
   readonly open: (page: Page) => Promise<void>;
   readonly opened: (page: Page) => Locator;
+  /** Selects what tells that the page behind it, which takes the place of the one where it was opened, is drawn. */
+  readonly over?: string;
 }
+
+/** Milliseconds for a page that is drawn at a sixth of the speed. */
+const slowPage = 90_000;
 
 /** A click without Playwright's waiting for what it causes. */
 const press = async (page: Page, target: Locator): Promise<void> => {
-  await expect(target).toBeVisible();
+  await expect(target).toBeVisible({ timeout: slowPage });
+  // A button that waits for data opens nothing yet.
+  await expect(target).toBeEnabled({ timeout: slowPage });
+  // Sections of a page may be below the fold.
+  await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('It has no place.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -51,7 +60,7 @@ export const creates: readonly Opener[] = listed.flatMap(({ declaration, address
 });
 
 export const edits: readonly Opener[] = listed.flatMap(({ declaration, address }) => {
-  const { edit, document, list } = declaration;
+  const { edit, document, list, routes } = declaration;
   if (!edit || document || !list || list.opens !== undefined) return [];
   return [
     {
@@ -68,6 +77,7 @@ export const edits: readonly Opener[] = listed.flatMap(({ declaration, address }
         await page.keyboard.press('e');
       },
       opened: (page) => dialog(page, titled(edit.title)),
+      ...(routes.view === undefined ? {} : { over: 'header[data-record]' }),
     },
   ];
 });
@@ -163,7 +173,8 @@ export const further: readonly Opener[] = [
   {
     name: 'invite',
     address: organization,
-    ...button('Invite Team Member'),
+    // A link, because the dialog has an address.
+    open: (page) => press(page, page.getByRole('link', { name: 'Invite Team Member' })),
     opened: (page) => dialog(page, 'Invite Team Member'),
   },
   {

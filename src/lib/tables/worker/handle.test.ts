@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cellText } from '../table';
 import type { OpenedFile } from '../types';
 import { openFile } from '../openFile';
+import { numbered, withRows } from '../testing/damagedWorkbook';
 
 const fileOf = (content: BlobPart, name: string): File => new File([content], name);
 
@@ -40,4 +41,19 @@ describe('a file that is opened', () => {
     expect(file.profiles[0]?.samples).toEqual(['00123']);
     expect(cellText(file.table, 2, 0)).toBe('00123');
   });
+
+  it.each([
+    ['20,000 attributes', Array.from({ length: 20_000 }, (_, at) => `a${at}=""`).join(' ')],
+    ['nothing else', ''],
+  ])(
+    'is refused by the name of its sheet if rows with %s hold no value (G4)',
+    async (_, attributes) => {
+      const bytes = withRows(numbered(2, (line) => `<row r="${line}" ${attributes}/>`));
+      expect(await openFile(fileOf(bytes, 'products.xlsx'), { locale: 'en-GB' })).toMatchObject({
+        type: 'refused',
+        code: 'emptySheet',
+        values: { sheet: 'Sheet1' },
+      });
+    },
+  );
 });
