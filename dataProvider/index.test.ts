@@ -220,7 +220,7 @@ it('reads a record after the write of it that is under way, and others at once',
         const data = { id: path.split('/').at(-1), name: 'North', account_id: 'a' };
         return { type: 'ok', status: 200, data, headers: new Headers() };
       },
-    } as Transport,
+    },
     whoAmI: () => Promise.resolve({ id: 'me' }),
   });
   const writing = provider.update('items', { id: '7', data: { name: 'South' }, previousData: {} });
