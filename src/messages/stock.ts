@@ -5,4 +5,12 @@
 import words from 'ra-language-english';
 import { further } from './further';
 
-Object.assign(further, words);
+/** Of one record, `<BulkUpdateWithConfirmButton>` does not pass the name that these texts would show. */
+const message = {
+  ...words.ra.message,
+  bulk_update_title: 'Update this %{name} |||| Update %{smart_count} %{name}',
+  bulk_update_content:
+    'Are you sure you want to update this %{name}? |||| Are you sure you want to update these %{smart_count} items?',
+};
+
+Object.assign(further, { ...words, ra: { ...words.ra, message } });

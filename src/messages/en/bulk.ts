@@ -258,6 +258,8 @@ export const bulk = {
     unchanged: '1 stays as it is. |||| {smart_count} stay as they are.',
     clear: 'Blank cells clear the value',
     unused: 'Not used for an update: {names}.',
+    keyless:
+      '1 row is left out: it has no {key}. |||| {smart_count} rows are left out: they have no {key}.',
     missing:
       '1 row is left out: no record has its {key}. |||| {smart_count} rows are left out: no record has their {key}.',
     several:

@@ -259,6 +259,8 @@ export const bulk: Translated<typeof english.bulk> = {
     unchanged: '{smart_count} reste inchangé. |||| {smart_count} restent inchangés.',
     clear: 'Les cellules vides effacent la valeur',
     unused: 'Sans effet sur une mise à jour : {names}.',
+    keyless:
+      '{smart_count} ligne est écartée : elle n’a pas de « {key} ». |||| {smart_count} lignes sont écartées : elles n’ont pas de « {key} ».',
     missing:
       '{smart_count} ligne est écartée : aucun enregistrement n’a son « {key} ». |||| {smart_count} lignes sont écartées : aucun enregistrement n’a leur « {key} ».',
     several:

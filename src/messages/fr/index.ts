@@ -63,5 +63,12 @@ export const french = typesetAll({
   resources,
   screens: screenWords,
   // react-admin's own texts, for its components that a declaration uses.
-  ra: stock.ra,
+  ra: {
+    ...stock.ra,
+    // Of one record, `<BulkUpdateWithConfirmButton>` does not pass the name that this text would show.
+    message: {
+      ...stock.ra.message,
+      bulk_update_title: 'Modifier cet élément |||| Modifier %{smart_count} %{name}',
+    },
+  },
 });

@@ -18,6 +18,7 @@ import { BulkDialog } from '../frame/BulkDialog';
 import { useTask, useVersion } from '../frame/follow';
 import { MoreList } from '../frame/MoreList';
 import { effectiveCount } from '../edit/sheet/changesOf';
+import { useBulkText } from '../session/sheetTexts';
 import { useBulkState } from '../session/useBulkSession';
 import type { SheetRows } from '../session/createBulkSession';
 import type { AddingState } from '../add/useAdding';
@@ -48,6 +49,7 @@ const RowsLeft = ({
   readonly numberOf: (row: number) => string;
 }) => {
   const translate = useTranslate();
+  const bulkText = useBulkText();
   return rows.length === 0 ? null : (
     <Alert severity="warning" role="group" aria-label={text}>
       {text}
@@ -57,7 +59,8 @@ const RowsLeft = ({
         step={100}
         item={(index) => {
           const { row = 0, key = '' } = rows[index] ?? {};
-          return translate('facings.bulk.reviewing.named', { row: numberOf(row), name: key });
+          const name = key === '' ? bulkText('reviewing.unnamed') : key;
+          return translate('facings.bulk.reviewing.named', { row: numberOf(row), name });
         }}
       />
     </Alert>
@@ -107,7 +110,7 @@ const UpdateSheet = ({
   const { rows } = sheet.entries.counts();
   const changed = effectiveCount(sheet);
   const gone = some.ids.length - rows;
-  const left = (name: 'missing' | 'several' | 'repeated') => (
+  const left = (name: 'keyless' | 'missing' | 'several' | 'repeated') => (
     <RowsLeft
       text={translate(`facings.bulk.update.${name}`, {
         smart_count: records[name].length,
@@ -156,6 +159,7 @@ const UpdateSheet = ({
               {translate('facings.bulk.update.unused', { names: unused.join(', ') })}
             </Alert>
           )}
+          {left('keyless')}
           {left('missing')}
           {left('several')}
           {left('repeated')}

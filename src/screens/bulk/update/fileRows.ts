@@ -34,7 +34,7 @@ interface Wanted {
   readonly valueOf: (column: number, text: string) => string | undefined;
 }
 
-/** The rows with a key, and the labels of columns that have values and are not used. */
+/** The rows, and the labels of columns that have values and are not used. */
 export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) => {
   const { entries, imports } = sheet;
   const { columns, keyColumn } = entries;
@@ -69,7 +69,7 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) 
     row,
     key: entries.textAt(row, keyColumn).trim(),
     texts: textsOf(row),
-  })).filter(({ key }) => key !== '');
+  }));
   return { rows, unused: [...unused] };
 };
 
@@ -79,6 +79,8 @@ const block = 500;
 export interface MatchedRows {
   /** By the record's id. */
   readonly found: ReadonlyMap<string, FileRow>;
+  /** The row has no key. */
+  readonly keyless: readonly FileRow[];
   /** No record has the key. */
   readonly missing: readonly FileRow[];
   /** More than one record has the key, or one that looks like it. */
@@ -96,7 +98,8 @@ export const matchFileRows = async (
   { keyed, isWhole }: Pick<EditSource, 'keyed' | 'isWhole'>,
   signal?: AbortSignal,
 ): Promise<MatchedRows> => {
-  const keys = [...new Set(rows.map(({ key }) => key))];
+  const keyless = rows.filter(({ key }) => key === '');
+  const keys = [...new Set(rows.map(({ key }) => key))].filter((key) => key !== '');
   /** The ids of each key, by its compared form. */
   const known = new Map<string, Map<string, string>>();
   // A whole list is read once for all keys.
@@ -113,6 +116,7 @@ export const matchFileRows = async (
   const several: FileRow[] = [];
   const repeated: FileRow[] = [];
   for (const row of rows) {
+    if (row.key === '') continue;
     const alike = [...(known.get(plainKey(row.key)) ?? [])];
     const same = alike.filter(([, key]) => key === row.key);
     const [only, another] = same.length > 0 ? same : alike;
@@ -121,5 +125,5 @@ export const matchFileRows = async (
     else if (found.has(only[0])) repeated.push(row);
     else found.set(only[0], row);
   }
-  return { found, missing, several, repeated };
+  return { found, keyless, missing, several, repeated };
 };
