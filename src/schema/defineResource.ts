@@ -223,6 +223,14 @@ export type RecordOf<D> = D extends { readonly fields: infer F } ? RecordOfField
 
 type ListDeclaration = NonNullable<AnyDeclaration['list']>;
 
+/** Whether a record's secrets, shown once when it is made, can be replaced: by a new record, before it is removed. */
+export const canRotate = ({
+  create,
+  remove,
+  routes,
+}: Pick<AnyDeclaration, 'create' | 'remove' | 'routes'>): boolean =>
+  create?.secrets !== undefined && remove !== undefined && routes.view === undefined;
+
 /**
  * Returns the list part of a declaration.
  * @throws if the entity is a single document, which has no list

@@ -16,6 +16,7 @@ import { OwnPart } from '../fields/OwnPart';
 import { useRegistry } from '../fields/useDeclaration';
 import { TabRoutes } from './place/TabRoutes';
 import { rememberAdded } from './list/page/addedRow';
+import { canRotate } from '../schema/defineResource';
 import { knownViewPath } from '../schema/routes';
 import { fillTemplate } from '../schema/template';
 import type { EntityCreateProps } from './entityViews';
@@ -30,6 +31,7 @@ import { useFormCode } from './form/useFormCode';
 import { useSaving } from './form/useSaving';
 import { useOverlay } from './place/useOverlay';
 import { useParentIds } from './place/placeContext';
+import { ReplacedRecord } from './ReplacedRecord';
 import { SecretView } from './SecretView';
 import { useWords } from './useWords';
 
@@ -61,6 +63,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const begun = next ?? first.values;
   const hasCode = useFormCode(declaration, declared);
   const isAwaited = copied.isAwaited || first.isAwaited;
+  const replaced = canRotate(declaration) ? copied.record : undefined;
 
   const pathOf = (made: RaRecord): To | null => {
     // Some create responses have no id, and other creates lead to the record anyway.
@@ -179,11 +182,20 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
             onAllCopied={() => {
               isCopied.current = true;
             }}
-          />
+          >
+            {replaced && <ReplacedRecord declaration={declaration} record={replaced} />}
+          </SecretView>
         </>
       ) : (
         <>
-          <DialogTitle id={titleId}>{words.create}</DialogTitle>
+          <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+            {replaced
+              ? words.translate('facings.views.secret.rotate', {
+                  one: words.one,
+                  name: words.nameOf(replaced),
+                })
+              : words.create}
+          </DialogTitle>
           <ResourceContextProvider value={declaration.name}>
             <CreateContextProvider value={context}>
               <AddWithin>

@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { AnyDeclaration } from '../schema/defineResource';
@@ -105,6 +105,8 @@ interface SecretViewProps {
   readonly secrets: readonly unknown[];
   readonly titleId: string;
   readonly onClose: () => void;
+  /** Below the secrets. */
+  readonly children?: ReactNode;
   /** Called when every secret was copied. */
   readonly onAllCopied: () => void;
 }
@@ -124,6 +126,7 @@ export const SecretView = ({
   titleId,
   onClose,
   onAllCopied,
+  children,
 }: SecretViewProps) => {
   const words = useWords(declaration);
   const title = useRef<HTMLElement>(null);
@@ -188,6 +191,7 @@ export const SecretView = ({
               }}
             />
           ))}
+        {children}
       </DialogContent>
     </>
   );

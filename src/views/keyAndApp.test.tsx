@@ -60,3 +60,34 @@ describe('a secret of a create response', () => {
     expect(address()).toBe(`${at}/keys/create`);
   });
 });
+
+it('a key is rotated: a new one of its name and permission is shown once, then the old one is removed', async () => {
+  const old = { id: 'key-1', name: 'Till', role: 'administrator', key: 'old-1111' };
+  const { show, fault, sentTo } = await createConsole();
+  await fault(
+    { method: 'GET', path: '/api/organizations/keys', body: { keys: [old] } },
+    { method: 'POST', path: '/api/organizations/keys', body: { key: 'k-0816' } },
+    { method: 'DELETE', path: '/api/organizations/keys/key-1', body: {} },
+  );
+  show(`${at}/keys`);
+  await userEvent.click(await screen.findByRole('link', { name: 'Rotate Till' }, long));
+  const form = await screen.findByRole('dialog', { name: 'Rotate API Key "Till"' }, long);
+  expect(await within(form).findByRole('textbox', { name: /Name/ }, long)).toHaveValue('Till');
+  await userEvent.click(within(form).getByRole('button', { name: 'New API Key' }));
+  const dialog = await screen.findByRole('dialog', { name: 'API Key "Till" created' }, long);
+  expect(within(dialog).getByRole('textbox', { name: 'Secret key' })).toHaveValue('k-0816');
+  expect(sentTo('POST', '/api/organizations/keys')[0]?.body).toMatchObject({
+    organization_id: 'org-1',
+    name: 'Till',
+    role: 'administrator',
+  });
+  // Nothing is removed unasked.
+  expect(sentTo('DELETE', '/api/organizations/keys/key-1')).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove the old one' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('Programs that use this key lose access.');
+  await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+  expect(await within(dialog).findByText('The old one is removed.', undefined, long)).toBeVisible();
+  expect(sentTo('DELETE', '/api/organizations/keys/key-1')).toHaveLength(1);
+  expect(within(dialog).getByRole('textbox', { name: 'Secret key' })).toHaveValue('k-0816');
+});

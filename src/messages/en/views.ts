@@ -34,6 +34,8 @@ export const views = {
     edit: 'Edit {name}',
     copy: 'Copy {name}',
     copyTitle: 'Copy',
+    rotate: 'Rotate {name}',
+    rotateTitle: 'Rotate',
     remove: 'Remove {name}',
     toggled: '{one} "{name}": {state}.',
   },
@@ -103,6 +105,10 @@ export const views = {
     notCopied:
       'The browser does not allow copying. {label} is selected: copy it with the keyboard.',
     missing: 'The platform did not return it.',
+    rotate: 'Rotate {one} "{name}"',
+    oldValid: 'The old one is still valid. Remove it when nothing uses it any more.',
+    removeOld: 'Remove the old one',
+    oldRemoved: 'The old one is removed.',
     leaving: {
       leaveTitle: 'Close without copying?',
       leave: 'Not everything was copied, and it cannot be shown again.',

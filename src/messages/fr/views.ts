@@ -37,6 +37,8 @@ export const views: Translated<typeof english.views> = {
     edit: 'Modifier {name}',
     copy: 'Copier {name}',
     copyTitle: 'Copier',
+    rotate: 'Renouveler {name}',
+    rotateTitle: 'Renouveler',
     remove: 'Supprimer {name}',
     toggled: '{one} « {name} » : {state}.',
   },
@@ -110,6 +112,10 @@ export const views: Translated<typeof english.views> = {
     notCopied:
       'Le navigateur ne permet pas la copie. {label} : le texte est sélectionné, copiez-le avec le clavier.',
     missing: 'La plateforme ne l’a pas renvoyé.',
+    rotate: 'Renouveler : {one} « {name} »',
+    oldValid: 'L’ancien élément reste valable. Supprimez-le quand plus rien ne l’utilise.',
+    removeOld: 'Supprimer l’ancien élément',
+    oldRemoved: 'L’ancien élément est supprimé.',
     leaving: {
       leaveTitle: 'Fermer sans copier ?',
       leave: 'Tout n’a pas été copié, et ne pourra plus être affiché.',

@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { pickedBy } from '../../fields/reference/usePick';
-import type { AnyDeclaration } from '../../schema/defineResource';
+import { canRotate, type AnyDeclaration } from '../../schema/defineResource';
 import type { ReferenceField } from '../../schema/field';
 import { isObject } from '../../lib/util/isObject';
 import { failureMessageOf } from '../../lib/failures/failures';
@@ -129,7 +129,9 @@ export const useCopied = (declaration: AnyDeclaration, isOffered: boolean): Copi
   const notify = useNotify();
   const within = useParentIds();
   const [parameters] = useSearchParams();
-  const id = isOffered && declaration.create?.canCopy ? parameters.get(copyKey) : null;
+  const isRotated = canRotate(declaration);
+  const canCopy = isRotated || declaration.create?.canCopy === true;
+  const id = isOffered && canCopy ? parameters.get(copyKey) : null;
   const { data, error } = useGetOne<RaRecord>(
     declaration.name,
     { id: id ?? '', ...parentMeta(within) },
@@ -143,11 +145,12 @@ export const useCopied = (declaration: AnyDeclaration, isOffered: boolean): Copi
 
   const record = useMemo(() => {
     if (!data) return undefined;
-    const name = nameFieldOf(declaration);
+    // What replaces a record has its name.
+    const name = isRotated ? undefined : nameFieldOf(declaration);
     const own: unknown = name === undefined ? undefined : data[name];
     return name === undefined || typeof own !== 'string'
       ? data
       : { ...data, [name]: translate('facings.views.form.copyOf', { name: own }) };
-  }, [data, declaration, translate]);
+  }, [data, declaration, isRotated, translate]);
   return { record, isAwaited: id !== null && !data && !error };
 };

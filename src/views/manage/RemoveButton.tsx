@@ -24,10 +24,19 @@ interface RemoveButtonProps {
   readonly record: RaRecord;
   /** An icon in the record's row instead of a button in the page's bar. */
   readonly isInRow?: boolean;
+  /** Label of a button beside what replaces the record; the person stays there. */
+  readonly label?: string;
+  readonly onRemoved?: () => void;
 }
 
 /** Removes a record after a confirmation with its name (rules 2, Remove confirmations). */
-export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveButtonProps) => {
+export const RemoveButton = ({
+  declaration,
+  record,
+  isInRow = false,
+  label,
+  onRemoved,
+}: RemoveButtonProps) => {
   const words = useWords(declaration);
   const { translate } = words;
   const navigate = useNavigate();
@@ -46,7 +55,7 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
     setIsAsking(true);
   };
   usePageAction(
-    isInRow || !declared
+    isInRow || label !== undefined || !declared
       ? null
       : { key: 'remove', label: translate('facings.views.row.remove', { name }), run: ask },
   );
@@ -75,7 +84,9 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
       messageArgs: { one: words.one, name },
     });
     setIsAsking(false);
-    if (!isInRow) await navigate(declared.then ?? listPath(declaration, within));
+    onRemoved?.();
+    if (!isInRow && label === undefined)
+      await navigate(declared.then ?? listPath(declaration, within));
     await readAgain(record);
   };
 
@@ -93,7 +104,7 @@ export const RemoveButton = ({ declaration, record, isInRow = false }: RemoveBut
         </Tooltip>
       ) : (
         <Button color="error" variant="outlined" startIcon={<DeleteOutlined />} onClick={ask}>
-          {translate('facings.views.manage.remove')}
+          {label ?? translate('facings.views.manage.remove')}
         </Button>
       )}
       <Question

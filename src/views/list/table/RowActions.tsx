@@ -1,3 +1,4 @@
+import Autorenew from '@mui/icons-material/Autorenew';
 import CopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
@@ -6,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { OwnPart } from '../../../fields/OwnPart';
-import type { AnyDeclaration } from '../../../schema/defineResource';
+import { canRotate, type AnyDeclaration } from '../../../schema/defineResource';
 import { useShortcutHint } from '../../keys/usePageAction';
 import { loadCreate, loadEdit } from '../../load';
 import { RecordActions } from '../../manage/RecordActions';
@@ -27,6 +28,8 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
   const { toCopy, toEdit } = useOverlay(declaration);
   const name = words.nameOf(record);
   const own = declaration.list?.rowActions;
+  const isRotated = canRotate(declaration);
+  const way = isRotated ? 'rotate' : 'copy';
   // Actions that a record's own page offers are not repeated here.
   const isWhole = declaration.routes.view === undefined;
   // The shortcut applies to the focused row, so it is announced instead of being assigned to a single button.
@@ -62,17 +65,17 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
           </IconButton>
         </Tooltip>
       )}
-      {isWhole && declaration.create?.canCopy && (
-        <Tooltip title={words.translate('facings.views.row.copyTitle')} describeChild={false}>
+      {isWhole && (isRotated || declaration.create?.canCopy) && (
+        <Tooltip title={words.translate(`facings.views.row.${way}Title`)} describeChild={false}>
           <IconButton
             component={Link}
             to={toCopy(record.id)}
             size="small"
-            aria-label={words.translate('facings.views.row.copy', { name })}
+            aria-label={words.translate(`facings.views.row.${way}`, { name })}
             onPointerEnter={nearCreate}
             onFocus={nearCreate}
           >
-            <CopyOutlined fontSize="small" />
+            {isRotated ? <Autorenew fontSize="small" /> : <CopyOutlined fontSize="small" />}
           </IconButton>
         </Tooltip>
       )}

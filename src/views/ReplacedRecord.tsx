@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { AnyDeclaration } from '../schema/defineResource';
+import { RemoveButton } from './manage/RemoveButton';
+import { useWords } from './useWords';
+
+interface ReplacedRecordProps {
+  readonly declaration: AnyDeclaration;
+  readonly record: RaRecord;
+}
+
+/** Beside new secrets: the record that they replace is still valid, and can be removed. */
+export const ReplacedRecord = ({ declaration, record }: ReplacedRecordProps) => {
+  const words = useWords(declaration);
+  const [isRemoved, setIsRemoved] = useState(false);
+  if (isRemoved)
+    return <Alert severity="success">{words.translate('facings.views.secret.oldRemoved')}</Alert>;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Box sx={{ flex: '1 1 240px' }}>{words.translate('facings.views.secret.oldValid')}</Box>
+      <RemoveButton
+        declaration={declaration}
+        record={record}
+        label={words.translate('facings.views.secret.removeOld')}
+        onRemoved={() => {
+          setIsRemoved(true);
+        }}
+      />
+    </Box>
+  );
+};
