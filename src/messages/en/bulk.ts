@@ -62,9 +62,17 @@ export const bulk = {
     toSheet: 'Fix in sheet',
     undone: '1 change undone |||| {count} changes undone',
     notWritten: 'The file could not be written. Try again.',
+    undoImport: 'Undo this import…',
+    undoTitle: 'Undo this import?',
+    undoText:
+      '1 record that it created is removed, with all that belongs to it, unless it was changed since. |||| {smart_count} records that it created are removed, with all that belongs to them. Those that were changed since stay.',
+    undoConfirm: 'Remove 1 record |||| Remove {smart_count} records',
+    removed: '1 record removed |||| {smart_count} records removed',
+    removedFile: 'import-undone',
   },
   result: {
     saved: 'Saved',
+    removed: 'Removed',
     partly: 'Partly saved',
     failed: 'Failed',
     unsent: 'Not sent',

@@ -64,9 +64,18 @@ export const bulk: Translated<typeof english.bulk> = {
     toSheet: 'Corriger dans la feuille',
     undone: '{count} modification annulée |||| {count} modifications annulées',
     notWritten: 'Le fichier n’a pas pu être écrit. Réessayez.',
+    undoImport: 'Annuler cet import…',
+    undoTitle: 'Annuler cet import ?',
+    undoText:
+      '{smart_count} enregistrement créé par cet import est supprimé, avec tout ce qui en dépend, sauf s’il a été modifié depuis. |||| {smart_count} enregistrements créés par cet import sont supprimés, avec tout ce qui en dépend. Ceux qui ont été modifiés depuis restent.',
+    undoConfirm:
+      'Supprimer {smart_count} enregistrement |||| Supprimer {smart_count} enregistrements',
+    removed: '{smart_count} enregistrement supprimé |||| {smart_count} enregistrements supprimés',
+    removedFile: 'import-annule',
   },
   result: {
     saved: 'Enregistrée',
+    removed: 'Supprimée',
     partly: 'Enregistrée en partie',
     failed: 'En échec',
     unsent: 'Non envoyée',

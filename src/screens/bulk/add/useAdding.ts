@@ -19,7 +19,7 @@ import {
 } from '../session/createBulkSession';
 import { useAttended, useBulkState, useFailedSave, useLatest } from '../session/useBulkSession';
 import { rowsLeft } from '../session/work';
-import type { SentRow } from '../../../lib/batches/types';
+import type { SaveRun, SentRow } from '../../../lib/batches/types';
 import type { UpdatedRows } from '../update/fileRows';
 import { creatingWork, sheetOfSent, type Creating } from './saving/creating';
 import { blankSheet, useRowNumbers } from './sheetRows';
@@ -195,6 +195,10 @@ export const useAdding = <Row extends SentRow>({
     /** Rows that lack required values, except new blank rows. */
     incomplete: useIncomplete(entries),
     canSave: creating.plan !== null,
+    /** Shows a run that removes records of the last one: those of these rows. */
+    showRemoval: (run: SaveRun, of: ReadonlySet<number>) => {
+      if (sent) session.show({ of: 'undo', run, rows: sent.rows.filter(({ row }) => of.has(row)) });
+    },
     /** Prepares the rows with `build` and sends them. */
     save: (build: (sheet: BuildOptions) => Promise<readonly Row[]>) => {
       const { choices } = offers;

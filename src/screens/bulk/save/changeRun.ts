@@ -6,11 +6,10 @@ import { ifFree } from '../../../lib/batches/lock';
 import { missingParts, recordOutcome, type RowState } from '../../../lib/batches/rowState';
 import { sendBatch } from '../../../lib/batches/sendBatch';
 import type { RowPart, PartSender, RunPlan, RunPort, Sent } from '../../../lib/batches/types';
-import { verdictOf } from '../../../lib/batches/verdict';
-import { failureMessageOf } from '../../../lib/failures/failures';
 import { inSlices } from '../../../lib/util/yieldToMain';
 import { hasValues, type ChangeCalls } from './changes';
 import { zonesPart } from './linkZones';
+import { recordsNow } from './recordsNow';
 import type { ChangedRow } from './rows';
 
 /** What a change of many records needs from the console. */
@@ -88,18 +87,9 @@ const undoPlan = (port: ChangePort, of: string): RunPlan<ChangedRow> => {
     entry: { kind: 'undo', accountId, place, of },
     prepare: async (items, control) => {
       skipped.clear();
-      let records: Awaited<ReturnType<typeof changes.now>>;
-      try {
-        records = await changes.now(items.map(({ row: { id } }) => id));
-      } catch (error) {
-        // Never undo a row without checking it.
-        const { type } = verdictOf(error, { count: items.length });
-        control.halt(type === 'signedOut' || type === 'busy' ? type : 'offline');
-        const reason = failureMessageOf(error, translate).message;
-        for (const item of items)
-          item.state.faults = item.parts.slice(0, 1).map((part) => ({ part, reason }));
-        return;
-      }
+      const { now } = changes;
+      const records = await recordsNow(items, { now, control, translate });
+      if (!records) return;
       await inSlices(items, (item) => {
         const { row } = item;
         const [part = ''] = missingParts(item);

@@ -51,4 +51,4 @@ export interface ChangedRow extends SentRow {
 }
 
 /** Key of a run's kind in the journal. */
-export type RunKind = 'add' | 'edit' | 'undo' | 'records';
+export type RunKind = 'add' | 'edit' | 'undo' | 'records' | 'removal';

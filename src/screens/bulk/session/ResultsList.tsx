@@ -88,6 +88,8 @@ export interface ResultsListProps {
   readonly fileName: string;
   /** Summary of the save; 'Saved N results' by default. */
   readonly heading?: string | undefined;
+  /** The records were removed, as far as that succeeded. */
+  readonly isRemoval?: boolean;
   /** Content below the title: skipped rows, undo. */
   readonly children?: ReactNode;
 }
@@ -99,6 +101,7 @@ export const ResultsList = ({
   onSendAgain,
   fileName,
   heading,
+  isRemoval = false,
   children,
 }: ResultsListProps) => {
   const translate = useTranslate();
@@ -167,7 +170,7 @@ export const ResultsList = ({
           {translate('facings.bulk.none.display')}
         </Typography>
       ) : (
-        <ResultsTable listed={listed} />
+        <ResultsTable listed={listed} isRemoval={isRemoval} />
       )}
     </Box>
   );

@@ -60,12 +60,23 @@ const tones: Readonly<Record<RowResult['type'], Tone>> = {
   unknown: 'warning',
 };
 
-const Outcome = ({ result }: { readonly result: RowResult }) => {
+interface OutcomeProps {
+  readonly result: RowResult;
+  readonly isRemoval: boolean;
+}
+
+const Outcome = ({ result, isRemoval }: OutcomeProps) => {
   const translate = useTranslate();
   const reason = useReasonOf()(result);
   return (
     <div className="outcome">
-      <Badge tone={tones[result.type]}>{translate(`facings.bulk.result.${result.type}`)}</Badge>
+      <Badge tone={tones[result.type]}>
+        {translate(
+          isRemoval && result.type === 'saved'
+            ? 'facings.bulk.result.removed'
+            : `facings.bulk.result.${result.type}`,
+        )}
+      </Badge>
       {reason !== '' && <span className="reason">{reason}</span>}
     </div>
   );
@@ -98,8 +109,14 @@ const ResultCell = ({ name, shown, id }: ResultCellProps) => {
   return to === null ? cell : <Link to={to}>{cell}</Link>;
 };
 
+interface ResultsTableProps {
+  readonly listed: readonly RowOutcome[];
+  /** The records were removed, as far as that succeeded. */
+  readonly isRemoval?: boolean;
+}
+
 /** The outcome of each row, with a link to its record. */
-export const ResultsTable = ({ listed }: { readonly listed: readonly RowOutcome[] }) => {
+export const ResultsTable = ({ listed, isRemoval = false }: ResultsTableProps) => {
   const declaration = useSheetDeclaration();
   const translate = useTranslate();
   const words = useWords(declaration);
@@ -124,9 +141,14 @@ export const ResultsTable = ({ listed }: { readonly listed: readonly RowOutcome[
           cells: [
             row.line ?? String(index + 1),
             ...columns.map((name) => (
-              <ResultCell key={name} name={name} shown={shown} id={result.id} />
+              <ResultCell
+                key={name}
+                name={name}
+                shown={shown}
+                id={isRemoval && result.type === 'saved' ? null : result.id}
+              />
             )),
-            <Outcome key="outcome" result={result} />,
+            <Outcome key="outcome" result={result} isRemoval={isRemoval} />,
           ],
         };
       }}

@@ -7,10 +7,12 @@ import { useTranslate } from 'react-admin';
 import { useBulkText, useReasonOf, useRowReason } from '../../session/sheetTexts';
 import { SkippedRows } from '../review/SkippedRows';
 import { ErrorFile, rowsWith, toCorrect } from '../sheet/ErrorFile';
+import { useSaveRun } from '../../save/SaveProgress';
 import { ResultStep } from '../../session/ResultsList';
 import { rowsLeft } from '../../session/work';
-import type { Sent, SentRow } from '../../../../lib/batches/types';
+import type { RowResult, Sent, SentRow } from '../../../../lib/batches/types';
 import type { AddingState } from '../useAdding';
+import { UndoImport } from './UndoImport';
 
 export interface SavedStepProps {
   readonly adding: AddingState;
@@ -20,15 +22,34 @@ export interface SavedStepProps {
   readonly summary?: string;
 }
 
+const countOf = ({ rows, run }: Sent, type: RowResult['type']): number =>
+  rows.filter(({ row }) => run.results().get(row)?.type === type).length;
+
+/** The results of an import that is undone. */
+const Removed = ({ sent }: { readonly sent: Sent }) => {
+  const translate = useTranslate();
+  const { saved } = useSaveRun(sent.run);
+  return (
+    <ResultStep
+      sent={sent}
+      isRemoval
+      heading={translate('facings.bulk.results.removed', { smart_count: saved })}
+      fileName={translate('facings.bulk.results.removedFile')}
+    />
+  );
+};
+
 /** The results of rows that create records, including rows that were not sent. */
 export const SavedStep = (props: SavedStepProps) => {
   const { adding, heading } = props;
   const bulkText = useBulkText();
   const { sent } = adding.state;
   if (!sent) return null;
+  if (sent.of === 'undo') return <Removed sent={sent} />;
   return (
     <ResultStep sent={sent} heading={heading} fileName={bulkText('results.fileName')}>
       <UnsavedRows {...props} sent={sent} />
+      <UndoImport adding={adding} sent={sent} />
     </ResultStep>
   );
 };
@@ -41,7 +62,7 @@ const UnsavedRows = ({ adding, sent, summary }: SavedStepProps & { readonly sent
   const left = rowsLeft(sent);
   const rejected = entries ? rowsWith(entries, toCorrect) : [];
   /** Each sentence is only about the rows that it is true of. */
-  const partly = left.filter(({ row }) => sent.run.results().get(row)?.type === 'partly').length;
+  const partly = countOf(sent, 'partly');
   const sentences = [
     { of: partly, say: translate, key: 'facings.bulk.results.notComplete' },
     { of: left.length - partly, say: bulkText, key: 'results.notSaved' },

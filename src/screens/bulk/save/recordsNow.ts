@@ -1,0 +1,32 @@
+/** Reads records again before a run undoes what was done to them. */
+import type { TranslateFunction } from 'react-admin';
+import type { Control } from '../../../lib/batches/control';
+import type { Item } from '../../../lib/batches/rowState';
+import { verdictOf } from '../../../lib/batches/verdict';
+import { failureMessageOf } from '../../../lib/failures/failures';
+import type { ChangeCalls } from './changes';
+
+interface Reading extends Pick<ChangeCalls, 'now'> {
+  readonly control: Control;
+  readonly translate: TranslateFunction;
+}
+
+/**
+ * Returns the records by id; removed ones are missing. Null if they cannot be read: the run halts, because no row is
+ * undone unchecked.
+ */
+export const recordsNow = async <Row extends { readonly id: string }>(
+  items: readonly Item<Row>[],
+  { now, control, translate }: Reading,
+): Promise<Awaited<ReturnType<ChangeCalls['now']>> | null> => {
+  try {
+    return await now(items.map(({ row: { id } }) => id));
+  } catch (error) {
+    const { type } = verdictOf(error, { count: items.length });
+    control.halt(type === 'signedOut' || type === 'busy' ? type : 'offline');
+    const reason = failureMessageOf(error, translate).message;
+    for (const item of items)
+      item.state.faults = item.parts.slice(0, 1).map((part) => ({ part, reason }));
+    return null;
+  }
+};
