@@ -19,7 +19,9 @@ const contentSx = {
   display: 'flex',
   flexDirection: 'column',
   gap: 1.5,
-  height: 340,
+  height: 400,
+  // The label of the time zone stands on the upper edge of its input.
+  pt: 1,
   overflowY: 'auto',
 } as const;
 
