@@ -16,7 +16,6 @@ import { OwnPart } from '../fields/OwnPart';
 import { useRegistry } from '../fields/useDeclaration';
 import { TabRoutes } from './place/TabRoutes';
 import { rememberAdded } from './list/page/addedRow';
-import { canRotate } from '../schema/defineResource';
 import { knownViewPath } from '../schema/routes';
 import { fillTemplate } from '../schema/template';
 import type { EntityCreateProps } from './entityViews';
@@ -63,7 +62,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const begun = next ?? first.values;
   const hasCode = useFormCode(declaration, declared);
   const isAwaited = copied.isAwaited || first.isAwaited;
-  const replaced = canRotate(declaration) ? copied.record : undefined;
+  const { replaced } = copied;
 
   const pathOf = (made: RaRecord): To | null => {
     // Some create responses have no id, and other creates lead to the record anyway.

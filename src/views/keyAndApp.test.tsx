@@ -3,6 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { nextName } from './form/useBegun';
 import { createConsole } from './testing/renderConsole';
 
 const long = { timeout: 15_000 };
@@ -61,7 +62,7 @@ describe('a secret of a create response', () => {
   });
 });
 
-it('a key is rotated: a new one of its name and permission is shown once, then the old one is removed', async () => {
+it('a key is rotated: a new one named after it is shown once, then the old one is removed', async () => {
   const old = { id: 'key-1', name: 'Till', role: 'administrator', key: 'old-1111' };
   const { show, fault, sentTo } = await createConsole();
   await fault(
@@ -72,22 +73,31 @@ it('a key is rotated: a new one of its name and permission is shown once, then t
   show(`${at}/keys`);
   await userEvent.click(await screen.findByRole('link', { name: 'Rotate Till' }, long));
   const form = await screen.findByRole('dialog', { name: 'Rotate API Key "Till"' }, long);
-  expect(await within(form).findByRole('textbox', { name: /Name/ }, long)).toHaveValue('Till');
+  expect(await within(form).findByRole('textbox', { name: /Name/ }, long)).toHaveValue('Till (2)');
   await userEvent.click(within(form).getByRole('button', { name: 'New API Key' }));
-  const dialog = await screen.findByRole('dialog', { name: 'API Key "Till" created' }, long);
+  const dialog = await screen.findByRole('dialog', { name: 'API Key "Till (2)" created' }, long);
   expect(within(dialog).getByRole('textbox', { name: 'Secret key' })).toHaveValue('k-0816');
   expect(sentTo('POST', '/api/organizations/keys')[0]?.body).toMatchObject({
     organization_id: 'org-1',
-    name: 'Till',
+    name: 'Till (2)',
     role: 'administrator',
   });
   // Nothing is removed unasked.
   expect(sentTo('DELETE', '/api/organizations/keys/key-1')).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove the old one' }));
   const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent(/Till(?! \(2\))/);
   expect(question).toHaveTextContent('Programs that use this key lose access.');
   await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
   expect(await within(dialog).findByText('The old one is removed.', undefined, long)).toBeVisible();
   expect(sentTo('DELETE', '/api/organizations/keys/key-1')).toHaveLength(1);
   expect(within(dialog).getByRole('textbox', { name: 'Secret key' })).toHaveValue('k-0816');
+});
+
+it.each([
+  ['Till', 'Till (2)'],
+  ['Till (2)', 'Till (3)'],
+  ['Till (A)', 'Till (A) (2)'],
+])('what replaces %s is named %s', (name, next) => {
+  expect(nextName(name)).toBe(next);
 });

@@ -116,9 +116,17 @@ const nameFieldOf = ({ represent, fields }: AnyDeclaration): string | undefined 
   return name !== undefined && fields[name]?.kind === 'text' ? name : undefined;
 };
 
+/** The name of what replaces a record, which keeps its own until it is removed: 'Till' → 'Till (2)' → 'Till (3)'. */
+export const nextName = (name: string): string => {
+  const [, base = name, count = '1'] = /^(.*) \((\d+)\)$/s.exec(name) ?? [];
+  return `${base} (${String(Number(count) + 1)})`;
+};
+
 interface Copied {
   /** Undefined while loading, and if nothing is copied. */
   readonly record: RaRecord | undefined;
+  /** The record that the new one replaces. */
+  readonly replaced: RaRecord | undefined;
   readonly isAwaited: boolean;
 }
 
@@ -145,12 +153,15 @@ export const useCopied = (declaration: AnyDeclaration, isOffered: boolean): Copi
 
   const record = useMemo(() => {
     if (!data) return undefined;
-    // What replaces a record has its name.
-    const name = isRotated ? undefined : nameFieldOf(declaration);
+    const name = nameFieldOf(declaration);
     const own: unknown = name === undefined ? undefined : data[name];
     return name === undefined || typeof own !== 'string'
       ? data
-      : { ...data, [name]: translate('facings.views.form.copyOf', { name: own }) };
+      : {
+          ...data,
+          [name]: isRotated ? nextName(own) : translate('facings.views.form.copyOf', { name: own }),
+        };
   }, [data, declaration, isRotated, translate]);
-  return { record, isAwaited: id !== null && !data && !error };
+  const replaced = isRotated ? data : undefined;
+  return { record, replaced, isAwaited: id !== null && !data && !error };
 };
