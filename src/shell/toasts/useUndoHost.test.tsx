@@ -2,15 +2,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { HttpError, useDelete, useNotify, type DataProvider } from 'react-admin';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { pendingWrites } from '../../views/pendingWrites';
 import { renderShell } from '../testing/renderShell';
 import { history } from './historyStore';
 
-beforeEach(() => {
-  // Code that is loading for as long as the test takes; vitest gives up waiting for one that an earlier test imported.
-  vi.doMock('./undoHost', () => new Promise(() => undefined));
-});
+// Code that is loading for as long as a test takes.
+vi.mock('./loadUndoHost', () => ({ loadUndoHost: () => new Promise(() => undefined) }));
+
 afterEach(() => {
   vi.restoreAllMocks();
 });

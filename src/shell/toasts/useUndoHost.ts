@@ -16,6 +16,7 @@ import { setPendingWrites, type KeptChange } from '../../views/pendingWrites';
 import { useLoadWrites } from '../../views/useLoadWrites';
 import { createChangeSender } from './changeSender';
 import type { Message } from './historyStore';
+import { loadUndoHost } from './loadUndoHost';
 import { createRefusals } from './refusals';
 import type { UndoHost } from './undoHost';
 
@@ -115,7 +116,7 @@ export const useUndoHost = (setShown: Dispatch<SetStateAction<readonly Message[]
       if (!isFirst) return;
       // A change is not shown as done for longer than this without being sent.
       const tooLate = setTimeout(sendEarly, longestHold);
-      import('./undoHost').then(
+      loadUndoHost().then(
         ({ createUndoHost }) => {
           clearTimeout(tooLate);
           // The changes are sent: the toasts were unmounted, the tab was hidden, or another write was made.
