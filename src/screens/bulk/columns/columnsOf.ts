@@ -173,6 +173,13 @@ export const canUpdate = (declaration: AnyDeclaration): boolean => {
   );
 };
 
+/** The column of the edit sheet for a column of the import; null if an update does not change it. */
+export const editedName = ({ bulk = {} }: AnyDeclaration, name: string): string | null => {
+  const added = bulk.add?.columns.find((column) => column.name === name);
+  const field = added ? (added.of === undefined ? added.field : null) : name;
+  return field === bulk.key ? null : field;
+};
+
 /** Files hold codes in this column of the product sheet, which are converted to units of measure (rules 9). */
 export const unitColumn: ImportColumn = 'state_reporting_uom';
 

@@ -1,9 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { EntryColumn } from '../../../lib/grid/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import { canUpdate, importedColumns } from '../columns/columnsOf';
+import { canUpdate, editedName, importedColumns } from '../columns/columnsOf';
 import { DownloadMenu } from '../frame/DownloadMenu';
-import { editedName } from '../update/fileRows';
 import type { Sheet } from './sheet/createSheet';
 
 /** The columns of an import that a sheet of records has, each with its place there. */

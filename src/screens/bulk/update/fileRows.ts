@@ -2,6 +2,7 @@
 import { chunksOf, eachOf } from '../../../lib/batches/calls';
 import { plainKey } from '../../../lib/text/plainText';
 import type { AnyDeclaration } from '../../../schema/defineResource';
+import { editedName } from '../columns/columnsOf';
 import type { EditSource } from '../edit/source';
 import type { SheetRows } from '../session/createBulkSession';
 
@@ -16,13 +17,6 @@ export interface FileRow {
 
 /** Rows that exist already, or all rows of the sheet. */
 export type UpdatedRows = 'existing' | 'all';
-
-/** The column of the edit sheet for a column of the import; null if an update does not change it. */
-export const editedName = ({ bulk = {} }: AnyDeclaration, name: string): string | null => {
-  const added = bulk.add?.columns.find((column) => column.name === name);
-  const field = added ? (added.of === undefined ? added.field : null) : name;
-  return field === bulk.key ? null : field;
-};
 
 interface Wanted {
   readonly declaration: AnyDeclaration;

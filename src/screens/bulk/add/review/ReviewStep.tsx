@@ -9,7 +9,7 @@ import { ReviewStep as SessionReview } from '../../session/ReviewStep';
 import { ChoiceSelect } from '../mapping/ChoiceSelect';
 import { KeyCheckLine } from '../sheet/SheetNotices';
 import type { AddingState } from '../useAdding';
-import { ExistingRows } from '../../update/ExistingRows';
+import { ExistingRows } from '../sheet/ExistingRows';
 import { SkippedRows } from './SkippedRows';
 import { ToCreate } from './ToCreate';
 import type { AddReview } from './useReview';

@@ -13,7 +13,7 @@ import { useVersion } from '../../frame/follow';
 import type { AddingState } from '../useAdding';
 import { ErrorFile, rejected, rowsWith } from './ErrorFile';
 import { FaultSummary, rowAfter, type FaultGroup } from './FaultSummary';
-import { ExistingRows } from '../../update/ExistingRows';
+import { ExistingRows } from './ExistingRows';
 import { HeadingRows } from './HeadingRows';
 import { OutcomeFilter, RowTools } from './RowTools';
 

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { useVersion } from '../frame/follow';
-import { ActionAlert } from '../add/sheet/SheetNotices';
-import { useSheetDeclaration } from '../session/sheetTexts';
-import type { AddingState } from '../add/useAdding';
-import { canUpdate } from '../columns/columnsOf';
+import { useVersion } from '../../frame/follow';
+import { ActionAlert } from './SheetNotices';
+import { useSheetDeclaration } from '../../session/sheetTexts';
+import type { AddingState } from '../useAdding';
+import { canUpdate } from '../../columns/columnsOf';
 
 /** Offers to update the records that rows of the import have already. */
 export const ExistingRows = ({ adding }: { readonly adding: AddingState }) => {
