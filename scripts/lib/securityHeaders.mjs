@@ -102,6 +102,8 @@ export const securityHeaders = (origins) => ({
   'Permissions-Policy': forbidden.map((name) => `${name}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  // Nothing of an administrative console belongs in a search engine.
+  'X-Robots-Tag': 'noindex',
 });
 
 /** Two years, in seconds; for HTTPS only. */
