@@ -15,6 +15,7 @@ import { useIsPhone } from './list/table/columns/phoneColumns';
 import { InOrder } from './InOrder';
 import { KeysContext } from './keys/usePageAction';
 import { LoadFailure } from './LoadFailure';
+import { CopyActions } from './manage/CopyActions';
 import { RecordFields } from './manage/RecordFields';
 import { ModeToggle } from './manage/ModeToggle';
 import { RecordActions } from './manage/RecordActions';
@@ -174,6 +175,7 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
           )
         }
       />
+      {record && <CopyActions declaration={declaration} record={record} />}
       <SectionNav host={declaration} panels={declaration.view?.panels ?? []} />
       <InOrder>
         {own ? (

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { whole } from '../../schema/calls';
+import { defineResource } from '../../schema/defineResource';
+import { text } from '../../schema/fields';
+import { createConsole } from '../testing/renderConsole';
+import { recordJson } from './CopyActions';
+
+const seals = defineResource({
+  name: 'seals',
+  label: 'Seal',
+  labels: 'Seals',
+  routes: { list: '/seals', view: '/seals/view/:id' },
+  api: '/api/seals',
+  fields: {
+    name: text({ label: 'Name' }),
+    token: text({ label: 'Token', secret: 'masked' }),
+  },
+  calls: {
+    list: { path: '/api/seals', read: 'seals', paging: whole },
+    one: { path: '/api/seals/:id' },
+  },
+  represent: '{name}',
+  list: { columns: ['name'] },
+  view: { fields: ['name'] },
+});
+const north = { id: 'n/1', name: 'North', token: '••••' };
+
+it('a record’s page copies its link with Y', async () => {
+  // Its clipboard can be read.
+  const user = userEvent.setup();
+  const { show } = await createConsole({
+    more: [seals],
+    withKeys: true,
+    answer: ({ path }) => (path === '/api/seals/n%2F1' ? Response.json(north) : undefined),
+  });
+  show('/seals/view/n%2F1');
+  await screen.findByRole('heading', { name: 'North' }, { timeout: 15_000 });
+  await user.keyboard('y');
+  expect(await screen.findByText('Link copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/seals/view/n%2F1`);
+});
+
+it('JSON of a record has no secrets', () => {
+  expect(JSON.parse(recordJson(seals, north))).toEqual({ id: 'n/1', name: 'North' });
+});
