@@ -66,8 +66,8 @@ export const createWriteOrder = ({ beforeWrite, page }: WriteOrderOptions) => {
       }
     },
     /**
-     * Resolves when a write of the record is answered. A page that opens meanwhile would show, and a form would save,
-     * the values of before.
+     * Resolves when a write of the record is answered. Without this, a page that is opened in the meantime
+     * would show the old values, and its form would save them.
      */
     afterWrite: async (resource: string, id: Identifier): Promise<void> => {
       const write = underWay.get(`${resource} ${id}`);

@@ -141,7 +141,7 @@ export const views = {
     linkDone: 'Link copied.',
     json: 'Copy {one} as JSON',
     jsonDone: '{one} copied as JSON.',
-    refused: 'The browser does not allow copying. {text}',
+    refused: 'The browser does not allow copying.',
   },
   manage: {
     mode: 'Mode',

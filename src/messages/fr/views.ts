@@ -147,7 +147,7 @@ export const views: Translated<typeof english.views> = {
     linkDone: 'Lien copié.',
     json: 'Copier en JSON : {one}',
     jsonDone: 'Copié en JSON : {one}.',
-    refused: 'Le navigateur ne permet pas la copie. {text}',
+    refused: 'Le navigateur ne permet pas la copie.',
   },
   manage: {
     mode: 'Mode',

@@ -10,11 +10,14 @@ interface CopyActionsProps {
   readonly record: RaRecord;
 }
 
-/** The record's values as the console has them, without secrets. */
+/** The record's declared values without secrets: the platform may send more, which nobody has said to be harmless. */
 export const recordJson = ({ fields }: AnyDeclaration, record: RaRecord): string =>
   JSON.stringify(
     Object.fromEntries(
-      Object.entries(record).filter(([name]) => fields[name]?.secret === undefined),
+      Object.entries(record).filter(
+        ([name]) =>
+          name === 'id' || (Object.hasOwn(fields, name) && fields[name]?.secret === undefined),
+      ),
     ),
     null,
     2,
@@ -26,13 +29,13 @@ export const CopyActions = ({ declaration, record }: CopyActionsProps) => {
   const notify = useNotify();
   // What lies over the page is not part of its address.
   const address = useHref(usePage().pathname);
-  const copy = async (text: string, done: string) => {
+  /** `refused`: what is said without a clipboard, which the browser may forbid and has not without https. */
+  const copy = async (text: string, done: string, refused: string) => {
     try {
       await navigator.clipboard.writeText(text);
       notify(done, { type: 'success', messageArgs: { one } });
     } catch {
-      // Without https the clipboard is unavailable, and a browser may forbid it.
-      notify('facings.views.copying.refused', { type: 'warning', messageArgs: { text } });
+      notify(refused, { type: 'warning', messageArgs: { link: text } });
     }
   };
   usePageActions([
@@ -42,14 +45,15 @@ export const CopyActions = ({ declaration, record }: CopyActionsProps) => {
       shortcut: 'y',
       run: () => {
         const { href } = new URL(address, window.location.origin);
-        void copy(href, 'facings.views.copying.linkDone');
+        void copy(href, 'facings.views.copying.linkDone', 'facings.lists.views.linkShown');
       },
     },
     {
       key: 'copyJson',
       label: translate('facings.views.copying.json', { one }),
       run: () => {
-        void copy(recordJson(declaration, record), 'facings.views.copying.jsonDone');
+        const json = recordJson(declaration, record);
+        void copy(json, 'facings.views.copying.jsonDone', 'facings.views.copying.refused');
       },
     },
   ]);

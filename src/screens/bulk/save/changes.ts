@@ -24,7 +24,8 @@ export interface ChangeCalls {
   readonly zones?: LinkPort;
 }
 
-const eachById = async (ids: readonly string[], read: (id: string) => Promise<Values>) => {
+/** Reads records one by one; those that are gone are missing. */
+export const eachById = async (ids: readonly string[], read: (id: string) => Promise<Values>) => {
   const records = new Map<string, Values>();
   await eachOf(ids, async (id) => {
     try {

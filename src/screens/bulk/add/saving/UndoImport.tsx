@@ -2,11 +2,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../../fields/useProvider';
-import { eachOf } from '../../../../lib/batches/calls';
 import type { Sent, SentRow } from '../../../../lib/batches/types';
-import { isNotFound } from '../../../../lib/failures/failures';
 import { parentMeta, useParentIds } from '../../../../views/place/placeContext';
 import { Question } from '../../../../views/Question';
+import { eachById } from '../../save/changes';
 import { useSaveRun } from '../../save/SaveProgress';
 import { useJournal } from '../../save/useSaving';
 import { useSheetDeclaration } from '../../session/sheetTexts';
@@ -37,17 +36,8 @@ export const UndoImport = ({ adding, sent: { run, rows, of } }: UndoImportProps)
   if (of === 'undo' || isRunning || !removal || !journal || created.length === 0) return null;
 
   const meta = parentMeta(within);
-  const now = async (ids: readonly string[]) => {
-    const found = new Map<string, RaRecord>();
-    await eachOf(ids, async (id) => {
-      try {
-        found.set(id, (await provider.getOne<RaRecord>(name, { id, ...meta })).data);
-      } catch (error) {
-        if (!isNotFound(error)) throw error;
-      }
-    });
-    return found;
-  };
+  const now = (ids: readonly string[]) =>
+    eachById(ids, async (id) => (await provider.getOne<RaRecord>(name, { id, ...meta })).data);
   const undo = async () => {
     const [{ createRun }, { removalPlan }] = await Promise.all([
       import('../../../../lib/batches/createRun'),
