@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../../fields/useProvider';
 import type { Sent, SentRow } from '../../../../lib/batches/types';
+import { failureMessageOf } from '../../../../lib/failures/failures';
 import { parentMeta, useParentIds } from '../../../../views/place/placeContext';
 import { Question } from '../../../../views/Question';
+import { useRefusal } from '../../../../views/useRefusal';
 import { eachById } from '../../save/changes';
 import { useSaveRun } from '../../save/SaveProgress';
 import { useJournal } from '../../save/useSaving';
@@ -28,6 +30,7 @@ export const UndoImport = ({ adding, sent: { run, rows, of } }: UndoImportProps)
   const within = useParentIds();
   const { isRunning } = useSaveRun(run);
   const [isAsking, setAsking] = useState(false);
+  const { refusal, refuse, clear } = useRefusal();
   const created = rows.flatMap((row) => {
     const { id = null, type } = run.results().get(row.row) ?? {};
     const isThere = id !== null && (type === 'saved' || type === 'partly');
@@ -38,7 +41,7 @@ export const UndoImport = ({ adding, sent: { run, rows, of } }: UndoImportProps)
   const meta = parentMeta(within);
   const now = (ids: readonly string[]) =>
     eachById(ids, async (id) => (await provider.getOne<RaRecord>(name, { id, ...meta })).data);
-  const undo = async () => {
+  const start = async () => {
     const [{ createRun }, { removalPlan }] = await Promise.all([
       import('../../../../lib/batches/createRun'),
       import('../../save/removalRun'),
@@ -55,6 +58,18 @@ export const UndoImport = ({ adding, sent: { run, rows, of } }: UndoImportProps)
     });
     setAsking(false);
     adding.showRemoval(createRun(plan, created), new Set(created.map(({ row }) => row)));
+  };
+  const close = () => {
+    setAsking(false);
+    clear();
+  };
+  const undo = async () => {
+    try {
+      await start();
+    } catch (error) {
+      // Nothing was sent: its code could not be loaded.
+      refuse(error, failureMessageOf(error, translate).message);
+    }
   };
   return (
     <div>
@@ -73,9 +88,8 @@ export const UndoImport = ({ adding, sent: { run, rows, of } }: UndoImportProps)
         text={translate('facings.bulk.results.undoText', { smart_count: created.length })}
         confirm={translate('facings.bulk.results.undoConfirm', { smart_count: created.length })}
         color="error"
-        onCancel={() => {
-          setAsking(false);
-        }}
+        refusal={refusal}
+        onCancel={close}
         onConfirm={undo}
       />
     </div>
