@@ -106,7 +106,7 @@ export const views = {
       'The browser does not allow copying. {label} is selected: copy it with the keyboard.',
     missing: 'The platform did not return it.',
     rotate: 'Rotate {one} "{name}"',
-    oldValid: 'The old one is still valid. Remove it when nothing uses it any more.',
+    oldValid: 'The old one is still valid. Remove it when nothing uses it.',
     removeOld: 'Remove the old one',
     oldRemoved: 'The old one is removed.',
     leaving: {
