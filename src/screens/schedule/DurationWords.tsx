@@ -46,7 +46,8 @@ export const DurationWords = ({ source }: BelowProps) => {
   });
   return (
     <Box sx={{ px: 1.75, display: 'flex', flexDirection: 'column', gap: 1, fontSize: 13 }}>
-      <Box aria-live="polite" sx={{ color: 'text.secondary' }}>
+      {/* Its line is kept: the next input stays where it is while a duration is typed. */}
+      <Box aria-live="polite" sx={{ color: 'text.secondary', minHeight: '1lh' }}>
         {minutes !== null && minutes >= anHour
           ? translate('facings.schedule.duration', {
               minutes: minutesText(minutes, locale),
