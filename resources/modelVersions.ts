@@ -1,4 +1,5 @@
 import { whole } from '../src/schema/calls';
+import { isNotValue } from '../src/schema/condition';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, moment, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
@@ -47,6 +48,21 @@ export const modelVersions = defineResource({
       },
     ],
   },
+  actions: [
+    {
+      key: 'promote',
+      label: 'Promote to stable',
+      ask: 'Promote version {version} of {name} to stable?',
+      done: 'Model "{name}" version "{version}" updated successfully!',
+      shownIf: isNotValue('status', 'stable'),
+      call: {
+        method: 'PUT',
+        path: '/api/mdl/models/:model_id/:id',
+        body: { status: 'stable' },
+        action: 'UPDATE_MODEL_VERSION',
+      },
+    },
+  ],
   edit: {
     title: 'Edit Version Status',
     fields: ['status'],

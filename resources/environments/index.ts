@@ -64,6 +64,12 @@ export const environments = defineResource({
         value: 'name',
       }),
     }),
+    /** What it was created from: the one of the two that the record names. */
+    source: text({
+      label: 'Source',
+      from: ['snapshotName', 'clusterName'],
+      cell: () => import('./SourceCell').then(({ SourceCell }) => ({ default: SourceCell })),
+    }),
     created_at: moment({ label: 'Created' }),
     expires: moment({
       label: 'Expires',
@@ -87,7 +93,8 @@ export const environments = defineResource({
   },
   represent: '{name}',
   list: {
-    columns: ['name', 'snapshotName', 'clusterName', 'created_at', 'expires', 'urls', 'user'],
+    columns: ['name', 'expires', 'source', 'urls', 'created_at', 'user'],
+    onPhone: ['name', 'expires', 'source'],
     isSearchable: true,
   },
   view: {
@@ -97,10 +104,10 @@ export const environments = defineResource({
       'takeSnapshot',
       'snapshotName',
       'clusterName',
-      'created_at',
       'expires',
-      'user',
       'urls',
+      'created_at',
+      'user',
     ],
   },
   create: {

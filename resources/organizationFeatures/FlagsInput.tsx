@@ -7,6 +7,7 @@ import { useId, useRef, type ComponentProps } from 'react';
 import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { NumberBox } from '../../src/fields/number/NumberBox';
 import { asText } from '../../src/fields/shared/asText';
+import { Badge } from '../../src/fields/shared/Badge';
 import { Fieldset } from '../../src/fields/shared/InputFrame';
 import { useFieldInput, type FieldInputState } from '../../src/fields/shared/useFieldInput';
 import { TextBox } from '../../src/fields/text/TextBox';
@@ -60,10 +61,9 @@ const FlagValue = ({ flag, control, fault, isDisabled, onChange }: FlagValueProp
     error: fault ? translate(fault.key, fault.values) : undefined,
     isRequired: false,
   };
-  const shared = { state, isDisabled, autoFocus: false };
-  if (type === 'BOOLEAN') {
-    return <BooleanBox {...shared} emptyText={translate('facings.fields.settings.isDefault')} />;
-  }
+  const emptyText = translate('facings.fields.settings.isDefault');
+  const shared = { state, isDisabled, autoFocus: false, emptyText };
+  if (type === 'BOOLEAN') return <BooleanBox {...shared} />;
   if (type === 'NUMBER') return <NumberBox {...shared} limits={noLimits} />;
   return (
     <TextBox
@@ -77,33 +77,49 @@ const FlagValue = ({ flag, control, fault, isDisabled, onChange }: FlagValueProp
   );
 };
 
-/** One flag, with a button that restores the platform's default if the value differs. */
+/** One flag; one that differs from the platform's default says so, with a button that restores it. */
 const FlagRow = (props: ComponentProps<typeof FlagValue>) => {
   const { flag, isDisabled, onChange } = props;
   const translate = useTranslate();
   const value = useRef<HTMLDivElement>(null);
   const back = translate('facings.fields.settings.useDefault', { name: flag.name });
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-      <Box ref={value} sx={{ flex: '1 1 auto', minWidth: 0 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        // Room is kept for the button and the word: the input stays as wide as it is while a value is typed.
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) 40px', sm: 'minmax(0, 480px) 40px 1fr' },
+        columnGap: 1,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:last-child': { borderBottom: 0 },
+      }}
+    >
+      <Box ref={value} sx={{ minWidth: 0 }}>
         <FlagValue {...props} />
       </Box>
       {flag.value != null && (
-        <Tooltip title={back} describeChild={false}>
-          <IconButton
-            size="small"
-            disabled={isDisabled}
-            aria-label={back}
-            sx={{ mt: 0.5 }}
-            onClick={() => {
-              onChange(null);
-              // The button disappears with the click, so the focus moves to the input.
-              value.current?.querySelector<HTMLElement>('[role="combobox"], input')?.focus();
-            }}
-          >
-            <RestartAlt fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        <>
+          <Tooltip title={back} describeChild={false}>
+            <IconButton
+              size="small"
+              disabled={isDisabled}
+              aria-label={back}
+              sx={{ height: 40 }}
+              onClick={() => {
+                onChange(null);
+                // The button disappears with the click, so the focus moves to the input.
+                value.current?.querySelector<HTMLElement>('[role="combobox"], input')?.focus();
+              }}
+            >
+              <RestartAlt fontSize="small" />
+            </IconButton>
+          </Tooltip>
+          <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', height: 40 }}>
+            <Badge>{translate('facings.fields.settings.isOverridden')}</Badge>
+          </Box>
+        </>
       )}
     </Box>
   );
@@ -129,15 +145,7 @@ export const FlagsInput = ({ source, disabled: isDisabled = false }: OwnInputPro
       {flags.length === 0 && (
         <Typography color="text.secondary">{translate('facings.fields.settings.none')}</Typography>
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 4,
-          rowGap: 2,
-          pt: 1,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-        }}
-      >
+      <Box>
         {flags.map((flag) => (
           <FlagRow
             key={flag.id}

@@ -87,3 +87,27 @@ test('a version without reports says so', async ({ page, open, standIn }) => {
   await page.getByRole('region', { name: 'Versions' }).locator('[data-row-link]').last().click();
   await expect(page.getByText('No reports on this version yet.')).toBeVisible();
 });
+
+test('a version is promoted to stable after a question', async ({ page, open, standIn }) => {
+  await open('/models');
+  await page.getByRole('link', { name: 'Label reader' }).click();
+  const versions = page.getByRole('region', { name: 'Versions' });
+  const row = versions.getByRole('row').filter({ hasText: 'validating' }).first();
+  const version = (await row.locator('[data-row-link]').textContent()) ?? '';
+  await row.locator('[data-row-link]').click();
+  await expect(page).toHaveURL(new RegExp(`/${version}$`));
+  const promote = page.getByRole('button', { name: 'Promote to stable' });
+  await standIn.forget();
+  await promote.click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(`Promote version ${version} of Label reader to stable?`);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await promote.click();
+  await question.getByRole('button', { name: 'Promote to stable' }).dblclick();
+  await expect(page.getByRole('main').getByText('stable', { exact: true })).toBeVisible();
+  await expect(promote).toHaveCount(0);
+  const changes = (await standIn.calls()).filter(({ method }) => method === 'PUT');
+  expect(changes.map(({ body }) => body)).toEqual([{ status: 'stable' }]);
+  await page.reload();
+  await expect(page.getByRole('main').getByText('stable', { exact: true })).toBeVisible();
+});

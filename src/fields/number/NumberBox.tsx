@@ -58,6 +58,8 @@ interface NumberBoxProps {
   /** Full accessible name, if the visible label is only a part of it. */
   readonly spokenLabel?: string;
   readonly isWhole?: boolean;
+  /** What an empty input stands for; shown in it. */
+  readonly emptyText?: string;
   readonly isDisabled: boolean;
   readonly autoFocus: boolean;
 }
@@ -80,6 +82,7 @@ export const NumberBox = ({
   unit,
   spokenLabel,
   isWhole = false,
+  emptyText,
   isDisabled,
   autoFocus,
 }: NumberBoxProps) => {
@@ -109,6 +112,7 @@ export const NumberBox = ({
       }}
       inputMode={isWhole && (limits.min ?? -1) >= 0 ? 'numeric' : 'decimal'}
       {...(unit === undefined ? {} : { unit })}
+      {...(emptyText === undefined ? {} : { emptyText })}
     />
   );
 };

@@ -34,6 +34,8 @@ interface TextBoxProps {
   readonly unit?: string;
   /** Replaces the field's own hint. */
   readonly hint?: ReactNode;
+  /** What an empty input stands for; shown in it. */
+  readonly emptyText?: string;
   /** Further attributes, if the element is more than a text box. */
   readonly attributes?: InputHTMLAttributes<HTMLInputElement>;
 }
@@ -63,6 +65,7 @@ export const TextBox = ({
   rows,
   unit,
   hint = state.hint,
+  emptyText,
   attributes,
 }: TextBoxProps) => {
   const { id, control, label, help, error, isRequired } = state;
@@ -96,9 +99,12 @@ export const TextBox = ({
         slotProps={{
           ...(unit === undefined ? {} : { input: { endAdornment: <Unit id={id} unit={unit} /> } }),
           ...(rows === undefined ? {} : { input: { inputComponent: 'textarea' } }),
+          // A label within the input would hide the text.
+          ...(emptyText === undefined ? {} : { inputLabel: { shrink: true } }),
           htmlInput: {
             ...(rows === undefined ? {} : { rows, type: undefined }),
             ...attributes,
+            ...(emptyText === undefined ? {} : { placeholder: emptyText }),
             autoComplete: 'off',
             'aria-required': isRequired,
             ...(describedBy === '' ? {} : { 'aria-describedby': describedBy }),

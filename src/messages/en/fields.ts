@@ -84,11 +84,13 @@ export const fields = {
     none: 'Clear',
   },
   settings: {
+    isOverridden: 'Overridden',
     default: 'Default: {value}',
     useDefault: 'Use the default of {name}',
     isDefault: 'default',
     none: 'There are no feature flags to set.',
   },
+  source: { snapshot: 'snapshot', cluster: 'cluster' },
   assignments: { none: 'There is nothing to choose a default for.' },
   credentials: {
     stored: 'Stored: {value}',

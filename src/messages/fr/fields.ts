@@ -90,11 +90,13 @@ export const fields: Translated<typeof english.fields> = {
     none: 'Tout désélectionner',
   },
   settings: {
+    isOverridden: 'Modifié',
     default: 'Par défaut : {value}',
     useDefault: 'Utiliser la valeur par défaut de {name}',
     isDefault: 'par défaut',
     none: 'Il n’y a aucune fonctionnalité à régler.',
   },
+  source: { snapshot: 'instantané', cluster: 'cluster' },
   assignments: { none: 'Il n’y a aucune valeur par défaut à choisir.' },
   credentials: {
     stored: 'Enregistré : {value}',

@@ -57,6 +57,8 @@ describe('reports of a version', () => {
     await opened({ reports: null, extra: 1 });
     expect(await screen.findByText('No reports on this version yet.')).toBeVisible();
     expect(screen.queryByRole('table', { name: 'Figure' })).not.toBeInTheDocument();
+    // There is nothing to compare.
+    expect(screen.queryByRole('combobox', { name: 'Compare with version' })).toBeNull();
   });
 
   it('that cannot be read leave the page, and can be asked for again', async () => {

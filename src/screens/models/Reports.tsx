@@ -92,40 +92,41 @@ export const Reports = ({ values }: PanelScreenProps) => {
   if (own.error) return <LoadFailure error={own.error} onRetry={() => void own.refetch()} />;
   if (own.isPending) return <Skeleton variant="rounded" height={160} />;
   const figures = figuresOf(own.data);
+  if (figures.length === 0)
+    return (
+      <Typography color="text.secondary">
+        {translate('facings.screens.models.noReports')}
+      </Typography>
+    );
+  const others = versions.filter(({ id }) => String(id) !== String(values.id));
 
   return (
     <>
-      <FormControl variant="standard" sx={{ mb: 2, minWidth: 200 }}>
-        <InputLabel htmlFor={selectId} shrink>
-          {translate('facings.screens.models.compare')}
-        </InputLabel>
-        <NativeSelect
-          value={otherVersion}
-          onChange={({ target }) => {
-            setOtherVersion(target.value);
-          }}
-          inputProps={{ id: selectId }}
-        >
-          <option value="">{translate('facings.screens.models.noOther')}</option>
-          {versions
-            .filter(({ id }) => String(id) !== String(values.id))
-            .map(({ id }) => (
+      {others.length > 0 && (
+        <FormControl variant="standard" sx={{ mb: 2, minWidth: 200 }}>
+          <InputLabel htmlFor={selectId} shrink>
+            {translate('facings.screens.models.compare')}
+          </InputLabel>
+          <NativeSelect
+            value={otherVersion}
+            onChange={({ target }) => {
+              setOtherVersion(target.value);
+            }}
+            inputProps={{ id: selectId }}
+          >
+            <option value="">{translate('facings.screens.models.noOther')}</option>
+            {others.map(({ id }) => (
               <option key={id} value={String(id)}>
                 {String(id)}
               </option>
             ))}
-        </NativeSelect>
-      </FormControl>
+          </NativeSelect>
+        </FormControl>
+      )}
       {otherVersion === '' ? (
-        figures.length === 0 ? (
-          <Typography color="text.secondary">
-            {translate('facings.screens.models.noReports')}
-          </Typography>
-        ) : (
-          <Box sx={{ overflowX: 'auto' }}>
-            <FigureTable rows={compared(figures, [])} version={String(values.id)} />
-          </Box>
-        )
+        <Box sx={{ overflowX: 'auto' }}>
+          <FigureTable rows={compared(figures, [])} version={String(values.id)} />
+        </Box>
       ) : (
         <Beside values={values} otherVersion={otherVersion} />
       )}

@@ -43,5 +43,6 @@ export const settingPins: Readonly<Record<string, EntityPins>> = {
       values: { status: 'stable' },
     },
     extra: { reports: { call: 'GET /api/mdl/reports', query: ['model_id', 'version'] } },
+    actions: { promote: { call: 'PUT /api/mdl/models/{id}/{version}' } },
   },
 };

@@ -18,6 +18,13 @@ export const modelVersions: Words = {
     created_at: 'Créée',
     description: 'Description',
   },
+  actions: {
+    promote: {
+      label: 'Promouvoir en stable',
+      ask: 'Promouvoir la version {version} de {name} en stable ?',
+      done: 'La version « {version} » du modèle « {name} » a été mise à jour !',
+    },
+  },
   edit: 'Modifier le statut de la version',
   edited: 'La version « {version} » du modèle « {name} » a été mise à jour !',
   panels: { 0: 'Rapports' },

@@ -109,6 +109,7 @@ export const environments: Words = {
     takeSnapshot: 'Instantané',
     snapshotName: 'Nom de l’instantané',
     clusterName: 'Nom du cluster',
+    source: 'Source',
     created_at: 'Créé',
     expires: 'Expire',
     urls: 'URL',
