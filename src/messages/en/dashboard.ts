@@ -12,6 +12,7 @@ export const dashboard = {
       today: 'Today',
       '7d': 'Last 7 days',
       '28d': 'Last 28 days',
+      lastMonth: 'Last month',
       '90d': 'Last 90 days',
       year: 'Last 365 days',
       custom: 'Custom',

@@ -14,6 +14,7 @@ export const dashboard: Translated<typeof english.dashboard> = {
       today: 'Aujourd’hui',
       '7d': '7 derniers jours',
       '28d': '28 derniers jours',
+      lastMonth: 'Mois dernier',
       '90d': '90 derniers jours',
       year: '365 derniers jours',
       custom: 'Personnalisée',

@@ -60,12 +60,22 @@ describe('periods', () => {
     ['today', '2026-11-22', '2026-11-22', '2026-11-21', '2026-11-21'],
     ['7d', '2026-11-16', '2026-11-22', '2026-11-09', '2026-11-15'],
     ['28d', '2026-10-26', '2026-11-22', '2026-09-28', '2026-10-25'],
+    ['lastMonth', '2026-10-01', '2026-10-31', '2026-08-31', '2026-09-30'],
     ['year', '2025-11-23', '2026-11-22', '2024-11-23', '2025-11-22'],
   ] as const)('%s is %s to %s, before that %s to %s', (preset, ...texts) => {
     const period = periodOf({ type: 'preset', preset }, today);
     const earlier = before(period);
     expect([period.from, period.to, earlier.from, earlier.to].map(isoOf)).toEqual(texts);
     expect(daysOf(earlier)).toHaveLength(lengthOf(period));
+  });
+
+  it('last month is the whole one, also over the turn of the year and in a leap year', () => {
+    const texts = (now: string) => {
+      const { from, to } = periodOf({ type: 'preset', preset: 'lastMonth' }, day(now));
+      return [isoOf(from), isoOf(to)];
+    };
+    expect(texts('2027-01-01')).toEqual(['2026-12-01', '2026-12-31']);
+    expect(texts('2028-03-31')).toEqual(['2028-02-01', '2028-02-29']);
   });
 
   it('the one before ends where the other begins, also over a change of clocks', () => {

@@ -3,7 +3,7 @@ import type { AnalyticsQuery } from '../../../../dataProvider/calls/analyticsTyp
 import { dateIn, dayLength } from '../../../lib/time/days';
 import { startOfDay } from '../../../lib/time/zonedDays';
 
-export const presets = ['today', '7d', '28d', '90d', 'year'] as const;
+export const presets = ['today', '7d', '28d', 'lastMonth', '90d', 'year'] as const;
 type Preset = (typeof presets)[number];
 
 export type PeriodRange =
@@ -17,7 +17,8 @@ export interface Period {
   readonly to: number;
 }
 
-const lengths: Readonly<Record<Preset, number>> = {
+/** Presets that end today. */
+const lengths: Readonly<Record<Exclude<Preset, 'lastMonth'>, number>> = {
   today: 1,
   '7d': 7,
   '28d': 28,
@@ -30,11 +31,18 @@ export const defaultRange: PeriodRange = { type: 'preset', preset: '28d' };
 /** Maximum length of a period in days, for charts and for the platform. */
 export const maxDays = 731;
 
-/** Presets end today. */
-export const periodOf = (range: PeriodRange, today: number): Period =>
-  range.type === 'custom'
-    ? { from: range.from, to: range.to }
-    : { from: today - lengths[range.preset] + 1, to: today };
+/** The whole calendar month before the one of this day. */
+const monthBefore = (today: number): Period => {
+  const now = new Date(today * dayLength);
+  const firstOf = (month: number) => Date.UTC(now.getUTCFullYear(), month, 1) / dayLength;
+  return { from: firstOf(now.getUTCMonth() - 1), to: firstOf(now.getUTCMonth()) - 1 };
+};
+
+export const periodOf = (range: PeriodRange, today: number): Period => {
+  if (range.type === 'custom') return { from: range.from, to: range.to };
+  if (range.preset === 'lastMonth') return monthBefore(today);
+  return { from: today - lengths[range.preset] + 1, to: today };
+};
 
 export const lengthOf = ({ from, to }: Period): number => to - from + 1;
 
