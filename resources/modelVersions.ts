@@ -52,8 +52,8 @@ export const modelVersions = defineResource({
     {
       key: 'promote',
       label: 'Promote to stable',
-      ask: 'Promote version {version} of {name} to stable?',
-      done: 'Model "{name}" version "{version}" updated successfully!',
+      ask: 'Promote {name} to stable?',
+      done: '{name} is now stable.',
       shownIf: isNotValue('status', 'stable'),
       call: {
         method: 'PUT',

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ownBrand } from '../lib/util/brand';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createTransport } from '../../dataProvider/transport/transport';
@@ -32,7 +33,7 @@ it('names the declaration that prevents the console from starting', async () => 
     <Root
       session={session}
       transport={transport}
-      config={{ platformUrl: '', statusUrl: '', cdnUrl: '' }}
+      config={{ platformUrl: '', statusUrl: '', cdnUrl: '', accent: '', ...ownBrand }}
     />,
   );
   expect(await screen.findByText(/huts: represent names nothing/)).toBeVisible();

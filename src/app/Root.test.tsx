@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ownBrand } from '../lib/util/brand';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -72,7 +73,13 @@ const show = (session: Session) => {
     <Root
       session={session}
       transport={createTransport({ baseUrl: '', session })}
-      config={{ platformUrl: '', statusUrl: 'https://status.example', cdnUrl: '' }}
+      config={{
+        platformUrl: '',
+        statusUrl: 'https://status.example',
+        cdnUrl: '',
+        accent: '',
+        ...ownBrand,
+      }}
     />,
   );
 };

@@ -9,7 +9,8 @@ const answering = (body: string, type = 'application/json', status = 200) => {
   return fetching;
 };
 
-const sameOrigin = { platformUrl: '', statusUrl: '/account', cdnUrl: '' };
+const unbranded = { name: 'Facings', logoUrl: '/favicon.svg', accent: '' };
+const sameOrigin = { platformUrl: '', statusUrl: '/account', cdnUrl: '', ...unbranded };
 
 describe('config.json', () => {
   it('is read below the base path, never from a cache', async () => {
@@ -20,6 +21,7 @@ describe('config.json', () => {
       platformUrl: 'https://platform.example',
       statusUrl: 'https://s.example',
       cdnUrl: '',
+      ...unbranded,
     });
     expect(fetching).toHaveBeenCalledWith('/demo/config.json', { cache: 'no-store' });
   });
@@ -42,5 +44,20 @@ describe('config.json', () => {
   ])('with the base address %j for pictures gives %j', async (cdnUrl, told) => {
     answering(JSON.stringify({ cdnUrl }));
     expect(await readRuntimeConfig('/demo/')).toMatchObject({ cdnUrl: told });
+  });
+  it('has the name, the logo and the accent of a company', async () => {
+    answering('{"name":" Kestrel ","logoUrl":"kestrel.svg","accent":"#7A1FA2"}');
+    expect(await readRuntimeConfig('/demo/')).toMatchObject({
+      name: 'Kestrel',
+      logoUrl: '/demo/kestrel.svg',
+      accent: '#7A1FA2',
+    });
+  });
+  it('reports an accent that is no color, and starts without it', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    answering('{"accent":"teal; background: url(x)"}');
+    expect(await readRuntimeConfig('/')).toMatchObject({ accent: '' });
+    expect(String(report.mock.calls[0]?.[0])).toContain('accent must be a color such as #0b6b5d');
   });
 });

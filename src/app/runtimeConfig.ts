@@ -1,3 +1,5 @@
+import { ownBrand } from '../lib/util/brand';
+
 /** The settings of a deployment, loaded when the console starts, and not part of the build. */
 export interface RuntimeConfig {
   /** Address of the platform, without a trailing slash; '' is the console's own origin. */
@@ -6,16 +8,32 @@ export interface RuntimeConfig {
   readonly statusUrl: string;
   /** Base address of pictures that the platform stores by key, without a trailing slash; '' if there is none. */
   readonly cdnUrl: string;
+  /** Name of the console. */
+  readonly name: string;
+  /** Address of the picture beside the name. */
+  readonly logoUrl: string;
+  /** Accent color, `#rrggbb`; '' is that of the theme. */
+  readonly accent: string;
 }
 
 const fallbackAt = (base: string): RuntimeConfig => ({
   platformUrl: '',
   statusUrl: `${base}account`,
   cdnUrl: '',
+  ...ownBrand,
+  accent: '',
 });
 
 const textOf = (value: unknown, otherwise: string): string =>
   typeof value === 'string' ? value.replace(/\/+$/, '') : otherwise;
+
+/** A value that is no color is reported to the developer, because the page is as usable without it. */
+const colorOf = (value: unknown): string => {
+  const color = textOf(value, '');
+  if (color === '' || /^#[\da-f]{6}$/i.test(color)) return color;
+  reportError(new Error(`config.json: accent must be a color such as #0b6b5d, not "${color}".`));
+  return '';
+};
 
 /** Resolves a relative address against the console's base. */
 const belowBase = (address: string, base: string): string =>
@@ -41,5 +59,8 @@ export const readRuntimeConfig = async (base: string): Promise<RuntimeConfig> =>
     platformUrl: textOf(given.platformUrl, fallback.platformUrl),
     statusUrl: textOf(given.statusUrl, '') || fallback.statusUrl,
     cdnUrl: belowBase(textOf(given.cdnUrl, fallback.cdnUrl), base),
+    name: textOf(given.name, '').trim() || fallback.name,
+    logoUrl: belowBase(textOf(given.logoUrl, ''), base) || fallback.logoUrl,
+    accent: colorOf(given.accent),
   };
 };

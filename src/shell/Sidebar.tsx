@@ -6,6 +6,7 @@ import { memo, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConsoleLink } from '../fields/ConsoleLink';
 import { useRegistry } from '../fields/useDeclaration';
+import { currentBrand } from '../lib/util/brand';
 import { consoleVersion, entriesOf, type SecondaryNavigation } from './navigation';
 import { NavList } from './NavList';
 import { RecordHead, type SidebarRecord } from './RecordHead';
@@ -37,6 +38,7 @@ const brandSx = {
 /** The main sidebar; on narrow screens also that of the current organization or settings. */
 export const Sidebar = memo(({ secondary, record, statusUrl, onGo }: SidebarProps) => {
   const translate = useTranslate();
+  const brand = currentBrand();
   const noteId = useId();
   const { menu } = useRegistry();
   return (
@@ -52,8 +54,8 @@ export const Sidebar = memo(({ secondary, record, statusUrl, onGo }: SidebarProp
         }}
       >
         <Typography component={ConsoleLink} to="/" onClick={onGo} sx={brandSx}>
-          <img src={`${import.meta.env.BASE_URL}favicon.svg`} width={22} height={22} alt="" />
-          {translate('facings.splash.product')}
+          <img src={brand.logoUrl} width={22} height={22} alt="" />
+          {brand.name}
         </Typography>
         <NavList entries={entriesOf(menu, 'main')} onGo={onGo} />
         <Box sx={{ mt: 'auto', px: 1.25, pb: 1, display: 'grid', gap: 0.5, justifyItems: 'start' }}>

@@ -19,24 +19,24 @@ const room = {
   words: '@container (min-width: 1080px)',
 } as const;
 
-/** A page with a way back is a record's: its actions need the room of the words. */
-const ofPageWithBack = 'header[data-record] &, header:has([data-lead] a) &';
+/** A record's actions need the room of the words. */
+const ofRecordPage = 'header[data-record] &';
 
 /**
  * The width depends on the bar and the kind of page, not on the title and the actions, which arrive later: nothing in
- * the bar moves. A record's page is known by its address, before its way back is there. The French label is the longest.
+ * the bar moves. A record's page is known by its address, before anything of it is there. The French label is the longest.
  */
 const roomSx = {
   flex: '0 0 auto',
   width: 38,
   display: 'flex',
   [room.key]: { width: 112 },
-  [room.words]: { width: 256, [ofPageWithBack]: { width: 112 } },
+  [room.words]: { width: 256, [ofRecordPage]: { width: 112 } },
 } as const;
 
 const wordsSx = {
   display: 'none',
-  [room.words]: { display: 'inline', [ofPageWithBack]: { display: 'none' } },
+  [room.words]: { display: 'inline', [ofRecordPage]: { display: 'none' } },
 } as const;
 
 /** Opens the palette: with a label and the shortcut, with the shortcut alone, or only as an icon. */

@@ -100,7 +100,7 @@ test('a version is promoted to stable after a question', async ({ page, open, st
   await standIn.forget();
   await promote.click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(`Promote version ${version} of Label reader to stable?`);
+  await expect(question).toContainText(`Promote Label reader ${version} to stable?`);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await promote.click();
   await question.getByRole('button', { name: 'Promote to stable' }).dblclick();

@@ -66,7 +66,6 @@ export const signIn = {
 
 /** Texts shown before the application loads, or if loading fails. */
 export const splash = {
-  product: 'Facings',
   loading: 'Loading…',
   leaving: 'Logging out…',
   fault: {

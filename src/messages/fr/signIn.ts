@@ -69,7 +69,6 @@ const signIn: Translated<typeof english.signIn> = {
 };
 
 const splash: Translated<typeof english.splash> = {
-  product: 'Facings',
   loading: 'Chargement…',
   leaving: 'Déconnexion…',
   fault: {
