@@ -154,14 +154,19 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
           hasFilters && iconsSx,
         ]}
       >
-        {bulkEdit && rows.length > 0 && (isNarrowed || !hasToolsMenu(declaration)) && (
+        {/* Its room is kept until there are rows: on a narrow screen the group would wrap when it comes. */}
+        {bulkEdit && (isNarrowed || !hasToolsMenu(declaration)) && (
           <Button
             component={Link}
             to={bulkEdit.to}
             color="inherit"
             startIcon={<EditNote />}
             title={bulkEdit.label}
-            sx={{ minWidth: 0, flexShrink: 0 }}
+            sx={{
+              minWidth: 0,
+              flexShrink: 0,
+              ...(rows.length > 0 ? {} : { visibility: 'hidden' }),
+            }}
           >
             <span className={toolLabel}>
               {translate(`facings.lists.bulk.${isNarrowed ? 'these' : 'short'}`)}
