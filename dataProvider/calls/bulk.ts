@@ -188,7 +188,7 @@ export const createBulkCalls = (transport: Transport) => {
 
     /** POST of many links, also used for a single one: the platform does not add duplicates. */
     join: async (calls: LinkCalls, pairs: readonly Pair[]) => {
-      await send(additionOfMany(calls, pairs));
+      await send(additionOfMany(calls, { pairs }));
     },
   };
 };

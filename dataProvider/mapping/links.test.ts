@@ -103,6 +103,74 @@ describe('a batch', () => {
   });
 });
 
+describe('the amount of a link', () => {
+  const withAmount: LinkCalls = {
+    ...calls,
+    amount: {
+      key: 'watts',
+      texts: 'par',
+      list: { path: '/api/lights', query: { shelf: '{record.id}' }, read: 'lights' },
+    },
+  };
+  const listOf = (...lights: readonly (readonly [string, unknown])[]): PlatformAnswer => ({
+    data: { lights: lights.map(([lamp_id, watts]) => ({ shelf_id: 's1', lamp_id, watts })) },
+  });
+  const one = { pair: pair('s1', 'l1'), amount: 12 };
+
+  it('is sent with new links, in the order of the pairs', async () => {
+    const { links, shapes } = on({ data: null });
+    const pairs = [pair('s1', 'l1'), pair('s2', 'l1')];
+    await links.send(withAmount, { isOn: true, pairs, amounts: [12, 0] });
+    expect(shapes()[0]?.body).toEqual({
+      lights: [
+        { shelf_id: 's1', lamp_id: 'l1', watts: 12 },
+        { shelf_id: 's2', lamp_id: 'l1', watts: 0 },
+      ],
+    });
+  });
+
+  it('is changed by joining the link again, and read back', async () => {
+    const { links, shapes } = on({ data: null }, listOf(['l1', 12]));
+    expect(await links.setAmount(withAmount, one)).toBe(12);
+    expect(shapes()).toEqual([
+      { method: 'POST', path: '/api/lights', body: { shelf_id: 's1', lamp_id: 'l1', watts: 12 } },
+      { method: 'GET', path: '/api/lights', query: { shelf: 's1' } },
+    ]);
+  });
+
+  it.each([
+    ['the amount that the platform kept', listOf(['l1', 5]), 5],
+    ['null if the link no longer exists', listOf(['l2', 12]), null],
+  ])('returns %s', async (_, list, held) => {
+    const { links } = on({ data: null }, list);
+    expect(await links.setAmount(withAmount, one)).toBe(held);
+  });
+
+  const failed: PlatformAnswer = { type: 'error', kind: 'server', status: 500, message: 'Broken.' };
+  it('counts as set after a failure if the platform has it', async () => {
+    expect(await on(failed, listOf(['l1', 12])).links.setAmount(withAmount, one)).toBe(12);
+    await expect(
+      on(failed, listOf(['l1', 5])).links.setAmount(withAmount, one),
+    ).rejects.toMatchObject({ status: 500 });
+  });
+
+  it('is read for pairs by a check, and from the lists where a check does not say it', async () => {
+    const found = (...watts: readonly unknown[]) => ({
+      data: { found: watts.map((w, at) => ({ shelf_id: 's1', lamp_id: `l${at + 1}`, watts: w })) },
+    });
+    const pairs = [pair('s1', 'l1'), pair('s1', 'l2')];
+    const expected = [
+      { pair: pairs[0], amount: 12 },
+      { pair: pairs[1], amount: 5 },
+    ];
+    const checked = on(found(12, '5'));
+    expect(await checked.links.amountsAt(withAmount, pairs)).toEqual(expected);
+    expect(checked.sent).toHaveLength(1);
+    const listed = on(found(undefined, 5), listOf(['l1', 12]));
+    expect(await listed.links.amountsAt(withAmount, pairs)).toEqual(expected);
+  });
+});
+
 describe('joined ids', () => {
   it("are read with the record's path and query, numbers as text", async () => {
     const { links, shapes } = on({

@@ -1,6 +1,14 @@
 /** Calls that join and separate two entities, and read what is joined (rules 7, Zone products). */
-import { chunksOf } from '../../src/lib/batches/calls';
-import type { LinkBatch, LinkCalls, LinkEnd, Links, Pair } from '../../src/schema/links';
+import { chunksOf, eachOf } from '../../src/lib/batches/calls';
+import type {
+  LinkAmount,
+  LinkBatch,
+  LinkCalls,
+  LinkEnd,
+  Links,
+  Pair,
+} from '../../src/schema/links';
+import { programNumber } from '../../src/lib/text/numbers';
 import { valueAt } from '../../src/schema/template';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditOfAction } from './auditAction';
@@ -19,22 +27,40 @@ const idsOf = (end: LinkEnd, pairs: readonly Pair[]): readonly string[] => [
   ...new Set(pairs.map((pair) => pair[end])),
 ];
 
-const additions = (calls: LinkCalls, pairs: readonly Pair[]) =>
-  pairs.map((pair) => ({ ...bodyOf(calls, pair), ...calls.addOne.with }));
+type Added = Pick<LinkBatch, 'pairs' | 'amounts'>;
+
+const additions = (calls: LinkCalls, { pairs, amounts }: Added) =>
+  pairs.map((pair, at) => {
+    const body = { ...bodyOf(calls, pair), ...calls.addOne.with };
+    const amount = amounts?.[at];
+    return amount === undefined ? body : { ...body, [amountIn(calls).key]: amount };
+  });
+
+const amountIn = ({ amount }: LinkCalls): LinkAmount => {
+  if (!amount) throw new Error('These links have no amount.');
+  return amount;
+};
+
+/** The amount in a row of a response; null if there is none. */
+const amountOf = ({ amount }: LinkCalls, row: unknown): number | null => {
+  const value = amount && valueAt(row, amount.key);
+  if (typeof value === 'string') return programNumber(value);
+  return typeof value === 'number' ? value : null;
+};
 
 /** Sends the pairs as a list, even a single one. */
-export const additionOfMany = (calls: LinkCalls, pairs: readonly Pair[]): OutgoingCall => ({
+export const additionOfMany = (calls: LinkCalls, added: Added): OutgoingCall => ({
   method: 'POST',
   path: calls.addMany.path,
-  body: { [calls.addMany.as]: additions(calls, pairs) },
+  body: { [calls.addMany.as]: additions(calls, added) },
   audit: auditOfAction(calls.actions.add),
 });
 
 /** A single new link has its own call; several are sent as a list. */
-const addition = (calls: LinkCalls, pairs: readonly Pair[]): OutgoingCall => {
-  const call = additionOfMany(calls, pairs);
-  if (pairs.length !== 1) return call;
-  return { ...call, path: calls.addOne.path, body: additions(calls, pairs)[0] };
+const addition = (calls: LinkCalls, added: Added): OutgoingCall => {
+  const call = additionOfMany(calls, added);
+  if (added.pairs.length !== 1) return call;
+  return { ...call, path: calls.addOne.path, body: additions(calls, added)[0] };
 };
 
 /** The link's own id is unknown here, so the audit headers name the records on the shorter side. */
@@ -54,6 +80,40 @@ const removal = ({ remove, actions }: LinkCalls, pairs: readonly Pair[]): Outgoi
 export const createLinks = (transport: Transport) => {
   const send = sendOver(transport);
 
+  const checked = async (calls: LinkCalls, pairs: readonly Pair[], signal?: AbortSignal) => {
+    const { check, ends, addMany } = calls;
+    const joined: { readonly pair: Pair; readonly amount: number | null }[] = [];
+    for (const batch of chunksOf(pairs, addMany.batch)) {
+      const some = batch.map((pair) => bodyOf(calls, pair));
+      const body = { [check.as]: some };
+      const answer = await send({ method: 'POST', path: check.path, body, signal });
+      for (const row of listAt(answer, check.read)) {
+        const [one, other] = [valueAt(row, ends[0]), valueAt(row, ends[1])];
+        if (!isId(one) || !isId(other)) continue;
+        joined.push({ pair: [String(one), String(other)], amount: amountOf(calls, row) });
+      }
+    }
+    return joined;
+  };
+
+  const amountsOf = async (
+    calls: LinkCalls,
+    record: string,
+    signal?: AbortSignal,
+  ): Promise<ReadonlyMap<string, number>> => {
+    const { list } = amountIn(calls);
+    const query = fillAll(list.query, { record: { id: record }, within: {} });
+    const path = filledPath(list.path, { id: record });
+    const body = await send({ method: 'GET', path, query, signal });
+    return new Map(
+      listAt(body, list.read).flatMap((row) => {
+        const id = valueAt(row, calls.ends[1]);
+        // A link without an amount has the default of rules 3.
+        return isId(id) ? [[String(id), amountOf(calls, row) ?? 0]] : [];
+      }),
+    );
+  };
+
   return {
     /** Returns the ids of the rows that are joined to the record. */
     joined: async (
@@ -71,9 +131,9 @@ export const createLinks = (transport: Transport) => {
     /** Joins or removes the pairs of one batch; a sent call is never canceled. */
     send: async (
       calls: LinkCalls,
-      { isOn, pairs }: LinkBatch,
+      { isOn, ...batch }: LinkBatch,
     ): Promise<{ readonly affected: number | null }> => {
-      const answer = await send(isOn ? addition(calls, pairs) : removal(calls, pairs));
+      const answer = await send(isOn ? addition(calls, batch) : removal(calls, batch.pairs));
       const affected = valueAt(answer, calls.affected);
       return { affected: typeof affected === 'number' ? affected : null };
     },
@@ -83,23 +143,60 @@ export const createLinks = (transport: Transport) => {
       calls: LinkCalls,
       pairs: readonly Pair[],
       signal?: AbortSignal,
-    ): Promise<readonly Pair[]> => {
-      const { check, ends, addMany } = calls;
-      const joined: Pair[] = [];
-      for (const batch of chunksOf(pairs, addMany.batch)) {
-        const some = batch.map((pair) => bodyOf(calls, pair));
-        const body = await send({
-          method: 'POST',
-          path: check.path,
-          body: { [check.as]: some },
-          signal,
-        });
-        for (const row of listAt(body, check.read)) {
-          const [one, other] = [valueAt(row, ends[0]), valueAt(row, ends[1])];
-          if (isId(one) && isId(other)) joined.push([String(one), String(other)]);
-        }
+    ): Promise<readonly Pair[]> => (await checked(calls, pairs, signal)).map(({ pair }) => pair),
+
+    /** Returns the amounts of all links of a record of the first end, by the ids of the other end. */
+    amountsOf,
+
+    /** Returns those of the pairs that are joined, with their amounts. */
+    amountsAt: async (
+      calls: LinkCalls,
+      pairs: readonly Pair[],
+      signal?: AbortSignal,
+    ): Promise<readonly LinkWithAmount[]> => {
+      const found = await checked(calls, pairs, signal);
+      const known = found.flatMap(({ pair, amount }) =>
+        amount === null ? [] : [{ pair, amount }],
+      );
+      if (known.length === found.length) return known;
+      // A platform need not answer a check with amounts; its lists have them.
+      const records = idsOf(
+        0,
+        found.map(({ pair }) => pair),
+      );
+      const lists = await eachOf(records, (record) => amountsOf(calls, record, signal));
+      const listed = new Map(records.map((record, at) => [record, lists[at]]));
+      return found.flatMap(({ pair, amount: own }) => {
+        const amount = own ?? listed.get(pair[0])?.get(pair[1]);
+        return amount === undefined ? [] : [{ pair, amount }];
+      });
+    },
+
+    /**
+     * Sets the amount of an existing link (rules R65).
+     *
+     * @returns what the platform then holds; null if the link no longer exists
+     * @throws the refusal, unless the platform holds the new amount all the same
+     */
+    setAmount: async (
+      calls: LinkCalls,
+      { pair, amount }: LinkWithAmount,
+    ): Promise<number | null> => {
+      const heldNow = async () => (await amountsOf(calls, pair[0])).get(pair[1]) ?? null;
+      try {
+        await send(addition(calls, { pairs: [pair], amounts: [amount] }));
+      } catch (error) {
+        // The call may have been executed. If that is unknown, it failed.
+        if ((await heldNow().catch(() => null)) === amount) return amount;
+        throw error;
       }
-      return joined;
+      return heldNow();
     },
   };
 };
+
+/** An existing link, or one to be. */
+export interface LinkWithAmount {
+  readonly pair: Pair;
+  readonly amount: number;
+}

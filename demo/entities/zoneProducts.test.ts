@@ -57,14 +57,27 @@ describe('zone products', () => {
     const inside = await linksOf(zone);
     const [known] = inside;
     const pairs = outside.slice(0, 49).flatMap((id) => [zone, next].map((at) => pairOf(at, id)));
-    const twin = pairOf(zone, known!.inventory_product_sku_id, 99);
+    const twin = pairOf(zone, known!.inventory_product_sku_id, known!.par);
     expect((await join([...pairs, twin, pairs[0]!])).body).toEqual({ affected_rows: 98 });
-    // An existing link keeps its par.
-    expect(await linksOf(zone)).toContainEqual(known);
     const some = outside.slice(0, 60);
     expect((await remove([zone, next], some)).body).toEqual({ affected_rows: 98 });
     expect((await remove([zone, next], some)).body).toEqual({ affected_rows: 0 });
     expect(await linksOf(zone)).toEqual(inside);
+  });
+
+  it('get a new par when they are posted again, and keep the old one in the scenario par-kept', async () => {
+    const { zone, linksOf, join, send, scenario } = await start();
+    const known = (await linksOf(zone))[0]!;
+    const twin = (par: number) => pairOf(zone, known.inventory_product_sku_id, par);
+    expect((await join([twin(99)])).body).toEqual({ affected_rows: 1 });
+    expect(await linksOf(zone)).toContainEqual({ ...known, par: 99 });
+    expect((await send('POST', path, twin(2.5))).body).toEqual({ ...known, par: 2.5 });
+    expect((await send('POST', path, twin(-1))).status).toBe(400);
+    expect(await linksOf(zone)).toContainEqual({ ...known, par: 2.5 });
+    await scenario('par-kept');
+    expect((await send('POST', path, twin(7))).status).toBe(200);
+    expect((await join([twin(7)])).body).toEqual({ affected_rows: 0 });
+    expect(await linksOf(zone)).toContainEqual(known);
   });
 
   it('are of one organization, not archived, and at most 100 at once', async () => {

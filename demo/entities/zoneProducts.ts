@@ -5,6 +5,7 @@ import { found, foundAt, type Call } from '../handlers/handler';
 import { numberOf, objectsOf, textsOf, oneOf, type Values } from '../handlers/values';
 import { outsideAt, refuseAt } from '../refusal';
 import { newId } from '../store/newId';
+import { readSettings } from '../settings';
 import type { Data } from '../store/store';
 import type { ZoneProduct, Zone } from '../store/tables';
 
@@ -106,21 +107,23 @@ const pairOf = (data: Data, values: Values): Omit<ZoneProduct, 'id'> => {
   return { zone_id: zone.id, inventory_product_sku_id: product.id, par };
 };
 
-/** An existing link stays unchanged: repeating a call is harmless. */
-const join = (data: Data, pair: Omit<ZoneProduct, 'id'>): ZoneProduct =>
-  linkOf(data, pair) ?? data.table('zoneProducts').put({ id: newId(), ...pair });
+/** An existing link gets the new par; in the scenario par-kept it stays as it is. */
+const join = (data: Data, pair: Omit<ZoneProduct, 'id'>): ZoneProduct => {
+  const link = linkOf(data, pair);
+  if (link && (link.par === pair.par || readSettings(data).scenario === 'par-kept')) return link;
+  return data.table('zoneProducts').put({ id: link?.id ?? newId(), ...pair });
+};
 
 const pairs = { list: 'zone_products', name: 'Zone product', keys: pairKeys };
 
 const joinMany = (call: Call) => {
   if (objectsOf(call.body, 'zone_products').length > batch)
     outsideAt('zone_products', `At most ${batch} zone products at once.`);
-  const added = eachOf(call, pairs, (values) => pairOf(call.data, values)).filter((pair) => {
-    const isNew = !linkOf(call.data, pair);
-    join(call.data, pair);
-    return isNew;
+  const changed = eachOf(call, pairs, (values) => pairOf(call.data, values)).filter((pair) => {
+    const before = linkOf(call.data, pair);
+    return join(call.data, pair) !== before;
   });
-  return { affected_rows: added.length };
+  return { affected_rows: changed.length };
 };
 
 const check = (call: Call) => {

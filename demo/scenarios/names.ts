@@ -12,6 +12,7 @@ export const scenarioNames = [
   'refresh-hangs',
   'commit-then-500',
   'maintenance',
+  'par-kept',
 ] as const;
 
 export type ScenarioName = (typeof scenarioNames)[number];

@@ -136,6 +136,14 @@ const all: readonly Scenario[] = [
     ],
   },
   {
+    name: 'par-kept',
+    label: { en: 'Par kept', fr: 'Par conservé' },
+    description: {
+      en: 'A zone product that exists keeps its par, although the platform accepts another one.',
+      fr: 'Un produit déjà disponible dans une zone garde son par, bien que la plateforme en accepte un autre.',
+    },
+  },
+  {
     name: 'expired-session',
     label: { en: 'Expired session', fr: 'Session expirée' },
     description: {

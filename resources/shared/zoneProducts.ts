@@ -8,6 +8,15 @@ export const zoneProductCalls: LinkCalls = {
   addMany: { path: '/api/products/bulk/zones', as: 'zone_products', batch: 100 },
   remove: { path: '/api/zones/products', lists: ['zone_ids', 'product_ids'] },
   check: { path: '/api/products/bulk/zones/check', as: 'zone_products', read: 'zone_products' },
+  amount: {
+    key: 'par',
+    texts: 'par',
+    list: {
+      path: '/api/zones/products',
+      query: { zone_id: '{record.id}' },
+      read: 'zone_products',
+    },
+  },
   affected: 'affected_rows',
   actions: { add: 'CREATE_ZONE_PRODUCT', remove: 'DELETE_ZONE_PRODUCT' },
 };

@@ -159,11 +159,14 @@ const optionCalls = ({ fields }: AnyDeclaration): DescribedCall[] =>
 
 const linkCalls = ({
   joined,
-  calls: { addOne, addMany, remove, check, ends, affected },
+  calls: { addOne, addMany, remove, check, ends, affected, amount },
 }: Links): DescribedCall[] => {
   const pair: Schema = {
     type: 'object',
-    properties: Object.fromEntries(ends.map((end) => [end, text])),
+    properties: {
+      ...Object.fromEntries(ends.map((end) => [end, text])),
+      ...(amount ? { [amount.key]: { type: ['number', 'null'] } } : {}),
+    },
     required: ends,
   };
   const changed = nested(affected, { type: ['integer', 'null'] }, 'optional');

@@ -44,6 +44,8 @@ export type Pair = Ends;
 export interface LinkBatch {
   readonly isOn: boolean;
   readonly pairs: readonly Pair[];
+  /** The amount of each pair that is joined, in the order of the pairs. Without them, links get what `with` says. */
+  readonly amounts?: readonly number[];
 }
 
 /** Sends a batch; `affected` is the number of links that the platform reports as changed, null if it reports nothing. */
@@ -59,7 +61,23 @@ export interface LinkCalls {
   readonly remove: { readonly path: string; readonly lists: Ends };
   /** Returns which of the given pairs are joined. */
   readonly check: { readonly path: string; readonly as: string; readonly read: string };
+  /** The number that each link has; joining an existing pair again changes it (rules R65). */
+  readonly amount?: LinkAmount;
   /** Dotted path of the number of links that a call changed, if the response contains it. */
   readonly affected: string;
   readonly actions: { readonly add: string; readonly remove: string };
+}
+
+/** A number of at least 0 that each link has: how many of a product should be in a zone. */
+export interface LinkAmount {
+  /** Its key in a link, and in what `list` returns. */
+  readonly key: string;
+  /** Key of its texts in the catalogue, below `facings.amounts`. */
+  readonly texts: 'par';
+  /** Reads the links of a record of the first end, with their amounts; `{record.id}` is its id. */
+  readonly list: {
+    readonly path: string;
+    readonly query: Readonly<Record<string, string>>;
+    readonly read: string;
+  };
 }

@@ -98,6 +98,24 @@ describe('zone products', () => {
     expect(await joinedTo(product)).toEqual(new Set(two));
   });
 
+  it('changes par by posting the link again, never by removing it, and reads it back', async () => {
+    const product = await bare();
+    const zone = at(zones, 0);
+    const pair = [zone, product] as const;
+    await world.provider.links.send(calls, { isOn: true, pairs: [pair] });
+    world.taken();
+    expect(await world.provider.links.setAmount(calls, { pair, amount: 7.5 })).toBe(7.5);
+    expect(world.taken()).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/zones/products',
+        json: { zone_id: zone, inventory_product_sku_id: product, par: 7.5 },
+      },
+      { method: 'GET', path: '/api/zones/products', query: ['zone_id'] },
+    ]);
+    expect(await world.provider.links.amountsAt(calls, [pair])).toEqual([{ pair, amount: 7.5 }]);
+  });
+
   it('removes by DELETE /api/zones/products with both lists in the body', async () => {
     const product = await bare();
     const two = [at(zones, 0), at(zones, 1)];
