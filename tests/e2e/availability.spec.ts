@@ -127,6 +127,7 @@ test('zones of a product: columns, pages above and below, search, filters', asyn
   const list = await opened(page, 'Zones');
   await expect(list.getByRole('columnheader')).toHaveText([
     '0 of 25 on',
+    'Par',
     'Name',
     'Region',
     'External ID',
@@ -437,6 +438,7 @@ test('products of a zone: the same from the other end', async ({ page, open, sta
   let list = await opened(page, 'Products');
   await expect(list.getByRole('columnheader').getByRole('switch')).toHaveCount(1);
   expect((await list.getByRole('columnheader').allTextContents()).slice(1)).toEqual([
+    'Par',
     'SKU',
     'Description',
     'Eligibility',

@@ -3,6 +3,7 @@
  * file for its effect; tests/bundle finds a screen that forgot to.
  */
 import { further } from '../further';
+import { amounts } from './amounts';
 import { bulk } from './bulk';
 import { bulkEdit, recordEdit } from './bulkEdit';
 import { calendar } from './calendar';
@@ -18,6 +19,7 @@ import { cron, schedule } from './schedule';
 import { team } from './team';
 
 export const screenTexts = {
+  amounts,
   bulk,
   bulkEdit,
   calendar,

@@ -2,6 +2,7 @@
 import stock from 'ra-language-french';
 import type { english } from '../en/index';
 import { account, banners, inspector, keys, palette, screens, shell } from './shell';
+import { amounts } from './amounts';
 import { availability, lists } from './lists';
 import { bulk } from './bulk';
 import { bulkEdit, recordEdit } from './bulkEdit';
@@ -27,6 +28,7 @@ import { typesetAll, type Translated } from './typeset';
 const areas: Translated<(typeof english)['facings']> = {
   ...frenchSignIn.facings,
   account,
+  amounts,
   availability,
   banners,
   bulk,

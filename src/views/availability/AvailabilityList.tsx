@@ -5,8 +5,10 @@ import { useId, type ReactNode } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { ListFrame } from '../list/page/ListFrame';
 import { ListProvider, type ListedRows } from '../list/page/ListProvider';
+import type { Amounts } from '../links/useAmounts';
 import type { Columns } from '../list/table/ListTable';
 import { useWords } from '../useWords';
+import { AmountBox, NoAmount } from './AmountBox';
 
 /** The interface of an availability list's switches, whether they change the platform or a form. */
 export interface Switches {
@@ -128,6 +130,8 @@ const rowSwitch = { 'data-row-switch': '' };
 interface AvailabilityListProps extends Columns, Omit<ListedRows, 'columns'> {
   readonly filters?: readonly string[] | undefined;
   readonly switches: Switches;
+  /** The amounts of the rows that are on, such as par; null if links have none. */
+  readonly amounts?: Amounts | null;
   readonly tools?: ReactNode;
 }
 
@@ -139,6 +143,7 @@ interface AvailabilityListProps extends Columns, Omit<ListedRows, 'columns'> {
 export const AvailabilityList = ({
   filters,
   switches,
+  amounts = null,
   further,
   rowLink,
   tools,
@@ -162,6 +167,24 @@ export const AvailabilityList = ({
           head: <PageToggle rows={list.rows} switches={switches} />,
           cell: (row) => <RowToggle row={row} name={words.nameOf(row)} switches={switches} />,
         }}
+        second={
+          amounts
+            ? {
+                label: amounts.label,
+                cell: (row) =>
+                  switches.isOn(String(row.id)) === true ? (
+                    <AmountBox
+                      id={String(row.id)}
+                      name={amounts.nameOf(words.nameOf(row))}
+                      amounts={amounts}
+                      isDisabled={switches.isHeld || (switches.whyDisabled?.(row) ?? null) !== null}
+                    />
+                  ) : (
+                    <NoAmount />
+                  ),
+              }
+            : undefined
+        }
         further={further}
       />
     </ListProvider>

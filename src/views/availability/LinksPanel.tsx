@@ -8,6 +8,8 @@ import { FilterSelect } from '../../fields/shared/FilterSelect';
 import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { Links } from '../../schema/links';
+import '../../messages/en/screenTexts';
+import { useAmounts } from '../links/useAmounts';
 import { useToggles } from '../links/useToggles';
 import { maxFilters } from '../list/state/listQuery';
 import { useListState, type Browsing } from '../list/state/useListState';
@@ -107,6 +109,13 @@ const LinkRows = memo(({ host, declaration, links, record }: LinkRowsProps) => {
     joined: toggles.joined(),
     isJoinedFirst: links.joinedFirst === true && !toggles.error,
   });
+  const amounts = useAmounts({
+    links,
+    record: String(record.id),
+    rows: list.rows.map(({ id }) => String(id)),
+    keptAmount: toggles.keptAmount,
+    nameOf: (row) => names.get(row) ?? words.one,
+  });
   const readAllRows = useReadLinkRows(declaration, toggles.joined());
 
   return (
@@ -119,6 +128,9 @@ const LinkRows = memo(({ host, declaration, links, record }: LinkRowsProps) => {
       {toggles.error ? (
         <LoadFailure error={toggles.error} what={words.many} onRetry={toggles.retry} />
       ) : null}
+      {amounts?.error ? (
+        <LoadFailure error={amounts.error} what={amounts.label} onRetry={amounts.retry} />
+      ) : null}
       <AvailabilityList
         declaration={declaration}
         columns={links.columns}
@@ -129,6 +141,7 @@ const LinkRows = memo(({ host, declaration, links, record }: LinkRowsProps) => {
         readAllRows={readAllRows}
         rowLink="name"
         tools={<AvailableFilter state={state} />}
+        amounts={amounts}
         switches={{
           isOn: (id) => toggles.stateOf(id)?.isOn,
           turn: (ids, isOn) => {

@@ -9,6 +9,31 @@ const joinedPrefix = 'joined';
 export const joinedKey = ({ type }: Pick<Links, 'type'>, record: string) =>
   [joinedPrefix, type, record] as const;
 
+/** Query key of the amounts of a record's links, and of the rows that were asked for. */
+export const amountsKey = (
+  { type }: Pick<Links, 'type'>,
+  record: string,
+  rows: readonly string[],
+) => [joinedPrefix, type, record, 'amounts', rows] as const;
+
+/** The amount of a link as it was last read; 0 if that is unknown. */
+export const knownAmount = (
+  client: QueryClient,
+  links: Pick<Links, 'type'>,
+  { record, row }: { readonly record: string; readonly row: string },
+): number => {
+  const queryKey = [joinedPrefix, links.type, record, 'amounts'];
+  const [known] = client
+    .getQueryCache()
+    .findAll({ queryKey })
+    .flatMap(({ state: { data, dataUpdatedAt: at } }) => {
+      const amount = data instanceof Map ? (data.get(row) as unknown) : undefined;
+      return typeof amount === 'number' ? [{ amount, at }] : [];
+    })
+    .toSorted((one, other) => other.at - one.at);
+  return known?.amount ?? 0;
+};
+
 /** The entities at both ends: those that panels list, and those whose records have such a panel. */
 export const endsOf = (calls: LinkCalls, { all }: Registry): readonly string[] => {
   const ends = all.flatMap((declaration) =>

@@ -259,3 +259,45 @@ describe("the platform's state", () => {
     expect(queue.joined()).toEqual(new Set(['z1', 'z5']));
   });
 });
+
+describe('the amount of a link', () => {
+  it('is restored by undo, and by switching the row on again', async () => {
+    const line = fakeLine({ joined: ['z1', 'z2'], latency: () => 1 });
+    const undo: (() => void)[] = [];
+    const queue = createToggleQueue({
+      end: 0,
+      record: 'p',
+      batch: 100,
+      send: line.send,
+      readTruth: line.readTruth,
+      amountOf: (row) => (row === 'z1' ? 6 : 0),
+    });
+    queue.setHandlers({ onSettled: (one) => undo.push(one.undo ?? (() => undefined)) });
+    queue.load(new Set(line.truth));
+    queue.change(['z1', 'z2'], false);
+    await pass(100);
+    undo[0]?.();
+    await pass(100);
+    queue.change(['z2'], false);
+    await pass(100);
+    queue.change(['z2', 'z3'], true);
+    await pass(100);
+    expect(line.sent.filter(({ isOn }) => isOn).map(({ at: _, ...batch }) => batch)).toEqual([
+      {
+        isOn: true,
+        pairs: [
+          ['z1', 'p'],
+          ['z2', 'p'],
+        ],
+        amounts: [6, 0],
+      },
+      {
+        isOn: true,
+        pairs: [
+          ['z2', 'p'],
+          ['z3', 'p'],
+        ],
+      },
+    ]);
+  });
+});

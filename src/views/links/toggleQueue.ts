@@ -50,6 +50,8 @@ interface QueueOptions {
   readonly send: SendBatch;
   /** Reads the joined ids from the platform. */
   readonly readTruth: () => Promise<ReadonlySet<string>>;
+  /** The amount of a row's link, such as its par; 0 if it has none or if that is unknown. */
+  readonly amountOf?: (row: string) => number;
 }
 
 /** Maximum number of concurrent calls: the connections per host that browsers open over HTTP/1.1. */
@@ -64,7 +66,14 @@ interface Lost {
   readonly error: unknown;
 }
 
-export const createToggleQueue = ({ end, record, batch: size, send, readTruth }: QueueOptions) => {
+export const createToggleQueue = ({
+  end,
+  record,
+  batch: size,
+  send,
+  readTruth,
+  amountOf = () => 0,
+}: QueueOptions) => {
   let truth: Set<string> | undefined;
   /** Requested states that the platform does not have yet. */
   const requested = new Map<string, boolean>();
@@ -77,6 +86,8 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
   const already = { on: 0, off: 0 };
   /** Whether a change of this burst had several rows. */
   let isMany = false;
+  /** Amounts of links that were removed here, so that undo restores them. */
+  const keptAmounts = new Map<string, number>();
   let lost: Lost[] = [];
   let isReading = false;
   let flying = 0;
@@ -161,15 +172,24 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
     flush();
   };
 
+  /** What is sent for a batch: links that are restored get their amounts back. */
+  const withAmounts = ({ isOn, pairs }: LinkBatch): LinkBatch => {
+    const amounts = pairs.map((pair) => keptAmounts.get(rowOf(pair)) ?? 0);
+    return isOn && amounts.some((amount) => amount > 0)
+      ? { isOn, pairs, amounts }
+      : { isOn, pairs };
+  };
+
   const launch = async ({ isOn, pairs }: LinkBatch): Promise<void> => {
     const rows = pairs.map(rowOf);
+    if (!isOn) for (const row of rows) keptAmounts.set(row, amountOf(row));
     flying += 1;
     for (const row of rows) {
       sending.set(row, isOn);
       if (!before.has(row)) before.set(row, !isOn);
     }
     try {
-      const { affected } = await send({ isOn, pairs });
+      const { affected } = await send(withAmounts({ isOn, pairs }));
       already[isOn ? 'on' : 'off'] += Math.max(0, rows.length - (affected ?? rows.length));
       for (const row of rows) setTruth(row, isOn);
       answered(rows);
@@ -241,6 +261,8 @@ export const createToggleQueue = ({ end, record, batch: size, send, readTruth }:
         else ids.delete(row);
       return ids;
     },
+    /** The amount that a row's link had when it was removed here. */
+    keptAmount: (row: string): number | undefined => keptAmounts.get(row),
     isIdle: (): boolean => flying === 0 && !isReading && requested.size === 0,
     /** A new object after each change, for useSyncExternalStore. */
     view: (): object => view,

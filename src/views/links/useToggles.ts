@@ -4,7 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import type { Links } from '../../schema/links';
-import { endsOf, joinedKey, markLinksStale } from './linkQueries';
+import { endsOf, joinedKey, knownAmount, markLinksStale } from './linkQueries';
 import {
   createToggleQueue,
   type QueueEvents,
@@ -36,6 +36,8 @@ export interface Toggles {
   readonly stateOf: (row: string) => ToggleState | undefined;
   /** Ids of the rows that are shown as on; undefined while unknown. */
   readonly joined: () => ReadonlySet<string> | undefined;
+  /** The amount that a row had when it was last switched off; undefined if it was not. */
+  readonly keptAmount: (row: string) => number | undefined;
   readonly change: (rows: readonly string[], isOn: boolean) => void;
   /** Why the joined ids could not be loaded. */
   readonly error: unknown;
@@ -58,6 +60,7 @@ export const useToggles = ({ links, record, onSettled, onFailed }: UseToggles): 
           batch: links.calls.addMany.batch,
           send: (batch) => provider.send(links.calls, batch),
           readTruth: () => provider.joined(links, { id }),
+          amountOf: (row) => knownAmount(client, links, { record: id, row }),
         }),
       ),
     [client, key, links, id, provider],
@@ -87,6 +90,7 @@ export const useToggles = ({ links, record, onSettled, onFailed }: UseToggles): 
   return {
     stateOf: queue.stateOf,
     joined: queue.joined,
+    keptAmount: queue.keptAmount,
     change: queue.change,
     error: data ? null : error,
     retry: () => void refetch(),

@@ -83,6 +83,8 @@ interface ListHeadProps {
   readonly isWaiting?: boolean;
   /** Header of an additional first column. */
   readonly lead?: ReactNode;
+  /** Header of a column after that one. */
+  readonly second?: string | undefined;
   /** Headers of columns that are not fields. */
   readonly further?: readonly string[];
 }
@@ -96,6 +98,7 @@ export const ListHead = ({
   withActions,
   isWaiting = false,
   lead,
+  second,
   further = [],
 }: ListHeadProps) => {
   const words = useWords(declaration);
@@ -127,6 +130,11 @@ export const ListHead = ({
         {lead !== undefined && (
           <TableCell scope="col" className="narrow">
             {lead}
+          </TableCell>
+        )}
+        {second !== undefined && (
+          <TableCell scope="col" className="narrow">
+            {second}
           </TableCell>
         )}
         {columns.map((name) => (

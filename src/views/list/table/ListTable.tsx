@@ -34,6 +34,8 @@ export interface Columns {
   readonly areChosen?: boolean;
   /** An additional first column. */
   readonly lead?: LeadColumn | undefined;
+  /** A column after that one. */
+  readonly second?: FurtherColumn | undefined;
   /** Additional last columns that are not fields of the entity. */
   readonly further?: readonly FurtherColumn[] | undefined;
   /** The link of a row: the whole row, only its name, or none. */
@@ -72,6 +74,7 @@ export const ListTable = ({
   skeletonRows: givenSkeletons = 0,
   isOlder = false,
   lead,
+  second,
   further = [],
   rowLink = 'row',
 }: ListTableProps) => {
@@ -164,6 +167,7 @@ export const ListTable = ({
           withActions={withActions}
           isWaiting={skeletonRows > 0}
           lead={lead?.head}
+          second={second?.label}
           further={further.map(({ label: heading }) => heading)}
         />
         <TableBody
@@ -185,6 +189,7 @@ export const ListTable = ({
             ? Array.from({ length: skeletonRows }, (_, index) => (
                 <tr key={index}>
                   {lead && <td className="narrow" />}
+                  {second && <td className="narrow" />}
                   {columns.map((name) => (
                     <td key={name}>
                       <Skeleton width={`${55 + ((index * 7) % 35)}%`} />
@@ -196,6 +201,7 @@ export const ListTable = ({
                 <RecordContextProvider key={row.id} value={row}>
                   <tr className={isRow ? 'linked' : undefined}>
                     {lead && <td className="narrow">{lead.cell(row)}</td>}
+                    {second && <td className="narrow">{second.cell(row)}</td>}
                     {columns.map((name) => (
                       <td key={name} className={styles[name]}>
                         {cell(name, row)}

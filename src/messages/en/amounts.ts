@@ -1,0 +1,9 @@
+/** Texts of the amount of a link: par, which is how many of a product should be in a zone. */
+export const amounts = {
+  par: {
+    label: 'Par',
+    of: 'Par of {name}',
+    kept: 'The platform kept par {held}.',
+    gone: 'No longer available, so it has no par.',
+  },
+} as const;

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { createConsole, type SentCall } from '../testing/renderConsole';
+
+const zone = '20e00000-0000-4000-8000-000000000041';
+const path = '/api/zones/products';
+const long = { timeout: 30_000 };
+
+/** A zone with two of its organization's products; the test answers what the platform holds. */
+const openZone = async (set: (call: SentCall, held: Map<string, number>) => Response) => {
+  const held = new Map<string, number>();
+  const there = await createConsole({
+    rows: 4,
+    answer: (call) => {
+      if (call.path !== path) return undefined;
+      if (call.method === 'POST') return set(call, held);
+      return Response.json({
+        zone_products: [...held].map(([id, par]) => ({
+          zone_id: zone,
+          inventory_product_sku_id: id,
+          par,
+        })),
+      });
+    },
+  });
+  const { platform, person } = there;
+  const answer = await platform.fetch(`http://stand-in.test/api/zones/products?zone_id=${zone}`, {
+    headers: { authorization: `Bearer ${person.access_token}`, 'x-user-id': person.userId },
+  });
+  const { zone_products: links } = (await answer.json()) as {
+    zone_products: { inventory_product_sku_id: string }[];
+  };
+  for (const { inventory_product_sku_id: id } of links.slice(0, 2)) held.set(id, 6);
+  there.show(`/zones/view/${zone}`);
+  const list = within(await screen.findByRole('region', { name: 'Products' }, long));
+  const boxes = () => list.findAllByRole<HTMLInputElement>('textbox', { name: /^Par of / }, long);
+  await waitFor(async () => {
+    expect((await boxes()).map(({ value }) => value)).toEqual(['6', '6']);
+  }, long);
+  const [first, second] = await boxes();
+  return { ...there, held, list, first: first!, second: second! };
+};
+
+interface Posted {
+  readonly inventory_product_sku_id: string;
+  readonly par: number;
+}
+
+it('sets par by Enter and by leaving, moves by arrow keys, and restores by Escape', async () => {
+  const { first, second, held, sentTo } = await openZone(({ body }, all) => {
+    const { inventory_product_sku_id: id, par } = body as Posted;
+    all.set(id, par);
+    return Response.json({});
+  });
+  const posted = () => sentTo('POST', path).map(({ body }) => (body as Posted).par);
+  await userEvent.clear(first);
+  await userEvent.type(first, '12{Enter}');
+  await waitFor(() => {
+    expect(posted()).toEqual([12]);
+  });
+  await waitFor(() => {
+    expect(first).not.toHaveAttribute('readonly');
+  });
+  expect(first).toHaveValue('12');
+  await userEvent.type(first, '9{Escape}');
+  expect(first).toHaveValue('12');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(second).toHaveFocus();
+  // Nothing typed is no par; the selected text is replaced.
+  await userEvent.keyboard('{Backspace}');
+  await userEvent.tab();
+  await waitFor(() => {
+    expect(second).toHaveValue('0');
+  });
+  expect(posted()).toEqual([12, 0]);
+  expect([...held.values()].toSorted()).toEqual([0, 12]);
+  // Never removed in between.
+  expect(sentTo('DELETE', path)).toEqual([]);
+}, 120_000);
+
+it('says at the row why par is not saved, keeps what is typed, and sends it again only on request', async () => {
+  const answers = [
+    () => Response.json({}),
+    () => Response.json({ type: 'error', message: 'The shelf is full.' }, { status: 409 }),
+  ];
+  const { first, list, sentTo } = await openZone(() => answers.shift()?.() ?? Response.json({}));
+  await userEvent.clear(first);
+  await userEvent.type(first, 'many{Enter}');
+  expect(await list.findByRole('alert')).toHaveTextContent('Par must be a number');
+  expect(sentTo('POST', path)).toEqual([]);
+  await userEvent.clear(first);
+  await userEvent.type(first, '8{Enter}');
+  expect(await list.findByText('The platform kept par 6.', {}, long)).toBeVisible();
+  expect(first).toHaveValue('8');
+  expect(first).toBeInvalid();
+  await userEvent.tab();
+  expect(sentTo('POST', path)).toHaveLength(1);
+  await userEvent.type(first, '{Enter}');
+  expect(await list.findByText('The shelf is full.', {}, long)).toBeVisible();
+  expect(first).toHaveValue('8');
+}, 120_000);
