@@ -83,3 +83,123 @@ test('par stands beside the switches of both pages, and is kept or refused at it
     await expect(box).toHaveValue(before);
   });
 });
+
+const account = 'acc00000-0000-4000-8000-000000000001';
+const matrix = `/products/availability?account_id=${account}`;
+const grid = (page: Page) => page.getByRole('grid', { name: 'Products in Zones' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Changes' });
+/** By position on the screen, from 0; column 0 is the first region. */
+const cell = (page: Page, row: number, column: number): Locator =>
+  grid(page).locator(`[aria-rowindex="${row + 3}"] [aria-colindex="${column + 2}"]`);
+const linked = (page: Page) => grid(page).getByRole('gridcell', { name: /, on, par \d/ });
+
+const choosePar = async (page: Page) => {
+  await page.getByRole('button', { name: 'Par', exact: true }).click();
+  // 64 calls, on a busy machine.
+  await expect(page.getByRole('progressbar', { name: /^Loading par/ })).toHaveCount(0, {
+    timeout: 60_000,
+  });
+};
+
+const pasteText = async (page: Page, text: string) => {
+  await page.evaluate((plain) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', plain);
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+  }, text);
+};
+
+interface Sent {
+  readonly zone_products: readonly { readonly par: number }[];
+}
+
+test('the grid takes par: typed, over a block, pasted, undone, reviewed and saved', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open(matrix);
+  await choosePar(page);
+  await expect(linked(page).first()).toBeVisible();
+  await cell(page, 0, 1).click();
+  await page.keyboard.type('12');
+  await expect(page.getByRole('textbox', { name: /^Par of .+ in / })).toHaveValue('12');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 0, 1)).toHaveAccessibleName(/, on, will be added, par 12$/);
+  await expect(cell(page, 1, 1)).toBeFocused();
+
+  // What is no number stays in the input until it is corrected or given up.
+  await page.keyboard.type('-1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Par must be' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 1, 1)).toBeFocused();
+
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  for (const [row, column] of [
+    [1, 1],
+    [1, 2],
+    [2, 1],
+    [2, 2],
+  ] as const)
+    await expect(cell(page, row, column)).toHaveAccessibleName(/par 5$/);
+  await page.keyboard.press('Control+z');
+  await expect(bar(page)).toContainText('Adds 1');
+  await expect(cell(page, 2, 2)).not.toHaveAccessibleName(/par 5$/);
+
+  await cell(page, 1, 1).click();
+  await pasteText(page, '7\t\t2.5\r\nmany\t8\t9\r\n');
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/par 7$/);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/par 2\.5$/);
+  await expect(
+    page.getByRole('status').filter({ hasText: '1 cell was left out: par must be' }),
+  ).toHaveCount(1);
+  await expectNoFinding(page, 'par in the grid');
+
+  await bar(page).getByRole('button', { name: 'Review' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Review changes' });
+  await expect(dialog).toContainText('(par 12)');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await standIn.forget();
+  await bar(page).getByRole('button', { name: 'Save' }).click();
+  await expect(bar(page)).toContainText('5 changes saved.');
+  const calls = await standIn.calls();
+  const posts = calls.filter(({ method, path }) => method === 'POST' && path.includes('zones'));
+  expect(posts.map(({ path }) => path)).toEqual(['/api/products/bulk/zones']);
+  expect(
+    (posts[0]?.body as Sent).zone_products.map(({ par }) => par).toSorted((a, b) => a - b),
+  ).toEqual([2.5, 7, 8, 9, 12]);
+  // What was sent is read back, once for each zone.
+  expect(calls.filter(({ method, path }) => method === 'GET' && path === links)).toHaveLength(3);
+  await page.reload();
+  await choosePar(page);
+  await expect(cell(page, 0, 1)).toHaveAccessibleName(/, on, par 12$/);
+});
+
+test('the grid says which par the platform kept, and a phone takes par by a tap', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open(matrix);
+  await standIn.scenario('par-kept');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.reload();
+  await choosePar(page);
+  const known = linked(page).first();
+  const [, before] = /par ([\d.]+)$/.exec((await known.getAttribute('aria-label')) ?? '') ?? [];
+  await known.dispatchEvent('click');
+  const box = page.getByRole('textbox', { name: /^Par of .+ in / });
+  await expect(box).toHaveValue(before ?? '');
+  await box.fill('77');
+  await box.press('Enter');
+  await expect(bar(page)).toContainText('Changes par in 1 cell');
+  await bar(page).getByRole('button', { name: 'Save' }).click();
+  await expect(bar(page).getByRole('alert')).toHaveText(
+    `1 change was not saved: The platform kept par ${before ?? ''}.`,
+  );
+  await expect(bar(page)).toContainText('Changes par in 1 cell');
+});

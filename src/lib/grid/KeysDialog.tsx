@@ -13,7 +13,10 @@ const keysOf = {
     ...(['move', 'far', 'extend', 'all', 'edit', 'type', 'turn', 'clear', 'copy', 'fill'] as const),
     ...(['undo', 'find', 'fault', 'options', 'columnMenu', 'resize', 'leave'] as const),
   ],
-  matrix: ['move', 'extend', 'toggle', 'region', 'all', 'ends', 'pages', 'escape', 'undo', 'draw'],
+  matrix: [
+    ...(['move', 'extend', 'toggle', 'par', 'clear', 'paste', 'region', 'all'] as const),
+    ...(['ends', 'pages', 'escape', 'undo', 'draw'] as const),
+  ],
 };
 
 interface KeysDialogProps {

@@ -1,10 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { BoardStyle } from '../../lib/grid/board/BoardStyle';
+import { regionOf } from '../../lib/text/region';
+import { createAmountInput } from './amountInput';
 import { listenToInput, type InputActions } from './input';
 import { matrixSizes, namesHeight, zoneWidth, type Layout } from './layout';
 import matrixCss from './matrix.css?inline';
-import { createMatrixBoard } from './matrixBoard';
+import { createMatrixBoard, type MatrixMode } from './matrixBoard';
 import type { MatrixStore } from './store';
 import type { CellWords } from './words';
 
@@ -13,11 +15,13 @@ interface GridProps extends InputActions {
   readonly layout: Layout;
   readonly words: CellWords;
   readonly label: string;
+  readonly mode: MatrixMode;
 }
 
 /** Products × zones as a spreadsheet: arrow keys, ranges, one Tab stop. Only visible cells are drawn. */
-export const Grid = ({ store, layout, words, label, ...actions }: GridProps) => {
+export const Grid = ({ store, layout, words, label, mode, ...actions }: GridProps) => {
   const translate = useTranslate();
+  const locale = regionOf(useLocale());
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
   const board = useMemo(() => createMatrixBoard(store, id), [store, id]);
@@ -28,13 +32,20 @@ export const Grid = ({ store, layout, words, label, ...actions }: GridProps) => 
 
   useLayoutEffect(() => (host.current ? board.mount(host.current) : undefined), [board]);
   useLayoutEffect(() => {
-    board.setAppearance({ layout, words, translate });
-  }, [board, layout, words, translate]);
+    board.setAppearance({ layout, words, translate, mode });
+  }, [board, layout, words, translate, mode]);
   useEffect(() => {
     if (!host.current) return undefined;
-    const args = { store, board, words, translate, actions: () => latest.current };
+    const announce = (text: string) => {
+      latest.current.announce(text);
+    };
+    const amounts =
+      mode === 'amounts'
+        ? createAmountInput(host.current, { store, board, translate, locale, announce })
+        : null;
+    const args = { store, board, words, translate, amounts, actions: () => latest.current };
     return listenToInput(host.current, args);
-  }, [store, board, words, translate]);
+  }, [store, board, words, translate, mode, locale]);
 
   return (
     <>
@@ -44,17 +55,20 @@ export const Grid = ({ store, layout, words, label, ...actions }: GridProps) => 
         lengths={{ '--zone-width': zoneWidth, '--names-height': namesHeight }}
         css={matrixCss}
       />
-      <div
-        ref={host}
-        role="grid"
-        className="board matrix host"
-        aria-label={label}
-        aria-multiselectable
-        style={{
-          // At most as tall as its rows and their scroll bar.
-          height: `min(${String(matrixSizes.head + layout.rows.length * matrixSizes.row + 20)}px, max(340px, calc(100dvh - 300px)))`,
-        }}
-      />
+      {/* The input over a cell is placed in it. */}
+      <div style={{ position: 'relative' }}>
+        <div
+          ref={host}
+          role="grid"
+          className="board matrix host"
+          aria-label={label}
+          aria-multiselectable
+          style={{
+            // At most as tall as its rows and their scroll bar.
+            height: `min(${String(matrixSizes.head + layout.rows.length * matrixSizes.row + 20)}px, max(340px, calc(100dvh - 300px)))`,
+          }}
+        />
+      </div>
     </>
   );
 };

@@ -16,11 +16,15 @@ import { announce } from '../../lib/grid/board/elements';
 import { LeaveGuard } from '../../views/form/UnsavedDialog';
 import { SearchBox } from '../../views/list/toolbar/SearchBox';
 import { useDeclaredText, useNumberText } from '../../views/useWords';
+import { AmountStatus } from './AmountStatus';
 import { Grid } from './Grid';
 import { layoutOf, type LayoutFilter } from './layout';
+import type { MatrixMode } from './matrixBoard';
+import { ModeChoice } from './ModeChoice';
 import { PendingBar } from './PendingBar';
 import { matrix } from './screen';
 import type { MatrixStore } from './store';
+import { useAmountLoading } from './useAmountLoading';
 import { cellWordsOf, useCountText } from './words';
 
 const organizationOf = ({ search }: Location): string | null =>
@@ -54,6 +58,8 @@ export const MatrixEditor = ({ store, calls }: MatrixEditorProps) => {
   const words = useMemo(() => cellWordsOf(store, translate, number), [store, translate, number]);
   const [filter, setFilter] = useState(noFilter);
   const layout = useMemo(() => layoutOf(matrixData, filter), [matrixData, filter]);
+  const [mode, setMode] = useState<MatrixMode>('links');
+  const loading = useAmountLoading({ store, calls, mode, zones: layout.zones });
   const [opened, setOpened] = useState<'review' | 'keys' | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const info = useRef<HTMLParagraphElement>(null);
@@ -107,6 +113,7 @@ export const MatrixEditor = ({ store, calls }: MatrixEditorProps) => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         {searchBox('products')}
         {searchBox('zones')}
+        {calls.amount && <ModeChoice mode={mode} onChange={setMode} />}
         <Button
           color="inherit"
           startIcon={areAllClosed ? <UnfoldMore /> : <UnfoldLess />}
@@ -142,6 +149,7 @@ export const MatrixEditor = ({ store, calls }: MatrixEditorProps) => {
           })}
         </Typography>
       </Box>
+      <AmountStatus loading={loading} />
       {layout.rows.length === 0 || layout.columns.length === 0 ? (
         <Typography sx={{ py: 4 }}>{translate('facings.matrix.noMatch')}</Typography>
       ) : (
@@ -149,6 +157,7 @@ export const MatrixEditor = ({ store, calls }: MatrixEditorProps) => {
           store={store}
           layout={layout}
           words={words}
+          mode={mode}
           label={declaredText(screenTitle(matrix))}
           onRegion={(region) => {
             setFilter((before) => {

@@ -7,7 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { cellAt, changesOf } from './model';
+import { useNumberText } from '../../views/useWords';
+import { cellAt, changesOf, type CellChange } from './model';
 import type { MatrixStore } from './store';
 import { useCountText } from './words';
 
@@ -63,6 +64,13 @@ export const ReviewDialog = ({ store, onClose }: ReviewDialogProps) => {
   );
 };
 
+const signOf = { reviewAdds: '+', reviewRemoves: '−', 'par.reviewChanges': '→' } as const;
+
+const kindOf = ({ isOn, before }: CellChange): keyof typeof signOf => {
+  if (!isOn) return 'reviewRemoves';
+  return before === undefined ? 'reviewAdds' : 'par.reviewChanges';
+};
+
 interface ProductChangesProps {
   readonly store: MatrixStore;
   readonly row: number;
@@ -70,26 +78,35 @@ interface ProductChangesProps {
 
 const ProductChanges = ({ store, row }: ProductChangesProps) => {
   const translate = useTranslate();
+  const number = useNumberText();
   const product = store.matrixData.products[row];
   if (!product) return null;
   const changes = changesOf(store.matrix, [row]);
   const reasons = new Set(
     changes.flatMap((change) => store.refusal(cellAt(store.matrix, change)) ?? []),
   );
-  const part = (isOn: boolean) => {
-    const names = changes
-      .filter((change) => change.isOn === isOn)
-      .map(({ column }) => store.matrixData.zones[column]?.name ?? '');
+  const nameOf = ({ column, amount, before }: CellChange): string => {
+    const name = store.matrixData.zones[column]?.name ?? '';
+    if (amount === undefined) return name;
+    const values = { zone: name, par: number(amount), before: number(before ?? 0) };
+    return translate(
+      `facings.matrix.par.${before === undefined ? 'reviewNew' : 'reviewZone'}`,
+      values,
+    );
+  };
+  const part = (kind: 'reviewAdds' | 'reviewRemoves' | 'par.reviewChanges') => {
+    const names = changes.filter((change) => kindOf(change) === kind).map(nameOf);
     if (names.length === 0) return null;
     const rest = names.length - maxZones;
-    const heading = translate(`facings.matrix.${isOn ? 'reviewAdds' : 'reviewRemoves'}`, {
-      smart_count: names.length,
-    });
+    const heading = translate(`facings.matrix.${kind}`, { smart_count: names.length });
+    const isRemoval = kind === 'reviewRemoves';
     return (
       <Typography variant="body2">
-        <Box component="span" sx={{ fontWeight: 600, color: isOn ? 'primary.main' : 'error.main' }}>
-          {isOn ? '+ ' : '− '}
-          {heading}:
+        <Box
+          component="span"
+          sx={{ fontWeight: 600, color: isRemoval ? 'error.main' : 'primary.main' }}
+        >
+          {signOf[kind]} {heading}:
         </Box>{' '}
         {names.slice(0, maxZones).join(', ')}
         {rest > 0 && ` ${translate('facings.matrix.reviewMore', { smart_count: rest })}`}
@@ -105,8 +122,9 @@ const ProductChanges = ({ store, row }: ProductChangesProps) => {
         <Typography sx={{ fontWeight: 600 }}>
           {product.sku} · {product.description}
         </Typography>
-        {part(true)}
-        {part(false)}
+        {part('reviewAdds')}
+        {part('reviewRemoves')}
+        {part('par.reviewChanges')}
         {[...reasons].map((reason) => (
           <Typography key={reason} variant="body2" color="error">
             {translate('facings.matrix.reviewRefused', { reason })}

@@ -11,6 +11,7 @@ import {
 import { pull, startDrag } from '../../lib/grid/board/drag';
 import { columnOf, listen, rowElementOf } from '../../lib/grid/board/elements';
 import { movedBy } from '../../lib/grid/board/move';
+import type { createAmountInput } from './amountInput';
 import { matrixBlockOf } from './layout';
 import type { MatrixBoard } from './matrixBoard';
 import { nextOf } from './model';
@@ -31,6 +32,8 @@ interface InputArgs {
   readonly words: CellWords;
   readonly translate: TranslateFunction;
   readonly actions: () => InputActions;
+  /** In the par mode: takes numbers, and presses of the pointer only select. */
+  readonly amounts: ReturnType<typeof createAmountInput> | null;
 }
 
 /** Distance in px from an edge at which a drag scrolls. */
@@ -43,7 +46,7 @@ const placeOf = (target: Element): BoardPlace | null => {
 
 export const listenToInput = (
   host: HTMLElement,
-  { store, board, words, translate, actions }: InputArgs,
+  { store, board, words, translate, actions, amounts }: InputArgs,
 ): (() => void) => {
   const { matrix, matrixData } = store;
   const { layout } = board;
@@ -106,12 +109,13 @@ export const listenToInput = (
       }),
       end: () => {
         finish();
-        fill({ start, end }, isOn);
+        if (amounts) board.select({ active: start, start, end }, null);
+        else fill({ start, end }, isOn);
       },
       drop: finish,
     });
     drop = finish;
-    board.preview(isOn ? 'on' : 'off');
+    if (!amounts) board.preview(isOn ? 'on' : 'off');
     board.draw();
   };
 
@@ -130,7 +134,7 @@ export const listenToInput = (
     else {
       go(place);
       if (place.row !== headRow) beginDrag(event, place);
-      else if (isRegion(place.column)) fill(areaAt(place));
+      else if (isRegion(place.column) && !amounts) fill(areaAt(place));
     }
   };
   const onClick = (event: MouseEvent) => {
@@ -140,7 +144,9 @@ export const listenToInput = (
     if (region !== undefined) actions().onRegion(Number(region));
     else if (place) {
       go(place);
-      fill(areaAt(place));
+      // A tap edits, because a phone has no keys to begin with.
+      if (amounts) amounts.open(place);
+      else fill(areaAt(place));
     }
   };
 
@@ -152,7 +158,9 @@ export const listenToInput = (
     announceSelected(rows.length * zoneCount);
   };
   /** Returns false for keys that do nothing here. */
-  const press = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => {
+  const press = (event: KeyboardEvent): boolean => {
+    if (amounts?.press(event)) return true;
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const isFar = ctrlKey || metaKey;
     const area = board.area();
     const { active, start } = area;
@@ -167,7 +175,7 @@ export const listenToInput = (
       }
     } else if (key === 'Enter' && isRegion(active.column)) {
       actions().onRegion(layout().columns[active.column]?.region ?? -1);
-    } else if (key === ' ' || key === 'Enter') fill(area);
+    } else if (key === ' ' || (key === 'Enter' && !amounts)) fill(area);
     else if (isFar && key.toLowerCase() === 'a') selectAll();
     else if (key === 'Escape' && (drop || !isOneCell(area))) {
       drop?.();
@@ -182,6 +190,10 @@ export const listenToInput = (
     pointermove: ({ target }) => {
       if (!drop) actions().show(placeOf(target as Element));
     },
+    dblclick: ({ target }) => {
+      const place = placeOf(target as Element);
+      if (place) amounts?.open(place);
+    },
     pointerleave: () => {
       actions().show(null);
     },
@@ -193,6 +205,7 @@ export const listenToInput = (
   });
   return () => {
     drop?.();
+    amounts?.stop();
     stopListening();
   };
 };

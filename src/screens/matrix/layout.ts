@@ -86,6 +86,8 @@ export const layoutOf = (matrixData: MatrixData, { products, zones, closed }: La
     /** Product of each listed row. */
     rows,
     columns: columns as readonly Column[],
+    /** Numbers of the listed zones. */
+    zones: listed,
     /** Number of listed zones. */
     zoneCount: listed.length,
     /** Width of all columns in px. */

@@ -12,7 +12,11 @@ export interface MatrixAppearance {
   readonly layout: Layout;
   readonly words: CellWords;
   readonly translate: TranslateFunction;
+  readonly mode: MatrixMode;
 }
+
+/** What cells show and take: whether a product is in a zone, or its par there. */
+export type MatrixMode = 'links' | 'amounts';
 
 /** How a cell is drawn that is selected, or that a drag would turn on or off. */
 export type Paint = 'none' | 'select' | 'on' | 'off';
@@ -26,7 +30,7 @@ export interface MatrixContext extends MatrixAppearance {
 }
 
 /** Until the first appearance. */
-const noLayout: Layout = { rows: [], columns: [], zoneCount: 0, width: 0 };
+const noLayout: Layout = { rows: [], columns: [], zones: [], zoneCount: 0, width: 0 };
 
 export const createMatrixBoard = (store: MatrixStore, id: string) => {
   let layout = noLayout;

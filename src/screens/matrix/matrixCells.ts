@@ -4,6 +4,7 @@ import { createCheckbox } from '../../lib/grid/board/checkbox';
 import { createElement, createText, setOrRemoveAttribute } from '../../lib/grid/board/elements';
 import type { Column, RegionColumn, ZoneColumn } from './layout';
 import type { MatrixContext, Paint } from './matrixBoard';
+import { amountAt, isAmountChanged, sumRow } from './amounts';
 import { cellAt, countRow, countRows } from './model';
 
 export interface MatrixCell {
@@ -48,9 +49,12 @@ const createZoneCell = (
   parent: HTMLElement,
   column: ZoneColumn,
   at: number,
-  { store: { matrix, refusal }, words, role }: MatrixContext,
+  { store: { matrix, refusal }, words, role, mode }: MatrixContext,
 ): MatrixCell => {
-  const element = createCell(parent, column, at, { role, className: 'cell' });
+  const hasAmount = mode === 'amounts';
+  const className = hasAmount ? 'cell amount' : 'cell';
+  const element = createCell(parent, column, at, { role, className });
+  const amount = hasAmount ? createText(element) : null;
   element.tabIndex = -1;
   return {
     element,
@@ -67,7 +71,16 @@ const createZoneCell = (
       };
       set('aria-label', words.cell(row, column.zone));
       set('data-on', isOn ? 'true' : null);
-      set('data-mark', isOn === wasOn ? null : isOn ? 'add' : 'remove');
+      const place = { row, column: column.zone };
+      const isChanged = hasAmount && isAmountChanged(matrix, place);
+      set('data-mark', isOn !== wasOn ? (isOn ? 'add' : 'remove') : isChanged ? 'change' : null);
+      if (amount) {
+        const planned = amountAt(matrix, place);
+        const text = !isOn ? '' : planned === undefined ? '…' : words.number(planned);
+        if (amount.data !== text) amount.data = text;
+        // Longer numbers do not fit into the cell.
+        set('title', text.length > 4 ? text : null);
+      }
       set('data-refused', refusal(number) === undefined ? null : 'true');
       set('data-held', isHeld ? 'true' : null);
     },
@@ -79,7 +92,7 @@ const createRegionCell = (
   parent: HTMLElement,
   column: RegionColumn,
   at: number,
-  { store: { matrix }, layout, words, translate, role }: MatrixContext,
+  { store: { matrix }, layout, words, translate, role, mode }: MatrixContext,
 ): MatrixCell => {
   const { region, zones } = column;
   const element = createCell(parent, column, at, { role, className: 'share' });
@@ -98,8 +111,13 @@ const createRegionCell = (
       const label = isHead
         ? translate('facings.matrix.regionOfAll', { region: words.region(region) })
         : words.ofRegion(row, region);
-      const text = words.share(counted.on, counted.of);
-      if (content.data !== text) content.data = text;
+      const share = words.share(counted.on, counted.of);
+      const rows = isHead ? layout.rows : [row];
+      const sum =
+        mode === 'amounts' ? rows.reduce((all, one) => all + sumRow(matrix, one, zones), 0) : null;
+      const shown = sum === null ? share : words.number(sum);
+      if (content.data !== shown) content.data = shown;
+      const text = sum === null ? share : words.total(counted.on, counted.of, sum);
       checkbox.paint(counted, `${label}: ${text}`);
       const isHeld = matrix.held[row] === 1 && counted.on === 0;
       setOrRemoveAttribute(checkbox.element, 'aria-disabled', isHeld ? 'true' : null);

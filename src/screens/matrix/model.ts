@@ -1,4 +1,5 @@
 import type { Counted } from '../../lib/grid/board/checkbox';
+import type { ColumnAmounts } from './amounts';
 
 /**
  * Current and planned links of products (rows) × zones (columns), independent of React and the platform. A cell is a
@@ -14,6 +15,8 @@ export interface MatrixModel {
   readonly planned: Uint8Array;
   /** 1 for rows that cannot be linked: archived products. */
   readonly held: Uint8Array;
+  /** By column; only of columns whose amounts were read. */
+  readonly amounts: Map<number, ColumnAmounts>;
 }
 
 export interface MatrixCellState {
@@ -23,6 +26,10 @@ export interface MatrixCellState {
 
 export interface CellChange extends MatrixCellState {
   readonly isOn: boolean;
+  /** The amount to send with the link, unless a new link gets the default. */
+  readonly amount?: number;
+  /** The amount that an existing link has. */
+  readonly before?: number;
 }
 
 /** All cells of these rows and columns. */
@@ -39,6 +46,7 @@ export const matrixOf = (rows: number, columns: number): MatrixModel => ({
   saved: new Uint8Array(rows * columns),
   planned: new Uint8Array(rows * columns),
   held: new Uint8Array(rows),
+  amounts: new Map(),
 });
 
 /** The number of a cell. */
@@ -93,17 +101,23 @@ export const fillMatrix = (
   return toggle(matrix, cells.slice(0, count));
 };
 
-/** Every pending change of these rows, row by row; of all rows by default. */
+/** Every pending change of links and amounts of these rows, row by row; of all rows by default. */
 export const changesOf = (
   matrix: MatrixModel,
   rows: Iterable<number> = matrix.held.keys(),
 ): readonly CellChange[] => {
-  const { columns, saved, planned } = matrix;
+  const { columns, saved, planned, amounts } = matrix;
   const changes: CellChange[] = [];
   for (const row of rows) {
     for (let column = 0; column < columns; column += 1) {
       const cell = cellAt(matrix, { row, column });
-      if (planned[cell] !== saved[cell]) changes.push({ row, column, isOn: planned[cell] === 1 });
+      const isOn = planned[cell] === 1;
+      const isTurned = planned[cell] !== saved[cell];
+      const own = isOn ? amounts.get(column) : undefined;
+      const [amount = 0, before] = own ? [own.planned[row], own.saved[row]] : [];
+      if (isTurned) changes.push({ row, column, isOn, ...(amount === 0 ? {} : { amount }) });
+      else if (before !== undefined && amount !== before)
+        changes.push({ row, column, isOn, amount, before });
     }
   }
   return changes;
@@ -113,7 +127,10 @@ export const changesOf = (
 export const discard = (matrix: MatrixModel, rows?: readonly number[]): MatrixStep | null =>
   toggle(
     matrix,
-    Uint32Array.from(changesOf(matrix, rows), (change) => cellAt(matrix, change)),
+    Uint32Array.from(
+      changesOf(matrix, rows).filter(({ before }) => before === undefined),
+      (change) => cellAt(matrix, change),
+    ),
   );
 
 /** Loops, because callbacks for 300,000 cells would take milliseconds with each key. */

@@ -2,11 +2,23 @@ import { createHistory } from '../../lib/grid/history';
 import { createListeners } from '../../lib/util/listeners';
 import type { MatrixData } from './loadMatrixData';
 import {
+  confirmAmount,
+  countAmounts,
+  discardAmounts,
+  isAmountChanged,
+  learnAmounts,
+  planAmounts,
+  swapAmounts,
+  type AmountStep,
+  type CellAmount,
+} from './amounts';
+import {
   cellAt,
   confirm,
   countChanges,
   discard,
   fillMatrix,
+  learn,
   turn,
   type MatrixCellState,
   type CellChange,
@@ -17,15 +29,28 @@ import {
 /** Maximum number of cells that the history remembers: 8 MB. */
 const maxCells = 2_000_000;
 
+/** What one action changed. */
+interface StoreStep {
+  readonly turned: MatrixStep | null;
+  readonly amounts: AmountStep | null;
+}
+
+const cellsOf = ({ turned, amounts }: StoreStep): ReadonlySet<number> =>
+  new Set([...(turned ?? []), ...(amounts?.cells ?? [])]);
+
 export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) => {
   const { columns, saved, planned } = matrix;
   const versions = new Uint32Array(matrixData.products.length);
   /** By the number of the cell. */
   const refused = new Map<number, string>();
   const { subscribe, tell: notify } = createListeners();
-  const history = createHistory<MatrixStep>({ maxSize: maxCells, sizeOf: ({ length }) => length });
+  const history = createHistory<StoreStep>({
+    maxSize: maxCells,
+    // An amount takes three times the room of a turned cell.
+    sizeOf: ({ turned, amounts }) => (turned?.length ?? 0) + 3 * (amounts?.cells.length ?? 0),
+  });
   let version = 0;
-  let counted = { at: -1, counts: { adds: 0, removes: 0 } };
+  let counted = { at: -1, counts: { adds: 0, removes: 0, amounts: 0 } };
 
   const numbersOf = (cells: readonly MatrixCellState[]) =>
     cells.map((cell) => cellAt(matrix, cell));
@@ -35,19 +60,24 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
       const row = Math.floor(cell / columns);
       versions[row] = (versions[row] ?? 0) + 1;
     }
-    for (const cell of refused.keys()) if (saved[cell] === planned[cell]) refused.delete(cell);
+    for (const cell of refused.keys()) {
+      const place = { row: Math.floor(cell / columns), column: cell % columns };
+      if (saved[cell] === planned[cell] && !isAmountChanged(matrix, place)) refused.delete(cell);
+    }
     notify();
   };
   /** Returns the number of changed cells. */
-  const remember = (step: MatrixStep | null): number => {
-    if (!step) return 0;
+  const remember = (step: StoreStep): number => {
+    const cells = cellsOf(step);
+    if (cells.size === 0) return 0;
     history.remember(step);
-    onChange(step);
-    return step.length;
+    onChange(cells);
+    return cells.size;
   };
 
   const counts = () => {
-    if (counted.at !== version) counted = { at: version, counts: countChanges(matrix) };
+    if (counted.at !== version)
+      counted = { at: version, counts: { ...countChanges(matrix), amounts: countAmounts(matrix) } };
     return counted.counts;
   };
 
@@ -60,7 +90,10 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
     /** Increases with each change. */
     version: (): number => version,
     counts,
-    hasChanges: (): boolean => counts().adds + counts().removes > 0,
+    hasChanges: (): boolean => {
+      const { adds, removes, amounts } = counts();
+      return adds + removes + amounts > 0;
+    },
     canUndo: history.canUndo,
     canRedo: history.canRedo,
     /** The platform's message, if it rejected the cell's pending change. */
@@ -71,21 +104,44 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
       for (const text of refused.values()) counts.set(text, (counts.get(text) ?? 0) + 1);
       return counts;
     },
-    fill: (cells: Parameters<typeof fillMatrix>[1]): number => remember(fillMatrix(matrix, cells)),
+    fill: (cells: Parameters<typeof fillMatrix>[1]): number =>
+      remember({ turned: fillMatrix(matrix, cells), amounts: null }),
+    /** Plans amounts, which turns cells on. Returns the number of changed cells. */
+    planAmounts: (entries: Iterable<CellAmount>): number =>
+      remember(planAmounts(matrix, entries) ?? { turned: null, amounts: null }),
     /** Returns false if there was nothing to undo or redo. */
     travel: (way: 'undo' | 'redo'): boolean => {
       const step = history[way]();
       if (!step) return false;
-      turn(matrix, step);
-      onChange(step);
+      if (step.turned) turn(matrix, step.turned);
+      if (step.amounts) swapAmounts(matrix, step.amounts);
+      onChange(cellsOf(step));
       return true;
     },
     /** Discards pending changes: of these products, or all. */
     discard: (rows?: readonly number[]) => {
-      remember(discard(matrix, rows));
+      remember({ turned: discard(matrix, rows), amounts: discardAmounts(matrix, rows) });
     },
+    /** Sets the platform's links of a zone, with their amounts by row. */
+    learnColumn: (column: number, byRow: ReadonlyMap<number, number>) => {
+      for (let row = 0; row < matrixData.products.length; row += 1)
+        learn(matrix, { row, column, isOn: byRow.has(row) });
+      learnAmounts(matrix, column, byRow);
+      onChange(matrixData.products.map((_, row) => cellAt(matrix, { row, column })));
+    },
+    /** Sets the platform's link of a cell and its amount; the planned one stays pending. */
+    learnAmount: (cell: CellAmount) => {
+      confirm(matrix, { ...cell, isOn: true });
+      confirmAmount(matrix, cell);
+      onChange([cellAt(matrix, cell)]);
+    },
+    /** Whether the amounts of a zone are known. */
+    hasAmounts: (column: number): boolean => matrix.amounts.has(column),
     confirm: (changes: readonly CellChange[]) => {
-      for (const change of changes) confirm(matrix, change);
+      for (const change of changes) {
+        confirm(matrix, change);
+        if (change.isOn) confirmAmount(matrix, { ...change, amount: change.amount ?? 0 });
+      }
       const cells = numbersOf(changes);
       for (const cell of cells) refused.delete(cell);
       onChange(cells);

@@ -12,17 +12,18 @@ import { linkKeyOf, planBatches } from '../../views/links/planBatches';
 import type { MatrixData } from './loadMatrixData';
 import { changesOf, type CellChange } from './model';
 import type { MatrixStore } from './store';
+import { useConfirmAmounts, type SentAmounts } from './useConfirmAmounts';
 
 /** The cells of a batch, found by the ids of its products and zones. */
 const cellFinder = ({ products, zones }: MatrixData) => {
   const rows = new Map(products.map(({ id }, row) => [id, row]));
   const columns = new Map(zones.map(({ id }, column) => [id, column]));
-  return ({ isOn, pairs }: LinkBatch): readonly CellChange[] =>
-    pairs.map(([zone, product]) => ({
-      row: rows.get(product) ?? 0,
-      column: columns.get(zone) ?? 0,
-      isOn,
-    }));
+  return ({ isOn, pairs, amounts }: LinkBatch): readonly CellChange[] =>
+    pairs.map(([zone, product], at) => {
+      const cell = { row: rows.get(product) ?? 0, column: columns.get(zone) ?? 0, isOn };
+      const amount = amounts?.[at];
+      return amount === undefined ? cell : { ...cell, amount };
+    });
 };
 
 export const useMatrixSave = (store: MatrixStore, calls: LinkCalls) => {
@@ -34,12 +35,14 @@ export const useMatrixSave = (store: MatrixStore, calls: LinkCalls) => {
   /** Shown in the bar, because a notification would cover its buttons. Outdated with the next change of the store. */
   const [result, setResult] = useState<{ text: string; version: number } | null>(null);
   const stop = useRef<AbortController | null>(null);
+  const confirmAmounts = useConfirmAmounts(store, calls);
 
   const save = async () => {
     const { products, zones } = store.matrixData;
-    const changes = changesOf(store.matrix).map(({ row, column, isOn }) => ({
+    const changes = changesOf(store.matrix).map(({ row, column, isOn, amount }) => ({
       pair: [zones[column]?.id ?? '', products[row]?.id ?? ''] as const,
       isOn,
+      ...(amount === undefined ? {} : { amount }),
     }));
     const cellsOf = cellFinder(store.matrixData);
     const total = changes.length;
@@ -53,26 +56,39 @@ export const useMatrixSave = (store: MatrixStore, calls: LinkCalls) => {
       store.confirm(cellsOf(batch));
       saved += batch.pairs.length;
     };
-    const send = async ({ isOn, pairs }: LinkBatch) => {
+    /** Sent amounts, which count once they are read back (rules R65). */
+    const unconfirmed: SentAmounts[] = [];
+    const send = async (batch: LinkBatch) => {
+      const { isOn, pairs } = batch;
       try {
-        await links.send(calls, { isOn, pairs });
-        confirm({ isOn, pairs });
+        await links.send(calls, batch);
+        if (batch.amounts) unconfirmed.push({ cells: cellsOf(batch), reason: null });
+        else confirm(batch);
       } catch (error) {
-        store.refuse(cellsOf({ isOn, pairs }), failureMessageOf(error, translate).message);
+        const reason = failureMessageOf(error, translate).message;
+        store.refuse(cellsOf(batch), reason);
+        if (batch.amounts) {
+          unconfirmed.push({ cells: cellsOf(batch), reason });
+          return;
+        }
         // The call may have been executed. If this is unknown, the change stays pending, which is already shown.
         const linked = await links.check(calls, pairs).catch(() => null);
         const keys = linked && new Set(linked.map(linkKeyOf));
         if (keys)
           confirm({ isOn, pairs: pairs.filter((pair) => keys.has(linkKeyOf(pair)) === isOn) });
       }
-      done += pairs.length;
-      setSaving({ done, total });
     };
     const outcomes = await settleEach({
       items: planBatches(changes, calls.addMany.batch),
       work: send,
       signal: control.signal,
+      onOutcome: ({ type, item }) => {
+        if (type === 'unsent') return;
+        done += item.pairs.length;
+        setSaving({ done, total });
+      },
     });
+    saved += await confirmAmounts(unconfirmed);
     setSaving(null);
     const isStopped = outcomes.some(({ type }) => type === 'unsent');
     setResult({

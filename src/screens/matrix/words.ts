@@ -1,4 +1,5 @@
 import { useTranslate, type TranslateFunction } from 'react-admin';
+import { amountAt } from './amounts';
 import { cellAt } from './model';
 import type { MatrixStore } from './store';
 
@@ -31,13 +32,26 @@ export const cellWordsOf = (
   const cell = templateOf(translate, 'cell', ['product', 'zone', 'state']);
   const ofRegion = templateOf(translate, 'regionOfProduct', ['product', 'region']);
   const share = templateOf(translate, 'share', ['on', 'of']);
+  const par = templateOf(translate, 'par.state', ['state', 'par']);
+  const parChange = templateOf(translate, 'par.change', ['state', 'before', 'par']);
+  const total = templateOf(translate, 'par.total', ['share', 'total']);
   const unassigned = word('unassigned');
 
+  /** With the par of a link, if it is known. */
+  const withPar = (state: string, row: number, column: number, isNew: boolean): string => {
+    const planned = amountAt(matrix, { row, column });
+    if (planned === undefined) return state;
+    const before = isNew ? planned : (amountAt(matrix, { row, column }, 'saved') ?? planned);
+    return before === planned
+      ? par(state, number(planned))
+      : parChange(state, number(before), number(planned));
+  };
   const stateOf = (row: number, zone: number): string => {
     const at = cellAt(matrix, { row, column: zone });
     const isOn = matrix.planned[at] === 1;
     const isPending = matrix.planned[at] !== matrix.saved[at];
-    const state = (isPending ? pending : states)[isOn ? 'on' : 'off'];
+    const own = (isPending ? pending : states)[isOn ? 'on' : 'off'];
+    const state = isOn ? withPar(own, row, zone, isPending) : own;
     const reason = refusal(at);
     if (reason !== undefined) return refused(state, reason);
     return matrix.held[row] === 1 && !isOn ? held(state) : state;
@@ -48,6 +62,9 @@ export const cellWordsOf = (
     stateOf,
     region,
     share: (on: number, of: number) => share(number(on), number(of)),
+    total: (on: number, of: number, par: number) =>
+      total(share(number(on), number(of)), number(par)),
+    number,
     archived: word('archived'),
     cell: (row: number, zone: number) =>
       cell(skuOf(row), matrixData.zones[zone]?.name ?? '', stateOf(row, zone)),
@@ -57,14 +74,22 @@ export const cellWordsOf = (
 
 export type CellWords = ReturnType<typeof cellWordsOf>;
 
-/** 'Adds 42, removes 3'. */
+/** 'Adds 42, removes 3, changes 5 pars'. */
 export const useCountText = () => {
   const translate = useTranslate();
-  return ({ adds, removes }: ReturnType<MatrixStore['counts']>): string => {
+  const links = ({ adds, removes }: ReturnType<MatrixStore['counts']>): string | null => {
     if (adds > 0 && removes > 0)
       return translate('facings.matrix.addsAndRemoves', { adds, removes });
     if (adds > 0) return translate('facings.matrix.adds', { smart_count: adds });
     if (removes > 0) return translate('facings.matrix.removes', { smart_count: removes });
-    return translate('facings.matrix.none');
+    return null;
+  };
+  return (counts: ReturnType<MatrixStore['counts']>): string => {
+    const changes = links(counts);
+    const smart_count = counts.amounts;
+    if (smart_count === 0) return changes ?? translate('facings.matrix.none');
+    return changes === null
+      ? translate('facings.matrix.par.changes', { smart_count })
+      : translate('facings.matrix.par.andChanges', { changes, smart_count });
   };
 };

@@ -80,6 +80,28 @@ describe('planBatches', () => {
     expect(batches).toEqual([{ isOn: true, pairs: [pair] }]);
   });
 
+  it('sends the amounts of links that have one, and 0 for the others of the batch', () => {
+    const batches = planBatches(
+      [
+        { pair: ['z', 'p'], isOn: true },
+        { pair: ['z', 'q'], isOn: true, amount: 6 },
+        { pair: ['z', 'r'], isOn: true },
+      ],
+      2,
+    );
+    expect(batches).toEqual([
+      {
+        isOn: true,
+        pairs: [
+          ['z', 'p'],
+          ['z', 'q'],
+        ],
+        amounts: [0, 6],
+      },
+      { isOn: true, pairs: [['z', 'r']] },
+    ]);
+  });
+
   it('keeps the order of additions', () => {
     const asked = rectangle(1, 250, true);
     const batches = planBatches(asked, 100);

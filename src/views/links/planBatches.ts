@@ -5,6 +5,8 @@ import type { LinkBatch, LinkEnd, Pair } from '../../schema/links';
 export interface LinkChange {
   readonly pair: Pair;
   readonly isOn: boolean;
+  /** Of a link that gets another amount than the default. */
+  readonly amount?: number;
 }
 
 /** Ids are free text, so the key is JSON, which keeps any two pairs distinct. */
@@ -91,6 +93,12 @@ export const rectanglesOf = (pairs: readonly Pair[], most: number): readonly (re
 /** Maximum pairs per removal. The platform states no limit, but a single failed call should not affect too many. */
 export const maxRemoved = 500;
 
+const additionOf = (changes: readonly LinkChange[]): LinkBatch => {
+  const pairs = changes.map(({ pair }) => pair);
+  if (changes.every(({ amount }) => amount === undefined)) return { isOn: true, pairs };
+  return { isOn: true, pairs, amounts: changes.map(({ amount = 0 }) => amount) };
+};
+
 /**
  * Each requested pair is in exactly one batch, and no other pair in any; a later change of a pair overrides an
  * earlier one. Additions have at most `batch` pairs; a removal is a complete rectangle.
@@ -100,10 +108,10 @@ export const planBatches = (
   batch: number,
 ): readonly LinkBatch[] => {
   const last = lastChanges(changes);
-  const added = last.filter(({ isOn }) => isOn).map(({ pair }) => pair);
+  const added = last.filter(({ isOn }) => isOn);
   const removed = last.filter(({ isOn }) => !isOn).map(({ pair }) => pair);
   return [
-    ...chunksOf(added, batch).map((pairs) => ({ isOn: true, pairs })),
+    ...chunksOf(added, batch).map(additionOf),
     ...rectanglesOf(removed, maxRemoved).map((pairs) => ({ isOn: false, pairs })),
   ];
 };

@@ -1,0 +1,132 @@
+/** The input over a cell in the par mode. It shows what is wrong while it is open, and keeps what is typed. */
+import { createElement, listen, setOrRemoveAttribute } from '../../lib/grid/board/elements';
+import type { BoardPlace, Corners } from '../../lib/grid/board/area';
+import type { ReadAmount } from '../../lib/rules/amountRule';
+import type { MatrixBoard } from './matrixBoard';
+
+interface EditorArgs {
+  /** The positioned element around the grid. */
+  readonly frame: HTMLElement;
+  readonly board: MatrixBoard;
+  readonly read: (text: string) => ReadAmount;
+  /** Of a message that is not an amount. */
+  readonly faultText: (read: ReadAmount & { readonly type: 'fault' }) => string;
+  /** Called with the text of a valid amount, and the cells that were selected. */
+  readonly onDone: (text: string, area: Corners, next: 'down' | 'up' | 'stay') => void;
+  readonly onCancel: () => void;
+}
+
+interface Opening {
+  readonly place: BoardPlace;
+  readonly area: Corners;
+  /** Accessible name. */
+  readonly label: string;
+  readonly text: string;
+  /** Typed over the cell, rather than opened to be edited. */
+  readonly isTyped: boolean;
+}
+
+/** Minimum width of the input in px. */
+const minWidth = 64;
+
+export const createAmountEditor = ({
+  frame,
+  board,
+  read,
+  faultText,
+  onDone,
+  onCancel,
+}: EditorArgs) => {
+  let close: (() => void) | null = null;
+  let input: HTMLElement | null = null;
+
+  const open = ({ place, area, label, text, isTyped }: Opening) => {
+    // An invalid text is not lost by editing another cell.
+    if (close) {
+      input?.focus();
+      return;
+    }
+    const box = createElement(frame, { className: 'matrix-amount' });
+    const field = createElement(box, {
+      tag: 'input',
+      type: 'text',
+      inputmode: 'decimal',
+      autocomplete: 'off',
+      'aria-label': label,
+    }) as HTMLInputElement;
+    const fault = createElement(box, { tag: 'p', role: 'alert' });
+    input = field;
+    field.value = text;
+    const follow = () => {
+      const at = board.boxOf(place);
+      box.style.visibility = at ? '' : 'hidden';
+      if (!at) return;
+      const width = Math.max(minWidth, at.width + 1);
+      const left = Math.min(at.left, Math.max(0, board.size().width - width - 4));
+      Object.assign(box.style, {
+        left: `${String(left)}px`,
+        top: `${String(at.top)}px`,
+        width: `${String(width)}px`,
+      });
+    };
+    const stopFollowing = board.onDrawn(follow);
+    let isClosed = false;
+    const end = () => {
+      if (isClosed) return;
+      isClosed = true;
+      close = null;
+      input = null;
+      stopFollowing();
+      stopListening();
+      box.remove();
+    };
+    /** Returns false if the text is no amount: then the input stays. */
+    const commit = (next: 'down' | 'up' | 'stay'): boolean => {
+      const found = read(field.value);
+      if (found.type === 'fault') {
+        setOrRemoveAttribute(field, 'aria-invalid', 'true');
+        fault.textContent = faultText(found);
+        return false;
+      }
+      const typed = field.value;
+      end();
+      onDone(typed, area, next);
+      return true;
+    };
+    const stopListening = listen(box, {
+      keydown: (event) => {
+        event.stopPropagation();
+        const { key, shiftKey, isComposing } = event;
+        if (isComposing) return;
+        const isArrow = isTyped && (key === 'ArrowDown' || key === 'ArrowUp');
+        if (key === 'Enter' || isArrow) commit(shiftKey || key === 'ArrowUp' ? 'up' : 'down');
+        else if (key === 'Escape') {
+          end();
+          onCancel();
+        } else return;
+        event.preventDefault();
+      },
+      input: () => {
+        setOrRemoveAttribute(field, 'aria-invalid', null);
+        fault.textContent = '';
+      },
+      focusout: ({ relatedTarget }) => {
+        // If the window loses the focus, the edit goes on when it is back.
+        if (isClosed || (relatedTarget === null && !document.hasFocus())) return;
+        commit('stay');
+      },
+    });
+    close = end;
+    follow();
+    field.focus({ preventScroll: true });
+    if (isTyped) field.setSelectionRange(text.length, text.length);
+    else field.select();
+  };
+
+  return {
+    open,
+    /** Whether an element is the input. */
+    isInput: (element: Element | null): boolean => element !== null && element === input,
+    close: () => close?.(),
+  };
+};

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountAt, sumRow } from './amounts';
+import type { MatrixData } from './loadMatrixData';
+import { cellAt, changesOf, matrixOf } from './model';
+import { createMatrixStore } from './store';
+
+/** Three products in four zones. In zone 0, product 0 has par 6 and product 1 has 0; zone 3 is never read. */
+const start = () => {
+  const matrix = matrixOf(3, 4);
+  const matrixData: MatrixData = {
+    products: [0, 1, 2].map((at) => ({
+      id: `p${String(at)}`,
+      sku: `S-${String(at)}`,
+      description: '',
+      isArchived: at === 2,
+    })),
+    zones: [0, 1, 2, 3].map((at) => ({
+      id: `z${String(at)}`,
+      name: `Zone ${String(at)}`,
+      region: 0,
+    })),
+    regions: [{ name: 'North' }],
+  };
+  matrix.held[2] = 1;
+  const store = createMatrixStore(matrixData, matrix);
+  store.learnColumn(
+    0,
+    new Map([
+      [0, 6],
+      [1, 0],
+    ]),
+  );
+  store.learnColumn(1, new Map());
+  store.learnColumn(2, new Map([[2, 3]]));
+  return { matrix, store };
+};
+const state = ({ matrix }: ReturnType<typeof start>) =>
+  [0, 1, 2].map((row) =>
+    [0, 1, 2].map((column) =>
+      matrix.planned[cellAt(matrix, { row, column })] === 1
+        ? amountAt(matrix, { row, column })
+        : null,
+    ),
+  );
+
+describe('planned amounts', () => {
+  it('change links, add missing ones, and leave out archived products and zones that were not read', () => {
+    const there = start();
+    const { matrix, store } = there;
+    const all = [0, 1, 2].flatMap((row) =>
+      [0, 1, 2, 3].map((column) => ({ row, column, amount: 6 })),
+    );
+    expect(store.planAmounts(all)).toBe(6);
+    expect(state(there)).toEqual([
+      [6, 6, 6],
+      [6, 6, 6],
+      [null, null, 6],
+    ]);
+    expect(store.counts()).toEqual({ adds: 4, removes: 0, amounts: 2 });
+    expect(changesOf(matrix)).toEqual([
+      { row: 0, column: 1, isOn: true, amount: 6 },
+      { row: 0, column: 2, isOn: true, amount: 6 },
+      { row: 1, column: 0, isOn: true, amount: 6, before: 0 },
+      { row: 1, column: 1, isOn: true, amount: 6 },
+      { row: 1, column: 2, isOn: true, amount: 6 },
+      { row: 2, column: 2, isOn: true, amount: 6, before: 3 },
+    ]);
+    expect(sumRow(matrix, 2, [0, 1, 2])).toBe(6);
+  });
+
+  it('of a removed link are not sent, and come back when the removal is undone after it was saved', () => {
+    const there = start();
+    const { matrix, store } = there;
+    store.planAmounts([{ row: 0, column: 0, amount: 9 }]);
+    store.fill({ rows: [0], columns: [0], isOn: false });
+    const [change] = changesOf(matrix);
+    expect(change).toEqual({ row: 0, column: 0, isOn: false });
+    store.confirm([change!]);
+    expect(store.hasChanges()).toBe(false);
+    store.travel('undo');
+    expect(changesOf(matrix)).toEqual([{ row: 0, column: 0, isOn: true, amount: 9 }]);
+  });
+
+  it('stay pending and marked when the platform keeps the old amount', () => {
+    const there = start();
+    const { matrix, store } = there;
+    const cell = { row: 1, column: 0, amount: 4 };
+    store.planAmounts([cell]);
+    store.learnAmount({ ...cell, amount: 1 });
+    store.refuse([{ ...cell, isOn: true }], 'Kept.');
+    expect(changesOf(matrix)).toEqual([{ ...cell, isOn: true, before: 1 }]);
+    expect(store.refusal(cellAt(matrix, cell))).toBe('Kept.');
+    store.discard([1]);
+    expect(store.refusal(cellAt(matrix, cell))).toBeUndefined();
+    expect(state(there)[1]).toEqual([1, null, null]);
+  });
+
+  it('survive reading their zone again', () => {
+    const { matrix, store } = start();
+    store.planAmounts([{ row: 0, column: 0, amount: 9 }]);
+    store.learnColumn(0, new Map([[0, 7]]));
+    expect(changesOf(matrix)).toEqual([{ row: 0, column: 0, isOn: true, amount: 9, before: 7 }]);
+  });
+});
+
+it('every step is undone and redone exactly, whatever is between', () => {
+  const cell = fc.record({ row: fc.nat(2), column: fc.nat(2), amount: fc.nat(4) });
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('amounts' as const), cells: fc.array(cell, { maxLength: 5 }) }),
+    fc.record({
+      kind: fc.constant('links' as const),
+      cells: fc.array(cell, { minLength: 1, maxLength: 2 }),
+      isOn: fc.boolean(),
+    }),
+    fc.record({ kind: fc.constant('discard' as const), cells: fc.constant([]) }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
+      const there = start();
+      const { store } = there;
+      const states = [state(there)];
+      for (const one of steps) {
+        const before = store.version();
+        if (one.kind === 'amounts') store.planAmounts(one.cells);
+        else if (one.kind === 'discard') store.discard();
+        else
+          store.fill({
+            rows: one.cells.map(({ row }) => row),
+            columns: [...new Set(one.cells.map(({ column }) => column))],
+            isOn: one.isOn,
+          });
+        if (store.version() !== before) states.push(state(there));
+      }
+      for (const expected of states.slice(0, -1).toReversed()) {
+        store.travel('undo');
+        expect(state(there)).toEqual(expected);
+      }
+      expect(store.travel('undo')).toBe(false);
+      for (const expected of states.slice(1)) {
+        store.travel('redo');
+        expect(state(there)).toEqual(expected);
+      }
+      store.discard();
+      expect(store.hasChanges()).toBe(false);
+    }),
+  );
+});

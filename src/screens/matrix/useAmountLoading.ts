@@ -1,0 +1,93 @@
+/** Reads par of the listed zones, once each, while the par mode is chosen. */
+import { useEffect, useState } from 'react';
+import { useProvider } from '../../fields/useProvider';
+import { settleEach } from '../../lib/batches/calls';
+import { isAbort } from '../../lib/failures/failures';
+import type { LinkCalls } from '../../schema/links';
+import type { MatrixMode } from './matrixBoard';
+import type { MatrixStore } from './store';
+
+/** Maximum number of cells whose amounts are in memory: 32 MB. */
+export const maxAmounts = 2_000_000;
+
+export interface AmountLoading {
+  readonly loaded: number;
+  readonly total: number;
+  readonly error: unknown;
+  /** More zones are listed than may be read at once. */
+  readonly areTooMany: boolean;
+  readonly retry: () => void;
+}
+
+/** A failure of one attempt. */
+interface Failed {
+  readonly zones: readonly number[];
+  readonly attempt: number;
+  readonly error: unknown;
+}
+
+interface UseAmountLoading {
+  readonly store: MatrixStore;
+  readonly calls: LinkCalls;
+  readonly mode: MatrixMode;
+  /** Numbers of the listed zones. */
+  readonly zones: readonly number[];
+}
+
+export const useAmountLoading = ({
+  store,
+  calls,
+  mode,
+  zones,
+}: UseAmountLoading): AmountLoading => {
+  const { links } = useProvider();
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const [, setLoaded] = useState(0);
+  const { products, zones: all } = store.matrixData;
+  const areTooMany = products.length * zones.length > maxAmounts;
+  const isWanted = mode === 'amounts' && !areTooMany;
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const control = new AbortController();
+    const { signal } = control;
+    const rows = new Map(products.map(({ id }, row) => [id, row]));
+    const read = async (column: number) => {
+      const held = await links.amountsOf(calls, all[column]?.id ?? '', signal);
+      if (signal.aborted) return;
+      const byRow = new Map<number, number>();
+      for (const [id, amount] of held) {
+        const row = rows.get(id);
+        if (row !== undefined) byRow.set(row, amount);
+      }
+      store.learnColumn(column, byRow);
+      setLoaded((count) => count + 1);
+    };
+    void settleEach({
+      items: zones.filter((zone) => !store.hasAmounts(zone)),
+      work: read,
+      signal,
+      onOutcome: (outcome) => {
+        if (outcome.type !== 'failed' || isAbort(outcome.error)) return;
+        setFailed({ zones, attempt, error: outcome.error });
+        // One failure is shown with a way to try again; the others would fail alike.
+        control.abort();
+      },
+    });
+    return () => {
+      control.abort();
+    };
+  }, [isWanted, zones, products, all, store, calls, links, attempt]);
+
+  const isCurrent = failed?.zones === zones && failed.attempt === attempt;
+  return {
+    loaded: zones.filter((zone) => store.hasAmounts(zone)).length,
+    total: zones.length,
+    error: isWanted && isCurrent ? failed.error : null,
+    areTooMany: mode === 'amounts' && areTooMany,
+    retry: () => {
+      setAttempt((before) => before + 1);
+    },
+  };
+};
