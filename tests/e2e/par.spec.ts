@@ -203,3 +203,71 @@ test('the grid says which par the platform kept, and a phone takes par by a tap'
   );
   await expect(bar(page)).toContainText('Changes par in 1 cell');
 });
+
+test('a table of stores and SKUs becomes pending changes, pasted or from a file', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open(matrix);
+  const button = page.getByRole('button', { name: 'From a table' });
+  const dialog = page.getByRole('dialog', { name: 'Par from a table' });
+  const row = async (at: number) =>
+    (
+      (await grid(page)
+        .locator(`[aria-rowindex="${at + 3}"] .sku`)
+        .textContent()) ?? ''
+    ).trim();
+  const [one, two] = [await row(0), await row(1)];
+  const zoneName = (at: number) =>
+    grid(page)
+      .locator(`[data-row="-1"] [aria-colindex="${at + 2}"]`)
+      .getAttribute('title');
+  const [first, second] = [(await zoneName(1)) ?? '', (await zoneName(2)) ?? ''];
+
+  await test.step('long, pasted: what is not found is named with its line', async () => {
+    await button.click();
+    await dialog
+      .getByRole('textbox', { name: 'Paste a table' })
+      .fill(`Store\tSKU\tPar\n${first}\t${one}\t24\n${second}\t${one}\t\nNowhere\t${one}\t3\n`);
+    await dialog.getByRole('button', { name: 'Read the table' }).click();
+    await expect(dialog.getByText('1 change', { exact: true })).toBeVisible();
+    await expect(dialog.getByText(`${one} · ${first} (par 24)`)).toBeVisible();
+    await expect(
+      dialog.getByText('Line 4: Nowhere. This organization has no such store.'),
+    ).toBeVisible();
+    await expectNoFinding(page, 'par from a table');
+    await dialog.getByRole('button', { name: 'Add to changes' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(cell(page, 0, 1)).toHaveAccessibleName(/, on, will be added, par 24$/);
+  });
+
+  await test.step('wide, from a file, on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await button.click();
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'planogram.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`SKU;${first};${second}\r\n${two};7;2,5\r\n${one};24;\r\n`),
+    });
+    await expect(dialog.getByText('2 changes', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('1 link is the same already.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Add to changes' }).click();
+    await expect(bar(page)).toContainText('Adds 3');
+    await bar(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(bar(page)).toContainText('Adds 1');
+    await bar(page).getByRole('button', { name: 'Redo' }).click();
+  });
+
+  await test.step('saved in one call', async () => {
+    await standIn.forget();
+    await bar(page).getByRole('button', { name: 'Save' }).click();
+    await expect(bar(page)).toContainText('3 changes saved.');
+    const [post] = (await standIn.calls()).filter(
+      ({ path }) => path === '/api/products/bulk/zones',
+    );
+    expect(
+      (post?.body as Sent).zone_products.map(({ par }) => par).toSorted((a, b) => a - b),
+    ).toEqual([2.5, 7, 24]);
+  });
+});

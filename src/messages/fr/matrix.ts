@@ -95,6 +95,37 @@ export const matrix: Translated<typeof english.matrix> = {
     reviewZone: '{zone} ({before} → {par})',
     reviewChanges: 'Par modifié dans {smart_count} zone |||| Par modifié dans {smart_count} zones',
   },
+  table: {
+    open: 'Depuis un tableau',
+    title: 'Par depuis un tableau',
+    intro:
+      'Colonnes : magasin, SKU et par ; ou SKU et une colonne par magasin. Les magasins sont retrouvés par leur nom, leur ID externe ou leur ID. Une cellule vide ne change rien ; « - » ou « retirer » retire le produit du magasin. Sans par, les produits sont seulement rendus disponibles.',
+    paste: 'Coller un tableau',
+    read: 'Lire le tableau',
+    file: 'Choisir un fichier',
+    noSku: 'Aucune colonne ne contient des SKU de cette organisation. Nommez la colonne « SKU ».',
+    noStore:
+      'Aucune colonne ni aucun en-tête n’est un magasin de cette organisation. Nommez la colonne « Magasin ».',
+    nothing: 'Rien ne changera.',
+    changes: '{smart_count} modification |||| {smart_count} modifications',
+    added: '{smart_count} lien ajouté |||| {smart_count} liens ajoutés',
+    changed: 'Par modifié dans {smart_count} lien |||| Par modifié dans {smart_count} liens',
+    removed: '{smart_count} lien retiré |||| {smart_count} liens retirés',
+    unchanged:
+      '{smart_count} lien est déjà identique. |||| {smart_count} liens sont déjà identiques.',
+    held: '{smart_count} lien de produit archivé ignoré |||| {smart_count} liens de produits archivés ignorés',
+    faults: {
+      heading: '{smart_count} problème |||| {smart_count} problèmes',
+      line: 'Ligne {line} : {text}. {reason}',
+      store: 'Cette organisation n’a pas ce magasin.',
+      stores:
+        '{smart_count} magasin porte ce nom. |||| {smart_count} magasins portent ce nom. Utilisez l’ID.',
+      sku: 'Cette organisation n’a pas ce SKU.',
+      skus: '{smart_count} produit a ce SKU. |||| {smart_count} produits ont ce SKU.',
+      twice: 'Une ligne précédente dit autre chose. Elle seule compte.',
+    },
+    apply: 'Ajouter aux modifications',
+  },
   unconfirmed: 'Envoyé, mais le résultat n’a pas pu être lu : {reason}',
   notAdded: 'La plateforme ne l’a pas ajouté.',
   held: 'Un produit archivé ne peut pas être ajouté à une zone. Désarchivez-le d’abord.',

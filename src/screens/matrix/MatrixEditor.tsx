@@ -1,5 +1,6 @@
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import UnfoldLess from '@mui/icons-material/UnfoldLess';
+import TableChart from '@mui/icons-material/TableChartOutlined';
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -37,6 +38,9 @@ const isSamePlace = (current: Location, next: Location): boolean =>
 const ReviewDialog = lazy(() =>
   import('./ReviewDialog').then(({ ReviewDialog: Own }) => ({ default: Own })),
 );
+const TableDialog = lazy(() =>
+  import('./table/TableDialog').then(({ TableDialog: Own }) => ({ default: Own })),
+);
 const KeysDialog = lazy(() =>
   import('../../lib/grid/KeysDialog').then(({ KeysDialog: Own }) => ({ default: Own })),
 );
@@ -59,13 +63,21 @@ export const MatrixEditor = ({ store, calls }: MatrixEditorProps) => {
   const [filter, setFilter] = useState(noFilter);
   const layout = useMemo(() => layoutOf(matrixData, filter), [matrixData, filter]);
   const [mode, setMode] = useState<MatrixMode>('links');
-  const loading = useAmountLoading({ store, calls, mode, zones: layout.zones });
-  const [opened, setOpened] = useState<'review' | 'keys' | null>(null);
+  /** Of the table that is being taken. */
+  const [tableZones, setTableZones] = useState<readonly number[] | null>(null);
+  const loading = useAmountLoading({
+    store,
+    calls,
+    isWanted: mode === 'amounts' || tableZones !== null,
+    zones: tableZones ?? layout.zones,
+  });
+  const [opened, setOpened] = useState<'review' | 'keys' | 'table' | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const info = useRef<HTMLParagraphElement>(null);
 
   const close = () => {
     setOpened(null);
+    setTableZones(null);
   };
   const textOf = ({ row, column }: BoardPlace): string => {
     const at = layout.columns[column];
@@ -113,7 +125,21 @@ export const MatrixEditor = ({ store, calls }: MatrixEditorProps) => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         {searchBox('products')}
         {searchBox('zones')}
-        {calls.amount && <ModeChoice mode={mode} onChange={setMode} />}
+        {calls.amount && (
+          <>
+            <ModeChoice mode={mode} onChange={setMode} />
+            <Button
+              color="inherit"
+              startIcon={<TableChart />}
+              aria-haspopup="dialog"
+              onClick={() => {
+                setOpened('table');
+              }}
+            >
+              {translate('facings.matrix.table.open')}
+            </Button>
+          </>
+        )}
         <Button
           color="inherit"
           startIcon={areAllClosed ? <UnfoldMore /> : <UnfoldLess />}
@@ -149,7 +175,7 @@ export const MatrixEditor = ({ store, calls }: MatrixEditorProps) => {
           })}
         </Typography>
       </Box>
-      <AmountStatus loading={loading} />
+      {opened !== 'table' && mode === 'amounts' && <AmountStatus loading={loading} />}
       {layout.rows.length === 0 || layout.columns.length === 0 ? (
         <Typography sx={{ py: 4 }}>{translate('facings.matrix.noMatch')}</Typography>
       ) : (
@@ -201,6 +227,20 @@ export const MatrixEditor = ({ store, calls }: MatrixEditorProps) => {
         <OverlayBoundary onClose={close}>
           <Suspense fallback={null}>
             {opened === 'review' && <ReviewDialog store={store} onClose={close} />}
+            {opened === 'table' && (
+              <TableDialog
+                store={store}
+                loading={loading}
+                onZones={setTableZones}
+                onApplied={(changed) => {
+                  setMode('amounts');
+                  close();
+                  const values = { smart_count: changed };
+                  announce(status.current, translate('facings.matrix.par.set', values));
+                }}
+                onClose={close}
+              />
+            )}
             {opened === 'keys' && <KeysDialog area="matrix" onClose={close} />}
           </Suspense>
         </OverlayBoundary>

@@ -18,6 +18,7 @@ const start = () => {
     zones: [0, 1, 2, 3].map((at) => ({
       id: `z${String(at)}`,
       name: `Zone ${String(at)}`,
+      codes: [],
       region: 0,
     })),
     regions: [{ name: 'North' }],

@@ -5,6 +5,7 @@ import { buildMatrixData, type LoadedProduct, type LoadedZone } from './loadMatr
 const zone = (id: string, name: string, region: string | null): LoadedZone => ({
   id,
   name,
+  codes: [],
   regionId: region,
   regionName: region && `Region ${region}`,
 });
@@ -44,7 +45,7 @@ test('products are sorted by SKU, zones by region and name, those without a regi
 test('a region without a name is known by its id', () => {
   const { matrixData } = buildMatrixData(
     [],
-    [{ id: 'z', name: 'Z', regionId: 'r7', regionName: null }],
+    [{ id: 'z', name: 'Z', codes: [], regionId: 'r7', regionName: null }],
   );
   expect(matrixData.regions).toEqual([{ name: 'r7' }]);
 });

@@ -12,6 +12,7 @@ const matrixData: MatrixData = {
   })),
   zones: ['Oak', 'Elm', 'Ash', 'Fir', 'Yew'].map((name, at) => ({
     id: `z${String(at)}`,
+    codes: [],
     name,
     region: at < 3 ? 0 : 1,
   })),

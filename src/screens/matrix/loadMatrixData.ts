@@ -81,6 +81,10 @@ const productOf = (row: unknown) => {
 const zoneOf = (row: unknown) => ({
   id: textAt(row, 'id'),
   name: textAt(row, 'name'),
+  /** Ids of the store in other systems. */
+  codes: ['external_store_id', 'alt_external_store_id']
+    .map((key) => textAt(row, key))
+    .filter((code) => code !== ''),
   regionId: textAt(row, 'region_id') || null,
   regionName: textAt(row, 'region.name') || null,
 });
@@ -153,7 +157,12 @@ export const buildMatrixData = (
   const regions = regionsOf(zones);
   const regionOf = ({ regionId }: LoadedZone) => regions.findIndex(({ id }) => id === regionId);
   const columns = zones
-    .map((zone) => ({ id: zone.id, name: zone.name, region: regionOf(zone) }))
+    .map((zone) => ({
+      id: zone.id,
+      name: zone.name,
+      codes: zone.codes,
+      region: regionOf(zone),
+    }))
     .sort((one, other) => one.region - other.region || compare(one.name, other.name));
   const rows = [...products].sort((one, other) => compare(one.sku, other.sku));
 

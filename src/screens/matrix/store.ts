@@ -35,6 +35,13 @@ interface StoreStep {
   readonly amounts: AmountStep | null;
 }
 
+/** The changes of a table; `removed` are cells that are on. */
+interface TableChanges {
+  readonly added: readonly CellAmount[];
+  readonly changed: readonly CellAmount[];
+  readonly removed: readonly MatrixCellState[];
+}
+
 const cellsOf = ({ turned, amounts }: StoreStep): ReadonlySet<number> =>
   new Set([...(turned ?? []), ...(amounts?.cells ?? [])]);
 
@@ -109,6 +116,14 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
     /** Plans amounts, which turns cells on. Returns the number of changed cells. */
     planAmounts: (entries: Iterable<CellAmount>): number =>
       remember(planAmounts(matrix, entries) ?? { turned: null, amounts: null }),
+    /** Plans amounts and removals in one step. Returns the number of changed cells. */
+    planTable: ({ added, changed, removed }: TableChanges): number => {
+      const plan = planAmounts(matrix, [...added, ...changed]);
+      const off = Uint32Array.from(removed, (cell) => cellAt(matrix, cell));
+      turn(matrix, off);
+      const turned = Uint32Array.from([...(plan?.turned ?? []), ...off]);
+      return remember({ turned, amounts: plan?.amounts ?? null });
+    },
     /** Returns false if there was nothing to undo or redo. */
     travel: (way: 'undo' | 'redo'): boolean => {
       const step = history[way]();

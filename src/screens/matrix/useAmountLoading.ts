@@ -1,10 +1,9 @@
-/** Reads par of the listed zones, once each, while the par mode is chosen. */
+/** Reads par of the listed zones, once each, while the par mode is chosen or a table is read. */
 import { useEffect, useState } from 'react';
 import { useProvider } from '../../fields/useProvider';
 import { settleEach } from '../../lib/batches/calls';
 import { isAbort } from '../../lib/failures/failures';
 import type { LinkCalls } from '../../schema/links';
-import type { MatrixMode } from './matrixBoard';
 import type { MatrixStore } from './store';
 
 /** Maximum number of cells whose amounts are in memory: 32 MB. */
@@ -29,15 +28,15 @@ interface Failed {
 interface UseAmountLoading {
   readonly store: MatrixStore;
   readonly calls: LinkCalls;
-  readonly mode: MatrixMode;
-  /** Numbers of the listed zones. */
+  readonly isWanted: boolean;
+  /** Numbers of the zones, of the listed ones or those of a table. */
   readonly zones: readonly number[];
 }
 
 export const useAmountLoading = ({
   store,
   calls,
-  mode,
+  isWanted: isAsked,
   zones,
 }: UseAmountLoading): AmountLoading => {
   const { links } = useProvider();
@@ -46,7 +45,7 @@ export const useAmountLoading = ({
   const [, setLoaded] = useState(0);
   const { products, zones: all } = store.matrixData;
   const areTooMany = products.length * zones.length > maxAmounts;
-  const isWanted = mode === 'amounts' && !areTooMany;
+  const isWanted = isAsked && !areTooMany;
 
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -85,7 +84,7 @@ export const useAmountLoading = ({
     loaded: zones.filter((zone) => store.hasAmounts(zone)).length,
     total: zones.length,
     error: isWanted && isCurrent ? failed.error : null,
-    areTooMany: mode === 'amounts' && areTooMany,
+    areTooMany: isAsked && areTooMany,
     retry: () => {
       setAttempt((before) => before + 1);
     },

@@ -1,0 +1,151 @@
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { openFile } from '../../../lib/tables/openFile';
+import type { Refused } from '../../../lib/tables/types';
+import { regionOf } from '../../../lib/text/region';
+import { AmountStatus } from '../AmountStatus';
+import type { MatrixStore } from '../store';
+import type { AmountLoading } from '../useAmountLoading';
+import { planTable } from './planTable';
+import { headingWords, readAssortment, type ReadAssortment } from './readAssortment';
+import { TablePreview } from './TablePreview';
+
+interface TableDialogProps {
+  readonly store: MatrixStore;
+  /** Of the table's zones. */
+  readonly loading: AmountLoading;
+  /** The zones of the table, whose par is needed to compare. */
+  readonly onZones: (zones: readonly number[]) => void;
+  readonly onApplied: (changed: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Takes a pasted table or a file of stores × SKUs, and makes it pending changes of the grid. */
+export const TableDialog = ({ store, loading, onZones, onApplied, onClose }: TableDialogProps) => {
+  const translate = useTranslate();
+  const locale = regionOf(useLocale());
+  const titleId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  /** The latest of several tables, which may be read in another order. */
+  const latest = useRef<File | null>(null);
+  const [pasted, setPasted] = useState('');
+  const [read, setRead] = useState<ReadAssortment | Refused | null>(null);
+  useSyncExternalStore(store.subscribe, store.version);
+  const { matrixData } = store;
+  const text = (key: string, values?: Readonly<Record<string, unknown>>) =>
+    translate(`facings.matrix.table.${key}`, values);
+
+  const take = async (file: File) => {
+    latest.current = file;
+    const names = [
+      ...headingWords,
+      ...matrixData.zones.flatMap(({ name, codes }) => [name, ...codes]),
+    ];
+    const opened = await openFile(file, { locale, names });
+    if (latest.current !== file) return;
+    if (opened.type === 'refused') {
+      setRead(opened);
+      return;
+    }
+    const label = translate('facings.amounts.par.label');
+    const found = await readAssortment(opened, { matrixData, locale, label });
+    if (latest.current !== file) return;
+    setRead(found);
+    if (found.type === 'read') onZones([...new Set(found.entries.map(({ column }) => column))]);
+  };
+
+  const isReady =
+    read?.type === 'read' &&
+    !loading.areTooMany &&
+    read.entries.every(({ column }) => store.hasAmounts(column));
+  const plan = isReady ? planTable(store, read.entries) : null;
+  const changes = plan ? plan.added.length + plan.changed.length + plan.removed.length : 0;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{text('title')}</DialogTitle>
+      <DialogContent dividers sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="body2">{text('intro')}</Typography>
+        <TextField
+          label={text('paste')}
+          value={pasted}
+          multiline
+          minRows={4}
+          maxRows={8}
+          onChange={({ target }) => {
+            setPasted(target.value);
+            latest.current = null;
+            setRead(null);
+          }}
+          slotProps={{ htmlInput: { spellCheck: false, style: { whiteSpace: 'pre' } } }}
+        />
+        <div>
+          <Button
+            variant="outlined"
+            disabled={pasted.trim() === ''}
+            sx={{ mr: 1 }}
+            onClick={() => void take(new File([pasted], 'pasted.csv', { type: 'text/csv' }))}
+          >
+            {text('read')}
+          </Button>
+          <Button startIcon={<UploadFile />} onClick={() => input.current?.click()}>
+            {text('file')}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,.xlsx"
+            hidden
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              // Choosing the same file again must fire a change event.
+              if (file) void take(file);
+              currentTarget.value = '';
+            }}
+          />
+        </div>
+        {read?.type === 'refused' && (
+          <Alert severity="error" role="alert">
+            {translate(`facings.files.refused.${read.code}`, read.values)}
+          </Alert>
+        )}
+        {read?.type === 'unreadable' && (
+          <Alert severity="error" role="alert">
+            {text(read.reason)}
+          </Alert>
+        )}
+        {read?.type === 'read' && !isReady && <AmountStatus loading={loading} />}
+        {read?.type === 'read' && plan && (
+          <>
+            <Typography role="status">
+              {changes === 0 ? text('nothing') : text('changes', { smart_count: changes })}
+            </Typography>
+            <TablePreview matrixData={matrixData} plan={plan} faults={read.faults} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('facings.matrix.close')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={changes === 0}
+          onClick={() => {
+            if (plan) onApplied(store.planTable(plan));
+          }}
+        >
+          {text('apply')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

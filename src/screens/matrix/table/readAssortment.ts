@@ -1,0 +1,187 @@
+/**
+ * Reads which products are in which stores, and their par, from a table: long (store, SKU, par) or wide (SKU, and a
+ * column for each store). A blank cell changes nothing; without a par column a row only makes its product available.
+ */
+import { columnDecimal, countSigns } from '../../../lib/tables/decimals';
+import { denseHeading } from '../../../lib/tables/match/headings';
+import { cellText } from '../../../lib/tables/table';
+import type { OpenedFile } from '../../../lib/tables/types';
+import { readAmount } from '../../../lib/rules/amountRule';
+import type { RuleMessage } from '../../../lib/rules/message';
+import { plainKey } from '../../../lib/text/plainText';
+import type { MatrixData } from '../loadMatrixData';
+import type { MatrixCellState } from '../model';
+import { createFinder, type Found } from './findNamed';
+
+export interface TableEntry extends MatrixCellState {
+  /** Line of the file. */
+  readonly line: number;
+  /** Null if the table only says that the product is available. */
+  readonly amount: number | null;
+  readonly isRemoval: boolean;
+}
+
+export type TableFault = { readonly line: number; readonly text: string } & (
+  | { readonly kind: 'store' | 'sku' | 'twice' }
+  | { readonly kind: 'stores' | 'skus'; readonly count: number }
+  | { readonly kind: 'par'; readonly fault: RuleMessage }
+);
+
+export type ReadAssortment =
+  | { readonly type: 'unreadable'; readonly reason: 'noSku' | 'noStore' }
+  | {
+      readonly type: 'read';
+      readonly shape: 'long' | 'wide';
+      readonly entries: readonly TableEntry[];
+      readonly faults: readonly TableFault[];
+    };
+
+/** Words of headings, in the languages of files seen so far. */
+const words = {
+  store:
+    'store, stores, zone, zones, site, location, shop, branch, outlet, storeid, storename, storenumber, storeno, zoneid, zonename, externalid, externalstoreid, magasin, pointdevente, filiale, markt, laden, filialnummer',
+  sku: 'sku, skus, product, productid, productcode, productsku, item, itemcode, itemnumber, article, articlecode, articlenumber, artikel, artikelnummer, artikelnr, produit, reference, codeproduit, codearticle',
+  par: 'par, parlevel, parlevels, qty, quantity, amount, target, targetstock, sollbestand, soll, menge, bestand, quantite, stockcible',
+};
+type Role = keyof typeof words;
+
+const roleWords: Readonly<Record<Role, ReadonlySet<string>>> = {
+  store: new Set(words.store.split(', ')),
+  sku: new Set(words.sku.split(', ')),
+  par: new Set(words.par.split(', ')),
+};
+
+/** Headings by which the row of headings is found. */
+export const headingWords: readonly string[] = Object.values(words).flatMap((all) =>
+  all.split(', '),
+);
+
+/** What says that a product is no longer in a store. */
+const removals = new Set(
+  ['-', '–', '—', 'remove', 'removed', 'retirer', 'supprimer', 'entfernen'].map(plainKey),
+);
+
+/** Rows that decide what a column without a known heading holds. */
+const sampledRows = 500;
+
+interface ReadOptions {
+  readonly matrixData: MatrixData;
+  /** In which the person writes numbers. */
+  readonly locale: string;
+  /** Name of the amount, for messages. */
+  readonly label: string;
+}
+
+export const readAssortment = async (
+  opened: OpenedFile,
+  { matrixData, locale, label }: ReadOptions,
+): Promise<ReadAssortment> => {
+  const { table, profiles } = opened;
+  const { products, zones } = matrixData;
+  const columns = profiles.map((_, at) => at);
+  const textAt = (row: number, column: number) => cellText(table, row, column).trim();
+  const storeOf = createFinder(zones, [
+    ({ id }) => [id],
+    ({ codes }) => codes,
+    ({ name }) => [name],
+  ]);
+  const skuOf = createFinder(products, [({ sku }) => [sku], ({ id }) => [id]]);
+  // A row of headings may be taken for one because it names a store; with a SKU in it, it is a row like the others.
+  const isRow = columns.some((column) => skuOf(textAt(opened.headerRow, column)).type === 'one');
+  const headerRow = isRow ? -1 : opened.headerRow;
+  const first = headerRow + 1;
+  const headingAt = (column: number) => (isRow ? '' : (profiles[column]?.heading ?? ''));
+
+  const hits = (column: number, find: (text: string) => Found): number => {
+    let count = 0;
+    for (let row = first; row < Math.min(table.rowCount, first + sampledRows); row += 1)
+      if (find(textAt(row, column)).type === 'one') count += 1;
+    return count;
+  };
+  const named = (role: Role, left: readonly number[]) =>
+    left.filter((column) => roleWords[role].has(denseHeading(headingAt(column))));
+  /** Of several columns, the one in which most is found. */
+  const best = (left: readonly number[], find: (text: string) => Found): number | undefined =>
+    left
+      .map((column) => ({ column, count: hits(column, find) }))
+      .toSorted((a, b) => b.count - a.count)[0]?.column;
+  const found = (left: readonly number[], find: (text: string) => Found): number | undefined =>
+    best(
+      left.filter((column) => hits(column, find) > 0),
+      find,
+    );
+
+  const sku = best(named('sku', columns), skuOf) ?? found(columns, skuOf);
+  if (sku === undefined) return { type: 'unreadable', reason: 'noSku' };
+  const rest = columns.filter((column) => column !== sku);
+  const wide = rest.flatMap((column) => {
+    const store = storeOf(headingAt(column));
+    return store.type === 'one' ? [{ column, store: store.at }] : [];
+  });
+  const store =
+    best(named('store', rest), storeOf) ?? (wide.length > 0 ? undefined : found(rest, storeOf));
+  if (store === undefined && wide.length === 0) return { type: 'unreadable', reason: 'noStore' };
+
+  const entries = new Map<string, TableEntry>();
+  const faults: TableFault[] = [];
+  const styleOf = async (column: number) => {
+    const counts = await countSigns(table, column, first);
+    return columnDecimal(counts, opened, { chosen: null, locale }).style;
+  };
+  const missing = (line: number, text: string, at: Found, kind: 'store' | 'sku') => {
+    if (at.type === 'many') faults.push({ line, text, kind: `${kind}s`, count: at.count });
+    else faults.push({ line, text, kind });
+  };
+  const add = (entry: TableEntry, text: string) => {
+    const key = `${String(entry.row)} ${String(entry.column)}`;
+    const earlier = entries.get(key);
+    if (!earlier) entries.set(key, entry);
+    else if (earlier.amount !== entry.amount || earlier.isRemoval !== entry.isRemoval)
+      faults.push({ line: entry.line, text, kind: 'twice' });
+  };
+  /** Reads a column of par, or of nothing. */
+  const readColumn = async (par: number | undefined, zoneOf: (row: number) => Found) => {
+    const style = par === undefined ? null : await styleOf(par);
+    for (let row = first; row < table.rowCount; row += 1) {
+      const line = table.lines[row] ?? row + 1;
+      const typed = par === undefined ? null : textAt(row, par);
+      const skuText = textAt(row, sku);
+      if (typed === '' || skuText === '') continue;
+      const [product, zone] = [skuOf(skuText), zoneOf(row)];
+      if (zone.type !== 'one' && store !== undefined)
+        missing(line, textAt(row, store), zone, 'store');
+      if (product.type !== 'one') missing(line, skuText, product, 'sku');
+      if (zone.type !== 'one' || product.type !== 'one') continue;
+      const place = { line, row: product.at, column: zone.at };
+      const name = `${skuText} · ${zones[zone.at]?.name ?? ''}`;
+      if (typed === null || style === null) add({ ...place, amount: null, isRemoval: false }, name);
+      else if (removals.has(plainKey(typed)))
+        add({ ...place, amount: null, isRemoval: true }, name);
+      else {
+        const read = readAmount(typed, { label, locale, style });
+        if (read.type === 'fault')
+          faults.push({ line, text: `${name}: ${typed}`, kind: 'par', fault: read.fault });
+        else add({ ...place, amount: read.amount, isRemoval: false }, name);
+      }
+    }
+  };
+
+  if (store === undefined) {
+    const known = new Set(wide.map(({ column }) => column));
+    // A column of numbers is a store; descriptions and categories are no fault.
+    for (const column of rest) {
+      const profile = profiles[column];
+      if (known.has(column) || !profile || profile.filled === 0 || profile.numberShare < 0.5)
+        continue;
+      missing(table.lines[headerRow] ?? 1, profile.heading, storeOf(profile.heading), 'store');
+    }
+    for (const { column, store: at } of wide) await readColumn(column, () => ({ type: 'one', at }));
+    return { type: 'read', shape: 'wide', entries: [...entries.values()], faults };
+  }
+  const left = rest.filter((column) => column !== store);
+  const [numbers] = left
+    .filter((column) => headerRow < 0 && (profiles[column]?.numberShare ?? 0) > 0.5)
+    .slice(0, 1);
+  await readColumn(named('par', left)[0] ?? numbers, (row) => storeOf(textAt(row, store)));
+  return { type: 'read', shape: 'long', entries: [...entries.values()], faults };
+};
