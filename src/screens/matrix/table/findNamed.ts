@@ -1,7 +1,7 @@
 import { plainKey } from '../../../lib/text/plainText';
 
 /** Where a text of a table leads: an index, or the number of items that it could mean. */
-export type Found =
+export type NamedItem =
   | { readonly type: 'one'; readonly at: number }
   | { readonly type: 'none' }
   | { readonly type: 'many'; readonly count: number };
@@ -23,7 +23,7 @@ export const createFinder = <Item>(
     });
     return map;
   });
-  return (text: string): Found => {
+  return (text: string): NamedItem => {
     const key = plainKey(text);
     const found = maps.map((map) => map.get(key)).find((own) => own !== undefined);
     const [at] = found ?? [];

@@ -11,7 +11,7 @@ import type { RuleMessage } from '../../../lib/rules/message';
 import { plainKey } from '../../../lib/text/plainText';
 import type { MatrixData } from '../loadMatrixData';
 import type { MatrixCellState } from '../model';
-import { createFinder, type Found } from './findNamed';
+import { createFinder, type NamedItem } from './findNamed';
 
 export interface TableEntry extends MatrixCellState {
   /** Line of the file. */
@@ -92,7 +92,7 @@ export const readAssortment = async (
   const first = headerRow + 1;
   const headingAt = (column: number) => (isRow ? '' : (profiles[column]?.heading ?? ''));
 
-  const hits = (column: number, find: (text: string) => Found): number => {
+  const hits = (column: number, find: (text: string) => NamedItem): number => {
     let count = 0;
     for (let row = first; row < Math.min(table.rowCount, first + sampledRows); row += 1)
       if (find(textAt(row, column)).type === 'one') count += 1;
@@ -101,11 +101,11 @@ export const readAssortment = async (
   const named = (role: Role, left: readonly number[]) =>
     left.filter((column) => roleWords[role].has(denseHeading(headingAt(column))));
   /** Of several columns, the one in which most is found. */
-  const best = (left: readonly number[], find: (text: string) => Found): number | undefined =>
+  const best = (left: readonly number[], find: (text: string) => NamedItem): number | undefined =>
     left
       .map((column) => ({ column, count: hits(column, find) }))
       .toSorted((a, b) => b.count - a.count)[0]?.column;
-  const found = (left: readonly number[], find: (text: string) => Found): number | undefined =>
+  const found = (left: readonly number[], find: (text: string) => NamedItem): number | undefined =>
     best(
       left.filter((column) => hits(column, find) > 0),
       find,
@@ -128,7 +128,7 @@ export const readAssortment = async (
     const counts = await countSigns(table, column, first);
     return columnDecimal(counts, opened, { chosen: null, locale }).style;
   };
-  const missing = (line: number, text: string, at: Found, kind: 'store' | 'sku') => {
+  const missing = (line: number, text: string, at: NamedItem, kind: 'store' | 'sku') => {
     if (at.type === 'many') faults.push({ line, text, kind: `${kind}s`, count: at.count });
     else faults.push({ line, text, kind });
   };
@@ -140,7 +140,7 @@ export const readAssortment = async (
       faults.push({ line: entry.line, text, kind: 'twice' });
   };
   /** Reads a column of par, or of nothing. */
-  const readColumn = async (par: number | undefined, zoneOf: (row: number) => Found) => {
+  const readColumn = async (par: number | undefined, zoneOf: (row: number) => NamedItem) => {
     const style = par === undefined ? null : await styleOf(par);
     for (let row = first; row < table.rowCount; row += 1) {
       const line = table.lines[row] ?? row + 1;
