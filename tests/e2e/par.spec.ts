@@ -27,7 +27,8 @@ test('par stands beside the switches of both pages, and is kept or refused at it
   await test.step('a zone: typed, sent by Enter, and there after a reload', async () => {
     await open(`/zones/view/${zone}`);
     const box = parOf(list(page, 'Products')).first();
-    await expect(box).toBeEnabled();
+    // The first page loads the complete demo, and the machine may be busy.
+    await expect(box).toBeEnabled({ timeout: 60_000 });
     await standIn.forget();
     await box.fill('12.5');
     await box.press('Enter');
