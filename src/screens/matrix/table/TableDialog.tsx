@@ -72,7 +72,7 @@ export const TableDialog = ({ store, loading, onZones, onApplied, onClose }: Tab
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{text('title')}</DialogTitle>
-      <DialogContent dividers sx={{ display: 'grid', gap: 2 }}>
+      <DialogContent dividers sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
         <Typography variant="body2">{text('intro')}</Typography>
         <TextField
           label={text('paste')}
