@@ -33,6 +33,10 @@ const take = (sheet: Sheet, { run, rows }: Sent<ChangedRow>) => {
   sheet.entries.markFailed(of(['partly', 'failed', 'unknown']).map(({ row }) => row));
 };
 
+/** The row changes only what belongs to its record. */
+const isOfChild = ({ after, zones, child }: ChangedRow): boolean =>
+  child !== undefined && zones === undefined && Object.keys(after).length === 0;
+
 /** The tool around a sheet. */
 interface Surroundings extends Pick<BulkWork<ChangedRow>, 'onFailed'> {
   /** Null until the journal is open. */
@@ -89,9 +93,9 @@ export const createEditing = ({
         if (sent.of === 'sheet') take(sheet, sent);
         if (sent.run.progress().saved > 0) onSaved();
       },
-      onBack: ({ of }) => {
-        // The sheet may be older than what another run saved.
-        if (of !== 'sheet') onStale();
+      onBack: ({ of, rows }) => {
+        // The sheet may be older than what another run saved, unless that was nothing in the sheet.
+        if (of !== 'sheet' && !(rows.length > 0 && rows.every(isOfChild))) onStale();
         return {};
       },
       onFailed,
@@ -158,6 +162,8 @@ export const createEditing = ({
     },
     /** Sends the changed rows. */
     save: () => session.save(() => changedRowsOf(sheet)),
+    /** Sends changes of what belongs to the records; the edits of the sheet stay. */
+    saveBeside: (rows: readonly ChangedRow[]) => session.save(() => rows, 'beside'),
   };
 };
 
