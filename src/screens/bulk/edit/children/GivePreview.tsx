@@ -8,7 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { asText } from '../../../../fields/shared/asText';
 import { LoadFailure } from '../../../../views/LoadFailure';
@@ -150,7 +150,12 @@ export const GivePreview = ({
                     ))}
                   </Box>
                 )}
-                {isChanging && same.length > 0 && <Box>{say('same', same.length)}</Box>}
+                {/* Before anything is chosen, it is not known. */}
+                {isChanging &&
+                  same.length > 0 &&
+                  (changes.length > 0 || differing.length === 0) && (
+                    <Box>{say('same', same.length)}</Box>
+                  )}
               </Alert>
             )}
             {several.length > 0 && (
@@ -191,21 +196,17 @@ const Names = ({
   readonly text: string;
   readonly owners: readonly SelectedOwner[];
 }) => {
-  const columns = resultColumnsOf(useSheetDeclaration());
-  const names = useMemo(
-    () =>
-      owners.map(({ shown }) =>
-        columns
-          .map((name) => shown[name] ?? '')
-          .filter((part) => part !== '')
-          .join(' · '),
-      ),
-    [owners, columns],
-  );
+  // The key and what comes next say which one it is.
+  const columns = resultColumnsOf(useSheetDeclaration()).slice(0, 2);
+  const nameOf = (index: number): string =>
+    columns
+      .map((name) => owners[index]?.shown[name] ?? '')
+      .filter((part) => part !== '')
+      .join(' · ');
   return (
     <>
       {text}
-      <MoreList count={names.length} atFirst={3} step={100} item={(index) => names[index]} />
+      <MoreList count={owners.length} atFirst={3} step={100} item={nameOf} />
     </>
   );
 };
