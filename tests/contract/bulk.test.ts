@@ -255,6 +255,13 @@ describe('what products are given', () => {
     expect(children.hasKey(added ?? {}, 'case')).toBe(true);
     expect(children.holds(added ?? {}, data)).toBe(true);
     expect(children.holds(added ?? {}, { ...data, uom_baseline: 6 })).toBe(false);
+    // With reporting off, its unit is not sent, and the platform keeps it.
+    expect(
+      children.holds(
+        { ...added, reporting_uom: 'OZ' },
+        { is_reporting_uom_conversion: false, reporting_uom: null },
+      ),
+    ).toBe(true);
     // A form has null for what is blank; the platform may store an empty list.
     expect(
       children.holds({ ...added, count_techniques: [] }, { ...data, count_techniques: null }),

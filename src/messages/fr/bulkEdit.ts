@@ -113,6 +113,10 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
     change:
       'Modifier l’élément existant ({smart_count}) |||| Modifier les éléments existants ({smart_count})',
     what: 'Champs à modifier',
+    rows: '{smart_count} état du produit à ajouter ou à modifier : |||| {count} états de produit à ajouter ou à modifier :',
+    adds: '{name} : ajout de {key}',
+    severalOf:
+      '{smart_count} ligne a plusieurs fois son état, qui est exclu : |||| {count} lignes ont plusieurs fois leur état, qui est exclu :',
     same: '{smart_count} ligne a déjà ces valeurs. |||| {count} lignes ont déjà ces valeurs.',
     several:
       '{smart_count} ligne a plusieurs fois « {name} » et est exclue : |||| {count} lignes ont plusieurs fois « {name} » et sont exclues :',

@@ -7,7 +7,17 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoFinding } from '../support/axe';
 import type { OtherPerson } from '../support/otherPerson';
 import { expect, test } from '../support/test';
-import { button, found, organization, sentTo } from './tool';
+import {
+  began,
+  button,
+  csvOf,
+  found,
+  give,
+  organization,
+  sentTo,
+  toolOf as importOf,
+  toolPath as importPath,
+} from './tool';
 
 const toolPath = `/products/bulk-edit?account_id=${organization.id}`;
 const state = 'TRAY';
@@ -173,4 +183,48 @@ test('on a phone nothing of it is cut off', async ({ page, open, meet }) => {
   await giveOf(page).getByRole('switch', { name: 'Change the existing one' }).click();
   expect(await isWithin()).toBeLessThanOrEqual(0);
   await expectNoFinding(page, 'the preview on a phone');
+});
+
+test('a file gives products that exist their state: added where it is missing, changed where it is not', async ({
+  page,
+  open,
+  meet,
+}) => {
+  const { other, three } = await opened(page, open, meet);
+  const [one, two, last] = three;
+  if (!one || !two || !last) throw new Error('There are no products.');
+  await open(importPath);
+  const dialog = await began(page);
+  await give(
+    dialog,
+    'states.csv',
+    csvOf([
+      [
+        'sku',
+        'product_description',
+        'state',
+        'state_reporting_uom',
+        'state_reporting_uom_baseline',
+      ],
+      [one.sku, one.product_description, state, '', ''],
+      [two.sku, two.product_description, state, 'OZ', '77'],
+      [last.sku, last.product_description, '', '', ''],
+    ]),
+  );
+  await button(dialog, 'Import').click();
+  await button(dialog, 'Update these 3…').click();
+  const update = importOf(page);
+  await expect(update.getByText(`${one.sku}: adds ${state}`)).toBeVisible();
+  await expect(update.getByText(new RegExp(`^${two.sku}: ${state}, .*→ 77`))).toBeVisible();
+  await expectNoFinding(page, 'the review of states');
+  await button(update, 'Save').click();
+  await expect(update.getByText('Saved 2 results', { exact: true })).toBeVisible();
+  const own = async (id: string) =>
+    (await statesOf(other, id)).filter((each) => each.state === state);
+  expect(await own(one.id)).toMatchObject([{ uom: 'EACH', uom_baseline: 1 }]);
+  expect(await own(two.id)).toMatchObject([{ reporting_uom: 'OZ', reporting_uom_baseline: 77 }]);
+  expect(await own(last.id)).toEqual([]);
+  await button(update, 'Undo this change').click();
+  await expect(update.getByText('Change undone.')).toBeVisible();
+  expect(await own(one.id)).toEqual([]);
 });

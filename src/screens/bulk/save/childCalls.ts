@@ -4,6 +4,7 @@ import type { FacingsDataProvider } from '../../../../dataProvider';
 import { agree, encodeField } from '../../../fields/sentValue';
 import { asText } from '../../../fields/shared/asText';
 import { sameKey } from '../../../lib/text/plainText';
+import { holds } from '../../../schema/condition';
 import { panelsOf, type AnyDeclaration } from '../../../schema/defineResource';
 import type { Registry } from '../../../schema/registry';
 import type { ParentIds } from '../../../schema/routes';
@@ -25,8 +26,11 @@ export interface ChildCalls {
   readonly of: (owner: string) => Promise<readonly RaRecord[]>;
   /** Whether a child has this key, or one that looks like it. */
   readonly hasKey: (child: Values, key: string) => boolean;
-  /** Whether a child has these values, as the platform would store them. */
-  readonly holds: (child: Values, values: Values) => boolean;
+  /**
+   * Whether a child has these values, as the platform would store them.
+   * @param whole all values that it is to have; they decide which fields exist
+   */
+  readonly holds: (child: Values, values: Values, whole?: Values) => boolean;
   /** Creates all of them in one call, or none. */
   readonly add: (children: readonly NewChild[]) => Promise<void>;
   /** Sends the values of a child; its others stay as they are stored. */
@@ -81,9 +85,12 @@ export const childCalls = ({ provider, declaration, child, accountId }: Children
     of: async (owner) =>
       (await provider.getList<RaRecord>(name, { ...unpaged, meta: metaOf(owner) })).data,
     hasKey: (record, text) => sameKey(asText(record[key]) ?? '', text),
-    holds: (record, values) =>
-      Object.keys(values).every((field) =>
-        agree(storedAs(child, field, values), storedAs(child, field, record)),
+    holds: (record, values, whole = values) =>
+      Object.keys(values).every(
+        (field) =>
+          // What a form with these values does not show is not sent, so the platform keeps what it had.
+          !holds(child.fields[field]?.shownIf, { ...record, ...whole }) ||
+          agree(storedAs(child, field, values), storedAs(child, field, record)),
       ),
     add: (children) =>
       provider.createMany(

@@ -47,7 +47,8 @@ export const planChildren = ({ owners, changes, ...wanted }: Wanted) => {
     else if (changes === null) left.push(owner);
     else if (another) several.push(owner);
     else {
-      const names = changes.filter((name) => !calls.holds(only, picked(values, [name])));
+      const whole = picked(values, changes);
+      const names = changes.filter((name) => !calls.holds(only, picked(values, [name]), whole));
       const child = { before: picked(only, names), after: picked(values, names) };
       if (names.length === 0) same.push(owner);
       else changed.push({ ...row, child: { id: String(only.id), key, ...child } });
@@ -70,7 +71,7 @@ export const differingFields = (
   });
   return names.flatMap((name) => {
     const own = picked(values, [name]);
-    const count = single.filter((child) => !calls.holds(child, own)).length;
+    const count = single.filter((child) => !calls.holds(child, own, values)).length;
     return count === 0 ? [] : [{ name, count }];
   });
 };
