@@ -236,6 +236,14 @@ export const createDataProvider = ({
     /** Finds the record of a create without an answer, also of a page that was closed since. */
     created: async (resource: string, { data, meta }: CreateParams): Promise<RaRecord | null> =>
       of(resource).created({ data, ...metaOf(meta) }),
+    /** Creates many records of an entity in one call, each within the parents that it states. */
+    createMany: async (
+      resource: string,
+      records: readonly { readonly data: Values; readonly meta: Meta }[],
+    ): Promise<void> => {
+      await beforeWrite()?.ready;
+      await of(resource).createMany(records);
+    },
     /** Loads the code of writes ahead of the first one. */
     loadWrites,
     /** The parents of records, for links and query keys. */

@@ -26,6 +26,7 @@ const saves = {
   unique: 'Imported records, unique names',
   twins: 'Imported records, any names',
   changes: 'Changed records and undo',
+  children: 'Product states in bulk and undo',
 };
 const lines = {
   runs: 'Random saves',

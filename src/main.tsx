@@ -58,8 +58,8 @@ const start = async (): Promise<ReactNode> => {
   setBrand(config);
   // Its code is a deployment's that has one; without it, the console has its own color.
   if (config.accent !== '')
-    await import('./app/accent').then(({ applyAccent }) => {
-      applyAccent(config.accent);
+    await import('./app/accent').then((code) => {
+      code.applyAccent(config.accent);
     }, reportError);
   // A scenario link that is wrong: the demo has said so on the page.
   if (demo && !demo.started) return null;

@@ -5,12 +5,15 @@ import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { parentsIn, type ParentIds } from '../../src/schema/routes';
 import { valueAt } from '../../src/schema/template';
 import { writeCallOf } from '../../src/schema/writeCall';
-import type { OutgoingCall, Transport } from '../transport/types';
+import { sameKey } from '../../src/lib/text/plainText';
+import type { OutgoingCall, Result, Transport } from '../transport/types';
+import { auditOf } from './auditAction';
 import { lacksSecrets, newIdIn, storableValues } from './created';
 import { creations } from './creations';
 import { isId } from './decode';
 import { createLookup } from './findCreated';
 import { givenKeysOf, initialValuesOf, withoutUndefined } from './partial';
+import { mayHaveSaved } from './maybeSaved';
 import { errorOf, unreadable } from './platformError';
 import { withinOf, type Meta } from './readOptions';
 import type { EntityReads } from './reads';
@@ -32,6 +35,7 @@ interface Writing {
     call: OutgoingCall,
     sent: { readonly values: Values },
   ) => Promise<unknown>;
+  readonly send: (call: OutgoingCall) => Promise<unknown>;
   /** Sends what the record's own call does not accept. */
   readonly complete: (saved: Saved, within: ParentIds) => Promise<void>;
 }
@@ -39,7 +43,7 @@ interface Writing {
 export const entityCreates = (
   transport: Transport,
   declaration: AnyDeclaration,
-  { reads, requestOf, write, complete }: Writing,
+  { reads, requestOf, write, send, complete }: Writing,
 ) => {
   const lookup = createLookup(transport, declaration, reads);
   const { create: createOnce, earlier } = creations(declaration, lookup);
@@ -112,5 +116,42 @@ export const entityCreates = (
     };
   };
 
-  return { create, created };
+  /** Whether an earlier attempt made a record of many: all are made, or none. */
+  const isMade = async ({ data, meta }: NewRecord): Promise<Result | null> => {
+    const key = declaration.bulk?.key ?? '';
+    try {
+      const rows = await reads.every({}, { meta });
+      return rows.some((row) => sameKey(String(row[key]), String(data[key])))
+        ? { type: 'ok', status: 200, data: null, headers: new Headers() }
+        : null;
+    } catch (error) {
+      return mayHaveSaved(error);
+    }
+  };
+
+  /** Creates many records in one call, which has the body of each. What a body does not accept is not sent. */
+  const createMany = async (records: readonly NewRecord[]): Promise<void> => {
+    const { createMany: many } = declaration.calls ?? {};
+    const [first] = records;
+    if (!many) throw new Error(`${declaration.name} are not created many at once.`);
+    if (!first) return;
+    const stated = writeCallOf(declaration, 'create');
+    const requests = await Promise.all(
+      records.map(async ({ data, meta }) => {
+        const within = withinOf({ meta });
+        const values = newValues(data, within);
+        const call = givenKeysOf(declaration, stated, values);
+        return requestOf('create', { call, values, within });
+      }),
+    );
+    await send({
+      method: 'POST',
+      path: many.path,
+      body: { [many.as]: requests.map(({ body }) => body) },
+      audit: auditOf(declaration, 'CREATE', undefined, many.action),
+      beforeRetry: () => isMade(first),
+    });
+  };
+
+  return { create, created, createMany };
 };

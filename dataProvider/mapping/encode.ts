@@ -2,29 +2,13 @@
 import { fillPath } from '../../src/schema/calls';
 import { holds } from '../../src/schema/condition';
 import { fillTemplate } from '../../src/schema/template';
-import { toPlatform } from '../../src/fields/kinds';
+import { encodeField } from '../../src/fields/sentValue';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import type { StatedWrite } from '../../src/schema/writeCall';
 import { errorOf, notFound } from './platformError';
 
 type Values = Readonly<Record<string, unknown>>;
-
-const trimmed = (value: unknown): unknown => {
-  const own = typeof value === 'string' ? value.trim() : value;
-  return own === '' ? null : (own ?? null);
-};
-
-/**
- * Converts a value for sending: text is trimmed (rules 5), a cleared value is null, so that the platform clears it,
- * and other values are converted by their field's kind.
- */
-export const encodeField = (declaration: AnyDeclaration, name: string, values: Values): unknown => {
-  const field = declaration.fields[name];
-  const own = trimmed(field?.sends ? field.sends(values) : values[name]);
-  if (!field || own === null) return own;
-  return toPlatform(field, own);
-};
 
 const existing = (declaration: AnyDeclaration, names: readonly string[], values: Values) =>
   names.filter((name) => holds(declaration.fields[name]?.shownIf, values));

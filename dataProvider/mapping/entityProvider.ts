@@ -22,7 +22,14 @@ export const entityProvider = (
     getMany,
     ...laterCalls<ReturnType<typeof entityWrites>>(
       async () => (await loadWrites()).entityWrites(transport, declaration, { whoAmI, reads }),
-      { create: true, created: true, update: true, remove: true, removeIfThere: true },
+      {
+        create: true,
+        created: true,
+        createMany: true,
+        update: true,
+        remove: true,
+        removeIfThere: true,
+      },
     ),
   };
 };

@@ -3,14 +3,14 @@ import type { RaRecord } from 'react-admin';
 import { eachOf } from '../../src/lib/batches/calls';
 import type { CheckCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
+import { agree, encodeField, plain } from '../../src/fields/sentValue';
 import { valueAt } from '../../src/schema/template';
 import type { ParentIds } from '../../src/schema/routes';
 import type { Transport } from '../transport/types';
 import { listAt } from './decode';
-import { encodeField } from './encode';
 import { searchKey } from './listQuery';
 import type { EntityReads } from './reads';
-import { agree, holdsSent, plain } from './sameValues';
+import { holdsSent } from './sameValues';
 import { sendOver } from './send';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -19,6 +19,12 @@ export const withMessage = (error: unknown, words: Words): Error => {
   });
 };
 
+/** The failure of a check, which must not permit repeating the write. */
+export const mayHaveSaved = (error: unknown): Failure => ({
+  ...(failureOf(error) ?? { type: 'error', kind: 'malformed' }),
+  mayBeSaved: true,
+});
+
 /** Marks a failure as possibly saved: a failed check must not permit repeating the write. */
 export const unlessFailed = (result: Result): Result | null =>
   isFailure(result) ? { ...result, mayBeSaved: true } : null;

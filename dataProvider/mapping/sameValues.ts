@@ -1,27 +1,9 @@
 /** Whether a stored value is the one that was sent. */
 import { kindOf } from '../../src/fields/kinds';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
-import { isObject } from '../../src/lib/util/isObject';
-import { encodeField } from './encode';
+import { agree, encodeField } from '../../src/fields/sentValue';
 
 type Values = Readonly<Record<string, unknown>>;
-
-const sorted = (value: unknown): unknown =>
-  isObject(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
-    : value;
-
-/** Blank, missing and off are equal; numbers may be text. */
-export const plain = (value: unknown): string => {
-  if (value == null || value === '' || value === false) return '';
-  if (typeof value === 'object') {
-    return JSON.stringify(value, (_, part: unknown) => sorted(part));
-  }
-  return (value as string | number | boolean).toString().trim();
-};
-
-/** Whether two values of a field are equal for the platform. */
-export const agree = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
 
 /** Fields whose stored value is never returned, or has another shape than the sent one, are excluded. */
 const isComparable = (declaration: AnyDeclaration, name: string): boolean => {

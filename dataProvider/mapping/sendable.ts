@@ -4,12 +4,12 @@
  */
 import { firstValueAt } from '../../src/schema/template';
 import { fieldFromPlatform } from '../../src/fields/kinds';
+import { agree } from '../../src/fields/sentValue';
 import { PlatformError, type DeclaredMessage } from '../../src/lib/failures/failures';
 import { holds } from '../../src/schema/condition';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { parentsIn } from '../../src/schema/routes';
 import { formFieldsOf, isPart, type StatedWrite } from '../../src/schema/writeCall';
-import { agree } from './sameValues';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -106,10 +106,11 @@ export const entityWrites = (
     }
   };
 
-  const { create, created } = entityCreates(transport, declaration, {
+  const { create, created, createMany } = entityCreates(transport, declaration, {
     reads,
     requestOf,
     write,
+    send,
     complete,
   });
 
@@ -214,5 +215,5 @@ export const entityWrites = (
   /** For one of many: a record that is already gone counts as removed. A missing parent id still throws. */
   const removeIfThere = (record: ExistingRecord) => removeInTurn(record, saysNotFound);
 
-  return { create, created, update, remove, removeIfThere };
+  return { create, created, createMany, update, remove, removeIfThere };
 };

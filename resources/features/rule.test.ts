@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodeField } from '../../dataProvider/mapping/encode';
+import { encodeField } from '../../src/fields/sentValue';
 import { fieldRule } from '../../src/fields/rules';
 import { readRuleMessage } from '../../src/lib/rules/message';
 import { features } from '.';

@@ -58,6 +58,15 @@ export const detailsTab = ['upc', 'external_id', 'is_visually_similar', 'hex_col
 
 export const fields = [...stateTab, ...dimensionsTab, ...phrasesTab, ...detailsTab] as const;
 
+/** Products differ in their pan sizes, phrases, labels and codes. */
+export const shared = [
+  ...stateTab,
+  'product_dimensions',
+  'count_rounding',
+  'capacity_rounding',
+  'minimum_depth_threshold',
+] as const;
+
 export const tabs = [
   { label: 'State', fields: stateTab },
   { label: 'Dimensions', fields: dimensionsTab },

@@ -4,7 +4,7 @@ import { defineResource, type RecordOf } from '../../src/schema/defineResource';
 import { choice, color, number, onOff, own, picks, size, text } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
 import { unitOfState } from '../../src/lib/text/units';
-import { detailsTab, fields, sent, tabs } from './forms';
+import { detailsTab, fields, sent, shared, tabs } from './forms';
 import { labelEntries, labelRows, sentLabels } from './labels';
 import { defaultPanSize, panSizeEntries, panSizesPath, readPanSizes } from './panSizes';
 import { sendPanSizes } from './panSizes/sendPanSizes';
@@ -211,6 +211,12 @@ export const productStates = defineResource({
       send: sent,
       adds: { inventory_product_sku_id: '{within.product_id}' },
     },
+    createMany: {
+      path: '/api/products/states/bulk',
+      as: 'states',
+      batch: 100,
+      action: 'CREATE_PRODUCT_STATES',
+    },
     update: {
       path: '/api/products/states/:id',
       send: sent,
@@ -242,6 +248,7 @@ export const productStates = defineResource({
     as: 'dialog',
   },
   remove: {},
+  bulk: { key: 'state', shared: { fields: shared, optional: ['product_dimensions'] } },
 });
 
 export type ProductState = RecordOf<typeof productStates>;

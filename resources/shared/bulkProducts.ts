@@ -201,5 +201,6 @@ export const productsInBulk: Required<Pick<Bulk<Name>, 'key' | 'add'>> & {
   edit: {
     columns,
     joins: 'zones',
+    gives: 'productStates',
   },
 };

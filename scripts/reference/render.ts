@@ -199,13 +199,16 @@ const screensOf = (declaration: AnyDeclaration): string[] => {
     lines.push(`'${label}'${place}.`);
   }
   if (bulk) {
-    const { key, add, edit: changed, import: imported } = bulk;
+    const { key, add, edit: changed, import: imported, shared } = bulk;
     const names =
       add?.columns.filter(({ isNotImported }) => !isNotImported).map(({ name }) => name) ??
       (imported ? importedColumns(declaration).map(({ name }) => name) : []);
     const rows = key === undefined ? '' : `, one row for each ${code(key)}`;
     if (names.length > 0) lines.push(`Imported${rows}: ${names.join(', ')}.`);
     if (changed) lines.push(`Changed many at once: ${editedFields(declaration).join(', ')}.`);
+    const { gives } = changed ?? {};
+    if (gives !== undefined) lines.push(`Given many at once: one of [${gives}](${gives}.md) each.`);
+    if (shared) lines.push(`Created for many at once: ${shared.fields.join(', ')}.`);
   }
   if (create) lines.push(`'${create.title}': ${create.fields.join(', ')}.`);
   if (edit) lines.push(`'${edit.title}': ${edit.fields.join(', ')}.`);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { getContrastRatio } from '@mui/material/styles';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { applyAccent, readableAccent } from './accent';
 
 const channel = fc
@@ -31,4 +31,13 @@ it('it replaces the primary color of the theme', () => {
   const styles = document.head.querySelector('style')?.textContent ?? '';
   expect(styles).toContain('html[data-color-scheme="light"]');
   expect(styles).toMatch(/--mui-palette-primary-mainChannel:122 31 162/);
+});
+
+it('a text that is no color is reported, and changes nothing', () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const before = document.head.innerHTML;
+  applyAccent('teal; background: url(x)');
+  expect(String(report.mock.calls[0]?.[0])).toContain('accent must be a color such as #0b6b5d');
+  expect(document.head.innerHTML).toBe(before);
 });

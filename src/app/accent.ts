@@ -59,8 +59,15 @@ const variablesOf = (scheme: keyof typeof schemes, accent: string): string => {
   ].join(';');
 };
 
-/** Puts the color over that of the theme, as dark or light as each color scheme needs it. */
+/**
+ * Puts the color over that of the theme, as dark or light as each color scheme needs it. A text that is no color is
+ * reported to the developer, because the page is as usable without it.
+ */
 export const applyAccent = (accent: string): void => {
+  if (!/^#[\da-f]{6}$/i.test(accent)) {
+    reportError(new Error(`config.json: accent must be a color such as #0b6b5d, not "${accent}".`));
+    return;
+  }
   const style = document.createElement('style');
   const surface = readableAccent(accent, 'light');
   const shades = { a: 0.2, b: 0.5, c: 0.65 };

@@ -53,11 +53,4 @@ describe('config.json', () => {
       accent: '#7A1FA2',
     });
   });
-  it('reports an accent that is no color, and starts without it', async () => {
-    const report = vi.fn();
-    vi.stubGlobal('reportError', report);
-    answering('{"accent":"teal; background: url(x)"}');
-    expect(await readRuntimeConfig('/')).toMatchObject({ accent: '' });
-    expect(String(report.mock.calls[0]?.[0])).toContain('accent must be a color such as #0b6b5d');
-  });
 });

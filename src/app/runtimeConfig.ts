@@ -12,7 +12,7 @@ export interface RuntimeConfig {
   readonly name: string;
   /** Address of the picture beside the name. */
   readonly logoUrl: string;
-  /** Accent color, `#rrggbb`; '' is that of the theme. */
+  /** Accent color, `#rrggbb` (src/app/accent.ts); '' is that of the theme. */
   readonly accent: string;
 }
 
@@ -26,14 +26,6 @@ const fallbackAt = (base: string): RuntimeConfig => ({
 
 const textOf = (value: unknown, otherwise: string): string =>
   typeof value === 'string' ? value.replace(/\/+$/, '') : otherwise;
-
-/** A value that is no color is reported to the developer, because the page is as usable without it. */
-const colorOf = (value: unknown): string => {
-  const color = textOf(value, '');
-  if (color === '' || /^#[\da-f]{6}$/i.test(color)) return color;
-  reportError(new Error(`config.json: accent must be a color such as #0b6b5d, not "${color}".`));
-  return '';
-};
 
 /** Resolves a relative address against the console's base. */
 const belowBase = (address: string, base: string): string =>
@@ -61,6 +53,6 @@ export const readRuntimeConfig = async (base: string): Promise<RuntimeConfig> =>
     cdnUrl: belowBase(textOf(given.cdnUrl, fallback.cdnUrl), base),
     name: textOf(given.name, '').trim() || fallback.name,
     logoUrl: belowBase(textOf(given.logoUrl, ''), base) || fallback.logoUrl,
-    accent: colorOf(given.accent),
+    accent: textOf(given.accent, ''),
   };
 };

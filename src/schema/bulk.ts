@@ -45,12 +45,21 @@ export interface Bulk<FieldName extends string = string> {
   readonly import?: Import<FieldName>;
   /** Columns of a tool of the entity's own, in which records are made with what belongs to them. */
   readonly add?: { readonly columns: readonly SheetColumn[] };
+  /** What many records of another entity can be given at once: one record each, with the same values. */
+  readonly shared?: {
+    /** The fields of the create form that can be equal for all. */
+    readonly fields: readonly FieldName[];
+    /** Those that may stay blank, although the form of a single record requires them. */
+    readonly optional?: readonly FieldName[];
+  };
   /** The list offers 'Bulk Edit …' beside its Add button, and 'Bulk edit these' for a part of its rows. */
   readonly edit?: {
     /** Columns of the sheet; the fields of the edit form when absent. */
     readonly columns?: readonly FieldName[];
     /** Entity whose records can be joined in bulk, as in a panel of the declaration: 'zones'. */
     readonly joins?: string;
+    /** Entity of which each selected record can be given one, shown in a panel of the declaration: 'productStates'. */
+    readonly gives?: string;
   };
 }
 

@@ -176,6 +176,16 @@ export interface CheckCall<Name extends string = string> {
   readonly read: string;
 }
 
+/** Creates many records in one call, each with the body of a single create: `POST /api/products/states/bulk {states}`. */
+export interface CreateManyCall {
+  readonly path: string;
+  /** Body key of the list. */
+  readonly as: string;
+  /** Maximum number of records of one call. */
+  readonly batch: number;
+  readonly action?: string;
+}
+
 export interface RemoveCall {
   readonly path: string;
   /** Query parameters with templates as values: `{ type: 'productState', id: '{record.id}' }` (rules R5). */
@@ -221,6 +231,7 @@ export interface Calls<Name extends string = string> {
   readonly one?: ReadCall | typeof inList;
   readonly search?: SearchCall<Name>;
   readonly create?: WriteCall<Name>;
+  readonly createMany?: CreateManyCall;
   readonly update?: WriteCall<Name>;
   /** Returns the calls that complete a saved record, in order: for what its own call does not accept. */
   readonly afterSave?: (saved: Saved) => readonly SavedCall[];

@@ -1,7 +1,11 @@
 // The calls of the bulk tools, sent to the simulated platform. Expected values are written by hand from rules 3, 7
 // (Products, Product states, Notionals, Zone products) and 9, never read from the code.
+import type { RaRecord } from 'react-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { zoneProductCalls } from '../../resources/shared/zoneProducts';
+import { productStates } from '../../resources/productStates';
+import { products } from '../../resources/products';
+import { childCalls } from '../../src/screens/bulk/save/childCalls';
 import { seed } from './pin';
 import { createRecorded } from './record';
 
@@ -197,5 +201,75 @@ describe('what comes along with products', () => {
     expect(sent?.headers.get('X-Resource-Action')).toBe('CREATE_ZONE_PRODUCT');
     const pairs = [[zoneId, product] as const];
     expect(await world.provider.links.check(zoneProductCalls, pairs)).toEqual(pairs);
+  });
+});
+
+describe('what products are given', () => {
+  const within = (product_id: string) => ({ meta: { within: { product_id, account_id } } });
+  const statesOf = async (id: string) =>
+    (
+      await world.provider.getList<RaRecord>('productStates', {
+        pagination: { page: 1, perPage: 100 },
+        sort: { field: 'id', order: 'ASC' },
+        filter: {},
+        ...within(id),
+      })
+    ).data;
+
+  it('is made by one POST {states}, each with the body of a single creation', async () => {
+    const ids = await made();
+    const data = { state: 'CASE', uom: null, uom_baseline: 12, count_techniques: ['WEIGHT'] };
+    const children = childCalls({
+      provider: world.provider,
+      declaration: products,
+      child: productStates,
+      accountId: account_id,
+    });
+    await children.add(ids.map((owner) => ({ owner, values: data })));
+    const [sent, ...others] = world.taken();
+    expect(others).toEqual([]);
+    expect(sent).toMatchObject({ method: 'POST', path: '/api/products/states/bulk', status: 200 });
+    expect(sent?.headers.get('X-Resource-Type')).toBe('PRODUCT_STATE');
+    expect(sent?.headers.get('X-Resource-Action')).toBe('CREATE_PRODUCT_STATES');
+    expect(sent?.json).toEqual({
+      states: ids.map((inventory_product_sku_id) => ({
+        state: 'CASE',
+        uom: 'CASE',
+        uom_baseline: 12,
+        is_reporting_uom_conversion: false,
+        key_phrases: [],
+        is_visually_similar: false,
+        is_ambiguous: false,
+        hex_color: '#ffffff',
+        display_style: 'WHOLE',
+        detection_technique_value: 'OCR',
+        count_techniques: [{ count_technique_value: 'WEIGHT' }],
+        count_technique: 'DEPTH',
+        default_pan_size_id: null,
+        inventory_product_sku_id,
+      })),
+    });
+
+    const [id = ''] = ids;
+    const added = (await statesOf(id)).at(-1);
+    expect(children.hasKey(added ?? {}, 'case')).toBe(true);
+    expect(children.holds(added ?? {}, data)).toBe(true);
+    expect(children.holds(added ?? {}, { ...data, uom_baseline: 6 })).toBe(false);
+    // With reporting off, its unit is not sent, and the platform keeps it.
+    expect(
+      children.holds(
+        { ...added, reporting_uom: 'OZ' },
+        { is_reporting_uom_conversion: false, reporting_uom: null },
+      ),
+    ).toBe(true);
+    // A form has null for what is blank; the platform may store an empty list.
+    expect(
+      children.holds({ ...added, count_techniques: [] }, { ...data, count_techniques: null }),
+    ).toBe(true);
+
+    await children.change(id, String(added?.id), { uom_baseline: 6 });
+    expect((await statesOf(id)).at(-1)).toEqual({ ...added, uom_baseline: 6 });
+    await children.remove(id, String(added?.id));
+    expect((await statesOf(id)).some((one) => one.id === added?.id)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FieldValues } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { encodeField } from '../../../dataProvider/mapping/encode';
+import { encodeField } from '../../../src/fields/sentValue';
 import { FieldCell } from '../../../src/fields/FieldCell';
 import { renderFields, renderForm } from '../../../src/fields/testing/render';
 import { productStates } from '..';

@@ -150,8 +150,11 @@ export interface SaveRun {
 
 /** A run and its rows as sent. */
 export interface Sent<Row extends SentRow = SentRow> {
-  /** `sheet`: of the rows in this sheet. `rest`: of a closed page. `undo`: of an earlier change. */
-  readonly of: 'sheet' | 'rest' | 'undo';
+  /**
+   * `sheet`: of the rows in this sheet. `beside`: of the same records, but of nothing in the sheet. `rest`: of a closed
+   * page. `undo`: of an earlier change.
+   */
+  readonly of: 'sheet' | 'beside' | 'rest' | 'undo';
   readonly run: SaveRun;
   readonly rows: readonly Row[];
 }

@@ -99,6 +99,26 @@ export const bulkEdit = {
   resultsFile: 'bulk-edit-results',
   undoThis: 'Undo this change',
   undone: 'Change undone.',
+  children: {
+    for: 'For 1 selected row |||| For {count} selected rows',
+    preview: 'Preview',
+    checking: 'Checking what the selected rows have already: {done} of {total}',
+    summary: '{name} – added: {added}, changed: {changed}, left out: {left}',
+    having: '1 row has "{name}" already: |||| {count} rows have "{name}" already:',
+    change: 'Change the existing one |||| Change the existing ones',
+    what: 'What to change',
+    rows: '1 product state to add or change: |||| {count} product states to add or change:',
+    adds: '{name}: adds {key}',
+    severalOf:
+      '1 row has its product state more than once, so the state is left out: |||| {count} rows have their product state more than once, so the states are left out:',
+    same: '1 row has these values already. |||| {count} rows have these values already.',
+    several:
+      '1 row has "{name}" more than once, so it is left out: |||| {count} rows have "{name}" more than once, so they are left out:',
+    held: {
+      changedSince: 'Not saved, because it has changed since it was loaded.',
+      gone: 'It no longer exists.',
+    },
+  },
   earlier: {
     title: 'Earlier change',
     changed: '{when}: 1 product changed. |||| {when}: {count} products changed.',

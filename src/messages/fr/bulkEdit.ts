@@ -104,6 +104,27 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   resultsFile: 'resultats-modification-groupee',
   undoThis: 'Annuler cette modification',
   undone: 'Modification annulée.',
+  children: {
+    for: 'Pour {smart_count} ligne sélectionnée |||| Pour {count} lignes sélectionnées',
+    preview: 'Aperçu',
+    checking: 'Vérification de ce que les lignes sélectionnées ont déjà : {done} sur {total}',
+    summary: '{name} – à ajouter : {added}, à modifier : {changed}, exclues : {left}',
+    having: '{smart_count} ligne a déjà « {name} » : |||| {count} lignes ont déjà « {name} » :',
+    change:
+      'Modifier l’élément existant ({smart_count}) |||| Modifier les éléments existants ({smart_count})',
+    what: 'Champs à modifier',
+    rows: '{smart_count} état du produit à ajouter ou à modifier : |||| {count} états de produit à ajouter ou à modifier :',
+    adds: '{name} : ajout de {key}',
+    severalOf:
+      '{smart_count} ligne a plusieurs fois son état, qui est exclu : |||| {count} lignes ont plusieurs fois leur état, qui est exclu :',
+    same: '{smart_count} ligne a déjà ces valeurs. |||| {count} lignes ont déjà ces valeurs.',
+    several:
+      '{smart_count} ligne a plusieurs fois « {name} » et est exclue : |||| {count} lignes ont plusieurs fois « {name} » et sont exclues :',
+    held: {
+      changedSince: 'Non enregistré : modifié depuis le chargement.',
+      gone: 'Il n’existe plus.',
+    },
+  },
   earlier: {
     title: 'Modification précédente',
     changed: '{when} : {count} produit modifié. |||| {when} : {count} produits modifiés.',

@@ -143,6 +143,32 @@ describe('an import', () => {
   });
 });
 
+describe('what records are given in bulk', () => {
+  const given = (own: Partial<AnyDeclaration>, panels = [{ of: 'beds', within: {} }]) => {
+    const beds = make({ name: 'beds', labels: 'Beds', routes: {}, ...own });
+    const huts = make({
+      view: { fields: ['title'], panels },
+      bulk: { edit: { gives: 'beds' } },
+      edit,
+    });
+    try {
+      createRegistry([huts, beds]);
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const calls = { createMany: { path: '/api/beds/bulk', as: 'beds', batch: 100 } };
+  const bulk = { key: 'title', shared: { fields: ['title'] } };
+
+  it('is shown in a panel, and says how many are created at once', () => {
+    expect(given({ calls, bulk })).toBe('');
+    expect(given({ calls, bulk }, [])).toContain('no panel of it shows them');
+    expect(given({ bulk })).toContain('how many are created at once');
+    expect(given({ calls, bulk: { shared: bulk.shared } })).toContain('how many are created');
+  });
+});
+
 describe('an address', () => {
   it.each<readonly [string, Partial<AnyDeclaration>]>([
     ['remove.then', { remove: { then: '/visit' } }],

@@ -173,6 +173,22 @@ const importFaults = ({
   return faults;
 };
 
+/** What records are given in bulk is shown in a panel of theirs, and created many at once with values that can be equal. */
+export const giftFaults = (all: readonly AnyDeclaration[]): readonly string[] =>
+  all.flatMap((declaration) => {
+    const { name, bulk } = declaration;
+    const gives = bulk?.edit?.gives;
+    if (gives === undefined) return [];
+    const isShown = panelsOf(declaration).some((panel) => 'of' in panel && panel.of === gives);
+    if (!isShown) return [`${name} gives '${gives}' in bulk, but no panel of it shows them`];
+    const child = all.find((one) => one.name === gives);
+    const { key, shared } = child?.bulk ?? {};
+    const isMade = child?.calls?.createMany !== undefined && shared !== undefined;
+    return isMade && key !== undefined && shared.fields.includes(key)
+      ? []
+      : [`${name} gives '${gives}' in bulk, which do not say how many are created at once`];
+  });
+
 export const screenFaults = (declaration: AnyDeclaration, names: ReadonlySet<string>): string[] => {
   const { name, actions = [], list, document } = declaration;
   const faults = [

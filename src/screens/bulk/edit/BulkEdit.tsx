@@ -47,7 +47,8 @@ export const useFooter = ({ editing, journal }: OpenedEdit) => {
   const progress = useSyncExternalStore(run?.subscribe ?? never, run?.progress ?? nothing);
   const { isReady } = useSyncExternalStore(loader.subscribe, loader.state);
   const faulty = useMemo(() => (version >= 0 ? faultyRows(sheet).length : 0), [sheet, version]);
-  const isNothing = step === 'review' && effectiveCount(sheet) === 0;
+  const given = useSyncExternalStore(sheet.given.subscribe, sheet.given.get);
+  const isNothing = step === 'review' && effectiveCount(sheet) === 0 && given?.size === 0;
   const whyNoReview = (): string | null => {
     if (!isReady) return editText('notLoaded');
     return faulty === 0 ? null : editText('heldByFaults', { smart_count: faulty });
@@ -59,7 +60,7 @@ export const useFooter = ({ editing, journal }: OpenedEdit) => {
     review: { why: whyNoReview() },
     save: {
       why: isNothing ? translate('facings.bulkEdit.nothingChanged') : null,
-      isBusy: journal === null,
+      isBusy: journal === null || given === null,
       onClick: () => void editing.save(),
     },
   });

@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startUndo } from '../save/changeRun';
 import { resumeEdit } from '../save/testing/world';
+import type { ChildCalls } from '../save/childCalls';
 import type { Sent } from '../../../lib/batches/types';
 import { editingOf, openedEditing as opened } from './testing/openedEditing';
 import { productColumns, type } from './testing/productSheet';
@@ -159,5 +160,49 @@ describe('the way back from the results', () => {
 
   it('keeps the sheet after its own run', () => {
     expect(backFrom('sheet')).not.toHaveBeenCalled();
+  });
+
+  it('keeps the sheet, and its edits, after a run of what belongs to its records', async () => {
+    const added: string[] = [];
+    const children = {
+      add: (all: readonly { readonly owner: string }[]) => {
+        added.push(...all.map(({ owner }) => owner));
+        return Promise.resolve();
+      },
+      batch: 100,
+    } as unknown as ChildCalls;
+    const { editing, onStale, onSaved } = await opened(2, undefined, {}, children);
+    type(editing.sheet, 0, 'category', 'Not saved yet');
+    const row = { row: 0, id: 'p1', shown: {}, before: {}, after: {} };
+    const child = { id: null, key: 'BOX', before: null, after: { state: 'BOX' } };
+    await editing.saveBeside([{ ...row, child }]);
+    const { sent } = editing.session.state();
+    await sent?.run.ended();
+    expect(added).toEqual(['p1']);
+    expect(onSaved).toHaveBeenCalledOnce();
+    expect(editing.sheet.entries.counts().changed).toBe(1);
+    // Its undo changes nothing in the sheet either.
+    editing.session.show({ of: 'undo', run: stillRun(), rows: [{ ...row, child }] });
+    editing.session.back();
+    expect(onStale).not.toHaveBeenCalled();
+    expect(editing.sheet.entries.counts().changed).toBe(1);
+  });
+
+  it('a run of what belongs to records does not replace the unfinished one of the sheet', async () => {
+    const children = { add: () => Promise.resolve(), batch: 100 } as unknown as ChildCalls;
+    const { editing, journal, saved } = await opened(
+      1,
+      ({ name }) => name === 'updateProducts',
+      {},
+      children,
+    );
+    type(editing.sheet, 0, 'category', 'Refused');
+    await saved();
+    editing.session.back();
+    const row = { row: 0, id: 'p1', shown: {}, before: {}, after: {} };
+    const child = { id: null, key: 'BOX', before: null, after: { state: 'BOX' } };
+    await editing.saveBeside([{ ...row, child }]);
+    await editing.session.state().sent?.run.ended();
+    expect((await journal.runs()).map(({ phase }) => phase).sort()).toEqual(['ended', 'open']);
   });
 });

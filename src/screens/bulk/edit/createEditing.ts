@@ -8,7 +8,7 @@ import type { RowResult, Sent, RunPort } from '../../../lib/batches/types';
 import type { ChangedRow } from '../save/rows';
 import { createBulkSession, everyRow, type ColumnView } from '../session/createBulkSession';
 import type { BulkWork } from '../session/work';
-import { changedRowsOf, hasEffect, settleChanges } from './sheet/changesOf';
+import { hasEffect, isOfChild, rowsToSave, settleChanges } from './sheet/changesOf';
 import { checkAll, checkFaults, checkNames } from './sheet/checks';
 import type { EditSource, Narrowing } from './source';
 import { createLoader } from './sheet/createLoader';
@@ -28,8 +28,14 @@ const viewOf = (columns: readonly EntryColumn[], { values }: Narrowing): ColumnV
 /** Makes saved rows the loaded rows; all others keep their edits and are reported. */
 const take = (sheet: Sheet, { run, rows }: Sent<ChangedRow>) => {
   const of = (types: readonly RowResult['type'][]) =>
-    rows.filter(({ row }) => types.includes(run.results().get(row)?.type ?? 'unsent'));
+    rows.filter(
+      (one) => !isOfChild(one) && types.includes(run.results().get(one.row)?.type ?? 'unsent'),
+    );
   settleChanges(sheet, of(['saved']));
+  const left = [...(sheet.given.get() ?? [])].filter(
+    ([row]) => run.results().get(row)?.type !== 'saved',
+  );
+  sheet.given.set(new Map(left));
   sheet.entries.markFailed(of(['partly', 'failed', 'unknown']).map(({ row }) => row));
 };
 
@@ -82,16 +88,16 @@ export const createEditing = ({
         await choices.load();
         return checkAll(sheet, source, signal);
       },
-      isUnsaved: () => entries.counts().changed > 0,
+      isUnsaved: () => entries.counts().changed > 0 || (sheet.given.get()?.size ?? 0) > 0,
       hasEffect: (row) => hasEffect(sheet, row),
       ...(source.isWhole ? {} : { onSearch: (text: string) => void loader.search(text) }),
       onEnd: (sent) => {
         if (sent.of === 'sheet') take(sheet, sent);
         if (sent.run.progress().saved > 0) onSaved();
       },
-      onBack: ({ of }) => {
-        // The sheet may be older than what another run saved.
-        if (of !== 'sheet') onStale();
+      onBack: ({ of, rows }) => {
+        // The sheet may be older than what another run saved, unless that was nothing in the sheet.
+        if (of !== 'sheet' && !(rows.length > 0 && rows.every(isOfChild))) onStale();
         return {};
       },
       onFailed,
@@ -157,7 +163,9 @@ export const createEditing = ({
       return undone !== null;
     },
     /** Sends the changed rows. */
-    save: () => session.save(() => changedRowsOf(sheet)),
+    save: () => session.save(() => rowsToSave(sheet)),
+    /** Sends changes of what belongs to the records; the edits of the sheet stay. */
+    saveBeside: (rows: readonly ChangedRow[]) => session.save(() => rows, 'beside'),
   };
 };
 

@@ -11,6 +11,7 @@ import { useReadAllRows } from '../../../views/list/state/useEveryRow';
 import { useParentIds } from '../../../views/place/placeContext';
 import { recordOptions } from '../columns/cellOptions';
 import { onceField } from '../columns/columnsOf';
+import { childCalls, childOf } from '../save/childCalls';
 import { productChanges, recordChanges, type ChangeCalls } from '../save/changes';
 import type { ChangedAt } from '../../../lib/batches/keptRuns';
 import { linkCallsOf } from '../save/useSaving';
@@ -140,8 +141,13 @@ const everything: Narrowing = { text: '', values: {} };
 /** The source of an entity's records; products, which can be joined to zones, have calls of their own. */
 export const useEditSource = (declaration: AnyDeclaration, accountId: string): EditSource => {
   const provider = useProvider();
+  const child = childOf(useRegistry(), declaration);
   const records = useRecordSource(declaration, accountId);
-  return declaration.bulk?.edit?.joins === undefined
-    ? records
-    : productSource(provider, linkCallsOf(declaration), accountId);
+  const source =
+    declaration.bulk?.edit?.joins === undefined
+      ? records
+      : productSource(provider, linkCallsOf(declaration), accountId);
+  if (!child) return source;
+  const children = childCalls({ provider, declaration, child, accountId });
+  return { ...source, changes: { ...source.changes, children } };
 };

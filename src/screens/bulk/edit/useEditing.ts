@@ -49,7 +49,8 @@ export const useBulkEditing = ({
     onFailed: useFailedSave(),
     onSaved: () => {
       if (isLinked) void markLinksStale(client, endsOf(linkCallsOf(declaration), registry));
-      void client.invalidateQueries({ queryKey: [declaration.name] });
+      for (const name of [declaration.name, declaration.bulk?.edit?.gives ?? []].flat())
+        void client.invalidateQueries({ queryKey: [name] });
     },
     onStale: () => {
       setRound((before) => before + 1);

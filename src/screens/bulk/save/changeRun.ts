@@ -8,9 +8,10 @@ import { sendBatch } from '../../../lib/batches/sendBatch';
 import type { RowPart, PartSender, RunPlan, RunPort, Sent } from '../../../lib/batches/types';
 import { inSlices } from '../../../lib/util/yieldToMain';
 import { hasValues, type ChangeCalls } from './changes';
+import { childPart, childPartName, type HeldChild } from './childPart';
 import { zonesPart } from './linkZones';
 import { recordsNow } from './recordsNow';
-import type { ChangedRow } from './rows';
+import type { ChangedRow, ChildChange } from './rows';
 
 /** What a change of many records needs from the console. */
 export interface ChangePort extends RunPort, ChangedAt {
@@ -19,7 +20,9 @@ export interface ChangePort extends RunPort, ChangedAt {
 
 /** @param kept the change or undo of a closed page that is continued */
 export const changePlan = (port: ChangePort, kept?: KeptRun): RunPlan<ChangedRow> =>
-  kept?.of === undefined ? editPlan(port) : undoPlan(port, kept.of);
+  kept?.of === undefined
+    ? editPlan(port, { isResumed: kept !== undefined })
+    : undoPlan(port, kept.of);
 
 /**
  * Null if nothing can be undone or another tab is working on it.
@@ -51,10 +54,24 @@ const partsOf = (row: ChangedRow): readonly RowPart[] => {
   return [
     ...(Object.keys(row.after).length > 0 ? [valuesPart(row)] : []),
     ...(add.length + remove.length > 0 ? ['zones'] : []),
+    ...(row.child ? [childPartName] : []),
   ];
 };
 
-const sendersOf = (changes: ChangeCalls): readonly PartSender<ChangedRow>[] => [
+interface ChildOptions {
+  readonly isResumed?: boolean;
+  readonly reasonOf?: (held: HeldChild) => string;
+  readonly onHeld?: (row: number) => void;
+}
+
+const sendersOf = (
+  { changes, translate }: ChangePort,
+  {
+    isResumed = false,
+    reasonOf = (held) => translate(`facings.bulkEdit.children.held.${held}`),
+    ...options
+  }: ChildOptions,
+): readonly PartSender<ChangedRow>[] => [
   {
     part: valuesPart(changes),
     // Sending the same values twice is harmless, so requests without a response are repeated.
@@ -66,16 +83,22 @@ const sendersOf = (changes: ChangeCalls): readonly PartSender<ChangedRow>[] => [
       }),
   },
   ...(changes.zones ? [zonesPart(changes.zones, zonesOf)] : []),
+  ...(changes.children
+    ? [childPart({ calls: changes.children, isResumed, reasonOf, ...options })]
+    : []),
 ];
 
-const editPlan = ({ accountId, place, changes, ...port }: ChangePort): RunPlan<ChangedRow> => ({
-  batch: changes.batch,
-  ...port,
-  entry: { kind: 'edit', accountId, place },
-  itemOf: (row) => ({ parts: partsOf(row), state: { id: row.id } }),
-  senders: sendersOf(changes),
-  isUndoable: true,
-});
+const editPlan = (port: ChangePort, options: ChildOptions): RunPlan<ChangedRow> => {
+  const { accountId, place, changes, ...rest } = port;
+  return {
+    batch: changes.batch,
+    ...rest,
+    entry: { kind: 'edit', accountId, place },
+    itemOf: (row) => ({ parts: partsOf(row), state: { id: row.id } }),
+    senders: sendersOf(port, options),
+    isUndoable: true,
+  };
+};
 
 /** @param of id of the run to undo */
 const undoPlan = (port: ChangePort, of: string): RunPlan<ChangedRow> => {
@@ -83,14 +106,20 @@ const undoPlan = (port: ChangePort, of: string): RunPlan<ChangedRow> => {
   /** Numbers of the rows that someone else changed since: their change is newer than the undo. */
   const skipped = new Set<number>();
   return {
-    ...editPlan(port),
+    ...editPlan(port, {
+      reasonOf: (held) => translate(`facings.saving.undo.${held}`),
+      onHeld: (row) => skipped.add(row),
+    }),
     entry: { kind: 'undo', accountId, place, of },
     prepare: async (items, control) => {
       skipped.clear();
+      // What belongs to a record is read by its own part.
+      const own = items.filter((item) => missingParts(item)[0] !== childPartName);
+      if (own.length === 0) return;
       const { now } = changes;
-      const records = await recordsNow(items, { now, control, translate });
+      const records = await recordsNow(own, { now, control, translate });
       if (!records) return;
-      await inSlices(items, (item) => {
+      await inSlices(own, (item) => {
         const { row } = item;
         const [part = ''] = missingParts(item);
         const record = records.get(row.id);
@@ -133,11 +162,19 @@ const inverseOf = (row: ChangedRow, state: RowState): ChangedRow => {
   // Archiving removed it from its zones; the known ones are restored.
   const left = isArchived ? (row.leaves ?? []) : [];
   const zones = { add: [...new Set([...state.removed, ...left])], remove: state.added };
+  const { child, ...own } = row;
   return {
-    ...row,
+    ...own,
     shown: shownBefore(row),
     before: isChanged ? row.after : {},
     after: isChanged ? row.before : {},
     ...(row.zones ? { zones, leaves: [] } : {}),
+    ...(child && state.done.includes(childPartName) ? { child: inverseChild(child) } : {}),
   };
 };
+
+const inverseChild = ({ before, after, ...child }: ChildChange): ChildChange => ({
+  ...child,
+  before: after,
+  after: before,
+});

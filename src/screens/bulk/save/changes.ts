@@ -8,6 +8,7 @@ import type { ParentIds } from '../../../schema/routes';
 import { isNotFound, PlatformError } from '../../../lib/failures/failures';
 import { loadPages } from '../../../views/list/state/loadPages';
 import { parentMeta } from '../../../views/list/state/listRequest';
+import type { ChildCalls } from './childCalls';
 import type { LinkPort } from './linkZones';
 import type { ChangedRow } from './rows';
 
@@ -22,6 +23,8 @@ export interface ChangeCalls {
   readonly now: (ids: readonly string[]) => Promise<ReadonlyMap<string, Values>>;
   /** Calls that join rows to zones and part them; absent if no row has zones. */
   readonly zones?: LinkPort;
+  /** Absent if rows are given nothing that belongs to them. */
+  readonly children?: ChildCalls;
 }
 
 /** Reads records one by one; those that are gone are missing. */

@@ -37,6 +37,17 @@ export interface RecordRow extends Required<SentRow> {
   readonly mayExist?: true;
 }
 
+/** The change of one record that belongs to a row's record: a state of a product. */
+export interface ChildChange {
+  /** Null for one that is added, and for the removal of such a one. */
+  readonly id: string | null;
+  /** What it is recognized by within its record. */
+  readonly key: string;
+  /** The values before and after that differ; null where it does not exist. */
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
 export interface ChangedRow extends SentRow {
   readonly id: string;
   /** Texts after the change, for lists of results. */
@@ -48,6 +59,7 @@ export interface ChangedRow extends SentRow {
   readonly zones?: { readonly add: readonly string[]; readonly remove: readonly string[] };
   /** Zones it is known to be in: archiving removes it from these, and undo restores them (rules 4). */
   readonly leaves?: readonly string[];
+  readonly child?: ChildChange;
 }
 
 /** Key of a run's kind in the journal. */

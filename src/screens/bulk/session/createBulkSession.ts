@@ -147,9 +147,13 @@ export const createBulkSession = <Row extends SentRow>(
     if (isLeft) run.stop();
   };
 
-  /** Prepares the rows and sends them; nothing is sent if the user leaves the step before. */
+  /**
+   * Prepares the rows and sends them; nothing is sent if the user leaves the step before.
+   * @param of `beside`: the rows are not those of the sheet, whose own run is still to be replaced
+   */
   const save = async (
     prepare: (signal: AbortSignal) => readonly Row[] | Promise<readonly Row[]>,
+    of: 'sheet' | 'beside' = 'sheet',
   ): Promise<void> => {
     const { plan, onFailed } = work();
     if (!plan) return;
@@ -161,7 +165,8 @@ export const createBulkSession = <Row extends SentRow>(
         if (rows.length === 0) return;
         at = 'starting';
         const [{ createRun }, planned] = await Promise.all([loadSender(), plan()]);
-        show({ of: 'sheet', run: createRun({ ...planned, replaces }, rows), rows });
+        const run = createRun(of === 'sheet' ? { ...planned, replaces } : planned, rows);
+        show({ of, run, rows });
       } catch (error) {
         if (!isAbort(error)) onFailed(error, at);
       }
@@ -220,7 +225,7 @@ export const createBulkSession = <Row extends SentRow>(
       const { sent, sheet } = get();
       if (!sent) return;
       const returned = work().onBack(sent, sheet);
-      replaces = sent.run.id;
+      if (sent.of !== 'beside') replaces = sent.run.id;
       goTo('sheet', {
         reasons: returned.reasons ?? noReasons,
         ...(returned.sheet ? { sheet: returned.sheet, look: everyRow } : {}),

@@ -27,6 +27,13 @@ interface StoredProduct {
   readonly item_app_eligible: string;
 }
 
+interface StoredState {
+  readonly id: string;
+  readonly state: string;
+  readonly reporting_uom: string | null;
+  readonly reporting_uom_baseline: number | null;
+}
+
 type Ask = Awaited<ReturnType<typeof renderBulkAdd>>['ask'];
 
 const storedProducts = async (ask: Ask): Promise<readonly StoredProduct[]> => {
@@ -52,7 +59,7 @@ describe('rows of an import whose products exist', () => {
       dialog,
       csv(
         'sku,product_description,category,state',
-        `${one.sku},Renamed by a file,,BOX`,
+        `${one.sku},Renamed by a file,,`,
         `${two.sku},${two.product_description},,`,
         'UPDATE-NEW-1,New,,',
       ),
@@ -60,7 +67,6 @@ describe('rows of an import whose products exist', () => {
     await userEvent.click(await enabled('Update these 2…'));
     const review = await screen.findByRole('region', { name: 'Review' });
     expect(screen.getByText('2 records to compare. 1 stays as it is.')).toBeVisible();
-    expect(screen.getByText('Not used for an update: State.')).toBeVisible();
     const row = within(review).getByRole('row', { name: /Renamed by a file/ });
     expect(row).toHaveTextContent(one.product_description);
     await userEvent.click(await enabled('Save'));
@@ -77,6 +83,59 @@ describe('rows of an import whose products exist', () => {
     const grid = await screen.findByRole('grid', { name: 'Products to add' });
     expect(within(grid).getByText('UPDATE-NEW-1')).toBeInTheDocument();
     expect(sentTo('POST', '/api/products/bulk')).toEqual([]);
+  });
+
+  it('add the state that a product lacks and change the one that it has, and the undo takes both back', async () => {
+    const { dialog, sentTo, ask } = await renderBulkAdd();
+    const [one, two, three] = await storedProducts(ask);
+    if (!one || !two || !three) throw new Error('There are no products.');
+    const statesOf = async (id: string) =>
+      (
+        await ask<{ readonly states: readonly StoredState[] }>(
+          'GET',
+          `/api/products/states?product_id=${id}`,
+        )
+      ).body.states;
+    const before = await Promise.all([one, two, three].map(({ id }) => statesOf(id)));
+    const [own] = before[0] ?? [];
+    const lacked = ['TRAY', 'CAN', 'BOTTLE'].find((name) =>
+      before[1]?.every(({ state }) => state !== name),
+    );
+    if (!own || lacked === undefined) throw new Error('The products have other states.');
+    await chooseOrganization(dialog);
+    await imported(
+      dialog,
+      csv(
+        'sku,product_description,state,state_reporting_uom,state_reporting_uom_baseline',
+        `${one.sku},${one.product_description},${own.state.toLowerCase()},OZ,77`,
+        `${two.sku},Renamed by a file,${lacked},,`,
+        `${three.sku},${three.product_description},,,`,
+      ),
+    );
+    await userEvent.click(await enabled('Update these 3…'));
+    await screen.findByRole('group', { name: '2 product states to add or change:' });
+    expect(screen.getByText(`${two.sku}: adds ${lacked}`)).toBeVisible();
+    expect(screen.getByText(new RegExp(`^${one.sku}: ${own.state}, .*→ 77`))).toBeVisible();
+    expect(screen.queryByText(/^Not used for an update/)).toBeNull();
+    await userEvent.click(await enabled('Save'));
+    await screen.findByText('Saved 2 results');
+    expect(sentTo('POST', '/api/products/states/bulk')).toHaveLength(1);
+    expect(sentTo('PUT', `/api/products/states/${own.id}`)).toHaveLength(1);
+    const after = await Promise.all([one, two, three].map(({ id }) => statesOf(id)));
+    expect(after[0]?.find(({ id }) => id === own.id)).toMatchObject({
+      is_reporting_uom_conversion: true,
+      reporting_uom: 'OZ',
+      reporting_uom_baseline: 77,
+    });
+    expect(after[1]?.filter(({ state }) => state === lacked)).toHaveLength(1);
+    expect(after[2]).toEqual(before[2]);
+    await userEvent.click(await enabled('Undo this change'));
+    await screen.findByText('Change undone.');
+    const [first, ...others] = await Promise.all([one, two, three].map(({ id }) => statesOf(id)));
+    expect(others).toEqual(before.slice(1));
+    // With reporting off, its unit is not sent, and the platform keeps it.
+    const { reporting_uom: _, reporting_uom_baseline: __, ...kept } = own;
+    expect(first?.find(({ id }) => id === own.id)).toMatchObject(kept);
   });
 
   it('a file of keys and one column updates; blank cells change nothing unless they are to clear', async () => {

@@ -29,6 +29,7 @@ import {
   type MatchedRows,
   type UpdatedRows,
 } from './fileRows';
+import { FileChildren } from './FileChildren';
 import { giveTexts } from './giveTexts';
 
 interface UpdateProps extends ToolProps {
@@ -94,6 +95,9 @@ const UpdateSheet = ({
   const opened = useBulkEditing({ declaration, accountId, some });
   const { editing } = opened;
   const { session, sheet } = editing;
+  const { children } = editing.source.changes;
+  // A sheet that was loaded again, after an undo, no longer has what the file says.
+  const [firstSheet] = useState(sheet);
   const state = useBulkState(session);
   useVersion(sheet.entries);
   const footer = useFooter(opened);
@@ -158,6 +162,9 @@ const UpdateSheet = ({
             <Alert severity="info">
               {translate('facings.bulk.update.unused', { names: unused.join(', ') })}
             </Alert>
+          )}
+          {children && sheet === firstSheet && (
+            <FileChildren editing={editing} calls={children} found={records.found} />
           )}
           {left('keyless')}
           {left('missing')}

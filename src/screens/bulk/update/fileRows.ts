@@ -1,10 +1,13 @@
 /** Rows of an import whose records exist: what they change, and which record each row is of. */
 import { chunksOf, eachOf } from '../../../lib/batches/calls';
+import { cellNumber } from '../../../lib/rules/cellRule';
 import { plainKey } from '../../../lib/text/plainText';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { editedName } from '../columns/columnsOf';
+import { columnPlaces } from '../columns/productColumns';
 import type { EditSource } from '../edit/source';
 import type { SheetRows } from '../session/createBulkSession';
+import { fileChildOf, type FileChild } from './fileChild';
 
 /** A row of the import. */
 export interface FileRow {
@@ -13,7 +16,13 @@ export interface FileRow {
   readonly key: string;
   /** By the column of the edit sheet: what the row gives. A blank text is a blank cell of the file. */
   readonly texts: ReadonlyMap<string, string>;
+  /** What the row gives of a child of its record; absent if it gives nothing. */
+  readonly child?: FileChild;
 }
+
+/** Whether a column is of what records are given. */
+const isOfGift = ({ bulk = {} }: AnyDeclaration, key: string): boolean =>
+  bulk.add?.columns.some(({ name, of }) => name === key && of === bulk.edit?.gives) ?? false;
 
 /** Rows that exist already, or all rows of the sheet. */
 export type UpdatedRows = 'existing' | 'all';
@@ -42,15 +51,31 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) 
     const file = imports.find(({ first, count }) => row >= first && row < first + count);
     return file !== undefined && file.sources[column] != null;
   };
+  const places = declaration.bulk?.edit?.gives === undefined ? null : columnPlaces(columns);
+  const childAt = (row: number): Pick<FileRow, 'child'> => {
+    const child =
+      places &&
+      fileChildOf((name) => {
+        const column = places[name];
+        if (!isGiven(row, column)) return { text: '', number: null };
+        const text = entries.textAt(row, column).trim();
+        const rule = columns[column]?.rule;
+        return {
+          text: valueOf(column, text) ?? text,
+          number: rule ? cellNumber(rule, text) : null,
+        };
+      });
+    return child ? { child } : {};
+  };
   const unused = new Set<string>();
   const textsOf = (row: number): ReadonlyMap<string, string> => {
     const texts = new Map<string, string>();
-    for (const [column, { label }] of columns.entries()) {
+    for (const [column, { key, label }] of columns.entries()) {
       if (column === keyColumn || !isGiven(row, column)) continue;
       const text = entries.textAt(row, column).trim();
       const name = names[column];
       if (name == null) {
-        if (text !== '') unused.add(label);
+        if (text !== '' && !(places && isOfGift(declaration, key))) unused.add(label);
       } else texts.set(name, valueOf(column, text) ?? text);
     }
     return texts;
@@ -63,6 +88,7 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) 
     row,
     key: entries.textAt(row, keyColumn).trim(),
     texts: textsOf(row),
+    ...childAt(row),
   }));
   return { rows, unused: [...unused] };
 };

@@ -1,5 +1,5 @@
 /** The changes to save, cell by cell and as totals (rules 2, Review). */
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EntryColumn } from '../../../../lib/grid/entries/types';
 import { useNumberText } from '../../../../views/useWords';
@@ -68,6 +68,7 @@ export const useEditReview = (sheet: Sheet, columns: readonly EntryColumn[]) => 
   const editText = useEditText();
   const number = useNumberText();
   const version = useVersion(sheet.entries);
+  const given = useSyncExternalStore(sheet.given.subscribe, sheet.given.get);
   const { lines, sums, archived, archivedLinks, mayLeaveMore, heldOut } = useMemo(
     () => reviewOf(sheet),
     // oxlint-disable-next-line react/exhaustive-deps -- each version has other texts
@@ -99,5 +100,6 @@ export const useEditReview = (sheet: Sheet, columns: readonly EntryColumn[]) => 
     ...(archiving === '' ? [] : [{ severity: 'warning', text: archiving } as const]),
     ...counted('heldOut', heldOut).map((text) => ({ severity: 'info', text }) as const),
   ];
-  return { title: lines.length === 0 ? null : summary(), notes, lines, sums };
+  const onlyGiven = counted('children.rows', given?.size ?? 0)[0] ?? null;
+  return { title: lines.length === 0 ? onlyGiven : summary(), notes, lines, sums };
 };

@@ -118,6 +118,21 @@ const changedRowOf = (sheet: Sheet, row: number): ChangedRow => {
   };
 };
 
+/** The changed rows, with what they and other rows are given besides. */
+export const rowsToSave = (sheet: Sheet): readonly ChangedRow[] => {
+  const left = new Map(sheet.given.get() ?? []);
+  const changed = changedRowsOf(sheet).map((row) => {
+    const { child } = left.get(row.row) ?? {};
+    left.delete(row.row);
+    return child ? { ...row, child } : row;
+  });
+  return [...changed, ...left.values()];
+};
+
+/** The row changes only what belongs to its record. */
+export const isOfChild = ({ after, zones, child }: ChangedRow): boolean =>
+  child !== undefined && zones === undefined && Object.keys(after).length === 0;
+
 const noLinks = { add: [], remove: [] };
 
 /** Makes saved values the loaded ones, including ids and zone links that cells do not show. */

@@ -7,6 +7,8 @@ import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { FieldOf } from '../../../../schema/field';
 import type { RuleMessage } from '../../../../lib/rules/message';
 import { createChoices, type ChoiceColumn } from '../../columns/choices';
+import { createStore } from '../../../../lib/util/listeners';
+import type { ChangedRow } from '../../save/rows';
 import { createKnownLinks } from '../../actions/knownLinks';
 import { noPlan, planBetween, zonesKey, type ZonePlan } from '../../columns/zonePlan';
 import {
@@ -111,6 +113,11 @@ export const createSheet = ({
     /** Position of the zones column; -1 if there is none. */
     zonesColumn: columns.findIndex(({ key }) => key === zonesKey),
     known,
+    /**
+     * What records are given besides the values of their cells, by row: the states of a file. Null until it is known
+     * what they have, and nothing can be saved before.
+     */
+    given: createStore<ReadonlyMap<number, ChangedRow> | null>(new Map()),
     references: references as ReadonlyMap<number, Reference>,
     /** Id of a row's record. */
     idOf: (row: number): string => ids[row] ?? '',

@@ -8,6 +8,7 @@ import {
   refusal,
   type FakeCall,
 } from '../../save/testing/fakePlatform';
+import type { ChildCalls } from '../../save/childCalls';
 import { newJournal, portOf } from '../../save/testing/world';
 import type { RunPort } from '../../../../lib/batches/types';
 import { createEditing } from '../createEditing';
@@ -23,6 +24,7 @@ type Around = ReturnType<Options['around']>;
 interface EditingGiven extends Pick<Options, 'narrowing'>, Partial<Omit<Around, 'port'>> {
   readonly provider?: Provider;
   readonly port?: () => Around['port'];
+  readonly children?: ChildCalls | undefined;
 }
 
 /** A bulk edit of products; without options nothing is loaded and nothing is sent. */
@@ -30,10 +32,12 @@ export const editingOf = ({
   provider = {} as Provider,
   port = () => null,
   narrowing,
+  children,
   ...around
-}: EditingGiven = {}) =>
-  createEditing({
-    source: productSource(provider, fakeLinks, accountId),
+}: EditingGiven = {}) => {
+  const source = productSource(provider, fakeLinks, accountId);
+  return createEditing({
+    source: children ? { ...source, changes: { ...source.changes, children } } : source,
     declaration: products,
     columns: productColumns,
     narrowing,
@@ -47,12 +51,14 @@ export const editingOf = ({
       ...around,
     }),
   });
+};
 
 /** Opens a sheet of this many products; `fate` decides the result of each call. */
 export const openedEditing = async (
   count: number,
   isRefused: (call: FakeCall) => boolean = () => false,
   limits: Partial<RunPort> = {},
+  children?: ChildCalls,
 ) => {
   const platform = createFakePlatform({
     fate: (call) => (isRefused(call) ? refusal('server', { status: 500 }) : 'fine'),
@@ -68,6 +74,7 @@ export const openedEditing = async (
   const editing = editingOf({
     provider: port.provider,
     port: () => ({ ...port, ...limits }),
+    children,
     onSaved,
     onStale,
   });

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { OverlayBoundary } from '../../../../lib/failures/OverlayBoundary';
+import { useWords } from '../../../../views/useWords';
+import type { ChildCalls } from '../../save/childCalls';
+import type { BulkEditing } from '../createEditing';
+
+const GiveDialog = lazy(() =>
+  import('./GiveDialog').then(({ GiveDialog: Own }) => ({ default: Own })),
+);
+
+interface GiveButtonProps {
+  readonly editing: BulkEditing;
+  /** False until the journal is open. */
+  readonly canSave: boolean;
+}
+
+/** Opens the dialog that gives each selected record one of what belongs to it: 'Add Product State…'. */
+export const GiveButton = (props: GiveButtonProps) => {
+  const { children } = props.editing.source.changes;
+  return children ? <Give {...props} calls={children} /> : null;
+};
+
+const Give = ({ editing, canSave, calls }: GiveButtonProps & { readonly calls: ChildCalls }) => {
+  const translate = useTranslate();
+  const words = useWords(calls.child);
+  const [isOpen, setOpen] = useState(false);
+  const { chosen } = editing.sheet.entries.counts();
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      {/* A disabled button fires no events for its title. */}
+      <span title={chosen === 0 ? translate('facings.bulk.toolbar.chooseFirst') : undefined}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={chosen === 0}
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          {`${words.create}…`}
+        </Button>
+      </span>
+      {isOpen && (
+        <OverlayBoundary onClose={close}>
+          <Suspense fallback={null}>
+            <GiveDialog editing={editing} calls={calls} canSave={canSave} onClose={close} />
+          </Suspense>
+        </OverlayBoundary>
+      )}
+    </>
+  );
+};
