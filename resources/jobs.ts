@@ -62,6 +62,7 @@ export const jobs = defineResource({
     refreshEvery: 60,
   },
   view: {
+    refreshWhile: { field: 'state', values: ['QUEUED', 'RUNNING'] },
     fields: [
       'name',
       'state',

@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { use, useEffect, useRef } from 'react';
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useNow } from '../../fields/moment/useNow';
@@ -12,10 +13,11 @@ import { listPath } from '../../schema/routes';
 import type { PanelScreenProps } from '../../schema/takeOver';
 import { ListTable } from '../../views/list/table/ListTable';
 import { ScrollBox } from '../../views/list/table/ScrollBox';
+import { RecordRefreshContext } from '../../views/manage/recordRefresh';
 import { LoadFailure } from '../../views/LoadFailure';
 import { unpaged } from '../../views/list/state/listRequest';
 import { useWords } from '../../views/useWords';
-import { linesOf, jobReasonOf, logSpanOf, type Row } from './log';
+import { linesOf, jobReasonOf, logSpanOf, type Row } from '../../views/jobs/log';
 
 const linkSx = { display: 'block', width: 'fit-content', mt: 1, fontWeight: 600 } as const;
 
@@ -37,11 +39,18 @@ export const JobLog = ({ values }: PanelScreenProps) => {
   const { zone_id } = values;
   const hasBegun = logSpanOf(values, now) !== null;
   const isWanted = hasBegun && typeof zone_id === 'string' && zone_id !== '';
-  const { data, error, isPending, refetch } = useGetList<RaRecord>(
+  const { data, error, isPending, isFetching, refetch } = useGetList<RaRecord>(
     declaration.name,
     { ...unpaged, meta: { within: { zone_id } } },
-    { enabled: isWanted },
+    { enabled: isWanted, refetchInterval: use(RecordRefreshContext) },
   );
+  // A job that has just ended has lines that were not read with the job.
+  const stateRead = useRef(values.state);
+  useEffect(() => {
+    if (stateRead.current === values.state) return;
+    stateRead.current = values.state;
+    void refetch();
+  }, [values.state, refetch]);
   const say = (key: string) => translate(`facings.screens.jobs.${key}`);
   const note = (key: string) => (
     <Typography variant="body2" color="text.secondary">
@@ -60,7 +69,7 @@ export const JobLog = ({ values }: PanelScreenProps) => {
       {values.state === 'FAILED' && (
         <Alert severity="error" role="note" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
           <AlertTitle>{say('failed')}</AlertTitle>
-          {reason ?? say('noReason')}
+          {reason ?? (isFetching ? <Skeleton width="60%" /> : say('noReason'))}
           {toFailures !== null && (
             <Link component={RouterLink} to={toFailures} color="inherit" sx={linkSx}>
               {say('ofSameZone')}

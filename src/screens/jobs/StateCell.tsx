@@ -6,7 +6,7 @@ import { useOwnField } from '../../fields/useDeclaration';
 import type { OwnCellProps } from '../../schema/takeOver';
 import { failureMessageOf } from '../../lib/failures/failures';
 import { unpaged } from '../../views/list/state/listRequest';
-import { linesOf, jobReasonOf } from './log';
+import { linesOf, jobReasonOf } from '../../views/jobs/log';
 
 /** As wide before the reason is known: the columns keep their places. */
 const reasonSx = {
