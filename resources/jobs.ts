@@ -1,6 +1,6 @@
 import { whole } from '../src/schema/calls';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
-import { choice, count, moment, reference, text } from '../src/schema/fields';
+import { choice, count, moment, own, reference, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
 import { organization } from './shared/organization';
 
@@ -32,10 +32,26 @@ export const jobs = defineResource({
       label: 'State',
       options: fixed(['QUEUED', 'RUNNING', 'DONE', 'FAILED']),
       tones: { DONE: 'success', RUNNING: 'info', FAILED: 'danger' },
+    }),
+    // The platform has it in the zone's log only.
+    reason: own({
+      label: 'Reason',
+      from: ['state'],
+      read: () => null,
       cell: () =>
-        import('../src/screens/jobs/StateCell').then(({ StateCell }) => ({ default: StateCell })),
+        import('../src/screens/jobs/ReasonCell').then(({ ReasonCell }) => ({
+          default: ReasonCell,
+        })),
     }),
     scheduled_at: moment({ label: 'Scheduled', withZone: true }),
+    local_time: moment({
+      label: 'Zone’s time',
+      from: ['scheduled_at'],
+      cell: () =>
+        import('../src/screens/jobs/ZoneTimeCell').then(({ ZoneTimeCell }) => ({
+          default: ZoneTimeCell,
+        })),
+    }),
     started_at: moment({ label: 'Started', isRelative: true, withZone: true }),
     ended_at: moment({ label: 'Ended', withZone: true }),
     items_counted: count({ label: 'Items counted' }),
@@ -56,10 +72,22 @@ export const jobs = defineResource({
   },
   represent: '{name}',
   list: {
-    columns: ['name', 'zone_id', 'state', 'scheduled_at', 'items_counted', 'account_id'],
+    columns: [
+      'name',
+      'zone_id',
+      'state',
+      'reason',
+      'scheduled_at',
+      'local_time',
+      'items_counted',
+      'account_id',
+    ],
+    onPhone: ['name', 'state', 'reason'],
     filters: ['account_id', 'state', 'zone_id', 'scheduled_at', 'name'],
     isSearchable: true,
     refreshEvery: 60,
+    above: () =>
+      import('../src/screens/jobs/Failures').then(({ Failures }) => ({ default: Failures })),
   },
   view: {
     refreshWhile: { field: 'state', values: ['QUEUED', 'RUNNING'] },
@@ -69,6 +97,7 @@ export const jobs = defineResource({
       'zone_id',
       'account_id',
       'scheduled_at',
+      'local_time',
       'started_at',
       'ended_at',
       'items_counted',

@@ -14,6 +14,7 @@ import { files } from './files';
 import { flash } from './flash';
 import { grid } from './grid';
 import { imports } from './imports';
+import { jobs } from './jobs';
 import { matrix } from './matrix';
 import { cron, schedule } from './schedule';
 import { team } from './team';
@@ -32,6 +33,7 @@ export const screenTexts = {
   flash,
   grid,
   imports,
+  jobs,
   matrix,
   readiness,
   recordEdit,

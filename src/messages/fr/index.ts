@@ -17,6 +17,7 @@ import { files } from './files';
 import { flash } from './flash';
 import { grid } from './grid';
 import { imports } from './imports';
+import { jobs } from './jobs';
 import { matrix } from './matrix';
 import { resources } from './resources/index';
 import { saving, views } from './views';
@@ -48,6 +49,7 @@ const areas: Translated<(typeof english)['facings']> = {
   inspector,
   keys,
   lists,
+  jobs,
   matrix,
   palette,
   readiness,

@@ -1,3 +1,4 @@
+import '../../messages/en/screenTexts';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
@@ -8,8 +9,7 @@ import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useNow } from '../../fields/moment/useNow';
 import { useRegistry } from '../../fields/useDeclaration';
-import { listOf, type AnyDeclaration } from '../../schema/defineResource';
-import { listPath } from '../../schema/routes';
+import { listOf } from '../../schema/defineResource';
 import type { PanelScreenProps } from '../../schema/takeOver';
 import { ListTable } from '../../views/list/table/ListTable';
 import { ScrollBox } from '../../views/list/table/ScrollBox';
@@ -17,16 +17,10 @@ import { RecordRefreshContext } from '../../views/manage/recordRefresh';
 import { LoadFailure } from '../../views/LoadFailure';
 import { unpaged } from '../../views/list/state/listRequest';
 import { useWords } from '../../views/useWords';
-import { linesOf, jobReasonOf, logSpanOf, type Row } from '../../views/jobs/log';
+import { linesOf, jobReasonOf, logSpanOf } from '../../views/jobs/log';
+import { failuresOfZone } from '../../views/jobs/FailedZones';
 
 const linkSx = { display: 'block', width: 'fit-content', mt: 1, fontWeight: 600 } as const;
-
-/** Address of the failed jobs of a job's zone; null if the job does not say where it ran. */
-export const failuresOfZone = (jobs: AnyDeclaration, job: Row): string | null => {
-  const { account_id, zone_id } = job;
-  if (typeof account_id !== 'string' || typeof zone_id !== 'string') return null;
-  return `${listPath(jobs)}?${new URLSearchParams({ account_id, state: 'FAILED', zone_id }).toString()}`;
-};
 
 /** Why a job failed, and its zone's log lines from the time it ran. */
 export const JobLog = ({ values }: PanelScreenProps) => {
@@ -51,7 +45,7 @@ export const JobLog = ({ values }: PanelScreenProps) => {
     stateRead.current = values.state;
     void refetch();
   }, [values.state, refetch]);
-  const say = (key: string) => translate(`facings.screens.jobs.${key}`);
+  const say = (key: string) => translate(`facings.jobs.${key}`);
   const note = (key: string) => (
     <Typography variant="body2" color="text.secondary">
       {say(key)}
