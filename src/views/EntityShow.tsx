@@ -14,8 +14,10 @@ import { useEntityViews } from './entityViews';
 import { useIsPhone } from './list/table/columns/phoneColumns';
 import { InOrder } from './InOrder';
 import { KeysContext } from './keys/usePageAction';
+import { useChangePins } from './keys/usePins';
 import { LoadFailure } from './LoadFailure';
 import { CopyActions } from './manage/CopyActions';
+import { Neighbors } from './manage/neighbors';
 import { RecordFields } from './manage/RecordFields';
 import { ModeToggle } from './manage/ModeToggle';
 import { RecordActions } from './manage/RecordActions';
@@ -42,12 +44,19 @@ interface Visited {
 
 const useVisit = ({ name, id, to, label }: Visited): void => {
   const visits = useContext(KeysContext)?.visits;
+  const { rename, unpin } = useChangePins();
   useEffect(() => {
     if (!visits || label === null) return;
     const key = `${name} ${id}`;
-    if (label === false) visits.forget(key);
-    else visits.add({ key, name, id, label, to });
-  }, [visits, name, id, to, label]);
+    if (label === false) {
+      visits.forget(key);
+      unpin(key);
+      return;
+    }
+    const visit = { key, name, id, label, to };
+    visits.add(visit);
+    rename(visit);
+  }, [visits, rename, unpin, name, id, to, label]);
 };
 
 const noPanels: readonly Panel[] = [];
@@ -181,6 +190,7 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
           )
         }
       />
+      {record && <Neighbors declaration={declaration} id={id} />}
       {record && <CopyActions declaration={declaration} record={record} />}
       <SectionNav host={declaration} panels={declaration.view?.panels ?? []} />
       <InOrder>

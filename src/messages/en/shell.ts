@@ -114,6 +114,7 @@ export const palette = {
   hints: { run: 'Run', newTab: 'New tab', close: 'Close' },
   groups: {
     actions: 'On this page',
+    pinned: 'Pinned',
     recent: 'Recent',
     screens: 'Screens',
     organization: 'This organization',

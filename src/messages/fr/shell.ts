@@ -112,6 +112,7 @@ export const palette: Translated<typeof english.palette> = {
   hints: { run: 'Exécuter', newTab: 'Nouvel onglet', close: 'Fermer' },
   groups: {
     actions: 'Sur cette page',
+    pinned: 'Épinglés',
     recent: 'Récents',
     screens: 'Écrans',
     organization: 'Cette organisation',
