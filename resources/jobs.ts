@@ -2,6 +2,7 @@ import { whole } from '../src/schema/calls';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
 import { choice, count, moment, own, reference, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
+import { momentOf } from '../src/lib/time/moments';
 import { organization } from './shared/organization';
 
 /** Recent jobs of all zones, each with its payload (rules 7, Jobs). */
@@ -44,9 +45,10 @@ export const jobs = defineResource({
         })),
     }),
     scheduled_at: moment({ label: 'Scheduled', withZone: true }),
-    local_time: moment({
+    local_time: own({
       label: 'Zone’s time',
       from: ['scheduled_at'],
+      sortKey: (value) => momentOf(value)?.getTime() ?? null,
       cell: () =>
         import('../src/screens/jobs/ZoneTimeCell').then(({ ZoneTimeCell }) => ({
           default: ZoneTimeCell,

@@ -117,7 +117,7 @@ interface Declaration<
     /** Rows link to the record of another entity with the same id. */
     readonly opens?: string;
     readonly panels?: readonly Panel[];
-    /** A custom component of one line above the rows; rendered in a ListContext. */
+    /** A custom component above the rows, in the line that says how old they are; rendered in a ListContext. */
     readonly above?: LazyComponent<NoProps>;
     /** Custom buttons of the list, beside the create button; rendered in a ListContext. */
     readonly actions?: LazyComponent<NoProps>;

@@ -27,6 +27,16 @@ const useListedJobs = (): readonly RaRecord[] | undefined => {
 };
 
 const lineSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  flex: { xs: '0 0 auto', sm: '1 1 0' },
+  minWidth: { sm: 240 },
+} as const;
+
+/** Phones have no room for it. */
+const summarySx = {
+  display: { xs: 'none', sm: 'block' },
   flex: 1,
   minWidth: 0,
   overflow: 'hidden',
@@ -50,22 +60,27 @@ export const Failures = () => {
   if (!listed) return null;
   if (failed.length === 0) {
     return (
-      <Typography variant="body2" color="text.secondary" sx={{ lineHeight: '32px' }}>
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        sx={{ display: { xs: 'none', sm: 'block' } }}
+      >
         {say('noneFailed')}
       </Typography>
     );
   }
   const groups = failureGroupsOf(failed, reasonOf);
   return (
-    <Box component="section" aria-label={say('title')}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
+    // Its parts stand in the line of the list: the button keeps its place when the groups open below.
+    <Box component="section" aria-label={say('title')} sx={{ display: 'contents' }}>
+      <Box sx={lineSx}>
         <Button
           size="small"
           color="inherit"
           aria-expanded={isOpen}
           aria-controls={isOpen ? groupsId : undefined}
           endIcon={<ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
-          sx={{ flexShrink: 0 }}
+          sx={{ flexShrink: 0, py: 0 }}
           onClick={() => {
             setOpen(!isOpen);
           }}
@@ -73,7 +88,7 @@ export const Failures = () => {
           {say('failed', { smart_count: failed.length })}
         </Button>
         {!isOpen && (
-          <Typography variant="body2" color="text.secondary" sx={lineSx}>
+          <Typography variant="body2" color="text.secondary" sx={summarySx}>
             {groups.map(titleOf).join(' · ')}
           </Typography>
         )}
@@ -83,7 +98,7 @@ export const Failures = () => {
           component="ul"
           id={groupsId}
           aria-label={say('title')}
-          sx={{ listStyle: 'none', m: 0, mb: 1, p: 0, display: 'grid', gap: 1 }}
+          sx={{ flexBasis: '100%', listStyle: 'none', m: 0, my: 1, p: 0, display: 'grid', gap: 1 }}
         >
           {groups.map((group) => (
             <Box component="li" key={group.key} sx={{ overflowWrap: 'anywhere' }}>

@@ -61,6 +61,7 @@ export const ListFrame = ({
 }: ListFrameProps) => {
   const words = useWords(declaration);
   const { isSearchable = false, above } = listOf(declaration);
+  const own = isCompact ? undefined : above;
   const pages = Math.max(1, Math.ceil(list.total / list.pageSize));
   const isBeyond = !list.isLoading && !list.isRefreshing && !list.error && state.page > pages;
   const isEmpty = !list.isLoading && !list.error && list.rows.length === 0 && !isBeyond;
@@ -181,13 +182,15 @@ export const ListFrame = ({
             many={words.many}
           />
           {pagination(false)}
-          {/* In a line of its own, with its room from the start. */}
-          {age !== undefined && <Box sx={{ flexBasis: '100%', minHeight: 24 }}>{age}</Box>}
-          {above && !isCompact && (
-            <Box sx={{ flexBasis: '100%', minHeight: 32, minWidth: 0 }}>
-              <Suspense>
-                <OwnPart part={above} props={{}} />
-              </Suspense>
+          {/* In a line of their own, with its room from the start. */}
+          {(age !== undefined || own) && (
+            <Box sx={{ ...rowSx, flexBasis: '100%', rowGap: 0, minHeight: 24 }}>
+              {age}
+              {own && (
+                <Suspense>
+                  <OwnPart part={own} props={{}} />
+                </Suspense>
+              )}
             </Box>
           )}
         </Box>
