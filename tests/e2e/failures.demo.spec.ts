@@ -15,6 +15,7 @@ test('failed jobs are grouped by reason in their list, and each zone is a link',
   open,
 }) => {
   await open('/zones/jobs');
+  await expect(page.getByRole('main').locator('[data-row-link]').first()).toBeVisible(patient);
   await loaded(page);
   const section = page.getByRole('region', { name: 'Failed jobs by reason' });
   const button = section.getByRole('button', { name: /^\d+ failed jobs?$/ });

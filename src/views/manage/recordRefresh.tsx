@@ -1,6 +1,6 @@
 /** A record that changes by itself: its page reads it again as often as its list does, and says how old it is. */
 import Box from '@mui/material/Box';
-import { createContext, useState } from 'react';
+import { createContext, Suspense, useState } from 'react';
 import { useGetOne, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { refreshIntervalOf } from '../list/state/listRequest';
@@ -43,5 +43,9 @@ interface RecordAgeProps extends Pick<Refresh, 'ageOf'> {
 export const RecordAge = ({ declaration, request, ageOf }: RecordAgeProps) => {
   // Shares the page's response, and requests nothing itself.
   const { dataUpdatedAt } = useGetOne<RaRecord>(declaration.name, request, { enabled: false });
-  return <Box sx={{ minHeight: 24, mt: 1 }}>{ageOf(dataUpdatedAt)}</Box>;
+  return (
+    <Box sx={{ minHeight: 24, mt: 1 }}>
+      <Suspense>{ageOf(dataUpdatedAt)}</Suspense>
+    </Box>
+  );
 };

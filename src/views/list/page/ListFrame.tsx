@@ -185,12 +185,11 @@ export const ListFrame = ({
           {/* In a line of their own, with its room from the start. */}
           {(age !== undefined || own) && (
             <Box sx={{ ...rowSx, flexBasis: '100%', rowGap: 0, minHeight: 24 }}>
-              {age}
-              {own && (
-                <Suspense>
-                  <OwnPart part={own} props={{}} />
-                </Suspense>
-              )}
+              {/* Together, so that neither moves the other. */}
+              <Suspense>
+                {age}
+                {own && <OwnPart part={own} props={{}} />}
+              </Suspense>
             </Box>
           )}
         </Box>

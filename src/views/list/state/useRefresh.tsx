@@ -1,5 +1,5 @@
 /** Rows and records that change by themselves: how often they are read again, and what says so. */
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 
 const ListAge = lazy(() =>
   import('../page/ListAge').then(({ ListAge: Own }) => ({ default: Own })),
@@ -7,7 +7,7 @@ const ListAge = lazy(() =>
 
 export interface Refresh {
   readonly refetchInterval: number | false;
-  /** Undefined if nothing changes by itself. */
+  /** Undefined if nothing changes by itself. Its code is loaded when it is first drawn. */
   readonly ageOf: (readAt: number) => ReactNode;
 }
 
@@ -17,12 +17,9 @@ export const useRefresh = (interval: number | false): Refresh => {
   if (interval === false) return { refetchInterval: false, ageOf: () => undefined };
   return {
     refetchInterval: isPaused ? false : interval,
-    ageOf: (readAt) => (
-      <Suspense fallback={null}>
-        {readAt > 0 && (
-          <ListAge readAt={readAt} interval={interval} isPaused={isPaused} onPause={setIsPaused} />
-        )}
-      </Suspense>
-    ),
+    ageOf: (readAt) =>
+      readAt > 0 && (
+        <ListAge readAt={readAt} interval={interval} isPaused={isPaused} onPause={setIsPaused} />
+      ),
   };
 };
