@@ -243,12 +243,7 @@ export const createDataProvider = ({
     parents,
     ...furtherCalls(orderedTransport, { whoAmI, onRenamed }),
     curl: laterCalls(
-      () =>
-        import('./calls/curl').then(({ createCurl }) =>
-          createCurl(registry.find, (resource, { id, meta }) =>
-            parents.metaFor(resource, 'one', { id, ...metaOf(meta) }),
-          ),
-        ),
+      () => import('./calls/curl').then(({ createCurl }) => createCurl(registry, parents)),
       { ofRecord: true },
     ),
   };

@@ -5,6 +5,8 @@ import { fixed } from '../src/schema/options';
 import { momentOf } from '../src/lib/time/moments';
 import { organization } from './shared/organization';
 
+const listParts = () => import('../src/screens/jobs/listParts');
+
 /** Recent jobs of all zones, each with its payload (rules 7, Jobs). */
 export const jobs = defineResource({
   name: 'jobs',
@@ -39,20 +41,14 @@ export const jobs = defineResource({
       label: 'Reason',
       from: ['state'],
       read: () => null,
-      cell: () =>
-        import('../src/screens/jobs/ReasonCell').then(({ ReasonCell }) => ({
-          default: ReasonCell,
-        })),
+      cell: () => listParts().then(({ ReasonCell }) => ({ default: ReasonCell })),
     }),
     scheduled_at: moment({ label: 'Scheduled', withZone: true }),
     local_time: own({
       label: 'Zone’s time',
       from: ['scheduled_at'],
       sortKey: (value) => momentOf(value)?.getTime() ?? null,
-      cell: () =>
-        import('../src/screens/jobs/ZoneTimeCell').then(({ ZoneTimeCell }) => ({
-          default: ZoneTimeCell,
-        })),
+      cell: () => listParts().then(({ ZoneTimeCell }) => ({ default: ZoneTimeCell })),
     }),
     started_at: moment({ label: 'Started', isRelative: true, withZone: true }),
     ended_at: moment({ label: 'Ended', withZone: true }),
@@ -88,8 +84,7 @@ export const jobs = defineResource({
     filters: ['account_id', 'state', 'zone_id', 'scheduled_at', 'name'],
     isSearchable: true,
     refreshEvery: 60,
-    above: () =>
-      import('../src/screens/jobs/Failures').then(({ Failures }) => ({ default: Failures })),
+    above: () => listParts().then(({ Failures }) => ({ default: Failures })),
   },
   view: {
     refreshWhile: { field: 'state', values: ['QUEUED', 'RUNNING'] },

@@ -23,8 +23,8 @@ const seals = (one: NonNullable<AnyDeclaration['calls']>['one']): AnyDeclaration
 
 const curl = (declaration: AnyDeclaration, given: { id: string } & ReadOptions, url: string) =>
   createCurl(
-    () => declaration,
-    (_, { meta }) => ({ meta }),
+    { find: () => declaration },
+    { metaFor: () => ({ ...(given.meta && { meta: given.meta }) }) },
   ).ofRecord('seals', given, url);
 
 const head = String.raw` \

@@ -1,8 +1,10 @@
 /** The call that reads a record, as a command for a terminal: without the person's credential, which nobody should paste. */
-import type { GetOneParams } from 'react-admin';
-import type { AnyDeclaration } from '../../src/schema/defineResource';
+import type { Identifier } from 'react-admin';
+import type { Registry } from '../../src/schema/registry';
 import { entityReads } from '../mapping/reads';
 import type { ReadOptions } from '../mapping/readOptions';
+import { metaOf } from '../params';
+import type { createParents } from '../parents';
 import { addressOf } from '../transport/request';
 import type { OutgoingCall } from '../transport/types';
 
@@ -17,11 +19,15 @@ const commandOf = (address: string): string =>
     `-H ${quoted('X-User-Id: <your user id>')}`,
   ].join(' \\\n  ');
 
-type Reading = Pick<GetOneParams, 'id'> & ReadOptions;
+type Parents = ReturnType<typeof createParents>;
+
+interface Reading extends ReadOptions {
+  readonly id: Identifier;
+}
 
 export const createCurl = (
-  find: (resource: string) => AnyDeclaration,
-  metaFor: (resource: string, given: Reading) => ReadOptions,
+  { find }: Pick<Registry, 'find'>,
+  parents: Pick<Parents, 'metaFor'>,
 ) => ({
   /**
    * A record without a call of its own is read with its list.
@@ -37,7 +43,8 @@ export const createCurl = (
     };
     const reads = entityReads({ send }, find(resource));
     try {
-      await reads.getOne({ id: given.id, ...metaFor(resource, given) });
+      const { id, meta } = given;
+      await reads.getOne({ id, ...parents.metaFor(resource, 'one', { id, ...metaOf(meta) }) });
     } catch (error) {
       const [first] = asked;
       if (first) return commandOf(addressOf(platformUrl, first));

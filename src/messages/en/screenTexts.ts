@@ -2,7 +2,7 @@
  * English texts of screens that are loaded when they are opened. The module that such a screen is loaded by imports this
  * file for its effect; tests/bundle finds a screen that forgot to.
  */
-import { further } from '../further';
+import { addTexts } from '../addTexts';
 import { amounts } from './amounts';
 import { bulk } from './bulk';
 import { bulkEdit, recordEdit } from './bulkEdit';
@@ -41,4 +41,4 @@ export const screenTexts = {
   team,
 };
 
-Object.assign(further, { facings: screenTexts });
+addTexts(screenTexts);

@@ -19,6 +19,7 @@ import { grid } from './grid';
 import { imports } from './imports';
 import { jobs } from './jobs';
 import { matrix } from './matrix';
+import { record } from './record';
 import { resources } from './resources/index';
 import { saving, views } from './views';
 import { screenWords } from './screenWords';
@@ -50,6 +51,7 @@ const areas: Translated<(typeof english)['facings']> = {
   keys,
   lists,
   jobs,
+  record,
   matrix,
   palette,
   readiness,

@@ -1,3 +1,4 @@
+import '../../messages/en/recordTexts';
 import { useNotify, type RaRecord } from 'react-admin';
 import { useHref } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -74,7 +75,7 @@ export const CopyActions = ({ declaration, record }: CopyActionsProps) => {
     try {
       const asked = { id: record.id, ...parentMeta(within) };
       const command = await provider.curl.ofRecord(declaration.name, asked, platformUrl);
-      await copy(command, 'facings.views.copying.curlDone', 'facings.views.copying.refused');
+      await copy(command, 'facings.record.copying.curlDone', 'facings.record.copying.refused');
     } catch (error) {
       notify(failureMessageOf(error, translate).message, { type: 'error' });
     }
@@ -83,7 +84,7 @@ export const CopyActions = ({ declaration, record }: CopyActionsProps) => {
     const isDone = isPinned || pin(own);
     if (isPinned) unpin(own.key);
     const done = isPinned ? 'unpinned' : 'pinned';
-    notify(`facings.views.copying.${isDone ? done : 'tooManyPins'}`, {
+    notify(`facings.record.copying.${isDone ? done : 'tooManyPins'}`, {
       type: isDone ? 'success' : 'warning',
       messageArgs: { name, most: maxPins },
     });
@@ -91,29 +92,29 @@ export const CopyActions = ({ declaration, record }: CopyActionsProps) => {
   usePageActions([
     {
       key: 'copyLink',
-      label: translate('facings.views.copying.link'),
+      label: translate('facings.record.copying.link'),
       shortcut: 'y',
       run: () => {
         const { href } = new URL(address, window.location.origin);
-        void copy(href, 'facings.views.copying.linkDone', 'facings.lists.views.linkShown');
+        void copy(href, 'facings.record.copying.linkDone', 'facings.lists.views.linkShown');
       },
     },
     {
       key: 'copyJson',
-      label: translate('facings.views.copying.json', { one }),
+      label: translate('facings.record.copying.json', { one }),
       run: () => {
         const json = recordJson(declaration, record);
-        void copy(json, 'facings.views.copying.jsonDone', 'facings.views.copying.refused');
+        void copy(json, 'facings.record.copying.jsonDone', 'facings.record.copying.refused');
       },
     },
     {
       key: 'copyCurl',
-      label: translate('facings.views.copying.curl', { one }),
+      label: translate('facings.record.copying.curl', { one }),
       run: () => void copyCurl(),
     },
     {
       key: 'pin',
-      label: translate(`facings.views.copying.${isPinned ? 'unpin' : 'pin'}`, { one }),
+      label: translate(`facings.record.copying.${isPinned ? 'unpin' : 'pin'}`, { one }),
       shortcut: 'b',
       run: togglePin,
     },

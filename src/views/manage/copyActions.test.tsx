@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { whole } from '../../schema/calls';
 import { defineResource } from '../../schema/defineResource';
 import { text } from '../../schema/fields';
@@ -27,6 +27,11 @@ const seals = defineResource({
   view: { fields: ['name'] },
 });
 const north = { id: 'n/1', name: 'North', token: '••••' };
+
+beforeEach(() => {
+  // jsdom has none, and the palette scrolls.
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 it('a record’s page copies its link with Y', async () => {
   // Its clipboard can be read.

@@ -11,7 +11,7 @@ const long = { timeout: 15_000 };
 const names = ['Alder', 'Birch', 'Cedar', 'Doum', 'Elm'];
 const rows = names.map((name, at) => ({ id: `t${at}`, name }));
 
-const trees = (paging: typeof whole | ReturnType<typeof byOffset>) =>
+const trees = (paging: typeof whole) =>
   defineResource({
     name: 'trees',
     label: 'Tree',

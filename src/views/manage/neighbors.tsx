@@ -1,4 +1,5 @@
 /** The records before and after a record in the list that it was opened from, as that list is searched and sorted. */
+import '../../messages/en/recordTexts';
 import ChevronLeft from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
 import Box from '@mui/material/Box';
@@ -100,7 +101,7 @@ const Steps = ({ declaration, position, within, go }: StepsProps) => {
   const { before, after, at, total, isTotalKnown } = position;
   const step = (key: 'previous' | 'next', to: Neighbor | null) => ({
     key,
-    label: words.translate(`facings.views.neighbors.${key}`, { one: words.one }),
+    label: words.translate(`facings.record.neighbors.${key}`, { one: words.one }),
     to: to && {
       path: viewPath(declaration, to.id, within),
       options: { replace: true, state: { listPage: to.page } },
@@ -139,13 +140,13 @@ const Steps = ({ declaration, position, within, go }: StepsProps) => {
   return (
     <Box
       component="nav"
-      aria-label={words.translate('facings.views.neighbors.label', { many: words.many })}
+      aria-label={words.translate('facings.record.neighbors.label', { many: words.many })}
       sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1, minHeight: 32 }}
     >
       {button(previous, <ChevronLeft />)}
       {button(next, <ChevronRight />)}
       <Typography variant="body2" color="text.secondary">
-        {words.translate(`facings.views.neighbors.${isTotalKnown ? 'at' : 'atOpen'}`, {
+        {words.translate(`facings.record.neighbors.${isTotalKnown ? 'at' : 'atOpen'}`, {
           at: numberText(at),
           total: numberText(total),
         })}
