@@ -43,7 +43,7 @@ it('a running job’s page reads it and its log again, says how old they are, an
   expect(await main.findByText('FAILED', undefined, long)).toBeVisible();
   const note = await main.findByRole('note', undefined, long);
   await waitFor(() => {
-    expect(note).toHaveTextContent('Night failed: no camera.');
+    expect(note).toHaveTextContent('No camera');
   }, long);
   await userEvent.click(main.getByRole('button', { name: 'Pause' }));
   expect(main.getByText(/Updates are paused\.$/)).toBeVisible();
