@@ -17,6 +17,7 @@ import type {
 } from 'react-admin';
 import type { Registry } from '../src/schema/registry';
 import { furtherCalls } from './calls/furtherCalls';
+import { laterCalls } from './laterCalls';
 import { PlatformError } from '../src/lib/failures/failures';
 import { isId } from './mapping/decode';
 import { each } from './mapping/each';
@@ -249,6 +250,10 @@ export const createDataProvider = ({
     /** The parents of records, for links and query keys. */
     parents,
     ...furtherCalls(orderedTransport, { whoAmI, onRenamed }),
+    curl: laterCalls(
+      () => import('./calls/curl').then(({ createCurl }) => createCurl(registry, parents)),
+      { ofRecord: true },
+    ),
   };
 };
 

@@ -1,8 +1,11 @@
 import { whole } from '../src/schema/calls';
 import { defineResource, type RecordOf } from '../src/schema/defineResource';
-import { choice, count, moment, reference, text } from '../src/schema/fields';
+import { choice, count, moment, own, reference, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
+import { momentOf } from '../src/lib/time/moments';
 import { organization } from './shared/organization';
+
+const listParts = () => import('../src/screens/jobs/listParts');
 
 /** Recent jobs of all zones, each with its payload (rules 7, Jobs). */
 export const jobs = defineResource({
@@ -32,10 +35,21 @@ export const jobs = defineResource({
       label: 'State',
       options: fixed(['QUEUED', 'RUNNING', 'DONE', 'FAILED']),
       tones: { DONE: 'success', RUNNING: 'info', FAILED: 'danger' },
-      cell: () =>
-        import('../src/screens/jobs/StateCell').then(({ StateCell }) => ({ default: StateCell })),
+    }),
+    // The platform has it in the zone's log only.
+    reason: own({
+      label: 'Reason',
+      from: ['state'],
+      read: () => null,
+      cell: () => listParts().then(({ ReasonCell }) => ({ default: ReasonCell })),
     }),
     scheduled_at: moment({ label: 'Scheduled', withZone: true }),
+    local_time: own({
+      label: 'Zone’s time',
+      from: ['scheduled_at'],
+      sortKey: (value) => momentOf(value)?.getTime() ?? null,
+      cell: () => listParts().then(({ ZoneTimeCell }) => ({ default: ZoneTimeCell })),
+    }),
     started_at: moment({ label: 'Started', isRelative: true, withZone: true }),
     ended_at: moment({ label: 'Ended', withZone: true }),
     items_counted: count({ label: 'Items counted' }),
@@ -56,18 +70,31 @@ export const jobs = defineResource({
   },
   represent: '{name}',
   list: {
-    columns: ['name', 'zone_id', 'state', 'scheduled_at', 'items_counted', 'account_id'],
+    columns: [
+      'name',
+      'zone_id',
+      'state',
+      'reason',
+      'scheduled_at',
+      'local_time',
+      'items_counted',
+      'account_id',
+    ],
+    onPhone: ['name', 'state', 'reason'],
     filters: ['account_id', 'state', 'zone_id', 'scheduled_at', 'name'],
     isSearchable: true,
     refreshEvery: 60,
+    above: () => listParts().then(({ Failures }) => ({ default: Failures })),
   },
   view: {
+    refreshWhile: { field: 'state', values: ['QUEUED', 'RUNNING'] },
     fields: [
       'name',
       'state',
       'zone_id',
       'account_id',
       'scheduled_at',
+      'local_time',
       'started_at',
       'ended_at',
       'items_counted',

@@ -89,7 +89,7 @@ const createParts = ({ session, transport, config, onLeave, first }: ConsoleAppP
   };
   const Layout = ({ children }: { readonly children: ReactNode }) => (
     <RegistryProvider registry={registry}>
-      <DeliveryProvider cdnUrl={config.cdnUrl}>
+      <DeliveryProvider cdnUrl={config.cdnUrl} platformUrl={config.platformUrl}>
         <ProfileGate isKnown={session.hasUserId}>
           <Keyboard>
             <ConsoleLinks>

@@ -19,6 +19,7 @@ import type { AnyDeclaration } from '../schema/defineResource';
 import type { Page } from '../schema/pageAt';
 import type { ParentIds } from '../schema/routes';
 import { DrawAheadContext } from '../views/load';
+import { ListBeforeContext } from '../views/place/listBefore';
 import {
   AtAddress,
   useRouterAddress,
@@ -158,9 +159,11 @@ export const KeptList = ({ children }: KeptListProps) => {
         (drawn) =>
           drawn && (
             <Activity key={drawn.key} mode={drawn === shown ? 'visible' : 'hidden'}>
-              <AtAddress address={drawn.address}>
-                {pageTag ? createElement(pageTag, null, children) : children}
-              </AtAddress>
+              <ListBeforeContext value={drawn === shown ? kept : null}>
+                <AtAddress address={drawn.address}>
+                  {pageTag ? createElement(pageTag, null, children) : children}
+                </AtAddress>
+              </ListBeforeContext>
             </Activity>
           ),
       )}

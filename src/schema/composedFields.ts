@@ -19,7 +19,8 @@ export interface Size {
 export interface OwnField<Value = unknown> extends FieldBase<Value> {
   readonly kind: 'own';
   readonly cell: LazyComponent<OwnCellProps>;
-  readonly input: LazyComponent<OwnInputProps>;
+  /** Absent if the value is never in a form. */
+  readonly input?: LazyComponent<OwnInputProps>;
   /** Sort key of a value, null for a missing one. Without it, lists cannot be sorted by the field. */
   readonly sortKey?: (value: unknown) => string | number | null;
 }

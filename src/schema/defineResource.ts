@@ -117,6 +117,8 @@ interface Declaration<
     /** Rows link to the record of another entity with the same id. */
     readonly opens?: string;
     readonly panels?: readonly Panel[];
+    /** A custom component above the rows, in the line that says how old they are; rendered in a ListContext. */
+    readonly above?: LazyComponent<NoProps>;
     /** Custom buttons of the list, beside the create button; rendered in a ListContext. */
     readonly actions?: LazyComponent<NoProps>;
     /**
@@ -138,6 +140,8 @@ interface Declaration<
     /** Heading above the facts. */
     readonly title?: string;
     readonly panels?: readonly Panel[];
+    /** Records that change by themselves: those with one of these values are read again as often as the list is. */
+    readonly refreshWhile?: { readonly field: FieldName; readonly values: readonly string[] };
   };
   readonly create?: {
     readonly title: string;

@@ -14,11 +14,14 @@ import { useEntityViews } from './entityViews';
 import { useIsPhone } from './list/table/columns/phoneColumns';
 import { InOrder } from './InOrder';
 import { KeysContext } from './keys/usePageAction';
+import { useChangePins } from './keys/usePins';
 import { LoadFailure } from './LoadFailure';
 import { CopyActions } from './manage/CopyActions';
+import { Neighbors } from './manage/neighbors';
 import { RecordFields } from './manage/RecordFields';
 import { ModeToggle } from './manage/ModeToggle';
 import { RecordActions } from './manage/RecordActions';
+import { RecordAge, RecordRefreshContext, useRecordRefresh } from './manage/recordRefresh';
 import { RemoveButton } from './manage/RemoveButton';
 import { FoldedActions } from './FoldedActions';
 import { PageBar } from './PageBar';
@@ -41,12 +44,19 @@ interface Visited {
 
 const useVisit = ({ name, id, to, label }: Visited): void => {
   const visits = useContext(KeysContext)?.visits;
+  const { rename, unpin } = useChangePins();
   useEffect(() => {
     if (!visits || label === null) return;
     const key = `${name} ${id}`;
-    if (label === false) visits.forget(key);
-    else visits.add({ key, name, id, label, to });
-  }, [visits, name, id, to, label]);
+    if (label === false) {
+      visits.forget(key);
+      unpin(key);
+      return;
+    }
+    const visit = { key, name, id, label, to };
+    visits.add(visit);
+    rename(visit);
+  }, [visits, rename, unpin, name, id, to, label]);
 };
 
 const noPanels: readonly Panel[] = [];
@@ -60,12 +70,16 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
   const within = useParentIds();
   const page = usePage();
   const id = page.id ?? '';
+  const request = parentMeta(within);
+  const refresh = useRecordRefresh(declaration);
+  const { refetchInterval } = refresh;
   const show = useShowController<RaRecord>({
     id,
     // The console is only rendered for signed-in users.
     disableAuthentication: true,
     queryOptions: {
-      ...parentMeta(within),
+      ...request,
+      refetchInterval,
       // A row from the list is shown at once, but the record itself is always requested.
       staleTime: 0,
       // The page shows the error; react-admin would show a toast and return to the list.
@@ -73,6 +87,7 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
     },
   });
   const { record, error, refetch, isFetching } = show;
+  refresh.note(record);
   // The facts are rendered first, the panels right after.
   const arePanelsDue = useDeferredValue(true, false);
   // The record itself has been loaded, or failed to load, since the page was opened.
@@ -175,6 +190,7 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
           )
         }
       />
+      {record && <Neighbors declaration={declaration} id={id} />}
       {record && <CopyActions declaration={declaration} record={record} />}
       <SectionNav host={declaration} panels={declaration.view?.panels ?? []} />
       <InOrder>
@@ -185,11 +201,16 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
         ) : (
           <RecordFields declaration={declaration} record={record} />
         )}
-        <Panels
-          host={declaration}
-          panels={arePanelsDue ? (declaration.view?.panels ?? []) : noPanels}
-          values={record}
-        />
+        {refresh.isChanging && (
+          <RecordAge declaration={declaration} request={{ id, ...request }} ageOf={refresh.ageOf} />
+        )}
+        <RecordRefreshContext value={refetchInterval}>
+          <Panels
+            host={declaration}
+            panels={arePanelsDue ? (declaration.view?.panels ?? []) : noPanels}
+            values={record}
+          />
+        </RecordRefreshContext>
       </InOrder>
       {canEdit && (
         <OverlayBoundary onClose={close}>

@@ -91,10 +91,6 @@ export const dashboard = {
     fell: 'Accuracy of {zone} fell from {was} to {accuracy}',
     fellJobs: '1 job in this period |||| {smart_count} jobs in this period',
     moreFell: '1 more zone |||| {smart_count} more zones',
-    failed: {
-      one: '{name} failed in {zone}',
-      many: '{name} failed once |||| {name} failed {smart_count} times',
-    },
     late: {
       one: '{name} has not started in {zone}',
       many: '{name} has not started |||| {name} has not started in {smart_count} places',
@@ -102,7 +98,7 @@ export const dashboard = {
     somewhere: '1 zone',
     jobAt: 'Scheduled for {moment}.',
     jobsAt: 'Last scheduled for {moment}.',
-    moreJobs: '1 more kind of job |||| {smart_count} more kinds of jobs',
+    moreJobs: '1 more problem with jobs |||| {smart_count} more problems with jobs',
     expires: 'Environment {name} expires {when}',
     expiresAt: 'On {moment}.',
     noUnits: 'No units of measure are enabled for {organization}',

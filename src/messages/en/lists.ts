@@ -38,6 +38,7 @@ export const lists = {
   searching: 'Searching…',
   age: {
     asOf: 'As of {time}. Updates every {smart_count} seconds.',
+    asOfOnly: 'As of {time}.',
     late: 'As of {time}. The latest update failed or is late.',
     paused: 'As of {time}. Updates are paused.',
     pause: 'Pause',

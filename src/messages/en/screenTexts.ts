@@ -2,7 +2,7 @@
  * English texts of screens that are loaded when they are opened. The module that such a screen is loaded by imports this
  * file for its effect; tests/bundle finds a screen that forgot to.
  */
-import { further } from '../further';
+import { addTexts } from '../addTexts';
 import { amounts } from './amounts';
 import { bulk } from './bulk';
 import { bulkEdit, recordEdit } from './bulkEdit';
@@ -14,6 +14,7 @@ import { files } from './files';
 import { flash } from './flash';
 import { grid } from './grid';
 import { imports } from './imports';
+import { jobs } from './jobs';
 import { matrix } from './matrix';
 import { cron, schedule } from './schedule';
 import { team } from './team';
@@ -32,6 +33,7 @@ export const screenTexts = {
   flash,
   grid,
   imports,
+  jobs,
   matrix,
   readiness,
   recordEdit,
@@ -39,4 +41,4 @@ export const screenTexts = {
   team,
 };
 
-Object.assign(further, { facings: screenTexts });
+addTexts(screenTexts);

@@ -56,18 +56,6 @@ export const screens = {
     about:
       'These settings apply to the whole platform. Each organization selects from them on its own pages.',
   },
-  jobs: {
-    payload: 'Payload',
-    noPayload: 'The platform has no payload for this job.',
-    failed: 'This job failed',
-    noReason: 'The zone’s log gives no reason.',
-    ofSameZone: 'All failed jobs of this zone',
-    notBegun: 'This job has not started yet.',
-    noZone: 'The platform names no zone for this job, so there is no log to read.',
-    noLines: 'The zone’s log has no lines from this time. The platform keeps recent lines only.',
-    ofZone:
-      'Lines of the zone’s log from the time when this job ran. Other jobs of the zone may have written some of them.',
-  },
   models: {
     noReports: 'No reports on this version yet.',
     compare: 'Compare with version',
@@ -126,6 +114,7 @@ export const palette = {
   hints: { run: 'Run', newTab: 'New tab', close: 'Close' },
   groups: {
     actions: 'On this page',
+    pinned: 'Pinned',
     recent: 'Recent',
     screens: 'Screens',
     organization: 'This organization',

@@ -135,14 +135,6 @@ export const views = {
     making: 'Preparing the file…',
     done: 'Exported {file}.',
   },
-  /** What a record's page copies. */
-  copying: {
-    link: 'Copy link',
-    linkDone: 'Link copied.',
-    json: 'Copy {one} as JSON',
-    jsonDone: '{one} copied as JSON.',
-    refused: 'The browser does not allow copying.',
-  },
   manage: {
     mode: 'Mode',
     view: 'View',

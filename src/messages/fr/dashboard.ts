@@ -100,10 +100,6 @@ export const dashboard: Translated<typeof english.dashboard> = {
     fellJobs:
       '{smart_count} tâche pendant cette période |||| {smart_count} tâches pendant cette période',
     moreFell: '{smart_count} autre zone |||| {smart_count} autres zones',
-    failed: {
-      one: '{name} a échoué dans {zone}',
-      many: '{name} a échoué {smart_count} fois |||| {name} a échoué {smart_count} fois',
-    },
     late: {
       one: '{name} n’a pas commencé dans {zone}',
       many: '{name} n’a pas commencé |||| {name} n’a pas commencé à {smart_count} endroits',
@@ -111,7 +107,8 @@ export const dashboard: Translated<typeof english.dashboard> = {
     somewhere: 'une zone',
     jobAt: 'Début prévu : {moment}.',
     jobsAt: 'Début prévu de la dernière : {moment}.',
-    moreJobs: '{smart_count} autre type de tâche |||| {smart_count} autres types de tâches',
+    moreJobs:
+      '{smart_count} autre problème de tâches |||| {smart_count} autres problèmes de tâches',
     expires: 'L’environnement {name} expire {when}',
     expiresAt: 'Le {moment}.',
     noUnits: 'Aucune unité de mesure n’est activée pour {organization}',

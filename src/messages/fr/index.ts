@@ -17,7 +17,9 @@ import { files } from './files';
 import { flash } from './flash';
 import { grid } from './grid';
 import { imports } from './imports';
+import { jobs } from './jobs';
 import { matrix } from './matrix';
+import { record } from './record';
 import { resources } from './resources/index';
 import { saving, views } from './views';
 import { screenWords } from './screenWords';
@@ -48,6 +50,8 @@ const areas: Translated<(typeof english)['facings']> = {
   inspector,
   keys,
   lists,
+  jobs,
+  record,
   matrix,
   palette,
   readiness,

@@ -41,6 +41,7 @@ export const lists: Translated<typeof english.lists> = {
   age: {
     asOf: 'État à {time}. Actualisation toutes les {smart_count} secondes.',
     late: 'État à {time}. La dernière actualisation a échoué ou tarde.',
+    asOfOnly: 'État à {time}.',
     paused: 'État à {time}. Actualisation en pause.',
     pause: 'Mettre en pause',
     resume: 'Reprendre',

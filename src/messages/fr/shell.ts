@@ -57,20 +57,6 @@ export const screens: Translated<typeof english.screens> = {
     about:
       'Ces paramètres s’appliquent à toute la plateforme. Chaque organisation fait son choix sur ses propres pages.',
   },
-  jobs: {
-    payload: 'Données de la tâche',
-    noPayload: 'La plateforme ne conserve aucune donnée de cette tâche.',
-    failed: 'Cette tâche a échoué',
-    noReason: 'Le journal de sa zone n’en donne pas la raison.',
-    ofSameZone: 'Toutes les tâches de cette zone qui ont échoué',
-    notBegun: 'Cette tâche n’a pas encore commencé.',
-    noZone:
-      'La plateforme n’indique aucune zone pour cette tâche : il n’y a pas de journal à lire.',
-    noLines:
-      'Le journal de sa zone n’a aucune ligne de ce moment. La plateforme ne garde que les lignes récentes.',
-    ofZone:
-      'Lignes du journal de la zone pendant l’exécution de cette tâche. D’autres tâches de la zone ont pu en écrire certaines.',
-  },
   models: {
     noReports: 'Aucun rapport sur cette version pour le moment.',
     compare: 'Comparer à la version',
@@ -126,6 +112,7 @@ export const palette: Translated<typeof english.palette> = {
   hints: { run: 'Exécuter', newTab: 'Nouvel onglet', close: 'Fermer' },
   groups: {
     actions: 'Sur cette page',
+    pinned: 'Épinglés',
     recent: 'Récents',
     screens: 'Écrans',
     organization: 'Cette organisation',

@@ -142,13 +142,6 @@ export const views: Translated<typeof english.views> = {
     making: 'Préparation du fichier…',
     done: 'Fichier exporté : {file}.',
   },
-  copying: {
-    link: 'Copier le lien',
-    linkDone: 'Lien copié.',
-    json: 'Copier en JSON : {one}',
-    jsonDone: 'Copié en JSON : {one}.',
-    refused: 'Le navigateur ne permet pas la copie.',
-  },
   manage: {
     mode: 'Mode',
     view: 'Consulter',

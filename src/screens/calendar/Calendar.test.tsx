@@ -45,6 +45,8 @@ interface World {
   readonly templates?: readonly object[];
   readonly zones?: readonly object[];
   readonly jobs?: readonly object[];
+  /** Lines of every zone's log. */
+  readonly logs?: readonly object[];
   /** Path whose first call is rejected. */
   readonly refused?: string;
 }
@@ -64,6 +66,7 @@ const opened = async (query: string, world: World = {}) => {
       const all = world.zones ?? zones;
       return Response.json({ zones: all, total: all.length });
     }
+    if (path.endsWith('/logs')) return Response.json({ logs: world.logs ?? [] });
     return path === '/api/jobs/recent' ? Response.json({ jobs: world.jobs ?? [] }) : undefined;
   };
   const made = await createConsole({ answer });
@@ -209,6 +212,14 @@ describe('the calendar', () => {
           zones: ['a', 'b', 'c'].map((zone_id) => ({ zone_id })),
         }),
       ],
+      logs: [
+        {
+          id: 'l',
+          at: `${date}T06:10:00.000Z`,
+          level: 'ERROR',
+          message: 'Past failed: a camera did not answer.',
+        },
+      ],
       jobs: [job('a', 'DONE', '06:00'), job('b', 'FAILED', '06:00'), job('d', 'DONE', '05:00')],
     });
     const past = await entry(/Past/);
@@ -216,6 +227,12 @@ describe('the calendar', () => {
     expect(screen.getByText('1 more job ran outside current schedules')).toBeVisible();
     await userEvent.click(past);
     const dialog = within(await screen.findByRole('dialog', { name: /^Past/ }));
+    // The failed one is first, with its reason.
+    const [first] = dialog.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Zone b');
+    await waitFor(() => {
+      expect(first).toHaveTextContent('A camera did not answer');
+    });
     expect(dialog.getByRole('link', { name: 'FAILED Zone b' })).toHaveAttribute(
       'href',
       '/zones/jobs/view/j%20b',

@@ -14,7 +14,7 @@ import { editPath } from '../../schema/routes';
 import { useParentIds } from '../../views/place/placeContext';
 import { OutcomeBadges } from './EntryButton';
 import type { RunOutcomes } from './outcomes';
-import { PartDetails } from './PartDetails';
+import { failedFirst, PartDetails } from './PartDetails';
 import { calendarDateText, spanText, useEntryWords, weekdayText } from './texts';
 import type { CalendarState } from './useCalendarState';
 import type { ShownEntry } from './useWeek';
@@ -35,7 +35,7 @@ export const EntryDetails = ({ entry, anchor, outcomes, state, onClose }: EntryD
   const words = useEntryWords();
   const declaration = useRegistry().find('jobTemplates');
   const within = useParentIds();
-  const { template, day, parts, overlaps, isOwnOverlap } = entry;
+  const { template, day, overlaps, isOwnOverlap } = entry;
   const sentence = useSentence(template.expression, locale);
   const outcome = outcomes?.of(entry, state.now) ?? null;
   const time = words.time(entry);
@@ -113,7 +113,7 @@ export const EntryDetails = ({ entry, anchor, outcomes, state, onClose }: EntryD
           {translate('facings.calendar.details.edit')}
         </Button>
       )}
-      {parts.map((part) => (
+      {failedFirst(entry, outcomes).map((part) => (
         <PartDetails
           key={part.timeZone}
           part={part}

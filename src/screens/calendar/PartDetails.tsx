@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { FieldCell } from '../../fields/FieldCell';
@@ -29,6 +29,35 @@ interface PartDetailsProps {
 const zonesAtFirst = { few: 3, many: 8 } as const;
 const manyParts = 4;
 const momentsAtFirst = 4;
+/** Each reason needs the log of its zone. */
+const failuresAtFirst = 12;
+
+const hasFailed = (job: KnownJob | undefined): boolean => job?.state === 'FAILED';
+
+/** The zones with their jobs, failed ones first. */
+const linesOf = (
+  { template }: Pick<ShownEntry, 'template'>,
+  { zones, moments }: EntryPart,
+  outcomes: RunOutcomes | null,
+) => {
+  const all = zones.map((zone) => ({ zone, job: outcomes?.jobAt(template, zone, moments) }));
+  const failed = all.filter(({ job }) => hasFailed(job));
+  return {
+    lines: [...failed, ...all.filter(({ job }) => !hasFailed(job))],
+    failures: failed.length,
+  };
+};
+
+/** The time zones of an entry, those with failed jobs first. */
+export const failedFirst = (
+  entry: Pick<ShownEntry, 'template' | 'parts'>,
+  outcomes: RunOutcomes | null,
+): readonly EntryPart[] => {
+  const failuresOf = (part: EntryPart) => linesOf(entry, part, outcomes).failures;
+  return entry.parts.toSorted(
+    (one, other) => Number(failuresOf(other) > 0) - Number(failuresOf(one) > 0),
+  );
+};
 
 /** The zones of one time zone: when the entry runs in their time, in UTC and in the user's time. */
 export const PartDetails = ({ part, entry, outcomes, own }: PartDetailsProps) => {
@@ -36,10 +65,12 @@ export const PartDetails = ({ part, entry, outcomes, own }: PartDetailsProps) =>
   const locale = regionOf(useLocale());
   const [isWhole, setWhole] = useState(false);
   const { timeZone, zones, moments } = part;
-  const { template, day } = entry;
+  const { day } = entry;
   const first = zonesAtFirst[entry.parts.length > manyParts ? 'few' : 'many'];
-  const more = zones.length - first;
-  const shown = isWhole || more <= 1 ? zones : zones.slice(0, first);
+  const { lines, failures } = linesOf(entry, part, outcomes);
+  const atFirst = Math.max(first, Math.min(failures, failuresAtFirst));
+  const more = zones.length - atFirst;
+  const shown = isWhole || more <= 1 ? lines : lines.slice(0, atFirst);
   const moreOf = (key: 'moreMoments' | 'moreZones', count: number): string =>
     translate(`facings.calendar.details.${key}`, { smart_count: count });
   const clocks = [
@@ -65,8 +96,8 @@ export const PartDetails = ({ part, entry, outcomes, own }: PartDetailsProps) =>
         {clocks.map(([label, clock]) => timesBy(label, clock)).join(' · ')}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: 13, '& li': { py: 0.25 } }}>
-        {shown.map((zone) => (
-          <ZoneLine key={zone.id} zone={zone} job={outcomes?.jobAt(template, zone, moments)} />
+        {shown.map(({ zone, job }) => (
+          <ZoneLine key={zone.id} zone={zone} job={job} />
         ))}
       </Box>
       {more > 1 && !isWhole && (
@@ -106,6 +137,14 @@ const ZoneLine = ({
         <>
           {' '}
           <JobLink declaration={jobs} job={job} zone={zone} />
+          {hasFailed(job) && (
+            <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {' '}
+              <Suspense>
+                <FieldCell declaration={jobs} source="reason" record={job.record} place="page" />
+              </Suspense>
+            </Box>
+          )}
         </>
       )}
     </li>
@@ -121,10 +160,9 @@ const JobLink = ({
   readonly job: KnownJob;
   readonly zone: PlannedZone;
 }) => {
-  const record = { id: job.id, state: job.state };
   return (
     <Link to={viewPath(declaration, job.id)}>
-      <FieldCell declaration={declaration} source="state" record={record} place="page" />
+      <FieldCell declaration={declaration} source="state" record={job.record} place="page" />
       <Box component="span" sx={visuallyHidden}>
         {' '}
         {zone.name}

@@ -1,3 +1,4 @@
+import type { RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { runsBetween } from '../../schedules/runs/nextRuns';
 import { createDayRuns } from '../../schedules/dayRuns';
@@ -29,7 +30,7 @@ const job = (zone_id: string, scheduled_at: string, state: string, more: object 
   ...more,
 });
 
-const outcomes = (rows: readonly object[], now: string) => {
+const outcomes = (rows: readonly RaRecord[], now: string) => {
   const runs = createDayRuns(runsBetween);
   const jobs = rows.flatMap((row) => jobOf(row, [template]) ?? []);
   const made = createRunOutcomes({ jobs, templates: [template], zones, runs });

@@ -1,4 +1,5 @@
 /** Results of past runs: planned compared with done, failed and missed, as far back as the platform's data goes. */
+import type { RaRecord } from 'react-admin';
 import { momentOf } from '../../lib/time/moments';
 import { valueAt } from '../../schema/template';
 import { dayAt, minuteLength } from '../../lib/time/zonedDays';
@@ -13,6 +14,8 @@ export interface KnownJob {
   readonly state: string;
   /** Milliseconds. */
   readonly at: number;
+  /** As the platform lists it. */
+  readonly record: RaRecord;
 }
 
 /** Possible results of a run. `missed` has no job; `unknown` is older than the known jobs. */
@@ -36,14 +39,21 @@ const textAt = (row: unknown, path: string): string => {
 };
 
 /** Null for a job without a zone or time. Its template is matched by id, else by name. */
-export const jobOf = (row: unknown, templates: readonly PlannedTemplate[]): KnownJob | null => {
+export const jobOf = (row: RaRecord, templates: readonly PlannedTemplate[]): KnownJob | null => {
   const at = momentOf(valueAt(row, 'scheduled_at'))?.getTime();
   const zoneId = textAt(row, 'zone_id');
   if (at === undefined || zoneId === '') return null;
   const name = textAt(row, 'name');
   const templateId =
     textAt(row, 'template_id') || (templates.find((one) => one.name === name)?.id ?? '');
-  return { id: textAt(row, 'id'), templateId, zoneId, state: textAt(row, 'state'), at };
+  return {
+    id: textAt(row, 'id'),
+    templateId,
+    zoneId,
+    state: textAt(row, 'state'),
+    at,
+    record: row,
+  };
 };
 
 const slotOf = (templateId: string, moment: number): string =>

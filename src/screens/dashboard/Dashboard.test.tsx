@@ -37,6 +37,43 @@ it('a user without an organization sees a hint what to do', async () => {
   expect(sentTo('GET', '/api/analytics')).toEqual([]);
 }, 90_000);
 
+const account = 'acc00000-0000-4000-8000-000000000001';
+
+it('failed jobs are said by reason, with their zones', async () => {
+  const at = new Date(Date.now() - 3_600_000).toISOString();
+  const job = (id: string, name: string) => ({
+    id,
+    name,
+    state: 'FAILED',
+    account_id: account,
+    zone_id: id,
+    zone: { id, name: `Zone ${id}` },
+    scheduled_at: at,
+    started_at: at,
+    ended_at: at,
+  });
+  const { show } = await createConsole({
+    answer: ({ path }) => {
+      if (path === '/api/jobs/recent')
+        return Response.json({ jobs: [job('a', 'Night'), job('b', 'Noon'), job('c', 'Noon')] });
+      const id = /^\/api\/zones\/(\w)\/logs$/.exec(path)?.[1];
+      if (id === undefined) return undefined;
+      const message =
+        id === 'c' ? 'Noon failed: no light.' : `${id === 'a' ? 'Night' : 'Noon'} failed: offline.`;
+      return Response.json({ logs: [{ id: `l${id}`, at, level: 'ERROR', message }] });
+    },
+  });
+  show(`/?account_id=${account}`);
+  const link = await screen.findByRole('link', { name: '2 × Offline' }, { timeout: 60_000 });
+  expect(link).toHaveAttribute('href', `/zones/jobs?account_id=${account}&state=FAILED`);
+  const line = within(link.closest('li') as HTMLElement);
+  expect(line.getByRole('link', { name: 'Zone b' })).toHaveAttribute('href', '/zones/jobs/view/b');
+  expect(screen.getByRole('link', { name: '1 × No light' })).toHaveAttribute(
+    'href',
+    '/zones/jobs/view/c',
+  );
+}, 120_000);
+
 it('failed jobs of all organizations are loaded on request, one call each, and unread ones are named', async () => {
   const organizations = [
     { id: 'acc00000-0000-4000-8000-000000000001', name: 'First' },

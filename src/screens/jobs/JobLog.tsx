@@ -1,30 +1,26 @@
+import '../../messages/en/screenTexts';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { use, useEffect, useRef } from 'react';
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useNow } from '../../fields/moment/useNow';
 import { useRegistry } from '../../fields/useDeclaration';
-import { listOf, type AnyDeclaration } from '../../schema/defineResource';
-import { listPath } from '../../schema/routes';
+import { listOf } from '../../schema/defineResource';
 import type { PanelScreenProps } from '../../schema/takeOver';
 import { ListTable } from '../../views/list/table/ListTable';
 import { ScrollBox } from '../../views/list/table/ScrollBox';
+import { RecordRefreshContext } from '../../views/manage/recordRefresh';
 import { LoadFailure } from '../../views/LoadFailure';
 import { unpaged } from '../../views/list/state/listRequest';
 import { useWords } from '../../views/useWords';
-import { linesOf, jobReasonOf, logSpanOf, type Row } from './log';
+import { linesOf, jobReasonOf, logSpanOf } from '../../views/jobs/log';
+import { failuresOfZone } from '../../views/jobs/FailedZones';
 
 const linkSx = { display: 'block', width: 'fit-content', mt: 1, fontWeight: 600 } as const;
-
-/** Address of the failed jobs of a job's zone; null if the job does not say where it ran. */
-export const failuresOfZone = (jobs: AnyDeclaration, job: Row): string | null => {
-  const { account_id, zone_id } = job;
-  if (typeof account_id !== 'string' || typeof zone_id !== 'string') return null;
-  return `${listPath(jobs)}?${new URLSearchParams({ account_id, state: 'FAILED', zone_id }).toString()}`;
-};
 
 /** Why a job failed, and its zone's log lines from the time it ran. */
 export const JobLog = ({ values }: PanelScreenProps) => {
@@ -37,12 +33,19 @@ export const JobLog = ({ values }: PanelScreenProps) => {
   const { zone_id } = values;
   const hasBegun = logSpanOf(values, now) !== null;
   const isWanted = hasBegun && typeof zone_id === 'string' && zone_id !== '';
-  const { data, error, isPending, refetch } = useGetList<RaRecord>(
+  const { data, error, isPending, isFetching, refetch } = useGetList<RaRecord>(
     declaration.name,
     { ...unpaged, meta: { within: { zone_id } } },
-    { enabled: isWanted },
+    { enabled: isWanted, refetchInterval: use(RecordRefreshContext) },
   );
-  const say = (key: string) => translate(`facings.screens.jobs.${key}`);
+  // A job that has just ended has lines that were not read with the job.
+  const stateRead = useRef(values.state);
+  useEffect(() => {
+    if (stateRead.current === values.state) return;
+    stateRead.current = values.state;
+    void refetch();
+  }, [values.state, refetch]);
+  const say = (key: string) => translate(`facings.jobs.${key}`);
   const note = (key: string) => (
     <Typography variant="body2" color="text.secondary">
       {say(key)}
@@ -60,7 +63,7 @@ export const JobLog = ({ values }: PanelScreenProps) => {
       {values.state === 'FAILED' && (
         <Alert severity="error" role="note" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
           <AlertTitle>{say('failed')}</AlertTitle>
-          {reason ?? say('noReason')}
+          {reason ?? (isFetching ? <Skeleton width="60%" /> : say('noReason'))}
           {toFailures !== null && (
             <Link component={RouterLink} to={toFailures} color="inherit" sx={linkSx}>
               {say('ofSameZone')}

@@ -28,7 +28,7 @@ it('jobs are filtered by state among the newest ones, and the list says that the
 
   await userEvent.click(within(table).getAllByRole('link')[0] as HTMLElement);
   const note = await screen.findByRole('note', undefined, long);
-  expect(note).toHaveTextContent(/^This job failed.* failed: .+\./);
+  expect(note).toHaveTextContent(/^This job failed[A-Z][a-z ]+All failed/);
   const lines = within(await settled('Logs'));
   // Its zone may have started another job at the same time.
   expect(lines.getAllByText(/ started\.$/)[0]).toBeVisible();
@@ -42,6 +42,71 @@ it('jobs are filtered by state among the newest ones, and the list says that the
   expect(
     new Set(failures.map((row) => within(row).getAllByRole('link')[1]?.textContent)).size,
   ).toBe(1);
+}, 90_000);
+
+it('failed jobs are grouped by reason above the list, each zone a link, and rows say reason and zone’s time', async () => {
+  const at = '2026-11-20T06:30:00.000Z';
+  const zone = (id: string, timeZoneName: string | null) => ({
+    id,
+    name: `Zone ${id}`,
+    timeZoneName,
+  });
+  const zones = [zone('a', 'America/New_York'), zone('b', 'Asia/Tokyo'), zone('c', null)];
+  const job = (id: string, zone_id: string, state = 'FAILED') => ({
+    id,
+    name: 'Night',
+    state,
+    account_id,
+    zone_id,
+    zone: { id: zone_id, name: `Zone ${zone_id}` },
+    scheduled_at: at,
+    started_at: at,
+    ended_at: at,
+  });
+  const reasons: Record<string, string> = { a: 'offline', b: 'offline', c: 'no light' };
+  const { show, sentTo } = await createConsole({
+    answer: ({ path }) => {
+      if (path === '/api/jobs/recent')
+        return Response.json({
+          jobs: [job('1', 'a'), job('2', 'b'), job('3', 'c'), job('4', 'a', 'DONE')],
+        });
+      const [, id, part] = /^\/api\/zones\/(\w)(\/logs)?$/.exec(path) ?? [];
+      if (id === undefined) return undefined;
+      if (part === undefined) return Response.json(zones.find((one) => one.id === id));
+      const line = { id: `l${id}`, at, level: 'ERROR', message: `Night failed: ${reasons[id]}.` };
+      return id === 'c'
+        ? Response.json({ message: 'Not now.' }, { status: 403 })
+        : Response.json({ logs: [line] });
+    },
+  });
+  show('/zones/jobs');
+  const table = await settled('Jobs');
+  const section = within(
+    await screen.findByRole('region', { name: 'Failed jobs by reason' }, long),
+  );
+  expect(
+    await section.findByText('2 × Offline · 1 × The zone’s log could not be read', undefined, long),
+  ).toBeVisible();
+  await userEvent.click(section.getByRole('button', { name: '3 failed jobs' }));
+  const groups = section.getAllByRole('listitem');
+  expect(groups.map(({ textContent }) => textContent)).toEqual([
+    '2 × OfflineZone a, Zone b',
+    '1 × The zone’s log could not be readZone c',
+  ]);
+  expect(section.getByRole('link', { name: 'Zone b' })).toHaveAttribute(
+    'href',
+    '/zones/jobs/view/2',
+  );
+  const rows = within(table).getAllByRole('row').slice(1);
+  await waitFor(() => {
+    expect(rows[0]).toHaveTextContent(/FAILEDOffline.*Nov 20, 1:30\sAM EST/);
+  }, long);
+  expect(rows[1]).toHaveTextContent(/3:30\sPM GMT\+9/);
+  expect(rows[2]).toHaveTextContent(/6:30\sAM UTC/);
+  expect(rows[3]).toHaveTextContent('DONE');
+  // Rows and groups share the log of a zone.
+  for (const { id } of zones)
+    expect(sentTo('GET', `/api/zones/${id}/logs`).length).toBeLessThanOrEqual(id === 'c' ? 2 : 1);
 }, 90_000);
 
 it('jobs are filtered by the day since when they were scheduled', async () => {

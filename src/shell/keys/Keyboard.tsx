@@ -9,7 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { useTranslate } from 'react-admin';
+import { useStoreContext, useTranslate } from 'react-admin';
 import { useNavigate, type To } from 'react-router';
 import { isCovered } from '../../lib/failures/openings';
 import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
@@ -151,7 +151,8 @@ export const Keyboard = ({ children }: KeyboardProps) => {
   });
   const [lead] = useState(() => (to: To) => void go.current(to));
   const [actions] = useState(() => createPageActions(lead));
-  const [visits] = useState(createVisits);
+  const store = useStoreContext();
+  const [visits] = useState(() => createVisits(store));
   const [areSingleKeysOn] = useSingleKeys();
   const keys = useMemo(
     () => ({ actions, visits, areSingleKeysOn }),

@@ -4,6 +4,7 @@ import type { To } from 'react-router';
 /** Groups that need no request, in their order while nothing is typed. */
 export const knownGroups = [
   'actions',
+  'pinned',
   'recent',
   'organization',
   'views',

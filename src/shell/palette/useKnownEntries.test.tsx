@@ -2,7 +2,7 @@
 /** All texts that the palette needs exist: a missing one is reported, and fails the test (tests/setup.ts). */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
-import { I18nContextProvider } from 'react-admin';
+import { I18nContextProvider, memoryStore } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { declarations } from '../../../resources/index';
@@ -36,7 +36,7 @@ const onSwitch = vi.fn();
 /** The palette's entries on a page, after one record of each entity was visited. */
 const offeredAt = (path: string, client = createQueryClient()): readonly KnownEntry[] => {
   const actions = createPageActions(() => undefined);
-  const visits = createVisits();
+  const visits = createVisits(memoryStore());
   for (const { name } of declarations) {
     visits.add({ key: `${name} 7`, name, id: '7', label: 'Alder', to: `/${name}/7` });
   }

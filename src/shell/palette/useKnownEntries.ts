@@ -9,6 +9,7 @@ import type { MenuEntry, MenuPart } from '../../schema/menu';
 import type { Registry } from '../../schema/registry';
 import { createPath, listPath, noParents } from '../../schema/routes';
 import type { OfferedAction } from '../../views/keys/pageActions';
+import { usePins } from '../../views/keys/usePins';
 import type { Visit } from '../../views/keys/visits';
 import { keys } from '../../views/list/state/listQuery';
 import { knownParameters } from '../../views/list/toolbar/savedViews/useOpening';
@@ -171,20 +172,26 @@ export const useKnownEntries = ({
   const offered = useSyncExternalStore(actions.subscribe, actions.all);
   const commands = useCommands({ onLeave, onSwitch });
   const seen = visits.all();
+  const pins = usePins();
   const { data: identity } = useGetIdentity();
   const { views } = useViews(identity?.id === undefined ? undefined : String(identity.id));
 
   return useMemo(() => {
+    const record = (group: 'pinned' | 'recent', { key, name, label, to }: Visit): KnownEntry => ({
+      group,
+      id: `${group} ${key}`,
+      label,
+      detail: translate(`resources.${name}.label`),
+      to,
+    });
+    // They may be from a version that had other entities.
+    const isKnown = ({ name }: Visit) => registry.all.some((one) => one.name === name);
+    const pinned = pins.filter(isKnown).map((pin) => record('pinned', pin));
     const recent = seen
-      .filter(({ to }) => to !== pathname)
+      .filter(isKnown)
+      .filter(({ key, to }) => to !== pathname && !pins.some((pin) => pin.key === key))
       .slice(0, maxRecent)
-      .map(({ key, name, label, to }: Visit): KnownEntry => ({
-        group: 'recent',
-        id: `recent ${key}`,
-        label,
-        detail: translate(`resources.${name}.label`),
-        to,
-      }));
+      .map((visit) => record('recent', visit));
     const own = offered
       .filter((action) => !action.isOnlyKey && !action.isDisabled())
       // Actions with a shortcut are the page's main ones and come first.
@@ -203,6 +210,7 @@ export const useKnownEntries = ({
       .filter(({ label }) => !own.some((action) => action.label === label));
     return [
       ...own,
+      ...pinned,
       ...recent,
       ...screenEntries({
         menu: registry.menu,
@@ -223,6 +231,7 @@ export const useKnownEntries = ({
     offered,
     client,
     seen,
+    pins,
     pathname,
     search,
     translate,

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureMessageOf } from '../../lib/failures/failures';
 import { knownGroups, type PaletteEntry, type KnownEntry, type KnownGroup } from './entry';
+import { maxPins } from '../../views/keys/usePins';
 import { rangesIn, ranked, type Ranked } from './match';
 import type { FoundGroup } from './useFound';
 
@@ -34,10 +35,10 @@ export const grouped = (entries: readonly KnownEntry[], typed: string): Grouped 
   const inOrder = isTyped
     ? [...new Set(all.map(({ entry }) => entry.group))]
     : knownGroups.filter((key) => all.some(({ entry }) => entry.group === key));
-  const maxShown = isTyped ? maxTyped : maxUntyped;
   let hidden = 0;
   const groups = inOrder.map((key) => {
     const items = all.filter(({ entry }) => entry.group === key);
+    const maxShown = isTyped ? maxTyped : key === 'pinned' ? maxPins : maxUntyped;
     hidden += Math.max(0, items.length - maxShown);
     return { key, items: items.slice(0, maxShown) };
   });

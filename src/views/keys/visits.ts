@@ -1,4 +1,7 @@
-/** Recently visited records, latest first; kept in memory only. */
+/** Lists of records that a person keeps in react-admin's store, which log-out empties: visited ones, and pinned ones. */
+import type { Store } from 'react-admin';
+import { isObject } from '../../lib/util/isObject';
+
 export interface Visit {
   /** Entity and id: 'zones 7'. */
   readonly key: string;
@@ -9,6 +12,7 @@ export interface Visit {
   readonly to: string;
 }
 
+/** Recently visited records, latest first. */
 export interface Visits {
   readonly all: () => readonly Visit[];
   readonly add: (visit: Visit) => void;
@@ -18,15 +22,34 @@ export interface Visits {
 /** Maximum number of visits. */
 const maxVisits = 20;
 
-export const createVisits = (): Visits => {
-  let visits: readonly Visit[] = [];
+const storeKey = 'visitedRecords';
+
+const isVisit = (value: unknown): value is Visit =>
+  isObject(value) &&
+  ['key', 'name', 'id', 'label', 'to'].every((part) => typeof value[part] === 'string');
+
+/** What the store holds may be from another version, or changed by hand. */
+export const visitsIn = (stored: unknown): readonly Visit[] =>
+  Array.isArray(stored) ? stored.filter(isVisit) : [];
+
+export const createVisits = (store: Pick<Store, 'getItem' | 'setItem' | 'subscribe'>): Visits => {
+  let visits = visitsIn(store.getItem(storeKey));
+  // Another tab, or log-out.
+  store.subscribe(storeKey, (stored: unknown) => {
+    visits = visitsIn(stored);
+  });
+  const keep = (next: readonly Visit[]) => {
+    visits = next;
+    store.setItem(storeKey, next);
+  };
   return {
     all: () => visits,
     add: (visit) => {
-      visits = [visit, ...visits.filter(({ key }) => key !== visit.key)].slice(0, maxVisits);
+      keep([visit, ...visits.filter(({ key }) => key !== visit.key)].slice(0, maxVisits));
     },
     forget: (key) => {
-      visits = visits.filter((visit) => visit.key !== key);
+      if (visits.some((visit) => visit.key === key))
+        keep(visits.filter((visit) => visit.key !== key));
     },
   };
 };

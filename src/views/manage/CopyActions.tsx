@@ -1,7 +1,15 @@
+import '../../messages/en/recordTexts';
 import { useNotify, type RaRecord } from 'react-admin';
 import { useHref } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { usePlatformUrl } from '../../fields/media/DeliveryContext';
+import { useProvider } from '../../fields/useProvider';
+import { failureMessageOf } from '../../lib/failures/failures';
+import { viewPath, type ParentIds } from '../../schema/routes';
 import { usePageActions } from '../keys/usePageAction';
+import { maxPins, useChangePins, usePins } from '../keys/usePins';
+import type { Visit } from '../keys/visits';
+import { parentMeta, useParentIds } from '../place/placeContext';
 import { usePage } from '../place/usePage';
 import { useWords } from '../useWords';
 
@@ -23,9 +31,27 @@ export const recordJson = ({ fields }: AnyDeclaration, record: RaRecord): string
     2,
   );
 
-/** What a record's page offers in the palette and by key: its link, and its values as JSON. */
+interface VisitGiven {
+  readonly within: ParentIds;
+  readonly label: string;
+}
+
+/** A record in the person's lists of visited and pinned ones. */
+export const visitOf = (
+  declaration: AnyDeclaration,
+  { id }: Pick<RaRecord, 'id'>,
+  { within, label }: VisitGiven,
+): Visit => ({
+  key: `${declaration.name} ${String(id)}`,
+  name: declaration.name,
+  id: String(id),
+  label,
+  to: viewPath(declaration, id, within),
+});
+
+/** What a record's page offers in the palette and by key: its link, its values, the call that reads it, and a pin. */
 export const CopyActions = ({ declaration, record }: CopyActionsProps) => {
-  const { translate, one } = useWords(declaration);
+  const { translate, one, nameOf } = useWords(declaration);
   const notify = useNotify();
   // What lies over the page is not part of its address.
   const address = useHref(usePage().pathname);
@@ -38,23 +64,59 @@ export const CopyActions = ({ declaration, record }: CopyActionsProps) => {
       notify(refused, { type: 'warning', messageArgs: { link: text } });
     }
   };
+  const provider = useProvider();
+  const platformUrl = usePlatformUrl() || window.location.origin;
+  const within = useParentIds();
+  const { pin, unpin } = useChangePins();
+  const name = nameOf(record);
+  const own = visitOf(declaration, record, { within, label: name });
+  const isPinned = usePins().some(({ key }) => key === own.key);
+  const copyCurl = async () => {
+    try {
+      const asked = { id: record.id, ...parentMeta(within) };
+      const command = await provider.curl.ofRecord(declaration.name, asked, platformUrl);
+      await copy(command, 'facings.record.copying.curlDone', 'facings.record.copying.refused');
+    } catch (error) {
+      notify(failureMessageOf(error, translate).message, { type: 'error' });
+    }
+  };
+  const togglePin = () => {
+    const isDone = isPinned || pin(own);
+    if (isPinned) unpin(own.key);
+    const done = isPinned ? 'unpinned' : 'pinned';
+    notify(`facings.record.copying.${isDone ? done : 'tooManyPins'}`, {
+      type: isDone ? 'success' : 'warning',
+      messageArgs: { name, most: maxPins },
+    });
+  };
   usePageActions([
     {
       key: 'copyLink',
-      label: translate('facings.views.copying.link'),
+      label: translate('facings.record.copying.link'),
       shortcut: 'y',
       run: () => {
         const { href } = new URL(address, window.location.origin);
-        void copy(href, 'facings.views.copying.linkDone', 'facings.lists.views.linkShown');
+        void copy(href, 'facings.record.copying.linkDone', 'facings.lists.views.linkShown');
       },
     },
     {
       key: 'copyJson',
-      label: translate('facings.views.copying.json', { one }),
+      label: translate('facings.record.copying.json', { one }),
       run: () => {
         const json = recordJson(declaration, record);
-        void copy(json, 'facings.views.copying.jsonDone', 'facings.views.copying.refused');
+        void copy(json, 'facings.record.copying.jsonDone', 'facings.record.copying.refused');
       },
+    },
+    {
+      key: 'copyCurl',
+      label: translate('facings.record.copying.curl', { one }),
+      run: () => void copyCurl(),
+    },
+    {
+      key: 'pin',
+      label: translate(`facings.record.copying.${isPinned ? 'unpin' : 'pin'}`, { one }),
+      shortcut: 'b',
+      run: togglePin,
     },
   ]);
   return null;

@@ -6,16 +6,17 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { momentText } from '../../../fields/moment/momentText';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { regionOf } from '../../../lib/text/region';
 import { listPath } from '../../../schema/routes';
+import { FailedZones } from '../../../views/jobs/FailedZones';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useAttention } from './useAttention';
-import { useAttentionLines } from './useAttentionLines';
+import { useAttentionLines, type AttentionMore } from './useAttentionLines';
 import { useEveryFailure } from './useEveryFailure';
 
 interface AttentionLineProps {
@@ -23,7 +24,7 @@ interface AttentionLineProps {
   /** Description of the problem, used as the link's text. */
   readonly text: string;
   readonly to: string;
-  readonly more?: ReactNode;
+  readonly more?: AttentionMore;
 }
 
 /** One item that needs attention, with a link. */
@@ -35,8 +36,10 @@ const AttentionLine = ({ severity, text, to, more }: AttentionLineProps) => {
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Link to={to}>{text}</Link>
         {more !== undefined && (
-          <Typography variant="body2" color="text.secondary">
-            {more}
+          <Typography component="div" variant="body2" color="text.secondary">
+            {more.zones && <FailedZones zones={more.zones} />}
+            {more.zones && more.text && <br />}
+            {more.text}
           </Typography>
         )}
       </Box>
@@ -87,11 +90,13 @@ const EveryOrganization = () => {
               severity="error"
               text={sayEvery('failed', { name, smart_count: failed })}
               to={failedJobs(id)}
-              more={`${listed(names.map((one) => sayEvery('times', { name: one.name, smart_count: one.times })))}. ${
-                since === null
-                  ? ''
-                  : sayEvery('of', { smart_count: jobs, since: momentText(since, locale) })
-              }`}
+              more={{
+                text: `${listed(names.map((one) => sayEvery('times', { name: one.name, smart_count: one.times })))}. ${
+                  since === null
+                    ? ''
+                    : sayEvery('of', { smart_count: jobs, since: momentText(since, locale) })
+                }`,
+              }}
             />
           ))}
         </Box>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ZoneAccuracy } from '../../../../dataProvider/calls/analyticsTypes';
-import { accuracyByZone, expiringOf, fallenZones, jobTroubles } from './rules';
+import { accuracyByZone, expiringOf, fallenZones, jobsByName, jobsIn, lateJobs } from './rules';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const minutes = (many: number) => new Date(now + many * 60_000).toISOString();
@@ -47,7 +47,7 @@ describe('zones whose accuracy fell', () => {
   });
 });
 
-describe('jobs that trouble', () => {
+describe('late jobs', () => {
   const job = (id: string, name: string, state: string, at: number, zone = 'z1') => ({
     id,
     name,
@@ -56,33 +56,39 @@ describe('jobs that trouble', () => {
     zone_id: zone,
     zone: { name: `Zone ${zone}` },
   });
-  const all = { now, zoneIds: [] };
 
-  it('are those that failed, and those that wait for longer than a quarter of an hour', () => {
+  it('are those that wait for longer than a quarter of an hour', () => {
     const rows = [
-      job('1', 'Night', 'FAILED', -90),
-      job('2', 'Night', 'FAILED', -30),
       job('3', 'Night', 'DONE', -30),
       job('4', 'Noon', 'QUEUED', -16),
       job('5', 'Noon', 'QUEUED', -14),
       job('6', 'Noon', 'QUEUED', 60),
       job('7', 'Noon', 'RUNNING', -600),
     ];
-    expect(jobTroubles(rows, all)).toMatchObject([
-      { type: 'failed', name: 'Night', ids: ['2', '1'], zoneName: 'Zone z1', at: now - 1_800_000 },
-      { type: 'late', name: 'Noon', ids: ['4'] },
+    expect(lateJobs(rows, now)).toEqual([
+      { name: 'Noon', ids: ['4'], zoneName: 'Zone z1', at: now - 16 * 60_000 },
     ]);
   });
 
-  it('are of the chosen zones only', () => {
-    const rows = [job('1', 'A', 'FAILED', -5, 'z1'), job('2', 'A', 'FAILED', -5, 'z2')];
-    expect(jobTroubles(rows, { now, zoneIds: ['z2'] })).toMatchObject([{ ids: ['2'] }]);
+  it('of which no time can be read are not made up', () => {
+    expect(lateJobs([{ id: 1 }, { id: 2, state: 'QUEUED' }], now)).toEqual([]);
   });
 
-  it('of which nothing can be read are not made up', () => {
-    expect(jobTroubles([{ id: 1 }, { id: 2, state: 'QUEUED' }], all)).toEqual([]);
-    expect(jobTroubles([{ id: 3, state: 'FAILED' }], all)).toMatchObject([
-      { name: '3', ids: ['3'], zoneName: null, at: null },
+  it('are looked for in the chosen zones only, the newest first', () => {
+    const rows = [
+      job('1', 'A', 'QUEUED', -50, 'z1'),
+      job('2', 'A', 'QUEUED', -50, 'z2'),
+      job('3', 'A', 'QUEUED', -20, 'z2'),
+    ];
+    expect(jobsIn(rows, ['z2']).map(({ id }) => id)).toEqual(['3', '2']);
+    expect(jobsIn(rows, [])).toHaveLength(3);
+  });
+
+  it('are counted by name, most first', () => {
+    const rows = [job('1', 'A', 'FAILED', -5), job('2', 'B', 'FAILED', -5), { id: 3, name: 'B' }];
+    expect(jobsByName(rows).map(({ name, jobs }) => [name, jobs.length])).toEqual([
+      ['B', 2],
+      ['A', 1],
     ]);
   });
 });

@@ -70,9 +70,8 @@ export const fallenZones = (
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Recent jobs that failed, or that are overdue. */
-export interface JobTrouble {
-  readonly type: 'failed' | 'late';
+/** Recent jobs that are overdue. */
+export interface LateJobs {
   /** Name of the jobs, which is their template's. */
   readonly name: string;
   /** Ids of the jobs, newest first. */
@@ -85,47 +84,43 @@ export interface JobTrouble {
 /** Milliseconds a job may stay queued before it counts as overdue. */
 const overdueAfter = 15 * 60_000;
 
-const typeOf = (row: Row, now: number): JobTrouble['type'] | null => {
-  if (row.state === 'FAILED') return 'failed';
-  const at = momentOf(row.scheduled_at)?.getTime();
-  return row.state === 'QUEUED' && at !== undefined && at + overdueAfter < now ? 'late' : null;
-};
-
 const nameAt = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && 'name' in value ? asText(value.name) : null;
 
-const timeOf = (row: Row): number => momentOf(row.scheduled_at)?.getTime() ?? 0;
+/** Milliseconds; scheduled start of a job. */
+export const scheduledAt = (row: Row): number | null =>
+  momentOf(row.scheduled_at)?.getTime() ?? null;
 
-/** One problem for all jobs with the same name, in the selected zones; most jobs first. */
-export const jobTroubles = (
-  rows: readonly Row[],
-  { now, zoneIds }: { readonly now: number; readonly zoneIds: readonly string[] },
-): readonly JobTrouble[] => {
+const timeOf = (row: Row): number => scheduledAt(row) ?? 0;
+
+/** Newest first; of all zones if none is given. */
+export const jobsIn = <R extends Row>(rows: readonly R[], zoneIds: readonly string[]) => {
   const wanted = new Set(zoneIds);
-  const inZones = rows.filter(
-    ({ zone_id }) => wanted.size === 0 || wanted.has(asText(zone_id) ?? ''),
-  );
-  const troubled = inZones.flatMap((row) => {
-    const type = typeOf(row, now);
-    return type === null ? [] : [{ type, row, name: asText(row.name) ?? asText(row.id) ?? '' }];
+  return rows
+    .filter(({ zone_id }) => wanted.size === 0 || wanted.has(asText(zone_id) ?? ''))
+    .toSorted((one, other) => timeOf(other) - timeOf(one));
+};
+
+const nameOf = (row: Row): string => asText(row.name) ?? asText(row.id) ?? '';
+
+/** Jobs by name, most first. */
+export const jobsByName = <R extends Row>(rows: readonly R[]) =>
+  [...groupsOf(rows, nameOf)]
+    .map(([name, jobs]) => ({ name, jobs }))
+    .sort((one, other) => other.jobs.length - one.jobs.length);
+
+/** One problem for all jobs with the same name; most jobs first. */
+export const lateJobs = (rows: readonly Row[], now: number): readonly LateJobs[] => {
+  const late = rows.filter((row) => {
+    const at = scheduledAt(row);
+    return row.state === 'QUEUED' && at !== null && at + overdueAfter < now;
   });
-  const groups = groupsOf(troubled, ({ type, name }) => `${type} ${name}`);
-  return [...groups.values()]
-    .flatMap((group): readonly JobTrouble[] => {
-      const newest = group.toSorted((one, other) => timeOf(other.row) - timeOf(one.row));
-      const [first] = newest;
-      if (!first) return [];
-      return [
-        {
-          type: first.type,
-          name: first.name,
-          ids: newest.map(({ row }) => String(row.id)),
-          zoneName: nameAt(first.row.zone),
-          at: momentOf(first.row.scheduled_at)?.getTime() ?? null,
-        },
-      ];
-    })
-    .sort((one, other) => other.ids.length - one.ids.length);
+  return jobsByName(late).map(({ name, jobs }) => ({
+    name,
+    ids: jobs.map(({ id }) => String(id)),
+    zoneName: nameAt(jobs[0]?.zone),
+    at: jobs[0] ? scheduledAt(jobs[0]) : null,
+  }));
 };
 
 /** Environments that expire soon. */

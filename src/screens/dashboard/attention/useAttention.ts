@@ -7,16 +7,19 @@ import { useNow } from '../../../fields/moment/useNow';
 import { asText } from '../../../fields/shared/asText';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
+import { failureGroupsOf, type FailureGroup } from '../../../views/jobs/failureGroups';
+import { useJobReasons } from '../../../views/jobs/useJobReasons';
 import { refreshIntervalOf, unpaged } from '../../../views/list/state/listRequest';
 import { useShared } from '../figures/FiguresContext';
 import { useFigures } from '../figures/useFigures';
 import {
   expiringOf,
   fallenZones,
-  jobTroubles,
+  jobsIn,
+  lateJobs,
   type Expiring,
   type FallenZone,
-  type JobTrouble,
+  type LateJobs,
 } from './rules';
 
 /** Maximum number of other organizations to check for missing units of measure (rules 7, uom); each needs a call. */
@@ -84,7 +87,9 @@ export type AttentionSource = (typeof sources)[number];
 
 export interface AttentionState {
   readonly fallen: readonly FallenZone[];
-  readonly troubles: readonly JobTrouble[];
+  /** Failed jobs by reason. */
+  readonly failures: readonly FailureGroup[];
+  readonly late: readonly LateJobs[];
   /** Number of checked jobs; undefined while loading. */
   readonly jobs: number | undefined;
   readonly expiring: readonly Expiring[];
@@ -104,6 +109,8 @@ interface SourceState {
   readonly refetch: () => unknown;
 }
 
+const noJobs: readonly RaRecord[] = [];
+
 export const useAttention = (): AttentionState => {
   const { accountId, zoneIds } = useShared();
   const now = useNow();
@@ -115,6 +122,8 @@ export const useAttention = (): AttentionState => {
     { ...unpaged, filter: { account_id: accountId } },
     { refetchInterval },
   );
+  const recent = jobsIn(jobs.data ?? noJobs, zoneIds);
+  const failures = failureGroupsOf(recent, useJobReasons(recent));
   const environments = useGetList<RaRecord>('environments', unpaged);
   const { own: units, others: unitless, isLooking, isWhole } = useUnitless(accountId);
 
@@ -131,7 +140,8 @@ export const useAttention = (): AttentionState => {
   };
   return {
     fallen: rows && earlier ? fallenZones(rows, earlier) : [],
-    troubles: jobTroubles(jobs.data ?? [], { now, zoneIds }),
+    failures,
+    late: lateJobs(recent, now),
     jobs: jobs.data?.length,
     expiring: expiringOf(environments.data ?? [], now),
     hasNoUnits: units.data === 0,
@@ -139,7 +149,10 @@ export const useAttention = (): AttentionState => {
     isWhole,
     pending: [
       ...sources.filter(
-        (source) => asked[source].data === undefined && asked[source].error === null,
+        (source) =>
+          (asked[source].data === undefined && asked[source].error === null) ||
+          // The lines of jobs have their final number once all reasons are known.
+          (source === 'jobs' && failures.some(({ reason }) => reason.type === 'reading')),
       ),
       ...(isLooking ? (['others'] as const) : []),
     ],

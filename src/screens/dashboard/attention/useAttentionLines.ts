@@ -5,16 +5,25 @@ import { momentText, relativeTo } from '../../../fields/moment/momentText';
 import { useNow } from '../../../fields/moment/useNow';
 import { regionOf } from '../../../lib/text/region';
 import { listPath, viewPath } from '../../../schema/routes';
+import type { FailedZone, FailureGroup } from '../../../views/jobs/failureGroups';
+import { useReasonText } from '../../../views/jobs/useReasonText';
 import { useShared } from '../figures/FiguresContext';
-import type { JobTrouble } from './rules';
+import { scheduledAt, type LateJobs } from './rules';
 import { sources, type AttentionState } from './useAttention';
+
+/** What is shown below a line. */
+export interface AttentionMore {
+  readonly text?: string;
+  /** Shown before the text, each with its link. */
+  readonly zones?: readonly FailedZone[];
+}
 
 export interface FailureLine {
   readonly key: string;
   readonly severity: 'error' | 'warning';
   readonly text: string;
   readonly to: string;
-  readonly more?: string;
+  readonly more?: AttentionMore;
 }
 
 /** Maximum number of lines per kind; more are counted. */
@@ -29,6 +38,7 @@ export const useAttentionLines = (attention: AttentionState): readonly FailureLi
   const locale = regionOf(useLocale());
   const registry = useRegistry();
   const now = useNow();
+  const reasonText = useReasonText();
   const { accountId, organization, zoneIds, timeZone, addressOf } = useShared();
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.attention.${key}`, { ...values });
@@ -46,30 +56,54 @@ export const useAttentionLines = (attention: AttentionState): readonly FailureLi
     return `${listPath(jobs)}?${parameters.toString()}`;
   };
 
-  const jobLine = ({ type, name, ids, zoneName, at }: JobTrouble): FailureLine => {
+  const failureLine = ({ key, reason, jobs: failed, zones }: FailureGroup): FailureLine => {
+    const [first, second] = failed;
+    const at = first ? scheduledAt(first) : null;
+    const count = failed.length;
+    return {
+      key: `failed ${key}`,
+      severity: 'error',
+      text: translate('facings.jobs.reasons.group', {
+        reason: reasonText(reason),
+        smart_count: count,
+      }),
+      to: first && !second ? viewPath(jobs, first.id) : recentJobs({ state: 'FAILED' }),
+      more: {
+        zones,
+        ...(at === null
+          ? {}
+          : {
+              text: say(second ? 'jobsAt' : 'jobAt', { moment: momentText(at, locale, timeZone) }),
+            }),
+      },
+    };
+  };
+  const lateLine = ({ name, ids, zoneName, at }: LateJobs): FailureLine => {
     const [only] = ids;
     const isOne = ids.length === 1 && only !== undefined;
     const values = { name, zone: zoneName ?? say('somewhere'), smart_count: ids.length };
     return {
-      key: `${type} ${name}`,
-      severity: type === 'failed' ? 'error' : 'warning',
-      text: translate(`facings.dashboard.attention.${type}.${isOne ? 'one' : 'many'}`, values),
-      to: isOne
-        ? viewPath(jobs, only)
-        : recentJobs({ q: name, state: type === 'failed' ? 'FAILED' : 'QUEUED' }),
+      key: `late ${name}`,
+      severity: 'warning',
+      text: say(`late.${isOne ? 'one' : 'many'}`, values),
+      to: isOne ? viewPath(jobs, only) : recentJobs({ q: name, state: 'QUEUED' }),
       ...(at === null
         ? {}
-        : { more: say(isOne ? 'jobAt' : 'jobsAt', { moment: momentText(at, locale, timeZone) }) }),
+        : {
+            more: {
+              text: say(isOne ? 'jobAt' : 'jobsAt', { moment: momentText(at, locale, timeZone) }),
+            },
+          }),
     };
   };
 
-  const { fallen, troubles, expiring, hasNoUnits, unitless, pending } = attention;
+  const { fallen, failures, late, expiring, hasNoUnits, unitless, pending } = attention;
   const noUnits = (id: string, name: string, severity: FailureLine['severity']): FailureLine => ({
     key: `units ${id}`,
     severity,
     text: say('noUnits', { organization: name }),
     to: listPath(registry.find('organizationUnits'), { account_id: id }),
-    more: say('noUnitsHint'),
+    more: { text: say('noUnitsHint') },
   });
   const moreOf = (many: number, key: string, to: string): readonly FailureLine[] =>
     many > maxAttentionLines
@@ -84,8 +118,8 @@ export const useAttentionLines = (attention: AttentionState): readonly FailureLi
       : [];
   const units = hasNoUnits ? [noUnits(accountId, organization, 'error')] : [];
   const ofJobs = [
-    ...troubles.slice(0, maxAttentionLines).map(jobLine),
-    ...moreOf(troubles.length, 'moreJobs', recentJobs()),
+    ...[...failures.map(failureLine), ...late.map(lateLine)].slice(0, maxAttentionLines),
+    ...moreOf(failures.length + late.length, 'moreJobs', recentJobs()),
   ];
   const accuracy = [
     ...fallen
@@ -99,7 +133,7 @@ export const useAttentionLines = (attention: AttentionState): readonly FailureLi
           accuracy: percent.format(accuracy),
         }),
         to: viewPath(registry.find('zones'), zoneId),
-        more: say('fellJobs', { smart_count: many }),
+        more: { text: say('fellJobs', { smart_count: many }) },
       })),
     ...moreOf(fallen.length, 'moreFell', `${addressOf({})}#accuracy`),
   ];
@@ -108,7 +142,7 @@ export const useAttentionLines = (attention: AttentionState): readonly FailureLi
     severity: 'warning' as const,
     text: say('expires', { name, when: relativeTo(at, now, locale) }),
     to: viewPath(registry.find('environments'), id),
-    more: say('expiresAt', { moment: momentText(at, locale, timeZone) }),
+    more: { text: say('expiresAt', { moment: momentText(at, locale, timeZone) }) },
   }));
   const others = [
     ...unitless.slice(0, maxAttentionLines).map(({ id, name }) => noUnits(id, name, 'warning')),

@@ -7,7 +7,7 @@ import { asText } from '../../../fields/shared/asText';
 import { useProvider } from '../../../fields/useProvider';
 import { unpaged } from '../../../views/list/state/listRequest';
 import { isAbort } from '../../../lib/failures/failures';
-import { jobTroubles } from './rules';
+import { jobsByName } from './rules';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -22,14 +22,14 @@ interface Failures {
   readonly names: readonly { readonly name: string; readonly times: number }[];
 }
 
-const failuresOf = (rows: readonly Row[], now: number): Failures => {
-  const failed = jobTroubles(rows, { now, zoneIds: [] }).filter(({ type }) => type === 'failed');
+const failuresOf = (rows: readonly Row[]): Failures => {
+  const failed = rows.filter(({ state }) => state === 'FAILED');
   const moments = rows.flatMap(({ scheduled_at }) => momentOf(scheduled_at)?.getTime() ?? []);
   return {
     jobs: rows.length,
     since: moments.length === 0 ? null : Math.min(...moments),
-    failed: failed.reduce((sum, { ids }) => sum + ids.length, 0),
-    names: failed.map(({ name, ids }) => ({ name, times: ids.length })),
+    failed: failed.length,
+    names: jobsByName(failed).map(({ name, jobs }) => ({ name, times: jobs.length })),
   };
 };
 
@@ -68,7 +68,6 @@ export const useEveryFailure = (isWanted: boolean) => {
     enabled: isWanted && organizations.data !== undefined,
     staleTime: jobsStaleTime,
     queryFn: async ({ signal }): Promise<EveryFailure> => {
-      const now = Date.now();
       const answers = await eachOf(
         asked,
         async (organization) => {
@@ -79,7 +78,7 @@ export const useEveryFailure = (isWanted: boolean) => {
               filter: { account_id: organization.id },
               signal,
             });
-            return { ...organization, failures: failuresOf(data, now) };
+            return { ...organization, failures: failuresOf(data) };
           } catch (error) {
             if (isAbort(error)) throw error;
             // A failed organization is named and does not hide the others.

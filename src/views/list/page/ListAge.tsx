@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { timeWithSeconds } from '../../../fields/moment/momentText';
+import { useIsPhone } from '../table/columns/phoneColumns';
 import { regionOf } from '../../../lib/text/region';
 
 interface ListAgeProps {
@@ -29,7 +30,9 @@ export const ListAge = ({ readAt, interval, isPaused, onPause }: ListAgeProps) =
   }, [interval]);
   // Later than planned: the last reads failed, or the tab was in the background.
   const isLate = !isPaused && now - readAt > 2 * interval;
-  const state = isPaused ? 'paused' : isLate ? 'late' : 'asOf';
+  // A phone has no room for how often, beside what else stands in the line.
+  const asOf = useIsPhone() ? 'asOfOnly' : 'asOf';
+  const state = isPaused ? 'paused' : isLate ? 'late' : asOf;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { OwnPart } from '../../../fields/OwnPart';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
 import { RowsBeyondContext } from '../../keys/useRowKeys';
 import { usePageActions } from '../../keys/usePageAction';
@@ -59,7 +60,8 @@ export const ListFrame = ({
   ...columns
 }: ListFrameProps) => {
   const words = useWords(declaration);
-  const { isSearchable = false } = listOf(declaration);
+  const { isSearchable = false, above } = listOf(declaration);
+  const own = isCompact ? undefined : above;
   const pages = Math.max(1, Math.ceil(list.total / list.pageSize));
   const isBeyond = !list.isLoading && !list.isRefreshing && !list.error && state.page > pages;
   const isEmpty = !list.isLoading && !list.error && list.rows.length === 0 && !isBeyond;
@@ -180,8 +182,16 @@ export const ListFrame = ({
             many={words.many}
           />
           {pagination(false)}
-          {/* In a line of its own, with its room from the start. */}
-          {age !== undefined && <Box sx={{ flexBasis: '100%', minHeight: 24 }}>{age}</Box>}
+          {/* In a line of their own, with its room from the start. */}
+          {(age !== undefined || own) && (
+            <Box sx={{ ...rowSx, flexBasis: '100%', rowGap: 0, minHeight: 24 }}>
+              {/* Together, so that neither moves the other. */}
+              <Suspense>
+                {age}
+                {own && <OwnPart part={own} props={{}} />}
+              </Suspense>
+            </Box>
+          )}
         </Box>
       )}
       <Box sx={{ height: 2 }}>

@@ -27,6 +27,7 @@ import { ListTools } from '../toolbar/ListTools';
 import { useViewOpening } from '../toolbar/savedViews/useOpening';
 import { useListRows } from '../state/useListRows';
 import { useListState } from '../state/useListState';
+import { refreshIntervalOf } from '../state/listRequest';
 import { useRefresh } from '../state/useRefresh';
 
 /** Preloads code; a failure is reported when the component is rendered. */
@@ -124,7 +125,7 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
   const { panel, within } = usePlace();
   const state = useListState(declaration);
   const isOpening = useViewOpening(declaration, state);
-  const { refetchInterval, ageOf } = useRefresh(declaration);
+  const { refetchInterval, ageOf } = useRefresh(refreshIntervalOf(declaration));
   const list = useListRows(declaration, state, { isWanted: !isOpening, refetchInterval });
   const isPanel = panel !== null;
   usePreload(declaration, isPanel ? undefined : list.rows[0]?.id);

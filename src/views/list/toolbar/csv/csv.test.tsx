@@ -88,3 +88,12 @@ it('a list that is searched here saves the search results, and escapes formulas'
     ["'=1+1 North", '2'],
   ]);
 }, 60_000);
+
+it('columns that are only drawn are left out', async () => {
+  const { show } = await createConsole();
+  show('/zones/jobs');
+  await settled('Jobs');
+  expect(screen.getByRole('columnheader', { name: 'Reason' })).toBeVisible();
+  const [head] = await savedRows('Download Jobs as CSV');
+  expect(head).toEqual(['Name', 'Zone', 'State', 'Scheduled', 'Items counted', 'Organization']);
+}, 60_000);

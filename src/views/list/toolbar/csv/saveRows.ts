@@ -54,6 +54,12 @@ const cellText = (
   return field.whenEmpty === undefined ? '' : text(`empties.${name}`, field.whenEmpty);
 };
 
+/** A value that is drawn and never entered may be of another call; its row has none. */
+const isDrawnOnly = ({ fields }: AnyDeclaration, name: string): boolean => {
+  const field = fields[name];
+  return field?.kind === 'own' && field.input === undefined;
+};
+
 export interface RowsSaving {
   readonly declaration: AnyDeclaration;
   readonly columns: readonly string[];
@@ -72,7 +78,7 @@ export interface RowsSaving {
  */
 export const saveRows = async ({
   declaration,
-  columns,
+  columns: shown,
   sorts = [],
   rows,
   words,
@@ -80,6 +86,7 @@ export const saveRows = async ({
   registry,
   language,
 }: RowsSaving): Promise<string> => {
+  const columns = shown.filter((name) => !isDrawnOnly(declaration, name));
   const needed = [...new Set([...columns, ...sorts.map(({ name }) => name)])];
   const relatedName = await readNames(unnamedIdsOf(declaration, rows, needed), {
     provider,

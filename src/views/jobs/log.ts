@@ -34,13 +34,32 @@ export const linesOf = <R extends Row>(
     .map(({ line }) => line);
 };
 
-/** Why a job failed: its last error. Errors that name another job are skipped. */
-export const jobReasonOf = (lines: readonly Row[], job: Row): string | null => {
-  if (job.state !== 'FAILED') return null;
+/** The last error of a job as its zone wrote it. Errors that name another job are skipped. */
+const errorOf = (lines: readonly Row[], name: string): string | null => {
   const errors = lines.flatMap(({ level, message }) =>
     level === 'ERROR' && typeof message === 'string' ? [message] : [],
   );
-  const name = typeof job.name === 'string' ? job.name : '';
   const own = errors.filter((message) => name !== '' && message.includes(name));
   return own.at(-1) ?? (errors.length === 1 ? (errors[0] ?? null) : null);
+};
+
+/** What stands between a job's name and the reason: ' failed: '. */
+const introduction = /^["”»’]?\s*(?:failed)?\s*[:–—-]\s*/iu;
+
+/** 'A camera did not answer' of 'Night count failed: a camera did not answer.': equal for all jobs that failed so. */
+const withoutName = (message: string, name: string): string => {
+  const start = name === '' ? -1 : message.indexOf(name);
+  // Elsewhere in the sentence the name is part of the reason.
+  const rest = start >= 0 && start <= 1 ? message.slice(start + name.length) : '';
+  const reason = introduction.test(rest) ? rest.replace(introduction, '') : message;
+  const plain = reason.trim().replace(/\.$/u, '');
+  return plain === '' ? message : plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
+/** Why a job failed, as every screen says it; null if its zone's log does not say so. */
+export const jobReasonOf = (lines: readonly Row[], job: Row): string | null => {
+  if (job.state !== 'FAILED') return null;
+  const name = typeof job.name === 'string' ? job.name : '';
+  const message = errorOf(lines, name);
+  return message === null ? null : withoutName(message, name);
 };

@@ -41,12 +41,25 @@ describe('the reason of a failure', () => {
       line(29, 'ERROR', 'Night failed: last.'),
       line(30, 'ERROR', 'Noon failed: another job.'),
     ];
-    expect(jobReasonOf(lines, job)).toBe('Night failed: last.');
+    expect(jobReasonOf(lines, job)).toBe('Last');
   });
 
   it('is the only error there is, and is not guessed among several', () => {
-    expect(jobReasonOf([line(20, 'ERROR', 'Offline.')], job)).toBe('Offline.');
+    expect(jobReasonOf([line(20, 'ERROR', 'Offline.')], job)).toBe('Offline');
     expect(jobReasonOf([line(20, 'ERROR', 'A.'), line(21, 'ERROR', 'B.')], job)).toBeNull();
     expect(jobReasonOf([line(20, 'ERROR', 'Offline.')], { ...job, state: 'DONE' })).toBeNull();
+  });
+
+  it.each([
+    ['Night failed: a camera did not answer.', 'A camera did not answer'],
+    ['"Night" failed – a camera did not answer', 'A camera did not answer'],
+    ['Night: a camera did not answer', 'A camera did not answer'],
+    // The name is part of the sentence.
+    ['The camera of Night failed: no power.', 'The camera of Night failed: no power'],
+    ['Nightfall failed: offline.', 'Nightfall failed: offline'],
+    ['Night failed.', 'Night failed'],
+    ['Night failed: .', 'Night failed: .'],
+  ])('of %j is %j, without the job’s name', (message, reason) => {
+    expect(jobReasonOf([line(30, 'ERROR', message)], job)).toBe(reason);
   });
 });

@@ -1,0 +1,26 @@
+import type { record as english } from '../en/recordTexts';
+import type { Translated } from './typeset';
+
+export const record: Translated<typeof english> = {
+  copying: {
+    link: 'Copier le lien',
+    linkDone: 'Lien copié.',
+    json: 'Copier en JSON : {one}',
+    jsonDone: 'Copié en JSON : {one}.',
+    curl: 'Copier l’appel en cURL : {one}',
+    curlDone: 'Appel copié. Indiquez-y votre clé d’API.',
+    pin: 'Épingler : {one}',
+    unpin: 'Désépingler : {one}',
+    pinned: '« {name} » est épinglé : la palette l’affiche en premier.',
+    unpinned: '« {name} » n’est plus épinglé.',
+    tooManyPins: 'Au plus {most} fiches peuvent être épinglées. Désépinglez-en une d’abord.',
+    refused: 'Le navigateur ne permet pas la copie.',
+  },
+  neighbors: {
+    label: 'Position dans la liste : {many}',
+    previous: 'Fiche précédente : {one}',
+    next: 'Fiche suivante : {one}',
+    at: '{at} sur {total}',
+    atOpen: '{at} sur plus de {total}',
+  },
+};

@@ -1,0 +1,39 @@
+import '../../messages/en/screenTexts';
+import Box from '@mui/material/Box';
+import { useRecordContext, type RaRecord } from 'react-admin';
+import { onPhones } from '../../fields/styles';
+import type { OwnCellProps } from '../../schema/takeOver';
+import { useJobReasons } from '../../views/jobs/useJobReasons';
+import { useReasonText } from '../../views/jobs/useReasonText';
+
+/** As wide before the reason is known: the columns keep their places. */
+const rowSx = {
+  width: 240,
+  minHeight: '1.5em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  [onPhones]: { width: 160, whiteSpace: 'normal' },
+} as const;
+
+interface ReasonProps {
+  readonly job: RaRecord;
+  readonly place: OwnCellProps['place'];
+}
+
+const Reason = ({ job, place }: ReasonProps) => {
+  const reason = useJobReasons([job])(job);
+  const text = useReasonText()(reason);
+  if (place === 'page') return <span>{text}</span>;
+  return (
+    <Box sx={rowSx} title={text}>
+      {reason.type === 'reading' ? '' : text}
+    </Box>
+  );
+};
+
+/** Why a job failed; empty for all others. */
+export const ReasonCell = ({ place }: OwnCellProps) => {
+  const job = useRecordContext();
+  return job?.state === 'FAILED' ? <Reason job={job} place={place} /> : null;
+};

@@ -1,0 +1,184 @@
+/** The records before and after a record in the list that it was opened from, as that list is searched and sorted. */
+import '../../messages/en/recordTexts';
+import ChevronLeft from '@mui/icons-material/ChevronLeftOutlined';
+import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { use, type ReactNode } from 'react';
+import type { Identifier } from 'react-admin';
+import { Link, useLocation, useNavigate, type NavigateFunction } from 'react-router';
+import { isObject } from '../../lib/util/isObject';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { viewPath, type ParentIds } from '../../schema/routes';
+import { usePageActions, useShortcutHint } from '../keys/usePageAction';
+import { useListRows } from '../list/state/useListRows';
+import { useListState } from '../list/state/useListState';
+import { ListBeforeContext } from '../place/listBefore';
+import { PlaceProvider, useParentIds } from '../place/placeContext';
+import { AtAddress } from '../place/routerAddress';
+import { useNumberText, useWords } from '../useWords';
+
+interface NeighborsProps {
+  /** The entity of the shown record. */
+  readonly declaration: AnyDeclaration;
+  readonly id: string;
+}
+
+/** A record and the page of the list that it is on. */
+interface Neighbor {
+  readonly id: Identifier;
+  readonly page: number;
+}
+
+interface Position {
+  readonly before: Neighbor | null;
+  readonly after: Neighbor | null;
+  /** Starts at 1. */
+  readonly at: number;
+  readonly total: number;
+  readonly isTotalKnown: boolean;
+}
+
+/** Kept in the history entry: the list itself stays on the page that it was left on. */
+const pageIn = (state: unknown): number | null =>
+  isObject(state) && typeof state.listPage === 'number' ? state.listPage : null;
+
+/**
+ * Uses the rows that the list has read. Only from the first or last row of a page, a list that the platform pages is
+ * asked for the page beside it.
+ */
+const usePosition = (list: AnyDeclaration, id: string, passed: number | null): Position | null => {
+  const state = useListState(list);
+  const page = passed ?? state.page;
+  const here = useListRows(list, { ...state, page }, { isWanted: false });
+  const index = here.isOlder ? -1 : here.rows.findIndex((row) => String(row.id) === id);
+  const pages = Math.ceil(here.total / here.pageSize);
+  const isFound = index !== -1;
+  const hasBefore = isFound && index === 0 && page > 1;
+  const hasAfter =
+    isFound && index === here.rows.length - 1 && (page < pages || !here.isTotalKnown);
+  // Sorted by the console, the rows of a page say nothing about those of the next one.
+  const isSortedHere = here.reach === 'page';
+  const before = useListRows(
+    list,
+    { ...state, page: page - 1 },
+    { isWanted: hasBefore && !isSortedHere },
+  );
+  const after = useListRows(
+    list,
+    { ...state, page: page + 1 },
+    { isWanted: hasAfter && !isSortedHere },
+  );
+  if (!isFound) return null;
+  const neighbor = (id: Identifier | undefined, onPage: number): Neighbor | null =>
+    id === undefined ? null : { id, page: onPage };
+  const beyond = (rows: typeof before, at: number, onPage: number) =>
+    isSortedHere || rows.isOlder ? null : neighbor(rows.rows.at(at)?.id, onPage);
+  return {
+    before: hasBefore
+      ? beyond(before, -1, page - 1)
+      : neighbor(index > 0 ? here.rows[index - 1]?.id : undefined, page),
+    after: hasAfter ? beyond(after, 0, page + 1) : neighbor(here.rows[index + 1]?.id, page),
+    at: (page - 1) * here.pageSize + index + 1,
+    total: here.total,
+    isTotalKnown: here.isTotalKnown,
+  };
+};
+
+interface StepsProps extends Pick<NeighborsProps, 'declaration'> {
+  readonly position: Position;
+  /** Of the shown record. */
+  readonly within: ParentIds;
+  readonly go: NavigateFunction;
+}
+
+/** Replaces the history entry, so that Back leads to the list, however many records were looked at. */
+const Steps = ({ declaration, position, within, go }: StepsProps) => {
+  const words = useWords(declaration);
+  const numberText = useNumberText();
+  const hints = { previous: useShortcutHint('p'), next: useShortcutHint('n') };
+  const { before, after, at, total, isTotalKnown } = position;
+  const step = (key: 'previous' | 'next', to: Neighbor | null) => ({
+    key,
+    label: words.translate(`facings.record.neighbors.${key}`, { one: words.one }),
+    to: to && {
+      path: viewPath(declaration, to.id, within),
+      options: { replace: true, state: { listPage: to.page } },
+    },
+  });
+  const [previous, next] = [step('previous', before), step('next', after)];
+  usePageActions(
+    [previous, next].map(({ key, label, to }) =>
+      to === null
+        ? null
+        : {
+            key,
+            label,
+            shortcut: key === 'previous' ? 'p' : 'n',
+            run: () => void go(to.path, to.options),
+          },
+    ),
+  );
+  const button = ({ key, label, to }: typeof previous, icon: ReactNode) =>
+    to === null ? (
+      <IconButton size="small" disabled aria-label={label}>
+        {icon}
+      </IconButton>
+    ) : (
+      <IconButton
+        size="small"
+        aria-label={label}
+        component={Link}
+        to={to.path}
+        {...to.options}
+        {...hints[key]}
+      >
+        {icon}
+      </IconButton>
+    );
+  return (
+    <Box
+      component="nav"
+      aria-label={words.translate('facings.record.neighbors.label', { many: words.many })}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1, minHeight: 32 }}
+    >
+      {button(previous, <ChevronLeft />)}
+      {button(next, <ChevronRight />)}
+      <Typography variant="body2" color="text.secondary">
+        {words.translate(`facings.record.neighbors.${isTotalKnown ? 'at' : 'atOpen'}`, {
+          at: numberText(at),
+          total: numberText(total),
+        })}
+      </Typography>
+    </Box>
+  );
+};
+
+interface AtListProps extends NeighborsProps, Pick<StepsProps, 'within' | 'go'> {
+  readonly list: AnyDeclaration;
+  readonly passed: number | null;
+}
+
+/** Reads the list, at whose address it is drawn. */
+const AtList = ({ list, id, passed, ...steps }: AtListProps) => {
+  const position = usePosition(list, id, passed);
+  return position && <Steps position={position} {...steps} />;
+};
+
+/** Nothing if the record was not opened from a list, or is no longer in it. */
+export const Neighbors = (props: NeighborsProps) => {
+  const before = use(ListBeforeContext);
+  const { state } = useLocation() as { readonly state: unknown };
+  const go = useNavigate();
+  const within = useParentIds();
+  if (!before?.list) return null;
+  const { declaration: list, within: listWithin } = before.list;
+  return (
+    <AtAddress address={before.address}>
+      <PlaceProvider within={listWithin}>
+        <AtList {...props} list={list} passed={pageIn(state)} within={within} go={go} />
+      </PlaceProvider>
+    </AtAddress>
+  );
+};
