@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { declarations } from '../resources/index';
-import { failures } from '../src/messages/en/signIn';
+import { views } from '../src/messages/en/views';
 import { parentsOf } from '../src/schema/parents';
 import type { AnyDeclaration } from '../src/schema/defineResource';
 import { createRegistry } from '../src/schema/registry';
@@ -213,7 +213,7 @@ describe('a call whose parents are unknown', () => {
 
   it('has the text of the catalogue', async () => {
     const { provider } = at('/');
-    const text = failures.parentMissing
+    const text = views.failure.parentMissing
       .replace('{many}', 'Product Categories')
       .replace('{parent}', 'Organization');
     await expect(provider.getList('categories', { ...list, filter: {} })).rejects.toThrow(text);

@@ -18,7 +18,6 @@ import { applyTextFace, fetchTextFace, startTextFace } from './app/textFace';
 import { restrictCode } from './app/trustedTypes';
 import type { DemoOffer } from './screens/signIn/DemoAccounts';
 import { lineStore } from './shell/banners/lineStore';
-import { setBrand } from './lib/util/brand';
 import { noteCall, watchForFaults } from './lib/failures/diagnostics';
 import { watchForMissingCode } from './shell/update/missingCode';
 
@@ -55,7 +54,6 @@ const start = async (): Promise<ReactNode> => {
   const code = Promise.allSettled([loadFirst(isSignedIn)]);
   const firstList = isSignedIn ? import('./app/firstList').catch(() => undefined) : undefined;
   const [config, demo] = await Promise.all([readRuntimeConfig(base), startDemo(), startLanguage()]);
-  setBrand(config);
   // Its code is a deployment's that has one; without it, the console has its own color.
   if (config.accent !== '')
     await import('./app/accent').then((code) => {

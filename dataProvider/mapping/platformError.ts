@@ -52,7 +52,7 @@ export const parentMissing = ({ declaration, parent, missing }: MissingParent): 
   adviseDevelopers(`${english} (Pass meta: { within: { ${missing.join(', ')} } }.)`);
   const said: DeclaredMessage = {
     english,
-    key: 'facings.failures.parentMissing',
+    key: 'facings.views.failure.parentMissing',
     values: { parent: name },
     names: {
       many: [`resources.${declaration.name}.name`, declaration.labels],

@@ -187,14 +187,12 @@ describe('the time to try again', () => {
 });
 
 test('every failure has a message', () => {
-  const { maybeSaved, parentMissing, goneSelection, code, busy, ...others } = failures;
+  const { maybeSaved, code, busy, ...others } = failures;
   const { retryInSeconds, retryInMinutes, ...own } = others;
   const kinds = Object.keys(own) as FailureKind[];
   expect(kinds).toHaveLength(14);
   for (const kind of kinds) expect(messageKeyOf({ kind })).toBe(`facings.failures.${kind}`);
   expect(messageKeyOf({ kind: 'network', mayBeSaved: true })).toBe('facings.failures.maybeSaved');
-  expect(parentMissing).toContain('{parent}');
-  expect(goneSelection).toContain('no longer exists');
   expect(code).toContain('could not be loaded');
   expect(maybeSaved).toContain('couldn’t confirm that this was saved');
   expect(busy + retryInSeconds + retryInMinutes).toContain('Try again in');

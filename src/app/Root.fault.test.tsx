@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { ownBrand } from '../lib/util/brand';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createTransport } from '../../dataProvider/transport/transport';
@@ -33,7 +32,7 @@ it('names the declaration that prevents the console from starting', async () => 
     <Root
       session={session}
       transport={transport}
-      config={{ platformUrl: '', statusUrl: '', cdnUrl: '', accent: '', ...ownBrand }}
+      config={{ platformUrl: '', statusUrl: '', cdnUrl: '', accent: '' }}
     />,
   );
   expect(await screen.findByText(/huts: represent names nothing/)).toBeVisible();

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { ownBrand } from '../lib/util/brand';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

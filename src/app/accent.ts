@@ -70,13 +70,11 @@ export const applyAccent = (accent: string): void => {
   }
   const style = document.createElement('style');
   const surface = readableAccent(accent, 'light');
-  const shades = { a: 0.2, b: 0.5, c: 0.65 };
-  const signIn = Object.entries(shades).map(
-    ([name, share]) => `--facings-brand-${name}:${darken(surface, share)}`,
-  );
+  const [from, middle, to] = [0.2, 0.5, 0.65].map((share) => darken(surface, share));
+  const signIn = `radial-gradient(120% 90% at 12% 0%, ${from} 0%, ${middle} 55%, ${to} 100%)`;
   const schemeRules = (['light', 'dark'] as const)
     // The element's name makes the rule stronger than the theme's, wherever that comes in the document.
     .map((name) => `html[${colorSchemeAttribute}="${name}"]{${variablesOf(name, accent)}}`);
-  style.textContent = [`html{${signIn.join(';')}}`, ...schemeRules].join('');
+  style.textContent = [`html{--facings-brand:${signIn}}`, ...schemeRules].join('');
   document.head.append(style);
 };

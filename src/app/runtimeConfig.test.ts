@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { brand } from '../lib/util/brand';
 import { readRuntimeConfig } from './runtimeConfig';
 
 const answering = (body: string, type = 'application/json', status = 200) => {
@@ -9,8 +10,7 @@ const answering = (body: string, type = 'application/json', status = 200) => {
   return fetching;
 };
 
-const unbranded = { name: 'Facings', logoUrl: '/favicon.svg', accent: '' };
-const sameOrigin = { platformUrl: '', statusUrl: '/account', cdnUrl: '', ...unbranded };
+const sameOrigin = { platformUrl: '', statusUrl: '/account', cdnUrl: '', accent: '' };
 
 describe('config.json', () => {
   it('is read below the base path, never from a cache', async () => {
@@ -21,7 +21,7 @@ describe('config.json', () => {
       platformUrl: 'https://platform.example',
       statusUrl: 'https://s.example',
       cdnUrl: '',
-      ...unbranded,
+      accent: '',
     });
     expect(fetching).toHaveBeenCalledWith('/demo/config.json', { cache: 'no-store' });
   });
@@ -46,11 +46,11 @@ describe('config.json', () => {
     expect(await readRuntimeConfig('/demo/')).toMatchObject({ cdnUrl: told });
   });
   it('has the name, the logo and the accent of a company', async () => {
+    answering('{}');
+    await readRuntimeConfig('/');
+    expect(brand).toEqual({ name: 'Facings', logoUrl: '/favicon.svg' });
     answering('{"name":" Kestrel ","logoUrl":"kestrel.svg","accent":"#7A1FA2"}');
-    expect(await readRuntimeConfig('/demo/')).toMatchObject({
-      name: 'Kestrel',
-      logoUrl: '/demo/kestrel.svg',
-      accent: '#7A1FA2',
-    });
+    expect(await readRuntimeConfig('/demo/')).toMatchObject({ accent: '#7A1FA2' });
+    expect(brand).toEqual({ name: 'Kestrel', logoUrl: '/demo/kestrel.svg' });
   });
 });

@@ -1,4 +1,4 @@
-import { ownBrand } from '../lib/util/brand';
+import { brand } from '../lib/util/brand';
 
 /** The settings of a deployment, loaded when the console starts, and not part of the build. */
 export interface RuntimeConfig {
@@ -8,10 +8,6 @@ export interface RuntimeConfig {
   readonly statusUrl: string;
   /** Base address of pictures that the platform stores by key, without a trailing slash; '' if there is none. */
   readonly cdnUrl: string;
-  /** Name of the console. */
-  readonly name: string;
-  /** Address of the picture beside the name. */
-  readonly logoUrl: string;
   /** Accent color, `#rrggbb` (src/app/accent.ts); '' is that of the theme. */
   readonly accent: string;
 }
@@ -20,7 +16,6 @@ const fallbackAt = (base: string): RuntimeConfig => ({
   platformUrl: '',
   statusUrl: `${base}account`,
   cdnUrl: '',
-  ...ownBrand,
   accent: '',
 });
 
@@ -39,20 +34,22 @@ const askedAhead = (): Promise<Response> | undefined => {
   return asked;
 };
 
-/** Reads `config.json` beside `index.html`. Without one the platform has the console's origin. */
+/** Reads `config.json` beside `index.html`, also the brand. Without one the platform has the console's origin. */
 export const readRuntimeConfig = async (base: string): Promise<RuntimeConfig> => {
   const fallback = fallbackAt(base);
   const answer = await (askedAhead() ?? fetch(`${base}config.json`, { cache: 'no-store' }));
   const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
   // Some hosts answer unknown paths with index.html, which means that there is no config.json.
   if (!answer.ok || !isJson) return fallback;
-  const given = (await answer.json()) as Partial<Record<keyof RuntimeConfig, unknown>>;
+  const given = (await answer.json()) as Partial<
+    Record<keyof RuntimeConfig | keyof typeof brand, unknown>
+  >;
+  brand.name = textOf(given.name, '').trim() || brand.name;
+  brand.logoUrl = belowBase(textOf(given.logoUrl, ''), base) || brand.logoUrl;
   return {
     platformUrl: textOf(given.platformUrl, fallback.platformUrl),
     statusUrl: textOf(given.statusUrl, '') || fallback.statusUrl,
     cdnUrl: belowBase(textOf(given.cdnUrl, fallback.cdnUrl), base),
-    name: textOf(given.name, '').trim() || fallback.name,
-    logoUrl: belowBase(textOf(given.logoUrl, ''), base) || fallback.logoUrl,
     accent: textOf(given.accent, ''),
   };
 };

@@ -1,4 +1,4 @@
-import { currentBrand } from '../lib/util/brand';
+import { brand } from '../lib/util/brand';
 
 /**
  * Title of the browser tab (rules 1): product name, organization, page. The organization comes before the page,
@@ -11,7 +11,6 @@ export const pageTitleOf = (page: string, recordName: string | null): string =>
   recordName === null || recordName === page ? page : [recordName, page].join(separator);
 
 export const documentTitleOf = (page?: string, recordName: string | null = null): string => {
-  const { name } = currentBrand();
-  if (!page) return `${name} Console`;
-  return [name, pageTitleOf(page, recordName)].join(separator);
+  if (!page) return `${brand.name} Console`;
+  return [brand.name, pageTitleOf(page, recordName)].join(separator);
 };

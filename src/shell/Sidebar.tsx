@@ -6,7 +6,7 @@ import { memo, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConsoleLink } from '../fields/ConsoleLink';
 import { useRegistry } from '../fields/useDeclaration';
-import { currentBrand } from '../lib/util/brand';
+import { brand } from '../lib/util/brand';
 import { consoleVersion, entriesOf, type SecondaryNavigation } from './navigation';
 import { NavList } from './NavList';
 import { RecordHead, type SidebarRecord } from './RecordHead';
@@ -38,7 +38,6 @@ const brandSx = {
 /** The main sidebar; on narrow screens also that of the current organization or settings. */
 export const Sidebar = memo(({ secondary, record, statusUrl, onGo }: SidebarProps) => {
   const translate = useTranslate();
-  const brand = currentBrand();
   const noteId = useId();
   const { menu } = useRegistry();
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { currentBrand } from '../lib/util/brand';
+import { brand } from '../lib/util/brand';
 
 const slide = keyframes`
   from { transform: translateX(-100%); }
@@ -28,7 +28,7 @@ export const Splash = ({ isLeaving = false }: { isLeaving?: boolean }) => {
       }}
     >
       <Box sx={{ fontSize: 22, fontWeight: 700, letterSpacing: '-0.01em', color: 'primary.main' }}>
-        {currentBrand().name}
+        {brand.name}
       </Box>
       <Box
         sx={{ width: 160, height: 3, borderRadius: 2, overflow: 'hidden', bgcolor: 'action.hover' }}

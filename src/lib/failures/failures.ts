@@ -119,7 +119,7 @@ export class PlatformError extends HttpError {
     const fields = Object.entries(this.fields).map(([name, own]) => [
       name,
       isGone(this.failure, own, name)
-        ? translate('facings.failures.goneSelection')
+        ? translate('facings.views.failure.goneSelection')
         : typeof own === 'string'
           ? own
           : declaredText(own, translate),

@@ -50,6 +50,8 @@ export const views = {
   },
   dialogAction: { failed: '{label} could not be opened. Check your connection and try again.' },
   failure: {
+    goneSelection: 'This no longer exists. Choose another one.',
+    parentMissing: '{many} belong to a record of this kind: {parent}. Open its page first.',
     unknown: 'Something went wrong. Please try again.',
     retry: 'Try again',
     notLoaded: '{what} could not be loaded.',

@@ -96,7 +96,6 @@ const failures: Translated<typeof english.failures> = {
   unauthorized: 'Votre session a pris fin. Veuillez vous reconnecter.',
   forbidden: 'Vous n’êtes pas autorisé à faire cela.',
   notFound: 'Introuvable. L’élément a peut-être été supprimé.',
-  goneSelection: 'Cet élément n’existe plus. Choisissez-en un autre.',
   conflict: 'Cela est en conflit avec un élément qui existe déjà.',
   invalid: 'La plateforme n’a pas accepté ces données. Vérifiez votre saisie.',
   tooLarge:
@@ -109,8 +108,6 @@ const failures: Translated<typeof english.failures> = {
   malformed: 'La plateforme a envoyé une réponse illisible. Veuillez réessayer.',
   code: 'Une partie de la page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
   maybeSaved: 'La plateforme n’a pas confirmé l’enregistrement. Vérifiez avant de réessayer.',
-  parentMissing:
-    'Ces éléments ({many}) appartiennent à un autre élément ({parent}). Ouvrez d’abord sa page.',
   busy: 'Trop de requêtes.',
   retryInSeconds:
     'Réessayez dans {smart_count} seconde. |||| Réessayez dans {smart_count} secondes.',

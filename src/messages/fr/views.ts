@@ -55,6 +55,9 @@ export const views: Translated<typeof english.views> = {
     failed: 'Ouverture impossible : {label}. Vérifiez votre connexion, puis réessayez.',
   },
   failure: {
+    goneSelection: 'Cet élément n’existe plus. Choisissez-en un autre.',
+    parentMissing:
+      'Ces éléments ({many}) appartiennent à un autre élément ({parent}). Ouvrez d’abord sa page.',
     unknown: 'Une erreur s’est produite. Veuillez réessayer.',
     retry: 'Réessayer',
     notLoaded: 'Chargement impossible : {what}.',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../authProvider/session';
-import { currentBrand } from '../../lib/util/brand';
+import { brand } from '../../lib/util/brand';
 import { documentTitleOf } from '../../schema/documentTitle';
 import type { DemoOffer } from './DemoAccounts';
 import { LanguageSwitch, type OfferedLanguage } from './LanguageSwitch';
@@ -37,9 +37,9 @@ const Layout = styled('div')(({ theme }) => ({
 }));
 
 const Brand = styled('header')(({ theme }) => ({
-  // The variables are set for a company's own accent (src/app/accent.ts).
+  // The variable is set for a company's own accent (src/app/accent.ts).
   background:
-    'radial-gradient(120% 90% at 12% 0%, var(--facings-brand-a, #0f5448) 0%, var(--facings-brand-b, #08332c) 55%, var(--facings-brand-c, #06261f) 100%)',
+    'var(--facings-brand, radial-gradient(120% 90% at 12% 0%, #0f5448 0%, #08332c 55%, #06261f 100%))',
   color: '#dff3ee',
   padding: theme.spacing(2, 3),
   '& strong': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), fontSize: 18 },
@@ -100,7 +100,6 @@ const titles = {
 /** Sign-in, password reset and invites: everything shown to signed-out users (rules 2). */
 export const AuthApp = ({ session, hasEnded, languages, onLanguage, demo }: AuthAppProps) => {
   const translate = useTranslate();
-  const brand = currentBrand();
   const { route } = useAuthPath();
   const title = translate(titles[route.screen]);
   useEffect(() => {
