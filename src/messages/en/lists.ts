@@ -58,15 +58,9 @@ export const lists = {
     part: 'Only the first result of {found} was compared. |||| Only the first {compared} results of {found} were compared.',
   },
   selection: {
-    label: 'Selected rows',
     row: 'Select {name}',
     page: 'Select all on this page',
-    count: '{smart_count} row selected |||| {smart_count} rows selected',
     most: 'Only the first {smart_count} matching row is selected. |||| Only the first {smart_count} matching rows are selected.',
-    noneFits: '{label} applies to none of the selected rows.',
-    left: '{label} does not apply to {smart_count} selected row, which stays as it is. |||| {label} does not apply to {smart_count} selected rows, which stay as they are.',
-    failed: '{done} of {all} done. These failed and are still selected:',
-    clear: 'Clear selection',
   },
   sort: {
     label: 'Sort',

@@ -17,6 +17,7 @@ import { imports } from './imports';
 import { jobs } from './jobs';
 import { matrix } from './matrix';
 import { cron, schedule } from './schedule';
+import { selection } from './selection';
 import { team } from './team';
 
 export const screenTexts = {
@@ -38,6 +39,7 @@ export const screenTexts = {
   readiness,
   recordEdit,
   schedule,
+  selection,
   team,
 };
 

@@ -23,6 +23,7 @@ import { record } from './record';
 import { resources } from './resources/index';
 import { saving, views } from './views';
 import { screenWords } from './screenWords';
+import { selection } from './selection';
 import { frenchSignIn } from './signIn';
 import { team } from './team';
 import { typesetAll, type Translated } from './typeset';
@@ -59,6 +60,7 @@ const areas: Translated<(typeof english)['facings']> = {
   saving,
   schedule,
   screens,
+  selection,
   shell,
   team,
   views,

@@ -60,15 +60,9 @@ export const lists: Translated<typeof english.lists> = {
     part: 'Seul {compared} résultat sur {found} a été comparé. |||| Seuls les {compared} premiers résultats sur {found} ont été comparés.',
   },
   selection: {
-    label: 'Lignes sélectionnées',
     row: 'Sélectionner {name}',
     page: 'Tout sélectionner sur cette page',
-    count: '{smart_count} ligne sélectionnée |||| {smart_count} lignes sélectionnées',
     most: 'Seule {smart_count} ligne trouvée est sélectionnée. |||| Seules les {smart_count} premières lignes trouvées sont sélectionnées.',
-    noneFits: '{label} ne s’applique à aucune ligne sélectionnée.',
-    left: '{label} ne s’applique pas à {smart_count} ligne sélectionnée, qui reste inchangée. |||| {label} ne s’applique pas à {smart_count} lignes sélectionnées, qui restent inchangées.',
-    failed: '{done} sur {all} traitées. Les lignes suivantes ont échoué et restent sélectionnées :',
-    clear: 'Effacer la sélection',
   },
   sort: {
     label: 'Trier',

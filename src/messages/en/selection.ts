@@ -1,0 +1,23 @@
+/** Texts about the selected rows of a list. */
+export const selection = {
+  label: 'Selected rows',
+  count: '{smart_count} selected',
+  clear: 'Clear selection',
+  all: 'Select all {smart_count}',
+  csv: 'CSV of these',
+  remove: 'Remove…',
+  removeTitle: 'Remove {smart_count} {kind}',
+  removeAsk: 'Are you sure you want to remove {smart_count} {kind}?',
+  removed: '{smart_count} {kind} removed.',
+  more: 'and {smart_count} more',
+  unchecked: 'What depends on {smart_count} of them could not be checked.',
+  uncheckedAll: 'What depends on them could not be checked.',
+  noneFits: '{label} applies to none of the selected rows.',
+  left: '{label} does not apply to {smart_count} selected row, which stays as it is. |||| {label} does not apply to {smart_count} selected rows, which stay as they are.',
+  progress: '{done} of {all} done',
+  stop: 'Stop',
+  failed: '{done} of {all} done. These failed and are still selected:',
+  stopped: '{done} of {all} done. The others are still selected.',
+  unsent: '{smart_count} more was not sent. |||| {smart_count} more were not sent.',
+  oneScope: 'Bulk edit works within one {one}. Select rows of one {one} only.',
+};
