@@ -11,6 +11,12 @@ export const selection: Translated<typeof english> = {
   removeTitle: 'Supprimer {smart_count} {kind}',
   removeAsk: 'Voulez-vous vraiment supprimer {smart_count} {kind} ?',
   removed: '{smart_count} {kind} : suppression effectuée.',
+  set: 'Définir…',
+  setAsk: 'Définir « {value} » pour {what} ?',
+  setConfirm: 'Définir',
+  setDone: '« {value} » défini pour {what}.',
+  counted: '{smart_count} {kind}',
+  undone: 'Annulé pour {smart_count} ligne. |||| Annulé pour {smart_count} lignes.',
   more: 'et {smart_count} de plus',
   unchecked:
     'Ce qui dépend de {smart_count} élément n’a pas pu être vérifié. |||| Ce qui dépend de {smart_count} éléments n’a pas pu être vérifié.',

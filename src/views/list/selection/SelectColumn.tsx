@@ -70,7 +70,7 @@ export const useSelectColumn = (declaration: AnyDeclaration): LeadColumn | undef
   useEffect(() => {
     if (isExpected) near();
   }, [isExpected]);
-  if (!isExpected && !declaration.remove) return undefined;
+  if (!isExpected && !declaration.remove && !listOf(declaration).setForSelected) return undefined;
   return {
     className: 'pick',
     head: <Pick label={translate('facings.lists.selection.page')} />,

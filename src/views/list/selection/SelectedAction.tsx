@@ -31,13 +31,16 @@ export const SelectedActionButton = ({ declaration, action, selected }: Selected
     <SelectedRun
       declaration={declaration}
       selected={selected}
-      label={label}
-      button={label}
-      titleOf={() => label}
-      textOf={counted('ask')}
-      doneOf={counted('done')}
-      fits={(record) => holds(shownIf, record)}
-      work={(record) => actionCalls.act(declaration, action, record, within)}
-    />
+      task={{
+        label,
+        titleOf: () => label,
+        textOf: counted('ask'),
+        doneOf: counted('done'),
+        fits: (record) => holds(shownIf, record),
+        work: (record) => actionCalls.act(declaration, action, record, within),
+      }}
+    >
+      {label}
+    </SelectedRun>
   );
 };

@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import {
   useListContext,
   useNotify,
@@ -17,81 +14,60 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useReadAgain } from '../../outOfDate';
 import { Question } from '../../Question';
 import { useWords } from '../../useWords';
+import { Progress, Refusals, type Ended, type Failure, type Running } from './RunReport';
 import type { SelectedRecords } from './useSelectedRecords';
 
-interface Failure {
-  readonly id: Identifier;
-  readonly text: string;
-}
-
-/** Result of the last run; rows that failed can be sent again. */
-interface Ended {
-  readonly done: number;
-  readonly all: number;
-  readonly failures: readonly Failure[];
-  /** Number of rows that were not sent, because the run was stopped. */
-  readonly unsent: number;
-  readonly attempt: number;
-}
-
-interface Running {
-  readonly ended: number;
-  readonly all: number;
-}
-
-interface SelectedRunProps {
-  readonly declaration: AnyDeclaration;
-  readonly selected: SelectedRecords;
-  /** Of the action, as in 'Approve applies to none of the selected rows.' */
+/** What is done with each selected row, and what is said of it. */
+export interface SelectedTask {
+  /** As in 'Approve applies to none of the selected rows.' */
   readonly label: string;
-  readonly button: ReactNode;
-  readonly buttonProps?: Pick<ButtonProps, 'startIcon' | 'aria-label' | 'title' | 'color'>;
+  /** What the question's button says, if not the label. */
+  readonly confirm?: string;
   readonly titleOf: (records: readonly RaRecord[]) => string;
   readonly textOf: (records: readonly RaRecord[]) => string;
   readonly doneOf: (records: readonly RaRecord[]) => string;
   /** Below the question. */
   readonly detailsOf?: (records: readonly RaRecord[]) => ReactNode;
   readonly color?: 'primary' | 'error';
-  /** Whether the action applies to a row. */
+  /** Whether it applies to a row. */
   readonly fits: (record: RaRecord) => boolean;
   readonly work: (record: RaRecord) => Promise<unknown>;
+  /** Offered after a run in which rows were done. */
+  readonly undo?: (records: readonly RaRecord[]) => void;
 }
 
+interface RunOptions {
+  readonly declaration: AnyDeclaration;
+  readonly selected: SelectedRecords;
+}
+
+const nothing: readonly RaRecord[] = [];
+
 /** Sends one call for each selected row, after one question; rows that fail stay selected, each with its reason. */
-export const SelectedRun = ({
-  declaration,
-  selected,
-  label,
-  button,
-  buttonProps,
-  titleOf,
-  textOf,
-  doneOf,
-  detailsOf,
-  color = 'primary',
-  fits,
-  work,
-}: SelectedRunProps) => {
+export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
   const words = useWords(declaration);
   const notify = useNotify();
   const readAgain = useReadAgain(declaration);
   const { selectedIds, onSelect } = useListContext<RaRecord>();
+  const [task, setTask] = useState<SelectedTask | null>(null);
   /** Null while nothing is asked. */
   const [records, setRecords] = useState<readonly RaRecord[] | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [running, setRunning] = useState<Running | null>(null);
   const [ended, setEnded] = useState<Ended | null>(null);
   const [stopping, setStopping] = useState<AbortController | null>(null);
+  /** Done in earlier attempts of the same question: Undo includes them. */
+  const earlier = useRef<readonly RaRecord[]>([]);
   // Set immediately, because a second click may come before rendering.
   const isRunning = useRef(false);
   const reasonOf = (error: unknown): string => failureMessageOf(error, words.translate).message;
 
-  const exclusively = async (task: () => Promise<void>): Promise<void> => {
+  const exclusively = async (step: () => Promise<void>): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
     setIsBusy(true);
     try {
-      await task();
+      await step();
     } catch (error) {
       if (!isAbort(error)) notify(reasonOf(error), { type: 'error' });
     } finally {
@@ -101,17 +77,20 @@ export const SelectedRun = ({
     }
   };
 
-  const ask = async () => {
-    const fitting = (await selected.read()).filter(fits);
+  const ask = async (next: SelectedTask) => {
+    const fitting = (await selected.read()).filter(next.fits);
     if (fitting.length === 0) {
+      const { label } = next;
       notify('facings.selection.noneFits', { type: 'warning', messageArgs: { label } });
       return;
     }
+    earlier.current = [];
+    setTask(next);
     setEnded(null);
     setRecords(fitting);
   };
 
-  const run = async (items: readonly RaRecord[]) => {
+  const run = async ({ work, doneOf, undo }: SelectedTask, items: readonly RaRecord[]) => {
     const stop = new AbortController();
     setStopping(stop);
     setRunning({ ended: 0, all: items.length });
@@ -138,8 +117,19 @@ export const SelectedRun = ({
     );
     if (left.length === 0) {
       setRecords(null);
-      notify(doneOf(items), { type: 'success' });
+      notify(doneOf(items), {
+        type: 'success',
+        ...(undo && {
+          action: {
+            label: words.translate('facings.views.takeBack.label'),
+            act: () => {
+              undo([...earlier.current, ...items]);
+            },
+          },
+        }),
+      });
     } else {
+      earlier.current = [...earlier.current, ...done];
       setRecords(left);
       setEnded((before) => ({
         done: done.length,
@@ -159,87 +149,70 @@ export const SelectedRun = ({
 
   // The other pages' rows are read before the question.
   useOpening(isBusy && records === null ? 'reading' : null);
-  const asked = records ?? [];
+  const asked = records ?? nothing;
   const left = ended ? 0 : selectedIds.length - asked.length;
+  const { label = '', color = 'primary' } = task ?? {};
+  const question = task && (
+    <Question
+      isOpen={records !== null}
+      title={task.titleOf(asked)}
+      text={[
+        task.textOf(asked),
+        ...(left > 0
+          ? [words.translate('facings.selection.left', { label, smart_count: left })]
+          : []),
+      ].join(' ')}
+      consequences={
+        running ? (
+          <Progress
+            {...running}
+            onStop={() => {
+              stopping?.abort();
+            }}
+          />
+        ) : (
+          records && task.detailsOf?.(records)
+        )
+      }
+      refusal={ended && { text: <Refusals {...ended} />, attempt: ended.attempt }}
+      confirm={task.confirm ?? label}
+      color={color}
+      onCancel={close}
+      onConfirm={() => exclusively(() => run(task, asked))}
+    />
+  );
+  return {
+    ask: (next: SelectedTask) => void exclusively(() => ask(next)),
+    /** The rows of other pages are read before the question. */
+    isReading: isBusy && records === null,
+    question,
+  };
+};
+
+interface SelectedRunProps extends RunOptions {
+  readonly task: SelectedTask;
+  readonly children: ReactNode;
+  readonly buttonProps?: Pick<ButtonProps, 'startIcon' | 'aria-label' | 'color'>;
+}
+
+/** A button of the bar that asks, and does it. */
+export const SelectedRun = ({ task, children, buttonProps = {}, ...options }: SelectedRunProps) => {
+  const { ask, isReading, question } = useSelectedRun(options);
   return (
     <>
       <Button
         color="inherit"
         size="small"
-        loading={isBusy && records === null}
-        loadingPosition={buttonProps?.startIcon === undefined ? 'center' : 'start'}
+        loading={isReading}
+        loadingPosition={buttonProps.startIcon === undefined ? 'center' : 'start'}
         {...buttonProps}
-        onClick={() => void exclusively(ask)}
+        onClick={() => {
+          ask(task);
+        }}
       >
-        {button}
+        {children}
       </Button>
-      <Question
-        isOpen={records !== null}
-        title={titleOf(asked)}
-        text={[
-          textOf(asked),
-          ...(left > 0
-            ? [words.translate('facings.selection.left', { label, smart_count: left })]
-            : []),
-        ].join(' ')}
-        consequences={
-          running ? (
-            <Progress
-              {...running}
-              onStop={() => {
-                stopping?.abort();
-              }}
-            />
-          ) : (
-            records && detailsOf?.(records)
-          )
-        }
-        refusal={ended && { text: <Refusals {...ended} />, attempt: ended.attempt }}
-        confirm={label}
-        color={color}
-        onCancel={close}
-        onConfirm={() => exclusively(() => run(asked))}
-      />
-    </>
-  );
-};
-
-const Progress = ({ ended, all, onStop }: Running & { readonly onStop: () => void }) => {
-  const translate = useTranslate();
-  const id = useId();
-  // A few rows are done before anybody could read it.
-  if (all <= usualCalls) return null;
-  return (
-    <Box sx={{ mt: 2, display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Box sx={{ flexGrow: 1 }}>
-        <Typography id={id} variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
-          {translate('facings.selection.progress', { done: ended, all })}
-        </Typography>
-        <LinearProgress variant="determinate" value={(100 * ended) / all} aria-labelledby={id} />
-      </Box>
-      <Button color="inherit" size="small" onClick={onStop}>
-        {translate('facings.selection.stop')}
-      </Button>
-    </Box>
-  );
-};
-
-const Refusals = ({ done, all, failures, unsent }: Omit<Ended, 'attempt'>) => {
-  const translate = useTranslate();
-  const counts = { done, all };
-  return (
-    <>
-      {translate(`facings.selection.${failures.length > 0 ? 'failed' : 'stopped'}`, counts)}
-      {failures.length > 0 && (
-        <Box component="ul" sx={{ my: 0.5, pl: 2.5, maxHeight: 240, overflowY: 'auto' }}>
-          {failures.map(({ id, text }) => (
-            <li key={id}>{text}</li>
-          ))}
-        </Box>
-      )}
-      {failures.length > 0 &&
-        unsent > 0 &&
-        translate('facings.selection.unsent', { smart_count: unsent })}
+      {question}
     </>
   );
 };

@@ -21,6 +21,7 @@ import { barLabel } from './barLabel';
 import { EditSelected } from './EditSelected';
 import { RemoveSelected } from './RemoveSelected';
 import { SelectedActionButton } from './SelectedAction';
+import { SetSelected } from './SetSelected';
 import type { SelectionProps } from './SelectColumn';
 import { useSelectedRecords, type SelectedRecords } from './useSelectedRecords';
 
@@ -49,7 +50,8 @@ const barSx = {
   '& .MuiButton-root': { minWidth: 0, minHeight: 28 },
   [onPhones]: {
     [`& .${barLabel}`]: { display: 'none' },
-    '& .MuiButton-startIcon': { mx: 0.5 },
+    '& .MuiButton-startIcon': { mx: 0 },
+    '& .MuiButton-root': { minWidth: 28, minHeight: 28 },
     '& [data-all]': { order: 1 },
   },
 } as const;
@@ -106,6 +108,7 @@ export const SelectionBar = ({ declaration, state }: SelectionProps) => {
         </Typography>
         <SelectAll selected={selected} />
         {declaration.remove && <RemoveSelected declaration={declaration} selected={selected} />}
+        <SetSelected declaration={declaration} selected={selected} />
         {canEdit && <EditSelected declaration={declaration} selected={selected} />}
         <SaveSelected declaration={declaration} state={state} selected={selected} />
         {selectedActionsOf(declaration).map((action) => (

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { whole } from '../../../schema/calls';
+import { inList, whole } from '../../../schema/calls';
 import { defineResource } from '../../../schema/defineResource';
 import { count, onOff, text } from '../../../schema/fields';
 import { createConsole } from '../../testing/renderConsole';
@@ -18,11 +18,11 @@ const racks = defineResource({
     shelves: count({ label: 'Shelves' }),
     is_fixed: onOff({ label: 'Fixed', words: { on: 'Fixed', off: 'Movable' } }),
   },
-  calls: { list: { path: '/api/racks', read: 'racks', paging: whole } },
+  calls: { list: { path: '/api/racks', read: 'racks', paging: whole }, one: inList },
   represent: '{name}',
-  list: { columns: ['name', 'shelves'], pageSize: 4 },
+  list: { columns: ['name', 'shelves'], pageSize: 4, setForSelected: ['is_fixed'] },
   view: { fields: ['name'] },
-  edit: { title: 'Edit Rack', fields: ['name'], done: 'Saved.' },
+  edit: { title: 'Edit Rack', fields: ['name', 'is_fixed'], done: 'Saved.', canUndo: true },
   bulk: { key: 'name', edit: {} },
   remove: {
     shownIf: { kind: 'is', field: 'is_fixed', value: false },
@@ -71,8 +71,14 @@ const opened = async ({ refusals = {}, at = '/racks' }: Opened = {}) => {
   };
   const made = await createConsole({
     more: [racks],
-    answer: ({ method, path }) => {
+    answer: ({ method, path, body }) => {
       if (!path.startsWith('/api/racks')) return undefined;
+      if (method === 'PUT') {
+        rows = rows.map((row) =>
+          path.endsWith(`/${row.id}`) ? { ...row, ...(body as object) } : row,
+        );
+        return Response.json({});
+      }
       return method === 'GET' ? Response.json({ racks: rows }) : remove(path);
     },
   });
@@ -210,6 +216,33 @@ describe('the removal of selected rows', () => {
     );
     expect(removed()).toEqual(['a', 'b', 'c', 'd']);
     expect(selected()).toEqual(['Select Rack e']);
+  });
+});
+
+describe('a declared field', () => {
+  it('is set for the rows that have another value, and undone', async () => {
+    const { select, press, sentTo } = await opened({ at: '/racks?page=2' });
+    const sent = () =>
+      sentTo('PUT', '/api/racks').map(({ path, body }) => [
+        path.at(-1),
+        (body as { is_fixed: boolean }).is_fixed,
+      ]);
+    await select('Rack e', 'Rack f');
+    await press('Set…');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Fixed' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Fixed' });
+    expect(question).toHaveTextContent(
+      'Set Rack e to "Fixed"? Fixed does not apply to 1 selected row, which stays as it is.',
+    );
+    await userEvent.click(within(question).getByRole('button', { name: 'Set' }));
+    expect(await screen.findByText('Rack e set to "Fixed".')).toBeVisible();
+    expect(sent()).toEqual([['e', true]]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone for 1 row.')).toBeVisible();
+    expect(sent()).toEqual([
+      ['e', true],
+      ['e', false],
+    ]);
   });
 });
 
