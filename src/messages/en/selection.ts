@@ -1,7 +1,7 @@
 /** Texts about the selected rows of a list. */
 export const selection = {
   label: 'Selected rows',
-  count: '{smart_count} selected',
+  count: '1 selected |||| {smart_count} selected',
   clear: 'Clear selection',
   all: 'Select all {smart_count}',
   csv: 'CSV of these',
@@ -16,7 +16,8 @@ export const selection = {
   counted: '{smart_count} {kind}',
   undone: 'Undone for {smart_count} row. |||| Undone for {smart_count} rows.',
   more: 'and {smart_count} more',
-  unchecked: 'What depends on {smart_count} of them could not be checked.',
+  unchecked:
+    'What depends on one of them could not be checked. |||| What depends on {smart_count} of them could not be checked.',
   uncheckedAll: 'What depends on them could not be checked.',
   noneFits: '{label} applies to none of the selected rows.',
   left: '{label} does not apply to {smart_count} selected row, which stays as it is. |||| {label} does not apply to {smart_count} selected rows, which stay as they are.',

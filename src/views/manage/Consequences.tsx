@@ -8,7 +8,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
-import { countOf, knownCount } from './consequenceCounts';
+import { askedCount, knownCount } from './consequenceCounts';
 
 /** Effects of a removal or a change beyond the record, as texts with loaded counts. */
 interface Effects {
@@ -41,7 +41,7 @@ const useConsequences = (
     queries: due.map(({ counts, at, known }) => ({
       queryKey: [declaration.name, 'consequence', purpose, at, record],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        counts && !('field' in counts) ? countOf({ provider, counts, record, signal }) : null,
+        counts && !('field' in counts) ? askedCount({ provider, counts, record, signal }) : null,
       enabled: isAsked && known === undefined,
       // Not cached: the counts must be current.
       staleTime: 0,

@@ -33,7 +33,7 @@ export const knownCount = (
 };
 
 /** Null if unknown. */
-export const countOf = async ({
+export const askedCount = async ({
   provider,
   counts,
   record,

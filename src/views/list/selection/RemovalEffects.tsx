@@ -6,7 +6,7 @@ import { eachOf } from '../../../lib/batches/calls';
 import { holds } from '../../../schema/condition';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { fillTemplate } from '../../../schema/template';
-import { countOf, knownCount } from '../../manage/consequenceCounts';
+import { askedCount, knownCount } from '../../manage/consequenceCounts';
 import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
 
@@ -59,7 +59,7 @@ const useEffects = ({ declaration, records }: RecordsProps) => {
         ...effect,
         count:
           counts && !('field' in counts)
-            ? await countOf({ provider, counts, record: effect.record, signal })
+            ? await askedCount({ provider, counts, record: effect.record, signal })
             : (knownCount(counts, effect.record) ?? null),
       }));
       const isCut = read.length < due.length;

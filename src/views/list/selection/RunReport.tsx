@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslate, type Identifier } from 'react-admin';
 import { usualCalls } from '../../../lib/batches/calls';
 
-export interface Failure {
+export interface RowFailure {
   readonly id: Identifier;
   readonly text: string;
 }
@@ -15,19 +15,19 @@ export interface Failure {
 export interface Ended {
   readonly done: number;
   readonly all: number;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly RowFailure[];
   /** Number of rows that were not sent, because the run was stopped. */
   readonly unsent: number;
   readonly attempt: number;
 }
 
-export interface Running {
+export interface RunProgress {
   readonly ended: number;
   readonly all: number;
 }
 
 /** How many rows are done while a run goes on. */
-export const Progress = ({ ended, all, onStop }: Running & { readonly onStop: () => void }) => {
+export const Progress = ({ ended, all, onStop }: RunProgress & { readonly onStop: () => void }) => {
   const translate = useTranslate();
   const id = useId();
   // A few rows are done before anybody could read it.
@@ -48,7 +48,7 @@ export const Progress = ({ ended, all, onStop }: Running & { readonly onStop: ()
 };
 
 /** What failed, each row with its reason. */
-export const Refusals = ({ done, all, failures, unsent }: Omit<Ended, 'attempt'>) => {
+export const RowRefusals = ({ done, all, failures, unsent }: Omit<Ended, 'attempt'>) => {
   const translate = useTranslate();
   const counts = { done, all };
   return (

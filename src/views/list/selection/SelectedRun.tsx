@@ -1,12 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useRef, useState, type ReactNode } from 'react';
-import {
-  useListContext,
-  useNotify,
-  useTranslate,
-  type Identifier,
-  type RaRecord,
-} from 'react-admin';
+import { useListContext, useNotify, type RaRecord } from 'react-admin';
 import { settleEach, usualCalls } from '../../../lib/batches/calls';
 import { failureMessageOf, isAbort } from '../../../lib/failures/failures';
 import { useOpening } from '../../../lib/failures/openings';
@@ -14,7 +8,7 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useReadAgain } from '../../outOfDate';
 import { Question } from '../../Question';
 import { useWords } from '../../useWords';
-import { Progress, Refusals, type Ended, type Failure, type Running } from './RunReport';
+import { Progress, RowRefusals, type Ended, type RowFailure, type RunProgress } from './RunReport';
 import type { SelectedRecords } from './useSelectedRecords';
 
 /** What is done with each selected row, and what is said of it. */
@@ -53,7 +47,7 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
   /** Null while nothing is asked. */
   const [records, setRecords] = useState<readonly RaRecord[] | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [running, setRunning] = useState<Running | null>(null);
+  const [running, setRunning] = useState<RunProgress | null>(null);
   const [ended, setEnded] = useState<Ended | null>(null);
   const [stopping, setStopping] = useState<AbortController | null>(null);
   /** Done in earlier attempts of the same question: Undo includes them. */
@@ -105,7 +99,7 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
     });
     const left = outcomes.filter(({ type }) => type !== 'done').map(({ item }) => item);
     const done = outcomes.filter(({ type }) => type === 'done').map(({ item }) => item);
-    const failures = outcomes.flatMap((outcome): readonly Failure[] =>
+    const failures = outcomes.flatMap((outcome): readonly RowFailure[] =>
       outcome.type === 'failed'
         ? [
             {
@@ -174,7 +168,7 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
           records && task.detailsOf?.(records)
         )
       }
-      refusal={ended && { text: <Refusals {...ended} />, attempt: ended.attempt }}
+      refusal={ended && { text: <RowRefusals {...ended} />, attempt: ended.attempt }}
       confirm={task.confirm ?? label}
       color={color}
       onCancel={close}

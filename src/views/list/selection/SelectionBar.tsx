@@ -62,7 +62,7 @@ export const SelectionBar = ({ declaration, state }: SelectionProps) => {
   const { translate } = words;
   const { selectedIds, onUnselectItems } = useListContext<RaRecord>();
   const selected = useSelectedRecords(declaration);
-  const title = use(PageBarContext)?.title;
+  const title = use(PageBarContext).title;
   const place = useRef<HTMLDivElement>(null);
   const { selectionActions: own } = listOf(declaration);
   const canEdit = useBulkLinks(declaration).some(({ key }) => key === 'bulk-edit');
