@@ -134,21 +134,21 @@ export const tableSx: SxProps<Theme> = {
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },
-    '&.nameFirst .name': {
+    '&.nameFirst :is(.pick, .name)': {
       position: 'sticky',
       left: 0,
       zIndex: 1,
-      minWidth: 104,
-      maxWidth: 156,
       bgcolor: 'background.paper',
       // Otherwise its background hides the line that a collapsed border shares with the cell below.
       backgroundClip: 'padding-box',
     },
-    '&.nameFirst tr.linked:hover td.name': hovered,
-    '&.nameFirst th.name': { zIndex: 2, paddingLeft: 0 },
-    '&.nameFirst td.name': { paddingLeft: 0 },
+    '&.nameFirst .name': { minWidth: 104, maxWidth: 156, paddingLeft: 0 },
+    '&.nameFirst .pick + .name': { left: 32 },
+    '&.nameFirst th:is(.pick, .name)': { zIndex: 2 },
+    '&.nameFirst tr.linked:hover td:is(.pick, .name)': hovered,
     // The cell is what holds the link's box now: it covers what is seen of the row (ScrollBox measures it).
     '&.nameFirst .rowLink::after': { right: 'auto', width: '100cqw' },
+    '&.nameFirst .pick + .name .rowLink::after': { left: '-32px' },
   },
 };
 
