@@ -16,6 +16,7 @@ import { grid } from './grid';
 import { imports } from './imports';
 import { jobs } from './jobs';
 import { matrix } from './matrix';
+import { savedViews } from './savedViews';
 import { cron, schedule } from './schedule';
 import { selection } from './selection';
 import { team } from './team';
@@ -38,6 +39,7 @@ export const screenTexts = {
   matrix,
   readiness,
   recordEdit,
+  savedViews,
   schedule,
   selection,
   team,

@@ -21,6 +21,7 @@ import { jobs } from './jobs';
 import { matrix } from './matrix';
 import { record } from './record';
 import { resources } from './resources/index';
+import { savedViews } from './savedViews';
 import { saving, views } from './views';
 import { screenWords } from './screenWords';
 import { selection } from './selection';
@@ -57,6 +58,7 @@ const areas: Translated<(typeof english)['facings']> = {
   palette,
   readiness,
   rules,
+  savedViews,
   saving,
   schedule,
   screens,

@@ -1,0 +1,36 @@
+import type { savedViews as english } from '../en/savedViews';
+import type { Translated } from './typeset';
+
+export const savedViews: Translated<typeof english> = {
+  all: 'Ensemble des {kind}',
+  own: 'Vos vues des {kind}',
+  none: 'Aucune vue enregistrée pour le moment. Recherchez, filtrez, triez ou choisissez des colonnes, puis enregistrez la vue.',
+  isDefault: 'par défaut',
+  save: 'Enregistrer comme nouvelle vue…',
+  update: 'Enregistrer les modifications de « {name} »',
+  more: 'Autres actions : {name}',
+  overwrite: 'Mettre à jour avec les réglages actuels',
+  rename: 'Renommer…',
+  makeDefault: 'Définir comme vue par défaut',
+  unmakeDefault: 'Ne plus utiliser comme vue par défaut',
+  link: 'Copier le lien',
+  remove: 'Supprimer',
+  saveTitle: 'Enregistrer la vue',
+  renameTitle: 'Renommer la vue',
+  name: 'Nom',
+  what: 'Une vue enregistre la recherche, les filtres, le tri et les colonnes. La densité des lignes est un réglage commun à toutes les listes.',
+  nameMissing: 'Le nom est obligatoire.',
+  nameTaken: 'Vous avez déjà une vue portant ce nom.',
+  nameLong: 'Le nom doit contenir au plus {max} caractères.',
+  cancel: 'Annuler',
+  confirm: 'Enregistrer',
+  saved: 'Vue « {name} » enregistrée.',
+  updated: 'Vue « {name} » mise à jour.',
+  removed: 'Vue « {name} » supprimée.',
+  undo: 'Annuler',
+  defaultSet: 'Cette liste s’ouvre maintenant avec « {name} ».',
+  defaultUnset: 'Cette liste s’ouvre sans vue par défaut.',
+  linkCopied: 'Lien vers « {name} » copié.',
+  unstored:
+    'Le navigateur ne permet pas le stockage. Vos vues sont conservées jusqu’à ce que vous quittiez cette page.',
+};
