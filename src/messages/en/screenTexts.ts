@@ -15,8 +15,8 @@ import { flash } from './flash';
 import { grid } from './grid';
 import { imports } from './imports';
 import { jobs } from './jobs';
+import { listMenus } from './listMenus';
 import { matrix } from './matrix';
-import { savedViews } from './savedViews';
 import { cron, schedule } from './schedule';
 import { selection } from './selection';
 import { team } from './team';
@@ -36,10 +36,10 @@ export const screenTexts = {
   grid,
   imports,
   jobs,
+  listMenus,
   matrix,
   readiness,
   recordEdit,
-  savedViews,
   schedule,
   selection,
   team,

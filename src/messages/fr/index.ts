@@ -21,7 +21,7 @@ import { jobs } from './jobs';
 import { matrix } from './matrix';
 import { record } from './record';
 import { resources } from './resources/index';
-import { savedViews } from './savedViews';
+import { listMenus } from './listMenus';
 import { saving, views } from './views';
 import { screenWords } from './screenWords';
 import { selection } from './selection';
@@ -51,6 +51,7 @@ const areas: Translated<(typeof english)['facings']> = {
   imports,
   inspector,
   keys,
+  listMenus,
   lists,
   jobs,
   record,
@@ -58,7 +59,6 @@ const areas: Translated<(typeof english)['facings']> = {
   palette,
   readiness,
   rules,
-  savedViews,
   saving,
   schedule,
   screens,
