@@ -53,7 +53,8 @@ test('rows are selected, and nothing moves', async ({ page, open }) => {
 test('selected records are removed, and each refusal is named', async ({ page, open, standIn }) => {
   await open('/zones/regions');
   await expect(page.locator(rows).first()).toBeVisible();
-  const names = await page.locator(rows).locator('[data-row-link]').allTextContents();
+  const summary = page.getByText(/^Showing 1-25 of \d+$/);
+  const before = Number((await summary.innerText()).split(' ').at(-1));
   for (const at of [0, 1, 2, 3, 4]) await page.locator(rows).nth(at).getByRole('checkbox').check();
   const bar = page.getByRole('group', { name: 'Selected rows' });
   await bar.getByRole('button', { name: 'Remove…' }).click();
@@ -68,15 +69,14 @@ test('selected records are removed, and each refusal is named', async ({ page, o
   const alert = question.getByRole('alert');
   await expect(alert).toContainText('4 of 5 done. These failed and are still selected:');
   await expect(alert).toContainText(/: In use\.$/);
-  await expect(bar).toContainText('1 selected');
   await expectNoFinding(page, 'a refused removal');
   await question.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText(/^Region ".*" removed\.$/)).toBeVisible();
   const sent = (await standIn.calls()).filter(({ method }) => method === 'DELETE');
   expect(sent).toHaveLength(6);
   expect(new Set(sent.map(({ path }) => path)).size).toBe(5);
-  for (const name of names.slice(0, 5))
-    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await expect(summary).toHaveText(`Showing 1-25 of ${before - 5}`);
+  await expect(bar).toBeHidden();
 });
 
 test('all matching rows are saved as CSV', async ({ page, open }) => {
