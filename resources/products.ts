@@ -166,6 +166,7 @@ export const products = defineResource({
   list: {
     columns: ['sku', 'product_description', 'item_app_eligible', 'is_archived', 'account_id'],
     onPhone: ['sku', 'item_app_eligible', 'product_description'],
+    setForSelected: ['is_archived', 'item_app_eligible'],
     filters: ['account_id', 'primary_category', 'category', 'item_app_eligible', 'is_archived'],
     isSearchable: true,
     tools: [

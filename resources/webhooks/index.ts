@@ -88,6 +88,7 @@ export const webhooks = defineResource({
   represent: '{name}',
   list: {
     columns: ['name', 'is_enabled', 'trigger_type', 'method', 'url'],
+    setForSelected: ['is_enabled'],
     isSearchable: true,
     panels: [{ of: 'authSettings', title: 'Authentication', within: { account_id: 'account_id' } }],
   },

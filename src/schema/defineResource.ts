@@ -126,7 +126,12 @@ interface Declaration<
      * button or link follows the row's link.
      */
     readonly rowActions?: LazyComponent<NoProps>;
-    /** Actions for the selected rows, rendered in a ListContext. Its presence makes rows selectable. */
+    /**
+     * Switches, and choices with fixed options, that can be set for all selected rows at once. They are fields of the
+     * edit form, and can be undone if it says `canUndo`.
+     */
+    readonly setForSelected?: readonly FieldName[];
+    /** Further actions for the selected rows, rendered in a ListContext. */
     readonly selectionActions?: LazyComponent<NoProps>;
   };
   /** A single document that is always editable: an organization's units of measure. */

@@ -15,8 +15,10 @@ import { flash } from './flash';
 import { grid } from './grid';
 import { imports } from './imports';
 import { jobs } from './jobs';
+import { listMenus } from './listMenus';
 import { matrix } from './matrix';
 import { cron, schedule } from './schedule';
+import { selection } from './selection';
 import { team } from './team';
 
 export const screenTexts = {
@@ -34,10 +36,12 @@ export const screenTexts = {
   grid,
   imports,
   jobs,
+  listMenus,
   matrix,
   readiness,
   recordEdit,
   schedule,
+  selection,
   team,
 };
 

@@ -21,8 +21,10 @@ import { jobs } from './jobs';
 import { matrix } from './matrix';
 import { record } from './record';
 import { resources } from './resources/index';
+import { listMenus } from './listMenus';
 import { saving, views } from './views';
 import { screenWords } from './screenWords';
+import { selection } from './selection';
 import { frenchSignIn } from './signIn';
 import { team } from './team';
 import { typesetAll, type Translated } from './typeset';
@@ -49,6 +51,7 @@ const areas: Translated<(typeof english)['facings']> = {
   imports,
   inspector,
   keys,
+  listMenus,
   lists,
   jobs,
   record,
@@ -59,6 +62,7 @@ const areas: Translated<(typeof english)['facings']> = {
   saving,
   schedule,
   screens,
+  selection,
   shell,
   team,
   views,

@@ -1,6 +1,7 @@
 /** `j` and `k` move between the rows of a list, also to the next page; `e` edits the focused row. */
 import { createContext, useContext, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
+import { takesLetters } from './keyPresses';
 import { usePageActions } from './usePageAction';
 
 // The rows of a table body, for keyboard navigation.
@@ -108,6 +109,22 @@ export const useRowKeys = ({
 /** Arrow keys move between the rows' links (or switches); Enter follows a link natively. */
 export const moveWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  if (!document.activeElement?.matches('[data-row-link], [data-row-switch]')) return;
+  if (!document.activeElement?.matches('[data-row-link], [data-row-switch], .pick *')) return;
   if (moveRow(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
+};
+
+/** Space selects the row whose link has the focus, with Shift from the last selected one; Ctrl A (⌘ A) the whole page. */
+export const selectWithKeys = (event: KeyboardEvent<HTMLElement>): void => {
+  const { key, shiftKey, currentTarget } = event;
+  const target = event.target as Element;
+  const row = target.closest('tr');
+  // A dialog of a row is drawn elsewhere, and its keys arrive here all the same.
+  if (!currentTarget.contains(row) || takesLetters(target)) return;
+  const isAll = (event.ctrlKey || event.metaKey) && key === 'a';
+  if (!isAll && (key !== ' ' || !target.matches('[data-row-link]'))) return;
+  const box = (isAll ? currentTarget : row)?.querySelector<HTMLInputElement>('.pick input');
+  if (!box) return;
+  event.preventDefault();
+  if (!isAll || !box.checked)
+    box.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey }));
 };

@@ -1,15 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { useQueries } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
-import type { FacingsDataProvider } from '../../../dataProvider';
 import { useProvider } from '../../fields/useProvider';
 import { holds } from '../../schema/condition';
-import type { Consequence, Count } from '../../schema/actions';
+import type { Consequence } from '../../schema/actions';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { useParentIds } from '../place/placeContext';
-import { platformTotal } from '../list/state/loadPages';
 import { useWords } from '../useWords';
+import { askedCount, knownCount } from './consequenceCounts';
 
 /** Effects of a removal or a change beyond the record, as texts with loaded counts. */
 interface Effects {
@@ -20,43 +19,6 @@ interface Effects {
 }
 
 type Purpose = 'edit' | 'remove';
-
-/** Counts that need no call. */
-type Known = Extract<Count, { readonly field: string }>;
-
-interface Counting {
-  readonly provider: FacingsDataProvider;
-  readonly counts: Exclude<Count, Known>;
-  readonly record: RaRecord;
-  readonly signal: AbortSignal;
-}
-
-const filled = (templates: Readonly<Record<string, string>> = {}, record: RaRecord) =>
-  Object.fromEntries(
-    Object.entries(templates).map(([name, template]) => [name, fillTemplate(template, record)]),
-  );
-
-/** The count that the record itself has, null if it lacks it; undefined if it must be asked for. */
-const knownCount = (counts: Count | undefined, record: RaRecord): number | null | undefined => {
-  if (!counts) return 1;
-  if (!('field' in counts)) return undefined;
-  const value: unknown = record[counts.field];
-  if (Array.isArray(value)) return value.length;
-  return typeof value === 'number' ? value : null;
-};
-
-/** Null if unknown. */
-const countOf = async ({ provider, counts, record, signal }: Counting): Promise<number | null> => {
-  if ('path' in counts) return provider.lookups.count(counts, record, signal);
-  const { of, where, within } = counts;
-  const answer = await provider.getList(of, {
-    filter: filled(where, record),
-    pagination: { page: 1, perPage: 1 },
-    signal,
-    ...(within ? { meta: { within: filled(within, record) } } : {}),
-  });
-  return platformTotal(answer) ?? null;
-};
 
 const useConsequences = (
   declaration: AnyDeclaration,
@@ -79,7 +41,7 @@ const useConsequences = (
     queries: due.map(({ counts, at, known }) => ({
       queryKey: [declaration.name, 'consequence', purpose, at, record],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        counts && !('field' in counts) ? countOf({ provider, counts, record, signal }) : null,
+        counts && !('field' in counts) ? askedCount({ provider, counts, record, signal }) : null,
       enabled: isAsked && known === undefined,
       // Not cached: the counts must be current.
       staleTime: 0,

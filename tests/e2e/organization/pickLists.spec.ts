@@ -80,8 +80,8 @@ test('states and SKUs of a pick list', async ({ page, open, standIn, go }) => {
     const row = dataRows(page, 'Product States').first();
     const cells = row.getByRole('cell');
     await expect(row.getByRole('link', { name: /^Edit / })).toBeVisible();
-    const sku = (await cells.nth(0).textContent()) ?? '';
-    const state = (await cells.nth(2).textContent()) ?? '';
+    const sku = (await cells.nth(1).textContent()) ?? '';
+    const state = (await cells.nth(3).textContent()) ?? '';
     const others = await dataRows(page, 'Product States').nth(1).textContent();
     await row.getByRole('link', { name: /^Edit / }).click();
     const panel = page.getByRole('dialog', { name: 'Edit State' });

@@ -72,11 +72,11 @@ test('rows are selected, and a stock button removes them', async ({ page, open, 
   await page.getByRole('checkbox', { name: 'Select North' }).check();
   await page.getByRole('checkbox', { name: 'Select South' }).check();
   const bar = page.getByRole('group', { name: 'Selected rows' });
-  await expect(bar).toContainText('2 rows selected');
+  await expect(bar).toContainText('2 selected');
   await bar.getByRole('button', { name: 'Clear selection' }).click();
   await expect(bar).toBeHidden();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await expect(bar).toContainText('3 rows selected');
+  await expect(bar).toContainText('3 selected');
   await page.getByRole('checkbox', { name: 'Select East' }).uncheck();
   await bar.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();

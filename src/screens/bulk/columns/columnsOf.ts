@@ -6,21 +6,13 @@ import type { SheetColumn } from '../../../schema/bulk';
 import { holds } from '../../../schema/condition';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Field } from '../../../schema/field';
+import { onceField } from '../../../schema/onceField';
 import type { Registry } from '../../../schema/registry';
 import type { CellRule } from '../../../lib/rules/cellRule';
 import type { ImportTarget } from '../../../lib/tables/types';
 import type { ImportColumn } from './productColumns';
 
 // The columns of an import: the fields of the create form, but what is chosen once for all rows.
-
-/**
- * Name of the field that is chosen once for all rows, as the entity's own organization is; null where there is none.
- */
-export const onceField = ({ create, fields, scope }: AnyDeclaration): string | null =>
-  create?.fields.find((name) => {
-    const field = fields[name];
-    return field?.kind === 'reference' && field.to === scope;
-  }) ?? null;
 
 const initialOf = ({ initial }: Field): string | undefined =>
   typeof initial === 'string' || typeof initial === 'number' || typeof initial === 'boolean'

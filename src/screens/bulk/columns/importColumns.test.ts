@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { declarations } from '../../../../resources/index';
-import { importedColumns, onceField } from './columnsOf';
+import { onceField } from '../../../schema/onceField';
+import { importedColumns } from './columnsOf';
 
 /** Every declaration that is imported: a required field that no cell can hold would throw. */
 const imported = declarations.filter(({ bulk }) => bulk?.import);

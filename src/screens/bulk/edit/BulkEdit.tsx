@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import '../../../messages/en/screenTexts';
 import { FieldFilter } from '../../../fields/FieldFilter';
+import { chosenIdsOf } from '../../../schema/chosenRecords';
 import type { ToolProps } from '../../../schema/takeOver';
 import { useListState, type ListState } from '../../../views/list/state/useListState';
 import { panelKey } from '../../../schema/pageAt';
 import { useParentIds } from '../../../views/place/placeContext';
 import { SheetDeclaration, useEditText } from '../session/sheetTexts';
-import { onceField } from '../columns/columnsOf';
+import { onceField } from '../../../schema/onceField';
 import { BulkDialog } from '../frame/BulkDialog';
 import { useVersion } from '../frame/follow';
 import { useBulkState } from '../session/useBulkSession';
@@ -82,6 +83,7 @@ export const BulkEdit = (props: ToolProps) => (
 const Editing = ({ declaration, title, onClose }: ToolProps) => {
   const editText = useEditText();
   const [parameters, setParameters] = useSearchParams();
+  const location = useLocation();
   const within = useParentIds();
   const list = useListState(declaration);
   const once = onceField(declaration);
@@ -93,10 +95,15 @@ const Editing = ({ declaration, title, onClose }: ToolProps) => {
       : // Empty if the address has no organization.
         (parameters.get(organizationKey) ?? '');
   const isAwaited = organizationKey !== null && accountId === '';
-  // The list's state when the tool was opened. Other organizations are shown unfiltered.
-  const [first] = useState(() => ({ accountId, narrowing: narrowingOf(list, organizationKey) }));
-  const narrowing = ['', accountId].includes(first.accountId) ? first.narrowing : undefined;
-  const opened = useBulkEditing({ declaration, accountId, isAwaited, narrowing });
+  // The selection or state of the list when the tool was opened. Other organizations are shown unfiltered.
+  const [first] = useState(() => {
+    const ids = chosenIdsOf(location.state);
+    return ids
+      ? { accountId, some: { ids } }
+      : { accountId, narrowing: narrowingOf(list, organizationKey) };
+  });
+  const { some, narrowing } = ['', accountId].includes(first.accountId) ? first : {};
+  const opened = useBulkEditing({ declaration, accountId, isAwaited, narrowing, some });
   const { session } = opened.editing;
   const { sent, step } = useBulkState(session);
   const footer = useFooter(opened);

@@ -17,14 +17,14 @@ interface EditingOptions {
   /** An organization has to be chosen first; nothing is loaded. */
   readonly isAwaited?: boolean;
   readonly narrowing?: Narrowing | undefined;
-  readonly some?: SomeRecords;
+  readonly some?: SomeRecords | undefined;
 }
 
 /** Opens only some records. */
 interface SomeRecords {
   readonly ids: readonly string[];
   /** Called once, when they are in the sheet. */
-  readonly onLoaded: (editing: BulkEditing) => void;
+  readonly onLoaded?: (editing: BulkEditing) => void;
 }
 
 export const useBulkEditing = ({

@@ -9,7 +9,7 @@ import { useListState } from '../../../views/list/state/useListState';
 import { useParentIds } from '../../../views/place/placeContext';
 import { AddingDialog } from '../add/AddingDialog';
 import { useAdding } from '../add/useAdding';
-import { onceField } from '../columns/columnsOf';
+import { onceField } from '../../../schema/onceField';
 import { SheetDeclaration } from '../session/sheetTexts';
 import { useImportColumns } from '../columns/useSheetColumns';
 import { useRecords } from './useRecords';

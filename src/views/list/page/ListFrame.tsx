@@ -29,6 +29,8 @@ interface ListFrameProps extends Columns {
   readonly filters?: readonly string[] | undefined;
   /** Shown beside search and filters. */
   readonly tools?: ReactNode;
+  /** Over the headers of the columns, while rows are selected. */
+  readonly selection?: ReactNode;
   /** How old the rows are, if they are read again by themselves. */
   readonly age?: ReactNode;
   /** What to do if there are no rows at all. */
@@ -54,6 +56,7 @@ export const ListFrame = ({
   isCompact,
   filters,
   tools,
+  selection,
   age,
   next,
   canSort = false,
@@ -214,28 +217,31 @@ export const ListFrame = ({
           next={next}
         />
       ) : (
-        // The panel around it already has the entity's name.
-        <ScrollBox
-          label={
-            isCompact
-              ? words.translate('facings.lists.rowsOf', { many: words.many, kind: words.kind })
-              : words.many
-          }
-        >
-          <div ref={table} style={{ display: 'contents' }}>
-            <RowsBeyondContext value={beyond}>
-              <ListTable
-                declaration={declaration}
-                rows={list.rows}
-                sorts={state.sorts}
-                onSort={canSort ? state.setSorts : null}
-                skeletonRows={list.isLoading ? (isCompact ? 3 : 12) : 0}
-                isOlder={list.isOlder}
-                {...columns}
-              />
-            </RowsBeyondContext>
-          </div>
-        </ScrollBox>
+        <div>
+          {selection}
+          {/* The panel around it already has the entity's name. */}
+          <ScrollBox
+            label={
+              isCompact
+                ? words.translate('facings.lists.rowsOf', { many: words.many, kind: words.kind })
+                : words.many
+            }
+          >
+            <div ref={table} style={{ display: 'contents' }}>
+              <RowsBeyondContext value={beyond}>
+                <ListTable
+                  declaration={declaration}
+                  rows={list.rows}
+                  sorts={state.sorts}
+                  onSort={canSort ? state.setSorts : null}
+                  skeletonRows={list.isLoading ? (isCompact ? 3 : 12) : 0}
+                  isOlder={list.isOlder}
+                  {...columns}
+                />
+              </RowsBeyondContext>
+            </div>
+          </ScrollBox>
+        </div>
       )}
       {!isWhole && <Box sx={{ pt: 1.5, '&:empty': { display: 'none' } }}>{pagination(true)}</Box>}
     </>

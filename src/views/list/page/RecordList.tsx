@@ -7,7 +7,6 @@ import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
 import { OwnPart, preloadPart } from '../../../fields/OwnPart';
 import { whenIdle } from '../../../fields/preloadable';
 import { useRegistry } from '../../../fields/useDeclaration';
-import { selectedActionsOf } from '../../../schema/actions';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
 import { viewPath } from '../../../schema/routes';
 import type { LazyComponent, ToolProps } from '../../../schema/takeOver';
@@ -22,7 +21,7 @@ import { columnsText } from '../table/columns/columns';
 import { AddAction, BulkContext, bulkTitle } from '../toolbar/ListActions';
 import { ListFrame } from './ListFrame';
 import { ListProvider } from './ListProvider';
-import { loadSelection, selectionColumn, SelectionBar } from '../table/selectionParts';
+import { Selection, useSelectColumn } from '../selection/SelectColumn';
 import { ListTools } from '../toolbar/ListTools';
 import { useViewOpening } from '../toolbar/savedViews/useOpening';
 import { useListRows } from '../state/useListRows';
@@ -130,12 +129,7 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
   const isPanel = panel !== null;
   usePreload(declaration, isPanel ? undefined : list.rows[0]?.id);
   const own = declaration.views?.list;
-  const areSelectable =
-    listOf(declaration).selectionActions !== undefined || selectedActionsOf(declaration).length > 0;
-  useEffect(() => {
-    // Loaded while the rows are, so that they do not move when the boxes are drawn.
-    if (areSelectable) ahead(loadSelection);
-  }, [areSelectable]);
+  const lead = useSelectColumn(declaration);
 
   const listed = own ? (
     <Suspense fallback={<Skeleton variant="rounded" height={240} aria-busy />}>
@@ -148,28 +142,17 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
       list={list}
       isCompact={isPanel}
       tools={
-        <>
-          {!isPanel && (
-            <ListTools
-              declaration={declaration}
-              state={state}
-              rows={list.rows}
-              reach={list.reach}
-            />
-          )}
-          {areSelectable && (
-            <Suspense fallback={null}>
-              <SelectionBar declaration={declaration} />
-            </Suspense>
-          )}
-        </>
+        !isPanel && (
+          <ListTools declaration={declaration} state={state} rows={list.rows} reach={list.reach} />
+        )
       }
+      selection={lead && <Selection declaration={declaration} state={state} />}
       age={ageOf(list.readAt)}
       next={!isPanel && <AddAction declaration={declaration} isPlain />}
       columns={state.columns}
       areChosen={columnsText(declaration, within, state.columns) !== null}
       canSort={!isPanel}
-      lead={areSelectable ? selectionColumn(declaration) : undefined}
+      lead={lead}
     />
   );
   return (

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
-import { isNarrow, isNumeric } from './tableStyles';
+import type { LeadColumn } from './ListTable';
+import { isNumeric } from './tableStyles';
 import { sortableFields, steppedSorts, type Sort } from '../toolbar/sorting/sorts';
 
 /** Fills the width of its column, so that the whole header is clickable; styled as the header. */
@@ -82,9 +82,11 @@ interface ListHeadProps {
   /** The columns have no width yet: their headers keep their room and appear with the rows, so that none moves. */
   readonly isWaiting?: boolean;
   /** Header of an additional first column. */
-  readonly lead?: ReactNode;
+  readonly lead?: LeadColumn | undefined;
   /** Header of a column after that one. */
   readonly second?: string | undefined;
+  /** Classes of the columns. */
+  readonly styles: Readonly<Record<string, string | undefined>>;
   /** Headers of columns that are not fields. */
   readonly further?: readonly string[];
 }
@@ -99,6 +101,7 @@ export const ListHead = ({
   isWaiting = false,
   lead,
   second,
+  styles,
   further = [],
 }: ListHeadProps) => {
   const words = useWords(declaration);
@@ -127,9 +130,9 @@ export const ListHead = ({
   return (
     <TableHead>
       <TableRow style={isWaiting ? { visibility: 'hidden' } : undefined}>
-        {lead !== undefined && (
-          <TableCell scope="col" className="narrow">
-            {lead}
+        {lead && (
+          <TableCell scope="col" className={lead.className ?? 'narrow'}>
+            {lead.head}
           </TableCell>
         )}
         {second !== undefined && (
@@ -142,7 +145,7 @@ export const ListHead = ({
             key={name}
             align={isNumeric(declaration, name) ? 'right' : 'left'}
             scope="col"
-            className={isNarrow(declaration, name) ? 'narrow' : undefined}
+            className={styles[name]}
             aria-sort={
               sortable.includes(name)
                 ? ariaSortOf(sorts.find((sort) => sort.name === name))

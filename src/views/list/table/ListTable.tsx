@@ -10,7 +10,7 @@ import { preloadable } from '../../../fields/preloadable';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
 import { knownViewPath } from '../../../schema/routes';
 import { useRegistry } from '../../../fields/useDeclaration';
-import { moveWithArrows, useRowKeys } from '../../keys/useRowKeys';
+import { moveWithArrows, selectWithKeys, useRowKeys } from '../../keys/useRowKeys';
 import { loadRow, loadShow } from '../../load';
 import { useOverlay } from '../../place/useOverlay';
 import { useParentIds } from '../../place/placeContext';
@@ -55,6 +55,8 @@ interface ListTableProps extends Columns {
 }
 
 export interface LeadColumn {
+  /** Of its cells; narrow unless given. */
+  readonly className?: string;
   readonly head: ReactNode;
   readonly cell: (row: RaRecord) => ReactNode;
 }
@@ -100,8 +102,10 @@ export const ListTable = ({
 
   // On a phone the name stays in view while the other columns scroll.
   const nameColumn = linkColumnOf(declaration, columns);
-  const isFirst = !lead && nameColumn !== null && columns[0] === nameColumn;
+  const isLead = lead !== undefined && lead.className === undefined;
+  const isFirst = !isLead && nameColumn !== null && columns[0] === nameColumn;
 
+  const leadClass = lead?.className ?? 'narrow';
   const styles = cellClasses(declaration, columns, nameColumn);
 
   const body = useRef<HTMLTableSectionElement>(null);
@@ -156,6 +160,7 @@ export const ListTable = ({
         aria-label={words.many}
         aria-busy={skeletonRows > 0 || isOlder}
         className={isFirst ? 'nameFirst' : undefined}
+        onKeyDown={lead && selectWithKeys}
         sx={tableSx}
       >
         <ListHead
@@ -166,8 +171,9 @@ export const ListTable = ({
           withLink={withLink}
           withActions={withActions}
           isWaiting={skeletonRows > 0}
-          lead={lead?.head}
+          lead={lead}
           second={second?.label}
+          styles={styles}
           further={further.map(({ label: heading }) => heading)}
         />
         <TableBody
@@ -188,7 +194,7 @@ export const ListTable = ({
           {skeletonRows > 0
             ? Array.from({ length: skeletonRows }, (_, index) => (
                 <tr key={index}>
-                  {lead && <td className="narrow" />}
+                  {lead && <td className={leadClass} />}
                   {second && <td className="narrow" />}
                   {columns.map((name) => (
                     <td key={name}>
@@ -200,7 +206,7 @@ export const ListTable = ({
             : rows.map((row) => (
                 <RecordContextProvider key={row.id} value={row}>
                   <tr className={isRow ? 'linked' : undefined}>
-                    {lead && <td className="narrow">{lead.cell(row)}</td>}
+                    {lead && <td className={leadClass}>{lead.cell(row)}</td>}
                     {second && <td className="narrow">{second.cell(row)}</td>}
                     {columns.map((name) => (
                       <td key={name} className={styles[name]}>

@@ -39,6 +39,53 @@ const hovered = {
     'linear-gradient(var(--mui-palette-action-hover), var(--mui-palette-action-hover))',
 };
 
+/**
+ * Check boxes of rows. The cell is the target; MUI's would take longer to draw than the rest of the rows. The border is
+ * room around the box that is seen.
+ */
+const pickStyles = {
+  '& .pick': { position: 'relative', width: 40, minWidth: 40, padding: 0 },
+  '& .pick label': {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeContent: 'center',
+    cursor: 'pointer',
+  },
+  '& .pick input': {
+    appearance: 'none',
+    width: 24,
+    height: 24,
+    margin: 0,
+    border: '4px solid transparent',
+    borderRadius: '7px',
+    boxShadow: 'inset 0 0 0 1.5px',
+    color: 'text.secondary',
+    cursor: 'inherit',
+    '@media (forced-colors: active)': { appearance: 'auto' },
+  },
+  '& .pick :is(:checked, :indeterminate)': {
+    color: 'primary.main',
+    background: 'currentcolor padding-box',
+    '&::after': {
+      content: '""',
+      display: 'block',
+      width: 5,
+      height: 9,
+      margin: '2px auto',
+      border: 'solid',
+      borderColor: 'primary.contrastText',
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
+    },
+  },
+  '& .pick :indeterminate::after': { width: 8, borderRight: 0, transform: 'none', height: 9 },
+  // Over the backgrounds that hovered and sticky cells have.
+  '& tr:has(.pick :checked) > td': {
+    boxShadow: 'inset 0 0 0 100vmax var(--mui-palette-action-selected)',
+  },
+} as const;
+
 export const tableSx: SxProps<Theme> = {
   tableLayout: 'auto',
   '& th': {
@@ -68,12 +115,14 @@ export const tableSx: SxProps<Theme> = {
   '& td a:hover, & td a:focus-visible': { textDecorationColor: 'currentcolor' },
   // A picture or a number gets its minimum width; the rest is for text.
   '& .narrow': { width: '1%', whiteSpace: 'nowrap' },
+  ...pickStyles,
   // A row's buttons stay visible in a wide table.
   '& .actions': { position: 'sticky', right: 0, bgcolor: 'background.paper', zIndex: 2 },
   '& td.actions': { width: '1%', whiteSpace: 'nowrap' },
   '& tr.linked:hover td.actions': hovered,
   [onPhones]: {
     '& th, & td': { paddingInline: '8px' },
+    '& .pick': { width: 32, minWidth: 32, padding: 0 },
     '& td': { maxWidth: 180 },
     // A name has two or three lines, so that the state beside it is in view.
     '& td.name span': {
@@ -85,21 +134,21 @@ export const tableSx: SxProps<Theme> = {
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },
-    '&.nameFirst td:first-of-type, &.nameFirst th:first-of-type': {
+    '&.nameFirst :is(.pick, .name)': {
       position: 'sticky',
       left: 0,
       zIndex: 1,
-      minWidth: 104,
-      maxWidth: 156,
       bgcolor: 'background.paper',
       // Otherwise its background hides the line that a collapsed border shares with the cell below.
       backgroundClip: 'padding-box',
     },
-    '&.nameFirst tr.linked:hover td:first-of-type': hovered,
-    '&.nameFirst th:first-of-type': { zIndex: 2, paddingLeft: 0 },
-    '&.nameFirst td:first-of-type': { paddingLeft: 0 },
+    '&.nameFirst .name': { minWidth: 104, maxWidth: 156, paddingLeft: 0 },
+    '&.nameFirst .pick + .name': { left: 32 },
+    '&.nameFirst th:is(.pick, .name)': { zIndex: 2 },
+    '&.nameFirst tr.linked:hover td:is(.pick, .name)': hovered,
     // The cell is what holds the link's box now: it covers what is seen of the row (ScrollBox measures it).
     '&.nameFirst .rowLink::after': { right: 'auto', width: '100cqw' },
+    '&.nameFirst .pick + .name .rowLink::after': { left: '-32px' },
   },
 };
 

@@ -23,12 +23,14 @@ const settled = async (name: string) => {
 const headings = (table: HTMLElement) =>
   within(table)
     .getAllByRole('columnheader', { hidden: true })
+    // After that of the check boxes.
+    .slice(1)
     .map(({ textContent }) => textContent);
 const column = (table: HTMLElement, at: number) =>
   within(table)
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[at]?.textContent ?? '');
+    .map((row) => within(row).getAllByRole('cell')[at + 1]?.textContent ?? '');
 const heading = (table: HTMLElement, name: string) =>
   within(table).getByRole('columnheader', { name });
 const inOrder = (texts: readonly string[]) =>

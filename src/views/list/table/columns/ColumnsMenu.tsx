@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import '../../../../messages/en/screenTexts';
 import type { RaRecord } from 'react-admin';
 import { useParentIds } from '../../../place/placeContext';
 import { useWords } from '../../../useWords';
@@ -63,7 +64,7 @@ export const ColumnsMenu = ({
     set(next);
     const after = columnsOf(next);
     setTold(
-      translate('facings.lists.columns.moved', {
+      translate('facings.listMenus.columns.moved', {
         label: words.fieldLabel(name),
         place: after.indexOf(name) + 1,
         count: after.length,
@@ -84,7 +85,7 @@ export const ColumnsMenu = ({
         size="small"
         data-control={direction}
         disabled={isAtEnd}
-        aria-label={translate(`facings.lists.columns.${direction}`, {
+        aria-label={translate(`facings.listMenus.columns.${direction}`, {
           label: words.fieldLabel(name),
         })}
         onClick={() => {
@@ -99,7 +100,7 @@ export const ColumnsMenu = ({
   return (
     <ToolPopover label={translate('facings.lists.columns.label')} {...tool}>
       <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 0.5, pb: 1 }}>
-        {translate('facings.lists.columns.explain')}
+        {translate('facings.listMenus.columns.explain')}
       </Typography>
       <Box component="ul" ref={list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {arrangement.order.map((name) => {
@@ -133,7 +134,7 @@ export const ColumnsMenu = ({
                     {isShown && isBlank(rows, name) && (
                       <Typography variant="caption" color="text.secondary" component="span">
                         {' · '}
-                        {translate('facings.lists.columns.blank')}
+                        {translate('facings.listMenus.columns.blank')}
                       </Typography>
                     )}
                   </>
@@ -156,11 +157,11 @@ export const ColumnsMenu = ({
             set(arrangementOf(offered, declaredColumns(declaration, within)));
           }}
         >
-          {translate('facings.lists.columns.reset')}
+          {translate('facings.listMenus.columns.reset')}
         </Button>
         {columns.length === 1 && (
           <Typography variant="caption" color="text.secondary">
-            {translate('facings.lists.columns.last')}
+            {translate('facings.listMenus.columns.last')}
           </Typography>
         )}
       </Box>

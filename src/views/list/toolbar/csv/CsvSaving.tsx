@@ -4,7 +4,7 @@ import { isAbort, failureMessageOf } from '../../../../lib/failures/failures';
 import { useRegistry } from '../../../../fields/useDeclaration';
 import { useProvider } from '../../../../fields/useProvider';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
-import { readAllRowsOf } from '../../state/useEveryRow';
+import { readAllRowsOf, type AllRows } from '../../state/useEveryRow';
 import { useParentIds } from '../../../place/placeContext';
 import { useWords } from '../../../useWords';
 import type { ListState } from '../../state/useListState';
@@ -13,11 +13,13 @@ import { saveRows } from './saveRows';
 interface CsvSavingProps {
   readonly declaration: AnyDeclaration;
   readonly state: ListState;
+  /** The rows; all that match the list's search and filters, unless given. */
+  readonly read?: (signal: AbortSignal) => Promise<Pick<AllRows, 'rows' | 'missing'>>;
   readonly onEnd: () => void;
 }
 
-/** Reads every matching row of a list and downloads them, once, while it is mounted. */
-export const CsvSaving = ({ declaration, state, onEnd }: CsvSavingProps) => {
+/** Reads rows of a list and downloads them, once, while it is mounted. */
+export const CsvSaving = ({ declaration, state, read, onEnd }: CsvSavingProps) => {
   const words = useWords(declaration);
   const language = useLocale();
   const provider = useProvider();
@@ -29,7 +31,9 @@ export const CsvSaving = ({ declaration, state, onEnd }: CsvSavingProps) => {
     const { text, filters, columns, sorts } = state;
     try {
       const readAllRows = readAllRowsOf({ declaration, provider, within });
-      const { rows, missing } = await readAllRows({ text, filters }, signal);
+      const { rows, missing } = await (read
+        ? read(signal)
+        : readAllRows({ text, filters }, signal));
       signal.throwIfAborted();
       const given = { declaration, columns, sorts, rows, words, provider, registry, language };
       const file = await saveRows(given);

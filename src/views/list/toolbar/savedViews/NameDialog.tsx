@@ -50,7 +50,7 @@ export const NameDialog = ({ title, name, others, text, onName, onClose }: NameD
             required
             fullWidth
             margin="dense"
-            label={translate('facings.lists.views.name')}
+            label={translate('facings.listMenus.views.name')}
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value);
@@ -58,17 +58,17 @@ export const NameDialog = ({ title, name, others, text, onName, onClose }: NameD
             error={isAsked && fault !== null}
             helperText={
               isAsked && fault !== null
-                ? translate(`facings.lists.views.${fault}`, { max: longestName })
+                ? translate(`facings.listMenus.views.${fault}`, { max: longestName })
                 : ' '
             }
           />
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
-            {translate('facings.lists.views.cancel')}
+            {translate('facings.listMenus.views.cancel')}
           </Button>
           <Button type="submit" variant="contained">
-            {translate('facings.lists.views.confirm')}
+            {translate('facings.listMenus.views.confirm')}
           </Button>
         </DialogActions>
       </form>

@@ -49,7 +49,7 @@ export const ViewMore = ({
           }}
         >
           {translate(
-            `facings.lists.views.${choice === 'makeDefault' && isDefault ? 'unmakeDefault' : choice}`,
+            `facings.listMenus.views.${choice === 'makeDefault' && isDefault ? 'unmakeDefault' : choice}`,
           )}
         </MenuItem>
       ))}
@@ -96,14 +96,14 @@ export const ViewRow = ({ name, isCurrent, isDefault = false, onChoose, onMore }
         </Typography>
         {isDefault && (
           <Typography variant="caption" component="span" color="text.secondary" noWrap>
-            {translate('facings.lists.views.isDefault')}
+            {translate('facings.listMenus.views.isDefault')}
           </Typography>
         )}
       </ButtonBase>
       {onMore && (
         <IconButton
           size="small"
-          aria-label={translate('facings.lists.views.more', { name })}
+          aria-label={translate('facings.listMenus.views.more', { name })}
           aria-haspopup="menu"
           onClick={({ currentTarget }) => {
             onMore(currentTarget);

@@ -4,6 +4,7 @@ import Divider from '@mui/material/Divider';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import '../../../../messages/en/screenTexts';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { useParentIds } from '../../../place/placeContext';
 import { useWords } from '../../../useWords';
@@ -85,11 +86,14 @@ export const ViewsMenu = ({
     <ToolPopover label={translate('facings.lists.views.label')} {...tool}>
       <Box
         component="ul"
-        aria-label={translate('facings.lists.views.own', { many: words.many, kind: words.kind })}
+        aria-label={translate('facings.listMenus.views.own', {
+          many: words.many,
+          kind: words.kind,
+        })}
         sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: '50vh', overflowY: 'auto' }}
       >
         <ViewRow
-          name={translate('facings.lists.views.all', { many: words.many, kind: words.kind })}
+          name={translate('facings.listMenus.views.all', { many: words.many, kind: words.kind })}
           isCurrent={!shown && isPlain(listed, state)}
           onChoose={() => {
             show({});
@@ -113,7 +117,7 @@ export const ViewsMenu = ({
       </Box>
       {own.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1 }}>
-          {translate('facings.lists.views.none')}
+          {translate('facings.listMenus.views.none')}
         </Typography>
       )}
       <Divider sx={{ my: 1 }} />
@@ -126,7 +130,7 @@ export const ViewsMenu = ({
               actions.overwrite(changed, now);
             }}
           >
-            {translate('facings.lists.views.update', { name: changed.name })}
+            {translate('facings.listMenus.views.update', { name: changed.name })}
           </Entry>
         )}
         <Entry
@@ -135,13 +139,13 @@ export const ViewsMenu = ({
             setNaming({ view: null });
           }}
         >
-          {translate('facings.lists.views.save')}
+          {translate('facings.listMenus.views.save')}
         </Entry>
       </Box>
       {more && (
         <ViewMore
           anchor={more.anchor}
-          label={translate('facings.lists.views.more', { name: more.view.name })}
+          label={translate('facings.listMenus.views.more', { name: more.view.name })}
           isDefault={defaults[declaration.name] === more.view.id}
           isShown={more.view.id === shown?.id}
           onChoose={(choice) => {
@@ -154,10 +158,10 @@ export const ViewsMenu = ({
       )}
       {naming && (
         <NameDialog
-          title={translate(`facings.lists.views.${naming.view ? 'renameTitle' : 'saveTitle'}`)}
+          title={translate(`facings.listMenus.views.${naming.view ? 'renameTitle' : 'saveTitle'}`)}
           name={naming.view?.name ?? ''}
           others={own.filter(({ id }) => id !== naming.view?.id)}
-          {...(naming.view ? {} : { text: translate('facings.lists.views.what') })}
+          {...(naming.view ? {} : { text: translate('facings.listMenus.views.what') })}
           onName={(wanted) => {
             name(naming.view, wanted);
           }}

@@ -64,10 +64,10 @@ export const useViewActions = (userId: string, listed: ViewedList) => {
 
   /** Storage errors are always reported; success only if a message is given. */
   const change = (next: (views: Views) => Views): void => {
-    if (!changeViews(userId, next)) notify('facings.lists.views.unstored', { type: 'warning' });
+    if (!changeViews(userId, next)) notify('facings.listMenus.views.unstored', { type: 'warning' });
   };
   const tell = (what: DoneMessage, { name }: SavedView): void => {
-    notify(`facings.lists.views.${what}`, { type: 'success', messageArgs: { name } });
+    notify(`facings.listMenus.views.${what}`, { type: 'success', messageArgs: { name } });
   };
   /** The link contains the complete view, so it does not depend on stored data. */
   const linkTo = ({ parameters }: SavedView): string => {
@@ -102,12 +102,12 @@ export const useViewActions = (userId: string, listed: ViewedList) => {
         wasDefault: defaults[view.list] === view.id,
       };
       change((before) => withoutView(before, view));
-      notify('facings.lists.views.removed', {
+      notify('facings.listMenus.views.removed', {
         type: 'success',
         messageArgs: { name: view.name },
         ...{
           action: {
-            label: translate('facings.lists.views.undo'),
+            label: translate('facings.listMenus.views.undo'),
             act: () => {
               change((before) => withViewBack(before, view, place));
             },
@@ -119,7 +119,7 @@ export const useViewActions = (userId: string, listed: ViewedList) => {
       const link = linkTo(view);
       try {
         await navigator.clipboard.writeText(link);
-        notify('facings.lists.views.linkCopied', {
+        notify('facings.listMenus.views.linkCopied', {
           type: 'success',
           messageArgs: { name: view.name },
         });

@@ -11,6 +11,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef } from 'react';
+import '../../../../messages/en/screenTexts';
 import { useParentIds } from '../../../place/placeContext';
 import { useWords } from '../../../useWords';
 import type { ListToolsProps } from '../ListTools';
@@ -37,7 +38,7 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
     if (document.activeElement !== document.body) return;
     (select.current ?? levels.current?.querySelector('button'))?.focus();
   }, [sorts]);
-  const addLabel = translate(`facings.lists.sort.${sorts.length === 0 ? 'add' : 'addFurther'}`);
+  const addLabel = translate(`facings.listMenus.sort.${sorts.length === 0 ? 'add' : 'addFurther'}`);
   const without = (sort: Sort) => sorts.filter((other) => other !== sort);
   const earlier = (at: number, sort: Sort) => {
     const rest = without(sort);
@@ -48,14 +49,14 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
     <ToolPopover label={translate('facings.lists.sort.label')} {...tool}>
       {sorts.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1 }}>
-          {translate('facings.lists.sort.none')}
+          {translate('facings.listMenus.sort.none')}
         </Typography>
       )}
       <Box component="ol" ref={levels} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {sorts.map((sort, at) => {
           const label = fieldLabel(sort.name);
           const direction = translate(
-            `facings.lists.sort.${sort.isDescending ? 'descending' : 'ascending'}`,
+            `facings.listMenus.sort.${sort.isDescending ? 'descending' : 'ascending'}`,
           );
           return (
             <Box
@@ -75,7 +76,7 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
                 size="small"
                 color="inherit"
                 startIcon={sort.isDescending ? <ArrowDown /> : <ArrowUp />}
-                aria-label={translate('facings.lists.sort.turn', { label, direction })}
+                aria-label={translate('facings.listMenus.sort.turn', { label, direction })}
                 onClick={() => {
                   setSorts(
                     sorts.map((other) =>
@@ -90,7 +91,7 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
                 <IconButton
                   size="small"
                   disabled={at === 0}
-                  aria-label={translate('facings.lists.sort.earlier', { label })}
+                  aria-label={translate('facings.listMenus.sort.earlier', { label })}
                   onClick={() => {
                     earlier(at, sort);
                   }}
@@ -100,7 +101,7 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
               )}
               <IconButton
                 size="small"
-                aria-label={translate('facings.lists.sort.remove', { label })}
+                aria-label={translate('facings.listMenus.sort.remove', { label })}
                 onClick={() => {
                   setSorts(without(sort));
                 }}
@@ -132,7 +133,7 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
               inputProps={{ id }}
             >
               <option value="" disabled>
-                {translate('facings.lists.sort.choose')}
+                {translate('facings.listMenus.sort.choose')}
               </option>
               {free.map((name) => (
                 <option key={name} value={name}>
@@ -151,7 +152,7 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
               setSorts([]);
             }}
           >
-            {translate('facings.lists.sort.clear')}
+            {translate('facings.listMenus.sort.clear')}
           </Button>
         </Box>
       )}

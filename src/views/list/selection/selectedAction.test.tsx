@@ -76,9 +76,9 @@ const opened = async ({ refused = [] }: { refused?: readonly string[] } = {}) =>
     screen
       .getAllByRole('checkbox', { checked: true, hidden: true })
       .map((box) => box.getAttribute('aria-label'));
-  const bar = () => screen.getByRole('group', { name: 'Selected rows', hidden: true });
+  const bar = () => screen.findByRole('group', { name: 'Selected rows', hidden: true });
   const ask = async () => {
-    await userEvent.click(await within(bar()).findByRole('button', { name: 'Approve' }));
+    await userEvent.click(await within(await bar()).findByRole('button', { name: 'Approve' }));
   };
   return {
     ...made,

@@ -1,0 +1,88 @@
+import EditNote from '@mui/icons-material/EditNote';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { createSearchParams, useNavigate, useResolvedPath } from 'react-router';
+import { useRegistry } from '../../../fields/useDeclaration';
+import { asText } from '../../../fields/shared/asText';
+import { failureMessageOf } from '../../../lib/failures/failures';
+import { inSentence } from '../../../lib/text/inSentence';
+import { chosenState } from '../../../schema/chosenRecords';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { onceField } from '../../../schema/onceField';
+import { useOverlay } from '../../place/useOverlay';
+import { useParentIds } from '../../place/placeContext';
+import { useWords } from '../../useWords';
+import { barLabel } from './barLabel';
+import type { SelectedRecords } from './useSelectedRecords';
+
+interface EditSelectedProps {
+  readonly declaration: AnyDeclaration;
+  readonly selected: SelectedRecords;
+}
+
+/** Opens the sheet of the bulk edit with the selected records, which must be of one organization. */
+export const EditSelected = ({ declaration, selected }: EditSelectedProps) => {
+  const { translate } = useWords(declaration);
+  const within = useParentIds();
+  const registry = useRegistry();
+  const { toBulk } = useOverlay(declaration);
+  const { pathname, search } = useResolvedPath(toBulk('bulk-edit'));
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [isBusy, setIsBusy] = useState(false);
+  const label = translate('facings.lists.bulk.these');
+  const field = onceField(declaration);
+  const organizationKey = field !== null && field in within ? null : field;
+
+  const open = async () => {
+    const records = await selected.read();
+    const parameters = createSearchParams(search);
+    if (organizationKey !== null) {
+      const [organization = '', ...others] = new Set(
+        records.map((record) => asText(record[organizationKey]) ?? ''),
+      );
+      if (others.length > 0 || organization === '') {
+        const { scope } = declaration;
+        const one = translate(`resources.${scope ?? ''}.label`, {
+          _: scope === undefined ? '' : registry.find(scope).label,
+        });
+        notify('facings.selection.oneScope', {
+          type: 'warning',
+          messageArgs: { one: inSentence(one) },
+        });
+        return;
+      }
+      parameters.set(organizationKey, organization);
+    }
+    await navigate(
+      { pathname, search: parameters.toString() },
+      { state: chosenState(records.map(({ id }) => id)) },
+    );
+  };
+
+  const begin = async () => {
+    setIsBusy(true);
+    try {
+      await open();
+    } catch (error) {
+      notify(failureMessageOf(error, translate).message, { type: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Button
+      color="inherit"
+      size="small"
+      startIcon={<EditNote />}
+      aria-label={label}
+      loading={isBusy}
+      loadingPosition="start"
+      onClick={() => void begin()}
+    >
+      <span className={barLabel}>{label}</span>
+    </Button>
+  );
+};

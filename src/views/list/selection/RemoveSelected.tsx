@@ -1,0 +1,76 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { useGetIdentity } from 'react-admin';
+import { useProvider } from '../../../fields/useProvider';
+import { isNotFound } from '../../../lib/failures/failures';
+import { filled, holds } from '../../../schema/condition';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { fillTemplate } from '../../../schema/template';
+import { parentMeta, useParentIds } from '../../place/placeContext';
+import { useWords } from '../../useWords';
+import { barLabel } from './barLabel';
+import { RemovalEffects } from './RemovalEffects';
+import { SelectedRun, type SelectedTask } from './SelectedRun';
+import type { SelectedRecords } from './useSelectedRecords';
+
+interface RemoveSelectedProps {
+  readonly declaration: AnyDeclaration;
+  readonly selected: SelectedRecords;
+}
+
+/** Removes the selected records, each by its own call (rules R47). */
+export const RemoveSelected = ({ declaration, selected }: RemoveSelectedProps) => {
+  const words = useWords(declaration);
+  const { translate, one, kind } = words;
+  const within = useParentIds();
+  const provider = useProvider();
+  const { data: identity } = useGetIdentity();
+  const { shownIf, ask } = declaration.remove ?? {};
+  const button = translate('facings.selection.remove');
+  const task: SelectedTask = {
+    label: translate('facings.views.manage.remove'),
+    color: 'error',
+    titleOf: ({ length }) =>
+      length === 1
+        ? translate('facings.views.manage.removeTitle', { one })
+        : translate('facings.selection.removeTitle', { smart_count: length, kind }),
+    textOf: (records) => {
+      const [first] = records;
+      if (records.length !== 1 || !first)
+        return translate('facings.selection.removeAsk', { smart_count: records.length, kind });
+      const name = words.nameOf(first);
+      return ask === undefined
+        ? translate('facings.views.manage.removeAsk', { name })
+        : fillTemplate(words.text('removeAsk', ask), { ...first, name });
+    },
+    detailsOf: (records) => <RemovalEffects declaration={declaration} records={records} />,
+    doneOf: (records) => {
+      const [first] = records;
+      return records.length === 1 && first
+        ? translate('facings.views.manage.removed', { one, name: words.nameOf(first) })
+        : translate('facings.selection.removed', { smart_count: records.length, kind });
+    },
+    fits: (record) => !identity || holds(filled(shownIf, { identity }), record),
+    work: async (record) => {
+      try {
+        await provider.delete(declaration.name, {
+          id: record.id,
+          previousData: record,
+          ...parentMeta(within),
+        });
+      } catch (error) {
+        // It is gone, which was wanted.
+        if (!isNotFound(error)) throw error;
+      }
+    },
+  };
+  return (
+    <SelectedRun
+      declaration={declaration}
+      selected={selected}
+      task={task}
+      buttonProps={{ color: 'error', startIcon: <DeleteOutlined />, 'aria-label': button }}
+    >
+      <span className={barLabel}>{button}</span>
+    </SelectedRun>
+  );
+};

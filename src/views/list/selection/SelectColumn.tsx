@@ -1,0 +1,97 @@
+/** The check boxes of a list's rows. What can be done with the selected ones is loaded with the first of them. */
+import { lazy, Suspense, useEffect } from 'react';
+import { useListContext, type Identifier, type RaRecord } from 'react-admin';
+import { selectedActionsOf } from '../../../schema/actions';
+import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
+import { useWords } from '../../useWords';
+import type { LeadColumn } from '../table/ListTable';
+import type { ListState } from '../state/useListState';
+
+const loadBar = () => import('./SelectionBar');
+const Bar = lazy(() => loadBar().then(({ SelectionBar: Own }) => ({ default: Own })));
+
+/** A failure is reported by the selection. */
+const near = () => {
+  loadBar().catch(() => undefined);
+};
+
+/** The row that was clicked last: a click with Shift selects all rows from there. */
+let last: Identifier | undefined;
+
+interface PickProps {
+  readonly label: string;
+  /** Absent for all visible rows. */
+  readonly id?: Identifier;
+}
+
+const Pick = ({ label, id }: PickProps) => {
+  const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
+  const page = data.map((row) => row.id);
+  const own = id === undefined ? page : [id];
+  const count = own.filter((one) => selectedIds.includes(one)).length;
+  const isOn = count > 0 && count === own.length;
+  const pick = (withShift: boolean) => {
+    const ends = [id, withShift ? last : id].map((one) => page.indexOf(one ?? ''));
+    const first = Math.min(...ends);
+    const ids = first < 0 ? own : page.slice(first, Math.max(...ends) + 1);
+    last = id;
+    onSelect([...selectedIds.filter((one) => !ids.includes(one)), ...(isOn ? [] : ids)]);
+  };
+  return (
+    <label>
+      <input
+        type="checkbox"
+        aria-label={label}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && !isOn;
+        }}
+        checked={isOn}
+        onPointerEnter={near}
+        onFocus={near}
+        onMouseDown={(event) => {
+          // Otherwise the texts between the two clicks are selected too.
+          if (!event.shiftKey) return;
+          event.preventDefault();
+          event.currentTarget.focus();
+        }}
+        onChange={({ nativeEvent }) => {
+          pick((nativeEvent as MouseEvent).shiftKey);
+        }}
+      />
+    </label>
+  );
+};
+
+/** Undefined if nothing can be done with many rows. */
+export const useSelectColumn = (declaration: AnyDeclaration): LeadColumn | undefined => {
+  const { translate, nameOf } = useWords(declaration);
+  const isExpected =
+    listOf(declaration).selectionActions !== undefined || selectedActionsOf(declaration).length > 0;
+  useEffect(() => {
+    if (isExpected) near();
+  }, [isExpected]);
+  if (!isExpected && !declaration.remove && !listOf(declaration).setForSelected) return undefined;
+  return {
+    className: 'pick',
+    head: <Pick label={translate('facings.lists.selection.page')} />,
+    cell: (row) => (
+      <Pick id={row.id} label={translate('facings.lists.selection.row', { name: nameOf(row) })} />
+    ),
+  };
+};
+
+export interface SelectionProps {
+  readonly declaration: AnyDeclaration;
+  readonly state: ListState;
+}
+
+/** What can be done with the selected rows, over the headers of the columns; nothing if none is selected. */
+export const Selection = (props: SelectionProps) => {
+  const { selectedIds } = useListContext();
+  if (selectedIds.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Bar {...props} />
+    </Suspense>
+  );
+};

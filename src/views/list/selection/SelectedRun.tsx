@@ -1,0 +1,212 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useRef, useState, type ReactNode } from 'react';
+import { useListContext, useNotify, type RaRecord } from 'react-admin';
+import { settleEach, usualCalls } from '../../../lib/batches/calls';
+import { failureMessageOf, isAbort } from '../../../lib/failures/failures';
+import { useOpening } from '../../../lib/failures/openings';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { useReadAgain } from '../../outOfDate';
+import { Question } from '../../Question';
+import { useWords } from '../../useWords';
+import { Progress, RowRefusals, type Ended, type RowFailure, type RunProgress } from './RunReport';
+import type { SelectedRecords } from './useSelectedRecords';
+
+/** What is done with each selected row, and what is said of it. */
+export interface SelectedTask {
+  /** As in 'Approve applies to none of the selected rows.' */
+  readonly label: string;
+  /** What the question's button says, if not the label. */
+  readonly confirm?: string;
+  readonly titleOf: (records: readonly RaRecord[]) => string;
+  readonly textOf: (records: readonly RaRecord[]) => string;
+  readonly doneOf: (records: readonly RaRecord[]) => string;
+  /** Below the question. */
+  readonly detailsOf?: (records: readonly RaRecord[]) => ReactNode;
+  readonly color?: 'primary' | 'error';
+  /** Whether it applies to a row. */
+  readonly fits: (record: RaRecord) => boolean;
+  readonly work: (record: RaRecord) => Promise<unknown>;
+  /** Offered after a run in which rows were done. */
+  readonly undo?: (records: readonly RaRecord[]) => void;
+}
+
+interface RunOptions {
+  readonly declaration: AnyDeclaration;
+  readonly selected: SelectedRecords;
+}
+
+const nothing: readonly RaRecord[] = [];
+
+/** Sends one call for each selected row, after one question; rows that fail stay selected, each with its reason. */
+export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
+  const words = useWords(declaration);
+  const notify = useNotify();
+  const readAgain = useReadAgain(declaration);
+  const { selectedIds, onSelect } = useListContext<RaRecord>();
+  const [task, setTask] = useState<SelectedTask | null>(null);
+  /** Null while nothing is asked. */
+  const [records, setRecords] = useState<readonly RaRecord[] | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [running, setRunning] = useState<RunProgress | null>(null);
+  const [ended, setEnded] = useState<Ended | null>(null);
+  const [stopping, setStopping] = useState<AbortController | null>(null);
+  /** Done in earlier attempts of the same question: Undo includes them. */
+  const earlier = useRef<readonly RaRecord[]>([]);
+  // Set immediately, because a second click may come before rendering.
+  const isRunning = useRef(false);
+  const reasonOf = (error: unknown): string => failureMessageOf(error, words.translate).message;
+
+  const exclusively = async (step: () => Promise<void>): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    try {
+      await step();
+    } catch (error) {
+      if (!isAbort(error)) notify(reasonOf(error), { type: 'error' });
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+      setRunning(null);
+    }
+  };
+
+  const ask = async (next: SelectedTask) => {
+    const fitting = (await selected.read()).filter(next.fits);
+    if (fitting.length === 0) {
+      const { label } = next;
+      notify('facings.selection.noneFits', { type: 'warning', messageArgs: { label } });
+      return;
+    }
+    earlier.current = [];
+    setTask(next);
+    setEnded(null);
+    setRecords(fitting);
+  };
+
+  const run = async ({ work, doneOf, undo }: SelectedTask, items: readonly RaRecord[]) => {
+    const stop = new AbortController();
+    setStopping(stop);
+    setRunning({ ended: 0, all: items.length });
+    const outcomes = await settleEach({
+      items,
+      work,
+      atOnce: usualCalls,
+      signal: stop.signal,
+      onOutcome: () => {
+        setRunning((before) => before && { ...before, ended: before.ended + 1 });
+      },
+    });
+    const left = outcomes.filter(({ type }) => type !== 'done').map(({ item }) => item);
+    const done = outcomes.filter(({ type }) => type === 'done').map(({ item }) => item);
+    const failures = outcomes.flatMap((outcome): readonly RowFailure[] =>
+      outcome.type === 'failed'
+        ? [
+            {
+              id: outcome.item.id,
+              text: `${words.nameOf(outcome.item)}: ${reasonOf(outcome.error)}`,
+            },
+          ]
+        : [],
+    );
+    if (left.length === 0) {
+      setRecords(null);
+      notify(doneOf(items), {
+        type: 'success',
+        ...(undo && {
+          action: {
+            label: words.translate('facings.views.takeBack.label'),
+            act: () => {
+              undo([...earlier.current, ...items]);
+            },
+          },
+        }),
+      });
+    } else {
+      earlier.current = [...earlier.current, ...done];
+      setRecords(left);
+      setEnded((before) => ({
+        done: done.length,
+        all: items.length,
+        failures,
+        unsent: left.length - failures.length,
+        attempt: (before?.attempt ?? 0) + 1,
+      }));
+    }
+    onSelect(left.map(({ id }) => id));
+    if (done.length > 0) await readAgain(...done);
+  };
+
+  const close = () => {
+    setRecords(null);
+  };
+
+  // The other pages' rows are read before the question.
+  useOpening(isBusy && records === null ? 'reading' : null);
+  const asked = records ?? nothing;
+  const left = ended ? 0 : selectedIds.length - asked.length;
+  const { label = '', color = 'primary' } = task ?? {};
+  const question = task && (
+    <Question
+      isOpen={records !== null}
+      title={task.titleOf(asked)}
+      text={[
+        task.textOf(asked),
+        ...(left > 0
+          ? [words.translate('facings.selection.left', { label, smart_count: left })]
+          : []),
+      ].join(' ')}
+      consequences={
+        running ? (
+          <Progress
+            {...running}
+            onStop={() => {
+              stopping?.abort();
+            }}
+          />
+        ) : (
+          records && task.detailsOf?.(records)
+        )
+      }
+      refusal={ended && { text: <RowRefusals {...ended} />, attempt: ended.attempt }}
+      confirm={task.confirm ?? label}
+      color={color}
+      onCancel={close}
+      onConfirm={() => exclusively(() => run(task, asked))}
+    />
+  );
+  return {
+    ask: (next: SelectedTask) => void exclusively(() => ask(next)),
+    /** The rows of other pages are read before the question. */
+    isReading: isBusy && records === null,
+    question,
+  };
+};
+
+interface SelectedRunProps extends RunOptions {
+  readonly task: SelectedTask;
+  readonly children: ReactNode;
+  readonly buttonProps?: Pick<ButtonProps, 'startIcon' | 'aria-label' | 'color'>;
+}
+
+/** A button of the bar that asks, and does it. */
+export const SelectedRun = ({ task, children, buttonProps = {}, ...options }: SelectedRunProps) => {
+  const { ask, isReading, question } = useSelectedRun(options);
+  return (
+    <>
+      <Button
+        color="inherit"
+        size="small"
+        loading={isReading}
+        loadingPosition={buttonProps.startIcon === undefined ? 'center' : 'start'}
+        {...buttonProps}
+        onClick={() => {
+          ask(task);
+        }}
+      >
+        {children}
+      </Button>
+      {question}
+    </>
+  );
+};

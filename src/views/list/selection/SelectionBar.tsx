@@ -1,0 +1,195 @@
+import Close from '@mui/icons-material/Close';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useListContext, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import '../../../messages/en/screenTexts';
+import { OwnPart } from '../../../fields/OwnPart';
+import { onPhones } from '../../../fields/styles';
+import { failureMessageOf } from '../../../lib/failures/failures';
+import { selectedActionsOf } from '../../../schema/actions';
+import { listOf } from '../../../schema/defineResource';
+import { PageBarContext } from '../../PageBar';
+import { useWords } from '../../useWords';
+import { useBulkLinks } from '../toolbar/ListActions';
+import { CsvSaving } from '../toolbar/csv/CsvSaving';
+import { barLabel } from './barLabel';
+import { EditSelected } from './EditSelected';
+import { RemoveSelected } from './RemoveSelected';
+import { SelectedActionButton } from './SelectedAction';
+import { SetSelected } from './SetSelected';
+import type { SelectionProps } from './SelectColumn';
+import { useSelectedRecords, type SelectedRecords } from './useSelectedRecords';
+
+/** Over the headers, except that of the check boxes, and below the bar of the page once the rows are scrolled. */
+const placeSx = {
+  position: 'sticky',
+  top: 'var(--facings-header)',
+  zIndex: 3,
+  height: 0,
+  ml: '40px',
+  [onPhones]: { ml: '32px' },
+} as const;
+
+const barSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  // As high as the headers.
+  height: 'var(--facings-head)',
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > *': { flexShrink: 0 },
+  '& .MuiButton-root': { minWidth: 0, minHeight: 28 },
+  [onPhones]: {
+    [`& .${barLabel}`]: { display: 'none' },
+    '& .MuiButton-startIcon': { mx: 0 },
+    '& .MuiButton-root': { minWidth: 28, minHeight: 28 },
+    '& [data-all]': { order: 1 },
+  },
+} as const;
+
+/** What can be done with the selected rows; rendered while any is selected. */
+export const SelectionBar = ({ declaration, state }: SelectionProps) => {
+  const words = useWords(declaration);
+  const { translate } = words;
+  const { selectedIds, onUnselectItems } = useListContext<RaRecord>();
+  const selected = useSelectedRecords(declaration);
+  const title = use(PageBarContext).title;
+  const place = useRef<HTMLDivElement>(null);
+  const { selectionActions: own } = listOf(declaration);
+  const canEdit = useBulkLinks(declaration).some(({ key }) => key === 'bulk-edit');
+
+  useLayoutEffect(() => {
+    const { current } = place;
+    const head = current?.parentElement?.querySelector('thead');
+    const header = title?.closest('header');
+    current?.style.setProperty('--facings-head', `${head?.offsetHeight ?? 40}px`);
+    current?.style.setProperty('--facings-header', `${header?.offsetHeight ?? 0}px`);
+  }, [title]);
+
+  useEffect(() => {
+    const list = place.current?.parentElement;
+    return () => {
+      // What had the focus goes with the bar.
+      setTimeout(() => {
+        if (document.activeElement === document.body)
+          list?.querySelector<HTMLElement>('thead .pick input')?.focus();
+      });
+    };
+  }, []);
+
+  return (
+    <Box ref={place} sx={placeSx}>
+      <Box role="group" aria-label={translate('facings.selection.label')} sx={barSx}>
+        <Tooltip title={translate('facings.selection.clear')} describeChild={false}>
+          <IconButton
+            size="small"
+            onClick={() => {
+              onUnselectItems();
+            }}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        </Tooltip>
+        <Typography
+          variant="body2"
+          role="status"
+          sx={{ mr: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {translate('facings.selection.count', { smart_count: selectedIds.length })}
+        </Typography>
+        <SelectAll selected={selected} />
+        {declaration.remove && <RemoveSelected declaration={declaration} selected={selected} />}
+        <SetSelected declaration={declaration} selected={selected} />
+        {canEdit && <EditSelected declaration={declaration} selected={selected} />}
+        <SaveSelected declaration={declaration} state={state} selected={selected} />
+        {selectedActionsOf(declaration).map((action) => (
+          <SelectedActionButton
+            key={action.key}
+            declaration={declaration}
+            action={action}
+            selected={selected}
+          />
+        ))}
+        {own && (
+          <Suspense fallback={null}>
+            <OwnPart part={own} props={{}} />
+          </Suspense>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+interface SelectedProps {
+  readonly selected: SelectedRecords;
+}
+
+/** Selects the rows of the other pages too, once all of this page are selected. */
+const SelectAll = ({ selected }: SelectedProps) => {
+  const { data = [], total = 0, selectedIds, onSelect, getData } = useListContext<RaRecord>();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [isBusy, setIsBusy] = useState(false);
+  const isPage = data.every(({ id }) => selectedIds.includes(id));
+  if (!getData || !isPage || total <= data.length || selectedIds.length >= total) return null;
+  const selectAll = async () => {
+    setIsBusy(true);
+    try {
+      const rows = await getData();
+      selected.keep(rows);
+      onSelect([...new Set([...selectedIds, ...rows.map(({ id }) => id)])]);
+    } catch (error) {
+      notify(failureMessageOf(error, translate).message, { type: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button data-all="" size="small" loading={isBusy} onClick={() => void selectAll()}>
+      {translate('facings.selection.all', { smart_count: total })}
+    </Button>
+  );
+};
+
+/** Downloads the selected rows, with the shown columns and sort order. */
+const SaveSelected = ({ declaration, state, selected }: SelectionProps & SelectedProps) => {
+  const { translate } = useWords(declaration);
+  const [isSaving, setIsSaving] = useState(false);
+  const label = translate('facings.selection.csv');
+  return (
+    <>
+      <Button
+        color="inherit"
+        size="small"
+        startIcon={<FileDownloadOutlined />}
+        aria-label={label}
+        loading={isSaving}
+        loadingPosition="start"
+        onClick={() => {
+          setIsSaving(true);
+        }}
+      >
+        <span className={barLabel}>{label}</span>
+      </Button>
+      {isSaving && (
+        <CsvSaving
+          declaration={declaration}
+          state={state}
+          read={async () => ({ rows: await selected.read(), missing: 0 })}
+          onEnd={() => {
+            setIsSaving(false);
+          }}
+        />
+      )}
+    </>
+  );
+};

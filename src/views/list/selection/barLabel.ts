@@ -1,0 +1,2 @@
+/** Class of the labels that a phone's bar leaves out, beside their icons. */
+export const barLabel = 'barLabel';

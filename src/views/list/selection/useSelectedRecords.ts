@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { useListContext, type RaRecord } from 'react-admin';
+import { useProvider } from '../../../fields/useProvider';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { parentMeta, useParentIds } from '../../place/placeContext';
+
+export interface SelectedRecords {
+  /** Those of other pages are read. Records that are gone are left out. */
+  readonly read: () => Promise<readonly RaRecord[]>;
+  /** Keeps rows that were read already. */
+  readonly keep: (rows: readonly RaRecord[]) => void;
+}
+
+/** The selected records of a list, which may be on any of its pages. */
+export const useSelectedRecords = (declaration: AnyDeclaration): SelectedRecords => {
+  const within = useParentIds();
+  const provider = useProvider();
+  const { data = [], selectedIds } = useListContext<RaRecord>();
+  const kept = useRef<ReadonlyMap<unknown, RaRecord>>(new Map());
+  return {
+    keep: (rows) => {
+      kept.current = new Map(rows.map((row) => [row.id, row]));
+    },
+    read: async () => {
+      const known = new Map([...kept.current, ...data.map((row) => [row.id, row] as const)]);
+      const ids = selectedIds.filter((id) => !known.has(id));
+      const here = selectedIds.flatMap((id) => known.get(id) ?? []);
+      if (ids.length === 0) return here;
+      const others = await provider.getMany<RaRecord>(declaration.name, {
+        ids,
+        meta: parentMeta(within),
+      });
+      return [...here, ...others.data];
+    },
+  };
+};
