@@ -1,3 +1,4 @@
+import '../../src/messages/en/screenTexts';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -40,7 +41,7 @@ export const DetailsInput = ({ source, disabled = false, autoFocus = false }: Ow
   const [shape, setShape] = useState<Shape>('none');
   const [drafts, setDrafts] = useState<Readonly<Partial<Record<Shape, unknown>>>>({});
   const isStored = useRecordContext() !== undefined;
-  const t = (key: string) => translate(`facings.fields.authDetails.${key}`);
+  const t = (key: string) => translate(`facings.inputs.authDetails.${key}`);
   const set = (value: unknown) => {
     control.onChange({ target: { name: control.name, value } });
   };

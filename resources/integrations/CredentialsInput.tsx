@@ -1,3 +1,4 @@
+import '../../src/messages/en/screenTexts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -58,12 +59,12 @@ export const CredentialsInput = ({
     <Fieldset label={label} hint={hint} error={faults.size === 0 ? error : undefined}>
       {isReplacing && (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          {translate('facings.fields.credentials.replaces', { system })}
+          {translate('facings.inputs.credentials.replaces', { system })}
         </Alert>
       )}
       {labels.length === 0 && (
         <Typography color="text.secondary">
-          {translate('facings.fields.credentials.unknown')}
+          {translate('facings.inputs.credentials.unknown')}
         </Typography>
       )}
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
@@ -84,7 +85,7 @@ export const CredentialsInput = ({
               error={faultOf(own)}
               hint={
                 isMasked(before)
-                  ? translate('facings.fields.credentials.stored', { value: before })
+                  ? translate('facings.inputs.credentials.stored', { value: before })
                   : undefined
               }
             />

@@ -1,3 +1,4 @@
+import '../../src/messages/en/screenTexts';
 import { useCallback, useState } from 'react';
 import { useRegisterMutationMiddleware, useTranslate } from 'react-admin';
 import { PicksInput } from '../../src/fields/picks/PicksInput';
@@ -54,9 +55,9 @@ export const UnitsInput = ({ source, disabled = false, autoFocus = false }: OwnI
       />
       <Question
         isOpen={answer !== null}
-        title={translate('facings.fields.noUnits.title')}
-        text={translate('facings.fields.noUnits.ask')}
-        confirm={translate('facings.fields.noUnits.confirm')}
+        title={translate('facings.inputs.noUnits.title')}
+        text={translate('facings.inputs.noUnits.ask')}
+        confirm={translate('facings.inputs.noUnits.confirm')}
         color="error"
         onCancel={() => {
           answer?.give(false);

@@ -1,3 +1,4 @@
+import '../../src/messages/en/screenTexts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
@@ -17,7 +18,7 @@ export const ReportingNotice = ({ source, purpose }: BelowProps) => {
   if (purpose === 'create') return null;
 
   const wordOf = (value: string | null): string => value ?? translate('facings.fields.none');
-  const meaning = after === null ? '' : translate(`facings.fields.reporting.${after}`, { _: '' });
+  const meaning = after === null ? '' : translate(`facings.inputs.reporting.${after}`, { _: '' });
   const isChanged = before !== after;
   const words = { before: wordOf(before), after: wordOf(after) };
   return (
@@ -28,8 +29,8 @@ export const ReportingNotice = ({ source, purpose }: BelowProps) => {
       >
         {isChanged &&
           (meaning === ''
-            ? translate('facings.fields.reporting.plain', words)
-            : translate('facings.fields.reporting.change', { ...words, meaning }))}
+            ? translate('facings.inputs.reporting.plain', words)
+            : translate('facings.inputs.reporting.change', { ...words, meaning }))}
       </Box>
       {isChanged && (
         <Button
@@ -39,7 +40,7 @@ export const ReportingNotice = ({ source, purpose }: BelowProps) => {
             control.onChange(stored ?? null);
           }}
         >
-          {translate('facings.fields.reporting.keep', { before: words.before })}
+          {translate('facings.inputs.reporting.keep', { before: words.before })}
         </Button>
       )}
     </>

@@ -12,15 +12,8 @@ export interface RuntimeConfig {
   readonly accent: string;
 }
 
-const fallbackAt = (base: string): RuntimeConfig => ({
-  platformUrl: '',
-  statusUrl: `${base}account`,
-  cdnUrl: '',
-  accent: '',
-});
-
-const textOf = (value: unknown, otherwise: string): string =>
-  typeof value === 'string' ? value.replace(/\/+$/, '') : otherwise;
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/\/+$/, '') : '';
 
 /** Resolves a relative address against the console's base. */
 const belowBase = (address: string, base: string): string =>
@@ -36,20 +29,18 @@ const askedAhead = (): Promise<Response> | undefined => {
 
 /** Reads `config.json` beside `index.html`, also the brand. Without one the platform has the console's origin. */
 export const readRuntimeConfig = async (base: string): Promise<RuntimeConfig> => {
-  const fallback = fallbackAt(base);
   const answer = await (askedAhead() ?? fetch(`${base}config.json`, { cache: 'no-store' }));
-  const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
   // Some hosts answer unknown paths with index.html, which means that there is no config.json.
-  if (!answer.ok || !isJson) return fallback;
-  const given = (await answer.json()) as Partial<
+  const isThere = answer.ok && (answer.headers.get('Content-Type')?.includes('json') ?? false);
+  const given = (isThere ? await answer.json() : {}) as Partial<
     Record<keyof RuntimeConfig | keyof typeof brand, unknown>
   >;
-  brand.name = textOf(given.name, '').trim() || brand.name;
-  brand.logoUrl = belowBase(textOf(given.logoUrl, ''), base) || brand.logoUrl;
+  brand.name = textOf(given.name).trim() || brand.name;
+  brand.logoUrl = belowBase(textOf(given.logoUrl), base) || brand.logoUrl;
   return {
-    platformUrl: textOf(given.platformUrl, fallback.platformUrl),
-    statusUrl: textOf(given.statusUrl, '') || fallback.statusUrl,
-    cdnUrl: belowBase(textOf(given.cdnUrl, fallback.cdnUrl), base),
-    accent: textOf(given.accent, ''),
+    platformUrl: textOf(given.platformUrl),
+    statusUrl: textOf(given.statusUrl) || `${base}account`,
+    cdnUrl: belowBase(textOf(given.cdnUrl), base),
+    accent: textOf(given.accent),
   };
 };

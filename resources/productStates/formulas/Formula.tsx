@@ -1,3 +1,4 @@
+import '../../../src/messages/en/screenTexts';
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
 import { useWatch, type FieldValues } from 'react-hook-form';
@@ -39,18 +40,18 @@ export const Formula = ({ name, of }: FormulaProps) => {
   const rounding = type === null ? null : roundingOf(type);
 
   const inches = (value: number) =>
-    translate('facings.fields.formula.inches', { size: shownNumber(value, locale) });
-  const quotient = translate(`facings.fields.formula.${of}.quotient`);
+    translate('facings.inputs.formula.inches', { size: shownNumber(value, locale) });
+  const quotient = translate(`facings.inputs.formula.${of}.quotient`);
   const formula =
     rounding === null
       ? quotient
-      : translate(`facings.fields.formula.rounded.${rounding}`, { quotient });
+      : translate(`facings.inputs.formula.rounded.${rounding}`, { quotient });
   const meaning =
     type === null
-      ? translate('facings.fields.formula.choose')
+      ? translate('facings.inputs.formula.choose')
       : rounding === null
-        ? translate('facings.fields.formula.unknown', { type })
-        : translate(`facings.fields.formula.meaning.${rounding}`);
+        ? translate('facings.inputs.formula.unknown', { type })
+        : translate(`facings.inputs.formula.meaning.${rounding}`);
 
   const example = (product: number): string => {
     const whole = exampleDepth(product);
@@ -61,9 +62,9 @@ export const Formula = ({ name, of }: FormulaProps) => {
       exact: shownNumber(exact, locale, 2),
     };
     if (rounding === null || rounding === 'NONE') {
-      return translate('facings.fields.formula.plainExample', values);
+      return translate('facings.inputs.formula.plainExample', values);
     }
-    return translate(`facings.fields.formula.${of}.example`, {
+    return translate(`facings.inputs.formula.${of}.example`, {
       ...values,
       rounded: shownNumber(roundings[rounding](exact), locale),
     });
@@ -72,7 +73,7 @@ export const Formula = ({ name, of }: FormulaProps) => {
   return (
     <Box
       role="note"
-      aria-label={translate(`facings.fields.formula.${of}.title`)}
+      aria-label={translate(`facings.inputs.formula.${of}.title`)}
       sx={{
         px: 1.75,
         pt: 0.5,
@@ -82,8 +83,8 @@ export const Formula = ({ name, of }: FormulaProps) => {
         overflowWrap: 'anywhere',
       }}
     >
-      <div>{`${translate(`facings.fields.formula.${of}.result`)} = ${formula}. ${meaning}`}</div>
-      <div>{depth === null ? translate('facings.fields.formula.noDepth') : example(depth)}</div>
+      <div>{`${translate(`facings.inputs.formula.${of}.result`)} = ${formula}. ${meaning}`}</div>
+      <div>{depth === null ? translate('facings.inputs.formula.noDepth') : example(depth)}</div>
     </Box>
   );
 };

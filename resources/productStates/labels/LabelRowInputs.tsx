@@ -1,3 +1,4 @@
+import '../../../src/messages/en/screenTexts';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -51,7 +52,7 @@ export const LabelRowInputs = ({
 }: LabelRowInputsProps) => {
   const id = useId();
   const translate = useTranslate();
-  const t = (key: string) => translate(`facings.fields.labels.${key}`, { row: number });
+  const t = (key: string) => translate(`facings.inputs.labels.${key}`, { row: number });
 
   const told = (message: RuleMessage | undefined, part: Part): string | undefined =>
     message && translate(message.key, { ...message.values, label: t(part) });

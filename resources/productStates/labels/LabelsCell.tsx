@@ -1,3 +1,4 @@
+import '../../../src/messages/en/screenTexts';
 import { styled } from '@mui/material/styles';
 import { useFieldValue, useLocale, useTranslate } from 'react-admin';
 import { shownNumber } from '../../../src/fields/number';
@@ -39,8 +40,8 @@ export const LabelsCell = ({ source }: OwnCellProps) => {
     <Table aria-label={label}>
       <thead>
         <tr>
-          <th scope="col">{translate('facings.fields.labels.label')}</th>
-          <th scope="col">{translate('facings.fields.labels.value')}</th>
+          <th scope="col">{translate('facings.inputs.labels.label')}</th>
+          <th scope="col">{translate('facings.inputs.labels.value')}</th>
         </tr>
       </thead>
       <tbody>

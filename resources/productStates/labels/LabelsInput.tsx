@@ -1,3 +1,4 @@
+import '../../../src/messages/en/screenTexts';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -143,11 +144,11 @@ export const LabelsInput = ({
           onClick={add}
           sx={{ justifySelf: 'start' }}
         >
-          {translate('facings.fields.labels.add')}
+          {translate('facings.inputs.labels.add')}
         </Button>
       </Box>
       <Box component="span" role="status" sx={visuallyHidden}>
-        {removed === null ? '' : translate('facings.fields.labels.removed', { row: removed })}
+        {removed === null ? '' : translate('facings.inputs.labels.removed', { row: removed })}
       </Box>
     </Fieldset>
   );

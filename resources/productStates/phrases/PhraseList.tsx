@@ -1,3 +1,4 @@
+import '../../../src/messages/en/screenTexts';
 import Close from '@mui/icons-material/Close';
 import Autocomplete from '@mui/material/Autocomplete';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -84,7 +85,7 @@ const PhraseChip = ({ phrase, index, isDisabled, onRemove }: PhraseChipProps) =>
       <RemoveButton
         tabIndex={-1}
         disabled={isDisabled}
-        aria-label={translate('facings.fields.phrases.remove', { phrase })}
+        aria-label={translate('facings.inputs.phrases.remove', { phrase })}
         onClick={onRemove}
       >
         <Close sx={{ fontSize: 16 }} />
@@ -138,7 +139,7 @@ export const PhraseList = ({
   const repeatedText =
     repeated.length === 0
       ? ''
-      : translate('facings.fields.phrases.repeated', { phrases: repeated.join(', ') });
+      : translate('facings.inputs.phrases.repeated', { phrases: repeated.join(', ') });
   const said = hasFailed ? translate('facings.fields.suggests.failed') : repeatedText;
 
   return (

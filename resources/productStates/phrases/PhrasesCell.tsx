@@ -1,3 +1,4 @@
+import '../../../src/messages/en/screenTexts';
 import Box from '@mui/material/Box';
 import { useFieldValue, useTranslate } from 'react-admin';
 import { Missing } from '../../../src/fields/shared/CellText';
@@ -14,7 +15,7 @@ export const PhrasesCell = ({ source }: OwnCellProps) => {
   if (filled.length === 0) return <Missing source={source} field={field} />;
   return filled.map((key) => (
     <Box component="span" key={key} sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-      {translate(`facings.fields.phrases.lists.${key}`)}: {lists[key].join(', ')}
+      {translate(`facings.inputs.phrases.lists.${key}`)}: {lists[key].join(', ')}
     </Box>
   ));
 };

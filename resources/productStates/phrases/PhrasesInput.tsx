@@ -1,3 +1,4 @@
+import '../../../src/messages/en/screenTexts';
 import Box from '@mui/material/Box';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Fieldset } from '../../../src/fields/shared/InputFrame';
@@ -42,7 +43,7 @@ export const PhrasesInput = ({
     const kept = typeof value === 'object' && !Array.isArray(value) ? value : {};
     control.onChange(isNew ? list : { ...kept, ...lists, [key]: list });
   };
-  const how = translate('facings.fields.phrases.hint');
+  const how = translate('facings.inputs.phrases.hint');
   return (
     <Fieldset label={label} hint={hint === undefined ? how : `${hint} ${how}`} error={error}>
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
@@ -50,7 +51,7 @@ export const PhrasesInput = ({
           <PhraseList
             key={key}
             name={`${control.name}.${key}`}
-            label={translate(`facings.fields.phrases.lists.${key}`)}
+            label={translate(`facings.inputs.phrases.lists.${key}`)}
             phrases={lists[key]}
             onChange={(list) => {
               set(key, list);

@@ -1,3 +1,4 @@
+import '../../messages/en/screenTexts';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
@@ -55,7 +56,7 @@ export const SecretBox = ({
               <IconButton
                 size="small"
                 edge="end"
-                aria-label={translate(`facings.fields.credentials.${isShown ? 'hide' : 'show'}`, {
+                aria-label={translate(`facings.inputs.credentials.${isShown ? 'hide' : 'show'}`, {
                   label,
                 })}
                 onClick={() => {

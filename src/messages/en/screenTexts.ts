@@ -14,6 +14,7 @@ import { files } from './files';
 import { flash } from './flash';
 import { grid } from './grid';
 import { imports } from './imports';
+import { inputs } from './inputs';
 import { jobs } from './jobs';
 import { listMenus } from './listMenus';
 import { matrix } from './matrix';
@@ -35,6 +36,7 @@ export const screenTexts = {
   flash,
   grid,
   imports,
+  inputs,
   jobs,
   listMenus,
   matrix,

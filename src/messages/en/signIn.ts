@@ -82,7 +82,6 @@ export const splash = {
   startFault: {
     title: 'Facings could not start',
     text: 'Its settings could not be loaded. Check your connection and try again.',
-    retry: 'Try again',
   },
 } as const;
 

@@ -18,6 +18,7 @@ import { flash } from './flash';
 import { grid } from './grid';
 import { imports } from './imports';
 import { jobs } from './jobs';
+import { inputs } from './inputs';
 import { matrix } from './matrix';
 import { record } from './record';
 import { resources } from './resources/index';
@@ -55,6 +56,7 @@ const areas: Translated<(typeof english)['facings']> = {
   lists,
   jobs,
   record,
+  inputs,
   matrix,
   palette,
   readiness,

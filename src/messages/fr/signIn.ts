@@ -85,7 +85,6 @@ const splash: Translated<typeof english.splash> = {
   startFault: {
     title: 'Facings n’a pas pu démarrer',
     text: 'Ses paramètres n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.',
-    retry: 'Réessayer',
   },
 };
 

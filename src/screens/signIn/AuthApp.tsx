@@ -39,7 +39,7 @@ const Layout = styled('div')(({ theme }) => ({
 const Brand = styled('header')(({ theme }) => ({
   // The variable is set for a company's own accent (src/app/accent.ts).
   background:
-    'var(--facings-brand, radial-gradient(120% 90% at 12% 0%, #0f5448 0%, #08332c 55%, #06261f 100%))',
+    'var(--facings-brand, radial-gradient(120% 90% at 12% 0, #0f5448, #08332c 55%, #06261f))',
   color: '#dff3ee',
   padding: theme.spacing(2, 3),
   '& strong': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), fontSize: 18 },
