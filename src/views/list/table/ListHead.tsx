@@ -131,7 +131,11 @@ export const ListHead = ({
     <TableHead>
       <TableRow style={isWaiting ? { visibility: 'hidden' } : undefined}>
         {lead && (
-          <TableCell scope="col" className={lead.className ?? 'narrow'}>
+          // A box that selects the rows is over a column of boxes, and names none.
+          <TableCell
+            {...(lead.className === undefined ? { scope: 'col' } : { component: 'td' })}
+            className={lead.className ?? 'narrow'}
+          >
             {lead.head}
           </TableCell>
         )}

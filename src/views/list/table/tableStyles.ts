@@ -81,14 +81,14 @@ const pickStyles = {
   },
   '& .pick :indeterminate::after': { width: 8, borderRight: 0, transform: 'none', height: 9 },
   // Over the backgrounds that hovered and sticky cells have.
-  '& tr:has(.pick :checked) > td': {
+  '& tbody tr:has(.pick :checked) > td': {
     boxShadow: 'inset 0 0 0 100vmax var(--mui-palette-action-selected)',
   },
 } as const;
 
 export const tableSx: SxProps<Theme> = {
   tableLayout: 'auto',
-  '& th': {
+  '& :is(th, thead td)': {
     position: 'sticky',
     top: 0,
     zIndex: 1,
@@ -144,7 +144,7 @@ export const tableSx: SxProps<Theme> = {
     },
     '&.nameFirst .name': { minWidth: 104, maxWidth: 156, paddingLeft: 0 },
     '&.nameFirst .pick + .name': { left: 32 },
-    '&.nameFirst th:is(.pick, .name)': { zIndex: 2 },
+    '&.nameFirst thead :is(.pick, .name)': { zIndex: 2 },
     '&.nameFirst tr.linked:hover td:is(.pick, .name)': hovered,
     // The cell is what holds the link's box now: it covers what is seen of the row (ScrollBox measures it).
     '&.nameFirst .rowLink::after': { right: 'auto', width: '100cqw' },

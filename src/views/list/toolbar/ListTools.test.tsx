@@ -23,8 +23,6 @@ const settled = async (name: string) => {
 const headings = (table: HTMLElement) =>
   within(table)
     .getAllByRole('columnheader', { hidden: true })
-    // After that of the check boxes.
-    .slice(1)
     .map(({ textContent }) => textContent);
 const column = (table: HTMLElement, at: number) =>
   within(table)
