@@ -77,7 +77,6 @@ const show = (session: Session) => {
         statusUrl: 'https://status.example',
         cdnUrl: '',
         accent: '',
-        ...ownBrand,
       }}
     />,
   );

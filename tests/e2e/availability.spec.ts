@@ -8,11 +8,10 @@ import { expectNoFinding } from './support/axe';
 import type { SeenCall, StandIn } from './support/standIn';
 import { expect, test } from './support/test';
 
+/** The product is in none of the organization's 64 zones at first; the zone has some of its 640 products. */
 const organization = 'acc00000-0000-4000-8000-000000000001';
-/** In no zone at first; its organization has 64. */
 const product = '5c000000-0000-4000-8000-000000000001';
 const productPage = `/products/view/${product}`;
-/** Has some of 640 products. */
 const zone = '20e00000-0000-4000-8000-000000000041';
 const zonePage = `/zones/view/${zone}`;
 
@@ -437,13 +436,8 @@ test('products of a zone: the same from the other end', async ({ page, open, sta
   await open(zonePage);
   let list = await opened(page, 'Products');
   await expect(list.getByRole('columnheader').getByRole('switch')).toHaveCount(1);
-  expect((await list.getByRole('columnheader').allTextContents()).slice(1)).toEqual([
-    'Par',
-    'SKU',
-    'Description',
-    'Eligibility',
-    'Archived',
-  ]);
+  const heads = await list.getByRole('columnheader').allTextContents();
+  expect(heads.slice(1)).toEqual(['Par', 'SKU', 'Description', 'Eligibility', 'Archived']);
   const asked = (await standIn.calls()).find(
     ({ method, path }) => method === 'GET' && path === links,
   );

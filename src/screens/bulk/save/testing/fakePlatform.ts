@@ -194,8 +194,12 @@ export const createFakePlatform = ({ fate = () => 'fine', latency = 0 }: Fake = 
       }),
   };
   const isJoined = ([zone, product]: Pair) => products.get(product)?.zones.has(zone) ?? false;
+  const unasked = () => Promise.reject(new Error('Nobody asks this.'));
   const links: FacingsDataProvider['links'] = {
-    joined: () => Promise.reject(new Error('Nobody asks this.')),
+    joined: unasked,
+    amountsOf: unasked,
+    amountsAt: unasked,
+    setAmount: unasked,
     send: (_, { pairs }) =>
       call('part', pairs.slice(0, maxItems), () => {
         for (const [zone, product] of pairs) productBy(product).zones.delete(zone);
