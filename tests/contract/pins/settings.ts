@@ -43,6 +43,8 @@ export const settingPins: Readonly<Record<string, EntityPins>> = {
       values: { status: 'stable' },
     },
     extra: { reports: { call: 'GET /api/mdl/reports', query: ['model_id', 'version'] } },
-    actions: { promote: { call: 'PUT /api/mdl/models/{id}/{version}' } },
+    actions: {
+      promote: { call: 'PUT /api/mdl/models/{id}/{version}', body: ['status'] },
+    },
   },
 };

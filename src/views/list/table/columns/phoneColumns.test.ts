@@ -14,7 +14,7 @@ describe('columns on a phone', () => {
   it.each([
     [products, ['sku', 'item_app_eligible', 'product_description']],
     [zones, ['name', 'reporting_status']],
-    [jobs, ['name', 'state', 'zone_id']],
+    [jobs, ['name', 'state', 'reason']],
     [users, ['name', 'role']],
     [organizations, ['logo', 'name']],
   ] as const)('begin with the name and the state: %o', (declaration, expected) => {
