@@ -73,10 +73,15 @@ export const rooms = /** @type {Record<string, Room>} */ ({
     types: ['dataProvider'],
     lazily: ['src/lib/tables'],
   },
+  // Why jobs failed, for all screens that show jobs.
+  'src/jobs': {
+    uses: [...quietLib, 'src/views', 'src/fields', 'src/schema', 'src/lib/batches'],
+  },
   'src/shell': { uses: [...quietLib, 'src/views', 'src/fields', 'src/schema', 'src/lib/failures'] },
   'src/screens': {
     uses: [
       ...quietLib,
+      'src/jobs',
       'src/views',
       'src/fields',
       'src/fields/kinds',

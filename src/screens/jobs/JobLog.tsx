@@ -17,8 +17,8 @@ import { RecordRefreshContext } from '../../views/manage/recordRefresh';
 import { LoadFailure } from '../../views/LoadFailure';
 import { unpaged } from '../../views/list/state/listRequest';
 import { useWords } from '../../views/useWords';
-import { linesOf, jobReasonOf, logSpanOf } from '../../views/jobs/log';
-import { failuresOfZone } from '../../views/jobs/FailedZones';
+import { linesOf, jobReasonOf, logSpanOf } from '../../jobs/log';
+import { failuresOfZone } from '../../jobs/FailedZones';
 
 const linkSx = { display: 'block', width: 'fit-content', mt: 1, fontWeight: 600 } as const;
 

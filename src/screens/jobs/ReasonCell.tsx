@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { useRecordContext, type RaRecord } from 'react-admin';
 import { onPhones } from '../../fields/styles';
 import type { OwnCellProps } from '../../schema/takeOver';
-import { useJobReasons } from '../../views/jobs/useJobReasons';
-import { useReasonText } from '../../views/jobs/useReasonText';
+import { useJobReasons } from '../../jobs/useJobReasons';
+import { useReasonText } from '../../jobs/useReasonText';
 
 /** As wide before the reason is known: the columns keep their places. */
 const rowSx = {

@@ -13,7 +13,7 @@ import { momentText } from '../../../fields/moment/momentText';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { regionOf } from '../../../lib/text/region';
 import { listPath } from '../../../schema/routes';
-import { FailedZones } from '../../../views/jobs/FailedZones';
+import { FailedZones } from '../../../jobs/FailedZones';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useAttention } from './useAttention';
 import { useAttentionLines, type AttentionMore } from './useAttentionLines';

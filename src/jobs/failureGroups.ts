@@ -1,6 +1,6 @@
 /** Failed jobs by reason, most first; jobs of one zone are together. */
 import type { RaRecord } from 'react-admin';
-import { firstValueAt } from '../../schema/template';
+import { firstValueAt } from '../schema/template';
 import type { JobReason } from './useJobReasons';
 
 export interface FailedZone {

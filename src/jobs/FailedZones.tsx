@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { Fragment, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useRegistry } from '../../fields/useDeclaration';
-import type { AnyDeclaration } from '../../schema/defineResource';
-import { listPath, viewPath } from '../../schema/routes';
+import { useRegistry } from '../fields/useDeclaration';
+import type { AnyDeclaration } from '../schema/defineResource';
+import { listPath, viewPath } from '../schema/routes';
 import type { FailedZone } from './failureGroups';
 import type { Row } from './log';
 

@@ -1,5 +1,5 @@
 /** Selects the lines of a zone's log that belong to a job; the platform does not write job ids in the log. */
-import { momentOf } from '../../lib/time/moments';
+import { momentOf } from '../lib/time/moments';
 
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -4,10 +4,10 @@
  */
 import { useQueries, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
-import { useProvider } from '../../fields/useProvider';
-import { createLimiter } from '../../lib/batches/calls';
-import { unpaged } from '../list/state/listRequest';
-import { getListKey } from '../queryKeys';
+import { useProvider } from '../fields/useProvider';
+import { createLimiter } from '../lib/batches/calls';
+import { unpaged } from '../views/list/state/listRequest';
+import { getListKey } from '../views/queryKeys';
 import { jobReasonOf, linesOf, type Row } from './log';
 
 /** Maximum number of zones whose logs are read at once, because each is a call. */
