@@ -169,6 +169,13 @@ describe('the amount of a link', () => {
     const listed = on(found(undefined, 5), listOf(['l1', 12]));
     expect(await listed.links.amountsAt(withAmount, pairs)).toEqual(expected);
   });
+
+  it('is read from the lists if there are fewer of them than checks', async () => {
+    const pairs = Array.from({ length: 450 }, (_, at) => pair('s1', `l${String(at + 1)}`));
+    const { links, sent } = on(listOf(['l1', 12]));
+    expect(await links.amountsAt(withAmount, pairs)).toEqual([{ pair: pairs[0], amount: 12 }]);
+    expect(sent).toHaveLength(1);
+  });
 });
 
 describe('joined ids', () => {

@@ -154,18 +154,31 @@ export const createLinks = (transport: Transport) => {
       pairs: readonly Pair[],
       signal?: AbortSignal,
     ): Promise<readonly LinkWithAmount[]> => {
+      const listedOf = async (records: readonly string[]) => {
+        const lists = await eachOf(records, (record) => amountsOf(calls, record, signal));
+        return new Map(records.map((record, at) => [record, lists[at]]));
+      };
+      const all = idsOf(0, pairs);
+      if (all.length < pairs.length / calls.addMany.batch) {
+        // Their lists take fewer calls than a check.
+        const lists = await listedOf(all);
+        return pairs.flatMap((pair) => {
+          const amount = lists.get(pair[0])?.get(pair[1]);
+          return amount === undefined ? [] : [{ pair, amount }];
+        });
+      }
       const found = await checked(calls, pairs, signal);
       const known = found.flatMap(({ pair, amount }) =>
         amount === null ? [] : [{ pair, amount }],
       );
       if (known.length === found.length) return known;
       // A platform need not answer a check with amounts; its lists have them.
-      const records = idsOf(
-        0,
-        found.map(({ pair }) => pair),
+      const listed = await listedOf(
+        idsOf(
+          0,
+          found.map(({ pair }) => pair),
+        ),
       );
-      const lists = await eachOf(records, (record) => amountsOf(calls, record, signal));
-      const listed = new Map(records.map((record, at) => [record, lists[at]]));
       return found.flatMap(({ pair, amount: own }) => {
         const amount = own ?? listed.get(pair[0])?.get(pair[1]);
         return amount === undefined ? [] : [{ pair, amount }];

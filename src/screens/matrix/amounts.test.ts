@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountAt, sumRow } from './amounts';
+import type { LinkCalls, Pair } from '../../schema/links';
+import { keepAmounts } from './keepAmounts';
 import type { MatrixData } from './loadMatrixData';
 import { cellAt, changesOf, matrixOf } from './model';
 import { createMatrixStore } from './store';
@@ -146,4 +148,63 @@ it('every step is undone and redone exactly, whatever is between', () => {
       expect(store.hasChanges()).toBe(false);
     }),
   );
+});
+
+describe('the amount of a removed link', () => {
+  const calls = { amount: {} } as LinkCalls;
+  const cellOf = ([zone, product]: Pair) => ({
+    row: Number(product.slice(1)),
+    column: Number(zone.slice(1)),
+  });
+  /** The link of product 0 with zone 3, whose amounts were never read, is removed and saved. */
+  const removed = async () => {
+    const { store, matrix } = start();
+    const cell = { row: 0, column: 3 };
+    store.confirm([{ ...cell, isOn: true }]);
+    store.fill({ rows: [0], columns: [3], isOn: true });
+    store.fill({ rows: [0], columns: [0, 3], isOn: false });
+    const asked: (readonly Pair[])[] = [];
+    const links = {
+      amountsAt: (_: LinkCalls, pairs: readonly Pair[]) => {
+        asked.push(pairs);
+        return Promise.resolve(pairs.map((pair) => ({ pair, amount: 12 })));
+      },
+    };
+    const pairs: readonly Pair[] = [
+      ['z0', 'p0'],
+      ['z3', 'p0'],
+    ];
+    await keepAmounts({ isOn: false, pairs }, { links, calls, store, cellOf });
+    // Amounts of zone 0 are known.
+    expect(asked).toEqual([[['z3', 'p0']]]);
+    store.confirm([0, 3].map((column) => ({ row: 0, column, isOn: false })));
+    return { store, matrix, cell };
+  };
+
+  it('is sent again when the removal is undone', async () => {
+    const { store, matrix } = await removed();
+    store.travel('undo');
+    expect(changesOf(matrix)).toEqual([
+      { row: 0, column: 0, isOn: true, amount: 6 },
+      { row: 0, column: 3, isOn: true, amount: 12 },
+    ]);
+  });
+
+  it('is kept when the amounts of its zone are read afterwards', async () => {
+    const { store, matrix, cell } = await removed();
+    store.learnColumn(3, new Map([[1, 4]]));
+    expect(store.hasChanges()).toBe(false);
+    store.travel('undo');
+    expect(changesOf(matrix, [0]).at(-1)).toEqual({ ...cell, isOn: true, amount: 12 });
+  });
+
+  it('is not read for links that are added, or that have none', async () => {
+    const { store } = start();
+    const links = { amountsAt: () => Promise.reject(new Error('Nobody asks this.')) };
+    const pairs: readonly Pair[] = [['z3', 'p0']];
+    await keepAmounts({ isOn: true, pairs }, { links, calls, store, cellOf });
+    const { amount: _, ...without } = calls;
+    await keepAmounts({ isOn: false, pairs }, { links, calls: without, store, cellOf });
+    expect(store.hasChanges()).toBe(false);
+  });
 });

@@ -30,12 +30,14 @@ export interface PlannedAmounts {
 
 /** Sets the platform's amounts of a column; planned ones follow if nothing was pending. */
 export const learnAmounts = (
-  { amounts, held }: MatrixModel,
+  { amounts, columns, held, kept }: MatrixModel,
   column: number,
   byRow: ReadonlyMap<number, number>,
 ): void => {
   const known = amounts.get(column);
   const saved = new Float64Array(held.length);
+  for (const [cell, amount] of kept)
+    if (cell % columns === column) saved[Math.floor(cell / columns)] = amount;
   for (const [row, amount] of byRow) saved[row] = amount;
   const planned = saved.slice();
   known?.planned.forEach((amount, row) => {

@@ -17,6 +17,8 @@ export interface MatrixModel {
   readonly held: Uint8Array;
   /** By column; only of columns whose amounts were read. */
   readonly amounts: Map<number, ColumnAmounts>;
+  /** Amounts of removed links of other columns, by the number of the cell: adding a link again restores its amount. */
+  readonly kept: Map<number, number>;
 }
 
 export interface MatrixCellState {
@@ -47,6 +49,7 @@ export const matrixOf = (rows: number, columns: number): MatrixModel => ({
   planned: new Uint8Array(rows * columns),
   held: new Uint8Array(rows),
   amounts: new Map(),
+  kept: new Map(),
 });
 
 /** The number of a cell. */
@@ -106,7 +109,7 @@ export const changesOf = (
   matrix: MatrixModel,
   rows: Iterable<number> = matrix.held.keys(),
 ): readonly CellChange[] => {
-  const { columns, saved, planned, amounts } = matrix;
+  const { columns, saved, planned, amounts, kept } = matrix;
   const changes: CellChange[] = [];
   for (const row of rows) {
     for (let column = 0; column < columns; column += 1) {
@@ -114,7 +117,9 @@ export const changesOf = (
       const isOn = planned[cell] === 1;
       const isTurned = planned[cell] !== saved[cell];
       const own = isOn ? amounts.get(column) : undefined;
-      const [amount = 0, before] = own ? [own.planned[row], own.saved[row]] : [];
+      const [amount = 0, before] = own
+        ? [own.planned[row], own.saved[row]]
+        : [isOn ? kept.get(cell) : 0];
       if (isTurned) changes.push({ row, column, isOn, ...(amount === 0 ? {} : { amount }) });
       else if (before !== undefined && amount !== before)
         changes.push({ row, column, isOn, amount, before });

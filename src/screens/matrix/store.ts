@@ -150,12 +150,18 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
       confirmAmount(matrix, cell);
       onChange([cellAt(matrix, cell)]);
     },
+    /** Keeps the amount of a link that is about to be removed, unless those of its zone are known. */
+    keepAmount: (cell: CellAmount) => {
+      if (!matrix.amounts.has(cell.column)) matrix.kept.set(cellAt(matrix, cell), cell.amount);
+    },
     /** Whether the amounts of a zone are known. */
     hasAmounts: (column: number): boolean => matrix.amounts.has(column),
     confirm: (changes: readonly CellChange[]) => {
       for (const change of changes) {
         confirm(matrix, change);
-        if (change.isOn) confirmAmount(matrix, { ...change, amount: change.amount ?? 0 });
+        if (!change.isOn) continue;
+        confirmAmount(matrix, { ...change, amount: change.amount ?? 0 });
+        matrix.kept.delete(cellAt(matrix, change));
       }
       const cells = numbersOf(changes);
       for (const cell of cells) refused.delete(cell);

@@ -5,25 +5,32 @@ import { useTranslate } from 'react-admin';
 import { settleEach } from '../../lib/batches/calls';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
-import type { LinkBatch, LinkCalls } from '../../schema/links';
+import type { LinkBatch, LinkCalls, Pair } from '../../schema/links';
 import { failureMessageOf } from '../../lib/failures/failures';
 import { endsOf, markLinksStale } from '../../views/links/linkQueries';
 import { linkKeyOf, planBatches } from '../../views/links/planBatches';
+import { keepAmounts } from './keepAmounts';
 import type { MatrixData } from './loadMatrixData';
 import { changesOf, type CellChange } from './model';
 import type { MatrixStore } from './store';
 import { useConfirmAmounts, type SentAmounts } from './useConfirmAmounts';
 
-/** The cells of a batch, found by the ids of its products and zones. */
+/** Finds cells by the ids of their products and zones. */
 const cellFinder = ({ products, zones }: MatrixData) => {
   const rows = new Map(products.map(({ id }, row) => [id, row]));
   const columns = new Map(zones.map(({ id }, column) => [id, column]));
-  return ({ isOn, pairs, amounts }: LinkBatch): readonly CellChange[] =>
-    pairs.map(([zone, product], at) => {
-      const cell = { row: rows.get(product) ?? 0, column: columns.get(zone) ?? 0, isOn };
+  const cellOf = ([zone, product]: Pair) => ({
+    row: rows.get(product) ?? 0,
+    column: columns.get(zone) ?? 0,
+  });
+  /** The cells of a batch. */
+  const cellsOf = ({ isOn, pairs, amounts }: LinkBatch): readonly CellChange[] =>
+    pairs.map((pair, at) => {
+      const cell = { ...cellOf(pair), isOn };
       const amount = amounts?.[at];
       return amount === undefined ? cell : { ...cell, amount };
     });
+  return { cellOf, cellsOf };
 };
 
 export const useMatrixSave = (store: MatrixStore, calls: LinkCalls) => {
@@ -44,7 +51,7 @@ export const useMatrixSave = (store: MatrixStore, calls: LinkCalls) => {
       isOn,
       ...(amount === undefined ? {} : { amount }),
     }));
-    const cellsOf = cellFinder(store.matrixData);
+    const { cellOf, cellsOf } = cellFinder(store.matrixData);
     const total = changes.length;
     let [done, saved] = [0, 0];
     const control = new AbortController();
@@ -61,6 +68,7 @@ export const useMatrixSave = (store: MatrixStore, calls: LinkCalls) => {
     const send = async (batch: LinkBatch) => {
       const { isOn, pairs } = batch;
       try {
+        await keepAmounts(batch, { links, calls, store, cellOf });
         await links.send(calls, batch);
         if (batch.amounts) unconfirmed.push({ cells: cellsOf(batch), reason: null });
         else confirm(batch);
