@@ -187,8 +187,8 @@ export const createBulkCalls = (transport: Transport) => {
     statesOf,
 
     /** POST of many links, also used for a single one: the platform does not add duplicates. */
-    join: async (calls: LinkCalls, pairs: readonly Pair[]) => {
-      await send(additionOfMany(calls, { pairs }));
+    join: async (calls: LinkCalls, pairs: readonly Pair[], amounts?: readonly number[]) => {
+      await send(additionOfMany(calls, amounts ? { pairs, amounts } : { pairs }));
     },
   };
 };

@@ -15,6 +15,8 @@ export interface RowState {
   /** Ids of links added and removed so far. */
   added: readonly string[];
   removed: readonly string[];
+  /** Amounts of removed links, by their ids; those of others are 0. */
+  amounts?: Readonly<Record<string, number>>;
 }
 
 /** A row, and the parts of it that are to be sent. */

@@ -4,10 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { startUndo } from './changeRun';
 import { lastEdits, openRuns } from '../../../lib/batches/keptRuns';
 import { createPage } from './testing/closablePage';
-import { createFakePlatform, refusal, type FakePlatform } from './testing/fakePlatform';
+import { createFakePlatform, fakeLinks, refusal, type FakePlatform } from './testing/fakePlatform';
 import { newJournal, portOf, resumeEdit, startEdit } from './testing/world';
 import type { SaveRun } from '../../../lib/batches/types';
+import { productChanges } from './changes';
 import type { ChangedRow } from './rows';
+import type { FacingsDataProvider } from '../../../../dataProvider';
 
 const accountId = 'acc';
 
@@ -208,6 +210,48 @@ describe('undoing', () => {
     await undoLast(platform);
     expect(platform.products.get('p1')?.values.is_archived).toBeNull();
     expect(zonesOf(platform, 'p1')).toEqual(['z1']);
+  });
+
+  it('restores the amounts of removed links', async () => {
+    const platform = seeded(2);
+    const sent: (readonly (number | undefined)[])[] = [];
+    const { provider } = platform;
+    const links = {
+      ...fakeLinks,
+      amount: { key: 'par', texts: 'par', list: { path: '/one', query: {}, read: 'list' } },
+    } as const;
+    const withAmounts: Pick<FacingsDataProvider, 'bulk' | 'links'> = {
+      bulk: {
+        ...provider.bulk,
+        join: async (calls, pairs, amounts = []) => {
+          sent.push(amounts);
+          await provider.bulk.join(calls, pairs);
+        },
+      },
+      links: {
+        ...provider.links,
+        amountsAt: async (calls, pairs) =>
+          (await provider.links.check(calls, pairs)).map((pair) => ({
+            pair,
+            amount: pair[1] === 'p1' ? 12 : 0,
+          })),
+      },
+    };
+    const port = async () => {
+      const own = portOf(platform, await newJournal());
+      const changes = productChanges({ provider: withAmounts, links }, accountId);
+      return { ...own, accountId, changes };
+    };
+    const zones = { add: [], remove: ['z1'] };
+    const rows = changes(2, () => ({ before: {}, after: {}, zones }));
+    await startEdit({ ...(await port()), rows }).ended();
+    expect(zonesOf(platform, 'p1')).toEqual([]);
+
+    const { journal, ...rest } = await port();
+    const [last] = await lastEdits(journal, { accountId });
+    await (await startUndo({ ...rest, journal }, last?.id ?? ''))?.run.ended();
+    expect(zonesOf(platform, 'p1')).toEqual(['z1']);
+    expect(sent).toEqual([[12, 0]]);
   });
 
   it('undoes only what was saved', async () => {

@@ -161,7 +161,12 @@ const inverseOf = (row: ChangedRow, state: RowState): ChangedRow => {
   const isArchived = isChanged && row.after.is_archived === true;
   // Archiving removed it from its zones; the known ones are restored.
   const left = isArchived ? (row.leaves ?? []) : [];
-  const zones = { add: [...new Set([...state.removed, ...left])], remove: state.added };
+  const { amounts } = state;
+  const zones = {
+    add: [...new Set([...state.removed, ...left])],
+    remove: state.added,
+    ...(amounts ? { amounts } : {}),
+  };
   const { child, ...own } = row;
   return {
     ...own,

@@ -15,18 +15,14 @@ export interface LinkPort {
 interface ZoneChange {
   readonly add: readonly string[];
   readonly remove: readonly string[];
+  /** Amounts of added links, by zone; those of others are 0. */
+  readonly amounts?: Readonly<Record<string, number>>;
 }
 
 export const zonesPart = <Row>(
   { provider, links }: LinkPort,
   zonesOf: (row: Row) => ZoneChange,
 ): PartSender<Row> => {
-  const add = (pairs: readonly Pair[]) => provider.bulk.join(links, pairs);
-  const remove = async (pairs: readonly Pair[]) => {
-    // The remaining pairs may no longer form a rectangle.
-    for (const some of rectanglesOf(pairs, maxRemoved))
-      await provider.links.send(links, { isOn: false, pairs: some });
-  };
   const check = async (pairs: readonly Pair[]) => {
     const linked = new Set((await provider.links.check(links, pairs)).map(linkKeyOf));
     return pairs.map((pair) => (linked.has(linkKeyOf(pair)) ? true : undefined));
@@ -37,6 +33,34 @@ export const zonesPart = <Row>(
       const owners = new Map(
         items.map(({ state }) => [state.id, { state, outcomes: new Array<BatchOutcome>() }]),
       );
+      const given = new Map(
+        items.flatMap(({ row, state }) =>
+          Object.entries(zonesOf(row).amounts ?? {}).map(
+            ([zone, amount]) => [linkKeyOf([zone, state.id ?? '']), amount] as const,
+          ),
+        ),
+      );
+      const add = (pairs: readonly Pair[]) => {
+        const amounts = pairs.map((pair) => given.get(linkKeyOf(pair)) ?? 0);
+        return amounts.some((amount) => amount > 0)
+          ? provider.bulk.join(links, pairs, amounts)
+          : provider.bulk.join(links, pairs);
+      };
+      /** Undo restores the amounts, and the platform forgets them. */
+      const keepAmounts = async (pairs: readonly Pair[]) => {
+        if (!links.amount) return;
+        for (const { pair, amount } of await provider.links.amountsAt(links, pairs)) {
+          const [zone, product] = pair;
+          const state = owners.get(product)?.state;
+          if (state && amount > 0) state.amounts = { ...state.amounts, [zone]: amount };
+        }
+      };
+      const remove = async (pairs: readonly Pair[]) => {
+        await keepAmounts(pairs);
+        // The remaining pairs may no longer form a rectangle.
+        for (const some of rectanglesOf(pairs, maxRemoved))
+          await provider.links.send(links, { isOn: false, pairs: some });
+      };
       const doubtful = new Set(items.filter(isDoubtful).map(({ state }) => state.id));
       const isSent = ([, product]: Pair) => doubtful.has(product);
       const changesOf = (isOn: boolean) =>

@@ -56,7 +56,12 @@ export interface ChangedRow extends SentRow {
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
   /** Absent for records that are in no zones. */
-  readonly zones?: { readonly add: readonly string[]; readonly remove: readonly string[] };
+  readonly zones?: {
+    readonly add: readonly string[];
+    readonly remove: readonly string[];
+    /** Amounts of restored links, by zone. */
+    readonly amounts?: Readonly<Record<string, number>>;
+  };
   /** Zones it is known to be in: archiving removes it from these, and undo restores them (rules 4). */
   readonly leaves?: readonly string[];
   readonly child?: ChildChange;
