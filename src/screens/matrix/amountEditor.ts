@@ -1,8 +1,9 @@
 /** The input over a cell in the par mode. It shows what is wrong while it is open, and keeps what is typed. */
 import { createElement, listen, setOrRemoveAttribute } from '../../lib/grid/board/elements';
-import type { BoardPlace, Corners } from '../../lib/grid/board/area';
+import { areaAt, type BoardPlace } from '../../lib/grid/board/area';
 import type { ReadAmount } from '../../lib/rules/amountRule';
 import type { MatrixBoard } from './matrixBoard';
+import type { MatrixCellState } from './model';
 
 interface EditorArgs {
   /** The positioned element around the grid. */
@@ -11,14 +12,20 @@ interface EditorArgs {
   readonly read: (text: string) => ReadAmount;
   /** Of a message that is not an amount. */
   readonly faultText: (read: ReadAmount & { readonly type: 'fault' }) => string;
-  /** Called with the text of a valid amount, and the cells that were selected. */
-  readonly onDone: (text: string, area: Corners, next: 'down' | 'up' | 'stay') => void;
+  /** Called with the text of a valid amount, and the cells that get it: none if the text was not changed. */
+  readonly onDone: (
+    text: string,
+    cells: readonly MatrixCellState[],
+    next: 'down' | 'up' | 'stay',
+  ) => void;
   readonly onCancel: () => void;
 }
 
 interface Opening {
-  readonly place: BoardPlace;
-  readonly area: Corners;
+  /** Where the cell is now; null if it is not listed. */
+  readonly place: () => BoardPlace | null;
+  /** The selected cells. Filters may list others in their place before the text is valid. */
+  readonly cells: readonly MatrixCellState[];
   /** Accessible name. */
   readonly label: string;
   readonly text: string;
@@ -39,13 +46,19 @@ export const createAmountEditor = ({
 }: EditorArgs) => {
   let close: (() => void) | null = null;
   let input: HTMLElement | null = null;
+  let opened: Opening | null = null;
 
-  const open = ({ place, area, label, text, isTyped }: Opening) => {
-    // An invalid text is not lost by editing another cell.
-    if (close) {
+  const open = (opening: Opening) => {
+    // An invalid text is not lost by editing another cell, unless its own is no longer listed.
+    const earlier = opened?.place();
+    if (earlier) {
+      board.select(areaAt(earlier));
       input?.focus();
       return;
     }
+    close?.();
+    opened = opening;
+    const { place, cells, label, text, isTyped } = opening;
     const box = createElement(frame, { className: 'matrix-amount' });
     const field = createElement(box, {
       tag: 'input',
@@ -58,7 +71,8 @@ export const createAmountEditor = ({
     input = field;
     field.value = text;
     const follow = () => {
-      const at = board.boxOf(place);
+      const now = place();
+      const at = now && board.boxOf(now);
       box.style.visibility = at ? '' : 'hidden';
       if (!at) return;
       const width = Math.max(minWidth, at.width + 1);
@@ -76,6 +90,7 @@ export const createAmountEditor = ({
       isClosed = true;
       close = null;
       input = null;
+      opened = null;
       stopFollowing();
       stopListening();
       box.remove();
@@ -90,7 +105,8 @@ export const createAmountEditor = ({
       }
       const typed = field.value;
       end();
-      onDone(typed, area, next);
+      // Looking at a value sets it in no other cell.
+      onDone(typed, isTyped || typed !== text ? cells : [], next);
       return true;
     };
     const stopListening = listen(box, {

@@ -42,6 +42,14 @@ export const createAmountInput = (
   const label = translate('facings.amounts.par.label');
   const read = (typed: string) => readAmount(typed, { label, locale, style: styleOf(locale) });
   const isLinked = (place: MatrixCellState) => matrix.planned[cellAt(matrix, place)] === 1;
+  const placeOf = ({ row, column }: MatrixCellState): BoardPlace | null => {
+    const { rows, columns } = board.layout();
+    const at = {
+      row: rows.indexOf(row),
+      column: columns.findIndex((one) => one.kind === 'zone' && one.zone === column),
+    };
+    return at.row < 0 || at.column < 0 ? null : at;
+  };
   const zoneAt = (column: number): number | null => {
     const at = board.layout().columns[column];
     return at?.kind === 'zone' ? at.zone : null;
@@ -67,15 +75,15 @@ export const createAmountInput = (
     const { rows, columns } = matrixBlockOf(board.layout(), area);
     return rows.flatMap((row) => columns.map((column) => ({ row, column })));
   };
-  /** Sets one amount in all cells of an area. An empty text sets existing links to 0. */
-  const fill = (area: Corners, typed: string) => {
+  /** Sets one amount in all these cells. An empty text sets existing links to 0. */
+  const fill = (all: readonly MatrixCellState[], typed: string) => {
     const found = read(typed);
     if (found.type === 'fault') {
       announce(translate(found.fault.key, found.fault.values));
       return;
     }
     const isEmpty = typed.trim() === '';
-    const cells = cellsIn(area).filter((cell) => !isEmpty || isLinked(cell));
+    const cells = all.filter((cell) => !isEmpty || isLinked(cell));
     plan(cells.map((cell) => ({ ...cell, amount: found.amount })));
   };
 
@@ -84,13 +92,14 @@ export const createAmountInput = (
     board,
     read,
     faultText: ({ fault }) => translate(fault.key, fault.values),
-    onDone: (typed, area, next) => {
-      fill(area, typed);
+    onDone: (typed, cells, next) => {
+      if (cells.length > 0) fill(cells, typed);
       if (next === 'stay') return;
-      const { active } = board.area();
+      const area = board.area();
+      const { active } = area;
       const step = next === 'down' ? 1 : -1;
       const row = Math.max(0, Math.min(board.extent().rows - 1, active.row + step));
-      board.select(isOneCell(area) ? areaAt({ ...active, row }) : board.area());
+      board.select(isOneCell(area) ? areaAt({ ...active, row }) : area);
     },
     onCancel: () => {
       board.select(board.area());
@@ -108,8 +117,8 @@ export const createAmountInput = (
     const cell = { row, column: zone };
     const current = isLinked(cell) ? typedNumber(amountAt(matrix, cell) ?? 0, locale) : '';
     editor.open({
-      place,
-      area: board.area(),
+      place: () => placeOf(cell),
+      cells: cellsIn(board.area()),
       label: text('edit', {
         product: matrixData.products[row]?.sku ?? '',
         zone: matrixData.zones[zone]?.name ?? '',
@@ -125,14 +134,17 @@ export const createAmountInput = (
     const area = board.area();
     const [first = []] = table;
     if (table.length === 1 && first.length === 1) {
-      fill(area, first[0] ?? '');
+      fill(cellsIn(area), first[0] ?? '');
       return;
     }
     const { top, left } = edgesOf(area);
-    const { rows, columns } = board.layout();
-    const zones = columns
-      .slice(left)
-      .flatMap((column) => (column.kind === 'zone' ? [column.zone] : []));
+    const layout = board.layout();
+    const { rows } = layout;
+    // The same columns as a copy has: also the zones of collapsed regions.
+    const { columns: zones } = matrixBlockOf(layout, {
+      start: { row: 0, column: left },
+      end: { row: 0, column: layout.columns.length - 1 },
+    });
     const entries: CellAmount[] = [];
     let [faults, outside] = [0, 0];
     table.forEach((cells, down) => {
@@ -194,7 +206,7 @@ export const createAmountInput = (
       if (beginsNumber.test(key)) return open(area.active, key);
       if (key === 'Enter' || key === 'F2') return open(area.active);
       if (key !== 'Delete' && key !== 'Backspace') return false;
-      fill(area, '');
+      fill(cellsIn(area), '');
       return true;
     },
     stop: () => {
