@@ -118,6 +118,7 @@ export const matrix = {
       sku: 'This organization has no such SKU.',
       skus: '{smart_count} product has this SKU. |||| {smart_count} products have this SKU.',
       twice: 'An earlier line says something else. Only that one counts.',
+      unread: 'This column is not used. If it has par, name it “Par”.',
     },
     apply: 'Add to changes',
   },

@@ -123,6 +123,7 @@ export const matrix: Translated<typeof english.matrix> = {
       sku: 'Cette organisation n’a pas ce SKU.',
       skus: '{smart_count} produit a ce SKU. |||| {smart_count} produits ont ce SKU.',
       twice: 'Une ligne précédente dit autre chose. Elle seule compte.',
+      unread: 'Cette colonne n’est pas utilisée. Si elle contient le par, nommez-la « Par ».',
     },
     apply: 'Ajouter aux modifications',
   },

@@ -96,6 +96,37 @@ describe('a long table', () => {
   });
 });
 
+describe('columns of a long table', () => {
+  it('par is read from the column that says so, wherever it stands', async () => {
+    const found = await readRows('Store,SKU,Quantity,Par\n1001,A-1,99,12\n1002,A-2,98,4\n');
+    expect(entriesOf(found)).toEqual([
+      [0, 0, 12],
+      [1, 1, 4],
+    ]);
+    expect(found.faults).toEqual([]);
+  });
+
+  it('numbers that are not read as par are named', async () => {
+    const found = await readRows('Store,SKU,Name,Max\n1001,A-1,Milk,12\n1002,A-2,Cream,4\n');
+    expect(entriesOf(found)).toEqual([
+      [0, 0, null],
+      [1, 1, null],
+    ]);
+    expect(found.faults).toEqual([{ line: 1, text: 'Max', kind: 'unread' }]);
+  });
+
+  it('a row without a SKU or a store is named by what it has', async () => {
+    const found = await readRows('Store,SKU,Par\n1001,,12\n,A-2,4\n,,7\n,,\n1001,A-1,1\n');
+    expect(entriesOf(found)).toEqual([[0, 0, 1]]);
+    expect(found.faults).toEqual([
+      { line: 2, text: '1001', kind: 'sku' },
+      { line: 3, text: 'A-2', kind: 'store' },
+      { line: 4, text: '7', kind: 'store' },
+      { line: 4, text: '7', kind: 'sku' },
+    ]);
+  });
+});
+
 describe('a wide table', () => {
   it('has a column for each store; other columns of numbers are named', async () => {
     const found = await readRows(
@@ -109,6 +140,20 @@ describe('a wide table', () => {
       [1, 1, '-'],
     ]);
     expect(found.faults).toEqual([{ line: 1, text: 'Nowhere', kind: 'store' }]);
+  });
+
+  it('names an unknown SKU once, and not for each store', async () => {
+    const found = await readRows('SKU,Austin Main St,1002\nB-9,12,3\nA-1,4,5\n');
+    expect(found.faults).toEqual([{ line: 2, text: 'B-9', kind: 'sku' }]);
+  });
+
+  it('may have a column with the place on the shelf', async () => {
+    const found = await readRows('SKU,Location,Austin Main St,1002\nA-1,Aisle 4,12,3\n');
+    expect(found.shape).toBe('wide');
+    expect(entriesOf(found)).toEqual([
+      [0, 0, 12],
+      [0, 1, 3],
+    ]);
   });
 });
 

@@ -21,11 +21,13 @@ export interface TableEntry extends MatrixCellState {
   readonly isRemoval: boolean;
 }
 
-export type TableFault = { readonly line: number; readonly text: string } & (
-  | { readonly kind: 'store' | 'sku' | 'twice' }
-  | { readonly kind: 'stores' | 'skus'; readonly count: number }
-  | { readonly kind: 'par'; readonly fault: RuleMessage }
-);
+export type TableFault = { readonly line: number; readonly text: string } &
+  /** `unread`: a column of numbers without a known heading, where none has par. */
+  (
+    | { readonly kind: 'store' | 'sku' | 'twice' | 'unread' }
+    | { readonly kind: 'stores' | 'skus'; readonly count: number }
+    | { readonly kind: 'par'; readonly fault: RuleMessage }
+  );
 
 export type ReadAssortment =
   | { readonly type: 'unreadable'; readonly reason: 'noSku' | 'noStore' }
@@ -36,7 +38,7 @@ export type ReadAssortment =
       readonly faults: readonly TableFault[];
     };
 
-/** Words of headings, in the languages of files seen so far. */
+/** Words of headings, in the languages of files seen so far; of several columns with par, the first word counts. */
 const words = {
   store:
     'store, stores, zone, zones, site, location, shop, branch, outlet, storeid, storename, storenumber, storeno, zoneid, zonename, externalid, externalstoreid, magasin, pointdevente, filiale, markt, laden, filialnummer',
@@ -45,10 +47,10 @@ const words = {
 };
 type Role = keyof typeof words;
 
-const roleWords: Readonly<Record<Role, ReadonlySet<string>>> = {
-  store: new Set(words.store.split(', ')),
-  sku: new Set(words.sku.split(', ')),
-  par: new Set(words.par.split(', ')),
+const roleWords: Readonly<Record<Role, readonly string[]>> = {
+  store: words.store.split(', '),
+  sku: words.sku.split(', '),
+  par: words.par.split(', '),
 };
 
 /** Headings by which the row of headings is found. */
@@ -98,8 +100,12 @@ export const readAssortment = async (
       if (find(textAt(row, column)).type === 'one') count += 1;
     return count;
   };
-  const named = (role: Role, left: readonly number[]) =>
-    left.filter((column) => roleWords[role].has(denseHeading(headingAt(column))));
+  const named = (role: Role, left: readonly number[]) => {
+    const placeOf = (column: number) => roleWords[role].indexOf(denseHeading(headingAt(column)));
+    return left
+      .filter((column) => placeOf(column) >= 0)
+      .toSorted((one, other) => placeOf(one) - placeOf(other));
+  };
   /** Of several columns, the one in which most is found. */
   const best = (left: readonly number[], find: (text: string) => NamedItem): number | undefined =>
     left
@@ -118,8 +124,10 @@ export const readAssortment = async (
     const store = storeOf(headingAt(column));
     return store.type === 'one' ? [{ column, store: store.at }] : [];
   });
+  const stores = named('store', rest);
+  // Beside columns of stores, one called 'Location' may be the place on the shelf.
   const store =
-    best(named('store', rest), storeOf) ?? (wide.length > 0 ? undefined : found(rest, storeOf));
+    wide.length > 0 ? found(stores, storeOf) : (best(stores, storeOf) ?? found(rest, storeOf));
   if (store === undefined && wide.length === 0) return { type: 'unreadable', reason: 'noStore' };
 
   const entries = new Map<string, TableEntry>();
@@ -128,7 +136,12 @@ export const readAssortment = async (
     const counts = await countSigns(table, column, first);
     return columnDecimal(counts, opened, { chosen: null, locale }).style;
   };
+  /** What was reported of each line: a row of a wide table is read once for each store. */
+  const reported = new Set<string>();
   const missing = (line: number, text: string, at: NamedItem, kind: 'store' | 'sku') => {
+    const key = `${String(line)} ${kind} ${text}`;
+    if (reported.has(key)) return;
+    reported.add(key);
     if (at.type === 'many') faults.push({ line, text, kind: `${kind}s`, count: at.count });
     else faults.push({ line, text, kind });
   };
@@ -146,11 +159,13 @@ export const readAssortment = async (
       const line = table.lines[row] ?? row + 1;
       const typed = par === undefined ? null : textAt(row, par);
       const skuText = textAt(row, sku);
-      if (typed === '' || skuText === '') continue;
+      const storeText = store === undefined ? '' : textAt(row, store);
+      if (typed === '' || skuText + storeText + (typed ?? '') === '') continue;
       const [product, zone] = [skuOf(skuText), zoneOf(row)];
       if (zone.type !== 'one' && store !== undefined)
-        missing(line, textAt(row, store), zone, 'store');
-      if (product.type !== 'one') missing(line, skuText, product, 'sku');
+        missing(line, storeText || skuText || (typed ?? ''), zone, 'store');
+      if (product.type !== 'one')
+        missing(line, skuText || storeText || (typed ?? ''), product, 'sku');
       if (zone.type !== 'one' || product.type !== 'one') continue;
       const place = { line, row: product.at, column: zone.at };
       const name = `${skuText} · ${zones[zone.at]?.name ?? ''}`;
@@ -179,9 +194,12 @@ export const readAssortment = async (
     return { type: 'read', shape: 'wide', entries: [...entries.values()], faults };
   }
   const left = rest.filter((column) => column !== store);
-  const [numbers] = left
-    .filter((column) => headerRow < 0 && (profiles[column]?.numberShare ?? 0) > 0.5)
-    .slice(0, 1);
-  await readColumn(named('par', left)[0] ?? numbers, (row) => storeOf(textAt(row, store)));
+  const numbers = left.filter((column) => (profiles[column]?.numberShare ?? 0) > 0.5);
+  const par = named('par', left)[0] ?? (headerRow < 0 ? numbers[0] : undefined);
+  if (par === undefined) {
+    const line = table.lines[headerRow] ?? 1;
+    for (const column of numbers) faults.push({ line, text: headingAt(column), kind: 'unread' });
+  }
+  await readColumn(par, (row) => storeOf(textAt(row, store)));
   return { type: 'read', shape: 'long', entries: [...entries.values()], faults };
 };
