@@ -46,6 +46,8 @@ export const TableDialog = ({ store, loading, onZones, onApplied, onClose }: Tab
 
   const take = async (file: File) => {
     latest.current = file;
+    // The changes of the table before are not those of this one.
+    setRead(null);
     const names = [
       ...headingWords,
       ...matrixData.zones.flatMap(({ name, codes }) => [name, ...codes]),

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TestTranslationProvider } from 'ra-core';
+import { expect, it, vi } from 'vitest';
+import type { MatrixData } from '../loadMatrixData';
+import { matrixOf } from '../model';
+import { createMatrixStore } from '../store';
+import { TableDialog } from './TableDialog';
+
+const matrixData: MatrixData = {
+  products: [{ id: 'p0', sku: 'A-1', description: '', isArchived: false }],
+  zones: [{ id: 'z0', name: 'Austin', codes: [], region: 0 }],
+  regions: [{ name: 'North' }],
+};
+
+const opened = vi.hoisted(() => ({ next: [] as Promise<unknown>[] }));
+vi.mock('../../../lib/tables/openFile', () => ({ openFile: () => opened.next.shift() }));
+vi.mock('./readAssortment', () => ({
+  headingWords: [],
+  readAssortment: () =>
+    Promise.resolve({
+      type: 'read',
+      shape: 'long',
+      entries: [{ line: 2, row: 0, column: 0, amount: 4, isRemoval: false }],
+      faults: [],
+    }),
+}));
+
+it('offers no changes of the table before while another is read', async () => {
+  const store = createMatrixStore(matrixData, matrixOf(1, 1));
+  store.learnColumn(0, new Map());
+  const nothing = () => undefined;
+  let endReading = nothing;
+  const second = new Promise<unknown>((done) => {
+    endReading = () => {
+      done({ type: 'opened' });
+    };
+  });
+  opened.next = [Promise.resolve({ type: 'opened' }), second];
+  const { baseElement } = render(
+    <TestTranslationProvider translate={(key) => key}>
+      <TableDialog
+        store={store}
+        loading={{ loaded: 1, total: 1, error: null, areTooMany: false, retry: nothing }}
+        onZones={nothing}
+        onApplied={nothing}
+        onClose={nothing}
+      />
+    </TestTranslationProvider>,
+  );
+  const apply = screen.getByRole('button', { name: 'facings.matrix.table.apply' });
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('Store,SKU,Par\nAustin,A-1,4');
+  await userEvent.click(screen.getByRole('button', { name: 'facings.matrix.table.read' }));
+  expect(await screen.findByText('facings.matrix.table.changes')).toBeVisible();
+  expect(apply).toBeEnabled();
+
+  const input = baseElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no input for a file.');
+  await userEvent.upload(input, new File(['SKU'], 'other.csv', { type: 'text/csv' }));
+  expect(apply).toBeDisabled();
+  endReading();
+  await waitFor(() => {
+    expect(apply).toBeEnabled();
+  });
+}, 60_000);
