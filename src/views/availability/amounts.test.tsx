@@ -9,7 +9,9 @@ const path = '/api/zones/products';
 const long = { timeout: 30_000 };
 
 /** A zone with two of its organization's products; the test answers what the platform holds. */
-const openZone = async (set: (call: SentCall, held: Map<string, number>) => Response) => {
+const openZone = async (
+  set: (call: SentCall, held: Map<string, number>) => Promise<Response> | Response,
+) => {
   const held = new Map<string, number>();
   const there = await createConsole({
     rows: 4,
@@ -100,4 +102,47 @@ it('says at the row why par is not saved, keeps what is typed, and sends it agai
   await userEvent.type(first, '{Enter}');
   expect(await list.findByText('The shelf is full.', {}, long)).toBeVisible();
   expect(first).toHaveValue('8');
+}, 120_000);
+
+it('a row that is switched off while its par is sent is removed after it, and undone with it', async () => {
+  let answer = () => undefined as void;
+  const waiting = new Promise<void>((done) => {
+    answer = done;
+  });
+  const { first, held, sentTo } = await openZone(async ({ body }, all) => {
+    const { inventory_product_sku_id: id, par } = body as Posted;
+    await waiting;
+    all.set(id, par);
+    return Response.json({});
+  });
+  const row = within(first.closest('tr') as HTMLElement);
+  await userEvent.clear(first);
+  await userEvent.type(first, '12');
+  await userEvent.click(row.getByRole('switch'));
+  await waitFor(() => {
+    expect(sentTo('POST', path)).toHaveLength(1);
+  }, long);
+  expect(row.getByRole('switch')).not.toBeChecked();
+  expect(sentTo('DELETE', path)).toEqual([]);
+  answer();
+  await waitFor(() => {
+    expect(sentTo('DELETE', path)).toHaveLength(1);
+  }, long);
+  expect([...held.values()]).toContain(12);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, long));
+  await waitFor(() => {
+    expect(sentTo('POST', path).map(({ body }) => (body as Posted).par)).toEqual([12, 12]);
+  }, long);
+}, 120_000);
+
+it('Escape gives up nothing that is being sent', async () => {
+  const { first } = await openZone(() => new Promise<Response>(() => undefined));
+  await userEvent.clear(first);
+  await userEvent.type(first, '12{Enter}');
+  await waitFor(() => {
+    expect(first).toHaveAttribute('readonly');
+  });
+  await userEvent.keyboard('{Escape}');
+  expect(first).toHaveValue('12');
+  expect(first).toHaveAttribute('readonly');
 }, 120_000);

@@ -196,6 +196,11 @@ export const createToggleQueue = ({
     } catch (error) {
       lost.push({ rows, isOn, error });
     }
+    // A new amount may have been on its way when the row was switched off.
+    for (const row of isOn ? [] : rows) {
+      const amount = amountOf(row);
+      if (amount > 0) keptAmounts.set(row, amount);
+    }
     flying -= 1;
     if (lost.length > 0) void readLost();
     flush();

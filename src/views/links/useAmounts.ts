@@ -9,6 +9,7 @@ import { readAmount } from '../../lib/rules/amountRule';
 import { styleOf, typedNumber } from '../../lib/text/numbers';
 import { regionOf } from '../../lib/text/region';
 import type { Links, Pair } from '../../schema/links';
+import { inTurn } from './inTurn';
 import { amountsKey, endsOf, markLinksStale, readLinksAgain } from './linkQueries';
 
 interface UseAmounts {
@@ -107,7 +108,8 @@ export const useAmounts = ({
       else notify(`${text('of', { name: nameOf(row) })}: ${fault}`, { type: 'error' });
     };
     try {
-      const held = await provider.setAmount(calls, { pair: pairOf(row), amount });
+      const pair = pairOf(row);
+      const held = await inTurn([pair], () => provider.setAmount(calls, { pair, amount }));
       if (held === null) {
         fail(text('gone'));
         await readLinksAgain(client);
@@ -146,7 +148,8 @@ export const useAmounts = ({
       else void save(row, typed, read.amount);
     },
     restore: (row) => {
-      change(row, {});
+      // What is being sent can no longer be given up.
+      if (!entries.get(row)?.isBusy) change(row, {});
     },
     error: data ? null : error,
     retry: () => void refetch(),

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import type { Links } from '../../schema/links';
+import { inTurn } from './inTurn';
 import { endsOf, joinedKey, knownAmount, markLinksStale } from './linkQueries';
 import {
   createToggleQueue,
@@ -58,7 +59,7 @@ export const useToggles = ({ links, record, onSettled, onFailed }: UseToggles): 
           end: links.end,
           record: id,
           batch: links.calls.addMany.batch,
-          send: (batch) => provider.send(links.calls, batch),
+          send: (batch) => inTurn(batch.pairs, () => provider.send(links.calls, batch)),
           readTruth: () => provider.joined(links, { id }),
           amountOf: (row) => knownAmount(client, links, { record: id, row }),
         }),
