@@ -138,6 +138,51 @@ describe('rows of an import whose products exist', () => {
     expect(first?.find(({ id }) => id === own.id)).toMatchObject(kept);
   });
 
+  it('leave out a state with an invalid value and name its row; a new state is a change of its product', async () => {
+    const { dialog, sentTo, ask } = await renderBulkAdd();
+    const [one, two] = await storedProducts(ask);
+    if (!one || !two) throw new Error('There are no products.');
+    const [before, others] = await Promise.all(
+      [one, two].map(
+        async ({ id }) =>
+          (
+            await ask<{ readonly states: readonly StoredState[] }>(
+              'GET',
+              `/api/products/states?product_id=${id}`,
+            )
+          ).body.states,
+      ),
+    );
+    const [own] = before ?? [];
+    const lacked = ['TRAY', 'CAN', 'BOTTLE'].find((name) =>
+      others?.every(({ state }) => state !== name),
+    );
+    if (!own || lacked === undefined) throw new Error('The products have other states.');
+    await chooseOrganization(dialog);
+    const lines = [
+      'sku,state,state_reporting_uom,state_reporting_uom_baseline',
+      `${one.sku},${own.state},OZ,many`,
+      `${two.sku},${lacked},,`,
+    ];
+    drop(dialog, [fileOf('states.csv', csv(...lines))]);
+    await screen.findByRole('region', { name: 'Match the columns' });
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'What the rows do' }),
+      'Update existing records',
+    );
+    await userEvent.click(await enabled('Import'));
+    const left = await screen.findByRole('group', {
+      name: '1 row has an invalid value of its product state, so the state is left out:',
+    });
+    expect(left).toHaveTextContent(one.sku);
+    await screen.findByRole('group', { name: '1 product state to add or change:' });
+    expect(screen.getByText('2 records to compare. 1 stays as it is.')).toBeVisible();
+    await userEvent.click(await enabled('Save'));
+    await screen.findByText('Saved 1 results');
+    expect(sentTo('POST', '/api/products/states/bulk')).toHaveLength(1);
+    expect(sentTo('PUT', `/api/products/states/${own.id}`)).toEqual([]);
+  });
+
   it('a file of keys and one column updates; blank cells change nothing unless they are to clear', async () => {
     const { dialog, sentTo, ask } = await renderBulkAdd();
     const filled = (await storedProducts(ask)).filter(({ category }) => category);

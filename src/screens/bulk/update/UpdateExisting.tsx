@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ToolProps } from '../../../schema/takeOver';
 import { panelKey } from '../../../schema/pageAt';
@@ -17,7 +17,7 @@ import { editedFields } from '../columns/columnsOf';
 import { BulkDialog } from '../frame/BulkDialog';
 import { useTask, useVersion } from '../frame/follow';
 import { MoreList } from '../frame/MoreList';
-import { effectiveCount } from '../edit/sheet/changesOf';
+import { savedCount } from '../edit/sheet/changesOf';
 import { useBulkText } from '../session/sheetTexts';
 import { useBulkState } from '../session/useBulkSession';
 import type { SheetRows } from '../session/createBulkSession';
@@ -112,8 +112,10 @@ const UpdateSheet = ({
   const { step } = state;
   const isDone = step === 'results' && !session.isUnsaved();
   const { rows } = sheet.entries.counts();
-  const changed = effectiveCount(sheet);
+  const given = useSyncExternalStore(sheet.given.subscribe, sheet.given.get);
+  const changed = savedCount(sheet);
   const gone = some.ids.length - rows;
+  const faulty = [...records.found.values()].filter(({ isChildFaulty = false }) => isChildFaulty);
   const left = (name: 'keyless' | 'missing' | 'several' | 'repeated') => (
     <RowsLeft
       text={translate(`facings.bulk.update.${name}`, {
@@ -141,7 +143,8 @@ const UpdateSheet = ({
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
             <Typography role="status">
               {translate('facings.bulk.update.found', { smart_count: rows })}{' '}
-              {changed < rows &&
+              {given !== null &&
+                changed < rows &&
                 translate('facings.bulk.update.unchanged', { smart_count: rows - changed })}
             </Typography>
             <FormControlLabel
@@ -166,6 +169,11 @@ const UpdateSheet = ({
           {children && sheet === firstSheet && (
             <FileChildren editing={editing} calls={children} found={records.found} />
           )}
+          <RowsLeft
+            text={translate('facings.bulkEdit.children.faulty', { smart_count: faulty.length })}
+            rows={faulty}
+            numberOf={adding.numberOf}
+          />
           {left('keyless')}
           {left('missing')}
           {left('several')}

@@ -18,6 +18,8 @@ export interface FileRow {
   readonly texts: ReadonlyMap<string, string>;
   /** What the row gives of a child of its record; absent if it gives nothing. */
   readonly child?: FileChild;
+  /** What the row gives of a child has an invalid value, so nothing of it is given. */
+  readonly isChildFaulty?: true;
 }
 
 /** Whether a column is of what records are given. */
@@ -52,7 +54,16 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) 
     return file !== undefined && file.sources[column] != null;
   };
   const places = declaration.bulk?.edit?.gives === undefined ? null : columnPlaces(columns);
-  const childAt = (row: number): Pick<FileRow, 'child'> => {
+  const childAt = (row: number): Pick<FileRow, 'child' | 'isChildFaulty'> => {
+    const isFaulty =
+      places !== null &&
+      columns.some(
+        ({ key }, column) =>
+          isOfGift(declaration, key) &&
+          isGiven(row, column) &&
+          entries.faultAt(row, column) !== null,
+      );
+    if (isFaulty) return { isChildFaulty: true };
     const child =
       places &&
       fileChildOf((name) => {

@@ -157,8 +157,12 @@ export const hasEffect = (sheet: Sheet, row: number): boolean => {
 const effectiveRows = (sheet: Sheet) =>
   sheet.entries.changedRows().filter((row) => hasEffect(sheet, row));
 
-/** Number of rows that saving would change. The screen shows only this count of changes. */
+/** Number of rows whose cells saving would change. The screen shows only this count of changes. */
 export const effectiveCount = (sheet: Sheet): number => effectiveRows(sheet).length;
+
+/** Number of rows that saving would change, also by what they are given besides. */
+export const savedCount = (sheet: Sheet): number =>
+  new Set([...effectiveRows(sheet), ...(sheet.given.get()?.keys() ?? [])]).size;
 
 export const changedRowsOf = (sheet: Sheet): readonly ChangedRow[] =>
   Array.from(effectiveRows(sheet), (row) => changedRowOf(sheet, row));
