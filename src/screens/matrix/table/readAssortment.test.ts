@@ -28,14 +28,14 @@ const matrixData: MatrixData = {
   regions: [{ name: 'North' }],
 };
 
-const read = async (text: string, locale = 'en-US') => {
+const read = async (text: string, locale = 'en-US', data = matrixData) => {
   const names = [...headingWords, ...zones.flat()];
   const opened = await openFile(new File([text], 'par.csv'), { locale, names });
   if (opened.type === 'refused') throw new Error(opened.code);
-  return readAssortment(opened, { matrixData, locale, label: 'Par' });
+  return readAssortment(opened, { matrixData: data, locale, label: 'Par' });
 };
-const readRows = async (text: string, locale?: string) => {
-  const found = await read(text, locale);
+const readRows = async (text: string, locale?: string, data?: MatrixData) => {
+  const found = await read(text, locale, data);
   if (found.type !== 'read') throw new Error(found.reason);
   return found;
 };
@@ -113,6 +113,28 @@ describe('columns of a long table', () => {
       [1, 1, null],
     ]);
     expect(found.faults).toEqual([{ line: 1, text: 'Max', kind: 'unread' }]);
+  });
+
+  it('a third column without a heading is par, even if it has no numbers', async () => {
+    const { entries, faults } = await readRows('1001;A-1;5 pcs\n1002;A-2;n/a\n');
+    expect(entries).toEqual([]);
+    expect(faults.map(({ line, kind }) => [line, kind])).toEqual([
+      [1, 'par'],
+      [2, 'par'],
+    ]);
+  });
+
+  it('headings are headings even if a product has one as its SKU', async () => {
+    const products = [
+      ...matrixData.products,
+      { id: 'p3', sku: 'Par', description: '', isArchived: false },
+    ];
+    const found = await readRows('Store,SKU,Par\n1001,A-1,12\n', 'en-US', {
+      ...matrixData,
+      products,
+    });
+    expect(entriesOf(found)).toEqual([[0, 0, 12]]);
+    expect(found.faults).toEqual([]);
   });
 
   it('a row without a SKU or a store is named by what it has', async () => {

@@ -88,8 +88,12 @@ export const readAssortment = async (
     ({ name }) => [name],
   ]);
   const skuOf = createFinder(products, [({ sku }) => [sku], ({ id }) => [id]]);
-  // A row of headings may be taken for one because it names a store; with a SKU in it, it is a row like the others.
-  const isRow = columns.some((column) => skuOf(textAt(opened.headerRow, column)).type === 'one');
+  // A row of headings may be taken for one because it names a store; with a SKU in it, it is a row like the others,
+  // unless it has known headings, too.
+  const headings = columns.map((column) => textAt(opened.headerRow, column));
+  const isRow =
+    headings.some((text) => skuOf(text).type === 'one') &&
+    !headings.some((text) => headingWords.includes(denseHeading(text)));
   const headerRow = isRow ? -1 : opened.headerRow;
   const first = headerRow + 1;
   const headingAt = (column: number) => (isRow ? '' : (profiles[column]?.heading ?? ''));
@@ -195,7 +199,9 @@ export const readAssortment = async (
   }
   const left = rest.filter((column) => column !== store);
   const numbers = left.filter((column) => (profiles[column]?.numberShare ?? 0) > 0.5);
-  const par = named('par', left)[0] ?? (headerRow < 0 ? numbers[0] : undefined);
+  // Without headings, a third column is par, even if nothing in it is a number.
+  const unnamed = left.length === 1 ? left[0] : numbers[0];
+  const par = named('par', left)[0] ?? (headerRow < 0 ? unnamed : undefined);
   if (par === undefined) {
     const line = table.lines[headerRow] ?? 1;
     for (const column of numbers) faults.push({ line, text: headingAt(column), kind: 'unread' });
