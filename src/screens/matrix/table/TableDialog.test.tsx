@@ -39,7 +39,7 @@ it('offers no changes of the table before while another is read', async () => {
   });
   opened.next = [Promise.resolve({ type: 'opened' }), second];
   const { baseElement } = render(
-    <TestTranslationProvider translate={(key) => key}>
+    <TestTranslationProvider translate={(key: string) => key}>
       <TableDialog
         store={store}
         loading={{ loaded: 1, total: 1, error: null, areTooMany: false, retry: nothing }}
