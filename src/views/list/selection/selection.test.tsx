@@ -162,6 +162,11 @@ describe('rows', () => {
     screen.getByRole('link', { name: 'Rack b' }).focus();
     await user.keyboard(' ');
     expect(selected()).toEqual(['Select Rack b']);
+    const isDefault = fireEvent.keyDown(screen.getByRole('link', { name: 'Rack b' }), {
+      key: ' ',
+      repeat: true,
+    });
+    expect([isDefault, ...selected()]).toEqual([false, 'Select Rack b']);
     screen.getByRole('link', { name: 'Rack d' }).focus();
     await user.keyboard('{Shift>} {/Shift}');
     expect(selected()).toEqual(['Select Rack b', 'Select Rack c', 'Select Rack d']);
@@ -284,6 +289,23 @@ describe('the removal of selected rows', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Rack "Rack a" removed.')).toBeVisible();
     expect(removed()).toEqual(['a', 'b', 'c', 'a']);
+  });
+
+  it('names the refusals also on the page that the person went to meanwhile', async () => {
+    const { shown, select, press, hold } = await opened({ refusals: { a: 409 } });
+    await select('Rack a', 'Rack b');
+    await press('Remove…');
+    const question = await screen.findByRole('alertdialog', { name: 'Remove 2 racks' });
+    const release = hold(({ method }) => method === 'DELETE');
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    await act(() => shown.router.navigate('/products'));
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    release();
+    expect(
+      await screen.findByText(/^1 of 2 done\. These failed .*Rack a: The rack is in use\.$/),
+    ).toBeVisible();
   });
 
   it('asks nothing if none of the rows can be removed', async () => {
