@@ -97,6 +97,22 @@ describe('a question', () => {
     expect(calls).toBe(1);
   });
 
+  it('is closed by a click beside it, but not by the second click of the double click that opened it', async () => {
+    ask(() => Promise.resolve());
+    const beside = screen.getByRole('alertdialog').parentElement;
+    if (!beside) throw new Error('nothing is beside the question');
+    const click = (detail: number) => {
+      fireEvent.mouseDown(beside, { detail });
+      fireEvent.click(beside, { detail });
+    };
+    click(2);
+    expect(button('Keep')).toBeVisible();
+    click(1);
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+  });
+
   it('says after each refusal why, and can be answered again', async () => {
     ask(() => Promise.reject(new Error('in use')));
     fireEvent.click(button('Remove'));

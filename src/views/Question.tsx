@@ -82,7 +82,10 @@ export const Question = ({
       {wasOpen && (
         <Dialog
           open={isOpen}
-          onClose={decline}
+          onClose={({ detail }: MouseEvent, reason) => {
+            // A double click opened it.
+            if (reason === 'escapeKeyDown' || detail < 2) decline();
+          }}
           role="alertdialog"
           aria-labelledby={titleId}
           aria-describedby={textId}

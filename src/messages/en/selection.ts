@@ -15,6 +15,7 @@ export const selection = {
   setDone: '{what} set to "{value}".',
   counted: '{smart_count} {kind}',
   undone: 'Undone for {smart_count} row. |||| Undone for {smart_count} rows.',
+  changedSince: 'It was changed since then, and stays as it is.',
   more: 'and {smart_count} more',
   unchecked:
     'What depends on one of them could not be checked. |||| What depends on {smart_count} of them could not be checked.',

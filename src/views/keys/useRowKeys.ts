@@ -125,6 +125,8 @@ export const selectWithKeys = (event: KeyboardEvent<HTMLElement>): void => {
   const box = (isAll ? currentTarget : row)?.querySelector<HTMLInputElement>('.pick input');
   if (!box) return;
   event.preventDefault();
+  // A held key would select and unselect it in turn.
+  if (event.repeat) return;
   if (!isAll || !box.checked)
     box.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey }));
 };

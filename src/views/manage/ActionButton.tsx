@@ -126,8 +126,9 @@ export const ActionButton = ({
         {...lookOf({ isInRow, label, name: values.name })}
         loading={isBusy && !isAsking}
         onClick={({ detail }) => {
-          // Ignores the second click of a double click, because a fast response may arrive before it.
-          if (detail < 2) begin();
+          // Ignores the second click of a double click, because a fast response may arrive before it. A question is only
+          // opened: after Escape, another quick click counts as a second one, and asks again.
+          if (detail < 2 || action.ask !== undefined) begin();
         }}
       >
         {label}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
-import { useDelete, useGetIdentity, useNotify, type RaRecord } from 'react-admin';
+import { useDelete, useGetIdentity, useNotify, useUnselect, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { filled, holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -44,6 +44,7 @@ export const RemoveButton = ({
   const notify = useNotify();
   const readAgain = useReadAgainWithout(declaration);
   const [remove] = useDelete();
+  const unselect = useUnselect(declaration.name);
   const [isAsking, setIsAsking] = useState(false);
   const { refusal, refuse, clear } = useRefusal();
   const { data: identity } = useGetIdentity();
@@ -79,6 +80,7 @@ export const RemoveButton = ({
       if (!isAbort(error)) refuse(error, failureMessageOf(error, translate, words.one).message);
       return;
     }
+    unselect([record.id], true);
     notify('facings.views.manage.removed', {
       type: 'success',
       messageArgs: { one: words.one, name },

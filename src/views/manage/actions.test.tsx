@@ -30,6 +30,18 @@ describe('an action with a confirmation', () => {
     expect(posts()).toEqual([]);
   });
 
+  it('asks again after Escape, however soon', async () => {
+    await opened();
+    const dialog = await asked();
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+    // The browser counts clicks on one place, also with a key between them.
+    fireEvent.click(screen.getByRole('button', { name: 'Ring' }), { detail: 2 });
+    expect(await screen.findByRole('alertdialog', { name: 'Ring' })).toBeVisible();
+  });
+
   it('runs once for several clicks, and is reported', async () => {
     const { posts } = await opened();
     const confirm = within(await asked()).getByRole('button', { name: 'Ring' });

@@ -5,6 +5,8 @@ import {
   useNotify,
   useRecordContext,
   useRecordSelection,
+  useStore,
+  type Identifier,
   type ListControllerResult,
   type RaRecord,
 } from 'react-admin';
@@ -48,6 +50,29 @@ const asFilters = (values: Readonly<Record<string, unknown>>, names: readonly st
 
 const noRows = { data: undefined, total: undefined, meta: undefined };
 
+const noIds: Identifier[] = [];
+
+/**
+ * Rows that were selected under another search or filter are not seen, so they are not selected: a removal would reach
+ * records of another organization.
+ */
+const useSelection = (
+  resource: string,
+  { list, narrowing }: { list: string; narrowing: string },
+) => {
+  const [stored, selection] = useRecordSelection<RaRecord>({ resource, storeKey: list });
+  const [of, setOf] = useStore(`${list}.selectedOf`, '');
+  const ids = of === narrowing ? stored : noIds;
+  const select = (next: Identifier[]) => {
+    setOf(narrowing);
+    selection.select(next);
+  };
+  const toggle = (id: Identifier) => {
+    select(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
+  };
+  return [ids, { ...selection, select, toggle }] as const;
+};
+
 /** React-admin's controller leaves the total out as well if the platform reports none; its type does not say so. */
 const unknownTotal = undefined as unknown as number;
 
@@ -72,15 +97,15 @@ const useController = ({
   const provider = useProvider();
   const registry = useRegistry();
   const { name: resource } = declaration;
-  const [selectedIds, selection] = useRecordSelection<RaRecord>({
-    resource,
-    storeKey: [resource, panel, JSON.stringify(within), host?.id].join(' '),
-  });
   const readPlatformRows = useReadAllRows(declaration);
   const readEveryRow = readAllRows ?? readPlatformRows;
   const { rows, total, isTotalKnown, pageSize, isLoading } = list;
   const { page, text, filters, sorts } = state;
   const filterValues = text === '' ? { ...filters } : { ...filters, q: text };
+  const [selectedIds, selection] = useSelection(resource, {
+    list: [resource, panel, JSON.stringify(within), host?.id].join(' '),
+    narrowing: JSON.stringify(filterValues),
+  });
   const [first] = sorts;
   /** The first rows, and whether these are all of them. */
   const readAll = async (most: number) => {

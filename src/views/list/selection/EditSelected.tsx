@@ -37,6 +37,11 @@ export const EditSelected = ({ declaration, selected }: EditSelectedProps) => {
 
   const open = async () => {
     const records = await selected.read();
+    if (records.length === 0) {
+      // All of them were removed meanwhile.
+      notify('facings.selection.noneFits', { type: 'warning', messageArgs: { label } });
+      return;
+    }
     const parameters = createSearchParams(search);
     if (organizationKey !== null) {
       const [organization = '', ...others] = new Set(

@@ -15,8 +15,8 @@ const near = () => {
   loadBar().catch(() => undefined);
 };
 
-/** The row that was clicked last: a click with Shift selects all rows from there. */
-let last: Identifier | undefined;
+/** The row that was clicked last: a click with Shift selects all rows from there. Another entity may have the same id. */
+let last: { readonly resource: string; readonly id: Identifier | undefined } | undefined;
 
 interface PickProps {
   readonly label: string;
@@ -25,16 +25,17 @@ interface PickProps {
 }
 
 const Pick = ({ label, id }: PickProps) => {
-  const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
+  const { resource, data = [], selectedIds, onSelect } = useListContext<RaRecord>();
   const page = data.map((row) => row.id);
   const own = id === undefined ? page : [id];
   const count = own.filter((one) => selectedIds.includes(one)).length;
   const isOn = count > 0 && count === own.length;
   const pick = (withShift: boolean) => {
-    const ends = [id, withShift ? last : id].map((one) => page.indexOf(one ?? ''));
+    const from = withShift && last?.resource === resource ? last.id : id;
+    const ends = [id, from].map((one) => page.indexOf(one ?? ''));
     const first = Math.min(...ends);
     const ids = first < 0 ? own : page.slice(first, Math.max(...ends) + 1);
-    last = id;
+    last = { resource, id };
     onSelect([...selectedIds.filter((one) => !ids.includes(one)), ...(isOn ? [] : ids)]);
   };
   return (

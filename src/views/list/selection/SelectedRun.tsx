@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useListContext, useNotify, type RaRecord } from 'react-admin';
 import { settleEach, usualCalls } from '../../../lib/batches/calls';
 import { failureMessageOf, isAbort } from '../../../lib/failures/failures';
@@ -54,6 +54,13 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
   const earlier = useRef<readonly RaRecord[]>([]);
   // Set immediately, because a second click may come before rendering.
   const isRunning = useRef(false);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const reasonOf = (error: unknown): string => failureMessageOf(error, words.translate).message;
 
   const exclusively = async (step: () => Promise<void>): Promise<void> => {
@@ -123,6 +130,14 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
         }),
       });
     } else {
+      // The person has left the page, and the question with it.
+      if (!isShown.current) {
+        const counts = { done: done.length, all: items.length };
+        const texts = failures.map(({ text }) => text);
+        notify([words.translate('facings.selection.failed', counts), ...texts].join(' '), {
+          type: 'error',
+        });
+      }
       earlier.current = [...earlier.current, ...done];
       setRecords(left);
       setEnded((before) => ({

@@ -46,6 +46,13 @@ const useChoices = (declaration: AnyDeclaration): readonly Choice[] => {
   });
 };
 
+interface Setting {
+  readonly name: string;
+  readonly value: unknown;
+  /** To take it back: any other value is a newer one, which stays. */
+  readonly from?: Choice['value'];
+}
+
 /** Sends one value of one record, and takes it back. */
 const useSetting = (declaration: AnyDeclaration) => {
   const { translate, nameOf } = useWords(declaration);
@@ -54,33 +61,42 @@ const useSetting = (declaration: AnyDeclaration) => {
   const notify = useNotify();
   const readAgain = useReadAgain(declaration);
 
-  /** Of the currently stored record, because rows may lack values that a call sends. */
-  const set = async (
-    { id }: RaRecord,
-    { name, value }: Pick<Choice, 'name'> & { value: unknown },
-  ) => {
+  /**
+   * Of the currently stored record, because rows may lack values that a call sends, and another person may have set it.
+   * @returns the stored value before
+   */
+  const set = async ({ id }: RaRecord, { name, value, from }: Setting): Promise<unknown> => {
     const { data } = await provider.getOne<RaRecord>(declaration.name, {
       id,
       ...parentMeta(within),
     });
+    const stored: unknown = data[name];
+    if (stored === value || (from !== undefined && stored !== from)) return stored;
     await provider.update(declaration.name, {
       id,
       data: { [name]: value },
       previousData: data,
       meta: { within, stored: data },
     });
+    return stored;
   };
 
-  const undo = async (records: readonly RaRecord[], name: string): Promise<void> => {
+  const undo = async (
+    records: readonly RaRecord[],
+    { name, value }: Choice,
+    before: ReadonlyMap<unknown, unknown>,
+  ): Promise<void> => {
     const outcomes = await settleEach({
       items: records,
-      work: (record) => set(record, { name, value: record[name] as unknown }),
+      work: (record) => set(record, { name, value: before.get(record.id), from: value }),
     });
-    const failures = outcomes.flatMap((outcome) =>
-      outcome.type === 'failed'
-        ? [`${nameOf(outcome.item)}: ${failureMessageOf(outcome.error, translate).message}`]
-        : [],
-    );
+    const failures = outcomes.flatMap((outcome) => {
+      const { item, type } = outcome;
+      if (type === 'failed')
+        return [`${nameOf(item)}: ${failureMessageOf(outcome.error, translate).message}`];
+      const isTaken = type === 'done' && [value, before.get(item.id)].includes(outcome.result);
+      return isTaken ? [] : [`${nameOf(item)}: ${translate('facings.selection.changedSince')}`];
+    });
     notify(
       [
         translate('facings.selection.undone', { smart_count: records.length - failures.length }),
@@ -106,6 +122,7 @@ export const SetSelected = ({ declaration, selected }: SetSelectedProps) => {
 
   const taskOf = (choice: Choice): SelectedTask => {
     const { name, value } = choice;
+    const before = new Map<unknown, unknown>();
     const hint = declaration.fields[name]?.hint;
     const counted = (key: 'setAsk' | 'setDone', records: readonly RaRecord[]) => {
       const [first] = records;
@@ -130,10 +147,10 @@ export const SetSelected = ({ declaration, selected }: SetSelectedProps) => {
         ),
       doneOf: (records) => counted('setDone', records),
       fits: (record) => record[name] !== value,
-      work: (record) => set(record, choice),
+      work: async (record) => before.set(record.id, await set(record, choice)),
       // As for a single record.
       ...(declaration.edit?.canUndo && {
-        undo: (records: readonly RaRecord[]) => void undo(records, name),
+        undo: (records: readonly RaRecord[]) => void undo(records, choice, before),
       }),
     };
   };

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { inList, whole } from '../../../schema/calls';
 import { defineResource } from '../../../schema/defineResource';
-import { count, onOff, text } from '../../../schema/fields';
+import { choice, count, onOff, text } from '../../../schema/fields';
+import { fixed } from '../../../schema/options';
 import { createConsole } from '../../testing/renderConsole';
 
 const racks = defineResource({
@@ -17,12 +18,24 @@ const racks = defineResource({
     name: text({ label: 'Name' }),
     shelves: count({ label: 'Shelves' }),
     is_fixed: onOff({ label: 'Fixed', words: { on: 'Fixed', off: 'Movable' } }),
+    level: choice({ label: 'Level', options: fixed(['low', 'mid', 'high']) }),
   },
   calls: { list: { path: '/api/racks', read: 'racks', paging: whole }, one: inList },
   represent: '{name}',
-  list: { columns: ['name', 'shelves'], pageSize: 4, setForSelected: ['is_fixed'] },
+  list: {
+    columns: ['name', 'shelves'],
+    filters: ['level'],
+    isSearchable: true,
+    pageSize: 4,
+    setForSelected: ['is_fixed', 'level'],
+  },
   view: { fields: ['name'] },
-  edit: { title: 'Edit Rack', fields: ['name', 'is_fixed'], done: 'Saved.', canUndo: true },
+  edit: {
+    title: 'Edit Rack',
+    fields: ['name', 'is_fixed', 'level'],
+    done: 'Saved.',
+    canUndo: true,
+  },
   bulk: { key: 'name', edit: {} },
   remove: {
     shownIf: { kind: 'is', field: 'is_fixed', value: false },
@@ -34,6 +47,20 @@ const racks = defineResource({
       { text: '{name} no longer appears in plans.' },
     ],
   },
+});
+
+/** Has the ids of racks. */
+const bins = defineResource({
+  name: 'bins',
+  label: 'Bin',
+  labels: 'Bins',
+  routes: { list: '/bins' },
+  api: '/api/racks',
+  fields: { name: text({ label: 'Name' }) },
+  calls: { list: { path: '/api/racks', read: 'racks', paging: whole } },
+  represent: 'Bin of {name}',
+  list: { columns: ['name'] },
+  remove: {},
 });
 
 interface Opened {
@@ -48,7 +75,12 @@ const opened = async ({ refusals = {}, at = '/racks' }: Opened = {}) => {
     name: `Rack ${id}`,
     shelves: index + 1,
     is_fixed: id === 'f',
+    level: 'low',
   }));
+  /** Another person changes a record. */
+  const change = (id: string, values: object) => {
+    rows = rows.map((row) => (row.id === id ? { ...row, ...values } : row));
+  };
   const refusing = new Map(Object.entries(refusals));
   let running = 0;
   let most = 0;
@@ -70,7 +102,7 @@ const opened = async ({ refusals = {}, at = '/racks' }: Opened = {}) => {
       : Response.json({});
   };
   const made = await createConsole({
-    more: [racks],
+    more: [racks, bins],
     answer: ({ method, path, body }) => {
       if (!path.startsWith('/api/racks')) return undefined;
       if (method === 'PUT') {
@@ -98,7 +130,19 @@ const opened = async ({ refusals = {}, at = '/racks' }: Opened = {}) => {
     await userEvent.click(await within(await bar()).findByRole('button', { name }));
   };
   const removed = () => made.sentTo('DELETE', '/api/racks').map(({ path }) => path.at(-1));
-  return { ...made, shown, box, select, selected, bar, press, removed, mostAtOnce: () => most };
+  return {
+    ...made,
+    remove,
+    change,
+    shown,
+    box,
+    select,
+    selected,
+    bar,
+    press,
+    removed,
+    mostAtOnce: () => most,
+  };
 };
 
 describe('rows', () => {
@@ -118,6 +162,11 @@ describe('rows', () => {
     screen.getByRole('link', { name: 'Rack b' }).focus();
     await user.keyboard(' ');
     expect(selected()).toEqual(['Select Rack b']);
+    const isDefault = fireEvent.keyDown(screen.getByRole('link', { name: 'Rack b' }), {
+      key: ' ',
+      repeat: true,
+    });
+    expect([isDefault, ...selected()]).toEqual([false, 'Select Rack b']);
     screen.getByRole('link', { name: 'Rack d' }).focus();
     await user.keyboard('{Shift>} {/Shift}');
     expect(selected()).toEqual(['Select Rack b', 'Select Rack c', 'Select Rack d']);
@@ -146,6 +195,59 @@ describe('rows', () => {
     await waitFor(() => {
       expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus();
     });
+  });
+});
+
+describe('a selection', () => {
+  it('is of the rows that are seen: another search has none', async () => {
+    const { shown, select, selected, bar } = await opened();
+    await select('Rack a', 'Rack b');
+    await act(() => shown.router.navigate('/racks?q=rack'));
+    await waitFor(() => {
+      expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
+    });
+    await select('Rack c');
+    expect(await bar()).toHaveTextContent('1 selected');
+    expect(selected()).toEqual(['Select Rack c']);
+    await act(() => shown.router.navigate('/racks?q=rack&page=2'));
+    await screen.findByRole('link', { name: 'Rack e' });
+    expect(await bar()).toHaveTextContent('1 selected');
+  });
+
+  it('does not begin with Shift at a row of another entity', async () => {
+    const { shown, select, box, selected } = await opened();
+    await select('Rack a');
+    await act(() => shown.router.navigate('/bins'));
+    fireEvent.click(await box('Bin of Rack c'), { shiftKey: true });
+    expect(selected()).toEqual(['Select Bin of Rack c']);
+  });
+
+  it('has no record that was removed on its own page', async () => {
+    const { shown, select, bar } = await opened();
+    await select('Rack a', 'Rack b');
+    await act(() => shown.router.navigate('/racks/view/a'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Rack "Rack a" removed.')).toBeVisible();
+    expect(await bar()).toHaveTextContent('1 selected');
+  });
+
+  it('loses what another person removed, and says of no such row that it stays', async () => {
+    const { shown, select, press, remove } = await opened();
+    await select('Rack a', 'Rack b');
+    await act(() => shown.router.navigate('/racks?page=2'));
+    await screen.findByRole('link', { name: 'Rack e' });
+    await remove('/api/racks/a');
+    await press('Remove…');
+    const question = await screen.findByRole('alertdialog', { name: 'Remove Rack' });
+    expect(question).toHaveTextContent('Are you sure you want to remove Rack b?');
+    expect(question).not.toHaveTextContent('does not apply');
+    expect(
+      within(await screen.findByRole('group', { name: 'Selected rows', hidden: true })).getByText(
+        '1 selected',
+      ),
+    ).toBeVisible();
   });
 });
 
@@ -187,6 +289,23 @@ describe('the removal of selected rows', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Rack "Rack a" removed.')).toBeVisible();
     expect(removed()).toEqual(['a', 'b', 'c', 'a']);
+  });
+
+  it('names the refusals also on the page that the person went to meanwhile', async () => {
+    const { shown, select, press, hold } = await opened({ refusals: { a: 409 } });
+    await select('Rack a', 'Rack b');
+    await press('Remove…');
+    const question = await screen.findByRole('alertdialog', { name: 'Remove 2 racks' });
+    const release = hold(({ method }) => method === 'DELETE');
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    await act(() => shown.router.navigate('/products'));
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    release();
+    expect(
+      await screen.findByText(/^1 of 2 done\. These failed .*Rack a: The rack is in use\.$/),
+    ).toBeVisible();
   });
 
   it('asks nothing if none of the rows can be removed', async () => {
@@ -246,7 +365,70 @@ describe('a declared field', () => {
   });
 });
 
+describe('a value that another person set meanwhile', () => {
+  const set = async (
+    { press }: Pick<Awaited<ReturnType<typeof opened>>, 'press'>,
+    value: string,
+  ) => {
+    await press('Set…');
+    await userEvent.click(await screen.findByRole('menuitem', { name: value }));
+    const question = await screen.findByRole('alertdialog', { name: value });
+    await userEvent.click(within(question).getByRole('button', { name: 'Set' }));
+  };
+
+  it('is not sent again if it is the same', async () => {
+    const made = await opened();
+    await made.select('Rack a', 'Rack b');
+    made.change('a', { level: 'high' });
+    await set(made, 'Level: high');
+    expect(await screen.findByText('2 racks set to "Level: high".')).toBeVisible();
+    expect(made.sentTo('PUT', '/api/racks').map(({ path }) => path)).toEqual(['/api/racks/b']);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone for 2 rows.')).toBeVisible();
+    // What was not set is not taken back.
+    expect(made.sentTo('PUT', '/api/racks').map(({ path }) => path)).toEqual([
+      '/api/racks/b',
+      '/api/racks/b',
+    ]);
+  });
+
+  it('is not overwritten by Undo', async () => {
+    const made = await opened();
+    await made.select('Rack a', 'Rack b');
+    await set(made, 'Level: high');
+    expect(await screen.findByText('2 racks set to "Level: high".')).toBeVisible();
+    made.change('a', { level: 'mid' });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(
+      await screen.findByText(
+        'Undone for 1 row. Rack a: It was changed since then, and stays as it is.',
+      ),
+    ).toBeVisible();
+    const sent = made
+      .sentTo('PUT', '/api/racks')
+      .map(({ path, body }) => [path.at(-1), (body as { level: string }).level]);
+    expect(sent).toEqual([
+      ['a', 'high'],
+      ['b', 'high'],
+      ['b', 'low'],
+    ]);
+  });
+});
+
 describe('the bulk edit of selected rows', () => {
+  it('opens nothing if all of them were removed', async () => {
+    const { shown, select, press, remove } = await opened();
+    await select('Rack a');
+    await act(() => shown.router.navigate('/racks?page=2'));
+    await screen.findByRole('link', { name: 'Rack e' });
+    await remove('/api/racks/a');
+    await press('Bulk edit these');
+    expect(
+      await screen.findByText('Bulk edit these applies to none of the selected rows.'),
+    ).toBeVisible();
+    expect(shown.router.state.location.pathname).toBe('/racks');
+  });
+
   it('opens its sheet with their ids', async () => {
     const { shown, select, press } = await opened();
     await select('Rack b', 'Rack d');

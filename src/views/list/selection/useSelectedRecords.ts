@@ -5,7 +5,7 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import { parentMeta, useParentIds } from '../../place/placeContext';
 
 export interface SelectedRecords {
-  /** Those of other pages are read. Records that are gone are left out. */
+  /** Those of other pages are read. Records that are gone are left out, and no longer selected. */
   readonly read: () => Promise<readonly RaRecord[]>;
   /** Keeps rows that were read already. */
   readonly keep: (rows: readonly RaRecord[]) => void;
@@ -15,7 +15,7 @@ export interface SelectedRecords {
 export const useSelectedRecords = (declaration: AnyDeclaration): SelectedRecords => {
   const within = useParentIds();
   const provider = useProvider();
-  const { data = [], selectedIds } = useListContext<RaRecord>();
+  const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
   const kept = useRef<ReadonlyMap<unknown, RaRecord>>(new Map());
   return {
     keep: (rows) => {
@@ -30,7 +30,9 @@ export const useSelectedRecords = (declaration: AnyDeclaration): SelectedRecords
         ids,
         meta: parentMeta(within),
       });
-      return [...here, ...others.data];
+      const all = [...here, ...others.data];
+      if (all.length < selectedIds.length) onSelect(all.map(({ id }) => id));
+      return all;
     },
   };
 };
