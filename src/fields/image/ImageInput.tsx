@@ -1,3 +1,4 @@
+import '../../messages/en/screenTexts';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -168,10 +169,10 @@ export const ImageInput = (props: InputProps<ImageField>) => {
           />
           {translate(
             isChecking
-              ? 'facings.fields.image.checking'
+              ? 'facings.inputs.image.checking'
               : isThere
-                ? 'facings.fields.image.replace'
-                : 'facings.fields.image.choose',
+                ? 'facings.inputs.image.replace'
+                : 'facings.inputs.image.choose',
           )}
         </Box>
         {isThere && (

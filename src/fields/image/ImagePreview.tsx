@@ -1,3 +1,4 @@
+import '../../messages/en/screenTexts';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -50,8 +51,8 @@ export const ImagePreview = ({ image, isDisabled, isKept, onRemove }: ImagePrevi
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, fontSize: 14, overflowWrap: 'anywhere' }}>
         {typeof image === 'string'
-          ? translate('facings.fields.image.stored')
-          : translate('facings.fields.image.chosen', {
+          ? translate('facings.inputs.image.stored')
+          : translate('facings.inputs.image.chosen', {
               name: image.name,
               size: byteSizeText(image.size, locale),
             })}
@@ -60,7 +61,7 @@ export const ImagePreview = ({ image, isDisabled, isKept, onRemove }: ImagePrevi
         <IconButton
           size="small"
           disabled={isDisabled}
-          aria-label={translate('facings.fields.image.remove')}
+          aria-label={translate('facings.inputs.image.remove')}
           onClick={onRemove}
         >
           <Close fontSize="small" />

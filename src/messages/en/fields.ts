@@ -125,14 +125,6 @@ export const fields = {
       below: '{from}, from below',
     },
   },
-  image: {
-    choose: 'Choose an image or drop it here',
-    replace: 'Choose another image or drop it here',
-    checking: 'Checking the image…',
-    chosen: '{name}, {size}',
-    stored: 'Current image',
-    remove: 'Remove image',
-  },
   size: {
     width: 'Width',
     height: 'Height',

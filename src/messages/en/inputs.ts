@@ -1,5 +1,13 @@
 /** Texts of single inputs, which come with them. */
 export const inputs = {
+  image: {
+    choose: 'Choose an image or drop it here',
+    replace: 'Choose another image or drop it here',
+    checking: 'Checking the image…',
+    chosen: '{name}, {size}',
+    stored: 'Current image',
+    remove: 'Remove image',
+  },
   formula: {
     count: {
       title: 'Count formula',

@@ -134,14 +134,6 @@ export const fields: Translated<typeof english.fields> = {
       below: '{from}, d’en bas',
     },
   },
-  image: {
-    choose: 'Choisissez une image ou déposez-la ici',
-    replace: 'Choisissez une autre image ou déposez-la ici',
-    checking: 'Vérification de l’image…',
-    chosen: '{name}, {size}',
-    stored: 'Image actuelle',
-    remove: 'Supprimer l’image',
-  },
   size: {
     width: 'Largeur',
     height: 'Hauteur',

@@ -2,6 +2,14 @@ import type * as english from '../en/inputs';
 import type { Translated } from './typeset';
 
 export const inputs: Translated<typeof english.inputs> = {
+  image: {
+    choose: 'Choisissez une image ou déposez-la ici',
+    replace: 'Choisissez une autre image ou déposez-la ici',
+    checking: 'Vérification de l’image…',
+    chosen: '{name}, {size}',
+    stored: 'Image actuelle',
+    remove: 'Supprimer l’image',
+  },
   formula: {
     count: {
       title: 'Formule de comptage',
