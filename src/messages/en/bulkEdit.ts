@@ -112,7 +112,7 @@ export const bulkEdit = {
     severalOf:
       '1 row has its product state more than once, so the state is left out: |||| {count} rows have their product state more than once, so the states are left out:',
     faulty:
-      '1 row has an invalid value of its product state, so the state is left out: |||| {smart_count} rows have an invalid value of their product states, so the states are left out:',
+      '1 row has an invalid or incomplete product state, which is left out: |||| {smart_count} rows have an invalid or incomplete product state, which is left out:',
     same: '1 row has these values already. |||| {count} rows have these values already.',
     several:
       '1 row has "{name}" more than once, so it is left out: |||| {count} rows have "{name}" more than once, so they are left out:',

@@ -117,7 +117,7 @@ export const matrix = {
         '{smart_count} store has this name. |||| {smart_count} stores have this name. Use the ID.',
       sku: 'This organization has no such SKU.',
       skus: '{smart_count} product has this SKU. |||| {smart_count} products have this SKU.',
-      twice: 'An earlier line says something else. Only that one counts.',
+      twice: 'An earlier cell says something else. Only that one counts.',
       unread: 'This column is not used. If it has par, name it “Par”.',
     },
     apply: 'Add to changes',

@@ -118,7 +118,7 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
     severalOf:
       '{smart_count} ligne a plusieurs fois son état, qui est exclu : |||| {count} lignes ont plusieurs fois leur état, qui est exclu :',
     faulty:
-      '{smart_count} ligne a une valeur non valide pour son état, qui est exclu : |||| {smart_count} lignes ont une valeur non valide pour leur état, qui est exclu :',
+      '{smart_count} ligne a un état non valide ou incomplet, qui est exclu : |||| {smart_count} lignes ont un état non valide ou incomplet, qui est exclu :',
     same: '{smart_count} ligne a déjà ces valeurs. |||| {count} lignes ont déjà ces valeurs.',
     several:
       '{smart_count} ligne a plusieurs fois « {name} » et est exclue : |||| {count} lignes ont plusieurs fois « {name} » et sont exclues :',

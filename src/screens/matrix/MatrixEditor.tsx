@@ -35,6 +35,9 @@ const organizationOf = ({ search }: Location): string | null =>
 const isSamePlace = (current: Location, next: Location): boolean =>
   current.pathname === next.pathname && organizationOf(current) === organizationOf(next);
 
+const isText = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
 const ReviewDialog = lazy(() =>
   import('./ReviewDialog').then(({ ReviewDialog: Own }) => ({ default: Own })),
 );
@@ -99,7 +102,8 @@ export const MatrixEditor = ({ store, calls }: MatrixEditorProps) => {
     announce(status.current, text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
+    // A text has its own undo, also in a dialog, whose events arrive here.
+    if (!(event.ctrlKey || event.metaKey) || isText(event.target)) return;
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;
     event.preventDefault();

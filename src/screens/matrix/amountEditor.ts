@@ -33,6 +33,9 @@ interface Opening {
   readonly isTyped: boolean;
 }
 
+/** Of the message; there is one input at a time. */
+const faultId = 'matrix-amount-fault';
+
 /** Minimum width of the input in px. */
 const minWidth = 64;
 
@@ -66,8 +69,9 @@ export const createAmountEditor = ({
       inputmode: 'decimal',
       autocomplete: 'off',
       'aria-label': label,
+      'aria-describedby': faultId,
     }) as HTMLInputElement;
-    const fault = createElement(box, { tag: 'p', role: 'alert' });
+    const fault = createElement(box, { tag: 'p', id: faultId, role: 'alert' });
     input = field;
     field.value = text;
     const follow = () => {

@@ -123,6 +123,7 @@ describe('the input over a cell', () => {
     there.input.open({ row: 0, column: 1 }, 'x');
     there.leave();
     expect(there.box()).toHaveAttribute('aria-invalid', 'true');
+    expect(there.box()).toHaveAccessibleDescription('facings.rules.number');
     there.list({ products: 'B' });
     expect(there.box()).not.toBeVisible();
     there.list({});

@@ -138,10 +138,10 @@ describe('rows of an import whose products exist', () => {
     expect(first?.find(({ id }) => id === own.id)).toMatchObject(kept);
   });
 
-  it('leave out a state with an invalid value and name its row; a new state is a change of its product', async () => {
+  it('leave out an invalid or incomplete state and name its row; a new state is a change of its product', async () => {
     const { dialog, sentTo, ask } = await renderBulkAdd();
-    const [one, two] = await storedProducts(ask);
-    if (!one || !two) throw new Error('There are no products.');
+    const [one, two, three] = await storedProducts(ask);
+    if (!one || !two || !three) throw new Error('There are no products.');
     const [before, others] = await Promise.all(
       [one, two].map(
         async ({ id }) =>
@@ -160,9 +160,10 @@ describe('rows of an import whose products exist', () => {
     if (!own || lacked === undefined) throw new Error('The products have other states.');
     await chooseOrganization(dialog);
     const lines = [
-      'sku,state,state_reporting_uom,state_reporting_uom_baseline',
-      `${one.sku},${own.state},OZ,many`,
-      `${two.sku},${lacked},,`,
+      'sku,state,state_reporting_uom,state_reporting_uom_baseline,state_dimensions_width,state_dimensions_height',
+      `${one.sku},${own.state},OZ,many,,`,
+      `${two.sku},${lacked},,,,`,
+      `${three.sku},,,,4,5`,
     ];
     drop(dialog, [fileOf('states.csv', csv(...lines))]);
     await screen.findByRole('region', { name: 'Match the columns' });
@@ -172,11 +173,12 @@ describe('rows of an import whose products exist', () => {
     );
     await userEvent.click(await enabled('Import'));
     const left = await screen.findByRole('group', {
-      name: '1 row has an invalid value of its product state, so the state is left out:',
+      name: '2 rows have an invalid or incomplete product state, which is left out:',
     });
     expect(left).toHaveTextContent(one.sku);
+    expect(left).toHaveTextContent(three.sku);
     await screen.findByRole('group', { name: '1 product state to add or change:' });
-    expect(screen.getByText('2 records to compare. 1 stays as it is.')).toBeVisible();
+    expect(screen.getByText('3 records to compare. 2 stay as they are.')).toBeVisible();
     await userEvent.click(await enabled('Save'));
     await screen.findByText('Saved 1 results');
     expect(sentTo('POST', '/api/products/states/bulk')).toHaveLength(1);

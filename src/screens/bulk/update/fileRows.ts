@@ -4,7 +4,7 @@ import { cellNumber } from '../../../lib/rules/cellRule';
 import { plainKey } from '../../../lib/text/plainText';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { editedName } from '../columns/columnsOf';
-import { columnPlaces } from '../columns/productColumns';
+import { columnPlaces, sideColumns, type ImportColumn } from '../columns/productColumns';
 import type { EditSource } from '../edit/source';
 import type { SheetRows } from '../session/createBulkSession';
 import { fileChildOf, type FileChild } from './fileChild';
@@ -18,7 +18,7 @@ export interface FileRow {
   readonly texts: ReadonlyMap<string, string>;
   /** What the row gives of a child of its record; absent if it gives nothing. */
   readonly child?: FileChild;
-  /** What the row gives of a child has an invalid value, so nothing of it is given. */
+  /** What the row gives of a child is invalid or lacks a side of its size, so nothing of it is given. */
   readonly isChildFaulty?: true;
 }
 
@@ -55,27 +55,25 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) 
   };
   const places = declaration.bulk?.edit?.gives === undefined ? null : columnPlaces(columns);
   const childAt = (row: number): Pick<FileRow, 'child' | 'isChildFaulty'> => {
-    const isFaulty =
-      places !== null &&
-      columns.some(
-        ({ key }, column) =>
-          isOfGift(declaration, key) &&
-          isGiven(row, column) &&
-          entries.faultAt(row, column) !== null,
-      );
-    if (isFaulty) return { isChildFaulty: true };
-    const child =
-      places &&
-      fileChildOf((name) => {
-        const column = places[name];
-        if (!isGiven(row, column)) return { text: '', number: null };
-        const text = entries.textAt(row, column).trim();
-        const rule = columns[column]?.rule;
-        return {
-          text: valueOf(column, text) ?? text,
-          number: rule ? cellNumber(rule, text) : null,
-        };
-      });
+    if (!places) return {};
+    const cellOf = (name: ImportColumn) => {
+      const column = places[name];
+      if (!isGiven(row, column)) return { text: '', number: null };
+      const text = entries.textAt(row, column).trim();
+      const rule = columns[column]?.rule;
+      return {
+        text: valueOf(column, text) ?? text,
+        number: rule ? cellNumber(rule, text) : null,
+      };
+    };
+    const isFaulty = columns.some(
+      ({ key }, column) =>
+        isOfGift(declaration, key) && isGiven(row, column) && entries.faultAt(row, column) !== null,
+    );
+    const sides = sideColumns.filter((name) => cellOf(name).text !== '').length;
+    const isIncomplete = sides > 0 && sides < sideColumns.length;
+    if (isFaulty || isIncomplete) return { isChildFaulty: true };
+    const child = fileChildOf(cellOf);
     return child ? { child } : {};
   };
   const unused = new Set<string>();
