@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useProvider } from '../../fields/useProvider';
 import { settleEach } from '../../lib/batches/calls';
-import { isAbort } from '../../lib/failures/failures';
+import { isAbort, isNotFound } from '../../lib/failures/failures';
 import type { LinkCalls } from '../../schema/links';
 import type { MatrixStore } from './store';
 
@@ -70,8 +70,8 @@ export const useAmountLoading = ({
       onOutcome: (outcome) => {
         if (outcome.type !== 'failed' || isAbort(outcome.error)) return;
         setFailed({ zones, attempt, error: outcome.error });
-        // One failure is shown with a way to try again; the others would fail alike.
-        control.abort();
+        // One failure is shown with a way to try again. The others would fail alike, unless it is only this zone's.
+        if (!isNotFound(outcome.error)) control.abort();
       },
     });
     return () => {
