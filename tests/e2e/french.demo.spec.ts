@@ -97,7 +97,8 @@ const textsOf = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      if (!parentElement?.closest('script, style, [role=menuitemradio]'))
+      // The names of records are data: 'New Orleans Union Square'.
+      if (!parentElement?.closest('script, style, [role=menuitemradio], main a[href*="/view/"]'))
         found.add(textContent ?? '');
     }
     for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
