@@ -63,6 +63,8 @@ const screens: readonly Screen[] = [
       'GET /api/products',
       'GET /api/products',
       'GET /api/zones/products',
+      // Par of the rows that are on.
+      'GET /api/zones/products',
       'GET /api/zones/memberships',
       'GET /api/zones/{id}/locations',
       // Readiness: units of its organization.
@@ -87,6 +89,8 @@ const screens: readonly Screen[] = [
       'GET /api/products/states',
       'GET /api/products/{id}/zones',
       'GET /api/zones',
+      // Par of the rows, which may be on.
+      'POST /api/products/bulk/zones/check',
     ],
     // A missing unit must be reported at once (rules 8, UOM warning).
     edit: ['GET /api/organizations/{id}/uom'],
@@ -155,6 +159,8 @@ const looked = [
   'GET /api/zones',
   'GET /api/jobs/recent',
   'GET /api/environments',
+  // Why its jobs failed: the log of each zone with a failed job.
+  ...Array<string>(9).fill('GET /api/zones/{id}/logs'),
 ];
 
 /** Figures that are visible at once; others load when they are near the viewport. */
