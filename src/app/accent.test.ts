@@ -28,7 +28,7 @@ it('an accent that can be read is taken as it is', () => {
 
 it('it replaces the primary color of the theme', () => {
   applyAccent('#7a1fa2');
-  const styles = document.head.querySelector('style')?.textContent ?? '';
+  const styles = [...document.head.querySelectorAll('style')].at(-1)?.textContent ?? '';
   expect(styles).toContain('html[data-color-scheme="light"]');
   expect(styles).toMatch(/--mui-palette-primary-mainChannel:122 31 162/);
 });
