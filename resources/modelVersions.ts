@@ -52,8 +52,9 @@ export const modelVersions = defineResource({
     {
       key: 'promote',
       label: 'Promote to stable',
-      ask: 'Promote {name} to stable?',
-      done: '{name} is now stable.',
+      ask: 'Promote version {version} of {name} to stable?',
+      // As after an edit of the status.
+      done: 'Model "{name}" version "{version}" updated successfully!',
       shownIf: isNotValue('status', 'stable'),
       call: {
         method: 'PUT',

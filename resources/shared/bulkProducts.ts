@@ -201,6 +201,6 @@ export const productsInBulk: Required<Pick<Bulk<Name>, 'key' | 'add'>> & {
   edit: {
     columns,
     joins: 'zones',
-    gives: 'productStates',
+    child: 'productStates',
   },
 };

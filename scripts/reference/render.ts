@@ -206,8 +206,8 @@ const screensOf = (declaration: AnyDeclaration): string[] => {
     const rows = key === undefined ? '' : `, one row for each ${code(key)}`;
     if (names.length > 0) lines.push(`Imported${rows}: ${names.join(', ')}.`);
     if (changed) lines.push(`Changed many at once: ${editedFields(declaration).join(', ')}.`);
-    const { gives } = changed ?? {};
-    if (gives !== undefined) lines.push(`Given many at once: one of [${gives}](${gives}.md) each.`);
+    const { child } = changed ?? {};
+    if (child !== undefined) lines.push(`Added many at once: one of [${child}](${child}.md) each.`);
     if (shared) lines.push(`Created for many at once: ${shared.fields.join(', ')}.`);
   }
   if (create) lines.push(`'${create.title}': ${create.fields.join(', ')}.`);

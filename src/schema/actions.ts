@@ -19,7 +19,7 @@ export interface CallAction {
   /** Key of the action in the catalogue. */
   readonly key: string;
   readonly label: string;
-  /** Confirmation question; `{name}` and the record's values are filled in. */
+  /** Confirmation question; the record's values are filled in, and `{name}` if it has none of its own. */
   readonly ask?: string;
   readonly done: string;
   readonly call: ActCall;

@@ -58,8 +58,8 @@ export interface Bulk<FieldName extends string = string> {
     readonly columns?: readonly FieldName[];
     /** Entity whose records can be joined in bulk, as in a panel of the declaration: 'zones'. */
     readonly joins?: string;
-    /** Entity of which each selected record can be given one, shown in a panel of the declaration: 'productStates'. */
-    readonly gives?: string;
+    /** Entity of which one record can be added to each selected record, as in a panel of the declaration: 'productStates'. */
+    readonly child?: string;
   };
 }
 

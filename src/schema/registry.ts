@@ -1,6 +1,6 @@
 /** The registry of all declarations, with the checks that types cannot make within one file. */
 import { bulkKeysOf } from './bulk';
-import { giftFaults, menuFaults, screenFaults, twice } from './checks/screenFaults';
+import { childFaults, menuFaults, screenFaults, twice } from './checks/screenFaults';
 import { templateFaults } from './checks/templateFaults';
 import { declarationFault } from './declarationFault';
 import type { AnyDeclaration } from './defineResource';
@@ -155,7 +155,7 @@ const faultsIn = (
   if (samePath !== undefined) faults.push(`Two declarations have the route '${samePath}'`);
   return [
     ...faults,
-    ...giftFaults(all),
+    ...childFaults(all),
     ...menuFaults(all, screens ?? []),
     ...(screens ? [...linkFaults(all, screens), ...addressFaults(all, screens)] : []),
   ];

@@ -100,12 +100,17 @@ test('a version is promoted to stable after a question', async ({ page, open, st
   await standIn.forget();
   await promote.click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(`Promote Label reader ${version} to stable?`);
+  await expect(question).toContainText(`Promote version ${version} of Label reader to stable?`);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await promote.click();
   await question.getByRole('button', { name: 'Promote to stable' }).dblclick();
   await expect(page.getByRole('main').getByText('stable', { exact: true })).toBeVisible();
   await expect(promote).toHaveCount(0);
+  await expect(
+    page.getByText(`Model "Label reader" version "${version}" updated successfully!`, {
+      exact: true,
+    }),
+  ).toBeVisible();
   const changes = (await standIn.calls()).filter(({ method }) => method === 'PUT');
   expect(changes.map(({ body }) => body)).toEqual([{ status: 'stable' }]);
   await page.reload();

@@ -102,7 +102,7 @@ export const bulkEdit = {
   children: {
     for: 'For 1 selected row |||| For {count} selected rows',
     preview: 'Preview',
-    checking: 'Checking what the selected rows have already: {done} of {total}',
+    checking: 'Checking existing records: {done} of {total}',
     summary: '{name} – added: {added}, changed: {changed}, left out: {left}',
     having: '1 row has "{name}" already: |||| {count} rows have "{name}" already:',
     change: 'Change the existing one |||| Change the existing ones',

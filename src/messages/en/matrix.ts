@@ -108,7 +108,7 @@ export const matrix = {
     changed: 'Par changed in 1 link |||| Par changed in {smart_count} links',
     removed: '1 link removed |||| {smart_count} links removed',
     unchanged: '1 link is the same already. |||| {smart_count} links are the same already.',
-    held: '1 archived product was left out |||| {smart_count} links of archived products were left out',
+    held: '1 link of an archived product was left out |||| {smart_count} links of archived products were left out',
     faults: {
       heading: '1 problem |||| {smart_count} problems',
       line: 'Line {line}: {text}. {reason}',
@@ -117,7 +117,7 @@ export const matrix = {
         '{smart_count} store has this name. |||| {smart_count} stores have this name. Use the ID.',
       sku: 'This organization has no such SKU.',
       skus: '{smart_count} product has this SKU. |||| {smart_count} products have this SKU.',
-      twice: 'An earlier cell says something else. Only that one counts.',
+      twice: 'An earlier cell has a different value. Only the earlier one is used.',
       unread: 'This column is not used. If it has par, name it “Par”.',
     },
     apply: 'Add to changes',

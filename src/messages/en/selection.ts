@@ -15,7 +15,7 @@ export const selection = {
   setDone: '{what} set to "{value}".',
   counted: '{smart_count} {kind}',
   undone: 'Undone for {smart_count} row. |||| Undone for {smart_count} rows.',
-  changedSince: 'It was changed since then, and stays as it is.',
+  changedSince: 'It has changed since then, so it was not undone.',
   more: 'and {smart_count} more',
   unchecked:
     'What depends on one of them could not be checked. |||| What depends on {smart_count} of them could not be checked.',
@@ -26,6 +26,6 @@ export const selection = {
   stop: 'Stop',
   failed: '{done} of {all} done. These failed and are still selected:',
   stopped: '{done} of {all} done. The others are still selected.',
-  unsent: '{smart_count} more was not sent. |||| {smart_count} more were not sent.',
+  unsent: '{smart_count} row was not sent. |||| {smart_count} rows were not sent.',
   oneScope: 'Bulk edit works within one {one}. Select rows of one {one} only.',
 };

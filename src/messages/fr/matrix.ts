@@ -122,7 +122,7 @@ export const matrix: Translated<typeof english.matrix> = {
         '{smart_count} magasin porte ce nom. |||| {smart_count} magasins portent ce nom. Utilisez l’ID.',
       sku: 'Cette organisation n’a pas ce SKU.',
       skus: '{smart_count} produit a ce SKU. |||| {smart_count} produits ont ce SKU.',
-      twice: 'Une cellule précédente dit autre chose. Elle seule compte.',
+      twice: 'Une cellule précédente a une autre valeur. Seule la première est utilisée.',
       unread: 'Cette colonne n’est pas utilisée. Si elle contient le par, nommez-la « Par ».',
     },
     apply: 'Ajouter aux modifications',

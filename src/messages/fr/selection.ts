@@ -17,7 +17,7 @@ export const selection: Translated<typeof english> = {
   setDone: '« {value} » défini pour {what}.',
   counted: '{smart_count} {kind}',
   undone: 'Annulé pour {smart_count} ligne. |||| Annulé pour {smart_count} lignes.',
-  changedSince: 'Modifié entre-temps ; reste inchangé.',
+  changedSince: 'Modifié depuis, donc non annulé.',
   more: 'et {smart_count} de plus',
   unchecked:
     'Ce qui dépend de {smart_count} élément n’a pas pu être vérifié. |||| Ce qui dépend de {smart_count} éléments n’a pas pu être vérifié.',

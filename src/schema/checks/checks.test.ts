@@ -143,12 +143,12 @@ describe('an import', () => {
   });
 });
 
-describe('what records are given in bulk', () => {
-  const given = (own: Partial<AnyDeclaration>, panels = [{ of: 'beds', within: {} }]) => {
+describe('the children that a bulk edit adds', () => {
+  const faultOf = (own: Partial<AnyDeclaration>, panels = [{ of: 'beds', within: {} }]) => {
     const beds = make({ name: 'beds', labels: 'Beds', routes: {}, ...own });
     const huts = make({
       view: { fields: ['title'], panels },
-      bulk: { edit: { gives: 'beds' } },
+      bulk: { edit: { child: 'beds' } },
       edit,
     });
     try {
@@ -161,11 +161,22 @@ describe('what records are given in bulk', () => {
   const calls = { createMany: { path: '/api/beds/bulk', as: 'beds', batch: 100 } };
   const bulk = { key: 'title', shared: { fields: ['title'] } };
 
-  it('is shown in a panel, and says how many are created at once', () => {
-    expect(given({ calls, bulk })).toBe('');
-    expect(given({ calls, bulk }, [])).toContain('no panel of it shows them');
-    expect(given({ bulk })).toContain('how many are created at once');
-    expect(given({ calls, bulk: { shared: bulk.shared } })).toContain('how many are created');
+  it('are shown in a panel, and declare how many are created at once', () => {
+    expect(faultOf({ calls, bulk })).toBe('');
+    expect(faultOf({ calls, bulk }, [])).toContain('no panel of it shows them');
+    expect(faultOf({ bulk })).toContain('how many are created at once');
+    expect(faultOf({ calls, bulk: { shared: bulk.shared } })).toContain('how many are created');
+  });
+});
+
+describe('a field that is set for selected rows', () => {
+  const list = (name: string) => ({ columns: ['title'], setForSelected: [name] });
+
+  it('is a switch or a choice with fixed options, and in the edit form', () => {
+    const whole = { ...edit, fields: ['title', 'isOpen'] };
+    expect(faultsOf({ list: list('isOpen'), edit: whole })).toBe('');
+    expect(faultsOf({ list: list('isOpen'), edit })).toContain("sets 'isOpen'");
+    expect(faultsOf({ list: list('title'), edit })).toContain("sets 'title'");
   });
 });
 

@@ -105,14 +105,23 @@ const panelFaults = (declaration: AnyDeclaration, names: ReadonlySet<string>): s
 };
 
 const listFaults = (
-  { name, list, scope }: AnyDeclaration,
+  { name, list, scope, fields, edit }: AnyDeclaration,
   names: ReadonlySet<string>,
 ): string[] => {
-  const { opens, tools = [] } = list ?? {};
+  const { opens, tools = [], setForSelected = [] } = list ?? {};
   const faults: string[] = [];
   // A tool's key is a path segment, as are those of the list's own dialogs.
   const tool = tools.find(({ key }) => ['create', 'edit', 'import', 'bulk-edit'].includes(key));
   if (tool) faults.push(`${name} has a tool at '${tool.key}', which is a dialog's place`);
+  for (const one of setForSelected) {
+    const field = fields[one];
+    const hasWords =
+      field?.kind === 'switch' || (field?.kind === 'choice' && field.options.kind === 'fixed');
+    if (!hasWords || !edit?.fields.includes(one))
+      faults.push(
+        `${name} sets '${one}' for selected rows, which is no switch or choice of its edit form`,
+      );
+  }
   if (opens !== undefined && !names.has(opens)) {
     faults.push(`${name} opens '${opens}', which is not declared`);
   }
@@ -173,20 +182,22 @@ const importFaults = ({
   return faults;
 };
 
-/** What records are given in bulk is shown in a panel of theirs, and created many at once with values that can be equal. */
-export const giftFaults = (all: readonly AnyDeclaration[]): readonly string[] =>
+/** The children that a bulk edit adds are in a panel of their parents, and many can be created with equal values. */
+export const childFaults = (all: readonly AnyDeclaration[]): readonly string[] =>
   all.flatMap((declaration) => {
     const { name, bulk } = declaration;
-    const gives = bulk?.edit?.gives;
-    if (gives === undefined) return [];
-    const isShown = panelsOf(declaration).some((panel) => 'of' in panel && panel.of === gives);
-    if (!isShown) return [`${name} gives '${gives}' in bulk, but no panel of it shows them`];
-    const child = all.find((one) => one.name === gives);
+    const childName = bulk?.edit?.child;
+    if (childName === undefined) return [];
+    const isShown = panelsOf(declaration).some((panel) => 'of' in panel && panel.of === childName);
+    if (!isShown) return [`${name} adds '${childName}' in bulk, but no panel of it shows them`];
+    const child = all.find((one) => one.name === childName);
     const { key, shared } = child?.bulk ?? {};
-    const isMade = child?.calls?.createMany !== undefined && shared !== undefined;
-    return isMade && key !== undefined && shared.fields.includes(key)
+    const canCreateMany = child?.calls?.createMany !== undefined && shared !== undefined;
+    return canCreateMany && key !== undefined && shared.fields.includes(key)
       ? []
-      : [`${name} gives '${gives}' in bulk, which do not say how many are created at once`];
+      : [
+          `${name} adds '${childName}' in bulk, but they do not declare how many are created at once`,
+        ];
   });
 
 export const screenFaults = (declaration: AnyDeclaration, names: ReadonlySet<string>): string[] => {

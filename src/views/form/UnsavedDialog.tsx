@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker, type Location } from 'react-router';
 import { useRegistry } from '../../fields/useDeclaration';
@@ -86,11 +86,12 @@ const useUnsavedGuard = ({ isDirty, isSaving, mayLeave, isInPage }: Guarded): bo
   const saving = useRef(isSaving);
   const { pageAt } = useRegistry();
   const [own, setOwn] = useState<OpenForm | null>(null);
-  useEffect(() => {
+  // Before the first paint: a quick Back must find the question.
+  useLayoutEffect(() => {
     isUnsaved.current = () => isDirty && !mayLeave();
     saving.current = isSaving;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isSamePlace = staysOpen(pageAt, isInPage);
     const form: OpenForm = {
       isLostBetween: (current, next) => isUnsaved.current() && !isSamePlace(current, next),
@@ -149,13 +150,14 @@ export const LeaveGuard = ({
   kind = 'values',
 }: LeaveGuardProps) => {
   const asked = useRef(isUnsaved);
-  useEffect(() => {
+  // Before the first paint, as for forms.
+  useLayoutEffect(() => {
     asked.current = isUnsaved;
   }, [isUnsaved]);
   const [form] = useState((): OpenForm => ({
     isLostBetween: (current, next) => asked.current() && !isSamePlace(current, next),
   }));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (asked.current()) event.preventDefault();
     };

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
+import { asText } from '../../fields/shared/asText';
 import { useActionCalls } from '../../fields/useProvider';
 import type { AnyDeclaration, CallAction } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
@@ -80,7 +81,9 @@ export const ActionButton = ({
     [],
   );
   const label = words.text(`actions.${action.key}.label`, action.label);
-  const values = { ...record, name: words.nameOf(record) };
+  const name = words.nameOf(record);
+  // A record's own value comes first, as in the message of an edit: a version's name is that of its model.
+  const values = { ...record, name: asText(record.name) ?? name };
 
   const close = () => {
     setIsAsking(false);
@@ -123,7 +126,7 @@ export const ActionButton = ({
     <>
       <Button
         ref={button}
-        {...lookOf({ isInRow, label, name: values.name })}
+        {...lookOf({ isInRow, label, name })}
         loading={isBusy && !isAsking}
         onClick={({ detail }) => {
           // Ignores the second click of a double click, because a fast response may arrive before it. A question is only

@@ -21,8 +21,8 @@ export const modelVersions: Words = {
   actions: {
     promote: {
       label: 'Promouvoir en stable',
-      ask: 'Promouvoir {name} en stable ?',
-      done: '{name} est maintenant stable.',
+      ask: 'Promouvoir la version {version} de {name} en stable ?',
+      done: 'La version « {version} » du modèle « {name} » a été mise à jour !',
     },
   },
   edit: 'Modifier le statut de la version',

@@ -48,8 +48,8 @@ export const useFooter = ({ editing, journal }: OpenedEdit) => {
   const progress = useSyncExternalStore(run?.subscribe ?? never, run?.progress ?? nothing);
   const { isReady } = useSyncExternalStore(loader.subscribe, loader.state);
   const faulty = useMemo(() => (version >= 0 ? faultyRows(sheet).length : 0), [sheet, version]);
-  const given = useSyncExternalStore(sheet.given.subscribe, sheet.given.get);
-  const isNothing = step === 'review' && effectiveCount(sheet) === 0 && given?.size === 0;
+  const childRows = useSyncExternalStore(sheet.childRows.subscribe, sheet.childRows.get);
+  const isNothing = step === 'review' && effectiveCount(sheet) === 0 && childRows?.size === 0;
   const whyNoReview = (): string | null => {
     if (!isReady) return editText('notLoaded');
     return faulty === 0 ? null : editText('heldByFaults', { smart_count: faulty });
@@ -61,7 +61,7 @@ export const useFooter = ({ editing, journal }: OpenedEdit) => {
     review: { why: whyNoReview() },
     save: {
       why: isNothing ? translate('facings.bulkEdit.nothingChanged') : null,
-      isBusy: journal === null || given === null,
+      isBusy: journal === null || childRows === null,
       onClick: () => void editing.save(),
     },
   });

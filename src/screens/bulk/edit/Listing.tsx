@@ -18,7 +18,7 @@ import { SheetView } from '../session/SheetView';
 import { useBulkState } from '../session/useBulkSession';
 import { settableColumns } from '../actions/BulkActions';
 import type { OpenedEdit } from './useEditing';
-import { GiveButton } from './children/GiveButton';
+import { ChildButton } from './children/ChildButton';
 import { EditFile } from './EditFile';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
 import { planAt } from './sheet/createSheet';
@@ -111,7 +111,7 @@ export const Listing = ({ editing, columns, journal }: OpenedEdit) => {
               })
             : loadedText()
         }
-        rowTools={<GiveButton editing={editing} canSave={journal !== null} />}
+        rowTools={<ChildButton editing={editing} canSave={journal !== null} />}
         tools={
           <>
             <EditFile sheet={sheet} />

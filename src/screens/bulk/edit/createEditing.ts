@@ -32,10 +32,10 @@ const take = (sheet: Sheet, { run, rows }: Sent<ChangedRow>) => {
       (one) => !isOfChild(one) && types.includes(run.results().get(one.row)?.type ?? 'unsent'),
     );
   settleChanges(sheet, of(['saved']));
-  const left = [...(sheet.given.get() ?? [])].filter(
+  const left = [...(sheet.childRows.get() ?? [])].filter(
     ([row]) => run.results().get(row)?.type !== 'saved',
   );
-  sheet.given.set(new Map(left));
+  sheet.childRows.set(new Map(left));
   sheet.entries.markFailed(of(['partly', 'failed', 'unknown']).map(({ row }) => row));
 };
 
@@ -88,7 +88,7 @@ export const createEditing = ({
         await choices.load();
         return checkAll(sheet, source, signal);
       },
-      isUnsaved: () => entries.counts().changed > 0 || (sheet.given.get()?.size ?? 0) > 0,
+      isUnsaved: () => entries.counts().changed > 0 || (sheet.childRows.get()?.size ?? 0) > 0,
       hasEffect: (row) => hasEffect(sheet, row),
       ...(source.isWhole ? {} : { onSearch: (text: string) => void loader.search(text) }),
       onEnd: (sent) => {

@@ -49,7 +49,7 @@ export const useBulkEditing = ({
     onFailed: useFailedSave(),
     onSaved: () => {
       if (isLinked) void markLinksStale(client, endsOf(linkCallsOf(declaration), registry));
-      for (const name of [declaration.name, declaration.bulk?.edit?.gives ?? []].flat())
+      for (const name of [declaration.name, declaration.bulk?.edit?.child ?? []].flat())
         void client.invalidateQueries({ queryKey: [name] });
     },
     onStale: () => {

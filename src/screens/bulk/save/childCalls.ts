@@ -40,7 +40,7 @@ export interface ChildCalls {
 
 /** The entity of which the records of a declaration can be given one each; null if there is none. */
 export const childOf = (registry: Registry, { bulk }: AnyDeclaration): AnyDeclaration | null =>
-  bulk?.edit?.gives === undefined ? null : registry.find(bulk.edit.gives);
+  bulk?.edit?.child === undefined ? null : registry.find(bulk.edit.child);
 
 /** The parent ids of a record's children, from the panel that shows them. */
 const childParents = (
@@ -48,7 +48,7 @@ const childParents = (
   record: { readonly id: string; readonly account_id: string },
 ): ParentIds => {
   const [within = null] = panelsOf(declaration).flatMap((panel) =>
-    'of' in panel && panel.of === declaration.bulk?.edit?.gives
+    'of' in panel && panel.of === declaration.bulk?.edit?.child
       ? [withinOf(panel.within, record)]
       : [],
   );

@@ -44,7 +44,7 @@ export const FileChildren = ({ editing, calls, found }: FileChildrenProps) => {
   );
   useEffect(() => {
     if (owners.length > 0)
-      sheet.given.set(plan && new Map(plan.rows.map((row) => [row.row, row] as const)));
+      sheet.childRows.set(plan && new Map(plan.rows.map((row) => [row.row, row] as const)));
   }, [sheet, plan, owners]);
   const lineOf = useLine(editing, calls);
   if (owners.length === 0) return null;

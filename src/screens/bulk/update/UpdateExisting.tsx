@@ -112,7 +112,7 @@ const UpdateSheet = ({
   const { step } = state;
   const isDone = step === 'results' && !session.isUnsaved();
   const { rows } = sheet.entries.counts();
-  const given = useSyncExternalStore(sheet.given.subscribe, sheet.given.get);
+  const childRows = useSyncExternalStore(sheet.childRows.subscribe, sheet.childRows.get);
   const changed = savedCount(sheet);
   const gone = some.ids.length - rows;
   const faulty = [...records.found.values()].filter(({ isChildFaulty = false }) => isChildFaulty);
@@ -143,7 +143,7 @@ const UpdateSheet = ({
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
             <Typography role="status">
               {translate('facings.bulk.update.found', { smart_count: rows })}{' '}
-              {given !== null &&
+              {childRows !== null &&
                 changed < rows &&
                 translate('facings.bulk.update.unchanged', { smart_count: rows - changed })}
             </Typography>

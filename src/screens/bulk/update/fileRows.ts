@@ -23,8 +23,8 @@ export interface FileRow {
 }
 
 /** Whether a column is of what records are given. */
-const isOfGift = ({ bulk = {} }: AnyDeclaration, key: string): boolean =>
-  bulk.add?.columns.some(({ name, of }) => name === key && of === bulk.edit?.gives) ?? false;
+const isOfChild = ({ bulk = {} }: AnyDeclaration, key: string): boolean =>
+  bulk.add?.columns.some(({ name, of }) => name === key && of === bulk.edit?.child) ?? false;
 
 /** Rows that exist already, or all rows of the sheet. */
 export type UpdatedRows = 'existing' | 'all';
@@ -53,7 +53,7 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) 
     const file = imports.find(({ first, count }) => row >= first && row < first + count);
     return file !== undefined && file.sources[column] != null;
   };
-  const places = declaration.bulk?.edit?.gives === undefined ? null : columnPlaces(columns);
+  const places = declaration.bulk?.edit?.child === undefined ? null : columnPlaces(columns);
   const childAt = (row: number): Pick<FileRow, 'child' | 'isChildFaulty'> => {
     if (!places) return {};
     const cellOf = (name: ImportColumn) => {
@@ -68,7 +68,9 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) 
     };
     const isFaulty = columns.some(
       ({ key }, column) =>
-        isOfGift(declaration, key) && isGiven(row, column) && entries.faultAt(row, column) !== null,
+        isOfChild(declaration, key) &&
+        isGiven(row, column) &&
+        entries.faultAt(row, column) !== null,
     );
     const sides = sideColumns.filter((name) => cellOf(name).text !== '').length;
     const isIncomplete = sides > 0 && sides < sideColumns.length;
@@ -84,7 +86,7 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) 
       const text = entries.textAt(row, column).trim();
       const name = names[column];
       if (name == null) {
-        if (text !== '' && !(places && isOfGift(declaration, key))) unused.add(label);
+        if (text !== '' && !(places && isOfChild(declaration, key))) unused.add(label);
       } else texts.set(name, valueOf(column, text) ?? text);
     }
     return texts;

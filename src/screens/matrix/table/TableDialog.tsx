@@ -1,4 +1,3 @@
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -12,6 +11,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { openFile } from '../../../lib/tables/openFile';
 import type { Refused } from '../../../lib/tables/types';
 import { regionOf } from '../../../lib/text/region';
+import { FileButton } from '../../../views/FileButton';
 import { AmountStatus } from '../AmountStatus';
 import type { MatrixStore } from '../store';
 import type { AmountLoading } from '../useAmountLoading';
@@ -34,7 +34,6 @@ export const TableDialog = ({ store, loading, onZones, onApplied, onClose }: Tab
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const titleId = useId();
-  const input = useRef<HTMLInputElement>(null);
   /** The latest of several tables, which may be read in another order. */
   const latest = useRef<File | null>(null);
   const [pasted, setPasted] = useState('');
@@ -98,19 +97,10 @@ export const TableDialog = ({ store, loading, onZones, onApplied, onClose }: Tab
           >
             {text('read')}
           </Button>
-          <Button startIcon={<UploadFile />} onClick={() => input.current?.click()}>
-            {text('file')}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            accept=".csv,.xlsx"
-            hidden
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              // Choosing the same file again must fire a change event.
+          <FileButton
+            label={text('file')}
+            onFiles={([file]) => {
               if (file) void take(file);
-              currentTarget.value = '';
             }}
           />
         </div>

@@ -38,7 +38,7 @@ export const EditSelected = ({ declaration, selected }: EditSelectedProps) => {
   const open = async () => {
     const records = await selected.read();
     if (records.length === 0) {
-      // All of them were removed meanwhile.
+      // All of them were removed since they were selected.
       notify('facings.selection.noneFits', { type: 'warning', messageArgs: { label } });
       return;
     }

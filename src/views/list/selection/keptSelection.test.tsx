@@ -57,7 +57,7 @@ describe('a selection', () => {
   });
 });
 
-describe('a value that another person set meanwhile', () => {
+describe('a value that another person has already set', () => {
   const set = async (
     { press }: Pick<Awaited<ReturnType<typeof openRacks>>, 'press'>,
     value: string,
@@ -77,7 +77,7 @@ describe('a value that another person set meanwhile', () => {
     expect(made.sentTo('PUT', '/api/racks').map(({ path }) => path)).toEqual(['/api/racks/b']);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone for 2 rows.')).toBeVisible();
-    // What was not set is not taken back.
+    // Undo restores only the values that this run has set.
     expect(made.sentTo('PUT', '/api/racks').map(({ path }) => path)).toEqual([
       '/api/racks/b',
       '/api/racks/b',
@@ -93,7 +93,7 @@ describe('a value that another person set meanwhile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(
       await screen.findByText(
-        'Undone for 1 row. Rack a: It was changed since then, and stays as it is.',
+        'Undone for 1 row. Rack a: It has changed since then, so it was not undone.',
       ),
     ).toBeVisible();
     const sent = made

@@ -97,7 +97,7 @@ describe('the removal of selected rows', () => {
     expect(removed()).toEqual(['a', 'b', 'c', 'a']);
   });
 
-  it('names the refusals also on the page that the person went to meanwhile', async () => {
+  it('names the refusals also on another page that the person went to during the run', async () => {
     const { shown, select, press, hold } = await openRacks({ refusals: { a: 409 } });
     await select('Rack a', 'Rack b');
     await press('Remove…');

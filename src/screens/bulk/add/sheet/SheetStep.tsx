@@ -7,7 +7,7 @@ import { planWords, zonesKey } from '../../columns/zonePlan';
 import { everyRow, type SheetRows } from '../../session/createBulkSession';
 import { SheetView } from '../../session/SheetView';
 import { FixAlike, IncompleteRows, KeyCheckLine } from './SheetNotices';
-import { FileButton } from '../start/StartStep';
+import { FileButton } from '../../../../views/FileButton';
 import { useBulkText, useRowReason, useSheetDeclaration } from '../../session/sheetTexts';
 import { useVersion } from '../../frame/follow';
 import type { AddingState } from '../useAdding';
@@ -79,7 +79,7 @@ export const SheetStep = ({ adding, sheet: { entries, imports }, hasActions }: S
       }
       tools={
         <>
-          <FileButton onFiles={fileImport.take} />
+          <FileButton label={translate('facings.bulk.start.choose')} onFiles={fileImport.take} />
           <ErrorFile
             entries={entries}
             imports={imports}

@@ -4,50 +4,13 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { FileButton } from '../../../../views/FileButton';
 import type { FileKind } from '../../../../lib/tables/write/writeFile';
 import { useSaveAs } from '../../frame/useSaveAs';
 import type { ImportColumn } from '../../columns/productColumns';
 import { useBulkText } from '../../session/sheetTexts';
-
-interface FileButtonProps {
-  readonly onFiles: (files: readonly File[]) => void;
-  readonly isOutlined?: boolean;
-  /** Id of its description. */
-  readonly describedBy?: string;
-}
-
-/** Chooses one file with a styled button; the native input is hidden behind it. */
-export const FileButton = ({ onFiles, isOutlined = false, describedBy }: FileButtonProps) => {
-  const translate = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button
-        color={isOutlined ? 'primary' : 'inherit'}
-        variant={isOutlined ? 'outlined' : 'text'}
-        startIcon={<UploadFile />}
-        {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
-        onClick={() => input.current?.click()}
-      >
-        {translate('facings.bulk.start.choose')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.xlsx"
-        hidden
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          // Choosing the same file again must fire a change event.
-          currentTarget.value = '';
-          if (files.length > 0) onFiles(files);
-        }}
-      />
-    </>
-  );
-};
 
 interface StartStepProps {
   readonly onAdd: () => void;
@@ -89,7 +52,12 @@ export const StartStep = ({ onAdd, onFiles, isOver, refusal, templates }: StartS
       >
         <UploadFile fontSize="large" color="action" aria-hidden />
         <Typography id={hintId}>{translate('facings.bulk.start.drop')}</Typography>
-        <FileButton onFiles={onFiles} isOutlined describedBy={hintId} />
+        <FileButton
+          label={translate('facings.bulk.start.choose')}
+          onFiles={onFiles}
+          isOutlined
+          describedBy={hintId}
+        />
         <Typography variant="body2" color="text.secondary">
           {translate('facings.bulk.start.limits')}
         </Typography>

@@ -68,7 +68,7 @@ export const useEditReview = (sheet: Sheet, columns: readonly EntryColumn[]) => 
   const editText = useEditText();
   const number = useNumberText();
   const version = useVersion(sheet.entries);
-  const given = useSyncExternalStore(sheet.given.subscribe, sheet.given.get);
+  const childRows = useSyncExternalStore(sheet.childRows.subscribe, sheet.childRows.get);
   const { lines, sums, archived, archivedLinks, mayLeaveMore, heldOut } = useMemo(
     () => reviewOf(sheet),
     // oxlint-disable-next-line react/exhaustive-deps -- each version has other texts
@@ -100,6 +100,6 @@ export const useEditReview = (sheet: Sheet, columns: readonly EntryColumn[]) => 
     ...(archiving === '' ? [] : [{ severity: 'warning', text: archiving } as const]),
     ...counted('heldOut', heldOut).map((text) => ({ severity: 'info', text }) as const),
   ];
-  const onlyGiven = counted('children.rows', given?.size ?? 0)[0] ?? null;
+  const onlyGiven = counted('children.rows', childRows?.size ?? 0)[0] ?? null;
   return { title: lines.length === 0 ? onlyGiven : summary(), notes, lines, sums };
 };

@@ -118,9 +118,9 @@ const changedRowOf = (sheet: Sheet, row: number): ChangedRow => {
   };
 };
 
-/** The changed rows, with what they and other rows are given besides. */
+/** The changed rows and the rows whose record gets a child added or changed. */
 export const rowsToSave = (sheet: Sheet): readonly ChangedRow[] => {
-  const left = new Map(sheet.given.get() ?? []);
+  const left = new Map(sheet.childRows.get() ?? []);
   const changed = changedRowsOf(sheet).map((row) => {
     const { child } = left.get(row.row) ?? {};
     left.delete(row.row);
@@ -160,9 +160,9 @@ const effectiveRows = (sheet: Sheet) =>
 /** Number of rows whose cells saving would change. The screen shows only this count of changes. */
 export const effectiveCount = (sheet: Sheet): number => effectiveRows(sheet).length;
 
-/** Number of rows that saving would change, also by what they are given besides. */
+/** Number of rows that saving would change, also by the child of their record. */
 export const savedCount = (sheet: Sheet): number =>
-  new Set([...effectiveRows(sheet), ...(sheet.given.get()?.keys() ?? [])]).size;
+  new Set([...effectiveRows(sheet), ...(sheet.childRows.get()?.keys() ?? [])]).size;
 
 export const changedRowsOf = (sheet: Sheet): readonly ChangedRow[] =>
   Array.from(effectiveRows(sheet), (row) => changedRowOf(sheet, row));

@@ -114,10 +114,10 @@ export const createSheet = ({
     zonesColumn: columns.findIndex(({ key }) => key === zonesKey),
     known,
     /**
-     * What records are given besides the values of their cells, by row: the states of a file. Null until it is known
-     * what they have, and nothing can be saved before.
+     * Rows whose record gets a child added or changed, such as the states of a file. Null while the existing children
+     * are loading, and nothing can be saved before.
      */
-    given: createStore<ReadonlyMap<number, ChangedRow> | null>(new Map()),
+    childRows: createStore<ReadonlyMap<number, ChangedRow> | null>(new Map()),
     references: references as ReadonlyMap<number, Reference>,
     /** Id of a row's record. */
     idOf: (row: number): string => ids[row] ?? '',

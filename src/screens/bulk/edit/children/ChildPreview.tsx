@@ -21,7 +21,7 @@ import { useSheetDeclaration } from '../../session/sheetTexts';
 import { differingFields, givenNames, planChildren, type SelectedOwner } from './planChildren';
 import type { ExistingChildren } from './useExisting';
 
-interface GivePreviewProps {
+interface ChildPreviewProps {
   readonly calls: ChildCalls;
   readonly owners: readonly SelectedOwner[];
   readonly existing: ExistingChildren;
@@ -35,7 +35,7 @@ interface GivePreviewProps {
 const nothing: NonNullable<ExistingChildren['existing']> = new Map();
 
 /** What saving adds, changes and leaves out, by name. */
-export const GivePreview = ({
+export const ChildPreview = ({
   calls,
   owners,
   existing,
@@ -44,7 +44,7 @@ export const GivePreview = ({
   onBack,
   onCancel,
   onSave,
-}: GivePreviewProps) => {
+}: ChildPreviewProps) => {
   const { child } = calls;
   const translate = useTranslate();
   const words = useWords(child);

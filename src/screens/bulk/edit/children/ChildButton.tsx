@@ -6,23 +6,27 @@ import { useWords } from '../../../../views/useWords';
 import type { ChildCalls } from '../../save/childCalls';
 import type { BulkEditing } from '../createEditing';
 
-const GiveDialog = lazy(() =>
-  import('./GiveDialog').then(({ GiveDialog: Own }) => ({ default: Own })),
+const ChildDialog = lazy(() =>
+  import('./ChildDialog').then(({ ChildDialog: Own }) => ({ default: Own })),
 );
 
-interface GiveButtonProps {
+interface ChildButtonProps {
   readonly editing: BulkEditing;
   /** False until the journal is open. */
   readonly canSave: boolean;
 }
 
-/** Opens the dialog that gives each selected record one of what belongs to it: 'Add Product State…'. */
-export const GiveButton = (props: GiveButtonProps) => {
+/** Opens the dialog that adds a child to each selected record: 'Add Product State…'. */
+export const ChildButton = (props: ChildButtonProps) => {
   const { children } = props.editing.source.changes;
-  return children ? <Give {...props} calls={children} /> : null;
+  return children ? <AddChild {...props} calls={children} /> : null;
 };
 
-const Give = ({ editing, canSave, calls }: GiveButtonProps & { readonly calls: ChildCalls }) => {
+const AddChild = ({
+  editing,
+  canSave,
+  calls,
+}: ChildButtonProps & { readonly calls: ChildCalls }) => {
   const translate = useTranslate();
   const words = useWords(calls.child);
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +52,7 @@ const Give = ({ editing, canSave, calls }: GiveButtonProps & { readonly calls: C
       {isOpen && (
         <OverlayBoundary onClose={close}>
           <Suspense fallback={null}>
-            <GiveDialog editing={editing} calls={calls} canSave={canSave} onClose={close} />
+            <ChildDialog editing={editing} calls={calls} canSave={canSave} onClose={close} />
           </Suspense>
         </OverlayBoundary>
       )}

@@ -17,11 +17,11 @@ import { useWords } from '../../../../views/useWords';
 import type { ChildCalls } from '../../save/childCalls';
 import type { ChangedRow } from '../../save/rows';
 import type { BulkEditing } from '../createEditing';
-import { GivePreview } from './GivePreview';
+import { ChildPreview } from './ChildPreview';
 import type { SelectedOwner } from './planChildren';
 import { useExisting } from './useExisting';
 
-interface GiveDialogProps {
+interface ChildDialogProps {
   readonly editing: BulkEditing;
   readonly calls: ChildCalls;
   readonly canSave: boolean;
@@ -49,7 +49,7 @@ const sharedForm = (child: AnyDeclaration): AnyDeclaration => {
 };
 
 /** Gives each selected record one child with the same values: a form, then what it does, then Save. */
-export const GiveDialog = ({ editing, calls, canSave, onClose }: GiveDialogProps) => {
+export const ChildDialog = ({ editing, calls, canSave, onClose }: ChildDialogProps) => {
   const { child } = calls;
   const translate = useTranslate();
   const words = useWords(child);
@@ -111,7 +111,7 @@ export const GiveDialog = ({ editing, calls, canSave, onClose }: GiveDialogProps
         </Typography>
       </DialogTitle>
       {isPreview && values !== null ? (
-        <GivePreview
+        <ChildPreview
           calls={calls}
           owners={owners}
           existing={existing}
