@@ -66,7 +66,7 @@ describe('rows of an import whose products exist', () => {
     );
     await userEvent.click(await enabled('Update these 2…'));
     const review = await screen.findByRole('region', { name: 'Review' });
-    expect(screen.getByText('2 records to compare. 1 stays as it is.')).toBeVisible();
+    expect(await screen.findByText('2 records to compare. 1 stays as it is.')).toBeVisible();
     const row = within(review).getByRole('row', { name: /Renamed by a file/ });
     expect(row).toHaveTextContent(one.product_description);
     await userEvent.click(await enabled('Save'));
@@ -178,7 +178,7 @@ describe('rows of an import whose products exist', () => {
     expect(left).toHaveTextContent(one.sku);
     expect(left).toHaveTextContent(three.sku);
     await screen.findByRole('group', { name: '1 product state to add or change:' });
-    expect(screen.getByText('3 records to compare. 2 stay as they are.')).toBeVisible();
+    expect(await screen.findByText('3 records to compare. 2 stay as they are.')).toBeVisible();
     await userEvent.click(await enabled('Save'));
     await screen.findByText('Saved 1 results');
     expect(sentTo('POST', '/api/products/states/bulk')).toHaveLength(1);
@@ -208,7 +208,7 @@ describe('rows of an import whose products exist', () => {
     await screen.findByRole('region', { name: 'Review' });
     expect(screen.getByText(/^1 row is left out: no record has its SKU/)).toBeVisible();
     expect(screen.getByText(/^1 row is left out: an earlier row has the same SKU/)).toBeVisible();
-    expect(screen.getByText('2 records to compare. 1 stays as it is.')).toBeVisible();
+    expect(await screen.findByText('2 records to compare. 1 stays as it is.')).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: 'Blank cells clear the value' }));
     await screen.findByText('2 records to compare.');
     await userEvent.click(await enabled('Save'));
