@@ -1,7 +1,7 @@
 /**
  * 'Bulk Edit …' of any entity: what a list shows, changed at once or cell by cell, one call for each record, and undone.
  *
- * @worlds both: in http the changes are held against the calls that carry them, in demo they pass the service worker.
+ * @worlds http: the changes are held against the calls that carry them. The nightly run adds the demo.
  */
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFinding } from '../support/axe';

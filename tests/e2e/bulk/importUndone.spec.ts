@@ -1,7 +1,7 @@
 /**
  * An import is undone from its results: what it created is removed, but not what was changed since.
  *
- * @worlds both: what is stored is compared, and the demo answers from its worker.
+ * @worlds http: what is stored is compared. The nightly run adds the demo.
  */
 import { expect, test } from '../support/test';
 import { began, button, csvOf, found, give, sentTo, toolOf, toolPath } from './tool';

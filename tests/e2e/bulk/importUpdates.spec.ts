@@ -1,7 +1,7 @@
 /**
  * A file whose products exist: compared with what is stored and saved as changes; new rows are created.
  *
- * @worlds both: what is stored is compared, and the demo answers from its worker.
+ * @worlds http: what is stored is compared. The nightly run adds the demo.
  */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/test';

@@ -1,7 +1,7 @@
 /**
  * 'Import …' of any entity: a file or pasted rows, faults at their cells, one creation for each row.
  *
- * @worlds both: in http the rows are held against the calls that carry them, in demo they pass the service worker.
+ * @worlds http: the rows are held against the calls that carry them. The nightly run adds the demo.
  */
 import { expectNoFinding } from '../support/axe';
 import { expect, test } from '../support/test';

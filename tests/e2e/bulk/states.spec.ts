@@ -1,7 +1,7 @@
 /**
  * Product states in bulk: each selected product is given one, and one that has it is left out or changed.
  *
- * @worlds both: what is stored is compared after a reload, and the demo answers from its worker.
+ * @worlds http: what is stored is compared after a reload. The nightly run adds the demo.
  */
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFinding } from '../support/axe';
