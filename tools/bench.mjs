@@ -58,6 +58,7 @@ for (const part of [
   'tools/bench/toggles.mjs',
   'tools/bench/stateForm.mjs',
   'tools/bench/matrix.mjs',
+  'tools/bench/vitals.mjs',
 ]) {
   const { status } = spawnSync(process.execPath, [part, '--runs', String(runs)], {
     cwd: root,
