@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { codeAhead } from './scripts/vite/codeAhead.mjs';
 import { configOfDemo } from './scripts/vite/configOfDemo.mjs';
-import { partsThatAreGone } from './scripts/vite/partsThatAreGone.mjs';
 import { runtimeConfigFromEnv } from './scripts/vite/runtimeConfigFromEnv.mjs';
 import { serviceWorkerOfDemo } from './scripts/vite/serviceWorkerOfDemo.mjs';
 import { versionOfBuild } from './scripts/vite/versionOfBuild.mjs';
@@ -20,7 +19,7 @@ const partsOfSignIn = new RegExp(
   [
     String.raw`@mui/material/esm/(Alert|AlertTitle|Button|ButtonBase|ButtonGroup|CircularProgress|FormControl|FormHelperText|FormLabel|GlobalStyles|IconButton|InputAdornment|InputBase|InputLabel|OutlinedInput|Paper|SvgIcon|TextareaAutosize|Typography)/`,
     String.raw`@mui/icons-material/.*Visibility(Off)?Outlined\.`,
-    String.raw`/src/(schema/documentTitle|lib/(util/listeners|failures/waitText|rules/address))\.ts`,
+    String.raw`/src/(schema/documentTitle|lib/(util/listeners|failures/(code|waitText)|rules/address))\.ts`,
   ].join('|'),
 );
 
@@ -33,7 +32,6 @@ export default defineConfig({
   plugins: [
     react(),
     runtimeConfigFromEnv(),
-    partsThatAreGone(),
     codeAhead({ base, script: join(import.meta.dirname, 'src/ahead.js') }),
     versionOfBuild({ version: manifest.version }),
     ...(demo ? [serviceWorkerOfDemo(), configOfDemo()] : []),

@@ -1,4 +1,5 @@
 /** Loads a part of the data provider that no list needs to show its rows. */
+import { loadCode } from '../src/lib/failures/code';
 import { PlatformError } from '../src/lib/failures/failures';
 
 /**
@@ -7,7 +8,7 @@ import { PlatformError } from '../src/lib/failures/failures';
  */
 export const loadPart = async <Part>(load: () => Promise<Part>): Promise<Part> => {
   try {
-    return await load();
+    return await loadCode(load);
   } catch (error) {
     const failure = { type: 'error', kind: 'network' } as const;
     const said = { key: 'facings.failures.code', values: {} };

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../lib/failures/code';
 
 const StockListFailure = lazy(() =>
   import('../views/list/page/StockListFailure').then((part) => ({

@@ -2,7 +2,8 @@
  * Components whose code is loaded on demand or ahead. If the code is already there, the component is drawn at once;
  * React's own `lazy` would still show the Suspense fallback, and keep it for 300 ms.
  */
-import { lazy, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
+import { lazy, loadCode } from '../lib/failures/code';
 
 export interface LaterCode<Code> {
   (): Promise<Code>;
@@ -15,7 +16,7 @@ export const laterCode = <Code,>(fetchIt: () => Promise<Code>): LaterCode<Code> 
   let code: Code | undefined;
   let pending: Promise<Code> | undefined;
   const load = () =>
-    (pending ??= fetchIt().then(
+    (pending ??= loadCode(fetchIt).then(
       (loaded) => {
         code = loaded;
         return loaded;

@@ -1,5 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy } from '../lib/failures/code';
 import { ErrorBoundary } from '../lib/failures/ErrorBoundary';
 import { OverlayBoundary } from '../lib/failures/OverlayBoundary';
 

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import {
-  lazy,
   memo,
   Suspense,
   useCallback,
@@ -14,6 +13,7 @@ import {
 } from 'react';
 import { usePreferencesEditor, useTranslate } from 'react-admin';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { lazy } from '../lib/failures/code';
 import { ErrorBoundary } from '../lib/failures/ErrorBoundary';
 import { logFault } from '../lib/failures/failures';
 import { OverlayBoundary } from '../lib/failures/OverlayBoundary';

@@ -1,8 +1,9 @@
 import ViewInArOutlined from '@mui/icons-material/ViewInArOutlined';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazy } from '../../lib/failures/code';
 import { NotShown, Stage } from './Stage';
 
 interface AppleModelProps {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useCallback, useId, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { lazy } from '../failures/code';
 import { ErrorBoundary } from '../failures/ErrorBoundary';
 import type * as drawings from './drawing/Drawing';
 import { chartHeight, hasLinks, shownBars } from './figures/modelFacts';

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import '../../messages/en/screenTexts';
+import { lazy } from '../../lib/failures/code';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { screenTitle } from '../../schema/screen';
 import { InOrder } from '../../views/InOrder';

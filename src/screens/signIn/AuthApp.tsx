@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazy } from '../../lib/failures/code';
 import type { Session } from '../../../authProvider/session';
 import { brand } from '../../lib/util/brand';
 import { documentTitleOf } from '../../schema/documentTitle';

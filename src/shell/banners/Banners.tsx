@@ -4,9 +4,10 @@ import type { AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
+import { lazy } from '../../lib/failures/code';
 import { dock } from '../../views/dock';
 import { useAboveDialogs } from '../toasts/toastPlace';
 import {

@@ -1,6 +1,5 @@
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import {
-  lazy,
   Suspense,
   useEffect,
   useLayoutEffect,
@@ -11,6 +10,7 @@ import {
 } from 'react';
 import { useStoreContext, useTranslate } from 'react-admin';
 import { useNavigate, type To } from 'react-router';
+import { lazy } from '../../lib/failures/code';
 import { isCovered } from '../../lib/failures/openings';
 import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
 import { useRegistry } from '../../fields/useDeclaration';

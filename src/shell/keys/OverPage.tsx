@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { loadCode } from '../../lib/failures/code';
 import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
 import { useOpening } from '../../lib/failures/openings';
 import type { PageActions } from '../../views/keys/pageActions';
@@ -52,7 +53,7 @@ export const OverPage = (given: Omit<OverPageProps, 'onClose' | 'isSwitching'>) 
   useEffect(() => {
     if (open === null || parts[open]) return;
     let isWanted = true;
-    loads[open]().then(
+    loadCode(loads[open]).then(
       (part) => {
         if (isWanted) setParts((before) => ({ ...before, [open]: part }));
       },

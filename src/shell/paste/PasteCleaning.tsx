@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazy } from '../../lib/failures/code';
 import { listenToInsertions, type Cleaned } from './cleanPaste';
 
 /** Its popper shares code with the filters, which the first row does not wait for. */

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import {
-  lazy,
   Suspense,
   useEffect,
   useLayoutEffect,
@@ -16,6 +15,7 @@ import {
   type NotificationPayload,
 } from 'react-admin';
 import { createPortal } from 'react-dom';
+import { lazy } from '../../lib/failures/code';
 import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
 import { liftedBottom, useAboveDialogs, watchPointer } from './toastPlace';
 import {

@@ -2,18 +2,10 @@
  * Handles a code chunk that failed to load. After a deployment the old chunks no longer exist: if nothing is unsaved,
  * the page reloads itself, once per build; otherwise it stays and says so.
  */
+import { awaitRecovery } from '../../lib/failures/code';
 import { ownBuild } from '../../lib/failures/diagnostics';
 import { fetchBuild, isReplaced } from './build';
 import { hasUnsaved, setUpdate } from './updateStore';
-
-/** Extended by scripts/vite/partsThatAreGone.mjs. */
-export interface MissingCodeEvent extends Event {
-  payload?: unknown;
-  /** Requests the chunk again. */
-  again?: () => Promise<unknown>;
-  /** Promise that the page awaits instead of failing. */
-  instead?: Promise<unknown>;
-}
 
 /** Session storage key for the build's hash, so that a build that stays broken does not reload the page endlessly. */
 const triedKey = 'facings.started-anew-for';
@@ -32,41 +24,34 @@ const mayStartAnew = (build: string): boolean => {
 /** Never resolves, so that the page stays as it is with everything typed. */
 const never = (): Promise<never> => new Promise<never>(() => undefined);
 
-const untilOnline = (): Promise<void> =>
+const untilOnline = (): Promise<unknown> =>
   new Promise((resolve) => {
-    const done = () => {
-      window.removeEventListener('online', done);
-      clearInterval(timer);
-      resolve();
-    };
+    window.addEventListener('online', resolve, { once: true });
     // The browser does not notice every interruption.
-    const timer = setInterval(done, 10_000);
-    window.addEventListener('online', done);
+    setTimeout(resolve, 10_000);
   });
 
-/** @throws {unknown} the original error, if the caller should report it */
-export const recover = async (error: unknown, again: () => Promise<unknown>): Promise<unknown> => {
-  const own = ownBuild();
+/** Resolves to whether to request the code again; if not, the page reports the failure. */
+const recover = async (): Promise<boolean> => {
   const deployed = await fetchBuild();
-  if (own && typeof deployed === 'object' && isReplaced(own, deployed)) {
+  if (typeof deployed === 'object' && isReplaced(ownBuild(), deployed)) {
     if (hasUnsaved()) {
       setUpdate('needed');
       return never();
     }
-    if (!mayStartAnew(deployed.build)) throw error;
+    if (!mayStartAnew(deployed.build)) return false;
     window.location.reload();
     return never();
   }
   // If there is nothing to lose, the page reports the failure at once and offers to try again.
-  if (deployed !== 'unreachable' || !hasUnsaved()) throw error;
+  if (deployed !== 'unreachable' || !hasUnsaved()) return false;
   await untilOnline();
-  return again().catch((later: unknown) => recover(later, again));
+  return true;
 };
 
-/** Call it once, before any chunk is requested. */
+/** Call it once, before any code is requested. */
 export const watchForMissingCode = (): void => {
-  window.addEventListener('vite:preloadError', (event: MissingCodeEvent) => {
-    const { payload, again } = event;
-    if (again) event.instead = recover(payload, again);
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    awaitRecovery(payload, recover());
   });
 };

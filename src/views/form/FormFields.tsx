@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { lazy } from '../../lib/failures/code';
 import { FieldInput } from '../../fields/FieldInput';
 import { kindOf } from '../../fields/kinds';
 import { holds } from '../../schema/condition';

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ResourceContextProvider } from 'react-admin';
+import { lazy } from '../../lib/failures/code';
 import { useRegistry } from '../../fields/useDeclaration';
 import type { ParentIds } from '../../schema/routes';
 import { ListActions } from '../list/toolbar/ListActions';

@@ -1,5 +1,4 @@
 import {
-  lazy,
   Suspense,
   useCallback,
   useEffect,
@@ -14,6 +13,7 @@ import {
   type Ref,
 } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazy } from '../../failures/code';
 import { useOpening } from '../../failures/openings';
 import { OverlayBoundary } from '../../failures/OverlayBoundary';
 import type { RuleMessage } from '../../rules/message';

@@ -1,4 +1,5 @@
 /** Bulk edit of one organization: a session whose rows are existing records (rules 4, Bulk edit). */
+import { loadCode } from '../../../lib/failures/code';
 import type { KeptRun } from '../../../lib/batches/journal';
 import type { EntryColumn } from '../../../lib/grid/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
@@ -13,6 +14,8 @@ import { checkAll, checkFaults, checkNames } from './sheet/checks';
 import type { EditSource, Narrowing } from './source';
 import { createLoader } from './sheet/createLoader';
 import { createSheet, type Sheet } from './sheet/createSheet';
+
+const loadRuns = () => loadCode(() => import('../save/changeRun'));
 
 /** Maximum number of rows loaded automatically to match a list's filters; the user can load more. */
 const mostFiltered = 10_000;
@@ -83,7 +86,7 @@ export const createEditing = ({
     const own = changePort();
     const { onFailed, onSaved, onStale } = around();
     return {
-      plan: own && (async (kept) => (await import('../save/changeRun')).changePlan(own, kept)),
+      plan: own && (async (kept) => (await loadRuns()).changePlan(own, kept)),
       check: async (signal) => {
         await choices.load();
         return checkAll(sheet, source, signal);
@@ -157,7 +160,7 @@ export const createEditing = ({
     /** Undoes an earlier change; resolves to false if nothing can be undone or another tab is working on it. */
     undo: async ({ id }: Pick<KeptRun, 'id'>): Promise<boolean> => {
       const own = changePort();
-      const { startUndo } = await import('../save/changeRun');
+      const { startUndo } = await loadRuns();
       const undone = own && (await startUndo(own, id));
       if (undone) session.show(undone);
       return undone !== null;

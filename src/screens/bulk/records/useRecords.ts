@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
+import { loadCode } from '../../../lib/failures/code';
 import { useProvider } from '../../../fields/useProvider';
 import type { EntryColumn } from '../../../lib/grid/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
@@ -169,7 +170,8 @@ export const useRecords = ({ declaration, once, accountId }: UseRecordsOptions) 
 
   const existing = useExisting(declaration, once, round);
   const creating: Creating<RecordRow> = {
-    plan: port && (async () => (await import('../save/recordRun')).recordPlan(port)),
+    plan:
+      port && (async () => (await loadCode(() => import('../save/recordRun'))).recordPlan(port)),
     existing,
     textsOf: recordTexts,
     placeOf: placeOfRecord,

@@ -2,6 +2,7 @@
  * A bulk session, outside React: rows are edited in a sheet, reviewed and sent, and what is left returns to the sheet
  * (rules 2, Bulk product tools; 4). Adding, importing and editing share it; `BulkWork` says what differs.
  */
+import { loadCode } from '../../../lib/failures/code';
 import type { KeptRun } from '../../../lib/batches/journal';
 import type { ForeignColumn } from '../../../lib/grid/entries/bases';
 import type { Entries, EntryFilter, EntryOutcome } from '../../../lib/grid/entries/types';
@@ -85,7 +86,7 @@ const atFirst = {
 } as const satisfies BulkState<never>;
 
 /** The code for sending loads on demand. */
-const loadSender = () => import('../../../lib/batches/createRun');
+const loadSender = () => loadCode(() => import('../../../lib/batches/createRun'));
 
 /** @param work what differs; read when it is needed, because it may change between renders */
 export const createBulkSession = <Row extends SentRow>(

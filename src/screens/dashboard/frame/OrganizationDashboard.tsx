@@ -1,8 +1,9 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { lazy } from '../../../lib/failures/code';
 import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
 import { useNow } from '../../../fields/moment/useNow';
 import { useRegistry } from '../../../fields/useDeclaration';

@@ -1,6 +1,7 @@
 /** The check boxes of a list's rows. What can be done with the selected ones is loaded with the first of them. */
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useListContext, type Identifier, type RaRecord } from 'react-admin';
+import { lazy } from '../../../lib/failures/code';
 import { selectedActionsOf } from '../../../schema/actions';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
 import { useWords } from '../../useWords';

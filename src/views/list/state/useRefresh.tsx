@@ -1,5 +1,6 @@
 /** Rows and records that change by themselves: how often they are read again, and what says so. */
-import { lazy, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { lazy } from '../../../lib/failures/code';
 
 const ListAge = lazy(() =>
   import('../page/ListAge').then(({ ListAge: Own }) => ({ default: Own })),

@@ -1,6 +1,7 @@
 /** Saves products with their states, notional products and zones; incomplete ones of earlier saves are completed. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
+import { loadCode } from '../../../../lib/failures/code';
 import type { Entries } from '../../../../lib/grid/entries/types';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { SavePort } from '../../save/addRun';
@@ -53,7 +54,7 @@ export const useProducts = ({ declaration, accountId, port }: Wanted) => {
     plan:
       port &&
       (async (kept) => {
-        const { addPlan } = await import('../../save/addRun');
+        const { addPlan } = await loadCode(() => import('../../save/addRun'));
         return addPlan({ ...port, accountId }, kept);
       }),
     existing,
