@@ -3,7 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PlatformOptions } from '../../schema/options';
+import type { Options, PlatformOptions } from '../../schema/options';
+import type { FilterProps } from '../contract';
+import { useFieldLabel } from '../useFieldWords';
 import { useOfferedValues } from '../useOffered';
 import { matching, type PickerEntry } from '../picker/entry';
 import { Picker } from '../picker/Picker';
@@ -32,15 +34,18 @@ export const useFocusWhen = (isWanted: boolean): RefObject<HTMLInputElement | nu
   return ref;
 };
 
-interface FilterSelectProps {
+interface FilterBoxProps {
   readonly label: string;
-  readonly entries: readonly PickerEntry[];
   readonly value: string;
   /** Called with '' for any value. */
   readonly onChange: (value: string) => void;
   readonly isFocused: boolean;
   readonly isDisabled: boolean;
   readonly hint?: string | undefined;
+}
+
+interface FilterSelectProps extends FilterBoxProps {
+  readonly entries: readonly PickerEntry[];
 }
 
 /** A filter with few options. A value from the address that is not an option is shown unchanged. */
@@ -80,28 +85,20 @@ export const FilterSelect = ({
   );
 };
 
-interface OfferedFilterProps {
-  readonly label: string;
+interface OfferedFilterProps extends FilterBoxProps {
   readonly source: PlatformOptions;
-  readonly value: string | null;
-  readonly onChange: (value: string | undefined) => void;
-  readonly isFocused: boolean;
-  /** Label of a value; defaults to the value itself. */
-  readonly textOf?: (value: string) => string;
-  readonly isDisabled: boolean;
-  readonly hint?: string | undefined;
+  readonly textOf: (value: string) => string;
 }
 
 const noValues = {};
-const itself = (value: string): string => value;
 
 /** A filter whose options the platform owns. */
-export const OfferedFilter = ({
+const OfferedFilter = ({
   label,
   source,
   value,
   onChange,
-  textOf = itself,
+  textOf,
   isFocused,
   isDisabled,
   hint,
@@ -120,9 +117,9 @@ export const OfferedFilter = ({
       <Picker
         label={label}
         entries={matching(entries, typed)}
-        value={value === null ? null : { value, label: textOf(value) }}
+        value={value === '' ? null : { value, label: textOf(value) }}
         onChange={(entry) => {
-          onChange(entry?.value);
+          onChange(entry?.value ?? '');
         }}
         onType={setTyped}
         onOpenChange={setOpen}
@@ -134,5 +131,50 @@ export const OfferedFilter = ({
         inputRef={ref}
       />
     </Box>
+  );
+};
+
+const itself = (value: string): string => value;
+
+interface OptionsFilterProps extends Omit<FilterProps, 'field'> {
+  readonly options: Options;
+  /** Label of a value; defaults to the value itself. */
+  readonly textOf?: (value: string) => string;
+  /** Offered after fixed options. */
+  readonly more?: readonly PickerEntry[];
+}
+
+/** A filter by one of the options that the declaration or the platform names. */
+export const OptionsFilter = ({
+  source,
+  options,
+  textOf = itself,
+  more = [],
+  value,
+  onChange,
+  isFocused = false,
+  isDisabled = false,
+  hint,
+}: OptionsFilterProps) => {
+  const shared = {
+    label: useFieldLabel(source),
+    value: typeof value === 'string' ? value : '',
+    onChange: (next: string) => {
+      onChange(next === '' ? undefined : next);
+    },
+    isFocused,
+    isDisabled,
+    hint,
+  };
+  return options.kind === 'fixed' ? (
+    <FilterSelect
+      {...shared}
+      entries={[
+        ...options.values.map((option) => ({ value: option, label: textOf(option) })),
+        ...more,
+      ]}
+    />
+  ) : (
+    <OfferedFilter {...shared} source={options} textOf={textOf} />
   );
 };
