@@ -16,18 +16,20 @@ interface Scrolled {
 /** Returns the anchor of the section that is read; null above the first one. */
 const currentOf = (sections: readonly Panel[], { covered, asked }: Scrolled): string | null => {
   const { scrollHeight } = document.documentElement;
-  const isAtEnd = window.scrollY + window.innerHeight >= scrollHeight - 2;
-  let current: string | null = null;
-  for (const anchor of sections.map(anchorOf)) {
-    const top = document.getElementById(anchor)?.getBoundingClientRect().top;
-    if (top === undefined) continue;
-    if (top <= covered + reach) current = anchor;
-    // The last sections cannot reach the top of the window.
-    else if (isAtEnd && window.scrollY > 0 && anchor === asked && top < window.innerHeight) {
-      return anchor;
-    }
-  }
-  return current;
+  const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;
+  const tops = sections.map(anchorOf).map((anchor) => ({
+    anchor,
+    top: document.getElementById(anchor)?.getBoundingClientRect().top ?? Number.NaN,
+  }));
+  // The last sections may not reach the top of the window: there, it is the one that was asked for, or the last.
+  const beyond = isAtEnd
+    ? tops.filter(({ top }) => top > covered + reach && top < window.innerHeight)
+    : [];
+  const current =
+    beyond.find(({ anchor }) => anchor === asked) ??
+    beyond.at(-1) ??
+    tops.findLast(({ top }) => top <= covered + reach);
+  return current?.anchor ?? null;
 };
 
 /** Scrolls a row of links sideways, and nothing else, until the current one is clear of its ends. */
