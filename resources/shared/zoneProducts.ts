@@ -40,6 +40,7 @@ export const productsOfZone: Links = {
   of: 'products',
   end: 1,
   columns: ['sku', 'product_description', 'item_app_eligible', 'is_archived'],
+  onPhone: [['product_description', 'sku', 'item_app_eligible']],
   filters: ['primary_category', 'category', 'item_app_eligible', 'is_archived'],
   where: { account_id: 'account_id' },
   joined: {

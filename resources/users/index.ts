@@ -62,6 +62,7 @@ export const users = defineResource({
   found: { detail: ['email'] },
   list: {
     columns: ['name', 'email', 'role', 'last_sign_in', 'accounts'],
+    onPhone: [['name', 'role', 'email']],
     filters: ['account_id'],
     isSearchable: true,
     actions: () =>

@@ -3,7 +3,7 @@ import type { Action, Consequence, FollowUp, Tool } from './actions';
 import type { Bulk } from './bulk';
 import type { Calls, Found } from './calls';
 import type { Condition } from './condition';
-import type { Fields, RecordOfFields } from './field';
+import type { Fields, PhoneColumn, RecordOfFields } from './field';
 import type { Links } from './links';
 import type { Menu } from './menu';
 import type { LazyComponent, NoProps, OwnViews, PanelScreenProps } from './takeOver';
@@ -102,7 +102,7 @@ interface Declaration<
   readonly list?: {
     readonly columns: readonly FieldName[];
     /** The first columns on a phone; by default the name and the states. */
-    readonly onPhone?: readonly FieldName[];
+    readonly onPhone?: readonly PhoneColumn<FieldName>[];
     /** At most three can be active at once (rules 9). */
     readonly filters?: readonly FieldName[];
     readonly isSearchable?: boolean;

@@ -241,3 +241,6 @@ export type Identifier = string | number;
 export type RecordOfFields<F> = { readonly id: Identifier } & {
   readonly [K in keyof F]?: ValueOf<F[K]> | null;
 };
+
+/** A column on a phone; several names share its cell, one below the other, the name first. */
+export type PhoneColumn<Name extends string> = Name | readonly [Name, ...Name[]];

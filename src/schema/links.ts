@@ -1,5 +1,6 @@
 /** Records of another entity that are joined to a record, one at a time or many (rules 2, Availability list). */
 import type { Condition } from './condition';
+import type { PhoneColumn } from './field';
 
 export interface Links {
   /** Exact list type, as docs/rules.md names it; also the key of its texts in the catalogue. */
@@ -9,6 +10,8 @@ export interface Links {
   /** Position of a row in a pair; the current record has the other one. */
   readonly end: LinkEnd;
   readonly columns: readonly string[];
+  /** The first columns on a phone; by default the name and the states. */
+  readonly onPhone?: readonly PhoneColumn<string>[];
   readonly filters?: readonly string[];
   /** Constant filters, with the record's fields that supply their values: only rows of its organization. */
   readonly where: Readonly<Record<string, string>>;

@@ -26,7 +26,7 @@ import { RemoveButton } from './manage/RemoveButton';
 import { FoldedActions } from './FoldedActions';
 import { PageBar } from './PageBar';
 import { Panels } from './panels/Panels';
-import { SectionNav } from './panels/Section';
+import { SectionBar } from './panels/SectionBar';
 import { useLeaveOverlay } from './place/OverlayHistory';
 import { parentMeta, useParentIds } from './place/placeContext';
 import { usePage } from './place/usePage';
@@ -190,9 +190,9 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
           )
         }
       />
+      <SectionBar host={declaration} panels={declaration.view?.panels ?? []} />
       {record && <Neighbors declaration={declaration} id={id} />}
       {record && <CopyActions declaration={declaration} record={record} />}
-      <SectionNav host={declaration} panels={declaration.view?.panels ?? []} />
       <InOrder>
         {own ? (
           <Suspense fallback={<Skeleton variant="rounded" height={180} aria-busy />}>

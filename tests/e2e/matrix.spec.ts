@@ -16,6 +16,10 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Changes' });
 /** By position on the screen, from 0; column 0 is the first region. */
 const cell = (page: Page, row: number, column: number): Locator =>
   grid(page).locator(`[aria-rowindex="${row + 3}"] [aria-colindex="${column + 2}"]`);
+const chooseTool = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'More tools' }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
 const focused = (page: Page): Locator => grid(page).locator(':focus');
 const press = async (page: Page, ...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key);
@@ -83,6 +87,33 @@ test('the products lead there, and an organization is chosen first', async ({ pa
   await expect(page).toHaveURL(`/products?account_id=${account}`);
 });
 
+test('the tools are in one line above the grid; a category and a region narrow it', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(address);
+  await expect(cell(page, 0, 1)).toBeVisible();
+  const bottom = async (one: Locator) => {
+    const { y = 0, height = 0 } = (await one.boundingBox()) ?? {};
+    return y + height;
+  };
+  const top = (await grid(page).boundingBox())?.y ?? Number.NaN;
+  expect(top - (await bottom(page.getByRole('banner')))).toBeLessThanOrEqual(100);
+  // The page does not scroll beside the grid.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900);
+
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option').nth(1).click();
+  await expect(page.getByText(/^\d+ of \d+ products, 64 of 64 zones$/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Region' }).click();
+  await page.getByRole('option', { name: 'Mountain' }).click();
+  await expect(page.getByText(/products, 7 of 64 zones$/)).toBeVisible();
+  await expect(grid(page).getByRole('button', { name: /^Collapse / })).toHaveCount(1);
+  await cell(page, 0, 1).click();
+  await expect(bar(page)).toContainText(/(Adds|Removes) 1/);
+});
+
 test('every product and zone is read to its end, 500 and 25 at a time', async ({
   open,
   page,
@@ -112,7 +143,7 @@ test('by keyboard: moved, switched, undone, selected as a range, and saved as sh
 }) => {
   await open(address);
   // One Tab stop: the focus returns to the last cell.
-  await page.getByRole('button', { name: 'Keys' }).focus();
+  await page.getByRole('button', { name: 'More tools' }).focus();
   await press(page, 'Tab', 'ArrowRight');
   await expect(cell(page, 0, 1)).toBeFocused();
   await expect(cell(page, 0, 1)).toHaveAccessibleName(/^\S+ in .+, off$/);
@@ -240,11 +271,11 @@ test('regions: one switch for all listed products, one for a product, three stat
   ).toBeVisible();
   await expect(cell(page, 0, 1).getByRole('checkbox')).toBeVisible();
   await expect(region).toBeChecked();
-  await page.getByRole('button', { name: 'Collapse all regions' }).click();
+  await chooseTool(page, 'Collapse all regions');
   await expect(grid(page).locator('[aria-rowindex="3"] [role=gridcell]').last()).toContainText(
     /of \d+$/,
   );
-  await page.getByRole('button', { name: 'Expand all regions' }).click();
+  await chooseTool(page, 'Expand all regions');
 
   // Off again for one product: only existing links are removed.
   await bar(page).getByRole('button', { name: 'Discard' }).click();

@@ -211,7 +211,10 @@ test('a table of stores and SKUs becomes pending changes, pasted or from a file'
   standIn,
 }) => {
   await open(matrix);
-  const button = page.getByRole('button', { name: 'From a table' });
+  const openTable = async () => {
+    await page.getByRole('button', { name: 'More tools' }).click();
+    await page.getByRole('menuitem', { name: 'From a table' }).click();
+  };
   const dialog = page.getByRole('dialog', { name: 'Par from a table' });
   const row = async (at: number) =>
     (
@@ -227,7 +230,7 @@ test('a table of stores and SKUs becomes pending changes, pasted or from a file'
   const [first, second] = [(await zoneName(1)) ?? '', (await zoneName(2)) ?? ''];
 
   await test.step('long, pasted: what is not found is named with its line', async () => {
-    await button.click();
+    await openTable();
     await dialog
       .getByRole('textbox', { name: 'Paste a table' })
       .fill(`Store\tSKU\tPar\n${first}\t${one}\t24\n${second}\t${one}\t\nNowhere\t${one}\t3\n`);
@@ -245,7 +248,7 @@ test('a table of stores and SKUs becomes pending changes, pasted or from a file'
 
   await test.step('wide, from a file, on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await button.click();
+    await openTable();
     await dialog.locator('input[type=file]').setInputFiles({
       name: 'planogram.csv',
       mimeType: 'text/csv',

@@ -11,6 +11,9 @@ const empty = 'acc00000-0000-4000-8000-000000000008';
 const bare = '20e00000-0000-4000-8000-000000000002';
 
 const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Readiness' });
+/** What is missing is one line until it is opened. */
+const openList = (page: Page) =>
+  panelOf(page).getByRole('button', { name: 'Show details' }).click();
 const lineOf = (page: Page, title: string): Locator =>
   panelOf(page)
     .getByRole('listitem')
@@ -21,6 +24,7 @@ test('an empty organization shows what it needs, and each line has a link', asyn
   open,
 }) => {
   await open(`/organizations/view/${empty}`);
+  await openList(page);
   await expect(lineOf(page, 'Zones')).toContainText('No zones yet');
   await expect(lineOf(page, 'Products')).toContainText('No active products');
   await expect(lineOf(page, 'Job template')).toContainText('No job templates yet');
@@ -43,6 +47,7 @@ test('an empty organization shows what it needs, and each line has a link', asyn
 
 test("a zone's readiness follows changes on its page", async ({ page, open, standIn }) => {
   await open(`/zones/view/${bare}`);
+  await openList(page);
   await expect(lineOf(page, 'Locations')).toContainText('No locations yet');
   await lineOf(page, 'Locations').getByRole('link', { name: 'Add a location' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Location' });
@@ -70,6 +75,7 @@ test("a zone's readiness follows changes on its page", async ({ page, open, stan
   // A line that cannot be loaded shows its own error.
   await standIn.fault({ path: '/api/organizations/*/uom', status: 403, times: 1 });
   await page.reload();
+  await openList(page);
   const units = lineOf(page, 'Units of measure');
   await expect(units).toContainText('Could not be checked', { timeout: 60_000 });
   await expect(lineOf(page, 'Team')).toContainText('1 person has access.');

@@ -1,8 +1,8 @@
 /** Texts of the readiness list: what is missing before a first job can run. */
 export const readiness = {
   label: 'Setup for the first job',
-  progress: '{done} of {total}',
   notReady: 'Not ready yet: {done} of {total} done.',
+  missing: 'Missing: {names}.',
   reading: 'Checking…',
   unsure: 'Some items could not be checked.',
   ready: 'Ready: jobs can run.',

@@ -31,6 +31,7 @@ export const views = {
   },
   row: {
     actions: 'Actions',
+    more: 'Actions for {name}',
     edit: 'Edit {name}',
     copy: 'Copy {name}',
     copyTitle: 'Copy',

@@ -3,8 +3,8 @@ import type { Translated } from './typeset';
 
 export const readiness: Translated<typeof english.readiness> = {
   label: 'Configuration pour la première tâche',
-  progress: '{done} sur {total}',
   notReady: 'Pas encore prêt : {done} éléments sur {total}.',
+  missing: 'Il manque : {names}.',
   reading: 'Vérification…',
   unsure: 'Certains éléments n’ont pas pu être vérifiés.',
   ready: 'Prêt : des tâches peuvent s’exécuter.',

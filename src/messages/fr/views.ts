@@ -34,6 +34,7 @@ export const views: Translated<typeof english.views> = {
   },
   row: {
     actions: 'Actions',
+    more: 'Actions : {name}',
     edit: 'Modifier {name}',
     copy: 'Copier {name}',
     copyTitle: 'Copier',

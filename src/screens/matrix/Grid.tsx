@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { BoardStyle } from '../../lib/grid/board/BoardStyle';
@@ -17,6 +18,13 @@ interface GridProps extends InputActions {
   readonly label: string;
   readonly mode: MatrixMode;
 }
+
+/** Height of all else on the page, which on a wide window has its tools in one line. */
+const placeSx = {
+  position: 'relative',
+  '--matrix-around': '300px',
+  '@media (min-width: 1400px)': { '--matrix-around': '244px' },
+} as const;
 
 /** Products × zones as a spreadsheet: arrow keys, ranges, one Tab stop. Only visible cells are drawn. */
 export const Grid = ({ store, layout, words, label, mode, ...actions }: GridProps) => {
@@ -56,7 +64,7 @@ export const Grid = ({ store, layout, words, label, mode, ...actions }: GridProp
         css={matrixCss}
       />
       {/* The input over a cell is placed in it. */}
-      <div style={{ position: 'relative' }}>
+      <Box sx={placeSx}>
         <div
           ref={host}
           role="grid"
@@ -65,10 +73,10 @@ export const Grid = ({ store, layout, words, label, mode, ...actions }: GridProp
           aria-multiselectable
           style={{
             // At most as tall as its rows and their scroll bar.
-            height: `min(${String(matrixSizes.head + layout.rows.length * matrixSizes.row + 20)}px, max(340px, calc(100dvh - 300px)))`,
+            height: `min(${String(matrixSizes.head + layout.rows.length * matrixSizes.row + 20)}px, max(340px, calc(100dvh - var(--matrix-around))))`,
           }}
         />
-      </div>
+      </Box>
     </>
   );
 };

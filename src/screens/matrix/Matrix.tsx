@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import '../../messages/en/screenTexts';
@@ -15,12 +16,19 @@ import { matrix } from './screen';
 
 const organizationKey = 'account_id';
 
+const organizationSx = {
+  flex: { xs: '1 1 100%', sm: '0 1 232px' },
+  minWidth: 0,
+  '&& > *': { width: 1 },
+} as const;
+
 /** Shows which of an organization's products are in which zones, and changes many at once. */
 export const Matrix = () => {
   const translate = useTranslate();
   const declaredText = useDeclaredText();
   const registry = useRegistry();
   const products = registry.find('products');
+  const [toolsAt, setToolsAt] = useState<HTMLElement | null>(null);
   const [parameters, setParameters] = useSearchParams();
   const accountId = parameters.get(organizationKey) ?? '';
   // The same calls as the switches on a product's page.
@@ -37,20 +45,24 @@ export const Matrix = () => {
           label: translate('facings.matrix.back'),
         }}
       />
-      <Box sx={{ mb: 1.5, '&& > *': { width: { xs: '100%', sm: 320 } } }}>
-        <FieldFilter
-          declaration={products}
-          source={organizationKey}
-          value={accountId === '' ? undefined : accountId}
-          onChange={(value) => {
-            setParameters(value === undefined ? {} : { [organizationKey]: String(value) });
-          }}
-        />
+      {/* As high before the grid's tools are there. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Box sx={organizationSx}>
+          <FieldFilter
+            declaration={products}
+            source={organizationKey}
+            value={accountId === '' ? undefined : accountId}
+            onChange={(value) => {
+              setParameters(value === undefined ? {} : { [organizationKey]: String(value) });
+            }}
+          />
+        </Box>
+        <Box ref={setToolsAt} sx={{ display: 'contents' }} />
       </Box>
       {accountId === '' || !calls ? (
         <Typography color="text.secondary">{translate('facings.matrix.choose')}</Typography>
       ) : (
-        <OrganizationMatrix key={accountId} accountId={accountId} calls={calls} />
+        <OrganizationMatrix key={accountId} accountId={accountId} calls={calls} toolsAt={toolsAt} />
       )}
     </>
   );

@@ -17,7 +17,7 @@ vi.mock('./useAmountLoading', () => ({
 }));
 
 const matrixData: MatrixData = {
-  products: [{ id: 'p0', sku: 'A-1', description: '', isArchived: false }],
+  products: [{ id: 'p0', sku: 'A-1', description: '', isArchived: false, categories: [] }],
   zones: [{ id: 'z0', name: 'Austin', codes: [], region: 0 }],
   regions: [{ name: 'North' }],
 };
@@ -27,14 +27,15 @@ it('Ctrl+Z undoes on the page, and not in the text of a pasted table', async () 
   store.fill({ rows: [0], columns: [0], isOn: true });
   render(
     <TestTranslationProvider translate={(key: string) => key}>
-      <MatrixEditor store={store} calls={{ amount: {} } as LinkCalls} />
+      <MatrixEditor store={store} calls={{ amount: {} } as LinkCalls} toolsAt={document.body} />
     </TestTranslationProvider>,
   );
-  const open = screen.getByRole('button', { name: 'facings.matrix.table.open' });
-  fireEvent.click(open);
+  const more = screen.getByRole('button', { name: 'facings.matrix.more' });
+  fireEvent.click(more);
+  fireEvent.click(screen.getByRole('menuitem', { name: 'facings.matrix.table.open' }));
   const text = await screen.findByRole('textbox', { name: 'facings.matrix.table.paste' });
   fireEvent.keyDown(text, { key: 'z', ctrlKey: true });
   expect(store.hasChanges()).toBe(true);
-  fireEvent.keyDown(open, { key: 'z', ctrlKey: true });
+  fireEvent.keyDown(more, { key: 'z', ctrlKey: true });
   expect(store.hasChanges()).toBe(false);
 });

@@ -1,11 +1,7 @@
-import Keyboard from '@mui/icons-material/KeyboardOutlined';
-import UnfoldLess from '@mui/icons-material/UnfoldLess';
-import TableChart from '@mui/icons-material/TableChartOutlined';
-import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import type { Location } from 'react-router';
 import { lazy } from '../../lib/failures/code';
@@ -16,12 +12,12 @@ import { screenTitle } from '../../schema/screen';
 import { headRow, type BoardPlace } from '../../lib/grid/board/area';
 import { announce } from '../../lib/grid/board/elements';
 import { LeaveGuard } from '../../views/form/UnsavedDialog';
-import { SearchBox } from '../../views/list/toolbar/SearchBox';
 import { useDeclaredText, useNumberText } from '../../views/useWords';
 import { AmountStatus } from './AmountStatus';
 import { Grid } from './Grid';
 import { layoutOf, type LayoutFilter } from './layout';
 import type { MatrixMode } from './matrixBoard';
+import { MatrixTools } from './MatrixTools';
 import { ModeChoice } from './ModeChoice';
 import { PendingBar } from './PendingBar';
 import { matrix } from './screen';
@@ -52,12 +48,14 @@ const KeysDialog = lazy(() =>
 interface MatrixEditorProps {
   readonly store: MatrixStore;
   readonly calls: LinkCalls;
+  /** Where the tools are drawn, beside the choice of the organization; null until it is there. */
+  readonly toolsAt: HTMLElement | null;
 }
 
 const noFilter: LayoutFilter = { products: '', zones: '', closed: new Set() };
 
 /** The grid of one organization, with its filters and pending changes. */
-export const MatrixEditor = ({ store, calls }: MatrixEditorProps) => {
+export const MatrixEditor = ({ store, calls, toolsAt }: MatrixEditorProps) => {
   const translate = useTranslate();
   const declaredText = useDeclaredText();
   const countText = useCountText();
@@ -111,75 +109,34 @@ export const MatrixEditor = ({ store, calls }: MatrixEditorProps) => {
     travel(key === 'y' || event.shiftKey ? 'redo' : 'undo');
   };
 
-  const { products, zones, regions } = matrixData;
-  const areAllClosed = filter.closed.size >= regions.length;
+  const { products, zones } = matrixData;
   const isNarrowed = layout.rows.length < products.length || layout.zoneCount < zones.length;
-  const searchBox = (part: 'products' | 'zones') => (
-    <SearchBox
-      text={filter[part]}
-      many={translate(`facings.matrix.${part}`)}
-      onSearch={(text) => {
-        setFilter((before) => ({ ...before, [part]: text }));
-      }}
-    />
-  );
   return (
-    // Undo works anywhere on this page, including the bar's buttons.
+    // Undo works anywhere on this page, including the tools and the bar's buttons.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={onKeyDown}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-        {searchBox('products')}
-        {searchBox('zones')}
-        {calls.amount && (
-          <>
-            <ModeChoice mode={mode} onChange={setMode} />
-            <Button
-              color="inherit"
-              startIcon={<TableChart />}
-              aria-haspopup="dialog"
-              onClick={() => {
+      {toolsAt &&
+        createPortal(
+          <MatrixTools
+            matrixData={matrixData}
+            words={words}
+            filter={filter}
+            onFilter={(change) => {
+              setFilter((before) => ({ ...before, ...change }));
+            }}
+            mode={calls.amount && <ModeChoice mode={mode} onChange={setMode} />}
+            onTable={
+              calls.amount &&
+              (() => {
                 setOpened('table');
-              }}
-            >
-              {translate('facings.matrix.table.open')}
-            </Button>
-          </>
+              })
+            }
+            onKeys={() => {
+              setOpened('keys');
+            }}
+          />,
+          toolsAt,
         )}
-        <Button
-          color="inherit"
-          startIcon={areAllClosed ? <UnfoldMore /> : <UnfoldLess />}
-          onClick={() => {
-            const closed = new Set(areAllClosed ? [] : regions.keys());
-            setFilter((before) => ({ ...before, closed }));
-          }}
-        >
-          {translate(`facings.matrix.${areAllClosed ? 'openAll' : 'closeAll'}`)}
-        </Button>
-        <Button
-          color="inherit"
-          startIcon={<Keyboard />}
-          aria-haspopup="dialog"
-          onClick={() => {
-            setOpened('keys');
-          }}
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-        >
-          {translate('facings.matrix.keysTitle')}
-        </Button>
-        <Typography
-          role="status"
-          variant="body2"
-          color="text.secondary"
-          sx={{ ml: { sm: 'auto' } }}
-        >
-          {translate(`facings.matrix.${isNarrowed ? 'shownSome' : 'shown'}`, {
-            products: layout.rows.length,
-            zones: layout.zoneCount,
-            allProducts: products.length,
-            allZones: zones.length,
-          })}
-        </Typography>
-      </Box>
       {opened !== 'table' && mode === 'amounts' && <AmountStatus loading={loading} />}
       {layout.rows.length === 0 || layout.columns.length === 0 ? (
         <Typography sx={{ py: 4 }}>{translate('facings.matrix.noMatch')}</Typography>
@@ -206,13 +163,23 @@ export const MatrixEditor = ({ store, calls }: MatrixEditorProps) => {
           }}
         />
       )}
-      <Typography
-        ref={info}
-        variant="body2"
-        color="text.secondary"
-        noWrap
-        sx={{ mt: 0.5, minHeight: 20 }}
-      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5, minHeight: 20 }}>
+        <Typography
+          ref={info}
+          variant="body2"
+          color="text.secondary"
+          noWrap
+          sx={{ flex: '1 1 200px', minWidth: 0, minHeight: 20 }}
+        />
+        <Typography role="status" variant="body2" color="text.secondary">
+          {translate(`facings.matrix.${isNarrowed ? 'shownSome' : 'shown'}`, {
+            products: layout.rows.length,
+            zones: layout.zoneCount,
+            allProducts: products.length,
+            allZones: zones.length,
+          })}
+        </Typography>
+      </Box>
       <p ref={status} role="status" style={visuallyHidden} />
       <PendingBar
         store={store}

@@ -64,13 +64,15 @@ const useStore = (accountId: string) => {
 interface OrganizationMatrixProps {
   readonly accountId: string;
   readonly calls: LinkCalls;
+  /** Where the grid's tools are drawn. */
+  readonly toolsAt: HTMLElement | null;
 }
 
 /**
  * Loads one organization's grid, and shows progress, errors and missing rows. Reloads for each organization and on
  * request.
  */
-export const OrganizationMatrix = ({ accountId, calls }: OrganizationMatrixProps) => {
+export const OrganizationMatrix = ({ accountId, calls, toolsAt }: OrganizationMatrixProps) => {
   const translate = useTranslate();
   const registry = useRegistry();
   const { loaded, retry } = useStore(accountId);
@@ -94,7 +96,7 @@ export const OrganizationMatrix = ({ accountId, calls }: OrganizationMatrixProps
             </Alert>
           ),
       )}
-      <MatrixEditor store={store} calls={calls} />
+      <MatrixEditor store={store} calls={calls} toolsAt={toolsAt} />
     </>
   );
 };

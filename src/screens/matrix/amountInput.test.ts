@@ -11,7 +11,13 @@ import { createMatrixStore } from './store';
 
 /** Three products; region 0 has zones 0 and 1, region 1 zones 2 and 3, region 2 zone 4. Product 0 has par 6 in zone 0. */
 const matrixData: MatrixData = {
-  products: ['A', 'B', 'C'].map((sku) => ({ id: sku, sku, description: '', isArchived: false })),
+  products: ['A', 'B', 'C'].map((sku) => ({
+    id: sku,
+    sku,
+    description: '',
+    isArchived: false,
+    categories: [],
+  })),
   zones: [0, 0, 1, 1, 2].map((region, at) => ({
     id: `z${String(at)}`,
     name: `Zone ${String(at)}`,

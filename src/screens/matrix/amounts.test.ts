@@ -16,6 +16,7 @@ const start = () => {
       sku: `S-${String(at)}`,
       description: '',
       isArchived: at === 2,
+      categories: [],
     })),
     zones: [0, 1, 2, 3].map((at) => ({
       id: `z${String(at)}`,

@@ -14,6 +14,7 @@ const product = (sku: string, zones: readonly string[], isArchived = false): Loa
   sku,
   description: '',
   isArchived,
+  categories: [],
   zones,
 });
 

@@ -9,6 +9,7 @@ const matrixData: MatrixData = {
     sku: `S-${String(at)}`,
     description,
     isArchived: false,
+    categories: at === 0 ? ['Produce', 'Organic'] : at === 1 ? ['Produce'] : [],
   })),
   zones: ['Oak', 'Elm', 'Ash', 'Fir', 'Yew'].map((name, at) => ({
     id: `z${String(at)}`,
@@ -53,6 +54,18 @@ test('search narrows both axes, and the zones of regions', () => {
   expect(layout.columns).toHaveLength(2);
   expect(layout.columns[0]).toMatchObject({ kind: 'region', zones: [1] });
   expect(layoutOf(matrixData, { ...noFilter, products: 's-1' }).rows).toEqual([1]);
+});
+
+test('a category narrows the products, a region the zones, both beside the search', () => {
+  const category = layoutOf(matrixData, { ...noFilter, category: 'Produce' });
+  expect(category.rows).toEqual([0, 1]);
+  expect(layoutOf(matrixData, { ...noFilter, category: 'Organic' }).rows).toEqual([0]);
+  expect(layoutOf(matrixData, { ...noFilter, category: 'Produce', products: 'plum' }).rows).toEqual(
+    [],
+  );
+  const region = layoutOf(matrixData, { ...noFilter, region: 1, zones: 'e' });
+  expect(region.zones).toEqual([4]);
+  expect(region.columns.map(({ region: at }) => at)).toEqual([1, 1]);
 });
 
 test('a collapsed region is one column for its zones', () => {

@@ -38,6 +38,10 @@ export type Column = RegionColumn | ZoneColumn;
 export interface LayoutFilter {
   readonly products: string;
   readonly zones: string;
+  /** Only products of this category; all if empty. */
+  readonly category?: string;
+  /** Only zones of the region of this number; all if undefined. */
+  readonly region?: number | undefined;
   /** Collapsed regions. */
   readonly closed: ReadonlySet<number>;
 }
@@ -54,12 +58,19 @@ const matching = <T>(
   );
 };
 
-export const layoutOf = (matrixData: MatrixData, { products, zones, closed }: LayoutFilter) => {
+export const layoutOf = (
+  matrixData: MatrixData,
+  { products, zones, category = '', region: onlyRegion, closed }: LayoutFilter,
+) => {
   const rows = matching(matrixData.products, products, ({ sku, description }) => [
     sku,
     description,
-  ]);
-  const listed = matching(matrixData.zones, zones, ({ name }) => [name]);
+  ]).filter(
+    (row) => category === '' || matrixData.products[row]?.categories.includes(category) === true,
+  );
+  const listed = matching(matrixData.zones, zones, ({ name }) => [name]).filter(
+    (zone) => onlyRegion === undefined || matrixData.zones[zone]?.region === onlyRegion,
+  );
   const columns: Column[] = [];
   let total = 0;
   const place = (width: number) => {

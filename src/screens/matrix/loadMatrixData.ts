@@ -74,6 +74,10 @@ const productOf = (row: unknown) => {
     sku: textAt(row, 'sku'),
     description: textAt(row, 'product_description'),
     isArchived: valueAt(row, 'is_archived') === true,
+    /** Its primary and its secondary one. */
+    categories: ['primary_category', 'category']
+      .map((key) => textAt(row, key))
+      .filter((name) => name !== ''),
     zones: zoneIds,
   };
 };

@@ -58,8 +58,8 @@ export const createMatrixBoard = (store: MatrixStore, id: string) => {
       const context = { ...appearance, store, paintOf, role: 'gridcell' as const };
       return {
         headerRows: 2,
-        // On a phone, only the SKU is shown.
-        rowHeaderWidth: (_, width) => (width < 640 ? 124 : 288),
+        // On a phone, only the SKU is shown; a wide window has room for whole descriptions.
+        rowHeaderWidth: (_, width) => (width < 640 ? 124 : width < 1000 ? 288 : 420),
         createHead: (head) => createMatrixHead(head, { ...context, role: 'columnheader' }),
         createRow: (body) => createMatrixRow(body, context),
       };

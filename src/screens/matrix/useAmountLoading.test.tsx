@@ -13,7 +13,7 @@ vi.mock('../../fields/useProvider', () => ({ useProvider: () => ({ links }) }));
 
 const zones = Array.from({ length: 12 }, (_, at) => at);
 const matrixData: MatrixData = {
-  products: [{ id: 'p0', sku: 'A-1', description: '', isArchived: false }],
+  products: [{ id: 'p0', sku: 'A-1', description: '', isArchived: false, categories: [] }],
   zones: zones.map((at) => ({ id: `z${String(at)}`, name: '', codes: [], region: 0 })),
   regions: [{ name: 'North' }],
 };

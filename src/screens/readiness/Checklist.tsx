@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { relativeTo } from '../../fields/moment/momentText';
 import { useNow } from '../../fields/moment/useNow';
@@ -16,7 +18,14 @@ import { firstRun, type Clocked } from './plans';
 const minute = 60_000;
 
 const whenOf = (at: number, timeZone: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(at);
 
 const useSummary = (
   { done, total, isReading, hasFailed, isReady }: ReadinessProgress,
@@ -47,87 +56,116 @@ const useSummary = (
   });
 };
 
+/** Whether a record's list is open: also when one comes back from what a line of it opened. */
+const useIsOpen = (id: string): readonly [boolean, (isOpen: boolean) => void] => {
+  const queryClient = useQueryClient();
+  const queryKey = ['readiness', 'isOpen', id] as const;
+  const { data } = useQuery<boolean>({ queryKey, queryFn: skipToken, gcTime: Infinity });
+  return [
+    data ?? false,
+    (isOpen) => {
+      queryClient.setQueryData(queryKey, isOpen);
+    },
+  ];
+};
+
 interface ChecklistProps {
   readonly of: 'zone' | 'organization';
+  /** Of the zone or organization. */
+  readonly id: string;
   readonly lines: readonly ReadinessLine[];
   readonly schedules: readonly Clocked[] | null | undefined;
+  /** Beside the button that opens the list. */
+  readonly actions?: ReactNode;
+  /** Below the open list. */
+  readonly children?: ReactNode;
 }
 
-/** What a first job needs, line by line; a single line once everything is done. */
-export const Checklist = ({ of, lines, schedules }: ChecklistProps) => {
+/** What a first job needs: one line, which opens to a line for each thing. */
+export const Checklist = ({ of, id, lines, schedules, actions, children }: ChecklistProps) => {
   const translate = useTranslate();
   const listId = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setOpen] = useIsOpen(id);
   const progress = progressOf(lines);
   const summary = useSummary(progress, schedules);
-  const { done, total, isWhole, isReading } = progress;
-  // While it is read, it is not known whether one line is enough: what is below must not jump up.
-  const isShown = !isReading && (!isWhole || isOpen);
+  const { isReading, isReady } = progress;
+  const missing = lines.filter(({ state }) => state === 'missing');
+  const Icon = isReading ? HourglassEmpty : isReady ? CheckCircle : ErrorOutline;
+  const names = missing.map(({ key }) => translate(`facings.readiness.${of}.${key}.title`));
+  const isShown = isOpen && !isReading;
 
   return (
     <>
       <Box
         aria-busy={isReading}
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, minHeight: 32 }}
-      >
-        <Typography
-          role="status"
-          sx={{
-            flex: '1 1 240px',
-            // Room for the sentence with the next run, which is known later.
-            minHeight: { xs: '4.5em', sm: '3em' },
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {summary}
-        </Typography>
-        {isWhole ? (
-          <Button
-            size="small"
-            color="inherit"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            onClick={() => {
-              setIsOpen((before) => !before);
-            }}
-          >
-            {translate(isOpen ? 'facings.readiness.hide' : 'facings.readiness.show')}
-          </Button>
-        ) : (
-          // As high as the button that may take its place.
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 31 }}>
-            <LinearProgress
-              variant="determinate"
-              value={(100 * done) / total}
-              aria-label={translate('facings.readiness.label')}
-              aria-valuetext={translate('facings.readiness.progress', { done, total })}
-              sx={{ width: 120, height: 6, borderRadius: 3 }}
-            />
-            <Box component="span" sx={{ fontSize: 14, fontVariantNumeric: 'tabular-nums' }}>
-              {translate('facings.readiness.progress', { done, total })}
-            </Box>
-          </Box>
-        )}
-      </Box>
-      <Box
-        component="ul"
-        id={listId}
-        aria-label={translate('facings.readiness.label')}
-        hidden={!isShown}
         sx={{
-          display: isShown ? 'grid' : 'none',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-          gap: 2,
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          pt: 1.5,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1,
+          minHeight: 32,
         }}
       >
-        {lines.map((line) => (
-          <LineItem key={line.key} of={of} line={line} />
-        ))}
+        <Icon
+          fontSize="small"
+          color={isReading ? 'disabled' : isReady ? 'success' : 'error'}
+          aria-hidden="true"
+        />
+        <Box
+          sx={{
+            flex: { xs: '1 1 240px', sm: '1 1 0' },
+            // A phone has room for the sentence with the next run, which is known later.
+            minHeight: { xs: '3em', sm: 0 },
+            minWidth: 0,
+            fontSize: 14,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: { sm: 'nowrap' },
+          }}
+        >
+          <Typography component="span" role="status" sx={{ fontSize: 'inherit' }}>
+            {summary}
+          </Typography>
+          {!isReading && missing.length > 0 && (
+            <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
+              {translate('facings.readiness.missing', { names: names.join(', ') })}
+            </Box>
+          )}
+        </Box>
+        {actions}
+        <Button
+          size="small"
+          color="inherit"
+          disabled={isReading}
+          aria-expanded={isShown}
+          aria-controls={listId}
+          onClick={() => {
+            setOpen(!isOpen);
+          }}
+        >
+          {translate(isShown ? 'facings.readiness.hide' : 'facings.readiness.show')}
+        </Button>
       </Box>
+      <div id={listId} hidden={!isShown}>
+        <Box
+          component="ul"
+          aria-label={translate('facings.readiness.label')}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+            gap: 2,
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            pt: 1.5,
+          }}
+        >
+          {lines.map((line) => (
+            <LineItem key={line.key} of={of} line={line} />
+          ))}
+        </Box>
+        {children}
+      </div>
     </>
   );
 };

@@ -29,17 +29,23 @@ export const OrganizationReadiness = ({ values }: PanelScreenProps) => {
     total: zones.total,
   });
   return (
-    <>
-      <Checklist of="organization" lines={lines} schedules={schedules} />
-      <DialogActionButton
-        declaration={registry.find('organizations')}
-        action={{ key: 'copySetup', label: translate('facings.copySetup.title'), dialog }}
-        record={values as RaRecord}
-        look={{ size: 'small', sx: { mt: 1, ml: -0.5 } }}
-      />
-      <Button component={Link} to={readiness.path} size="small" sx={{ mt: 1 }}>
+    <Checklist
+      of="organization"
+      id={accountId}
+      lines={lines}
+      schedules={schedules}
+      actions={
+        <DialogActionButton
+          declaration={registry.find('organizations')}
+          action={{ key: 'copySetup', label: translate('facings.copySetup.title'), dialog }}
+          record={values as RaRecord}
+          look={{ size: 'small' }}
+        />
+      }
+    >
+      <Button component={Link} to={readiness.path} size="small" sx={{ mt: 1, ml: -0.5 }}>
         {translate('facings.everyReadiness.open')}
       </Button>
-    </>
+    </Checklist>
   );
 };

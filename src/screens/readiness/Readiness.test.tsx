@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Readiness of organizations and zones over the stand-in: what is said to be missing, and where it leads.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConsole } from '../../views/testing/renderConsole';
@@ -16,7 +16,16 @@ afterEach(() => {
 const account = 'acc00000-0000-4000-8000-000000000001';
 
 const panel = () => screen.findByRole('region', { name: 'Readiness' });
+/** The list is closed until it is asked for. */
+const openList = async () => {
+  const more = await within(await panel()).findByRole('button', { name: /^(Show|Hide) details$/ });
+  await waitFor(() => {
+    expect(more).toBeEnabled();
+  });
+  if (more.textContent === 'Show details') await userEvent.click(more);
+};
 const line = async (title: string) => {
+  await openList();
   const list = await within(await panel()).findByRole('list', { name: 'Setup for the first job' });
   const item = within(list).getByText(title, { exact: true }).closest('li');
   if (!item) throw new Error(`There is no line on ${title}.`);
@@ -48,6 +57,19 @@ const bareZone = async (options?: Parameters<typeof createConsole>[0]) => {
 };
 
 describe('readiness of a zone', () => {
+  it('is one line until it is opened, and open again on the way back', async () => {
+    const { show, zone } = await bareZone();
+    const { router } = show(`/zones/view/${zone}`);
+    expect(await within(await panel()).findByText(/^Not ready yet: /)).toBeVisible();
+    expect(within(await panel()).queryByRole('listitem')).not.toBeInTheDocument();
+    await userEvent.click((await line('Job template')).getByRole('link'));
+    expect(await screen.findByRole('table', { name: 'Job Templates' })).toBeVisible();
+    await act(() => router.navigate(-1));
+    expect(await within(await panel()).findByRole('list')).toBeVisible();
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Hide details' }));
+    expect(within(await panel()).queryByRole('list')).not.toBeInTheDocument();
+  });
+
   it('names what is missing, with links', async () => {
     const { show, zone } = await bareZone();
     show(`/zones/view/${zone}`);
@@ -70,6 +92,9 @@ describe('readiness of a zone', () => {
       `/organizations/view/${account}/job-templates`,
     );
     expect(await within(await panel()).findByText(/^Not ready yet: \d of 8 done\.$/)).toBeVisible();
+    expect(within(await panel()).getByText(/^Missing: Reporting, /)).toHaveTextContent(
+      /Products, Locations, Team, Job template\.$/,
+    );
   });
 
   it('leads to a section of the page, which takes the focus', async () => {
@@ -242,8 +267,6 @@ describe('readiness of an organization', () => {
       },
     });
     show(`/organizations/view/${account}`);
-    // Nothing is missing, so the lines are folded.
-    await userEvent.click(await screen.findByRole('button', { name: 'Show details' }));
     await saysOf('Zones', 'At least 25 zones.');
   });
 

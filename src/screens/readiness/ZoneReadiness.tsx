@@ -138,5 +138,5 @@ const useZoneLines = (values: Values): ZoneLines => {
 
 /** What is missing before a zone's first job can run. */
 export const ZoneReadiness = ({ values }: PanelScreenProps) => (
-  <Checklist of="zone" {...useZoneLines(values)} />
+  <Checklist of="zone" id={String(values.id)} {...useZoneLines(values)} />
 );

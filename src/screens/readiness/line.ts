@@ -86,8 +86,6 @@ export interface ReadinessProgress extends Pick<Standing, 'done' | 'total' | 'is
   readonly hasFailed: boolean;
   /** Nothing known is missing. */
   readonly isReady: boolean;
-  /** Nothing is left to do or recommended. */
-  readonly isWhole: boolean;
 }
 
 export const progressOf = (lines: readonly ReadinessLine[]): ReadinessProgress => {
@@ -98,6 +96,5 @@ export const progressOf = (lines: readonly ReadinessLine[]): ReadinessProgress =
     isReading,
     hasFailed: failed > 0,
     isReady: done + recommended === total,
-    isWhole: done === total,
   };
 };

@@ -148,6 +148,7 @@ export const AvailabilityList = ({
   rowLink,
   tools,
   columns,
+  onPhone,
   ...listed
 }: AvailabilityListProps) => {
   const { declaration, state, list } = listed;
@@ -162,6 +163,7 @@ export const AvailabilityList = ({
         tools={tools}
         filters={filters}
         columns={columns}
+        onPhone={onPhone}
         rowLink={rowLink}
         lead={{
           head: <PageToggle rows={list.rows} switches={switches} />,

@@ -134,6 +134,7 @@ const LinkRows = memo(({ host, declaration, links, record }: LinkRowsProps) => {
       <AvailabilityList
         declaration={declaration}
         columns={links.columns}
+        onPhone={links.onPhone}
         filters={links.filters}
         furtherFilters={furtherFilters}
         state={state}

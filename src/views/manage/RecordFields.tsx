@@ -34,6 +34,14 @@ const roomOf = (field: Field | undefined) =>
     <Skeleton width="60%" />
   );
 
+/** Names and descriptions have the room of two columns, so that nearly all of them are in the line that is kept. */
+const lengthOf = ({ fields, represent }: AnyDeclaration, name: string) => {
+  const field = fields[name];
+  if (field?.kind !== 'text' || field.code === true) return undefined;
+  if (field.multiline === true) return 'long';
+  return represent.includes(`{${name}}`) ? 'name' : undefined;
+};
+
 const Shown = memo(({ declaration, record }: FactsProps) => {
   const words = useWords(declaration);
   const names = (declaration.view?.fields ?? []).filter((name) =>
@@ -59,11 +67,14 @@ const Shown = memo(({ declaration, record }: FactsProps) => {
           rowGap: 2.5,
           '& dt': { color: 'text.secondary', fontSize: 12, fontWeight: 600, mb: 0.5 },
           // A long value has two lines of about the same length, not a last word of its own.
+          '& > [data-length]': { gridColumn: { md: 'span 2' } },
+          // In one column, most descriptions have two lines.
+          '& > [data-length=long] dd': { minHeight: { xs: '3em', md: 0 } },
           '& dd': { m: 0, overflowWrap: 'anywhere', textWrap: 'balance' },
         }}
       >
         {names.map((name) => (
-          <div key={name}>
+          <div key={name} data-length={lengthOf(declaration, name)}>
             <dt>{words.fieldLabel(name)}</dt>
             <dd>
               {isHere ? <FieldCell source={name} place="page" /> : roomOf(declaration.fields[name])}

@@ -47,6 +47,45 @@ describe('panels', () => {
     expect(address()).toMatch(/^\/shops\/view\/[^/]+(?:#badges)?$/);
   });
 
+  it('mark the section that is read, also while scrolling, without changing the address', async () => {
+    const { address } = await openShop();
+    expect(await row('Ada')).toBeVisible();
+    const sections = screen.getByRole('navigation', { name: 'Sections of this page' });
+    const current = () =>
+      within(sections)
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('aria-current') === 'location')
+        .map(({ textContent }) => textContent);
+    // jsdom has no layout: each section is 400 pixels high, below 300 pixels of facts.
+    let scrolled = 0;
+    ['people', 'badges', 'rules'].forEach((id, at) => {
+      const section = document.getElementById(id);
+      if (!section) throw new Error(`There is no section ${id}.`);
+      section.getBoundingClientRect = () => DOMRect.fromRect({ y: 300 + 400 * at - scrolled });
+    });
+    const scrollTo = (top: number) => {
+      scrolled = top;
+      window.dispatchEvent(new Event('scroll'));
+    };
+    scrollTo(0);
+    await waitFor(() => {
+      expect(current()).toEqual([]);
+    });
+    scrollTo(290);
+    await waitFor(() => {
+      expect(current()).toEqual(['People']);
+    });
+    scrollTo(1090);
+    await waitFor(() => {
+      expect(current()).toEqual(['House Rules']);
+    });
+    scrollTo(700);
+    await waitFor(() => {
+      expect(current()).toEqual(['Badges']);
+    });
+    expect(address()).toBe(shopPage);
+  });
+
   it('are followed by links to lists below the record that nothing else shows', async () => {
     const aisles = defineResource({
       name: 'aisles',

@@ -10,16 +10,12 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router';
-import { useRegistry } from '../../fields/useDeclaration';
-import type { AnyDeclaration, Panel } from '../../schema/defineResource';
-import { panelsOf } from '../../schema/registry';
-import { valuesAbove } from '../../schema/pageAt';
-import { knownListPath, knownRoute } from '../../schema/routes';
-import { usePage } from '../place/usePage';
+import { useLocation } from 'react-router';
+import type { Panel } from '../../schema/defineResource';
 import { AreaProvider } from '../keys/usePageAction';
-import { useWords } from '../useWords';
+
+/** Custom property: height of the fixed bar, where it is known. */
+export const barHeight = '--facings-bar-height';
 
 const AnchorContext = createContext<string | null>(null);
 
@@ -119,8 +115,14 @@ export const Section = ({ title, actions, children }: SectionProps) => {
           component="h2"
           variant="h6"
           {...(id === undefined ? {} : { tabIndex: -1 })}
-          // Leaves room for the fixed bar.
-          sx={{ scrollMarginTop: { xs: '176px', sm: '96px' }, overflowWrap: 'anywhere' }}
+          // Leaves room for the fixed bar. The bar of sections has its own (useCurrentSection.ts).
+          sx={{
+            scrollMarginTop: {
+              xs: `calc(var(${barHeight}, 152px) + 17px)`,
+              sm: `calc(var(${barHeight}, 72px) + 25px)`,
+            },
+            overflowWrap: 'anywhere',
+          }}
         >
           {title}
         </Typography>
@@ -136,95 +138,3 @@ export const Section = ({ title, actions, children }: SectionProps) => {
     </Paper>
   );
 };
-
-interface SectionNavProps {
-  readonly host: AnyDeclaration;
-  readonly panels: readonly Panel[];
-}
-
-/** Minimum number of sections; shorter pages need no links. */
-const minSections = 3;
-
-/** Lists of the record that no sidebar and no panel shows: their `up` is its page. */
-const useListsBelow = (panels: readonly Panel[]) => {
-  const { all } = useRegistry();
-  const { pathname } = usePage();
-  return all.flatMap((declaration) => {
-    const { name, menu, routes } = declaration;
-    if (menu || panels.some((panel) => 'of' in panel && panel.of === name)) return [];
-    const { up } = routes;
-    const within = up === undefined ? null : valuesAbove(up, pathname);
-    // On pages further below, they are not the next ones.
-    if (up === undefined || !within || knownRoute(up, within) !== pathname) return [];
-    const to = knownListPath(declaration, within);
-    return to === null ? [] : [{ name, to }];
-  });
-};
-
-/**
- * Links to the sections of a record's page, each of which moves to its section and focuses it, and to lists below the
- * record.
- */
-export const SectionNav = ({ host, panels }: SectionNavProps) => {
-  const translate = useTranslate();
-  const words = useWords(host);
-  const registry = useRegistry();
-  const { search } = useLocation();
-  const lists = useListsBelow(panels);
-  const sections = panels.length < minSections ? [] : panels;
-  if (sections.length + lists.length === 0) return null;
-  const nameOf = (panel: Panel): string =>
-    'of' in panel && panel.title === undefined
-      ? translate(`resources.${registry.find(panel.of).name}.name`)
-      : words.panel(panelsOf(host).indexOf(panel), panel.title ?? '');
-  return (
-    <Box
-      component="nav"
-      aria-label={translate('facings.views.page.sections')}
-      data-screen-only
-      sx={{ mb: 2 }}
-    >
-      <Box component="ul" sx={listSx}>
-        {sections.map((panel) => {
-          const anchor = anchorOf(panel);
-          return (
-            <li key={anchor}>
-              {/* Replaces the history entry, so that Back leaves the page. */}
-              <Link to={{ search, hash: anchor }} replace>
-                {nameOf(panel)}
-              </Link>
-            </li>
-          );
-        })}
-        {lists.map(({ name, to }) => (
-          <li key={to}>
-            <Link to={to}>{translate(`resources.${name}.name`)}</Link>
-          </li>
-        ))}
-      </Box>
-    </Box>
-  );
-};
-
-const listSx = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 0.5,
-  '& a': {
-    display: 'block',
-    px: 1.25,
-    py: 0.5,
-    border: '1px solid',
-    borderColor: 'divider',
-    borderRadius: 4,
-    bgcolor: 'background.paper',
-    color: 'text.primary',
-    fontSize: 13,
-    lineHeight: '22px',
-    textDecoration: 'none',
-  },
-  '& a:hover': { borderColor: 'primary.main', color: 'primary.main' },
-} as const;

@@ -9,7 +9,7 @@ import { createMatrixStore } from '../store';
 import { TableDialog } from './TableDialog';
 
 const matrixData: MatrixData = {
-  products: [{ id: 'p0', sku: 'A-1', description: '', isArchived: false }],
+  products: [{ id: 'p0', sku: 'A-1', description: '', isArchived: false, categories: [] }],
   zones: [{ id: 'z0', name: 'Austin', codes: [], region: 0 }],
   regions: [{ name: 'North' }],
 };

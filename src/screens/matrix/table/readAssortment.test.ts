@@ -18,6 +18,7 @@ const matrixData: MatrixData = {
     sku,
     description: '',
     isArchived: at === 2,
+    categories: [],
   })),
   zones: zones.map(([name, code], at) => ({
     id: `z${String(at)}`,
@@ -127,7 +128,7 @@ describe('columns of a long table', () => {
   it('headings are headings even if a product has one as its SKU', async () => {
     const products = [
       ...matrixData.products,
-      { id: 'p3', sku: 'Par', description: '', isArchived: false },
+      { id: 'p3', sku: 'Par', description: '', isArchived: false, categories: [] },
     ];
     const found = await readRows('Store,SKU,Par\n1001,A-1,12\n', 'en-US', {
       ...matrixData,

@@ -15,7 +15,14 @@ import { loadRow, loadShow } from '../../load';
 import { useOverlay } from '../../place/useOverlay';
 import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
-import { hasRowActions, linkColumnOf, phoneColumns, useIsPhone } from './columns/phoneColumns';
+import {
+  hasRowActions,
+  linkColumnOf,
+  phoneColumns,
+  phoneStacks,
+  useIsPhone,
+  type PhoneColumns,
+} from './columns/phoneColumns';
 import { cellClasses, rowLinkSx, tableSx } from './tableStyles';
 import { ListHead } from './ListHead';
 import type { Sort } from '../toolbar/sorting/sorts';
@@ -30,6 +37,8 @@ const nearPage = () => void loadShow();
 /** The columns of a list, and where its rows lead. */
 export interface Columns {
   readonly columns: readonly string[];
+  /** Another order and other stacks on a phone than the entity's own list has. */
+  readonly onPhone?: PhoneColumns | undefined;
   /** The person chose these columns and their order: a phone keeps it. */
   readonly areChosen?: boolean;
   /** An additional first column. */
@@ -66,10 +75,13 @@ export interface FurtherColumn {
   readonly cell: (row: RaRecord) => ReactNode;
 }
 
+const noStacks: ReturnType<typeof phoneStacks> = {};
+
 export const ListTable = ({
   declaration,
   rows,
   columns: given,
+  onPhone,
   areChosen = false,
   sorts = [],
   onSort = null,
@@ -86,10 +98,17 @@ export const ListTable = ({
   const { opens } = listOf(declaration);
   const opened = opens === undefined ? declaration : registry.find(opens);
   const isPhone = useIsPhone();
-  const columns = useMemo(
-    () => (isPhone && !areChosen ? phoneColumns(declaration, given) : given),
-    [isPhone, areChosen, declaration, given],
-  );
+  const { columns, stacks, every } = useMemo(() => {
+    if (!isPhone || areChosen) return { columns: given, stacks: noStacks, every: given };
+    const ordered = phoneColumns(declaration, given, onPhone);
+    const below = phoneStacks(declaration, given, onPhone);
+    const hidden = new Set(Object.values(below).flat());
+    return {
+      columns: ordered.filter((name) => !hidden.has(name)),
+      stacks: below,
+      every: ordered,
+    };
+  }, [isPhone, areChosen, declaration, given, onPhone]);
   const isLinked = rowLink !== 'none' && opened.routes.view !== undefined;
   const isRow = isLinked && rowLink === 'row';
   const linkColumn = isLinked ? linkColumnOf(declaration, columns) : null;
@@ -97,13 +116,15 @@ export const ListTable = ({
   const withActions = rowLink === 'row' && hasRowActions(declaration);
   const near = rowLink === 'row' ? nearPage : undefined;
 
-  const isCodeHere = useRowCode(declaration, columns, withActions);
+  const isCodeHere = useRowCode(declaration, every, withActions);
   const skeletonRows = isCodeHere ? givenSkeletons : Math.max(givenSkeletons, rows.length);
 
   // On a phone the name stays in view while the other columns scroll.
   const nameColumn = linkColumnOf(declaration, columns);
   const isLead = lead !== undefined && lead.className === undefined;
-  const isFirst = !isLead && nameColumn !== null && columns[0] === nameColumn;
+  const isStacked = nameColumn !== null && stacks[nameColumn] !== undefined;
+  // A name over others has no room for columns that scroll beside it.
+  const isFirst = !isLead && !isStacked && nameColumn !== null && columns[0] === nameColumn;
 
   const leadClass = lead?.className ?? 'narrow';
   const styles = cellClasses(declaration, columns, nameColumn);
@@ -159,7 +180,7 @@ export const ListTable = ({
         size="small"
         aria-label={words.many}
         aria-busy={skeletonRows > 0 || isOlder}
-        className={isFirst ? 'nameFirst' : undefined}
+        className={isStacked ? 'stacked' : isFirst ? 'nameFirst' : undefined}
         onKeyDown={lead && selectWithKeys}
         sx={tableSx}
       >
@@ -211,6 +232,15 @@ export const ListTable = ({
                     {columns.map((name) => (
                       <td key={name} className={styles[name]}>
                         {cell(name, row)}
+                        {stacks[name] && (
+                          <div className="below">
+                            {stacks[name].map((lower) => (
+                              <div key={lower}>
+                                <FieldCell source={lower} place="row" />
+                              </div>
+                            ))}
+                          </div>
+                        )}
                       </td>
                     ))}
                     {further.map(({ label: heading, cell: own }) => (

@@ -14,6 +14,8 @@ import { RecordActions } from '../../manage/RecordActions';
 import { RemoveButton } from '../../manage/RemoveButton';
 import { useOverlay } from '../../place/useOverlay';
 import { useWords } from '../../useWords';
+import { useIsPhone } from './columns/phoneColumns';
+import { RowMenu } from './RowMenu';
 
 const near = () => void loadEdit();
 const nearCreate = () => void loadCreate();
@@ -25,6 +27,7 @@ interface RowActionsProps {
 
 export const RowActions = ({ declaration, record }: RowActionsProps) => {
   const words = useWords(declaration);
+  const isPhone = useIsPhone();
   const { toCopy, toEdit } = useOverlay(declaration);
   const name = words.nameOf(record);
   const own = declaration.list?.rowActions;
@@ -34,18 +37,8 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
   const isWhole = declaration.routes.view === undefined;
   // The shortcut applies to the focused row, so it is announced instead of being assigned to a single button.
   const { title: key } = useShortcutHint('e');
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        // Stacked on a phone if some of them have text.
-        flexDirection: declaration.actions ? { xs: 'column', sm: 'row' } : 'row',
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        gap: 0.5,
-        my: -0.75,
-      }}
-    >
+  const actions = (
+    <>
       {own && <OwnPart part={own} props={{}} />}
       {isWhole && <RecordActions declaration={declaration} record={record} isInRow />}
       {isWhole && declaration.edit && (
@@ -82,6 +75,28 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
       {isWhole && declaration.remove && (
         <RemoveButton declaration={declaration} record={record} isInRow />
       )}
+    </>
+  );
+  const count =
+    Number(own !== undefined) +
+    (isWhole
+      ? Number(declaration.edit !== undefined) +
+        Number(isRotated || declaration.create?.canCopy === true) +
+        Number(declaration.remove !== undefined) +
+        (declaration.actions?.length ?? 0)
+      : 0);
+  if (isPhone && count > 1) return <RowMenu name={name}>{actions}</RowMenu>;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 0.5,
+        my: -0.75,
+      }}
+    >
+      {actions}
     </Box>
   );
 };

@@ -11,11 +11,12 @@ interface ScrollBoxProps {
 
 const scrollSx = {
   overflowX: 'auto',
-  // Further columns are to the right: they fade out at the edge, or below the row's buttons.
-  '&[data-more]:not(:has(.actions))': {
+  // Further columns are to the right: they fade out at the edge, or below the row's buttons. The stacked columns of a
+  // phone end there, and stay whole.
+  '&[data-more]:not(:has(.actions, .stacked))': {
     maskImage: 'linear-gradient(to left, transparent, #000 28px)',
   },
-  '&[data-more] .actions::before': {
+  '&[data-more]:not(:has(.stacked)) .actions::before': {
     content: '""',
     position: 'absolute',
     insetBlock: 0,

@@ -125,7 +125,7 @@ export const tableSx: SxProps<Theme> = {
     '& .pick': { width: 32, minWidth: 32, padding: 0 },
     '& td': { maxWidth: 180 },
     // A name has two or three lines, so that the state beside it is in view.
-    '& td.name span': {
+    '& td.name span:not(.below span)': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 3,
@@ -144,6 +144,25 @@ export const tableSx: SxProps<Theme> = {
     },
     '&.nameFirst .name': { minWidth: 104, maxWidth: 156, paddingLeft: 0 },
     '&.nameFirst .pick + .name': { left: 32 },
+    // What is below the name is a line of its own, and the name has the room of the columns that are not beside it.
+    '& .below': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2px 6px',
+      marginTop: '2px',
+      fontSize: 12,
+      color: 'text.secondary',
+      overflowWrap: 'anywhere',
+    },
+    '&.stacked .name': {
+      // Beside a switch and an amount.
+      minWidth: 'calc(100cqw - 140px)',
+      maxWidth: 'none',
+      paddingRight: 0,
+    },
+    // Beside a check box and the button of the actions.
+    '&.stacked .pick + .name': { minWidth: 'calc(100cqw - 88px)', paddingLeft: 0 },
     '&.nameFirst thead :is(.pick, .name)': { zIndex: 2 },
     '&.nameFirst tr.linked:hover td:is(.pick, .name)': hovered,
     // The cell is what holds the link's box now: it covers what is seen of the row (ScrollBox measures it).

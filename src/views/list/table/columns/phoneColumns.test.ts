@@ -5,7 +5,8 @@ import { products } from '../../../../../resources/products';
 import { users } from '../../../../../resources/users';
 import { zones } from '../../../../../resources/zones';
 import { listOf, type AnyDeclaration } from '../../../../schema/defineResource';
-import { phoneColumns } from './phoneColumns';
+import { productsOfZone } from '../../../../../resources/shared/zoneProducts';
+import { phoneColumns, phoneStacks } from './phoneColumns';
 
 const firstOf = (declaration: AnyDeclaration, count: number) =>
   phoneColumns(declaration, listOf(declaration).columns).slice(0, count);
@@ -15,7 +16,7 @@ describe('columns on a phone', () => {
     [products, ['sku', 'item_app_eligible', 'product_description']],
     [zones, ['name', 'reporting_status']],
     [jobs, ['name', 'state', 'reason']],
-    [users, ['name', 'role']],
+    [users, ['name', 'role', 'email']],
     [organizations, ['logo', 'name']],
   ] as const)('begin with the name and the state: %o', (declaration, expected) => {
     expect(firstOf(declaration, expected.length)).toEqual(expected);
@@ -28,5 +29,27 @@ describe('columns on a phone', () => {
       'sku',
       'product_description',
     ]);
+  });
+
+  it('share a cell if they are declared together, the name first', () => {
+    const { columns } = listOf(users);
+    expect(phoneStacks(users, columns)).toEqual({ name: ['role', 'email'] });
+    expect(phoneStacks(users, ['name', 'role'])).toEqual({ name: ['role'] });
+    expect(phoneStacks(users, ['name'])).toEqual({});
+    expect(phoneStacks(users, ['email', 'role'])).toEqual({});
+    expect(phoneStacks(products, listOf(products).columns)).toEqual({});
+  });
+
+  it('of a list of links are its own: products of a zone begin with their description', () => {
+    const { columns, onPhone } = productsOfZone;
+    expect(phoneColumns(products, columns, onPhone)).toEqual([
+      'product_description',
+      'sku',
+      'item_app_eligible',
+      'is_archived',
+    ]);
+    expect(phoneStacks(products, columns, onPhone)).toEqual({
+      product_description: ['sku', 'item_app_eligible'],
+    });
   });
 });

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { kindOf } from '../../../../fields/kinds';
 import { onPhones } from '../../../../fields/styles';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
-import type { Field } from '../../../../schema/field';
+import type { Field, PhoneColumn } from '../../../../schema/field';
 
 // Chooses the column whose cell is the row's link.
 
@@ -40,18 +40,36 @@ const query = onPhones.replace('@media ', '');
 /** Where another order or another control is drawn; what only looks different uses `onPhones`. */
 export const useIsPhone = (): boolean => useMediaQuery(query, { noSsr: true });
 
+export type PhoneColumns = readonly PhoneColumn<string>[];
+
 /** What tells a record's state: the first things that are looked for beside its name. */
 const stateKinds: ReadonlySet<string> = new Set(['choice', 'switch']);
+
+/** Columns that a phone shows below another one, in its cell. */
+export const phoneStacks = (
+  { list }: AnyDeclaration,
+  columns: readonly string[],
+  onPhone: PhoneColumns = list?.onPhone ?? [],
+): Readonly<Record<string, readonly string[]>> => {
+  const stacks: Record<string, readonly string[]> = {};
+  for (const entry of onPhone) {
+    const [head, ...below] = typeof entry === 'string' ? [entry] : entry;
+    const shown = below.filter((name) => columns.includes(name));
+    if (columns.includes(head) && shown.length > 0) stacks[head] = shown;
+  }
+  return stacks;
+};
 
 /** Declared first; else pictures, the record's name, its states, and then the rest in the list's own order. */
 export const phoneColumns = (
   declaration: AnyDeclaration,
   columns: readonly string[],
+  onPhone: PhoneColumns | undefined = declaration.list?.onPhone,
 ): readonly string[] => {
-  const { fields, list } = declaration;
+  const { fields } = declaration;
   const link = linkColumnOf(declaration, columns);
   const kindOf = (name: string) => fields[name]?.kind ?? '';
-  const first = list?.onPhone ?? [
+  const first = onPhone?.flat() ?? [
     ...columns.filter((name) => kindOf(name) === 'image'),
     ...(link === null ? [] : [link]),
     ...columns.filter((name) => stateKinds.has(kindOf(name))),

@@ -1,0 +1,157 @@
+import Keyboard from '@mui/icons-material/KeyboardOutlined';
+import MoreVert from '@mui/icons-material/MoreVert';
+import TableChart from '@mui/icons-material/TableChartOutlined';
+import UnfoldLess from '@mui/icons-material/UnfoldLess';
+import UnfoldMore from '@mui/icons-material/UnfoldMore';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { FilterSelect } from '../../fields/shared/FilterSelect';
+import { SearchBox } from '../../views/list/toolbar/SearchBox';
+import type { LayoutFilter } from './layout';
+import type { MatrixData } from './loadMatrixData';
+import type { CellWords } from './words';
+
+interface MatrixToolsProps {
+  readonly matrixData: MatrixData;
+  readonly words: CellWords;
+  readonly filter: LayoutFilter;
+  readonly onFilter: (change: Partial<LayoutFilter>) => void;
+  /** Null if links have no amounts. */
+  readonly mode: ReactNode;
+  /** Opens the dialog that takes a table; undefined if links have no amounts. */
+  readonly onTable: (() => void) | undefined;
+  readonly onKeys: () => void;
+}
+
+const { compare } = new Intl.Collator(undefined, { numeric: true });
+
+const categoriesOf = ({ products }: MatrixData): readonly string[] =>
+  [...new Set(products.flatMap(({ categories }) => categories))].sort(compare);
+
+/** What narrows the grid, and what cells show; the rest is in a menu. */
+export const MatrixTools = ({
+  matrixData,
+  words,
+  filter,
+  onFilter,
+  mode,
+  onTable,
+  onKeys,
+}: MatrixToolsProps) => {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const categories = useMemo(() => categoriesOf(matrixData), [matrixData]);
+  const { regions } = matrixData;
+  const areAllClosed = filter.closed.size >= regions.length;
+  const label = translate('facings.matrix.more');
+
+  const searchBox = (part: 'products' | 'zones') => (
+    <Box sx={searchSx}>
+      <SearchBox
+        text={filter[part]}
+        many={translate(`facings.matrix.${part}`)}
+        onSearch={(text) => {
+          onFilter({ [part]: text });
+        }}
+      />
+    </Box>
+  );
+  const items = [
+    ...(onTable
+      ? [{ key: 'table.open', icon: <TableChart fontSize="small" />, run: onTable }]
+      : []),
+    {
+      key: areAllClosed ? 'openAll' : 'closeAll',
+      icon: areAllClosed ? <UnfoldMore fontSize="small" /> : <UnfoldLess fontSize="small" />,
+      run: () => {
+        onFilter({ closed: new Set(areAllClosed ? [] : regions.keys()) });
+      },
+    },
+    { key: 'keysTitle', icon: <Keyboard fontSize="small" />, run: onKeys },
+  ];
+  return (
+    <>
+      {searchBox('products')}
+      {categories.length > 1 && (
+        <Box sx={selectSx}>
+          <FilterSelect
+            label={translate('facings.matrix.category')}
+            entries={categories.map((name) => ({ value: name, label: name }))}
+            value={filter.category ?? ''}
+            onChange={(category) => {
+              onFilter({ category });
+            }}
+            isFocused={false}
+            isDisabled={false}
+          />
+        </Box>
+      )}
+      {searchBox('zones')}
+      {regions.length > 1 && (
+        <Box sx={selectSx}>
+          <FilterSelect
+            label={translate('facings.matrix.region')}
+            entries={regions.map((_, at) => ({ value: String(at), label: words.region(at) }))}
+            value={filter.region === undefined ? '' : String(filter.region)}
+            onChange={(value) => {
+              onFilter({ region: value === '' ? undefined : Number(value) });
+            }}
+            isFocused={false}
+            isDisabled={false}
+          />
+        </Box>
+      )}
+      {mode}
+      <Tooltip title={label} describeChild={false}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => {
+            setAnchor(currentTarget);
+          }}
+        >
+          <MoreVert />
+        </IconButton>
+      </Tooltip>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => {
+          setAnchor(null);
+        }}
+      >
+        {items.map(({ key, icon, run }) => (
+          <MenuItem
+            key={key}
+            onClick={() => {
+              setAnchor(null);
+              run();
+            }}
+          >
+            <ListItemIcon>{icon}</ListItemIcon>
+            {translate(`facings.matrix.${key}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};
+
+/** At 1440 pixels, all tools are in one line. */
+const searchSx = {
+  flex: { xs: '1 1 40%', sm: '1 1 160px' },
+  maxWidth: { sm: 240 },
+  '&& > *': { width: 1 },
+} as const;
+const selectSx = {
+  flex: { xs: '1 1 40%', sm: '0 1 148px' },
+  minWidth: 0,
+  '&& > *': { width: 1 },
+} as const;
