@@ -344,7 +344,7 @@ test('organizations are compared side by side, and one that is refused spoils no
   open,
   go,
 }) => {
-  await open(`/?account_id=${alder}&tab=side-by-side&compare=off`);
+  await open(`/?account_id=${alder}&tab=compare&compare=off`);
   const section = page.getByRole('region', { name: 'Organizations Side by Side' });
   const table = section.getByRole('table', { name: 'Organizations Side by Side' });
   const cellsOf = (name: RegExp) => table.getByRole('row', { name }).getByRole('cell');
@@ -373,9 +373,7 @@ test('organizations are compared side by side, and one that is refused spoils no
 
   await test.step('an organization that the platform refuses is named beside the figures of the others', async () => {
     const gone = 'acc00000-0000-4000-8000-000000000999';
-    await go(
-      `/?account_id=${alder}&tab=side-by-side&compare=off&organizations=${account(2)},${gone}`,
-    );
+    await go(`/?account_id=${alder}&tab=compare&compare=off&organizations=${account(2)},${gone}`);
     await expect(cellsOf(/^Jobs/).nth(2)).toHaveText('Not loaded', patient);
     for (const at of [0, 1]) await expect(cellsOf(/^Jobs/).nth(at)).toHaveText(/^[\d,]+$/, patient);
     await expect(section.getByText(new RegExp(`^${gone} could not be loaded\\.`))).toBeVisible();

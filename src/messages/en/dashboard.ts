@@ -133,7 +133,7 @@ export const dashboard = {
     accuracy: 'Accuracy',
     adjustments: 'Adjustments',
     counting: 'Counting',
-    'side-by-side': 'Side by Side',
+    compare: 'Side by Side',
     records: 'Totals',
   },
   wall: {

@@ -10,7 +10,7 @@ export const calendar: Translated<typeof english.calendar> = {
   clocks: 'Heures affichées',
   zoneTime: 'Heure des zones',
   myTime: 'Mon heure',
-  failed: 'En échec ({smart_count})',
+  failed: 'En échec ({smart_count}) |||| En échec ({smart_count})',
   failedOnly: 'Afficher seulement les exécutions en échec',
   allRuns: 'Afficher toutes les exécutions',
   template: 'Modèle de tâche',

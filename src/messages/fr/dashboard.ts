@@ -144,7 +144,7 @@ export const dashboard: Translated<typeof english.dashboard> = {
     accuracy: 'Exactitude',
     adjustments: 'Corrections',
     counting: 'Comptage',
-    'side-by-side': 'Côte à côte',
+    compare: 'Côte à côte',
     records: 'Totaux',
   },
   wall: {

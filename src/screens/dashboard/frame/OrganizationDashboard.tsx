@@ -15,7 +15,7 @@ import { useScope } from '../state/useScope';
 import { Nothing } from './Nothing';
 import { NumbersSkeleton } from './Section';
 import { TabContent } from './TabContent';
-import { Tools, type Tool } from './Tools';
+import { Tools, type DashboardTool } from './Tools';
 import { useSharedFigures } from './useSharedFigures';
 
 const ExportDialog = lazy(() =>
@@ -42,7 +42,7 @@ interface OfOrganizationProps {
 export const OrganizationDashboard = ({ looked, id, name, totals }: OfOrganizationProps) => {
   const translate = useTranslate();
   const registry = useRegistry();
-  const [open, setOpen] = useState<Tool | null>(null);
+  const [open, setOpen] = useState<DashboardTool | null>(null);
   const close = () => {
     setOpen(null);
   };
@@ -57,7 +57,7 @@ export const OrganizationDashboard = ({ looked, id, name, totals }: OfOrganizati
   const { shared, today, period } = useSharedFigures({ looked, id, organization, scope });
   const isEmpty = scope.known.isWhole && scope.known.total === 0;
   const offered = isEmpty ? null : shared;
-  const tools: readonly Tool[] = ['wall', 'export'];
+  const tools: readonly DashboardTool[] = ['wall', 'export'];
   usePageActions([
     ...tools.map(
       (key) =>

@@ -34,7 +34,7 @@ export const TabContent = ({ tab, scope }: TabContentProps) => {
       </InOrder>
     );
   }
-  if (tab === 'side-by-side') {
+  if (tab === 'compare') {
     return (
       <InOrder>
         <AboutFigures scope={scope} />

@@ -7,12 +7,12 @@ import { useTranslate } from 'react-admin';
 const icons = { wall: <Tv />, export: <FileDownloadOutlined /> } as const;
 
 /** What opens over the dashboard. */
-export type Tool = keyof typeof icons;
+export type DashboardTool = keyof typeof icons;
 
 interface ToolsProps {
-  readonly tools: readonly Tool[];
+  readonly tools: readonly DashboardTool[];
   readonly isDisabled: boolean;
-  readonly onOpen: (tool: Tool) => void;
+  readonly onOpen: (tool: DashboardTool) => void;
 }
 
 /** The buttons beside the filters. */

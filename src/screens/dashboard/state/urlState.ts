@@ -11,7 +11,7 @@ export const dashboardTabs = [
   'accuracy',
   'adjustments',
   'counting',
-  'side-by-side',
+  'compare',
 ] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 

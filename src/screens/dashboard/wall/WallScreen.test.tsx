@@ -25,7 +25,7 @@ it('slides follow each other in a circle, and a tab without one has the first', 
   expect(slideAfter('overview', 1)).toBe('accuracy');
   expect(slideAfter('counting', 1)).toBe('overview');
   expect(slideAfter('overview', -1)).toBe('counting');
-  expect(slideOf('side-by-side')).toBe('overview');
+  expect(slideOf('compare')).toBe('overview');
 });
 
 it('a wall begins in the dialog, shows one section after the other, and Escape leaves it', async () => {
