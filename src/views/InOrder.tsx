@@ -21,6 +21,8 @@ const isGrowing = (part: Element): boolean =>
   );
 
 interface InOrderProps {
+  /** The parts are cells of a grid around this. */
+  readonly isInGrid?: boolean;
   readonly children: ReactNode;
 }
 
@@ -28,7 +30,7 @@ interface InOrderProps {
  * Shows the parts of a page from top to bottom: each appears once the parts above it have their final height, so that
  * nothing that can be read or clicked moves. All parts load at the same time, and what was shown stays shown.
  */
-export const InOrder = ({ children }: InOrderProps) => {
+export const InOrder = ({ isInGrid = false, children }: InOrderProps) => {
   const parts = Children.toArray(children);
   const { hash } = useLocation();
   const box = useRef<HTMLDivElement>(null);
@@ -76,7 +78,10 @@ export const InOrder = ({ children }: InOrderProps) => {
       {parts.map((part, at) => (
         <div
           key={isValidElement(part) ? part.key : undefined}
-          style={isWhole || at < shown ? undefined : { visibility: 'hidden' }}
+          style={{
+            ...(isInGrid && { display: 'contents' }),
+            ...(!isWhole && at >= shown && { visibility: 'hidden' }),
+          }}
         >
           {part}
         </div>

@@ -6,11 +6,15 @@ import { createConsole } from './testing/renderConsole';
 const rows = (many: number) => Array.from({ length: many }, (_, id) => ({ id: `z${id}` }));
 
 const numberOf = async (name: string, number: string) => {
-  await waitFor(() => {
-    expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveTextContent(
-      new RegExp(`^${name}${number}$`),
-    );
-  });
+  await waitFor(
+    () => {
+      expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveTextContent(
+        new RegExp(`^${name}${number}$`),
+      );
+    },
+    // The code of the dashboard is loaded first.
+    { timeout: 30_000 },
+  );
 };
 
 describe('tiles', () => {

@@ -69,7 +69,10 @@ export const Tiles = ({ isWanted }: TilesProps) => {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
+          sm: 'repeat(auto-fill, minmax(200px, 1fr))',
+        },
       }}
     >
       {byPath(shownLists).map((declaration) => (

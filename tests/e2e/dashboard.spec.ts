@@ -45,6 +45,11 @@ const reach = async (page: Page, name: string) => {
   return card;
 };
 
+const openTab = async (page: Page, name: string) => {
+  await page.getByRole('tab', { name }).click(patient);
+  await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+};
+
 const numbersShown = (page: Page) =>
   expect(page.getByText('vs. previous period').first()).toBeVisible(patient);
 
@@ -57,20 +62,21 @@ test('each of the eleven calls leaves with its zones, begin and end, and is draw
 }) => {
   test.setTimeout(300_000);
   await open(`/?account_id=${alder}&zones=${zone}&range=7d&compare=off`);
-  for (const name of [
-    'Least Accurate Zones',
-    'Adjustments by Day',
-    'Most Adjusted Products',
-    'Size of Adjustments',
-    'Adjustments by Product and Zone',
-    'Adjustments by Product',
-    'Adjustments by Zone',
-    'Job Time',
-    'Units Counted',
-    'Time by Location',
-    'Jobs by Product',
-  ]) {
-    await reach(page, name);
+  const charts = {
+    Accuracy: ['Least Accurate Zones'],
+    Adjustments: [
+      'Adjustments by Day',
+      'Most Adjusted Products',
+      'Size of Adjustments',
+      'Adjustments by Product and Zone',
+      'Adjustments by Product',
+      'Adjustments by Zone',
+    ],
+    Counting: ['Job Time', 'Units Counted', 'Time by Location', 'Jobs by Product'],
+  };
+  for (const [tab, names] of Object.entries(charts)) {
+    await openTab(page, tab);
+    for (const name of names) await reach(page, name);
   }
   const seen = (await standIn.calls()).filter(
     ({ method, path }) => method === 'GET' && path.startsWith('/api/analytics/'),
@@ -179,7 +185,7 @@ test('a chart is a table and a file of the same figures, and leads to its zone',
   open,
 }) => {
   test.setTimeout(240_000);
-  await open(`/?account_id=${alder}&range=28d&compare=off`);
+  await open(`/?account_id=${alder}&tab=adjustments&range=28d&compare=off`);
   const card = await reach(page, 'Adjustments by Zone');
   await card.getByRole('button', { name: 'Show as table' }).click();
   const row = card.getByRole('table').getByRole('row').nth(1);
@@ -225,7 +231,7 @@ test('every chart compares with the previous period, and a line links to its sub
   open,
 }) => {
   test.setTimeout(240_000);
-  await open(`/?account_id=${alder}&range=7d`);
+  await open(`/?account_id=${alder}&tab=accuracy&range=7d`);
   const headings = async (name: string) => {
     const card = await reach(page, name);
     await card.getByRole('button', { name: 'Show as table' }).click();
@@ -245,6 +251,7 @@ test('every chart compares with the previous period, and a line links to its sub
   await expect(lines.locator('svg [data-series="s1"]').first()).toHaveCSS('opacity', '1');
   expect((await headings('Least Accurate Zones'))[2]).toMatch(/, previous period$/);
 
+  await openTab(page, 'Adjustments');
   expect(await headings('Size of Adjustments')).toEqual([
     'From – to',
     'Times',
@@ -257,9 +264,12 @@ test('every chart compares with the previous period, and a line links to its sub
   await expect(map.locator('svg text').filter({ hasText: /[▲▼]/ }).first()).toBeAttached();
   await map.getByRole('application').focus();
   await expect(map.getByRole('status')).toHaveText(/: \d+.* \(previous: \d+\)$/);
+  await openTab(page, 'Counting');
   expect((await headings('Units Counted'))[2]).toMatch(/, previous period$/);
 
-  const name = (await link.textContent()) ?? '';
+  await page.goBack();
+  await page.goBack();
+  const name = (await link.textContent(patient)) ?? '';
   await link.click();
   await expect(page).toHaveURL(/\/zones\/view\//);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
@@ -292,6 +302,7 @@ test('what fails spoils no other, and a name of one long word makes the page no 
     await standIn.fault({ path: '/api/analytics/adjustments/top', status: 403, body: {} });
     await page.goto(`/?account_id=${alder}&compare=off`);
     await numbersOr(page);
+    await openTab(page, 'Adjustments');
     const other = await reach(page, 'Adjustments by Day');
     await expect(other).toBeVisible();
     const card = chart(page, 'Most Adjusted Products');
@@ -333,7 +344,7 @@ test('organizations are compared side by side, and one that is refused spoils no
   open,
   go,
 }) => {
-  await open(`/?account_id=${alder}&compare=off`);
+  await open(`/?account_id=${alder}&tab=compare&compare=off`);
   const section = page.getByRole('region', { name: 'Organizations Side by Side' });
   const table = section.getByRole('table', { name: 'Organizations Side by Side' });
   const cellsOf = (name: RegExp) => table.getByRole('row', { name }).getByRole('cell');
@@ -362,7 +373,7 @@ test('organizations are compared side by side, and one that is refused spoils no
 
   await test.step('an organization that the platform refuses is named beside the figures of the others', async () => {
     const gone = 'acc00000-0000-4000-8000-000000000999';
-    await go(`/?account_id=${alder}&compare=off&organizations=${account(2)},${gone}`);
+    await go(`/?account_id=${alder}&tab=compare&compare=off&organizations=${account(2)},${gone}`);
     await expect(cellsOf(/^Jobs/).nth(2)).toHaveText('Not loaded', patient);
     for (const at of [0, 1]) await expect(cellsOf(/^Jobs/).nth(at)).toHaveText(/^[\d,]+$/, patient);
     await expect(section.getByText(new RegExp(`^${gone} could not be loaded\\.`))).toBeVisible();
@@ -394,6 +405,13 @@ test('exports are made, fetched, saved, listed, and saved again; a refused one i
       /^analytics-alder-vine-markets-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/,
     );
     expect((await textOf(figures)).length).toBeGreaterThan(100);
+    const adjustments = await start('Export adjustments');
+    expect(adjustments.suggestedFilename()).toMatch(
+      /^adjustments-alder-vine-markets-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/,
+    );
+    const [heads, ...days] = (await textOf(adjustments)).trim().split('\r\n');
+    expect(heads).toMatch(/Day,Up,Down$/);
+    expect(days).toHaveLength(7);
     const jobs = await start('Export jobs');
     expect(jobs.suggestedFilename()).toMatch(/^jobs-alder-vine-markets-\d{4}-\d\d-\d\d\.csv$/);
 
@@ -411,7 +429,7 @@ test('exports are made, fetched, saved, listed, and saved again; a refused one i
     // The list outlives the dialog, and the file is kept.
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Export' }).click();
-    await expect(items).toHaveCount(2);
+    await expect(items).toHaveCount(3);
     await standIn.forget();
     const [again] = await Promise.all([
       page.waitForEvent('download'),
@@ -437,7 +455,7 @@ test('exports are made, fetched, saved, listed, and saved again; a refused one i
       page.waitForEvent('download', patient),
       dialog.getByRole('button', { name: /^Try again: jobs-/ }).click(),
     ]);
-    await expect(items).toHaveCount(3);
+    await expect(items).toHaveCount(4);
     // The latest export is the first of the list.
     await expect(items.first().getByText(/^Saved /)).toBeVisible();
   });
@@ -459,6 +477,8 @@ test('no finding of axe, light, dark and on a phone', async ({ page, open }) => 
   test.setTimeout(300_000);
   await open(`/?account_id=${alder}`);
   await numbersShown(page);
+  await expectNoFinding(page, 'dashboard, overview');
+  await openTab(page, 'Adjustments');
   await reach(page, 'Adjustments by Day');
   await reach(page, 'Size of Adjustments');
   await expectNoFinding(page, 'dashboard');
@@ -468,6 +488,69 @@ test('no finding of axe, light, dark and on a phone', async ({ page, open }) => 
   await expectNoFinding(page, 'dashboard on a phone');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
+});
+
+test('tabs have addresses, and a wall shows them in turn until Escape', async ({ page, open }) => {
+  test.setTimeout(240_000);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await test.step('a link, a reload, Back and Forward keep the tab, the organization and the period', async () => {
+    await open(`/?account_id=${alder}&tab=counting&range=7d`);
+    await expect(tab('Counting')).toHaveAttribute('aria-selected', 'true', patient);
+    await reach(page, 'Job Time');
+    await page.reload();
+    await reach(page, 'Job Time');
+    await openTab(page, 'Accuracy');
+    await expect(page).toHaveURL(new RegExp(`/\\?account_id=${alder}&tab=accuracy&range=7d$`));
+    await reach(page, 'Least Accurate Zones');
+    await page.goBack();
+    await expect(tab('Counting')).toHaveAttribute('aria-selected', 'true');
+    await page.goForward();
+    await expect(tab('Accuracy')).toHaveAttribute('aria-selected', 'true');
+    // Nothing is shown twice: each section is on one tab.
+    await expect(chart(page, 'Job Time')).toHaveCount(0);
+  });
+
+  await test.step('a tab is drawn without blocking the page for long', async () => {
+    await openTab(page, 'Adjustments');
+    await reach(page, 'Adjustments by Product');
+    await openTab(page, 'Accuracy');
+    await reach(page, 'Least Accurate Zones');
+    // Its figures are known now, so only drawing takes time.
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) seen.push(duration);
+      }).observe({ type: 'longtask' });
+    });
+    await openTab(page, 'Adjustments');
+    await reach(page, 'Adjustments by Product');
+    const long = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    // Six charts at once would take more than a second on the machine that runs the tests.
+    expect(Math.max(0, ...long)).toBeLessThan(600);
+  });
+
+  await test.step('a wall fills the window, moves on by hand, and Escape leaves it', async () => {
+    await page.getByRole('button', { name: 'Wall mode' }).click();
+    const asked = page.getByRole('dialog', { name: 'Wall mode' });
+    await asked.getByRole('combobox', { name: 'Each for' }).click();
+    await page.getByRole('option', { name: '30 seconds' }).click();
+    await expectNoFinding(page, 'wall mode, asked');
+    await asked.getByRole('button', { name: 'Start' }).click();
+    await expect(page).toHaveURL(/wall=cycle-30/);
+    const wall = (name: string) => page.getByRole('dialog', { name, exact: true });
+    await expect(wall('Adjustments').getByRole('figure').first()).toBeVisible(patient);
+    await page.keyboard.press('ArrowRight');
+    await expect(wall('Counting')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(wall('Overview').getByText('vs. previous period').first()).toBeVisible(patient);
+    await expectNoFinding(page, 'a wall');
+    await expect(wall('Accuracy')).toBeVisible({ timeout: 60_000 });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/\\?account_id=${alder}&tab=accuracy&range=7d$`));
+    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+  });
 });
 
 /** Figures are shown, compared or not. */

@@ -112,16 +112,24 @@ export const BigNumber = ({ state, to, ...rest }: BigNumberProps) => (
         <Failed label={rest.label} state={state} />
       </Box>
     ) : to === undefined ? (
-      <Box sx={{ p: 2 }}>
+      <Box sx={{ p: 2, flex: 1, ...contentSx }}>
         <Content {...rest} isLoading={state.type === 'loading'} />
       </Box>
     ) : (
-      <CardActionArea component={Link} to={to} sx={{ p: 2, flex: 1 }}>
+      <CardActionArea component={Link} to={to} sx={{ p: 2, flex: 1, ...contentSx }}>
         <Content {...rest} isLoading={state.type === 'loading'} />
       </CardActionArea>
     )}
   </Card>
 );
+
+/** Values are side by side on one line, also beside a label of two lines. */
+const contentSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  justifyContent: 'flex-start',
+} as const;
 
 const Label = ({ children }: { children: ReactNode }) => (
   <Typography variant="body2" color="text.secondary">
@@ -159,7 +167,8 @@ const figureSx = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: { xs: 'end', sm: 'start' },
   gap: 1,
-  mt: 0.5,
+  pt: 0.5,
+  mt: 'auto',
 } as const;
 
 type ContentProps = Omit<BigNumberProps, 'state' | 'to'> & { readonly isLoading: boolean };

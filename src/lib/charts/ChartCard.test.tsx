@@ -136,7 +136,7 @@ describe('its table', () => {
 
   it('shows two hundred rows at a time', async () => {
     show(barsOf(300));
-    expect(screen.getByText('Showing the first 30 of 300.')).toBeVisible();
+    expect(screen.getByText('Showing the first 15 of 300.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(screen.getAllByRole('row')).toHaveLength(201);
     expect(screen.getByText('1–200 of 300 rows')).toBeVisible();

@@ -32,10 +32,19 @@ export interface ChartCardProps {
   readonly note?: ReactNode;
   /** Heading level of the title. */
   readonly heading?: 'h2' | 'h3' | 'h4';
+  /** The page says what its charts are about. Tables, pictures and paper, which leave the page, say it anyway. */
+  readonly isAboutElsewhere?: boolean;
 }
 
 /** A question with the figures that answer it: as a chart, as a table, as a file, as a picture and on paper. */
-export const ChartCard = ({ model, words, state, note, heading = 'h3' }: ChartCardProps) => {
+export const ChartCard = ({
+  model,
+  words,
+  state,
+  note,
+  heading = 'h3',
+  isAboutElsewhere = false,
+}: ChartCardProps) => {
   const titleId = useId();
   const drawing = useRef<HTMLDivElement>(null);
   const [isTable, setIsTable] = useState(false);
@@ -64,7 +73,12 @@ export const ChartCard = ({ model, words, state, note, heading = 'h3' }: ChartCa
       }}
     >
       <Box component="figcaption" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        <ChartHead words={words} heading={heading} titleId={titleId} />
+        <ChartHead
+          words={words}
+          heading={heading}
+          titleId={titleId}
+          isAboutElsewhere={isAboutElsewhere}
+        />
         {hasFigures && (
           <ChartToolbar
             model={model}
@@ -133,20 +147,25 @@ interface ChartHeadProps {
   readonly words: ChartWords;
   readonly heading: 'h1' | 'h2' | 'h3' | 'h4';
   readonly titleId?: string;
+  readonly isAboutElsewhere?: boolean;
 }
 
 /** What the figures answer, and when and where they were counted. */
-const ChartHead = ({ words, heading, titleId }: ChartHeadProps) => {
+const ChartHead = ({ words, heading, titleId, isAboutElsewhere = false }: ChartHeadProps) => {
   const { translate } = useSpeech();
   return (
     <Box sx={{ minWidth: 0, flex: 1 }}>
       <Typography id={titleId} component={heading} variant="h6">
         {words.title}
       </Typography>
-      <Typography variant="body2">{words.question}</Typography>
-      <Typography variant="body2" color="text.secondary">
-        {`${words.about} · ${translate('facings.charts.timeZone', { zone: words.timeZone })}`}
+      <Typography variant="body2" color={isAboutElsewhere ? 'text.secondary' : 'text.primary'}>
+        {words.question}
       </Typography>
+      {!isAboutElsewhere && (
+        <Typography variant="body2" color="text.secondary">
+          {`${words.about} · ${translate('facings.charts.timeZone', { zone: words.timeZone })}`}
+        </Typography>
+      )}
     </Box>
   );
 };

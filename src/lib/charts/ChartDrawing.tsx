@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useForkRef } from '@mui/material/utils';
 import { Suspense, useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { lazy } from '../failures/code';
 import { ErrorBoundary } from '../failures/ErrorBoundary';
 import type * as drawings from './drawing/Drawing';
-import { chartHeight, hasLinks, shownBars } from './figures/modelFacts';
+import { chartHeight } from './figures/chartHeight';
+import { hasLinks, shownBars } from './figures/modelFacts';
 import { useSpeech } from './figures/figureText';
 import type { ChartModel } from './types';
+import { useNear } from './useNear';
+import { useTurn } from './useTurn';
 
 type Module = typeof drawings;
 
@@ -57,9 +61,16 @@ interface ChartDrawingProps {
   readonly paperWidth?: number;
 }
 
-/** A chart, drawn by a library that is loaded with the first one. */
+/**
+ * A chart, drawn by a library that is loaded with the first one. It is drawn when it comes near the viewport, and after
+ * the charts that came before it: drawing many at once would block the page.
+ */
 export const ChartDrawing = ({ model, title, instead, paperWidth }: ChartDrawingProps) => {
-  const [ref, measured] = useWidth();
+  const [widthRef, measured] = useWidth();
+  const [nearRef, isNear] = useNear();
+  const isPaper = paperWidth !== undefined;
+  const isTurn = useTurn(isNear && !isPaper);
+  const ref = useForkRef(widthRef, nearRef);
   const speech = useSpeech();
   const navigate = useNavigate();
   const [Drawing, setDrawing] = useState(lazyDrawing);
@@ -68,7 +79,7 @@ export const ChartDrawing = ({ model, title, instead, paperWidth }: ChartDrawing
   const isLinked = hasLinks(model);
   const helpId = useId();
   const wide = paperWidth ?? measured;
-  const place = <Skeleton variant="rounded" height={chartHeight(shown)} />;
+  const place = <Skeleton variant="rounded" height={chartHeight(shown, wide ?? assumed)} />;
   return (
     <Box
       ref={ref}
@@ -88,7 +99,7 @@ export const ChartDrawing = ({ model, title, instead, paperWidth }: ChartDrawing
         }
       >
         <Suspense fallback={place}>
-          {wide === undefined ? (
+          {wide === undefined || !(isTurn || isPaper) ? (
             place
           ) : (
             <Drawing
@@ -97,7 +108,7 @@ export const ChartDrawing = ({ model, title, instead, paperWidth }: ChartDrawing
               title={title}
               speech={speech}
               onOpen={onOpen}
-              isPaper={paperWidth !== undefined}
+              isPaper={isPaper}
             />
           )}
         </Suspense>

@@ -223,7 +223,7 @@ describe('the calendar', () => {
       jobs: [job('a', 'DONE', '06:00'), job('b', 'FAILED', '06:00'), job('d', 'DONE', '05:00')],
     });
     const past = await entry(/Past/);
-    expect(past).toHaveTextContent('1 done1 failed1 missed');
+    expect(past).toHaveTextContent('1 failed1 missed1 done');
     expect(screen.getByText('1 more job ran outside current schedules')).toBeVisible();
     await userEvent.click(past);
     const dialog = within(await screen.findByRole('dialog', { name: /^Past/ }));
@@ -237,6 +237,69 @@ describe('the calendar', () => {
       'href',
       '/zones/jobs/view/j%20b',
     );
+  });
+});
+
+describe('failed runs', () => {
+  const at = new Date(Date.now() - 3 * 86_400_000);
+  const date = at.toISOString().slice(0, 10);
+  const day = at.getUTCDate();
+  const job = (name: string, zone_id: string, state: string, time: string) => ({
+    id: `${zone_id}${time.slice(0, 2)}`,
+    name,
+    template_id: name,
+    zone_id,
+    state,
+    scheduled_at: `${date}T${time}:00.000Z`,
+  });
+  const world: World = {
+    zones: ['a', 'b'].map((id) => zone(id, `Zone ${id}`, 'UTC')),
+    templates: [
+      template('Early', 'Early', `0 4 ${day} * *`, { zones: [{ zone_id: 'a' }] }),
+      template('Late', 'Late', `0 6 ${day} * *`, { zones: [{ zone_id: 'a' }, { zone_id: 'b' }] }),
+    ],
+    logs: [
+      { id: 'l', at: `${date}T06:10:00.000Z`, level: 'ERROR', message: 'Late failed: no light.' },
+    ],
+    jobs: [
+      job('Early', 'a', 'DONE', '04:00'),
+      job('Late', 'a', 'DONE', '06:00'),
+      job('Late', 'b', 'FAILED', '06:00'),
+      job('Other', 'a', 'DONE', '03:00'),
+    ],
+  };
+  const names = () =>
+    screen.getAllByRole('button', { name: /Early|Late/ }).map(({ textContent }) => textContent);
+
+  it('are the first of their day', async () => {
+    await opened(`?week=${date}`, world);
+    await entry(/Late/);
+    expect(names()).toEqual([expect.stringContaining('Late'), expect.stringContaining('Early')]);
+  });
+
+  it('can be shown alone, with the reason beside each zone, at an address', async () => {
+    const { address: now } = await opened(`?week=${date}`, world);
+    await userEvent.click(await screen.findByRole('button', { name: 'Failed (1)' }));
+    expect(now()).toContain('results=failed');
+    expect(names()).toEqual([expect.stringContaining('Late')]);
+    // Days without any are left out.
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    const line = within(screen.getByRole('group', { name: /^Runs of the week/ }))
+      .getByRole('link', { name: 'Zone b' })
+      .closest('li');
+    await waitFor(() => {
+      expect(line).toHaveTextContent(/Zone b.*No light/);
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Failed (1)', pressed: true }));
+    expect(now()).not.toContain('results');
+    expect(names()).toHaveLength(2);
+  });
+
+  it('that are not known are said to be none', async () => {
+    await opened('?week=2026-11-16&results=failed');
+    expect(await screen.findByText('No failed runs are known in this week.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Failed (0)' }));
+    expect(await entry(/Cooler count/)).toBeVisible();
   });
 });
 

@@ -9,6 +9,7 @@ import { changeOn, minuteLength } from '../../lib/time/zonedDays';
 import { offsetAt } from '../../lib/time/zones';
 import type { Clocks } from './entries';
 import { EntryButton } from './EntryButton';
+import { FailedRuns } from './FailedRuns';
 import { calendarDateText, spanText, runTimeText, weekdayText } from './texts';
 import type { CalendarState } from './useCalendarState';
 import { dayMark } from './useEntryKeys';
@@ -112,6 +113,8 @@ export const DayColumn = ({
   // If the entry in the tab order is collapsed, another one must take its place.
   const isAway = entries.slice(shown.length).some(({ key }) => key === current);
   const led = isAway ? shown[0]?.key : current;
+  const { isFailedOnly } = state;
+  if (isFailedOnly && entries.length === 0) return null;
   return (
     <section
       className={isToday ? 'day today' : 'day'}
@@ -119,7 +122,7 @@ export const DayColumn = ({
       {...{ [dayMark]: '' }}
     >
       <h3 aria-current={isToday ? 'date' : undefined}>
-        {weekdayText(day, locale, 'short')}{' '}
+        <span className="weekday">{weekdayText(day, locale, 'short')}</span>{' '}
         <span className="date">{calendarDateText(day, locale)}</span>
         {isToday && <span className="now">{translate('facings.calendar.week.today')}</span>}
       </h3>
@@ -138,6 +141,9 @@ export const DayColumn = ({
                 isOpen={entry.key === openKey}
                 onOpen={onOpen}
               />
+              {isFailedOnly && week.outcomes && (
+                <FailedRuns entry={entry} outcomes={week.outcomes} />
+              )}
             </li>
           ))}
         </ul>
@@ -156,7 +162,7 @@ export const DayColumn = ({
             : translate('facings.calendar.week.more', { smart_count: more })}
         </Button>
       )}
-      {unplanned > 0 && (
+      {unplanned > 0 && !isFailedOnly && (
         <p className="note after">
           {translate('facings.calendar.week.unplanned', { smart_count: unplanned })}
         </p>

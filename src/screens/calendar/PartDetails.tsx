@@ -114,7 +114,8 @@ export const PartDetails = ({ part, entry, outcomes, own }: PartDetailsProps) =>
   );
 };
 
-const ZoneLine = ({
+/** A zone, with the state of its job and why it failed. */
+export const ZoneLine = ({
   zone,
   job,
 }: {

@@ -18,16 +18,18 @@ import type { useCalendarState } from './useCalendarState';
 interface WeekBarProps {
   readonly looked: ReturnType<typeof useCalendarState>;
   readonly templates: readonly PlannedTemplate[];
+  /** Number of failed jobs in the week. */
+  readonly failures: number;
   /** Scrolls to today, once its week is shown. */
   readonly onToday: () => void;
 }
 
 /** Selects the week, the clock, and the templates and zones. */
-export const WeekBar = ({ looked, templates, onToday }: WeekBarProps) => {
+export const WeekBar = ({ looked, templates, failures, onToday }: WeekBarProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
-  const { state, toWeek, setOwnTime, setTemplate, setText } = looked;
-  const { monday, isOwnTime } = state;
+  const { state, toWeek, setOwnTime, setTemplate, setText, setFailedOnly } = looked;
+  const { monday, isOwnTime, isFailedOnly } = state;
   const toPrevious = () => {
     toWeek(monday - 7);
   };
@@ -48,6 +50,13 @@ export const WeekBar = ({ looked, templates, onToday }: WeekBarProps) => {
       label: say(isOwnTime ? 'zoneTime' : 'myTime'),
       run: () => {
         setOwnTime(!isOwnTime);
+      },
+    },
+    {
+      key: 'failed',
+      label: say(isFailedOnly ? 'allRuns' : 'failedOnly'),
+      run: () => {
+        setFailedOnly(!isFailedOnly);
       },
     },
   ]);
@@ -87,6 +96,17 @@ export const WeekBar = ({ looked, templates, onToday }: WeekBarProps) => {
           <ToggleButton value="zones">{translate('facings.calendar.zoneTime')}</ToggleButton>
           <ToggleButton value="person">{translate('facings.calendar.myTime')}</ToggleButton>
         </ToggleButtonGroup>
+        <ToggleButton
+          value="failed"
+          size="small"
+          selected={isFailedOnly}
+          disabled={failures === 0 && !isFailedOnly}
+          onChange={() => {
+            setFailedOnly(!isFailedOnly);
+          }}
+        >
+          {translate('facings.calendar.failed', { smart_count: failures })}
+        </ToggleButton>
         <FilterSelect
           label={translate('facings.calendar.template')}
           entries={templates.map(({ id, name }) => ({ value: id, label: name }))}

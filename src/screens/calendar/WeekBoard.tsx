@@ -110,7 +110,12 @@ export const WeekBoard = ({ plan, jobs, looked }: WeekBoardProps) => {
   const keys = useEntryKeys({ days: week.days, entries: week.entries, today: state.today, toWeek });
   return (
     <>
-      <WeekBar looked={looked} templates={plan.templates} onToday={showToday} />
+      <WeekBar
+        looked={looked}
+        templates={plan.templates}
+        failures={week.failures}
+        onToday={showToday}
+      />
       <Notes week={week} jobs={jobs} looked={looked} />
       <Box sx={weekSx}>
         <p id={keysId} style={visuallyHidden}>
@@ -118,7 +123,7 @@ export const WeekBoard = ({ plan, jobs, looked }: WeekBoardProps) => {
         </p>
         <Box
           ref={box}
-          className="week"
+          className={state.isFailedOnly ? 'week list' : 'week'}
           role="group"
           tabIndex={-1}
           aria-label={translate('facings.calendar.week.label', {
@@ -128,6 +133,9 @@ export const WeekBoard = ({ plan, jobs, looked }: WeekBoardProps) => {
           onKeyDown={keys.onKeyDown}
           onFocus={keys.onFocus}
         >
+          {state.isFailedOnly && week.failures === 0 && (
+            <p className="note">{translate('facings.calendar.week.noFailures')}</p>
+          )}
           {week.days.map((day, at) => (
             <DayColumn
               key={day}

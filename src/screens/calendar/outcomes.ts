@@ -7,6 +7,12 @@ import type { DayRunsOf } from '../../schedules/dayRuns';
 import { runsOn, type CalendarEntry } from './entries';
 import type { PlannedTemplate, PlannedZone } from '../../schedules/plan';
 
+/** A job that failed, and where. */
+export interface FailedRun {
+  readonly zone: PlannedZone;
+  readonly job: KnownJob;
+}
+
 export interface KnownJob {
   readonly id: string;
   readonly templateId: string;
@@ -18,8 +24,8 @@ export interface KnownJob {
   readonly record: RaRecord;
 }
 
-/** Possible results of a run. `missed` has no job; `unknown` is older than the known jobs. */
-export const outcomeKinds = ['done', 'failed', 'running', 'queued', 'missed', 'unknown'] as const;
+/** Possible results of a run, those that need attention first. `missed` has no job; `unknown` is older than the known jobs. */
+export const outcomeKinds = ['failed', 'missed', 'done', 'running', 'queued', 'unknown'] as const;
 export type OutcomeKind = (typeof outcomeKinds)[number];
 export type RunOutcome = Readonly<Record<OutcomeKind, number>>;
 
@@ -115,6 +121,16 @@ export const createRunOutcomes = ({ jobs, templates, zones, runs }: OutcomesOpti
 
   return {
     of,
+    /** The failed jobs of an entry, by zone. */
+    failuresOf: ({ template, parts }: CalendarEntry): readonly FailedRun[] =>
+      parts.flatMap(({ zones: own, moments }) =>
+        own.flatMap((zone) =>
+          moments.flatMap((moment): readonly FailedRun[] => {
+            const job = slots.get(slotOf(template.id, moment))?.get(zone.id);
+            return job?.state === 'FAILED' ? [{ zone, job }] : [];
+          }),
+        ),
+      ),
     /** The latest job of a zone at the moments of an entry. */
     jobAt: (
       { id }: PlannedTemplate,

@@ -5,8 +5,15 @@ import { useNow } from '../../fields/moment/useNow';
 import { dayFrom, isoOf } from '../../lib/time/days';
 import { dayAt, mondayOf } from '../../lib/time/zonedDays';
 
-const keys = { week: 'week', clocks: 'clocks', template: 'template', text: 'q' } as const;
+const keys = {
+  week: 'week',
+  clocks: 'clocks',
+  template: 'template',
+  text: 'q',
+  results: 'results',
+} as const;
 const ofPerson = 'mine';
+const failed = 'failed';
 
 export interface CalendarState {
   /** Monday of the week shown, and today's date for the user. */
@@ -20,6 +27,8 @@ export interface CalendarState {
   readonly template: string;
   /** Search for zones and regions. */
   readonly text: string;
+  /** Only runs with failed jobs. */
+  readonly isFailedOnly: boolean;
 }
 
 export const useCalendarState = () => {
@@ -35,6 +44,7 @@ export const useCalendarState = () => {
     isOwnTime: parameters.get(keys.clocks) === ofPerson,
     template: parameters.get(keys.template) ?? '',
     text: parameters.get(keys.text) ?? '',
+    isFailedOnly: parameters.get(keys.results) === failed,
   };
   const actionCalls = useMemo(() => {
     /** Changing the week adds a history entry; changing filters does not. */
@@ -62,6 +72,9 @@ export const useCalendarState = () => {
       },
       setText: (text: string) => {
         set(keys.text, text);
+      },
+      setFailedOnly: (isFailedOnly: boolean) => {
+        set(keys.results, isFailedOnly ? failed : '');
       },
     };
   }, [setParameters]);

@@ -32,8 +32,10 @@ export interface ShownEntry extends CalendarEntry {
 export interface Week {
   readonly days: readonly number[];
   readonly clocks: Clocks;
-  /** Entries of each day. */
+  /** Entries of each day, those with failed jobs first. */
   readonly entries: readonly (readonly ShownEntry[])[];
+  /** Number of failed jobs in the week. */
+  readonly failures: number;
   readonly idle: readonly Idle[];
   readonly outcomes: RunOutcomes | null;
   /** Jobs of each day that no template plans, by the selected clock. */
@@ -91,9 +93,20 @@ const reasonless = (
     }));
 };
 
+/** A day's entries: those with failed jobs, then the others unless only failed ones are wanted; each by time. */
+const failuresFirst = (
+  entries: readonly ShownEntry[],
+  outcomes: RunOutcomes | null,
+  isFailedOnly: boolean,
+): readonly ShownEntry[] => {
+  const hasFailed = (entry: ShownEntry) => (outcomes?.failuresOf(entry).length ?? 0) > 0;
+  const failed = entries.filter(hasFailed);
+  return isFailedOnly ? failed : [...failed, ...entries.filter((entry) => !failed.includes(entry))];
+};
+
 export const useWeek = (plan: Plan, state: CalendarState, jobs: JobsState): Week => {
   const [runs] = useState(() => createDayRuns(runsBetween));
-  const { monday, isOwnTime, own, template, text } = state;
+  const { monday, isOwnTime, own, template, text, isFailedOnly } = state;
   const days = useMemo(() => weekFrom(monday), [monday]);
   const clocks = useMemo<Clocks>(
     () => (isOwnTime ? { of: 'person', timeZone: own } : { of: 'zones' }),
@@ -135,6 +148,13 @@ export const useWeek = (plan: Plan, state: CalendarState, jobs: JobsState): Week
         : null,
     [rows, plan, runs],
   );
+  const [arranged, failures] = useMemo(
+    () => [
+      entries.map((ofDay) => failuresFirst(ofDay, outcomes, isFailedOnly)),
+      entries.flat().reduce((sum, entry) => sum + (outcomes?.failuresOf(entry).length ?? 0), 0),
+    ],
+    [entries, outcomes, isFailedOnly],
+  );
   const unplanned = useMemo(() => {
     const isShown = new Set(matching(plan.zones, text).map(({ id }) => id));
     const kept = (outcomes?.unplanned() ?? []).filter(
@@ -153,7 +173,7 @@ export const useWeek = (plan: Plan, state: CalendarState, jobs: JobsState): Week
     () => [...new Set(shown.flatMap(({ zones }) => zones.map(({ timeZone }) => timeZone)))],
     [shown],
   );
-  return { days, clocks, entries, idle, outcomes, unplanned, timeZones };
+  return { days, clocks, entries: arranged, failures, idle, outcomes, unplanned, timeZones };
 };
 
 const second = 1000;

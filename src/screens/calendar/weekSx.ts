@@ -8,8 +8,8 @@ const hues = [168, 212, 32, 286, 348, 98, 246, 56] as const;
 export const hueOf = (at: number): number => hues[at % hues.length] ?? hues[0];
 
 const wide = '@container (min-width: 680px)';
-/** Seven columns that are too narrow for a date and 'Today' on one line. */
-const narrowColumns = '@container (min-width: 680px) and (max-width: 899.95px)';
+/** Seven columns that are too narrow for a weekday and 'Today' on one line, in French. */
+const narrowColumns = '@container (min-width: 680px) and (max-width: 819.95px)';
 
 export const weekSx: SxProps<Theme> = {
   containerType: 'inline-size',
@@ -19,13 +19,13 @@ export const weekSx: SxProps<Theme> = {
   '& .day.today': { borderColor: 'primary.main' },
   '& h3': {
     // Leaves room for the fixed top bar.
-    scrollMarginTop: { xs: '120px', sm: '96px' },
+    scrollMarginTop: '76px',
     m: 0,
     mb: 0.75,
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: 0.75,
+    whiteSpace: 'nowrap',
     fontSize: 14,
     fontWeight: 600,
   },
@@ -33,7 +33,10 @@ export const weekSx: SxProps<Theme> = {
   '& h3 .now': { color: 'primary.main', fontSize: 12, whiteSpace: 'nowrap' },
   '& .day.today h3, & .day.today h3 .date': { color: 'primary.main' },
   // On a second line it would push this day's runs below those of the others. The color and the line above remain.
-  [narrowColumns]: { '& h3 .now': visuallyHidden },
+  [narrowColumns]: {
+    '& h3 .now': visuallyHidden,
+    '& .marks > span': { px: 0.75, fontSize: 11 },
+  },
   '& .note': { m: 0, mb: 0.75, fontSize: 12, color: 'text.secondary' },
   '& .note svg': { fontSize: 14, verticalAlign: '-2px', mr: 0.5, color: 'warning.main' },
   '& ul': {
@@ -97,7 +100,25 @@ export const weekSx: SxProps<Theme> = {
   },
   [wide]: {
     '& .week': { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: 1 },
+    // Two lines in each language, so that the runs of all days begin at the same height.
+    '& .week:not(.list) h3': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateAreas: '"weekday now" "date date"',
+    },
+    '& h3 .weekday': { gridArea: 'weekday' },
+    '& h3 .date': { gridArea: 'date' },
+    '& h3 .now': { gridArea: 'now' },
+    // Failed runs: an entry with its zones beside it.
+    '& .week.list': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
+    '& .list .day > ul > li': {
+      display: 'grid',
+      gridTemplateColumns: '280px minmax(0, 1fr)',
+      alignItems: 'start',
+      columnGap: 2,
+    },
   },
+  '& .failures': { fontSize: 13, py: 0.5, gap: 0.5 },
   [`@container (max-width: 679.98px)`]: {
     '& .entry': { minHeight: 44 },
   },

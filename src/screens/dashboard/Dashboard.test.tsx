@@ -140,7 +140,7 @@ it('chosen zones are shown side by side, each with its own figures', async () =>
   });
   const { zones } = (await answer.json()) as { zones: readonly { id: string; name: string }[] };
   const [one, other] = zones.slice(0, 2);
-  show(`/?account_id=${account_id}&zones=${one!.id},${other!.id}`);
+  show(`/?account_id=${account_id}&tab=compare&zones=${one!.id},${other!.id}`);
   const table = within(
     await screen.findByRole('table', { name: 'Zones Side by Side' }, { timeout: 30_000 }),
   );
@@ -183,7 +183,7 @@ it('organizations are compared with the one of the dashboard, and a refused one 
         : undefined,
   });
   const { address } = show(
-    `/?account_id=${account(1)}&organizations=${account(2)},${account(3)}&compare=off`,
+    `/?account_id=${account(1)}&tab=compare&organizations=${account(2)},${account(3)}&compare=off`,
   );
   const section = within(
     await screen.findByRole('region', { name: 'Organizations Side by Side' }, { timeout: 60_000 }),

@@ -4,7 +4,6 @@ import '../../messages/en/screenTexts';
 import { lazy } from '../../lib/failures/code';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { screenTitle } from '../../schema/screen';
-import { InOrder } from '../../views/InOrder';
 import { PageBar } from '../../views/PageBar';
 import { Tiles } from '../../views/Tiles';
 import { useDeclaredText } from '../../views/useWords';
@@ -18,21 +17,22 @@ const Overview = lazy(() =>
 /** Settings have their own overview. */
 const isNoSetting = ({ menu }: AnyDeclaration): boolean => menu?.group !== 'settings';
 
-/** The first page: what needs attention, key figures, totals. */
+/** The number of records of each list. */
+const Totals = () => (
+  <DashboardSection id="records" title={useTranslate()('facings.dashboard.tabs.records')}>
+    <Tiles isWanted={isNoSetting} />
+  </DashboardSection>
+);
+
+/** The first page: key figures, what needs attention and totals, and tabs of charts. */
 export const Dashboard = () => {
-  const translate = useTranslate();
   const declaredText = useDeclaredText();
   return (
     <>
       <PageBar title={declaredText(screenTitle(dashboard))} />
-      <InOrder>
-        <Suspense fallback={<NumbersSkeleton />}>
-          <Overview />
-        </Suspense>
-        <DashboardSection id="records" title={translate('facings.dashboard.sections.records')}>
-          <Tiles isWanted={isNoSetting} />
-        </DashboardSection>
-      </InOrder>
+      <Suspense fallback={<NumbersSkeleton />}>
+        <Overview totals={<Totals />} />
+      </Suspense>
     </>
   );
 };

@@ -1,18 +1,19 @@
 import { BarChart } from '@mui/x-charts/BarChart';
+import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
 import type { KeyboardEvent } from 'react';
-import { barsHeight } from '../figures/modelFacts';
+import { barsLayout, letterWidth, lineHeight } from '../figures/barsLayout';
+import { chartHeight, valueAxisHeight } from '../figures/chartHeight';
 import { figureText, tickText } from '../figures/figureText';
 import { seriesLooks } from '../figures/looks';
 import {
   chartStyle,
   commonChartProps,
   hollowBars,
-  letterWidth,
   openAt,
   pointerIf,
   type DrawingProps,
 } from './commonChartProps';
-import { figureAxis, inTwoLines, shortened } from './axes';
+import { figureAxis } from './axes';
 
 /** The library's next item is always to the right, but horizontal bars are listed downwards. */
 const turned: Readonly<Record<string, string>> = {
@@ -37,7 +38,34 @@ const turnKeys = (event: KeyboardEvent): void => {
   event.target.dispatchEvent(instead);
 };
 
-const axisHeight = 28;
+/** The names beside the bars. The library would shorten those of several lines, whose width it takes for that of one. */
+const BarNames = ({ names }: { readonly names: ReadonlyMap<string, readonly string[]> }) => {
+  const scale = useYScale<'band'>();
+  const { left } = useDrawingArea();
+  return [...names].map(([key, lines]) => {
+    const middle = (scale(key) ?? 0) + scale.bandwidth() / 2;
+    return (
+      <text
+        key={key}
+        fontSize={12}
+        fill="var(--chart-faint)"
+        textAnchor="end"
+        dominantBaseline="central"
+        pointerEvents="none"
+      >
+        {lines.map((line, at) => (
+          <tspan
+            key={line}
+            x={left - 8}
+            y={middle + (at - (lines.length - 1) / 2) * (lineHeight - 1)}
+          >
+            {line}
+          </tspan>
+        ))}
+      </text>
+    );
+  });
+};
 
 /** Horizontal bars in the given order, each with its name before it and its value after it. */
 export const BarsDrawing = ({ model, width, speech, onOpen }: DrawingProps<'bars'>) => {
@@ -47,11 +75,7 @@ export const BarsDrawing = ({ model, width, speech, onOpen }: DrawingProps<'bars
     series.flatMap(({ values }) => values),
     unit,
   );
-  const longest = Math.max(0, ...places.map(({ label }) => Array.from(label).length));
-  const labelWidth = Math.min(longest * letterWidth + 16, width * 0.36, 220);
-  const letters = Math.floor((labelWidth - 16) / letterWidth);
-  // Beside the bars of two periods, there is room for two lines.
-  const labelOf = series.length > 1 ? inTwoLines : shortened;
+  const { labelWidth, names: lines } = barsLayout(model, width);
   const names = new Map(places.map(({ key, label }) => [key, label]));
   const written = (value: number) => figureText(value, unit, speech);
   const longestFigure = Math.max(
@@ -71,7 +95,7 @@ export const BarsDrawing = ({ model, width, speech, onOpen }: DrawingProps<'bars
         {...commonChartProps(speech)}
         layout="horizontal"
         width={width}
-        height={barsHeight(places.length, series.length)}
+        height={chartHeight(model, width)}
         margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
         grid={{ vertical: true }}
         borderRadius={2}
@@ -95,18 +119,15 @@ export const BarsDrawing = ({ model, width, speech, onOpen }: DrawingProps<'bars
             categoryGapRatio: 0.3,
             disableLine: !isSigned,
             disableTicks: true,
-            tickLabelInterval: () => true,
-            valueFormatter: (key: string, { location }: { location: string }) => {
-              const name = names.get(key) ?? key;
-              return location === 'tick' ? labelOf(name, letters) : name;
-            },
+            tickLabelInterval: () => false,
+            valueFormatter: (key: string) => names.get(key) ?? key,
           },
         ]}
         xAxis={[
           {
             min: isSigned ? axis.min - extra : 0,
             max: axis.max + extra,
-            height: axisHeight,
+            height: valueAxisHeight,
             tickInterval: ticks,
             disableLine: true,
             disableTicks: true,
@@ -119,7 +140,9 @@ export const BarsDrawing = ({ model, width, speech, onOpen }: DrawingProps<'bars
           '&& .MuiBarChart-label': { fill: 'var(--chart-text)', fontSize: 12 },
           ...hollowBars(looks),
         }}
-      />
+      >
+        <BarNames names={lines} />
+      </BarChart>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { chartHeight } from '../figures/modelFacts';
+import { chartHeight } from '../figures/chartHeight';
 import { chartDayText, figureText, type Speech } from '../figures/figureText';
 import { seriesLooks, type SeriesLook } from '../figures/looks';
 import type { ChartModel, ChartPlace } from '../types';
@@ -91,7 +91,7 @@ export const DaysDrawing = ({ model, width, speech, onOpen }: DrawingProps<'days
   const common = {
     ...commonChartProps(speech),
     width,
-    height: chartHeight(model),
+    height: chartHeight(model, width),
     margin: { top: 16, right: 20, bottom: 0, left: 0 },
     grid: { horizontal: true },
     onAxisClick: openAt(days, onOpen),

@@ -1,7 +1,8 @@
 /** All charts, in one chunk with the chart library, loaded when a chart is first shown. */
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useEffect, useRef } from 'react';
-import { chartHeight, histogramSeries } from '../figures/modelFacts';
+import { chartHeight } from '../figures/chartHeight';
+import { histogramSeries } from '../figures/modelFacts';
 import { numberText, tickText } from '../figures/figureText';
 import { seriesLooks } from '../figures/looks';
 import { rangeText } from '../table/figureTable';
@@ -39,7 +40,7 @@ const HistogramDrawing = ({ model, width, speech }: DrawingProps<'histogram'>) =
     <BarChart
       {...commonChartProps(speech)}
       width={width}
-      height={chartHeight(model)}
+      height={chartHeight(model, width)}
       margin={{ top: 16, right: 20, bottom: 0, left: 0 }}
       grid={{ horizontal: true }}
       series={series.map(({ label, values }, at) => ({

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { maxHeatHeight } from '../figures/modelFacts';
+import { maxHeatHeight } from '../figures/chartHeight';
 import { figureText } from '../figures/figureText';
 import type { DrawingProps } from './commonChartProps';
 import { HeatCells } from './HeatCells';

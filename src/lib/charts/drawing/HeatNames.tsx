@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import type { HeatMap } from '../figures/looks';
-import type { HeatGeometry } from './heatGeometry';
-import { shortened } from './axes';
+import { maxColumnName, type HeatGeometry } from './heatGeometry';
+import { shortened, wrapText } from '../figures/wrapText';
 
 interface HeatNamesProps {
   readonly model: HeatMap;
   readonly geometry: HeatGeometry;
 }
+
+/** Of two lines beside one row. */
+const lineHeight = 12;
 
 const sticking = {
   position: 'sticky',
@@ -46,7 +49,7 @@ export const ColumnNames = ({ model, geometry }: HeatNamesProps) => {
                 transform={areNamesTurned ? `rotate(-45 ${x} ${y})` : undefined}
               >
                 <title>{label}</title>
-                {shortened(label, areNamesTurned ? 17 : 40)}
+                {shortened(label, areNamesTurned ? maxColumnName : 40)}
               </text>
             );
           })}
@@ -59,7 +62,10 @@ export const ColumnNames = ({ model, geometry }: HeatNamesProps) => {
 /** Names beside the rows. */
 export const RowNames = ({ model, geometry }: HeatNamesProps) => {
   const { labelWidth, height, cellHeight, headHeight } = geometry;
-  const letters = Math.floor((labelWidth - 12) / 7);
+  // A high row has room for two lines of small letters.
+  const isHigh = cellHeight >= 26;
+  const [size, letter] = isHigh ? [11, 6.2] : [12, 7];
+  const letters = Math.floor((labelWidth - 12) / letter);
   return (
     <Box sx={{ ...sticking, left: 0 }}>
       <svg
@@ -70,20 +76,30 @@ export const RowNames = ({ model, geometry }: HeatNamesProps) => {
         aria-hidden
         style={{ display: 'block' }}
       >
-        {model.rows.map(({ key, label }, at) => (
-          <text
-            key={key}
-            x={labelWidth - 8}
-            y={at * cellHeight + cellHeight / 2 - 1}
-            fontSize={12}
-            fill="var(--chart-faint)"
-            textAnchor="end"
-            dominantBaseline="central"
-          >
-            <title>{label}</title>
-            {shortened(label, letters)}
-          </text>
-        ))}
+        {model.rows.map(({ key, label }, at) => {
+          const lines = wrapText(label, letters, isHigh ? 2 : 1);
+          const middle = at * cellHeight + cellHeight / 2 - 1;
+          return (
+            <text
+              key={key}
+              fontSize={size}
+              fill="var(--chart-faint)"
+              textAnchor="end"
+              dominantBaseline="central"
+            >
+              <title>{label}</title>
+              {lines.map((line, nth) => (
+                <tspan
+                  key={line}
+                  x={labelWidth - 8}
+                  y={middle + (nth - (lines.length - 1) / 2) * lineHeight}
+                >
+                  {line}
+                </tspan>
+              ))}
+            </text>
+          );
+        })}
       </svg>
     </Box>
   );

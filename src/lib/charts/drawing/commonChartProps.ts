@@ -1,5 +1,6 @@
 /** Common props of all charts of the library. */
 import { tickText, type Speech } from '../figures/figureText';
+import { letterWidth } from '../figures/barsLayout';
 import type { SeriesLook } from '../figures/looks';
 import type { ChartModel, ChartPlace, Unit } from '../types';
 import type { FigureAxis } from './axes';
@@ -53,9 +54,6 @@ export const hollowBars = (looks: readonly SeriesLook[]) =>
 /** A pointer cursor for values with a link. */
 export const pointerIf = (places: readonly ChartPlace[]): Record<string, Record<string, string>> =>
   places.some(({ to }) => to !== undefined) ? { '& svg': { cursor: 'pointer' } } : {};
-
-/** Average width in pixels of a character on the axis. */
-export const letterWidth = 6.8;
 
 /** Width in pixels of the axis labels; the library's own measurement comes one render too late. */
 const figuresWidth = (ticks: readonly string[]): number =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Unit } from '../types';
-import { dayTicks, figureAxis, inTwoLines, shortened } from './axes';
+import { dayTicks, figureAxis } from './axes';
 import { heatGeometry, heatPaths } from './heatGeometry';
 
 const count: Unit = { type: 'count' };
@@ -109,20 +109,4 @@ describe('a heat map', () => {
     const cells = [...paths.values()].join('').split('M').length - 1;
     expect(cells).toBe(50 * 300 * 0.9);
   });
-});
-
-it('a long label is cut between whole characters', () => {
-  expect(shortened('Crackers', 8)).toBe('Crackers');
-  expect(shortened('Crackers with Sesame', 9)).toBe('Crackers…');
-  expect(shortened('🍅🍅🍅🍅', 3)).toBe('🍅🍅…');
-});
-
-it.each([
-  ['Los Angeles Main St', 20, 'Los Angeles Main St'],
-  ['Los Angeles Main St', 12, 'Los Angeles\nMain St'],
-  ['Los Angeles Main Street North', 12, 'Los Angeles\nMain Street…'],
-  ['Supercalifragilistic', 8, 'Superca…'],
-  ['Supercalifragilistic Market', 8, 'Superca…'],
-])('%s in %d letters is %j in two lines', (label, most, shown) => {
-  expect(inTwoLines(label, most)).toBe(shown);
 });

@@ -22,8 +22,12 @@ const letter = 7;
 const minCell = 10;
 const maxCell = 96;
 
+/** Characters of a name above a column; longer ones are cut. */
+export const maxColumnName = 28;
+
 /** How far a name rotated by 45 degrees extends up and to the right. */
-const tailOf = (nameWidth: number): number => Math.round(Math.min(nameWidth, 110) * 0.72);
+const tailOf = (nameWidth: number): number =>
+  Math.round(Math.min(nameWidth, maxColumnName * letter) * 0.72);
 
 /**
  * @param room pixels for names and cells
@@ -36,7 +40,7 @@ export const heatGeometry = (
 ): HeatGeometry => {
   const longestOf = (labels: readonly { label: string }[]) =>
     Math.max(0, ...labels.map(({ label }) => Array.from(label).length));
-  const labelWidth = Math.round(Math.min(longestOf(model.rows) * letter + 16, room * 0.34, 200));
+  const labelWidth = Math.round(Math.min(longestOf(model.rows) * letter + 16, room * 0.34, 240));
   const many = Math.max(1, model.columns.length);
   const longestName = longestOf(model.columns) * letter;
   const fitting = (room - labelWidth - tailOf(longestName)) / many;

@@ -26,7 +26,7 @@ export const valueState = (model: ChartModel): 'empty' | 'zero' | 'figures' => {
 };
 
 /** Maximum number of bars that can be compared; the rest is in the table. */
-export const maxBars = 30;
+export const maxBars = 15;
 
 /** Returns the model with only the bars that are drawn. */
 export const shownBars = <Model extends ChartModel>(model: Model): Model => {
@@ -44,28 +44,8 @@ export const hasLinks = (model: ChartModel): boolean => {
   return model.type === 'bars' && model.places.some(({ to }) => to !== undefined);
 };
 
-const axisHeight = 28;
-
-/** Height in pixels of each chart, known before rendering, so that the layout does not shift. */
-export const barsHeight = (places: number, series: number): number =>
-  axisHeight + 16 + places * (series > 1 ? 10 + series * 14 : 28);
-
-/** A taller heat map scrolls. */
-export const maxHeatHeight = 520;
+/** Height in pixels of a heat map's row. */
 export const heatCellHeight = (rows: number): number => (rows > 30 ? 20 : 26);
-
-export const chartHeight = (model: ChartModel): number => {
-  switch (model.type) {
-    case 'days':
-      return 280;
-    case 'histogram':
-      return 260;
-    case 'bars':
-      return barsHeight(model.places.length, model.series.length);
-    case 'heatMap':
-      return Math.min(maxHeatHeight, 80 + model.rows.length * heatCellHeight(model.rows.length));
-  }
-};
 
 /** A histogram as series: frequencies of the current and of the previous period. */
 export const histogramSeries = (

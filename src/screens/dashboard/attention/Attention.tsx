@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { momentText } from '../../../fields/moment/momentText';
@@ -15,7 +15,7 @@ import { regionOf } from '../../../lib/text/region';
 import { listPath } from '../../../schema/routes';
 import { FailedZones } from '../../../jobs/FailedZones';
 import { LoadFailure } from '../../../views/LoadFailure';
-import { useAttention } from './useAttention';
+import { useAttention, type AttentionState } from './useAttention';
 import { useAttentionLines, type AttentionMore } from './useAttentionLines';
 import { useEveryFailure } from './useEveryFailure';
 
@@ -114,10 +114,31 @@ const EveryOrganization = () => {
   );
 };
 
-/** What needs attention, with links, and what could not be checked. */
+/** What needs attention, with links, what could not be checked, and what was looked at. */
 export const Attention = () => {
   const translate = useTranslate();
   const attention = useAttention();
+  return (
+    <AttentionLines attention={attention}>
+      <Typography variant="body2" color="text.secondary" sx={{ py: 0.5 }}>
+        {translate('facings.dashboard.attention.scope', { smart_count: attention.jobs ?? 0 })}
+      </Typography>
+      <EveryOrganization />
+    </AttentionLines>
+  );
+};
+
+/** What needs attention, for who only looks. */
+export const AttentionAtAGlance = () => <AttentionLines attention={useAttention()} />;
+
+interface AttentionLinesProps {
+  readonly attention: AttentionState;
+  /** Shown once everything is checked. */
+  readonly children?: ReactNode;
+}
+
+const AttentionLines = ({ attention, children }: AttentionLinesProps) => {
+  const translate = useTranslate();
   const lines = useAttentionLines(attention);
   const { pending, failed, isWhole } = attention;
   const say = (key: string) => translate(`facings.dashboard.attention.${key}`);
@@ -167,14 +188,7 @@ export const Attention = () => {
           {translate(`facings.dashboard.attention.unchecked.${source}`)}
         </Alert>
       ))}
-      {isDone && (
-        <>
-          <Typography variant="body2" color="text.secondary" sx={{ py: 0.5 }}>
-            {translate('facings.dashboard.attention.scope', { smart_count: attention.jobs ?? 0 })}
-          </Typography>
-          <EveryOrganization />
-        </>
-      )}
+      {isDone && children}
     </Paper>
   );
 };

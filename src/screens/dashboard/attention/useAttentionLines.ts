@@ -135,7 +135,7 @@ export const useAttentionLines = (attention: AttentionState): readonly FailureLi
         to: viewPath(registry.find('zones'), zoneId),
         more: { text: say('fellJobs', { smart_count: many }) },
       })),
-    ...moreOf(fallen.length, 'moreFell', `${addressOf({})}#accuracy`),
+    ...moreOf(fallen.length, 'moreFell', addressOf({ tab: 'accuracy' })),
   ];
   const environments = expiring.map(({ id, name, at }) => ({
     key: `environment ${id}`,

@@ -13,12 +13,14 @@ import { useId } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { byteSizeText } from '../../../fields/image';
 import { visuallyHidden } from '../../../fields/styles';
+import { useSpeech } from '../../../lib/charts/figures/figureText';
 import { regionOf } from '../../../lib/text/region';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { useAnalytics } from '../../../views/useCalls';
 import { useShared } from '../figures/FiguresContext';
 import { figureFileName } from '../figures/fileName';
 import { queryOf } from '../period/range';
+import { adjustmentsFile } from './adjustmentsFile';
 import { useExports, useExportStore, type Export } from './exportStore';
 
 /** One file: its progress and commands. */
@@ -104,6 +106,7 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const analytics = useAnalytics();
   const store = useExportStore();
   const exports = useExports();
+  const speech = useSpeech();
   const { accountId, organization, zoneIds, timeZone, period, today, about } = useShared();
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.exports.${key}`, { ...values });
@@ -112,13 +115,26 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
     const reason = failureMessageOf(error, translate).message;
     notify('facings.dashboard.exports.failed', { type: 'error', messageArgs: { file, reason } });
   };
+  const query = queryOf({ accountId, zoneIds, timeZone }, period);
   const startAnalytics = () => {
-    const query = queryOf({ accountId, zoneIds, timeZone }, period);
     void store.start({
       kind: 'analytics',
       name: figureFileName('analytics', organization, period),
       start: (signal) => analytics.startExport(query, signal),
       download: analytics.download,
+      onUnseenFailure,
+    });
+  };
+  const startAdjustments = () => {
+    const name = figureFileName('adjustments', organization, period);
+    void store.start({
+      kind: 'adjustments',
+      name,
+      start: () => Promise.resolve(`${name}.csv`),
+      download: async (_, { signal }) => {
+        const rows = await analytics.adjustments(query, signal);
+        return adjustmentsFile({ rows, period, today }, speech);
+      },
       onUnseenFailure,
     });
   };
@@ -154,6 +170,12 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
           label={say('startAnalytics')}
           onStart={startAnalytics}
           autoFocus
+        />
+        <Offer
+          title={say('adjustments')}
+          text={say('adjustmentsOf', { about })}
+          label={say('startAdjustments')}
+          onStart={startAdjustments}
         />
         <Offer
           title={say('jobs')}

@@ -19,7 +19,7 @@ type ExportState =
 
 export interface Export {
   readonly id: number;
-  readonly kind: 'analytics' | 'jobs';
+  readonly kind: 'analytics' | 'adjustments' | 'jobs';
   /** Without the platform's extension, until it is known. */
   readonly fileName: string;
   readonly state: ExportState;

@@ -39,7 +39,7 @@ export const AccuracyTable = () => {
       variant="outlined"
       sx={{ p: 2, minWidth: 0, opacity: isOlder ? 0.5 : 1, gridColumn: '1 / -1' }}
     >
-      <Typography id={titleId} component="h3" variant="h6">
+      <Typography id={titleId} component="h2" variant="h6">
         {say('title')}
       </Typography>
       <Box sx={{ overflowX: 'auto' }}>

@@ -4,11 +4,12 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartCard, type ChartState } from '../../../lib/charts/ChartCard';
 import type { ChartModel } from '../../../lib/charts/types';
+import { useNear } from '../../../lib/charts/useNear';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import type { FigureName, ModelData, ModelTexts } from '../models/given';
 import { figureFileName } from './fileName';
 import { useRecordLinks, useShared } from './FiguresContext';
-import { useFigures, useNear } from './useFigures';
+import { useFigures } from './useFigures';
 
 interface FigureCardProps<Name extends FigureName> {
   readonly name: Name;
@@ -79,6 +80,8 @@ export const FigureCard = <Name extends FigureName>({
             fileName: figureFileName(title, organization, shown ?? period),
           }}
           state={state()}
+          heading="h2"
+          isAboutElsewhere
           note={
             given && (
               <Notes figures={figures}>

@@ -1,6 +1,5 @@
 /** The rows of one analytics call, and of the previous period. */
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
 import type { AnalyticsQuery } from '../../../../dataProvider/calls/analyticsTypes';
 import { useAnalytics } from '../../../views/useCalls';
 import type { FigureName, ModelData, RowOf } from '../models/given';
@@ -91,35 +90,4 @@ export const useFigures = <Name extends FigureName>(
       if (then.error) void then.refetch();
     },
   };
-};
-
-/** Pixels below the viewport: about one screen. */
-const margin = 400;
-
-/** Whether an element has ever been near the viewport. */
-export const useNear = (): readonly [
-  (element: HTMLElement | null) => (() => void) | undefined,
-  boolean,
-] => {
-  const [isNear, setNear] = useState(false);
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (element === null) return undefined;
-    if (typeof IntersectionObserver === 'undefined') {
-      setNear(true);
-      return undefined;
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: `${margin}px 0px` },
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
-  return [ref, isNear];
 };

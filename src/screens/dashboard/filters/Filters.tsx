@@ -157,7 +157,7 @@ export const Filters = ({ looked, accountId, scope, period, today }: FiltersProp
     <Box
       role="group"
       aria-label={translate('facings.dashboard.filters.label')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', mb: 1 }}
     >
       <Box sx={{ width: { xs: '100%', sm: 240 }, '&& > *': { width: '100%' } }}>
         <FieldFilter

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { useCallback, type ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { ErrorBoundary } from '../../../lib/failures/ErrorBoundary';
 import { formatNumber, regionOf } from '../../../lib/text/region';
 import { AccuracyTable } from '../figures/AccuracyTable';
 import { FigureCard } from '../figures/FigureCard';
@@ -25,8 +26,8 @@ import {
   uomsOf,
 } from '../models/counting';
 import type { ModelData, ModelTexts } from '../models/given';
-import { DashboardSection } from './Section';
 import { SelectField } from '../../../fields/shared/SelectField';
+import { InOrder } from '../../../views/InOrder';
 
 /** Two charts side by side if there is room. */
 const ChartGrid = ({ children }: { readonly children: ReactNode }) => (
@@ -34,10 +35,11 @@ const ChartGrid = ({ children }: { readonly children: ReactNode }) => (
     sx={{
       display: 'grid',
       gap: 2,
+      mt: 2,
       gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
     }}
   >
-    {children}
+    <InOrder isInGrid>{children}</InOrder>
   </Box>
 );
 
@@ -49,7 +51,17 @@ const Corrections = () => {
     translate(`facings.dashboard.charts.${key}`, { ...values });
   return (
     <ChartGrid>
-      <FigureCard name="adjustments" modelOf={adjustmentsModel} isWide />
+      <FigureCard name="adjustments" modelOf={adjustmentsModel} />
+      <FigureCard
+        name="unitsChanged"
+        modelOf={unitsChangedModel}
+        note={({ rows }) => {
+          const mean = meanChange(rows);
+          if (mean === null) return false;
+          const options = { maximumFractionDigits: 2, signDisplay: 'exceptZero' } as const;
+          return say('unitsChanged.mean', { mean: formatNumber(mean, locale, options) });
+        }}
+      />
       <FigureCard
         name="topAdjustments"
         modelOf={productCountModel}
@@ -62,16 +74,7 @@ const Corrections = () => {
           return rows.length > 1 && all > 0 && say('topAdjustments.share', { share });
         }}
       />
-      <FigureCard
-        name="unitsChanged"
-        modelOf={unitsChangedModel}
-        note={({ rows }) => {
-          const mean = meanChange(rows);
-          if (mean === null) return false;
-          const options = { maximumFractionDigits: 2, signDisplay: 'exceptZero' } as const;
-          return say('unitsChanged.mean', { mean: formatNumber(mean, locale, options) });
-        }}
-      />
+      <FigureCard name="zoneAdjustments" modelOf={zoneAdjustmentsModel} />
       <FigureCard
         name="productZoneAdjustments"
         modelOf={productZoneModel}
@@ -89,14 +92,13 @@ const Corrections = () => {
           );
         }}
       />
-      <FigureCard name="productAdjustments" modelOf={productCountModel} />
-      <FigureCard name="zoneAdjustments" modelOf={zoneAdjustmentsModel} />
+      <FigureCard name="productAdjustments" modelOf={productCountModel} isWide />
     </ChartGrid>
   );
 };
 
 /** Counted units, for one unit of measure at a time: boxes and pounds cannot be added. */
-const UnitsCard = () => {
+export const UnitsCard = () => {
   const translate = useTranslate();
   const { uom: wanted, show } = useShared();
   const shownOf = useCallback(
@@ -165,21 +167,14 @@ const Accuracy = () => (
   </ChartGrid>
 );
 
-/** All charts, grouped by topic. */
-export const Charts = () => {
-  const translate = useTranslate();
-  const title = (name: string) => translate(`facings.dashboard.sections.${name}`);
+const chartTabs = { accuracy: Accuracy, adjustments: Corrections, counting: Counting } as const;
+
+/** The charts of a tab. */
+export const Charts = ({ tab }: { readonly tab: keyof typeof chartTabs }) => {
+  const Tab = chartTabs[tab];
   return (
-    <>
-      <DashboardSection id="accuracy" title={title('accuracy')}>
-        <Accuracy />
-      </DashboardSection>
-      <DashboardSection id="corrections" title={title('corrections')}>
-        <Corrections />
-      </DashboardSection>
-      <DashboardSection id="counting" title={title('counting')}>
-        <Counting />
-      </DashboardSection>
-    </>
+    <ErrorBoundary>
+      <Tab />
+    </ErrorBoundary>
   );
 };

@@ -1,130 +1,75 @@
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Suspense, useEffect, useMemo, useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { lazy } from '../../../lib/failures/code';
 import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
-import { useNow } from '../../../fields/moment/useNow';
 import { useRegistry } from '../../../fields/useDeclaration';
-import { regionOf } from '../../../lib/text/region';
 import { createPath } from '../../../schema/routes';
+import { AddressTabs } from '../../../views/AddressTabs';
 import { usePageActions } from '../../../views/keys/usePageAction';
 import { InOrder } from '../../../views/InOrder';
 import { LoadFailure } from '../../../views/LoadFailure';
-import { Attention } from '../attention/Attention';
-import { FiguresContext, type Shared } from '../figures/FiguresContext';
+import { FiguresContext } from '../figures/FiguresContext';
 import { Filters } from '../filters/Filters';
-import { BigNumbers } from '../numbers/BigNumbers';
-import { periodOf, periodText } from '../period/range';
-import { dayAt } from '../../../lib/time/zonedDays';
-import { OrganizationsSideBySide, ZonesSideBySide } from '../sideBySide/SideBySide';
-import type { DashboardView } from '../state/urlState';
-import { useScope, type ScopeState } from '../state/useScope';
-import { AboutFigures } from './AboutFigures';
-import { NoJobs, Nothing } from './Nothing';
-import { NumbersSkeleton, DashboardSection } from './Section';
-
-const Charts = lazy(() => import('./Charts').then(({ Charts: Part }) => ({ default: Part })));
-
-/** Key figures, what needs attention, and charts. */
-const Figures = ({ scope }: { readonly scope: ScopeState }) => {
-  const translate = useTranslate();
-  return (
-    <InOrder>
-      <AboutFigures scope={scope} />
-      <DashboardSection id="numbers" title={translate('facings.dashboard.numbers.title')}>
-        <BigNumbers />
-        <NoJobs />
-      </DashboardSection>
-      <ZonesSideBySide scope={scope} />
-      <DashboardSection id="attention" title={translate('facings.dashboard.attention.title')}>
-        <Attention />
-      </DashboardSection>
-      <OrganizationsSideBySide />
-      <Suspense fallback={<NumbersSkeleton />}>
-        <Charts />
-      </Suspense>
-    </InOrder>
-  );
-};
+import { dashboardTabs, type DashboardView } from '../state/urlState';
+import { useScope } from '../state/useScope';
+import { Nothing } from './Nothing';
+import { NumbersSkeleton } from './Section';
+import { TabContent } from './TabContent';
+import { Tools, type DashboardTool } from './Tools';
+import { useSharedFigures } from './useSharedFigures';
 
 const ExportDialog = lazy(() =>
   import('../exports/ExportDialog').then(({ ExportDialog: Dialog }) => ({ default: Dialog })),
 );
+const WallDialog = lazy(() =>
+  import('../wall/WallDialog').then(({ WallDialog: Dialog }) => ({ default: Dialog })),
+);
+const WallScreen = lazy(() =>
+  import('../wall/WallScreen').then(({ WallScreen: Screen }) => ({ default: Screen })),
+);
+
+const dialogs = { export: ExportDialog, wall: WallDialog } as const;
 
 interface OfOrganizationProps {
   readonly looked: DashboardView;
   readonly id: string;
   /** Empty while it is unknown. */
   readonly name: string;
+  readonly totals: ReactNode;
 }
 
-/** One organization's filters and figures. */
-export const OrganizationDashboard = ({ looked, id, name }: OfOrganizationProps) => {
+/** One organization's filters, and its figures on tabs. */
+export const OrganizationDashboard = ({ looked, id, name, totals }: OfOrganizationProps) => {
   const translate = useTranslate();
-  const locale = regionOf(useLocale());
   const registry = useRegistry();
-  const now = useNow();
-  const [isExporting, setExporting] = useState(false);
-  const closeExports = () => {
-    setExporting(false);
+  const [open, setOpen] = useState<DashboardTool | null>(null);
+  const close = () => {
+    setOpen(null);
   };
   const { state } = looked;
-  const { accountId } = state;
+  const { accountId, tab, wall, isCompared } = state;
   useEffect(() => {
     // Adds the organization to the address, so that a shared link shows the same figures.
     if (accountId === '') looked.settle({ accountId: id });
   }, [accountId, id, looked]);
   const scope = useScope(id, state);
-  const { timeZone, scope: chosen, known } = scope;
   const organization = name === '' ? id : name;
-  const today = dayAt(timeZone, now);
-  const { range, isCompared, uom, comparedIds } = state;
-  const zoneIds = chosen?.type === 'zones' ? chosen.zoneIds : null;
-  const shared = useMemo((): Shared | null => {
-    if (zoneIds === null) return null;
-    const period = periodOf(range, today);
-    const values = { organization, range: periodText(period, locale), smart_count: zoneIds.length };
-    return {
-      accountId: id,
-      organization,
-      zoneIds,
-      timeZone,
-      period,
-      today,
-      isCompared,
-      uom,
-      comparedIds,
-      about: translate(`facings.dashboard.about.${zoneIds.length === 0 ? 'all' : 'some'}`, values),
-      show: (change) => {
-        looked.show({ accountId: id, ...change });
-      },
-      addressOf: (change) => looked.addressOf({ accountId: id, ...change }),
-    };
-  }, [
-    id,
-    organization,
-    zoneIds,
-    timeZone,
-    range,
-    today,
-    isCompared,
-    uom,
-    comparedIds,
-    looked,
-    locale,
-    translate,
-  ]);
-
-  const exportLabel = translate('facings.dashboard.filters.export');
-  const openExports = () => {
-    setExporting(true);
-  };
-  const isEmpty = known.isWhole && known.total === 0;
+  const { shared, today, period } = useSharedFigures({ looked, id, organization, scope });
+  const isEmpty = scope.known.isWhole && scope.known.total === 0;
   const offered = isEmpty ? null : shared;
+  const tools: readonly DashboardTool[] = ['wall', 'export'];
   usePageActions([
-    offered && { key: 'export', label: exportLabel, run: openExports },
+    ...tools.map(
+      (key) =>
+        offered && {
+          key,
+          label: translate(`facings.dashboard.tools.${key}`),
+          run: () => {
+            setOpen(key);
+          },
+        },
+    ),
     offered && {
       key: 'compare',
       label: translate(`facings.dashboard.filters.${isCompared ? 'stopComparing' : 'compare'}`),
@@ -146,7 +91,7 @@ export const OrganizationDashboard = ({ looked, id, name }: OfOrganizationProps)
         />
       );
     }
-    if (chosen?.type === 'noZones') {
+    if (scope.scope?.type === 'noZones') {
       return (
         <Nothing
           text={translate('facings.dashboard.empty.noneInRegions')}
@@ -157,7 +102,7 @@ export const OrganizationDashboard = ({ looked, id, name }: OfOrganizationProps)
         />
       );
     }
-    if (shared) return <Figures scope={scope} />;
+    if (shared) return <TabContent tab={tab} scope={scope} />;
     return scope.error === undefined ? (
       <NumbersSkeleton />
     ) : (
@@ -165,36 +110,47 @@ export const OrganizationDashboard = ({ looked, id, name }: OfOrganizationProps)
     );
   };
 
+  const OpenDialog = open && dialogs[open];
+  // What the wall covers is not drawn a second time below it.
+  const isWall = wall !== null && offered !== null;
   return (
     <FiguresContext value={shared}>
       {/* A long name without spaces must not widen the page. */}
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
-          <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-            <Filters
-              looked={looked}
-              accountId={id}
-              scope={scope}
-              period={periodOf(range, today)}
-              today={today}
-            />
-          </Box>
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<FileDownloadOutlined />}
-            disabled={!offered}
-            onClick={openExports}
-          >
-            {exportLabel}
-          </Button>
-        </Box>
-        {figures()}
+        <Filters looked={looked} accountId={id} scope={scope} period={period} today={today} />
+        <AddressTabs
+          label={translate('facings.dashboard.tabs.label')}
+          open={tab}
+          actions={<Tools tools={tools} isDisabled={!offered} onOpen={setOpen} />}
+          tabs={dashboardTabs.map((key) => ({
+            key,
+            label: translate(`facings.dashboard.tabs.${key}`),
+            to: looked.addressOf({ accountId: id, tab: key }),
+          }))}
+        >
+          {!isWall && (
+            <InOrder key={tab}>
+              <div>{figures()}</div>
+              {tab === 'overview' && totals}
+            </InOrder>
+          )}
+        </AddressTabs>
       </Box>
-      {isExporting && shared && (
-        <OverlayBoundary onClose={closeExports}>
+      {isWall && (
+        <OverlayBoundary
+          onClose={() => {
+            looked.settle({ wall: null });
+          }}
+        >
           <Suspense fallback={null}>
-            <ExportDialog onClose={closeExports} />
+            <WallScreen looked={looked} wall={wall} />
+          </Suspense>
+        </OverlayBoundary>
+      )}
+      {OpenDialog && shared && (
+        <OverlayBoundary onClose={close}>
+          <Suspense fallback={null}>
+            <OpenDialog looked={looked} onClose={close} />
           </Suspense>
         </OverlayBoundary>
       )}

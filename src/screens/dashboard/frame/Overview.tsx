@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useGetIdentity, useGetList, useTranslate, type RaRecord } from 'react-admin';
 import '../../../messages/en/screenTexts';
 import { useRegistry } from '../../../fields/useDeclaration';
@@ -12,7 +12,6 @@ import { NumbersSkeleton } from './Section';
 import { OrganizationDashboard } from './OrganizationDashboard';
 
 /** Storage key of the organization whose dashboard the user viewed last, per user. */
-
 const keyOf = (userId: string) => `facings-dashboard:${userId}`;
 
 /** Null if unknown or without storage; nothing depends on it. */
@@ -67,7 +66,7 @@ const firstByName = (all: readonly RaRecord[]): RaRecord | undefined =>
   all.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))[0];
 
 /** The dashboard of the organization in the address, else of the last viewed one, else of the first. */
-export const Overview = () => {
+export const Overview = ({ totals }: { readonly totals: ReactNode }) => {
   const translate = useTranslate();
   const registry = useRegistry();
   const looked = useDashboardState();
@@ -76,19 +75,27 @@ export const Overview = () => {
     case 'loading':
       return <NumbersSkeleton />;
     case 'failed':
-      return <LoadFailure error={organization.error} onRetry={organization.again} />;
+      return (
+        <>
+          <LoadFailure error={organization.error} onRetry={organization.again} />
+          {totals}
+        </>
+      );
     case 'none':
       return (
-        <Nothing
-          text={translate('facings.dashboard.empty.noOrganizations')}
-          hint={translate('facings.dashboard.empty.noOrganizationsHint')}
-          go={{
-            to: listPath(registry.find('organizations')),
-            label: translate('facings.dashboard.empty.addOrganization'),
-          }}
-        />
+        <>
+          <Nothing
+            text={translate('facings.dashboard.empty.noOrganizations')}
+            hint={translate('facings.dashboard.empty.noOrganizationsHint')}
+            go={{
+              to: listPath(registry.find('organizations')),
+              label: translate('facings.dashboard.empty.addOrganization'),
+            }}
+          />
+          {totals}
+        </>
       );
     case 'shown':
-      return <OrganizationDashboard looked={looked} {...organization} />;
+      return <OrganizationDashboard looked={looked} totals={totals} {...organization} />;
   }
 };

@@ -1,45 +1,25 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLocation } from 'react-router';
 import { ErrorBoundary } from '../../../lib/failures/ErrorBoundary';
 
 interface SectionProps {
-  /** Target of links: `/#accuracy`. */
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A section of the dashboard with its heading. */
-export const DashboardSection = ({ id, title, children }: SectionProps) => {
-  const { hash, key } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isAsked = hash === `#${id}`;
-  useEffect(() => {
-    if (!isAsked) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-    // `key` changes when the same link is followed again.
-  }, [isAsked, key]);
-  return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 4, scrollMarginTop: 72 }}>
-      <Typography
-        ref={heading}
-        id={id}
-        tabIndex={-1}
-        component="h2"
-        variant="h6"
-        sx={{ mb: 1.5, fontSize: 20, scrollMarginTop: '72px', outlineOffset: 4 }}
-      >
-        {title}
-      </Typography>
-      <ErrorBoundary>{children}</ErrorBoundary>
-    </Box>
-  );
-};
+/** A section of a tab, with its heading. */
+export const DashboardSection = ({ id, title, children }: SectionProps) => (
+  <Box component="section" aria-labelledby={id} sx={{ mt: 3 }}>
+    <Typography id={id} component="h2" variant="h6" sx={{ mb: 1.5, fontSize: 20 }}>
+      {title}
+    </Typography>
+    <ErrorBoundary>{children}</ErrorBoundary>
+  </Box>
+);
 
 /** Placeholder of the key figures. */
 export const NumbersSkeleton = () => {

@@ -80,7 +80,6 @@ export const BigNumbers = () => {
   const translate = useTranslate();
   const { isCompared, uom, addressOf } = useShared();
   const links = useRecordLinks();
-  const section = (id: string) => `${addressOf({})}#${id}`;
   const asked = { isWanted: true, isCompared };
   const jobTime = useFigures('jobTime', asked);
   const accuracy = useFigures('zoneAccuracy', asked);
@@ -109,7 +108,7 @@ export const BigNumbers = () => {
         totalOf={accuracyTotal}
         unitOf={shares}
         better="more"
-        to={section('accuracy')}
+        to={addressOf({ tab: 'accuracy' })}
       />
       <NumberCard
         name="adjustments"
@@ -117,7 +116,7 @@ export const BigNumbers = () => {
         totalOf={adjustmentsTotal}
         unitOf={counts}
         better="less"
-        to={section('corrections')}
+        to={addressOf({ tab: 'adjustments' })}
       />
       <NumberCard
         name="jobTime"
@@ -125,14 +124,14 @@ export const BigNumbers = () => {
         totalOf={jobTimeTotal}
         unitOf={seconds}
         better="less"
-        to={section('counting')}
+        to={addressOf({ tab: 'counting' })}
       />
       <NumberCard
         name="units"
         figures={units}
         totalOf={(given) => unitsTotal(given, uom)}
         unitOf={counts}
-        to={section('counting')}
+        to={addressOf({ tab: 'counting' })}
         label={
           counted?.uom
             ? translate('facings.dashboard.numbers.unitsOfProducts', {

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayFrom } from '../../../lib/time/days';
 import { maxDays, presets, type PeriodRange } from '../period/range';
+import { wallSeconds } from './wall';
 import {
   dashboardParametersOf,
   dashboardSearchOf,
+  dashboardTabs,
   stateFrom,
   type DashboardState,
 } from './urlState';
@@ -25,6 +27,13 @@ const state: fc.Arbitrary<DashboardState> = fc.record({
   isCompared: fc.boolean(),
   uom: fc.oneof(fc.constant(''), text),
   comparedIds: ids,
+  tab: fc.constantFrom(...dashboardTabs),
+  wall: fc.option(
+    fc.record({
+      mode: fc.constantFrom('cycle', 'stay'),
+      seconds: fc.constantFrom(...wallSeconds),
+    }),
+  ),
 });
 
 const read = (search: string) => stateFrom(new URLSearchParams(search));
@@ -50,9 +59,14 @@ describe('the address', () => {
         'compare',
         'uom',
         'organizations',
+        'tab',
+        'wall',
         'x',
       ),
-      fc.oneof(fc.string(), fc.constantFrom('2026-01-05', '2026-01-01', '7d', 'off')),
+      fc.oneof(
+        fc.string(),
+        fc.constantFrom('2026-01-05', '2026-01-01', '7d', 'off', 'accuracy', 'stay-60'),
+      ),
     );
     fc.assert(
       fc.property(fc.array(parameter), (entries) => {

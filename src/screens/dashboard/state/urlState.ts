@@ -3,8 +3,20 @@ import { useMemo } from 'react';
 import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { dayFrom, isoOf } from '../../../lib/time/days';
 import { defaultRange, lengthOf, maxDays, presets, type PeriodRange } from '../period/range';
+import { wallFrom, wallText, type Wall } from './wall';
+
+/** The tabs, in order; the first is the default. */
+export const dashboardTabs = [
+  'overview',
+  'accuracy',
+  'adjustments',
+  'counting',
+  'compare',
+] as const;
+export type DashboardTab = (typeof dashboardTabs)[number];
 
 export interface DashboardState {
+  readonly tab: DashboardTab;
   /** Empty for the last viewed organization, or the first. */
   readonly accountId: string;
   /** Both empty: all zones. */
@@ -17,10 +29,13 @@ export interface DashboardState {
   readonly uom: string;
   /** Other organizations to compare with. */
   readonly comparedIds: readonly string[];
+  /** How the figures are shown on a wall; null for a page to work with. */
+  readonly wall: Wall | null;
 }
 
 const keys = {
   account: 'account_id',
+  tab: 'tab',
   zones: 'zones',
   regions: 'regions',
   range: 'range',
@@ -29,6 +44,7 @@ const keys = {
   compare: 'compare',
   uom: 'uom',
   organizations: 'organizations',
+  wall: 'wall',
 } as const;
 
 const off = 'off';
@@ -56,6 +72,8 @@ export const stateFrom = (parameters: URLSearchParams): DashboardState => ({
   isCompared: parameters.get(keys.compare) !== off,
   uom: parameters.get(keys.uom) ?? '',
   comparedIds: idsFrom(parameters.get(keys.organizations)),
+  tab: dashboardTabs.find((tab) => tab === parameters.get(keys.tab)) ?? dashboardTabs[0],
+  wall: wallFrom(parameters.get(keys.wall)),
 });
 
 const rangeSaid = (range: PeriodRange): Readonly<Record<string, string>> => {
@@ -72,12 +90,14 @@ export const dashboardParametersOf = (
 ): URLSearchParams => {
   const said: Readonly<Record<string, string>> = {
     [keys.account]: state.accountId,
+    [keys.tab]: state.tab === dashboardTabs[0] ? '' : state.tab,
     [keys.regions]: state.regionIds.join(','),
     [keys.zones]: state.zoneIds.join(','),
     ...rangeSaid(state.range),
     [keys.compare]: state.isCompared ? '' : off,
     [keys.uom]: state.uom,
     [keys.organizations]: state.comparedIds.join(','),
+    [keys.wall]: state.wall === null ? '' : wallText(state.wall),
   };
   const own: readonly string[] = Object.values(keys);
   const parameters = new URLSearchParams();

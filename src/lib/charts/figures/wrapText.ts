@@ -1,0 +1,37 @@
+/** Names beside a chart: complete where possible, in several lines. */
+
+/** Shortens a label to the available space; the caller provides the full text elsewhere. */
+export const shortened = (label: string, most: number): string => {
+  const letters = Array.from(label);
+  return letters.length <= most
+    ? label
+    : `${letters
+        .slice(0, Math.max(1, most - 1))
+        .join('')
+        .trimEnd()}…`;
+};
+
+const lengthOf = (text: string): number => Array.from(text).length;
+
+/** Parts of a word that is longer than a line. */
+const brokenWord = (word: string, most: number): readonly string[] => {
+  const letters = Array.from(word);
+  return Array.from({ length: Math.max(1, Math.ceil(letters.length / most)) }, (_, at) =>
+    letters.slice(at * most, (at + 1) * most).join(''),
+  );
+};
+
+/** Splits a label into lines of at most `most` characters, between words. The last line is cut if there are too many. */
+export const wrapText = (label: string, most: number, maxLines: number): readonly string[] => {
+  const width = Math.max(1, most);
+  const lines: string[] = [];
+  for (const word of label.split(' ').flatMap((one) => brokenWord(one, width))) {
+    const last = lines.at(-1);
+    if (last !== undefined && lengthOf(`${last} ${word}`) <= width) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(word);
+  }
+  if (lines.length <= maxLines) return lines;
+  const rest = lines.slice(maxLines - 1).join(' ');
+  return [...lines.slice(0, maxLines - 1), shortened(rest, width)];
+};

@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { InOrder } from '../../../views/InOrder';
+import { Attention } from '../attention/Attention';
+import { BigNumbers } from '../numbers/BigNumbers';
+import { OrganizationsSideBySide, ZonesSideBySide } from '../sideBySide/SideBySide';
+import type { DashboardTab } from '../state/urlState';
+import type { ScopeState } from '../state/useScope';
+import { AboutFigures } from './AboutFigures';
+import { NoJobs } from './Nothing';
+import { NumbersSkeleton, DashboardSection } from './Section';
+
+const Charts = lazy(() => import('./Charts').then(({ Charts: Part }) => ({ default: Part })));
+
+interface TabContentProps {
+  readonly tab: DashboardTab;
+  readonly scope: ScopeState;
+}
+
+/** What the figures are about, and the figures of a tab. */
+export const TabContent = ({ tab, scope }: TabContentProps) => {
+  const translate = useTranslate();
+  if (tab === 'overview') {
+    return (
+      <InOrder>
+        <AboutFigures scope={scope} />
+        <DashboardSection id="numbers" title={translate('facings.dashboard.numbers.title')}>
+          <BigNumbers />
+          <NoJobs />
+        </DashboardSection>
+        <DashboardSection id="attention" title={translate('facings.dashboard.attention.title')}>
+          <Attention />
+        </DashboardSection>
+      </InOrder>
+    );
+  }
+  if (tab === 'compare') {
+    return (
+      <InOrder>
+        <AboutFigures scope={scope} />
+        <ZonesSideBySide scope={scope} />
+        <OrganizationsSideBySide />
+      </InOrder>
+    );
+  }
+  return (
+    <>
+      <AboutFigures scope={scope} />
+      <Suspense fallback={<NumbersSkeleton />}>
+        <Charts tab={tab} />
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { SelectField } from '../../../fields/shared/SelectField';
+import { regionOf } from '../../../lib/text/region';
+import type { DashboardView } from '../state/urlState';
+import { defaultWall, wallSeconds, type Wall } from '../state/wall';
+import { enterFullScreen } from './fullScreen';
+import { slideOf } from './slides';
+import { intervalText } from './wallTexts';
+
+interface WallDialogProps {
+  readonly looked: DashboardView;
+  readonly onClose: () => void;
+}
+
+const modes: readonly Wall['mode'][] = ['cycle', 'stay'];
+
+/** Asks what a wall shows, and for how long. */
+export const WallDialog = ({ looked, onClose }: WallDialogProps) => {
+  const translate = useTranslate();
+  const locale = regionOf(useLocale());
+  const titleId = useId();
+  const [wall, setWall] = useState(defaultWall);
+  const say = (key: string, values?: object) =>
+    translate(`facings.dashboard.wall.${key}`, { ...values });
+  const tab = slideOf(looked.state.tab);
+
+  const start = (event: SyntheticEvent) => {
+    event.preventDefault();
+    enterFullScreen();
+    onClose();
+    looked.settle({ wall, tab });
+  };
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
+      <form onSubmit={start}>
+        <DialogTitle id={titleId}>{say('title')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <Typography color="text.secondary">{say('intro')}</Typography>
+          <SelectField
+            size="small"
+            label={say('mode')}
+            value={wall.mode}
+            onChange={({ target }) => {
+              setWall({ ...wall, mode: modes.find((mode) => mode === target.value) ?? 'cycle' });
+            }}
+          >
+            {modes.map((mode) => (
+              <MenuItem key={mode} value={mode}>
+                {say(mode, { tab: translate(`facings.dashboard.tabs.${tab}`) })}
+              </MenuItem>
+            ))}
+          </SelectField>
+          <SelectField
+            size="small"
+            label={say(wall.mode === 'cycle' ? 'eachFor' : 'refreshEvery')}
+            value={String(wall.seconds)}
+            onChange={({ target }) => {
+              setWall({ ...wall, seconds: Number(target.value) });
+            }}
+          >
+            {wallSeconds.map((seconds) => (
+              <MenuItem key={seconds} value={String(seconds)}>
+                {intervalText(seconds, locale)}
+              </MenuItem>
+            ))}
+          </SelectField>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button type="submit" variant="contained">
+            {say('start')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import type { ComponentType, ReactNode } from 'react';
+import { AttentionAtAGlance } from '../attention/Attention';
+import { AccuracyTable } from '../figures/AccuracyTable';
+import { FigureCard } from '../figures/FigureCard';
+import { UnitsCard } from '../frame/Charts';
+import { zoneAccuracyModel } from '../models/accuracy';
+import { adjustmentsModel, productCountModel } from '../models/corrections';
+import { jobTimeModel } from '../models/counting';
+import { BigNumbers } from '../numbers/BigNumbers';
+import type { Slide } from './slides';
+
+/** Two figures beside each other, as high as the screen if there is room. */
+const Pair = ({ children }: { readonly children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      alignItems: 'start',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      '& > *': { gridColumn: 'auto !important' },
+      // Nobody can press them from afar.
+      '& figcaption button, & table ~ button': { display: 'none' },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+const figuresOf: Readonly<Record<Slide, ComponentType>> = {
+  overview: () => (
+    <Box sx={{ display: 'grid', gap: 2, '& .MuiTypography-h4': { fontSize: '38px !important' } }}>
+      <BigNumbers />
+      <AttentionAtAGlance />
+    </Box>
+  ),
+  accuracy: () => (
+    <Pair>
+      <FigureCard name="zoneAccuracy" modelOf={zoneAccuracyModel} />
+      <AccuracyTable />
+    </Pair>
+  ),
+  adjustments: () => (
+    <Pair>
+      <FigureCard name="adjustments" modelOf={adjustmentsModel} />
+      <FigureCard name="topAdjustments" modelOf={productCountModel} />
+    </Pair>
+  ),
+  counting: () => (
+    <Pair>
+      <FigureCard name="jobTime" modelOf={jobTimeModel} />
+      <UnitsCard />
+    </Pair>
+  ),
+};
+
+/** The figures of a slide, which fit on one screen. */
+export const WallFigures = ({ slide }: { readonly slide: Slide }) => {
+  const Figures = figuresOf[slide];
+  return <Figures />;
+};
