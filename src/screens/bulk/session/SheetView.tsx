@@ -1,19 +1,12 @@
-import FindReplace from '@mui/icons-material/FindReplace';
-import Redo from '@mui/icons-material/Redo';
-import Undo from '@mui/icons-material/Undo';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
-import { useId, useMemo, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { DataGrid, type DataGridHandle, type DataGridProps } from '../../../lib/grid/grid/DataGrid';
 import type { Entries, EntryColumn } from '../../../lib/grid/entries/types';
 import type { CellTexts, GridModel } from '../../../lib/grid/types';
-import { SearchBox } from '../../../views/list/toolbar/SearchBox';
 import { amongWritten, zonesKey } from '../columns/zonePlan';
+import { SheetToolbar } from './SheetToolbar';
 import { useColumnView } from './useColumnView';
 import type { BulkState, SessionActions } from './createBulkSession';
 
@@ -60,6 +53,8 @@ interface SheetViewProps
   /** The number of rows, in total and shown, as text. */
   readonly counts: string;
   readonly hasActions: boolean;
+  /** The panel of bulk actions; null while it is closed. Narrow screens show it in place of the sheet. */
+  readonly panel: ReactNode;
   readonly grid: RefObject<DataGridHandle | null>;
   /** In the toolbar before undo, and after find and replace. */
   readonly rowTools?: ReactNode;
@@ -73,6 +68,34 @@ interface SheetViewProps
   readonly notices: ReactNode;
 }
 
+/** Sheet and panel are side by side, or on narrow screens one above the other, in the same place. */
+const frameSx = {
+  flex: '1 1 320px',
+  minHeight: 240,
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  columnGap: 2,
+} as const;
+
+const besideSx = {
+  minHeight: 360,
+  gridTemplateColumns: { md: 'minmax(0, 1fr) clamp(340px, 32%, 420px)' },
+} as const;
+
+const sheetSx = {
+  gridArea: '1 / 1',
+  minWidth: 0,
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+} as const;
+
+/** Hidden under the panel, where it keeps its scroll position. */
+const coveredSx = { visibility: { xs: 'hidden', md: 'visible' } } as const;
+
+/** What leaves its room to the panel on narrow screens. */
+const besideContents = { display: { xs: 'none', md: 'contents' } } as const;
+const contents = { display: 'contents' } as const;
+
 /** The editable rows of a session with their tools (rules 2, Toolbar, Editable grid). */
 export const SheetView = ({
   session,
@@ -84,6 +107,7 @@ export const SheetView = ({
   many,
   counts,
   hasActions,
+  panel,
   grid,
   rowTools,
   tools,
@@ -92,33 +116,22 @@ export const SheetView = ({
   ...further
 }: SheetViewProps) => {
   const translate = useTranslate();
-  const heldId = useId();
-  const { chosen } = entries.counts();
-  const isHeld = chosen === 0;
+  const panelId = useId();
+  const isPanelOpen = panel !== null;
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasPanelOpen = useRef(isPanelOpen);
+  useEffect(() => {
+    const isClosed = wasPanelOpen.current && !isPanelOpen;
+    wasPanelOpen.current = isPanelOpen;
+    // Only if the focus went with the panel: the person may have moved it into the sheet.
+    if (!isClosed || document.activeElement?.contains(opener.current) !== true) return;
+    if (opener.current?.disabled === false) opener.current.focus();
+    // Confirming deselected the rows, which disabled the button.
+    else grid.current?.focus();
+  }, [isPanelOpen, grid]);
   const model = useMemo(
     () => modelOf({ entries, columns, zonesAt, ...(numberOf ? { numberOf } : {}) }),
     [entries, columns, zonesAt, numberOf],
-  );
-  const tool = (
-    key: 'undo' | 'redo' | 'find',
-    icon: ReactNode,
-    isThere: boolean,
-    act: () => unknown,
-  ) => (
-    <Tooltip title={translate(`facings.bulk.sheet.${key}`)}>
-      {/* A disabled button fires no events for its tooltip. */}
-      <span>
-        <IconButton
-          aria-label={translate(`facings.bulk.sheet.${key}`)}
-          disabled={!isThere}
-          onClick={() => {
-            act();
-          }}
-        >
-          {icon}
-        </IconButton>
-      </span>
-    </Tooltip>
   );
   const { menu, ...headings } = useColumnView({
     columns,
@@ -130,63 +143,21 @@ export const SheetView = ({
   });
   return (
     <>
-      <Box
-        role="group"
-        aria-label={translate('facings.bulk.toolbar.label')}
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-      >
-        <SearchBox
-          text={look.search}
-          many={many}
-          onSearch={(search) => {
-            session.look({ search });
-          }}
-        />
-        {hasActions && (
-          <>
-            <Button
-              variant="outlined"
-              color="inherit"
-              disabled={isHeld}
-              onClick={() => {
-                session.go('actions');
-              }}
-              {...(isHeld
-                ? {
-                    'aria-describedby': heldId,
-                    title: translate('facings.bulk.toolbar.chooseFirst'),
-                  }
-                : {})}
-            >
-              {translate('facings.bulk.toolbar.actions')}
-            </Button>
-            <span id={heldId} hidden>
-              {translate('facings.bulk.toolbar.chooseFirst')}
-            </span>
-          </>
-        )}
-        <Typography
-          role="status"
-          variant="body2"
-          color={isHeld ? 'text.secondary' : 'text.primary'}
-        >
-          {translate('facings.bulk.toolbar.chosen', { smart_count: chosen })}
-        </Typography>
-        {rowTools}
-        {tool('undo', <Undo />, entries.canUndo(), entries.undo)}
-        {tool('redo', <Redo />, entries.canRedo(), entries.redo)}
-        {tool('find', <FindReplace />, true, () => grid.current?.openFind())}
-        {tools}
-        <Typography
-          role="status"
-          variant="body2"
-          color="text.secondary"
-          sx={{ ml: { sm: 'auto' }, fontVariantNumeric: 'tabular-nums' }}
-        >
-          {counts}
-        </Typography>
-      </Box>
-      {filters}
+      <SheetToolbar
+        session={session}
+        search={look.search}
+        entries={entries}
+        many={many}
+        counts={counts}
+        hasActions={hasActions}
+        isPanelOpen={isPanelOpen}
+        panelId={panelId}
+        opener={opener}
+        onFind={() => grid.current?.openFind()}
+        rowTools={rowTools}
+        tools={tools}
+      />
+      <Box sx={isPanelOpen ? besideContents : contents}>{filters}</Box>
       {/* The changed column may not be visible. */}
       {confirmed !== null && (
         <Alert
@@ -203,28 +174,28 @@ export const SheetView = ({
           })}
         </Alert>
       )}
-      <Box
-        sx={{
-          flex: '1 1 320px',
-          minHeight: 240,
-          display: 'grid',
-          gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-        }}
-      >
-        <DataGrid
-          {...further}
-          model={model}
-          canChoose
-          showMarks
-          {...headings}
-          autoFocus
-          find={(asked) => entries.find(amongWritten(asked, columns))}
-          replace={(asked, by) => entries.replace(amongWritten(asked, columns), by)}
-          handle={grid}
-        />
-        {menu}
+      <Box sx={isPanelOpen ? [frameSx, besideSx] : frameSx}>
+        <Box sx={isPanelOpen ? [sheetSx, coveredSx] : sheetSx}>
+          <DataGrid
+            {...further}
+            model={model}
+            canChoose
+            showMarks
+            {...headings}
+            autoFocus
+            find={(asked) => entries.find(amongWritten(asked, columns))}
+            replace={(asked, by) => entries.replace(amongWritten(asked, columns), by)}
+            handle={grid}
+          />
+          {menu}
+        </Box>
+        {isPanelOpen && (
+          <Box id={panelId} sx={{ ...sheetSx, gridArea: { xs: '1 / 1', md: '1 / 2' } }}>
+            {panel}
+          </Box>
+        )}
       </Box>
-      {notices}
+      <Box sx={isPanelOpen ? besideContents : contents}>{notices}</Box>
     </>
   );
 };
