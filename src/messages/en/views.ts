@@ -32,8 +32,8 @@ export const views = {
   row: {
     actions: 'Actions',
     edit: 'Edit {name}',
-    copy: 'Copy {name}',
-    copyTitle: 'Copy',
+    duplicate: 'Duplicate {name}',
+    duplicateTitle: 'Duplicate',
     rotate: 'Rotate {name}',
     rotateTitle: 'Rotate',
     remove: 'Remove {name}',

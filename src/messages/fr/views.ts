@@ -35,8 +35,8 @@ export const views: Translated<typeof english.views> = {
   row: {
     actions: 'Actions',
     edit: 'Modifier {name}',
-    copy: 'Copier {name}',
-    copyTitle: 'Copier',
+    duplicate: 'Dupliquer {name}',
+    duplicateTitle: 'Dupliquer',
     rotate: 'Renouveler {name}',
     rotateTitle: 'Renouveler',
     remove: 'Supprimer {name}',
