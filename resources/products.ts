@@ -215,6 +215,16 @@ export const products = defineResource({
       'inventory_notional_product_id',
     ],
     then: '/products/view/{id}',
+    duplicate: {
+      without: { sku: 'unique', l6_id: 'unique' },
+      children: [
+        {
+          of: 'productStates',
+          isOn: true,
+          note: 'Without UPCs, 3D models and thumbnails. Key phrases become one list.',
+        },
+      ],
+    },
   },
   edit: {
     title: 'Edit Product',

@@ -39,6 +39,8 @@ export interface TemplateValues {
   readonly record: Values;
   readonly within: Values;
   readonly identity?: unknown;
+  /** The record that a new one duplicates. */
+  readonly original?: unknown;
 }
 
 /** Fills a call's templates. Keys with a missing value are left out, so that nothing is sent empty. */

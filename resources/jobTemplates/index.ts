@@ -160,7 +160,7 @@ export const jobTemplates = defineResource({
     tabs,
     done: 'Created Job Template.',
     failed: 'Failed to create Job Template.',
-    canCopy: true,
+    duplicate: { renamed: 'name' },
   },
   edit: {
     title: 'Edit Job Template',

@@ -8,7 +8,7 @@ import { detailsTab, fields, sent, shared, tabs } from './forms';
 import { labelEntries, labelRows, sentLabels } from './labels';
 import { defaultPanSize, panSizeEntries, panSizesPath, readPanSizes } from './panSizes';
 import { sendPanSizes } from './panSizes/sendPanSizes';
-import { phraseEntries, readPhrases, sentPhrases } from './phrases';
+import { copiedPhrases, phraseEntries, readPhrases, sentPhrases } from './phrases';
 
 const offered = (read: string) => fromPlatform({ path: '/api/products/states/options', read });
 
@@ -106,6 +106,7 @@ export const productStates = defineResource({
       read: readPhrases,
       entries: phraseEntries,
       sends: ({ key_phrases }) => sentPhrases(key_phrases),
+      copied: copiedPhrases,
       rule: () => import('./phrases/rule').then(({ phrasesRule }) => ({ default: phrasesRule })),
       input: () =>
         import('./phrases/PhrasesInput').then(({ PhrasesInput }) => ({ default: PhrasesInput })),
@@ -229,7 +230,12 @@ export const productStates = defineResource({
   list: {
     columns: ['state', 'name', 'uom', 'display_style', 'count_techniques', 'hex_color'],
   },
-  create: { title: 'Add Product State', fields, tabs },
+  create: {
+    title: 'Add Product State',
+    fields,
+    tabs,
+    duplicate: { renamed: 'name', without: { upc: 'unique' } },
+  },
   edit: {
     title: 'Edit Product State',
     fields,

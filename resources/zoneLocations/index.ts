@@ -92,7 +92,7 @@ export const zoneLocations = defineResource({
       { label: 'Details', fields: ['name', 'storage_type'] },
       { label: 'Dimensions', fields: dimensions },
     ],
-    canCopy: true,
+    duplicate: { renamed: 'name' },
   },
   edit: {
     title: 'Edit Location',

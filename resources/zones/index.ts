@@ -230,7 +230,37 @@ export const zones = defineResource({
         action: 'CREATE_ZONE_MEMBERSHIP',
         done: { body: '{smart_count} member added |||| {smart_count} members added' },
       },
+      {
+        copies: 'Also copy the team',
+        path: '/api/zones/memberships',
+        body: { zone_id: '{record.id}', user_id: '{each.user.id}', role: '{each.role}' },
+        each: {
+          path: '/api/zones/memberships',
+          query: { zone_id: '{original.id}' },
+          read: 'memberships',
+          name: ['user.name', 'user.email'],
+        },
+        action: 'CREATE_ZONE_MEMBERSHIP',
+        done: { body: '{smart_count} member added |||| {smart_count} members added' },
+      },
+      {
+        copies: 'Also flash the products of the original',
+        path: '/api/zones/products/flash',
+        query: { from_zone_id: '{original.id}', zone_id: '{record.id}', overwrite: 'false' },
+        accepted: {
+          when: (answer) => valueAt(answer, 'code') === 'SUCCESS',
+          refused: 'Failed to flash products to zone.',
+        },
+        action: 'FLASH_ZONE_PRODUCTS',
+        auditAs: 'ZONE_PRODUCT',
+        done: { body: 'Products flashed to zone.' },
+      },
     ],
+    duplicate: {
+      renamed: 'name',
+      without: { external_store_id: 'unique', alt_external_store_id: 'unique' },
+      children: [{ of: 'zoneLocations', isOn: true, note: 'Without images.' }],
+    },
   },
   actions: [
     {

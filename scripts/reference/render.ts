@@ -2,6 +2,7 @@
 import { inList, type Calls } from '../../src/schema/calls';
 import { acceptedOf } from '../../src/schema/declaredMessages';
 import type { AnyDeclaration, FollowUp } from '../../src/schema/defineResource';
+import type { Duplicate } from '../../src/schema/duplicate';
 import type { Field } from '../../src/schema/field';
 import type { Options } from '../../src/schema/options';
 import { panelsOf } from '../../src/schema/registry';
@@ -157,8 +158,21 @@ const declaredCalls = (declaration: AnyDeclaration, calls: Calls): string[][] =>
   return rows.map(([what = '', call = '', keys = '']) => [what, code(call), keys]);
 };
 
-function followUpRow({ path, query, body, each, onlyIf }: FollowUp): string[] {
-  const when = onlyIf === undefined ? '' : ` if ${onlyIf}`;
+function duplicateLine({ renamed, without = {}, children = [] }: Duplicate): string {
+  const left = Object.keys(without);
+  return [
+    'Can be duplicated',
+    ...(left.length > 0 ? [`without ${left.join(', ')}`] : []),
+    ...(renamed === undefined ? [] : [`as 'Copy of {${renamed}}'`]),
+    ...(children.length > 0 ? [`with ${children.map(({ of }) => of).join(', ')}`] : []),
+  ]
+    .join(', ')
+    .concat('.');
+}
+
+function followUpRow({ path, query, body, each, onlyIf, copies }: FollowUp): string[] {
+  const asked = copies === undefined ? '' : ` of a duplicate, if "${copies}" is checked`;
+  const when = onlyIf === undefined ? asked : ` if ${onlyIf}`;
   const times = each ? `, for each of GET ${withQuery(each.path, each.query)}` : '';
   return [
     `after create${when}`,
@@ -211,6 +225,7 @@ const screensOf = (declaration: AnyDeclaration): string[] => {
     if (shared) lines.push(`Created for many at once: ${shared.fields.join(', ')}.`);
   }
   if (create) lines.push(`'${create.title}': ${create.fields.join(', ')}.`);
+  if (create?.duplicate) lines.push(duplicateLine(create.duplicate));
   if (edit) lines.push(`'${edit.title}': ${edit.fields.join(', ')}.`);
   const dialogs = (declaration.actions ?? []).filter((action) => 'dialog' in action);
   if (dialogs.length > 0) {

@@ -1,6 +1,7 @@
 /** The texts of one field in the person's language (schema/declaredMessages.ts). */
 import { useResourceContext, useTranslate } from 'react-admin';
 import type { ChoiceField, Field, SwitchField } from '../schema/field';
+import { useFieldNote } from './fieldNotes';
 import { useDeclaration } from './useDeclaration';
 
 /** Translates a text of a field of the current resource; falls back to the declaration's own text. */
@@ -40,9 +41,11 @@ export const useFieldWords = (
   { label, hint, help }: Pick<Field, 'label' | 'hint' | 'help'>,
 ): FieldWords => {
   const text = useFieldText();
+  const note = useFieldNote(source);
+  const own = hint === undefined ? undefined : text('hints', source, hint);
   return {
     label: text('fields', source, label),
-    hint: hint === undefined ? undefined : text('hints', source, hint),
+    hint: own === undefined || note === undefined ? (note ?? own) : `${note} ${own}`,
     help: help === undefined ? undefined : text('helps', source, help),
   };
 };

@@ -85,6 +85,11 @@ export interface Consequence {
 export interface FollowUp {
   /** Name of a form switch. The call is made only if it is on; the switch itself is not sent. */
   readonly onlyIf?: string;
+  /**
+   * Label of a check box. The call is only offered when a record is duplicated, and made only if the box is on;
+   * templates may use `{original.…}`.
+   */
+  readonly copies?: string;
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, string>>;

@@ -76,6 +76,8 @@ interface ResourceMessages {
   readonly notCreated: string;
   /** By index, like all texts that a declaration lists. */
   readonly createTabs: Texts;
+  /** Notes on the children that a duplicate can include, by their entity. */
+  readonly duplicated: Texts;
   readonly secrets: Texts;
   readonly edit: string;
   readonly editTabs: Texts;
@@ -95,7 +97,7 @@ interface ResourceMessages {
   readonly actions: Nested;
   /** Messages for responses that are not accepted, in declaration order: create, then update. */
   readonly refusals: Texts;
-  /** Follow-ups of a create, by index: `title`, `body` and `refused`. */
+  /** Follow-ups of a create, by index: `copies`, `title`, `body` and `refused`. */
   readonly followUps: Nested;
 }
 
@@ -141,9 +143,10 @@ const actionTexts = ({ label, ask, done, forSelected }: CallAction): Texts => ({
 
 const followUpsOf = ({ create }: AnyDeclaration): Nested =>
   Object.fromEntries(
-    (create?.followUps ?? []).map(({ done, accepted }, index) => [
+    (create?.followUps ?? []).map(({ copies, done, accepted }, index) => [
       String(index),
       {
+        ...(copies === undefined ? {} : { copies }),
         ...(done.title === undefined ? {} : { title: done.title }),
         body: done.body,
         ...(accepted ? { refused: accepted.refused } : {}),
@@ -181,6 +184,11 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     created: create?.done ?? '',
     notCreated: create?.failed ?? '',
     createTabs: numbered(create?.tabs?.map(({ label }) => label)),
+    duplicated: Object.fromEntries(
+      (create?.duplicate?.children ?? []).flatMap(({ of, note }) =>
+        note === undefined ? [] : [[of, note]],
+      ),
+    ),
     secrets: numbered(create?.secrets?.map(({ label }) => label)),
     edit: edit?.title ?? '',
     editTabs: numbered(edit?.tabs?.map(({ label }) => label)),

@@ -3,6 +3,7 @@ import type { Action, Consequence, FollowUp, Tool } from './actions';
 import type { Bulk } from './bulk';
 import type { Calls, Found } from './calls';
 import type { Condition } from './condition';
+import type { Duplicate } from './duplicate';
 import type { Fields, PhoneColumn, RecordOfFields } from './field';
 import type { Links } from './links';
 import type { Menu } from './menu';
@@ -160,8 +161,8 @@ interface Declaration<
     readonly done?: string;
     /** Exact first line of the error above the form if the creation fails; the reason follows. */
     readonly failed?: string;
-    /** A record can be copied: the form starts with the values of the original. */
-    readonly canCopy?: boolean;
+    /** A record can be duplicated: the form starts with the values of the original. */
+    readonly duplicate?: Duplicate<FieldName>;
     readonly secrets?: readonly Secret[];
   };
   readonly edit?: {

@@ -42,6 +42,8 @@ export interface FieldBase<Value> {
   readonly help?: string;
   /** Returns the value to send, computed from the record's or the form's values; defaults to the field's own. */
   readonly sends?: (values: Readonly<Record<string, unknown>>) => unknown;
+  /** Returns what a duplicate starts with, if a create has another form of the value than a stored record. */
+  readonly copied?: (stored: unknown) => unknown;
   /** Initial value of the field in a new record. */
   readonly initial?: Value;
   /**

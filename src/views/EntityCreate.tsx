@@ -12,6 +12,7 @@ import {
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate, type To } from 'react-router';
+import { FieldNotesProvider } from '../fields/fieldNotes';
 import { OwnPart } from '../fields/OwnPart';
 import { useRegistry } from '../fields/useDeclaration';
 import { TabRoutes } from './place/TabRoutes';
@@ -21,7 +22,10 @@ import { fillTemplate } from '../schema/template';
 import type { EntityCreateProps } from './entityViews';
 import { AddAnother, FormButtons } from './form/FormButtons';
 import { AddWithin } from './form/AddWithin';
-import { begunByLast, useBegun, useCopied, type BegunValues } from './form/useBegun';
+import { DuplicateIntro } from './form/duplicate/DuplicateIntro';
+import { useDuplicate } from './form/duplicate/useDuplicate';
+import { useOriginal } from './form/duplicate/useOriginal';
+import { begunByLast, useBegun, type BegunValues } from './form/useBegun';
 import { EntityForm } from './form/EntityForm';
 import { LeaveQuestion } from './form/LeaveQuestion';
 import { LeaveGuard, staysOpen } from './form/UnsavedDialog';
@@ -43,7 +47,10 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const within = useParentIds();
   const { pageAt } = useRegistry();
   const { toEdit } = useOverlay(declaration);
-  const copied = useCopied(declaration, onMade === undefined);
+  const copied = useOriginal(declaration, onMade === undefined);
+  const { replaced } = copied;
+  const original = replaced ? undefined : copied.original;
+  const duplicate = useDuplicate(declaration, { original, left: copied.left });
 
   const record = useRef<RaRecord | null>(null);
   // The secrets exist only in this state, and only while they are shown.
@@ -62,7 +69,6 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const begun = next ?? first.values;
   const hasCode = useFormCode(declaration, declared);
   const isAwaited = copied.isAwaited || first.isAwaited;
-  const { replaced } = copied;
 
   const pathOf = (made: RaRecord): To | null => {
     // Some create responses have no id, and other creates lead to the record anyway.
@@ -76,12 +82,16 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     return to === null ? null : () => void navigate(to);
   };
   const queryClient = useQueryClient();
-  const create = useCreation(declaration, { openOf });
+  const create = useCreation(declaration, {
+    openOf,
+    copying: { original, followUps: duplicate.followUps },
+  });
 
   const send = async (values: FieldValues) => {
     const made = await create(values);
     record.current = made.record;
     isCopied.current = false;
+    await duplicate.copyParts(made.record);
     if (made.secrets) setTold(made);
     const to = pathOf(made.record);
     if (to === null) return;
@@ -198,48 +208,63 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
           <ResourceContextProvider value={declaration.name}>
             <CreateContextProvider value={context}>
               <AddWithin>
-                {isAwaited ? (
-                  waiting
-                ) : own ? (
-                  <Suspense fallback={waiting}>
-                    <TabRoutes path="create">
-                      <OwnPart part={own} props={{}} />
-                    </TabRoutes>
-                  </Suspense>
-                ) : (
-                  <EntityForm
-                    // A new key gives each record of a series a new form.
-                    key={added.length}
-                    begun={begun}
-                    declaration={declaration}
-                    fields={declared?.fields ?? []}
-                    tabs={declared?.tabs}
-                    purpose="create"
-                    copied={copied.record}
-                    isWide={declared?.tabs !== undefined}
-                    onSaved={saved}
-                    onDirty={(dirty) => {
-                      isDirty.current = dirty;
-                    }}
-                  >
-                    {({ isSaving }) => (
-                      <DialogActions
-                        disableSpacing
-                        sx={{
-                          px: { xs: 2, sm: 3 },
-                          py: 2,
-                          gap: { xs: 0.5, sm: 1 },
-                          flexWrap: 'wrap',
-                        }}
-                      >
-                        {canAddAnother && (
-                          <AddAnother isOn={isAnother} onChange={setIsAnother} added={added} />
-                        )}
-                        <FormButtons isSaving={isSaving} submit={words.create} onCancel={leave} />
-                      </DialogActions>
-                    )}
-                  </EntityForm>
-                )}
+                <FieldNotesProvider value={duplicate.notes}>
+                  {isAwaited ? (
+                    waiting
+                  ) : own ? (
+                    <Suspense fallback={waiting}>
+                      <TabRoutes path="create">
+                        <OwnPart part={own} props={{}} />
+                      </TabRoutes>
+                    </Suspense>
+                  ) : (
+                    <EntityForm
+                      // A new key gives each record of a series a new form.
+                      key={added.length}
+                      begun={begun}
+                      declaration={declaration}
+                      fields={declared?.fields ?? []}
+                      tabs={declared?.tabs}
+                      purpose="create"
+                      copied={copied.record}
+                      left={copied.left}
+                      {...(original
+                        ? {
+                            intro: (
+                              <DuplicateIntro
+                                name={words.nameOf(original)}
+                                lost={duplicate.lost}
+                                choices={duplicate.choices}
+                                onChoose={duplicate.choose}
+                              />
+                            ),
+                          }
+                        : {})}
+                      isWide={declared?.tabs !== undefined}
+                      onSaved={saved}
+                      onDirty={(dirty) => {
+                        isDirty.current = dirty;
+                      }}
+                    >
+                      {({ isSaving }) => (
+                        <DialogActions
+                          disableSpacing
+                          sx={{
+                            px: { xs: 2, sm: 3 },
+                            py: 2,
+                            gap: { xs: 0.5, sm: 1 },
+                            flexWrap: 'wrap',
+                          }}
+                        >
+                          {canAddAnother && (
+                            <AddAnother isOn={isAnother} onChange={setIsAnother} added={added} />
+                          )}
+                          <FormButtons isSaving={isSaving} submit={words.create} onCancel={leave} />
+                        </DialogActions>
+                      )}
+                    </EntityForm>
+                  )}
+                </FieldNotesProvider>
               </AddWithin>
             </CreateContextProvider>
           </ResourceContextProvider>

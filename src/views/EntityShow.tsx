@@ -17,6 +17,7 @@ import { KeysContext } from './keys/usePageAction';
 import { useChangePins } from './keys/usePins';
 import { LoadFailure } from './LoadFailure';
 import { CopyActions } from './manage/CopyActions';
+import { DuplicateButton } from './manage/DuplicateButton';
 import { Neighbors } from './manage/neighbors';
 import { RecordFields } from './manage/RecordFields';
 import { ModeToggle } from './manage/ModeToggle';
@@ -162,6 +163,7 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
   }
 
   const own = declaration.views?.show;
+  const duplicate = declaration.create?.duplicate;
   const toggle = record && declaration.edit && (
     <ModeToggle
       isEditing={isEditing}
@@ -181,10 +183,11 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
         toggle={isPhone ? undefined : toggle}
         actions={
           record &&
-          (declaration.remove ?? declaration.actions ?? (isPhone && toggle)) && (
+          (declaration.remove ?? declaration.actions ?? duplicate ?? (isPhone && toggle)) && (
             <FoldedActions>
               {isPhone && toggle}
               <RecordActions declaration={declaration} record={record} />
+              {duplicate && <DuplicateButton declaration={declaration} record={record} />}
               {declaration.remove && <RemoveButton declaration={declaration} record={record} />}
             </FoldedActions>
           )

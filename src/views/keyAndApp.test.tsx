@@ -3,7 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { nextName } from './form/useBegun';
+import { nextName } from './form/duplicate/useOriginal';
 import { createConsole } from './testing/renderConsole';
 
 const long = { timeout: 15_000 };

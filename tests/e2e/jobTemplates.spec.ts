@@ -209,8 +209,8 @@ test('the form: only 200 is a success, products and JSON are one template, what 
 
 test('a template is copied, changed and removed', async ({ page, open, standIn }) => {
   await open(listPage);
-  const copy = page.getByRole('link', { name: /^Copy / }).first();
-  const name = ((await copy.getAttribute('aria-label')) ?? '').replace(/^Copy /, '');
+  const copy = page.getByRole('link', { name: /^Duplicate / }).first();
+  const name = ((await copy.getAttribute('aria-label')) ?? '').replace(/^Duplicate /, '');
   await standIn.forget();
   await copy.click();
   const adding = addDialog(page);

@@ -56,6 +56,12 @@ export const sentPhrases = (value: unknown): unknown => {
   return Array.isArray(value) ? value : readPhrases(value);
 };
 
+/** All phrases in the one list of a create request, each once. */
+export const copiedPhrases = (value: unknown): readonly string[] => {
+  const all = phraseKeys.flatMap((list) => phraseLists(value)[list]);
+  return [...new Map(all.map((one) => [plainKey(one), one])).values()];
+};
+
 /** Each phrase of each list; phrases that look alike are one. */
 const phrasesIn = (value: unknown): ReadonlyMap<string, string> => {
   const lists = phraseLists(value);

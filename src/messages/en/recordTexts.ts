@@ -17,6 +17,21 @@ export const record = {
     tooManyPins: 'At most {most} records can be pinned. Unpin one first.',
     refused: 'The browser does not allow copying.',
   },
+  duplicate: {
+    label: 'Duplicate…',
+    from: 'Copied from "{name}".',
+    /** Values that the create form has no input for. */
+    lost: 'Not copied: {fields}. You can set them after saving.',
+    unique: 'Not copied: each record has its own.',
+    secret: 'Not copied: it may contain credentials.',
+    children: 'Also copy {smart_count} {one} |||| Also copy {smart_count} {many}',
+    /** While they are counted. */
+    all: 'Also copy the {many}',
+    done: '{smart_count} {one} copied. |||| {smart_count} {many} copied.',
+    failed:
+      '{smart_count} {one} was not copied: {names}. {reason} |||| {smart_count} {many} were not copied: {names}. {reason}',
+    notRead: 'The {many} were not copied. {reason}',
+  },
   neighbors: {
     label: 'Position in {many}',
     previous: 'Previous {one}',

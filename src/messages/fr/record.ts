@@ -16,6 +16,19 @@ export const record: Translated<typeof english> = {
     tooManyPins: 'Au plus {most} fiches peuvent être épinglées. Désépinglez-en une d’abord.',
     refused: 'Le navigateur ne permet pas la copie.',
   },
+  duplicate: {
+    label: 'Dupliquer…',
+    from: 'Copie de « {name} ».',
+    lost: 'Non copié : {fields}. Vous pourrez les définir après l’enregistrement.',
+    unique: 'Non copié : chaque fiche a le sien.',
+    secret: 'Non copié : peut contenir des identifiants.',
+    children: 'Copier aussi {smart_count} {one} |||| Copier aussi {smart_count} {many}',
+    all: 'Copier aussi : {many}',
+    done: 'Copie réussie : {smart_count} {one}. |||| Copie réussie : {smart_count} {many}.',
+    failed:
+      'Copie impossible pour {smart_count} {one} : {names}. {reason} |||| Copie impossible pour {smart_count} {many} : {names}. {reason}',
+    notRead: 'Copie impossible : {many}. {reason}',
+  },
   neighbors: {
     label: 'Position dans la liste : {many}',
     previous: 'Fiche précédente : {one}',

@@ -45,6 +45,20 @@ const air = { key: 'air', label: 'Air', done: 'Aired.', call };
 const followUp = { path: '/api/tell', action: 'TELL', done: { body: 'Told.' } };
 const accepted = { when: () => true, refused: 'Refused.' };
 
+describe('a duplicate', () => {
+  it.each<readonly [string, Partial<AnyDeclaration>]>([
+    ["renames 'beds'", { create: { ...create, duplicate: { renamed: 'beds' } } }],
+    ["without 'size'", { create: { ...create, duplicate: { without: { size: 'unique' } } } }],
+    [
+      "duplicates 'beds', but no",
+      { create: { ...create, duplicate: { children: [{ of: 'beds' }] } } },
+    ],
+    ['is not duplicated', { create: { ...create, followUps: [{ ...followUp, copies: 'Tell' }] } }],
+  ])('is refused that %s', (fault, given) => {
+    expect(faultsOf(given)).toContain(fault);
+  });
+});
+
 describe('a template', () => {
   it.each<readonly [string, Partial<AnyDeclaration>]>([
     ['represent', { represent: '{titel}' }],

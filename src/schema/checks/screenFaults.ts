@@ -176,7 +176,7 @@ const importFaults = ({
     faults.push(`${name} is imported, but nothing says how a record is recognized`);
   }
   if (create.secrets) faults.push(`${name} is imported, but its creation answers a secret`);
-  if (create.followUps?.some(({ onlyIf }) => onlyIf === undefined)) {
+  if (create.followUps?.some((call) => call.onlyIf === undefined && call.copies === undefined)) {
     faults.push(`${name} is imported, but calls follow each of its creations`);
   }
   return faults;
@@ -200,6 +200,27 @@ export const childFaults = (all: readonly AnyDeclaration[]): readonly string[] =
         ];
   });
 
+/** A duplicate leaves out, renames and takes along only what its form and its page have. */
+const duplicateFaults = (declaration: AnyDeclaration): string[] => {
+  const { name, create, fields } = declaration;
+  const { duplicate, followUps = [], fields: form = [] } = create ?? {};
+  const faults: string[] = [];
+  const { renamed, without = {}, children = [] } = duplicate ?? {};
+  if (renamed !== undefined && (fields[renamed]?.kind !== 'text' || !form.includes(renamed)))
+    faults.push(`${name} renames '${renamed}' of a duplicate, which is no text of its create form`);
+  for (const left of Object.keys(without)) {
+    if (!Object.hasOwn(fields, left))
+      faults.push(`${name} duplicates without '${left}', which is not one of its fields`);
+  }
+  for (const { of } of children) {
+    if (!panelsOf(declaration).some((panel) => 'of' in panel && panel.of === of))
+      faults.push(`${name} duplicates '${of}', but no panel of it shows them`);
+  }
+  if (!duplicate && followUps.some(({ copies }) => copies !== undefined))
+    faults.push(`${name} has a follow-up of a duplicate, but is not duplicated`);
+  return faults;
+};
+
 export const screenFaults = (declaration: AnyDeclaration, names: ReadonlySet<string>): string[] => {
   const { name, actions = [], list, document } = declaration;
   const faults = [
@@ -207,6 +228,7 @@ export const screenFaults = (declaration: AnyDeclaration, names: ReadonlySet<str
     ...listFaults(declaration, names),
     ...formFaults(declaration),
     ...importFaults(declaration),
+    ...duplicateFaults(declaration),
   ];
   const sameAction = twice(actions.map(({ key }) => key));
   if (sameAction !== undefined) faults.push(`${name} has two actions '${sameAction}'`);

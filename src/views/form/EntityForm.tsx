@@ -41,6 +41,8 @@ interface EntityFormProps {
   readonly record?: RaRecord;
   /** The record that a new one is copied from. */
   readonly copied?: RaRecord | undefined;
+  /** Fields that are left out of the copy. */
+  readonly left?: readonly string[];
   /** Initial values of a new record; the focus goes to the first field without one. */
   readonly begun?: BegunValues;
   /** Shown above the fields. */
@@ -71,6 +73,7 @@ export const EntityForm = ({
   purpose,
   record,
   copied,
+  left = [],
   begun,
   intro,
   above,
@@ -100,6 +103,7 @@ export const EntityForm = ({
       fields,
       record,
       copied,
+      left,
       within,
       ...(begun ? { begun } : {}),
     }),
@@ -213,7 +217,7 @@ export const EntityForm = ({
                   isWide={isWide}
                   focused={focused}
                   record={own}
-                  begun={begun}
+                  begun={copied ? keptOf(declaration, copied, left) : begun}
                 />
               </Box>
               <Submitting>{children}</Submitting>
@@ -228,6 +232,18 @@ export const EntityForm = ({
         </WithoutAddressRecord>
       </Box>
     </RecordContextProvider>
+  );
+};
+
+/** The values of a duplicate that nobody has to look at: the focus goes to the first of the others. */
+const keptOf = (
+  { create }: AnyDeclaration,
+  copied: RaRecord,
+  left: readonly string[],
+): BegunValues => {
+  const renamed = create?.duplicate?.renamed;
+  return Object.fromEntries(
+    Object.entries(copied).filter(([name]) => name !== renamed && !left.includes(name)),
   );
 };
 

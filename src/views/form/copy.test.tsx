@@ -31,7 +31,11 @@ const letters = defineResource({
   },
   represent: '{name}',
   list: { columns: ['name'] },
-  create: { title: 'Add Letter', fields: ['name', 'reply', 'body'], canCopy: true },
+  create: {
+    title: 'Add Letter',
+    fields: ['name', 'reply', 'body'],
+    duplicate: { renamed: 'name' },
+  },
 });
 
 const long = { timeout: 15_000 };
@@ -65,7 +69,7 @@ const toasts = () => screen.getByRole('region', { name: /notifications|messages|
 describe('a copy', () => {
   it('starts with the values of the original, except its name, and creates a new record', async () => {
     const { sentTo, address } = await opened('/letters');
-    await userEvent.click(await screen.findByRole('link', { name: 'Copy First' }, long));
+    await userEvent.click(await screen.findByRole('link', { name: 'Duplicate First' }, long));
     expect(address()).toBe('/letters/create?copy=l-1');
     const { name, reply, send } = await form();
     expect(name).toHaveValue('Copy of First');

@@ -14,6 +14,8 @@ interface InitialOptions {
   readonly record: RaRecord | undefined;
   /** The record that a new one is copied from. */
   readonly copied?: RaRecord | undefined;
+  /** Fields that are left out of the copy. They start empty, so that a required one is asked for. */
+  readonly left?: readonly string[];
   readonly within: ParentIds;
   /** Initial values that take precedence over those of the parents and the fields. */
   readonly begun?: BegunValues;
@@ -28,12 +30,14 @@ export const initialValues = ({
   fields,
   record,
   copied,
+  left = [],
   within,
   begun = {},
 }: InitialOptions): FieldValues => ({
   ...within,
   ...Object.fromEntries(
     fields.map((name) => {
+      if (left.includes(name)) return [name, null];
       const field = declaration.fields[name];
       const stored: unknown = (record ?? copied)?.[name];
       const initial = record ? undefined : (begun[name] ?? within[name] ?? field?.initial);

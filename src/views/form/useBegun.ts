@@ -1,23 +1,12 @@
 /** Initial values of the first record in a create dialog: from its list's filters, parent ids and address. */
-import { useEffect, useMemo } from 'react';
-import {
-  useGetList,
-  useGetOne,
-  useNotify,
-  useRecordFromLocation,
-  type RaRecord,
-} from 'react-admin';
-import { useSearchParams } from 'react-router';
+import { useGetList, useRecordFromLocation, type RaRecord } from 'react-admin';
 import { pickedBy } from '../../fields/reference/usePick';
-import { canRotate, type AnyDeclaration } from '../../schema/defineResource';
+import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ReferenceField } from '../../schema/field';
 import { isObject } from '../../lib/util/isObject';
-import { failureMessageOf } from '../../lib/failures/failures';
 import { unpaged } from '../list/state/listRequest';
 import { useListState } from '../list/state/useListState';
-import { copyKey } from '../place/useOverlay';
-import { parentMeta, useParentIds } from '../place/placeContext';
-import { useWords } from '../useWords';
+import { useParentIds } from '../place/placeContext';
 
 /** Initial values of a new record, besides those of its fields. */
 export type BegunValues = Readonly<Record<string, unknown>>;
@@ -106,62 +95,4 @@ export const useBegun = (declaration: AnyDeclaration, isOffered: boolean): Initi
   const { [restricted.name]: own, ...others } = begun;
   const isOfferedThere = data.some(({ id }) => String(id) === String(own));
   return { values: isOfferedThere ? begun : others, isAwaited: false };
-};
-
-// The record that a new one is copied from, if the address names one (`?copy=`).
-
-/** Name of the field that holds a record's name: the first one in `represent`. */
-const nameFieldOf = ({ represent, fields }: AnyDeclaration): string | undefined => {
-  const name = /\{(\w+)\}/.exec(represent)?.[1];
-  return name !== undefined && fields[name]?.kind === 'text' ? name : undefined;
-};
-
-/** The name of what replaces a record, which keeps its own until it is removed: 'Till' → 'Till (2)' → 'Till (3)'. */
-export const nextName = (name: string): string => {
-  const [, base = name, count = '1'] = /^(.*) \((\d+)\)$/s.exec(name) ?? [];
-  return `${base} (${String(Number(count) + 1)})`;
-};
-
-interface Copied {
-  /** Undefined while loading, and if nothing is copied. */
-  readonly record: RaRecord | undefined;
-  /** The record that the new one replaces. */
-  readonly replaced: RaRecord | undefined;
-  readonly isAwaited: boolean;
-}
-
-/** @param isOffered false if the create dialog has no address: over another form */
-export const useCopied = (declaration: AnyDeclaration, isOffered: boolean): Copied => {
-  const words = useWords(declaration);
-  const { translate } = words;
-  const notify = useNotify();
-  const within = useParentIds();
-  const [parameters] = useSearchParams();
-  const isRotated = canRotate(declaration);
-  const canCopy = isRotated || declaration.create?.canCopy === true;
-  const id = isOffered && canCopy ? parameters.get(copyKey) : null;
-  const { data, error } = useGetOne<RaRecord>(
-    declaration.name,
-    { id: id ?? '', ...parentMeta(within) },
-    { enabled: id !== null },
-  );
-  // If the record no longer exists, the form starts empty and says so.
-  useEffect(() => {
-    if (id !== null && error)
-      notify(failureMessageOf(error, translate).message, { type: 'warning' });
-  }, [id, error, notify, translate]);
-
-  const record = useMemo(() => {
-    if (!data) return undefined;
-    const name = nameFieldOf(declaration);
-    const own: unknown = name === undefined ? undefined : data[name];
-    return name === undefined || typeof own !== 'string'
-      ? data
-      : {
-          ...data,
-          [name]: isRotated ? nextName(own) : translate('facings.views.form.copyOf', { name: own }),
-        };
-  }, [data, declaration, isRotated, translate]);
-  const replaced = isRotated ? data : undefined;
-  return { record, replaced, isAwaited: id !== null && !data && !error };
 };

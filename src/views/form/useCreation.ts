@@ -50,14 +50,22 @@ const unclear = (error?: unknown) => {
   return new PlatformError(failure, { said: { key: maybeSaved, values: {} } });
 };
 
+/** Of a record that is duplicated: the calls that the person has chosen follow its creation. */
+interface Copying {
+  readonly original: RaRecord | undefined;
+  /** Positions in the declaration. */
+  readonly followUps: ReadonlySet<number>;
+}
+
 interface CreationOptions {
+  readonly copying?: Copying;
   /** Link to a new record, if the person stays where they are. */
   readonly openOf?: (record: RaRecord) => (() => void) | null;
 }
 
 export const useCreation = (
   declaration: AnyDeclaration,
-  { openOf }: CreationOptions = {},
+  { openOf, copying }: CreationOptions = {},
 ): ((values: FieldValues) => Promise<CreatedRecord>) => {
   const words = useWords(declaration);
   const within = useParentIds();
@@ -129,6 +137,7 @@ export const useCreation = (
         const { done, failed } = await provider.lookups.followUp(declaration, at, {
           record,
           ...(identity ? { identity } : {}),
+          ...(copying?.original ? { original: copying.original } : {}),
         });
         if (done > 0 || failed.length === 0) tellFollowUp(at, followUp, done, record);
         const [first] = failed;
@@ -162,11 +171,15 @@ export const useCreation = (
     await checkTwins(values);
     const made = await send(values);
     const due = [...(declaration.create?.followUps ?? []).entries()].filter(
-      ([, { onlyIf }]) => onlyIf === undefined || values[onlyIf] === true,
+      ([at, { onlyIf, copies }]) =>
+        copies === undefined
+          ? onlyIf === undefined || values[onlyIf] === true
+          : copying?.followUps.has(at) === true,
     );
     if (made.unfinished) notifyUnfinished(made.record, made.unfinished);
     // A follow-up that always runs also reports the creation (rules 8, Invite).
-    else if (due.every(([, { onlyIf }]) => onlyIf !== undefined)) notifyCreated(made.record);
+    else if (due.every(([, { onlyIf, copies }]) => (onlyIf ?? copies) !== undefined))
+      notifyCreated(made.record);
     await runFollowUps(made.record, due);
     return made;
   };

@@ -36,6 +36,10 @@ export const products: Words = {
   },
   empties: { item_app_eligible: 'NULL' },
   create: 'Ajouter un produit',
+  duplicated: {
+    productStates:
+      'Sans les codes UPC, modèles 3D et vignettes. Les phrases clés forment une seule liste.',
+  },
   edit: 'Modifier le produit',
   edited: 'Le produit « {product_description} » a été mis à jour !',
   toolsMenu: 'Gérer les produits',

@@ -28,6 +28,8 @@ export interface Words {
   readonly notCreated?: string;
   /** By index, like all texts that a declaration lists. */
   readonly createTabs?: Texts;
+  /** By entity: notes on the children that a duplicate can include. */
+  readonly duplicated?: Texts;
   readonly secrets?: Texts;
   readonly edit?: string;
   readonly editTabs?: Texts;
@@ -43,7 +45,7 @@ export interface Words {
   /** By key: `label`, `ask` and `done`. */
   readonly actions?: Nested;
   readonly refusals?: Texts;
-  /** By index: `title`, `body` and `refused`. */
+  /** By index: `copies`, `title`, `body` and `refused`. */
   readonly followUps?: Nested;
   /** By field: texts of its own rules (schema/declaredMessages.ts). */
   readonly rules?: Nested;

@@ -29,6 +29,7 @@ export const zones: Words = {
     flash_skus: { on: 'Oui', off: 'Non' },
   },
   create: 'Ajouter une zone',
+  duplicated: { zoneLocations: 'Sans les images.' },
   edit: 'Modifier la zone',
   actions: { flash: { label: 'Flasher des produits' } },
   followUps: {
@@ -37,6 +38,15 @@ export const zones: Words = {
       refused: 'Les produits n’ont pas pu être flashés dans la zone.',
     },
     1: { body: '{smart_count} membre ajouté |||| {smart_count} membres ajoutés' },
+    2: {
+      copies: 'Copier aussi l’équipe',
+      body: '{smart_count} membre ajouté |||| {smart_count} membres ajoutés',
+    },
+    3: {
+      copies: 'Flasher aussi les produits de l’original',
+      body: 'Produits flashés dans la zone.',
+      refused: 'Les produits n’ont pas pu être flashés dans la zone.',
+    },
   },
   edited: 'La zone « {name} » a été mise à jour !',
   panels: {

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazy } from '../../../lib/failures/code';
 import { InOrder } from '../../../views/InOrder';
 import { Attention } from '../attention/Attention';
 import { BigNumbers } from '../numbers/BigNumbers';

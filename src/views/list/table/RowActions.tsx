@@ -32,7 +32,7 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
   const name = words.nameOf(record);
   const own = declaration.list?.rowActions;
   const isRotated = canRotate(declaration);
-  const way = isRotated ? 'rotate' : 'copy';
+  const way = isRotated ? 'rotate' : 'duplicate';
   // Actions that a record's own page offers are not repeated here.
   const isWhole = declaration.routes.view === undefined;
   // The shortcut applies to the focused row, so it is announced instead of being assigned to a single button.
@@ -58,7 +58,7 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
           </IconButton>
         </Tooltip>
       )}
-      {isWhole && (isRotated || declaration.create?.canCopy) && (
+      {isWhole && (isRotated || declaration.create?.duplicate) && (
         <Tooltip title={words.translate(`facings.views.row.${way}Title`)} describeChild={false}>
           <IconButton
             component={Link}

@@ -33,7 +33,8 @@ export const hasRowActions = ({
   actions = [],
 }: AnyDeclaration): boolean =>
   list?.rowActions !== undefined ||
-  (routes.view === undefined && (Boolean(edit ?? remove ?? create?.canCopy) || actions.length > 0));
+  (routes.view === undefined &&
+    (Boolean(edit ?? remove ?? create?.duplicate) || actions.length > 0));
 
 const query = onPhones.replace('@media ', '');
 

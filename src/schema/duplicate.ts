@@ -1,0 +1,25 @@
+/** How a record is duplicated: its create form opens with the values of the original. */
+
+/**
+ * Why a value is not copied, as its input says: each record has its own (`unique`), or it may contain credentials
+ * (`secret`).
+ */
+export type LeftOut = 'unique' | 'secret';
+
+/** Records in a panel of the original's page, which can be copied with it. */
+export interface DuplicatedChildren {
+  /** Name of their declaration. They are copied without what their own `duplicate` leaves out. */
+  readonly of: string;
+  /** The check box is on when the form opens. */
+  readonly isOn?: true;
+  /** Shown below the check box: what of them has no call, and is not copied. */
+  readonly note?: string;
+}
+
+export interface Duplicate<FieldName extends string = string> {
+  /** Text field that becomes 'Copy of …'. */
+  readonly renamed?: FieldName;
+  /** Fields of the create form that start empty. A required one with a value in the original must be entered. */
+  readonly without?: { readonly [Name in FieldName]?: LeftOut };
+  readonly children?: readonly DuplicatedChildren[];
+}

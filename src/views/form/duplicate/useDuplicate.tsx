@@ -1,0 +1,192 @@
+/** The choices of a person who duplicates a record, and the copies of what belongs to it. */
+import '../../../messages/en/recordTexts';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNotify, type RaRecord } from 'react-admin';
+import type { FieldNotes } from '../../../fields/fieldNotes';
+import { useRegistry } from '../../../fields/useDeclaration';
+import { useProvider } from '../../../fields/useProvider';
+import { failureMessageOf } from '../../../lib/failures/failures';
+import { inSentence } from '../../../lib/text/inSentence';
+import { panelsOf, type AnyDeclaration } from '../../../schema/defineResource';
+import type { DuplicatedChildren } from '../../../schema/duplicate';
+import type { ParentIds } from '../../../schema/routes';
+import { fillTemplate } from '../../../schema/template';
+import { useReadAgain } from '../../outOfDate';
+import { useParentIds, withinOf } from '../../place/placeContext';
+import { useWords } from '../../useWords';
+import { childrenOf, copyChildren } from './copyChildren';
+import { hasValue } from './useOriginal';
+
+/** Maximum number of refused records that are listed by name. */
+const maxNamed = 5;
+
+/** A check box of the form. */
+export interface DuplicateChoice {
+  readonly key: string;
+  readonly label: string;
+  readonly note: string | undefined;
+  readonly isOn: boolean;
+  /** Why it cannot be chosen; undefined if it can. */
+  readonly reason: string | undefined;
+}
+
+interface Part extends DuplicatedChildren {
+  readonly child: AnyDeclaration;
+  readonly within: Readonly<Record<string, string>>;
+}
+
+export const useDuplicate = (
+  declaration: AnyDeclaration,
+  { original, left }: { readonly original: RaRecord | undefined; readonly left: readonly string[] },
+) => {
+  const { translate, ...words } = useWords(declaration);
+  const registry = useRegistry();
+  const provider = useProvider();
+  const notify = useNotify();
+  const parents = useParentIds();
+  const readAgain = useReadAgain(declaration);
+  const { duplicate, fields = [], followUps = [] } = declaration.create ?? {};
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
+
+  const parts = useMemo(
+    () =>
+      (duplicate?.children ?? []).flatMap((one): Part[] => {
+        const panel = panelsOf(declaration).find((other) => 'of' in other && other.of === one.of);
+        return panel && 'of' in panel
+          ? [{ ...one, child: registry.find(one.of), within: panel.within }]
+          : [];
+      }),
+    [declaration, duplicate, registry],
+  );
+  const parentsOf = ({ within }: Part, record: RaRecord): ParentIds | null =>
+    withinOf(within, { ...parents, ...record });
+  const read = useQueries({
+    queries: parts.map((part) => {
+      const from = original ? parentsOf(part, original) : null;
+      return {
+        queryKey: ['duplicated', part.of, from],
+        queryFn: () => childrenOf(provider, part.child, from ?? {}),
+        enabled: from !== null,
+        staleTime: 0,
+        gcTime: 0,
+      };
+    }),
+  });
+
+  const textOf = (child: AnyDeclaration, key: string) =>
+    translate(`resources.${child.name}.${key}`);
+  /** Words for a number of children, in a sentence. */
+  const countWords = (child: AnyDeclaration, n: number) => ({
+    smart_count: n,
+    one: inSentence(textOf(child, 'label')),
+    many: inSentence(textOf(child, 'name')),
+  });
+  const isChosen = (key: string, isOn = false) => chosen[key] ?? isOn;
+
+  const choices: readonly DuplicateChoice[] = !original
+    ? []
+    : [
+        ...parts.flatMap(({ of, child, isOn, note }, at): DuplicateChoice[] => {
+          const { data, error } = read[at] ?? {};
+          if (data?.length === 0) return [];
+          const count = countWords(child, data?.length ?? 0);
+          return [
+            {
+              key: of,
+              label: translate(`facings.record.duplicate.${data ? 'children' : 'all'}`, count),
+              note: note === undefined ? undefined : words.text(`duplicated.${of}`, note),
+              isOn: isChosen(of, isOn) && !error,
+              reason: error ? failureMessageOf(error, translate).message : undefined,
+            },
+          ];
+        }),
+        ...followUps.flatMap(({ copies }, at): DuplicateChoice[] =>
+          copies === undefined
+            ? []
+            : [
+                {
+                  key: String(at),
+                  label: words.text(`followUps.${at}.copies`, copies),
+                  note: undefined,
+                  isOn: isChosen(String(at)),
+                  reason: undefined,
+                },
+              ],
+        ),
+      ];
+  const isOn = (key: string) => choices.some((one) => one.key === key && one.isOn);
+
+  const notes = useMemo(
+    (): FieldNotes =>
+      Object.fromEntries(
+        left.map((name) => [
+          name,
+          translate(`facings.record.duplicate.${duplicate?.without?.[name] ?? 'unique'}`),
+        ]),
+      ),
+    [left, duplicate, translate],
+  );
+
+  const copyOne = async (part: Part, source: RaRecord, made: RaRecord): Promise<void> => {
+    const [from, to] = [parentsOf(part, source), parentsOf(part, made)];
+    if (!from || !to) throw new Error(`The parents of ${part.of} are not known.`);
+    const { done, failed } = await copyChildren(provider, { child: part.child, from, to });
+    if (done > 0)
+      notify('facings.record.duplicate.done', {
+        type: 'success',
+        messageArgs: countWords(part.child, done),
+      });
+    const [first] = failed;
+    if (!first) return;
+    const label = textOf(part.child, 'label');
+    const names = failed.map(({ record }) =>
+      fillTemplate(part.child.represent, { label, ...record }).trim(),
+    );
+    notify('facings.record.duplicate.failed', {
+      type: 'warning',
+      messageArgs: {
+        ...countWords(part.child, failed.length),
+        names: `${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ' …' : ''}`,
+        reason: failureMessageOf(first.error, translate).message,
+      },
+    });
+  };
+
+  /** Copies the chosen children to the new record, and says what was copied. Never rejects: the record exists. */
+  const copyParts = async (made: RaRecord): Promise<void> => {
+    const due = parts.filter(({ of }) => isOn(of));
+    if (!original || due.length === 0) return;
+    for (const part of due) {
+      try {
+        await copyOne(part, original, made);
+      } catch (error) {
+        notify('facings.record.duplicate.notRead', {
+          type: 'warning',
+          messageArgs: {
+            ...countWords(part.child, 0),
+            reason: failureMessageOf(error, translate).message,
+          },
+        });
+      }
+    }
+    void readAgain(made);
+  };
+
+  return {
+    notes,
+    choices,
+    choose: (key: string, isIt: boolean) => {
+      setChosen((before) => ({ ...before, [key]: isIt }));
+    },
+    /** Labels of values of the original that the create form has no input for. */
+    lost: original
+      ? (declaration.edit?.fields ?? [])
+          .filter((name) => !fields.includes(name) && hasValue(original[name]))
+          .map(words.fieldLabel)
+      : [],
+    /** Positions of the chosen follow-ups in the declaration. */
+    followUps: new Set(followUps.flatMap((_, at) => (isOn(String(at)) ? [at] : []))),
+    copyParts,
+  };
+};

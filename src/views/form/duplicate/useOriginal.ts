@@ -1,0 +1,99 @@
+/** The record that a new one is duplicated from, or replaces, if the address names one (`?copy=`). */
+import { useEffect, useMemo } from 'react';
+import { useGetOne, useNotify, type RaRecord } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { canRotate, type AnyDeclaration } from '../../../schema/defineResource';
+import { failureMessageOf } from '../../../lib/failures/failures';
+import { parentMeta, useParentIds } from '../../place/placeContext';
+import { copyKey } from '../../place/useOverlay';
+import { useWords } from '../../useWords';
+
+/** Name of the field that holds a record's name: the first one in `represent`. */
+const nameFieldOf = ({ represent, fields }: AnyDeclaration): string | undefined => {
+  const name = /\{(\w+)\}/.exec(represent)?.[1];
+  return name !== undefined && fields[name]?.kind === 'text' ? name : undefined;
+};
+
+/** The name of what replaces a record, which keeps its own until it is removed: 'Till' → 'Till (2)' → 'Till (3)'. */
+export const nextName = (name: string): string => {
+  const [, base = name, count = '1'] = /^(.*) \((\d+)\)$/s.exec(name) ?? [];
+  return `${base} (${String(Number(count) + 1)})`;
+};
+
+/** The stored values in the form that a create has them in. */
+export const copiedValues = ({ fields }: AnyDeclaration, record: RaRecord): RaRecord =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      const own = Object.hasOwn(fields, name) ? fields[name]?.copied : undefined;
+      return [name, own ? own(value) : (value as unknown)];
+    }),
+  ) as RaRecord;
+
+/** Whether a record has something here: not an empty text, list or object. */
+export const hasValue = (value: unknown): boolean =>
+  value != null &&
+  value !== '' &&
+  value !== false &&
+  (typeof value !== 'object' || Object.values(value).some(hasValue));
+
+interface Original {
+  /** The values that the form starts with. Undefined while loading, and if nothing is copied. */
+  readonly record: RaRecord | undefined;
+  /** As the platform has it. */
+  readonly original: RaRecord | undefined;
+  /** Fields that the original has a value in, which is left out. */
+  readonly left: readonly string[];
+  /** The record that the new one replaces. */
+  readonly replaced: RaRecord | undefined;
+  readonly isAwaited: boolean;
+}
+
+const nothing: readonly string[] = [];
+
+/** @param isOffered false if the create dialog has no address: over another form */
+export const useOriginal = (declaration: AnyDeclaration, isOffered: boolean): Original => {
+  const words = useWords(declaration);
+  const { translate } = words;
+  const notify = useNotify();
+  const within = useParentIds();
+  const [parameters] = useSearchParams();
+  const isRotated = canRotate(declaration);
+  const duplicate = declaration.create?.duplicate;
+  const id = isOffered && (isRotated || duplicate) ? parameters.get(copyKey) : null;
+  const { data, error } = useGetOne<RaRecord>(
+    declaration.name,
+    { id: id ?? '', ...parentMeta(within) },
+    { enabled: id !== null },
+  );
+  // If the record no longer exists, the form starts empty and says so.
+  useEffect(() => {
+    if (id !== null && error)
+      notify(failureMessageOf(error, translate).message, { type: 'warning' });
+  }, [id, error, notify, translate]);
+
+  const copied = useMemo(() => {
+    if (!data) return { record: undefined, left: nothing };
+    const renamed = isRotated ? nameFieldOf(declaration) : duplicate?.renamed;
+    const own: unknown = renamed === undefined ? undefined : data[renamed];
+    const named =
+      renamed === undefined || typeof own !== 'string' || own === ''
+        ? {}
+        : {
+            [renamed]: isRotated
+              ? nextName(own)
+              : translate('facings.views.form.copyOf', { name: own }),
+          };
+    const without = Object.keys(duplicate?.without ?? {});
+    const emptied = Object.fromEntries(without.map((name) => [name, undefined]));
+    return {
+      record: { ...copiedValues(declaration, data), ...named, ...emptied } as RaRecord,
+      left: without.filter((name) => hasValue(data[name])),
+    };
+  }, [data, declaration, duplicate, isRotated, translate]);
+  return {
+    ...copied,
+    original: data,
+    replaced: isRotated ? data : undefined,
+    isAwaited: id !== null && !data && !error,
+  };
+};

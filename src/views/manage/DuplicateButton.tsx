@@ -1,0 +1,40 @@
+import '../../messages/en/recordTexts';
+import Button from '@mui/material/Button';
+import type { RaRecord } from 'react-admin';
+import { Link, useNavigate } from 'react-router';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { usePageAction } from '../keys/usePageAction';
+import { loadCreate } from '../load';
+import { useOverlay, useReturnState } from '../place/useOverlay';
+import { useWords } from '../useWords';
+
+const near = () => void loadCreate();
+
+interface DuplicateButtonProps {
+  readonly declaration: AnyDeclaration;
+  readonly record: RaRecord;
+}
+
+/** Opens the create dialog with the values of the record; closing it returns to the record's page. */
+export const DuplicateButton = ({ declaration, record }: DuplicateButtonProps) => {
+  const { translate } = useWords(declaration);
+  const { toCopy } = useOverlay(declaration);
+  const navigate = useNavigate();
+  const state = useReturnState();
+  const to = toCopy(record.id);
+  const label = translate('facings.record.duplicate.label');
+  usePageAction({ key: 'duplicate', label, run: () => void navigate(to, { state }) });
+  return (
+    <Button
+      component={Link}
+      to={to}
+      state={state}
+      variant="outlined"
+      color="inherit"
+      onPointerEnter={near}
+      onFocus={near}
+    >
+      {label}
+    </Button>
+  );
+};
