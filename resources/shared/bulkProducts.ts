@@ -1,11 +1,10 @@
 import type { Bulk } from '../../src/schema/bulk';
+import { words } from './words';
 
 /**
  * How suppliers name the import columns, in English, German, French and Spanish; case and punctuation are ignored. A
  * word listed for two columns matches neither by itself: the cells decide.
  */
-
-const words = (list: string): readonly string[] => list.split(', ');
 
 /** Barcodes accompany the SKU, but are not SKUs. */
 const barcodes = words(
@@ -58,8 +57,11 @@ const headings = {
   baseline: words(
     'reporting uom baseline, uom baseline, baseline, quantity per unit, pack size, ' +
       'pack qty, pack quantity, qty per unit, case pack, units per case, units per pack, ' +
+      'case qty, case quantity, case size, qty per case, quantity per case, units case, ' +
+      'outer qty, inner qty, ve, vke, ve menge, stück ve, stk ve, ' +
       'inhalt, menge je einheit, menge pro einheit, stück je karton, stück pro karton, ' +
       'packungsgröße, vpe, verpackungseinheit, inhalt je gebinde, quantité par unité, ' +
+      'qté par colis, qté colis, nombre par colis, nb par colis, uvc par colis, ' +
       'quantité par colis, unités par carton, pcb, colisage, cantidad por unidad, ' +
       'cantidad por caja, unidades por caja',
   ),

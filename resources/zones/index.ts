@@ -13,6 +13,7 @@ import { fixed } from '../../src/schema/options';
 import { valueAt } from '../../src/schema/template';
 import { productsOfZone } from '../shared/zoneProducts';
 import { consequences } from './consequences';
+import { headings } from './headings';
 import { organization } from '../shared/organization';
 
 /** Zones: the stores or sites of an organization (rules 2, 3, 4, 7, 9). */
@@ -257,15 +258,7 @@ export const zones = defineResource({
   bulk: {
     key: 'name',
     edit: {},
-    import: {
-      headings: {
-        name: ['zone', 'zone name', 'store', 'store name', 'site', 'shop', 'location', 'magasin'],
-        region_id: ['region', 'region name', 'area', 'territory', 'région'],
-        timeZoneName: ['time zone', 'tz', 'fuseau horaire'],
-        external_store_id: ['external store id', 'store id', 'store number', 'store no', 'site id'],
-        alt_external_store_id: ['alternative store id', 'alternate id'],
-      },
-    },
+    import: { headings },
   },
   remove: {
     then: '/zones',

@@ -79,6 +79,8 @@ export type NoticeCode =
   | 'roundedNumbers'
   /** Header rows among the rows below them. */
   | 'repeatedHeadings'
+  /** Rows of totals. */
+  | 'totals'
   /** Blank or duplicate headers. */
   | 'blankHeading'
   | 'doubleHeading'
@@ -112,6 +114,8 @@ export interface ReadChoices {
   readonly isHiddenLeftOut?: boolean;
   /** Header rows that are repeated among the rows are read as rows. */
   readonly areHeadingsKept?: boolean;
+  /** Rows of totals are read as rows. */
+  readonly areTotalsKept?: boolean;
 }
 
 /** The hidden rows and columns of a sheet that hold texts. */
@@ -171,6 +175,12 @@ export interface ColumnProfile {
   readonly longest: number;
 }
 
+/** Rows that are no records. */
+interface ExtraRows {
+  readonly rows: number;
+  readonly isLeftOut: boolean;
+}
+
 export interface OpenedFile {
   readonly type: 'opened';
   readonly name: string;
@@ -185,7 +195,9 @@ export interface OpenedFile {
   readonly csv?: Pick<ReadCsv, 'encoding' | 'isEncodingGuessed' | 'delimiter'>;
   readonly workbook?: Pick<ReadWorkbook, 'sheets' | 'sheet' | 'hidden'>;
   /** Header rows that the file repeats among its rows. */
-  readonly repeated?: { readonly rows: number; readonly isLeftOut: boolean };
+  readonly repeated?: ExtraRows;
+  /** Rows of totals. */
+  readonly totals?: ExtraRows;
   /** One per column, from the rows below the headers. */
   readonly profiles: readonly ColumnProfile[];
 }

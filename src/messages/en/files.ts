@@ -82,6 +82,7 @@ export const files = {
       'A number in line {line} has more digits than Excel can keep; its last digits are lost. |||| {smart_count} numbers have more digits than Excel can keep, first in line {line}; their last digits are lost.',
     repeatedHeadings:
       'Row {lines} repeats the headings. |||| {smart_count} rows repeat the headings: {lines}.',
+    totals: 'Row {lines} has totals. |||| {smart_count} rows have totals: {lines}.',
     blankHeading: '1 column has no heading. |||| {smart_count} columns have no heading.',
     doubleHeading: 'The heading "{heading}" appears more than once. Check which column you need.',
     damagedCodes:
@@ -126,6 +127,7 @@ export const bulkMapping = {
   hiddenSheet: '{name} (hidden)',
   hidden: 'Hidden rows and columns',
   repeated: 'Repeated headings',
+  totals: 'Rows of totals',
   leaveOut: { import: 'Import them', leave: 'Exclude them' },
   headerRow: 'Header row',
   noHeaderRow: 'None',

@@ -120,6 +120,7 @@ export const matrix = {
       twice: 'An earlier cell has a different value. Only the earlier one is used.',
       unread: 'This column is not used. If it has par, name it “Par”.',
     },
+    leftOut: 'Not read.',
     apply: 'Add to changes',
   },
   unconfirmed: 'Sent, but the result could not be read: {reason}',

@@ -93,6 +93,8 @@ export const files: Translated<typeof english.files> = {
       'Un nombre de la ligne {line} a plus de chiffres qu’Excel ne peut en conserver ; les derniers sont perdus. |||| {smart_count} nombres ont plus de chiffres qu’Excel ne peut en conserver, le premier à la ligne {line} ; les derniers chiffres sont perdus.',
     repeatedHeadings:
       'La ligne {lines} répète les en-têtes. |||| {smart_count} lignes répètent les en-têtes : {lines}.',
+    totals:
+      'La ligne {lines} contient des totaux. |||| {smart_count} lignes contiennent des totaux : {lines}.',
     blankHeading:
       '{smart_count} colonne n’a pas d’en-tête. |||| {smart_count} colonnes n’ont pas d’en-tête.',
     doubleHeading:
@@ -143,6 +145,7 @@ export const bulkMapping: Translated<typeof english.bulkMapping> = {
   hiddenSheet: '{name} (masquée)',
   hidden: 'Lignes et colonnes masquées',
   repeated: 'En-têtes répétés',
+  totals: 'Lignes de totaux',
   leaveOut: { import: 'Les importer', leave: 'Les exclure' },
   headerRow: 'Ligne d’en-tête',
   noHeaderRow: 'Aucune',

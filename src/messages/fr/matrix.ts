@@ -125,6 +125,7 @@ export const matrix: Translated<typeof english.matrix> = {
       twice: 'Une cellule précédente a une autre valeur. Seule la première est utilisée.',
       unread: 'Cette colonne n’est pas utilisée. Si elle contient le par, nommez-la « Par ».',
     },
+    leftOut: 'Ignoré à la lecture.',
     apply: 'Ajouter aux modifications',
   },
   unconfirmed: 'Envoyé, mais le résultat n’a pas pu être lu : {reason}',

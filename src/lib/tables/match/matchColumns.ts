@@ -1,5 +1,6 @@
 import type { ColumnMatch, ColumnProfile, Confidence, ImportTarget } from '../types';
 import { likeness } from './columnValues';
+import { isDateCode } from './countDates';
 import { bareHeading, denseHeading, headingUnit, plainHeading, withoutUnit } from './headings';
 
 /** Whether the digits are a GTIN (EAN, UPC) with a valid check digit. */
@@ -72,6 +73,7 @@ const readsAsCode = ({ isAllDifferent, filled, samples, longest }: ColumnProfile
   filled > 1 &&
   longest <= 40 &&
   !samples.every(isBarcode) &&
+  !samples.every(isDateCode) &&
   samples.every((text) => code.test(text)) &&
   samples.some((text) => /\d/.test(text));
 
@@ -92,7 +94,8 @@ const contentMatches = (profile: ColumnProfile, target: ImportTarget): boolean =
   const { kind } = target;
   if (profile.filled === 0 || isOtherwise(profile, target)) return false;
   if (kind === 'unit') return profile.unitShare >= mostOf;
-  if (kind === 'code') return readsAsCode(profile);
+  // Postal codes and phone numbers read as codes, too: an optional code has to be named.
+  if (kind === 'code') return (target.isRequired || profile.heading === '') && readsAsCode(profile);
   // Prices, weights and sizes look the same: a number column is matched by content only if it has no header.
   return kind === 'number' && profile.heading === '' && profile.numberShare >= mostOf;
 };
@@ -213,9 +216,14 @@ export const matchColumns = (
   take(
     profiles.flatMap((profile, column): readonly Candidate[] => {
       const exact = byDense.get(denseHeading(profile.heading));
-      return exact
-        ? [{ column, target: exact, confidence: 'exact', score: 1 }]
-        : byHeading(profile, column, targets, words);
+      if (exact) return [{ column, target: exact, confidence: 'exact', score: 1 }];
+      const own = byHeading(profile, column, targets, words);
+      if (own.length > 0 || profile.group === '') return own;
+      // 'Art' below 'Verpackung' is the kind of packaging.
+      const heading = `${profile.group} ${profile.heading}`;
+      return byHeading({ ...profile, heading }, column, targets, words).map(
+        (candidate): Candidate => ({ ...candidate, confidence: 'similar' }),
+      );
     }),
   );
   const left = targets.filter(({ name }) => !taken.has(name));

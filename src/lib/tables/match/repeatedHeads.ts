@@ -23,7 +23,7 @@ export const repeatedHeads = (table: Table, { row: head, lines }: Head): readonl
   return found;
 };
 
-/** The table without some rows, in ascending order; its texts are shared. */
+/** The table without some rows; its texts are shared. */
 export const withoutTableRows = (table: Table, rows: readonly number[]): Table => {
   const { columnCount, rowCount } = table;
   const gone = new Set(rows);

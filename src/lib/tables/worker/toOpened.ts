@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { headingsOf, type Head } from '../match/headings';
+import { headingsOf } from '../match/headings';
 import {
   columnNotices,
   countCells,
@@ -9,12 +9,13 @@ import {
 } from '../match/profileColumns';
 import { proposeHead } from '../match/proposeHead';
 import { repeatedHeads, withoutTableRows } from '../match/repeatedHeads';
+import { totalRows } from '../match/totalRows';
 import { unwrapper } from '../plainCells';
 import { FileRefusal } from '../refusal';
 import { noneStripped, stripInvisible } from '../stripInvisible';
 import { columnLetters, type Table } from '../table';
 import { checkUtf8 } from '../text/utf8';
-import type { Notice, OpenedFile, Refused } from '../types';
+import type { Notice, NoticeCode, OpenedFile, Refused } from '../types';
 import type { OpenRequest } from './handle';
 import type { Content } from './readContent';
 
@@ -56,21 +57,25 @@ const clean = ({ table, notices, isVisible = checkUtf8(table.bytes, 0).isVisible
 const otherSheets = ({ workbook }: Content): Refused['workbook'] =>
   workbook && workbook.sheets.length > 1 ? workbook : undefined;
 
-/** Repeated header rows that are named. */
+/** Rows that are named. */
 const maxNamed = 5;
 
-/** Header rows that are repeated among the rows, which are left out unless the person wants them. */
-const repeatedIn = (table: Table, head: Head, areKept: boolean) => {
-  const found = repeatedHeads(table, head);
-  const lines = found.slice(0, maxNamed).map((row) => table.lines[row] ?? 0);
+/** Rows that are no records, which are left out unless the person wants them. */
+const extraRows = (
+  table: Table,
+  rows: readonly number[],
+  { code, areKept }: { readonly code: NoticeCode; readonly areKept: boolean },
+) => {
+  const lines = rows.slice(0, maxNamed).map((row) => table.lines[row] ?? 0);
   const values = {
-    count: found.length,
-    lines: lines.join(', ') + (found.length > maxNamed ? ', …' : ''),
+    count: rows.length,
+    lines: lines.join(', ') + (rows.length > maxNamed ? ', …' : ''),
   };
   return {
-    rows: areKept ? [] : found,
-    told: found.length === 0 ? {} : { repeated: { rows: found.length, isLeftOut: !areKept } },
-    notices: found.length === 0 ? [] : [counted({ code: 'repeatedHeadings', values })],
+    left: areKept ? [] : rows,
+    /** Undefined if there are none. */
+    told: rows.length === 0 ? undefined : { rows: rows.length, isLeftOut: !areKept },
+    notices: rows.length === 0 ? [] : [counted({ code, values })],
   };
 };
 
@@ -89,8 +94,16 @@ export const toOpened = (
   }
   const { counts, cleaned } = clean(content);
   const head = proposeHead(whole, names, merged);
-  const repeated = repeatedIn(whole, head, choices.areHeadingsKept === true);
-  const table = repeated.rows.length === 0 ? whole : withoutTableRows(whole, repeated.rows);
+  const repeated = extraRows(whole, repeatedHeads(whole, head), {
+    code: 'repeatedHeadings',
+    areKept: choices.areHeadingsKept === true,
+  });
+  const totals = extraRows(whole, totalRows(whole, head.row), {
+    code: 'totals',
+    areKept: choices.areTotalsKept === true,
+  });
+  const left = [...repeated.left, ...totals.left];
+  const table = left.length === 0 ? whole : withoutTableRows(whole, left);
   const rows = table.rowCount - 1 - head.row;
   // The readers allow extra rows for titles above the headers.
   if (rows > limits.rows) {
@@ -98,7 +111,7 @@ export const toOpened = (
     throw new FileRefusal('tooManyRows', values, otherSheets(content));
   }
   const profiles = profileColumns(table, head.row, locale, {
-    counts: [...repeated.rows].reduce(
+    counts: left.reduce(
       (all, row) => withoutRows(all, whole, row, row + 1),
       withoutRows(counts, whole, 0, head.row + 1),
     ),
@@ -107,13 +120,14 @@ export const toOpened = (
   const { isVisible: _, ...read } = content;
   return {
     ...read,
-    ...repeated.told,
+    ...(repeated.told ? { repeated: repeated.told } : {}),
+    ...(totals.told ? { totals: totals.told } : {}),
     table,
     type: 'opened',
     name: file.name,
     headerRow: head.row,
     headLines: head.lines,
     profiles,
-    notices: [...cleaned, ...repeated.notices, ...columnNotices(profiles)],
+    notices: [...cleaned, ...repeated.notices, ...totals.notices, ...columnNotices(profiles)],
   };
 };

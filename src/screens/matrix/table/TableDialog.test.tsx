@@ -17,13 +17,13 @@ const matrixData: MatrixData = {
 const opened = vi.hoisted(() => ({ next: [] as Promise<unknown>[] }));
 vi.mock('../../../lib/tables/openFile', () => ({ openFile: () => opened.next.shift() }));
 vi.mock('./readAssortment', () => ({
-  headingWords: [],
   readAssortment: () =>
     Promise.resolve({
       type: 'read',
       shape: 'long',
       entries: [{ line: 2, row: 0, column: 0, amount: 4, isRemoval: false }],
       faults: [],
+      leftOut: [{ code: 'totals', values: { lines: '9', smart_count: 1 } }],
     }),
 }));
 
@@ -55,6 +55,8 @@ it('offers no changes of the table before while another is read', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'facings.matrix.table.read' }));
   expect(await screen.findByText('facings.matrix.table.changes')).toBeVisible();
   expect(apply).toBeEnabled();
+  // Rows of totals are not read in silence.
+  expect(screen.getByText(/facings\.files\.notice\.totals/)).toBeVisible();
 
   const input = baseElement.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no input for a file.');

@@ -16,7 +16,8 @@ import { AmountStatus } from '../AmountStatus';
 import type { MatrixStore } from '../store';
 import type { AmountLoading } from '../useAmountLoading';
 import { planTable } from './planTable';
-import { headingWords, readAssortment, type ReadAssortment } from './readAssortment';
+import { readAssortment, type ReadAssortment } from './readAssortment';
+import { headingWords } from './roles';
 import { TablePreview } from './TablePreview';
 
 interface TableDialogProps {
@@ -120,6 +121,11 @@ export const TableDialog = ({ store, loading, onZones, onApplied, onClose }: Tab
             <Typography role="status">
               {changes === 0 ? text('nothing') : text('changes', { smart_count: changes })}
             </Typography>
+            {read.leftOut.map(({ code, values }) => (
+              <Alert key={code} severity="info">
+                {translate(`facings.files.notice.${code}`, values)} {text('leftOut')}
+              </Alert>
+            ))}
             <TablePreview matrixData={matrixData} plan={plan} faults={read.faults} />
           </>
         )}

@@ -4,7 +4,8 @@ import type { MatrixData } from '../loadMatrixData';
 import { matrixOf } from '../model';
 import { createMatrixStore } from '../store';
 import { planTable } from './planTable';
-import { headingWords, readAssortment, type ReadAssortment } from './readAssortment';
+import { readAssortment, type ReadAssortment } from './readAssortment';
+import { headingWords } from './roles';
 
 const zones = [
   ['Austin Main St', '1001'],

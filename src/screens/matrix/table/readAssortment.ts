@@ -3,15 +3,18 @@
  * column for each store). A blank cell changes nothing; without a par column a row only makes its product available.
  */
 import { columnDecimal, countSigns } from '../../../lib/tables/decimals';
-import { denseHeading } from '../../../lib/tables/match/headings';
+import { headingsOf } from '../../../lib/tables/match/headings';
+import { isTotalText } from '../../../lib/tables/match/totalRows';
 import { cellText } from '../../../lib/tables/table';
-import type { OpenedFile } from '../../../lib/tables/types';
+import type { Notice, OpenedFile } from '../../../lib/tables/types';
 import { readAmount } from '../../../lib/rules/amountRule';
 import type { RuleMessage } from '../../../lib/rules/message';
 import { plainKey } from '../../../lib/text/plainText';
 import type { MatrixData } from '../loadMatrixData';
 import type { MatrixCellState } from '../model';
 import { createFinder, type NamedItem } from './findNamed';
+import { createStoreFinder } from './findStore';
+import { isKnownHeading, placeOfHeading, type Role } from './roles';
 
 export interface TableEntry extends MatrixCellState {
   /** Line of the file. */
@@ -36,27 +39,9 @@ export type ReadAssortment =
       readonly shape: 'long' | 'wide';
       readonly entries: readonly TableEntry[];
       readonly faults: readonly TableFault[];
+      /** Rows that were left out, because they repeat the headings or have totals. */
+      readonly leftOut: readonly Notice[];
     };
-
-/** Words of headings, in the languages of files seen so far; of several columns with par, the first word counts. */
-const words = {
-  store:
-    'store, stores, zone, zones, site, location, shop, branch, outlet, storeid, storename, storenumber, storeno, zoneid, zonename, externalid, externalstoreid, magasin, pointdevente, filiale, markt, laden, filialnummer',
-  sku: 'sku, skus, product, productid, productcode, productsku, item, itemcode, itemnumber, article, articlecode, articlenumber, artikel, artikelnummer, artikelnr, produit, reference, codeproduit, codearticle',
-  par: 'par, parlevel, parlevels, qty, quantity, amount, target, targetstock, sollbestand, soll, menge, bestand, quantite, stockcible',
-};
-type Role = keyof typeof words;
-
-const roleWords: Readonly<Record<Role, readonly string[]>> = {
-  store: words.store.split(', '),
-  sku: words.sku.split(', '),
-  par: words.par.split(', '),
-};
-
-/** Headings by which the row of headings is found. */
-export const headingWords: readonly string[] = Object.values(words).flatMap((all) =>
-  all.split(', '),
-);
 
 /** What says that a product is no longer in a store. */
 const removals = new Set(
@@ -78,25 +63,24 @@ export const readAssortment = async (
   opened: OpenedFile,
   { matrixData, locale, label }: ReadOptions,
 ): Promise<ReadAssortment> => {
-  const { table, profiles } = opened;
+  const { table, profiles, notices } = opened;
+  const leftOut = notices.filter(({ code }) => code === 'repeatedHeadings' || code === 'totals');
   const { products, zones } = matrixData;
   const columns = profiles.map((_, at) => at);
   const textAt = (row: number, column: number) => cellText(table, row, column).trim();
-  const storeOf = createFinder(zones, [
-    ({ id }) => [id],
-    ({ codes }) => codes,
-    ({ name }) => [name],
-  ]);
+  const storeOf = createStoreFinder(zones);
   const skuOf = createFinder(products, [({ sku }) => [sku], ({ id }) => [id]]);
   // A row of headings may be taken for one because it names a store; with a SKU in it, it is a row like the others,
   // unless it has known headings, too.
-  const headings = columns.map((column) => textAt(opened.headerRow, column));
-  const isRow =
-    headings.some((text) => skuOf(text).type === 'one') &&
-    !headings.some((text) => headingWords.includes(denseHeading(text)));
+  const texts = columns.map((column) => textAt(opened.headerRow, column));
+  const isRow = texts.some((text) => skuOf(text).type === 'one') && !texts.some(isKnownHeading);
   const headerRow = isRow ? -1 : opened.headerRow;
   const first = headerRow + 1;
-  const headingAt = (column: number) => (isRow ? '' : (profiles[column]?.heading ?? ''));
+  // A store may be named above its columns, as in 'Filiale 12' above 'Ist' and 'Soll'.
+  const headings = isRow
+    ? []
+    : headingsOf(table, { row: headerRow, lines: headerRow > 0 ? 2 : 1 }, opened.merged);
+  const headingAt = (column: number) => headings[column]?.heading ?? '';
 
   const hits = (column: number, find: (text: string) => NamedItem): number => {
     let count = 0;
@@ -105,7 +89,7 @@ export const readAssortment = async (
     return count;
   };
   const named = (role: Role, left: readonly number[]) => {
-    const placeOf = (column: number) => roleWords[role].indexOf(denseHeading(headingAt(column)));
+    const placeOf = (column: number) => placeOfHeading(role, headingAt(column));
     return left
       .filter((column) => placeOf(column) >= 0)
       .toSorted((one, other) => placeOf(one) - placeOf(other));
@@ -121,18 +105,27 @@ export const readAssortment = async (
       find,
     );
 
-  const sku = best(named('sku', columns), skuOf) ?? found(columns, skuOf);
+  // A column called 'Item' may have the names of products.
+  const namedSkus = named('sku', columns);
+  const sku = found(namedSkus, skuOf) ?? found(columns, skuOf) ?? namedSkus[0];
   if (sku === undefined) return { type: 'unreadable', reason: 'noSku' };
   const rest = columns.filter((column) => column !== sku);
-  const wide = rest.flatMap((column) => {
-    const store = storeOf(headingAt(column));
-    return store.type === 'one' ? [{ column, store: store.at }] : [];
-  });
+  const storesBy = (textOf: (column: number) => string) =>
+    rest.flatMap((column) => {
+      const store = storeOf(textOf(column));
+      return store.type === 'one' ? [{ column, store: store.at }] : [];
+    });
+  const wide = storesBy(headingAt);
   const stores = named('store', rest);
   // Beside columns of stores, one called 'Location' may be the place on the shelf.
-  const store =
-    wide.length > 0 ? found(stores, storeOf) : (best(stores, storeOf) ?? found(rest, storeOf));
-  if (store === undefined && wide.length === 0) return { type: 'unreadable', reason: 'noStore' };
+  const namedStore = wide.length > 0 ? found(stores, storeOf) : best(stores, storeOf);
+  const grouped =
+    wide.length > 0 || namedStore !== undefined
+      ? []
+      : storesBy((column) => headings[column]?.group ?? '');
+  const isWide = wide.length + grouped.length > 0;
+  const store = namedStore ?? (isWide ? undefined : found(rest, storeOf));
+  if (store === undefined && !isWide) return { type: 'unreadable', reason: 'noStore' };
 
   const entries = new Map<string, TableEntry>();
   const faults: TableFault[] = [];
@@ -185,27 +178,41 @@ export const readAssortment = async (
     }
   };
 
+  const isNumbers = (column: number) => (profiles[column]?.numberShare ?? 0) >= 0.5;
+  const headLine = table.lines[headerRow] ?? 1;
   if (store === undefined) {
-    const known = new Set(wide.map(({ column }) => column));
+    /** Of the columns below a store, the one that says so has par. */
+    const withPar = grouped.filter(
+      ({ column, store: at }) =>
+        column ===
+        named(
+          'par',
+          grouped.flatMap((one) => (one.store === at ? [one.column] : [])),
+        )[0],
+    );
+    const read = [...wide, ...withPar];
+    const known = new Set(read.map(({ column }) => column));
     // A column of numbers is a store; descriptions and categories are no fault.
     for (const column of rest) {
-      const profile = profiles[column];
-      if (known.has(column) || !profile || profile.filled === 0 || profile.numberShare < 0.5)
-        continue;
-      missing(table.lines[headerRow] ?? 1, profile.heading, storeOf(profile.heading), 'store');
+      if (known.has(column) || profiles[column]?.filled === 0 || !isNumbers(column)) continue;
+      const text = headingAt(column);
+      const isUnread = grouped.length > 0 || isTotalText(text);
+      if (isUnread && !faults.some((fault) => fault.kind === 'unread' && fault.text === text))
+        faults.push({ line: headLine, text, kind: 'unread' });
+      else if (!isUnread) missing(headLine, text, storeOf(text), 'store');
     }
-    for (const { column, store: at } of wide) await readColumn(column, () => ({ type: 'one', at }));
-    return { type: 'read', shape: 'wide', entries: [...entries.values()], faults };
+    for (const { column, store: at } of read) await readColumn(column, () => ({ type: 'one', at }));
+    return { type: 'read', shape: 'wide', entries: [...entries.values()], faults, leftOut };
   }
   const left = rest.filter((column) => column !== store);
-  const numbers = left.filter((column) => (profiles[column]?.numberShare ?? 0) > 0.5);
+  const numbers = left.filter(isNumbers);
   // Without headings, a third column is par, even if nothing in it is a number.
   const unnamed = left.length === 1 ? left[0] : numbers[0];
   const par = named('par', left)[0] ?? (headerRow < 0 ? unnamed : undefined);
   if (par === undefined) {
-    const line = table.lines[headerRow] ?? 1;
-    for (const column of numbers) faults.push({ line, text: headingAt(column), kind: 'unread' });
+    for (const column of numbers)
+      faults.push({ line: headLine, text: headingAt(column), kind: 'unread' });
   }
   await readColumn(par, (row) => storeOf(textAt(row, store)));
-  return { type: 'read', shape: 'long', entries: [...entries.values()], faults };
+  return { type: 'read', shape: 'long', entries: [...entries.values()], faults, leftOut };
 };

@@ -74,7 +74,7 @@ const delimiters: Readonly<Record<Delimiter, 'comma' | 'semicolon' | 'tab' | 'pi
 };
 
 interface LeaveOutChoiceProps extends Pick<FileChoicesProps, 'isDisabled'> {
-  readonly of: 'hidden' | 'repeated';
+  readonly of: 'hidden' | 'repeated' | 'totals';
   readonly isLeftOut: boolean;
   readonly onChoose: (isLeftOut: boolean) => void;
 }
@@ -102,11 +102,11 @@ const LeaveOutChoice = ({ of, isLeftOut, isDisabled, onChoose }: LeaveOutChoiceP
 export const FileChoices = (props: FileChoicesProps) => {
   const { mapping, fileImport, isDisabled } = props;
   const translate = useTranslate();
-  const { csv, workbook, repeated } = mapping.opened;
+  const { csv, workbook, repeated, totals } = mapping.opened;
   const hasNumbers = mapping.columns.some(({ target }) => target?.kind === 'number');
   const { hidden } = workbook ?? {};
   const isAnother = (workbook?.sheets.length ?? 0) > 1;
-  if (!csv && !hasNumbers && !hidden && !repeated && !isAnother) return null;
+  if (!csv && !hasNumbers && !hidden && !repeated && !totals && !isAnother) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
       {csv && (
@@ -158,6 +158,16 @@ export const FileChoices = (props: FileChoicesProps) => {
           isLeftOut={repeated.isLeftOut}
           onChoose={(isLeftOut) => {
             fileImport.choose({ areHeadingsKept: !isLeftOut });
+          }}
+        />
+      )}
+      {totals && (
+        <LeaveOutChoice
+          {...props}
+          of="totals"
+          isLeftOut={totals.isLeftOut}
+          onChoose={(isLeftOut) => {
+            fileImport.choose({ areTotalsKept: !isLeftOut });
           }}
         />
       )}

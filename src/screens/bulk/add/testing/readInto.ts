@@ -1,0 +1,80 @@
+/** A file in the sheet of an entity as its import takes it, without a console. */
+import { declarations } from '../../../../../resources/index';
+import { openFile } from '../../../../lib/tables/openFile';
+import { createRegistry } from '../../../../schema/registry';
+import { fillTemplate } from '../../../../schema/template';
+import { addColumnsOf, importTargetsOf } from '../../columns/columnsOf';
+import { countNumbers } from '../mapping/numbers';
+import { mappingOf, proposedColumns } from '../mapping/mapping';
+import { takeIn } from '../sheetRows';
+
+export const readInto = async (
+  name: string,
+  { content, fileName, locale }: { content: BlobPart; fileName: string; locale: string },
+) => {
+  const registry = createRegistry(declarations);
+  const context = {
+    declaration: registry.find(name),
+    registry,
+    accountId: 'acc',
+    locale,
+    translate: (_: string, values?: { readonly _?: string }) =>
+      fillTemplate(values?._ ?? '', values ?? {}),
+    optionsOf: () => undefined,
+  };
+  const columns = addColumnsOf(context);
+  const targets = importTargetsOf(context);
+  const names = targets.flatMap(({ name: own, label, synonyms }) => [own, label, ...synonyms]);
+  const opened = await openFile(new File([content], fileName), { locale, names });
+  if (opened.type === 'refused') throw new Error(opened.code);
+  const matched = proposedColumns(opened, targets, 'acc');
+  const numbers = { chosen: null, locale };
+  const counts = await countNumbers(
+    { opened, columns: matched, numbers },
+    new AbortController().signal,
+  );
+  const mapping = mappingOf({
+    opened,
+    columns: matched,
+    targets,
+    numbers,
+    counts,
+    found: undefined,
+  });
+  const keyColumn = columns.findIndex(({ key }) => key === context.declaration.bulk?.key);
+  const { entries, imports } = await takeIn({
+    sheet: null,
+    columns,
+    keyColumn,
+    mapping,
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  });
+  const used = columns.flatMap(({ key }, at) =>
+    imports[0]?.sources[at] == null ? [] : [{ key, at }],
+  );
+  const rows = Array.from({ length: entries.counts().rows }, (_, row) => row);
+  const matches = mapping.columns.flatMap(({ target, profile: { heading }, confidence }) =>
+    target ? [{ name: target.name, heading, confidence }] : [],
+  );
+  return {
+    /** Line of the lowest heading. */
+    headLine: opened.table.lines[opened.headerRow],
+    /** Headings of the file by the column of the import that they are matched with. */
+    matches: Object.fromEntries(matches.map(({ name: own, heading }) => [own, heading])),
+    /** Headings whose match the person is asked to check. */
+    toCheck: matches.flatMap(({ heading, confidence }) =>
+      confidence === 'similar' || confidence === 'content' ? [heading] : [],
+    ),
+    missing: mapping.missing.map(({ name: own }) => own),
+    rows: rows.map((row) => used.map(({ at }) => entries.textAt(row, at))),
+    faults: rows.flatMap((row) =>
+      used.flatMap(({ key, at }) => {
+        const fault = entries.faultAt(row, at);
+        return fault ? [`${String(row)} ${key} ${fault.key}`] : [];
+      }),
+    ),
+    /** Lines of the totals that were left out. */
+    totals: opened.notices.find(({ code }) => code === 'totals')?.values?.lines,
+  };
+};

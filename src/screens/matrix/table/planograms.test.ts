@@ -1,0 +1,130 @@
+import { expect, it } from 'vitest';
+import { openFile } from '../../../lib/tables/openFile';
+import { readAssortment } from './readAssortment';
+import { headingWords } from './roles';
+import {
+  englishLong,
+  englishWide,
+  frenchLong,
+  frenchWide,
+  germanLong,
+  germanWide,
+  matrixData,
+} from './testing/planograms';
+
+const readFile = async (content: BlobPart, name: string, locale: string) => {
+  const { products, zones } = matrixData;
+  const names = [...headingWords, ...zones.flatMap((zone) => [zone.name, ...zone.codes])];
+  const opened = await openFile(new File([content], name), { locale, names });
+  if (opened.type === 'refused') throw new Error(opened.code);
+  const found = await readAssortment(opened, { matrixData, locale, label: 'Par' });
+  if (found.type !== 'read') throw new Error(found.reason);
+  return {
+    shape: found.shape,
+    par: found.entries.map(({ line, row, column, amount, isRemoval }) => [
+      line,
+      zones[column]?.name,
+      products[row]?.sku,
+      isRemoval ? 'removed' : amount,
+    ]),
+    faults: found.faults,
+    leftOut: found.leftOut.map(({ code, values }) => [code, values?.lines]),
+  };
+};
+
+it('a store and an item each with number and name, below titles (en)', async () => {
+  expect(await readFile(englishLong, 'planogram.csv', 'en-US')).toEqual({
+    shape: 'long',
+    par: [
+      [5, 'Austin Main St', '0012345', 1200],
+      [6, 'Austin Main St', '0012346', 6.5],
+      [7, 'Boston Harbor', '0012345', 0],
+    ],
+    faults: [],
+    leftOut: [['totals', '8']],
+  });
+});
+
+it('a column for each store, named by number and name, and one of totals (en)', async () => {
+  expect(await readFile(englishWide, 'par.csv', 'en-US')).toEqual({
+    shape: 'wide',
+    par: [
+      [3, 'Austin Main St', '0012345', 12],
+      [3, 'Boston Harbor', '0012345', 4],
+      [4, 'Boston Harbor', '0012346', 2.5],
+    ],
+    faults: [{ line: 2, text: 'Total', kind: 'unread' }],
+    leftOut: [['totals', '5']],
+  });
+});
+
+it('a store above two columns, of which one is par (de)', async () => {
+  expect(await readFile(germanWide(), 'belegung.xlsx', 'de-DE')).toEqual({
+    shape: 'wide',
+    par: [
+      [5, 'Köln Altmarkt', '004711', 12],
+      [5, 'Göttingen', '004711', 2.5],
+      [6, 'Göttingen', '004712', 0],
+    ],
+    faults: [{ line: 4, text: 'Ist', kind: 'unread' }],
+    leftOut: [['totals', '7']],
+  });
+});
+
+it('the same without merged cells, in a CSV file (de)', async () => {
+  const text =
+    ';;Filiale 00071;;Filiale 00072;\nArtikel-Nr.;Bezeichnung;Ist;Soll;Ist;Soll\n004711;Müsli;3;12;1;2,5\n';
+  expect(await readFile(text, 'belegung.csv', 'de-DE')).toMatchObject({
+    par: [
+      [3, 'Köln Altmarkt', '004711', 12],
+      [3, 'Göttingen', '004711', 2.5],
+    ],
+    faults: [{ text: 'Ist', kind: 'unread' }],
+  });
+});
+
+it('stores by number, points between thousands and decimal commas (de)', async () => {
+  expect(await readFile(germanLong, 'soll.csv', 'de-DE')).toEqual({
+    shape: 'long',
+    par: [
+      [3, 'Köln Altmarkt', '004711', 1234.5],
+      [4, 'Göttingen', '004712', 12],
+    ],
+    faults: [],
+    leftOut: [['totals', '5']],
+  });
+});
+
+it('stores by name, no-break spaces between thousands, and a removal (fr)', async () => {
+  expect(await readFile(frenchLong, 'plan.csv', 'fr-FR')).toEqual({
+    shape: 'long',
+    par: [
+      [3, 'Lyon Part-Dieu', '00078', 1200],
+      [4, 'Évry', '00079', 2.5],
+      [5, 'Évry', '00078', 'removed'],
+    ],
+    faults: [],
+    leftOut: [['totals', '6']],
+  });
+});
+
+it('a column for each store, with its number before or behind its name (fr)', async () => {
+  expect(await readFile(frenchWide, 'plan.csv', 'fr-FR')).toEqual({
+    shape: 'wide',
+    par: [
+      [3, 'Lyon Part-Dieu', '00078', 6],
+      [3, 'Évry', '00078', 2.5],
+      [4, 'Évry', '00079', 4],
+    ],
+    faults: [],
+    leftOut: [['totals', '5']],
+  });
+});
+
+it('a number and a name of different stores are no store', async () => {
+  const text = 'SKU,Store 0012,0013 - Austin Main St\n0012345,1,2\n';
+  expect(await readFile(text, 'par.csv', 'en-US')).toMatchObject({
+    par: [[2, 'Austin Main St', '0012345', 1]],
+    faults: [{ text: '0013 - Austin Main St', kind: 'store' }],
+  });
+});
