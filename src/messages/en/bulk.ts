@@ -253,8 +253,14 @@ export const bulk = {
   /** Rows of an import whose records exist. */
   update: {
     purpose: 'What the rows do',
-    toCreate: 'Create new records',
-    toUpdate: 'Update existing records',
+    purposes: {
+      create: 'Create new records',
+      update: 'Update existing records',
+      both: 'Update existing records, then create new ones',
+    },
+    exist:
+      '{smart_count} of {rows} rows has a record with the same {key}. It is not created again. |||| {smart_count} of {rows} rows have records with the same {key}. They are not created again.',
+    new: '1 row is new. Go back to the import to create it. |||| {smart_count} rows are new. Go back to the import to create them.',
     hint: 'Each row finds its record by {key}. Only changed values are sent. Blank cells change nothing.',
     offer:
       '1 row has a record with the same {key}. It is not created again. |||| {smart_count} rows have records with the same {key}. They are not created again.',

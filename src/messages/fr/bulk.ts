@@ -254,8 +254,14 @@ export const bulk: Translated<typeof english.bulk> = {
   },
   update: {
     purpose: 'Rôle des lignes',
-    toCreate: 'Créer de nouveaux enregistrements',
-    toUpdate: 'Mettre à jour des enregistrements existants',
+    purposes: {
+      create: 'Créer de nouveaux enregistrements',
+      update: 'Mettre à jour des enregistrements existants',
+      both: 'Mettre à jour les enregistrements existants, puis créer les nouveaux',
+    },
+    exist:
+      '{smart_count} ligne sur {rows} a le même « {key} » qu’un enregistrement existant. Il n’est pas créé une seconde fois. |||| {smart_count} lignes sur {rows} ont le même « {key} » que des enregistrements existants. Ils ne sont pas créés une seconde fois.',
+    new: '{smart_count} ligne est nouvelle. Revenez à l’import pour la créer. |||| {smart_count} lignes sont nouvelles. Revenez à l’import pour les créer.',
     hint: 'Chaque ligne retrouve son enregistrement par « {key} ». Seules les valeurs modifiées sont envoyées. Les cellules vides ne changent rien.',
     offer:
       '{smart_count} ligne a le même « {key} » qu’un enregistrement existant. Il n’est pas créé une seconde fois. |||| {smart_count} lignes ont le même « {key} » que des enregistrements existants. Ils ne sont pas créés une seconde fois.',

@@ -4,7 +4,8 @@ import type { Entries } from '../../../lib/grid/entries/types';
 import { regionOf } from '../../../lib/text/region';
 import { useChoices, type Choices } from '../columns/choices';
 import type { AddColumns } from '../columns/useSheetColumns';
-import { useKeyChecks } from './checks/keyChecks';
+import { useFileKeys } from './checks/fileKeys';
+import { useKeyChecks, type Existing } from './checks/keyChecks';
 import { useTask, useVersion } from '../frame/follow';
 import { createFileImport } from './createFileImport';
 import { mappingOf } from './mapping/mapping';
@@ -29,6 +30,7 @@ const useFileImport = (
   sheet: AddColumns,
   memory: string,
   session: Pick<BulkSession, 'state' | 'open'>,
+  existing: Existing | null,
 ) => {
   const { targets } = sheet;
   const locale = regionOf(useLocale());
@@ -58,12 +60,16 @@ const useFileImport = (
     [opened, columns, targets, numbers, counts, found],
   );
 
+  const keys = useFileKeys(mapping, sheet.columns[sheet.keyColumn]?.key ?? '', existing);
+
   return {
     fileImport,
     file,
     mapping,
+    /** How many rows of the file exist; null until it is known. */
+    fileKeys: keys.isCurrent ? (keys.value ?? null) : null,
     takeIn: (onTaken?: () => void) => {
-      if (mapping) void fileImport.takeIn(mapping, [counting, finding], onTaken);
+      if (mapping) void fileImport.takeIn(mapping, [counting, finding, keys], onTaken);
     },
   };
 };
@@ -100,8 +106,9 @@ interface UseAddingOptions<Row extends SentRow> {
   readonly creating: Creating<Row>;
 }
 
-/** What the rows of a file are for. */
-type ImportPurpose = 'create' | 'update';
+/** What the rows of a file are for. With `both`, records that exist are updated first, then the others are created. */
+export const importPurposes = ['create', 'update', 'both'] as const;
+type ImportPurpose = (typeof importPurposes)[number];
 
 /** The rows of a sheet to be prepared for sending. */
 export interface BuildOptions {
@@ -144,6 +151,7 @@ export const useAdding = <Row extends SentRow>({
     useMemo(() => ({ ...own, targets }), [own, targets]),
     memory,
     session,
+    creating.existing,
   );
   const { file, fileImport } = files;
   const { sheet, sent } = state;
@@ -161,13 +169,14 @@ export const useAdding = <Row extends SentRow>({
 
   return {
     ...files,
-    takeIn: () => {
+    /** Takes the rows of this file into the sheet, for another purpose than the chosen one if it is given. */
+    takeIn: (own = purpose) => {
       files.takeIn(
-        isUpdate
-          ? () => {
+        own === 'create'
+          ? undefined
+          : () => {
               setUpdated('all');
-            }
-          : undefined,
+            },
       );
     },
     purpose,

@@ -24,7 +24,9 @@ const useToImport = ({ file, mapping, takeIn }: AddingState): (() => PrimaryButt
   };
   return () => ({
     label: translate('facings.bulk.import'),
-    onClick: takeIn,
+    onClick: () => {
+      takeIn();
+    },
     isBusy: file.checked !== null,
     why: why(),
   });

@@ -229,6 +229,81 @@ describe('rows of an import whose products exist', () => {
   });
 });
 
+describe('a file that is matched', () => {
+  const begun = async () => {
+    const { dialog, sentTo, ask } = await renderBulkAdd();
+    const [one, two] = (await storedProducts(ask)) as [StoredProduct, StoredProduct];
+    await chooseOrganization(dialog);
+    drop(dialog, [
+      fileOf(
+        'list.csv',
+        csv(
+          'sku,product_description',
+          `${one.sku},Renamed by a list`,
+          `${two.sku.toLowerCase()},${two.product_description}`,
+          'LISTED-NEW-1,New',
+        ),
+      ),
+    ]);
+    await screen.findByRole('region', { name: 'Match the columns' });
+    const said = await screen.findByText(/^2 of 3 rows have records with the same SKU\./);
+    return { dialog, sentTo, one, said };
+  };
+
+  it('says how many of its rows exist, and updates these in one step', async () => {
+    const { sentTo, one, said } = await begun();
+    expect(said).toHaveTextContent('They are not created again.');
+    await userEvent.click(await enabled('Update these 2…'));
+    await screen.findByRole('region', { name: 'Review' });
+    expect(await screen.findByText('2 records to compare. 1 stays as it is.')).toBeVisible();
+    await userEvent.click(await enabled('Save'));
+    await screen.findByText('Saved 1 results');
+    expect(sentTo('PUT', '/api/products/bulk').map(({ body }) => body)).toEqual([
+      { products: [{ id: one.id, product_description: 'Renamed by a list' }] },
+    ]);
+    expect(sentTo('POST', '/api/products/bulk')).toEqual([]);
+  });
+
+  it('updates those that exist and then creates the others', async () => {
+    const { dialog, sentTo } = await begun();
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'What the rows do' }),
+      'Update existing records, then create new ones',
+    );
+    expect(screen.queryByRole('button', { name: 'Update these 2…' })).toBeNull();
+    await userEvent.click(await enabled('Import'));
+    await screen.findByRole('region', { name: 'Review' });
+    expect(
+      await screen.findByText('1 row is new. Go back to the import to create it.'),
+    ).toBeVisible();
+    await userEvent.click(await enabled('Save'));
+    await screen.findByText('Saved 1 results');
+    await userEvent.click(await enabled('Back to the import'));
+    await screen.findByRole('grid', { name: 'Products to add' });
+    await userEvent.click(await enabled('Review'));
+    await userEvent.click(await enabled('Save'));
+    await screen.findByText('1 product created.');
+    expect(sentTo('POST', '/api/products/bulk').map(({ body }) => body)).toMatchObject([
+      { products: [{ sku: 'LISTED-NEW-1' }] },
+    ]);
+    expect(dialog).not.toBeInTheDocument();
+  });
+
+  it('of new rows alone goes straight to the sheet', async () => {
+    const { dialog } = await renderBulkAdd();
+    await chooseOrganization(dialog);
+    drop(dialog, [fileOf('new.csv', csv('sku,product_description', 'LISTED-NEW-2,New'))]);
+    await screen.findByRole('region', { name: 'Match the columns' });
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'What the rows do' }),
+      'Update existing records, then create new ones',
+    );
+    await userEvent.click(await enabled('Import'));
+    const grid = await screen.findByRole('grid', { name: 'Products to add' });
+    expect(within(grid).getByText('LISTED-NEW-2')).toBeInTheDocument();
+  });
+});
+
 describe('rows of an import whose zones exist', () => {
   it('update them by name, and say where two have it', async () => {
     const { dialog, sentTo, ask } = await renderTool({

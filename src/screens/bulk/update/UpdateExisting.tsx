@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ToolProps } from '../../../schema/takeOver';
 import { panelKey } from '../../../schema/pageAt';
@@ -116,9 +116,9 @@ const UpdateSheet = ({
   const changed = savedCount(sheet);
   const gone = some.ids.length - rows;
   const faulty = [...records.found.values()].filter(({ isChildFaulty = false }) => isChildFaulty);
-  const left = (name: 'keyless' | 'missing' | 'several' | 'repeated') => (
+  const left = (name: 'keyless' | 'missing' | 'several' | 'repeated', as: string = name) => (
     <RowsLeft
-      text={translate(`facings.bulk.update.${name}`, {
+      text={translate(`facings.bulk.update.${as}`, {
         smart_count: records[name].length,
         key: keyLabel,
       })}
@@ -175,7 +175,7 @@ const UpdateSheet = ({
             numberOf={adding.numberOf}
           />
           {left('keyless')}
-          {left('missing')}
+          {left('missing', adding.purpose === 'both' ? 'new' : 'missing')}
           {left('several')}
           {left('repeated')}
           {gone > 0 && (
@@ -214,6 +214,12 @@ export const UpdateExisting = (props: UpdateProps) => {
     [rows, source],
   );
   const found = useTask(finding, null);
+  const { update, purpose } = adding;
+  const isAllNew = purpose === 'both' && found.isCurrent && found.value?.found.size === 0;
+  // There is nothing to update first, so the rows are only created.
+  useEffect(() => {
+    if (isAllNew) update(null);
+  }, [isAllNew, update]);
   if (found.value && found.value.found.size > 0)
     return <UpdateSheet {...props} records={found.value} unused={unused} />;
   return (

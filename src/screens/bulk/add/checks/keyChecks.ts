@@ -17,10 +17,13 @@ type KeyCheckState =
   | { readonly type: 'asking'; readonly done: number; readonly total: number }
   | { readonly type: 'failed'; readonly error: unknown; readonly missing: number };
 
-/** Resolves to the ids of existing records, by key as the platform writes it. */
+/**
+ * Resolves to the ids of existing records, by key as the platform writes it.
+ * @param entries null before the rows are in a sheet
+ */
 export type AskKeys = (
   keys: readonly string[],
-  entries: Entries,
+  entries: Entries | null,
 ) => Promise<ReadonlyMap<string, string>>;
 
 interface KeyCheckOptions {

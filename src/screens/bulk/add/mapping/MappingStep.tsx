@@ -8,13 +8,11 @@ import { useTranslate } from 'react-admin';
 import type { ImportTarget } from '../../../../lib/tables/types';
 import { ScrollBox } from '../../../../views/list/table/ScrollBox';
 import type { FileImport } from '../createFileImport';
-import { useSheetDeclaration } from '../../session/sheetTexts';
-import { canUpdate } from '../../columns/columnsOf';
 import type { AddingState } from '../useAdding';
-import { ChoiceSelect } from './ChoiceSelect';
 import { FileChoices, FirstRows } from './FileChoices';
 import type { MappedColumn, Mapping } from './mapping';
 import { MappingRow } from './MappingRow';
+import { Purpose } from './Purpose';
 import { mappingSx, ValueTables } from './ValueTables';
 
 /** Number of columns listed at first: a file may have 512. */
@@ -87,9 +85,6 @@ export const MappingStep = ({ adding, mapping }: MappingStepProps) => {
   const translate = useTranslate();
   const { file, fileImport, targets } = adding;
   const { opened, columns, missing } = mapping;
-  const declaration = useSheetDeclaration();
-  const { name, bulk } = declaration;
-  const keyLabel = translate(`resources.${name}.fields.${bulk?.key ?? ''}`);
   /** Progress of reading or checking the file, from 0 to 1. */
   const share = file.checked ?? file.share;
   const rows = Math.max(0, opened.table.rowCount - opened.headerRow - 1);
@@ -126,27 +121,7 @@ export const MappingStep = ({ adding, mapping }: MappingStepProps) => {
           </Box>
         </Alert>
       )}
-      {canUpdate(declaration) && (
-        <Box>
-          <ChoiceSelect
-            label={translate('facings.bulk.update.purpose')}
-            value={adding.purpose}
-            options={[
-              { value: 'create', label: translate('facings.bulk.update.toCreate') },
-              { value: 'update', label: translate('facings.bulk.update.toUpdate') },
-            ]}
-            disabled={share !== null}
-            onChoose={(value) => {
-              adding.choosePurpose(value === 'update' ? 'update' : 'create');
-            }}
-          />
-          {adding.purpose === 'update' && (
-            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-              {translate('facings.bulk.update.hint', { key: keyLabel })}
-            </Typography>
-          )}
-        </Box>
-      )}
+      <Purpose adding={adding} isDisabled={share !== null} />
       <FileChoices mapping={mapping} fileImport={fileImport} isDisabled={share !== null} />
       <FirstRows opened={opened} onHead={fileImport.chooseHead} />
       {missing.length > 0 && (

@@ -38,7 +38,7 @@ export const useProducts = ({ declaration, accountId, port }: Wanted) => {
         ask: async (keys, entries) => {
           const known = await port.provider.bulk.checkSkus(accountId, keys);
           // Before keys count as existing: rows with the keys of incomplete products complete them.
-          if (known.length > 0) {
+          if (entries && known.length > 0) {
             for (const [id, own] of await readBegun(port.journal, accountId))
               if (!begun.current.has(id)) begun.current.set(id, own);
             begin(entries, begun.current);

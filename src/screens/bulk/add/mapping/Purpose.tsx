@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { canUpdate } from '../../columns/columnsOf';
+import { useSheetDeclaration } from '../../session/sheetTexts';
+import { ActionAlert } from '../sheet/SheetNotices';
+import { importPurposes, type AddingState } from '../useAdding';
+import { ChoiceSelect } from './ChoiceSelect';
+
+interface PurposeProps {
+  readonly adding: AddingState;
+  readonly isDisabled: boolean;
+}
+
+/** What the rows do: create records, update those that exist, or both. Says how many exist. */
+export const Purpose = ({ adding, isDisabled }: PurposeProps) => {
+  const translate = useTranslate();
+  const declaration = useSheetDeclaration();
+  const { purpose, fileKeys, mapping } = adding;
+  if (!canUpdate(declaration)) return null;
+  const { name, bulk } = declaration;
+  const key = translate(`resources.${name}.fields.${bulk?.key ?? ''}`);
+  const text = (word: string, values?: Readonly<Record<string, unknown>>) =>
+    translate(`facings.bulk.update.${word}`, values);
+  // A unit that has to be chosen first holds the import, too.
+  const isHeld = isDisabled || mapping?.columns.some(({ unit }) => unit?.unit === null) !== false;
+  const { existing = 0, rows = 0 } = fileKeys ?? {};
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <ChoiceSelect
+        label={text('purpose')}
+        value={purpose}
+        options={importPurposes.map((value) => ({ value, label: text(`purposes.${value}`) }))}
+        disabled={isDisabled}
+        onChoose={(value) => {
+          adding.choosePurpose(importPurposes.find((one) => one === value) ?? 'create');
+        }}
+      />
+      {purpose !== 'create' && (
+        <Typography variant="body2" color="text.secondary">
+          {text('hint', { key })}
+        </Typography>
+      )}
+      {existing > 0 && (
+        <ActionAlert
+          severity="info"
+          role="status"
+          actions={
+            purpose === 'create' && !isHeld
+              ? {
+                  [text('these', { smart_count: existing })]: () => {
+                    adding.takeIn('update');
+                  },
+                }
+              : {}
+          }
+        >
+          {text('exist', { smart_count: existing, rows, key })}
+        </ActionAlert>
+      )}
+    </Box>
+  );
+};
