@@ -39,18 +39,21 @@ it('may be empty where the form begins with a value', () => {
 });
 
 it('update existing records by the key, in every column but the key that the edit form has', () => {
-  const updated = imported.filter(canUpdate).map((one) => [
-    one.name,
-    one.bulk?.key,
-    importedColumns(one).flatMap(({ name }) => {
-      const edited = editedName(one, name);
-      return edited !== null && editedFields(one).includes(edited) ? [edited] : [];
-    }),
-  ]);
+  const updated = imported
+    .filter(canUpdate)
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map((one) => [
+      one.name,
+      one.bulk?.key,
+      importedColumns(one).flatMap(({ name }) => {
+        const edited = editedName(one, name);
+        return edited !== null && editedFields(one).includes(edited) ? [edited] : [];
+      }),
+    ]);
   expect(updated).toEqual([
-    ['zones', 'name', ['region_id', 'timeZoneName', 'external_store_id', 'alt_external_store_id']],
     ['notionals', 'name', ['ar_label', 'default_uom', 'shelf_label_text']],
     ['zoneLocations', 'name', ['storage_type', 'width', 'height', 'depth']],
+    ['zones', 'name', ['region_id', 'timeZoneName', 'external_store_id', 'alt_external_store_id']],
   ]);
   // Regions and items are nothing but a name, a category is a name and its type, and an invite cannot be changed.
   for (const one of imported.filter((own) => !canUpdate(own))) {
