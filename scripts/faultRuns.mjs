@@ -26,7 +26,10 @@ const saves = {
   unique: 'Imported records, unique names',
   twins: 'Imported records, any names',
   changes: 'Changed records and undo',
+  update: 'Updates from a file and undo',
   children: 'Product states in bulk and undo',
+  par: 'Par from a table and undo',
+  removal: 'Removal of a selection',
 };
 const lines = {
   runs: 'Random saves',
@@ -54,6 +57,9 @@ try {
       '--testNamePattern',
       'whatever fails',
       'src/screens/bulk/save',
+      'src/screens/bulk/update',
+      'src/screens/matrix',
+      'src/views/list/selection',
     ],
     {
       cwd: root,

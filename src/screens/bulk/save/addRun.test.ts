@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 
-import { createFakePlatform, refusal, type FakePlatform } from './testing/fakePlatform';
+import { refusal } from '../../../lib/batches/testing/fates';
+import { createFakePlatform, type FakePlatform } from './testing/fakePlatform';
 import { newJournal, newRow, newRows, portOf, startAdd } from './testing/world';
 import type { SaveRun } from '../../../lib/batches/types';
 import type { NewRow } from './rows';

@@ -6,7 +6,7 @@ import { sameKey } from '../../../lib/text/plainText';
 import type { ChildCalls } from './childCalls';
 import { startUndo, type ChangePort } from './changeRun';
 import type { ChangedRow, ChildChange } from './rows';
-import { refusal, refuse } from './testing/fakePlatform';
+import { refusal, refuse } from '../../../lib/batches/testing/fates';
 import { newJournal, noWait, startEdit } from './testing/world';
 
 interface Child {

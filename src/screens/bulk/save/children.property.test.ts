@@ -11,7 +11,7 @@ import { lastEdits, openRuns } from '../../../lib/batches/keptRuns';
 import { planChildren } from '../edit/children/planChildren';
 import { childCalls } from './childCalls';
 import { startUndo, type ChangePort } from './changeRun';
-import { createFates, refusal, refuse, type Fate } from './testing/fakePlatform';
+import { createFates, refusal, refuse, type Fate } from '../../../lib/batches/testing/fates';
 import { anyTroubles, faultRuns } from './testing/faultRuns';
 import { newJournal, noWait, resumeEdit, startEdit } from './testing/world';
 

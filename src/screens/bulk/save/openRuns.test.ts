@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { openRuns } from '../../../lib/batches/keptRuns';
 import { createPage } from './testing/closablePage';
-import { createFakePlatform, type FakePlatform, type Fate } from './testing/fakePlatform';
+import type { Fate } from '../../../lib/batches/testing/fates';
+import { createFakePlatform, type FakePlatform } from './testing/fakePlatform';
 import { newJournal, newRows, portOf, resumeAdd, startAdd } from './testing/world';
 import type { SaveRun } from '../../../lib/batches/types';
 import type { NewRow } from './rows';

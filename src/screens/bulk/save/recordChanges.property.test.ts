@@ -8,7 +8,7 @@ import { items } from '../../../../resources/items';
 import { recordChanges } from './changes';
 import { type ChangePort, startUndo } from './changeRun';
 import { lastEdits, openRuns } from '../../../lib/batches/keptRuns';
-import { createFates, refusal, refuse, type Fate } from './testing/fakePlatform';
+import { createFates, refusal, refuse, type Fate } from '../../../lib/batches/testing/fates';
 import { anyTroubles, faultRuns } from './testing/faultRuns';
 import { newJournal, noWait, resumeEdit, startEdit } from './testing/world';
 import type { ChangedRow } from './rows';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openRuns } from '../../../lib/batches/keptRuns';
 import type { RecordPort } from './recordRun';
-import { createFates, refusal, refuse, type Fate } from './testing/fakePlatform';
+import { createFates, refusal, refuse, type Fate } from '../../../lib/batches/testing/fates';
 import { anyTroubles, faultRuns } from './testing/faultRuns';
 import { newJournal, noWait, resumeRecords, startRecords } from './testing/world';
 import type { RecordRow } from './rows';

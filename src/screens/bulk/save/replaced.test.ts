@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { startUndo } from './changeRun';
 import { lastEdits, openRuns } from '../../../lib/batches/keptRuns';
-import { createFakePlatform, refusal, type FakeCall } from './testing/fakePlatform';
+import { refusal } from '../../../lib/batches/testing/fates';
+import { createFakePlatform, type FakeCall } from './testing/fakePlatform';
 import { newJournal, newRow, portOf, resumeAdd, startAdd, startEdit } from './testing/world';
 import type { SaveRun } from '../../../lib/batches/types';
 import type { ChangedRow } from './rows';

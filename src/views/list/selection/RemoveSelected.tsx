@@ -1,14 +1,14 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { useGetIdentity } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
-import { isNotFound } from '../../../lib/failures/failures';
 import { filled, holds } from '../../../schema/condition';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { fillTemplate } from '../../../schema/template';
-import { parentMeta, useParentIds } from '../../place/placeContext';
+import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
 import { barLabel } from './barLabel';
 import { RemovalEffects } from './RemovalEffects';
+import { removeRecord } from './runEach';
 import { SelectedRun, type SelectedTask } from './SelectedRun';
 import type { SelectedRecords } from './useSelectedRecords';
 
@@ -50,18 +50,7 @@ export const RemoveSelected = ({ declaration, selected }: RemoveSelectedProps) =
         : translate('facings.selection.removed', { smart_count: records.length, kind });
     },
     fits: (record) => !identity || holds(filled(shownIf, { identity }), record),
-    work: async (record) => {
-      try {
-        await provider.delete(declaration.name, {
-          id: record.id,
-          previousData: record,
-          ...parentMeta(within),
-        });
-      } catch (error) {
-        // It is gone, which was wanted.
-        if (!isNotFound(error)) throw error;
-      }
-    },
+    work: (record) => removeRecord(provider, { name: declaration.name, within }, record),
   };
   return (
     <SelectedRun

@@ -1,7 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useListContext, useNotify, type RaRecord } from 'react-admin';
-import { settleEach, usualCalls } from '../../../lib/batches/calls';
 import { failureMessageOf, isAbort } from '../../../lib/failures/failures';
 import { useOpening } from '../../../lib/failures/openings';
 import type { AnyDeclaration } from '../../../schema/defineResource';
@@ -9,6 +8,7 @@ import { useReadAgain } from '../../outOfDate';
 import { Question } from '../../Question';
 import { useWords } from '../../useWords';
 import { Progress, RowRefusals, type Ended, type RowFailure, type RunProgress } from './RunReport';
+import { runEach } from './runEach';
 import type { SelectedRecords } from './useSelectedRecords';
 
 /** What is done with each selected row, and what is said of it. */
@@ -95,27 +95,22 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
     const stop = new AbortController();
     setStopping(stop);
     setRunning({ ended: 0, all: items.length });
-    const outcomes = await settleEach({
+    const {
+      done,
+      left,
+      failures: failed,
+    } = await runEach({
       items,
       work,
-      atOnce: usualCalls,
       signal: stop.signal,
       onOutcome: () => {
         setRunning((before) => before && { ...before, ended: before.ended + 1 });
       },
     });
-    const left = outcomes.filter(({ type }) => type !== 'done').map(({ item }) => item);
-    const done = outcomes.filter(({ type }) => type === 'done').map(({ item }) => item);
-    const failures = outcomes.flatMap((outcome): readonly RowFailure[] =>
-      outcome.type === 'failed'
-        ? [
-            {
-              id: outcome.item.id,
-              text: `${words.nameOf(outcome.item)}: ${reasonOf(outcome.error)}`,
-            },
-          ]
-        : [],
-    );
+    const failures = failed.map(({ record, error }): RowFailure => ({
+      id: record.id,
+      text: `${words.nameOf(record)}: ${reasonOf(error)}`,
+    }));
     if (left.length === 0) {
       setRecords(null);
       notify(doneOf(items), {

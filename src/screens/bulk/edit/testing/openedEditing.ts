@@ -2,12 +2,8 @@
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 import { products } from '../../../../../resources/products';
-import {
-  createFakePlatform,
-  fakeLinks,
-  refusal,
-  type FakeCall,
-} from '../../save/testing/fakePlatform';
+import { refusal } from '../../../../lib/batches/testing/fates';
+import { createFakePlatform, fakeLinks, type FakeCall } from '../../save/testing/fakePlatform';
 import type { ChildCalls } from '../../save/childCalls';
 import { newJournal, portOf } from '../../save/testing/world';
 import type { RunPort } from '../../../../lib/batches/types';

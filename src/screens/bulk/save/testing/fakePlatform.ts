@@ -2,23 +2,8 @@
 import type { FacingsDataProvider } from '../../../../../dataProvider';
 import type { ExistingRecord } from '../../../../../dataProvider/calls/bulk';
 import { plainKey } from '../../../../lib/text/plainText';
-import type { Failure } from '../../../../lib/failures/failures';
-import { PlatformError } from '../../../../lib/failures/failures';
+import { createFates, refusal, refuse, type Fate } from '../../../../lib/batches/testing/fates';
 import type { LinkCalls, Pair } from '../../../../schema/links';
-
-/**
- * The fate of a call. `lost`: it is executed, but its response is lost. `late`: it is executed when the next call with
- * its name arrives, without a response. `twice`: the browser sends it twice and receives the second response. `then`:
- * it is executed and answered with this error.
- */
-export type Fate =
-  | 'fine'
-  | 'lost'
-  | 'late'
-  | 'twice'
-  | 'dropped'
-  | Failure
-  | { readonly then: Failure };
 
 export interface FakeCall {
   readonly name: string;
@@ -34,11 +19,6 @@ interface FakeProduct {
   readonly zones: Set<string>;
 }
 
-export const refusal = (
-  kind: Failure['kind'],
-  rest: Omit<Failure, 'type' | 'kind'> = {},
-): Failure => ({ type: 'error', kind, ...rest });
-
 export const fakeLinks: LinkCalls = {
   ends: ['zone_id', 'inventory_product_sku_id'],
   addOne: { path: '/one', with: { par: 0 } },
@@ -50,35 +30,6 @@ export const fakeLinks: LinkCalls = {
 };
 
 const maxItems = 100;
-
-export const refuse = (failure: Failure): never => {
-  throw new PlatformError(failure);
-};
-
-/** Carries out calls, each according to its fate. */
-export const createFates = () => {
-  const late = new Map<string, () => unknown>();
-  return <T>(what: Fate, name: string, act: () => T): T => {
-    if (what === 'dropped') refuse(refusal('network'));
-    if (typeof what === 'object' && 'kind' in what) refuse(what);
-    if (what === 'late') {
-      late.set(name, act);
-      refuse(refusal('timeout'));
-    }
-    const arriving = late.get(name);
-    late.delete(name);
-    try {
-      arriving?.();
-    } catch {
-      // Nobody receives its response.
-    }
-    if (what === 'twice') act();
-    const answer = act();
-    if (what === 'lost') refuse(refusal('timeout'));
-    if (typeof what === 'object' && 'then' in what) refuse(what.then);
-    return answer;
-  };
-};
 
 interface Fake {
   readonly fate?: (call: FakeCall) => Fate | Promise<Fate>;

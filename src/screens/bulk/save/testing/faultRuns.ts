@@ -2,17 +2,21 @@
  * Random saves over a connection that fails, with pages that are closed and tabs that resume the same run, repeated as a
  * person would until everything is saved. It counts what happened, for docs/fault-runs.md (`npm run test:faults`).
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import fc from 'fast-check';
-import { afterAll, beforeEach, expect, vi } from 'vitest';
+import type fc from 'fast-check';
+import { beforeEach, expect, vi } from 'vitest';
 import type { Journal, KeptRun } from '../../../../lib/batches/journal';
+import {
+  faultCounts,
+  faultyCalls,
+  oftenFine,
+  type Counts,
+} from '../../../../lib/batches/testing/faultCounts';
+import type { Fate } from '../../../../lib/batches/testing/fates';
 import { createLocks } from '../../../../lib/batches/testing/locks';
 import { openRuns } from '../../../../lib/batches/keptRuns';
 import type { RunKind } from '../rows';
 import type { SaveRun, Sent } from '../../../../lib/batches/types';
 import { createTab, type Tab } from './closablePage';
-import { refusal, type Fate } from './fakePlatform';
 import { newJournal } from './world';
 
 /**
@@ -21,53 +25,11 @@ import { newJournal } from './world';
  */
 type Trouble = Fate | 'closedBefore' | 'closedAfter' | 'otherTab';
 
-const troubles: readonly Trouble[] = [
-  'lost',
-  'dropped',
-  'closedBefore',
-  'closedAfter',
-  'otherTab',
-  refusal('server', { status: 500 }),
-  { then: refusal('server', { status: 500 }) },
-  refusal('server', { status: 503 }),
-  { then: refusal('server', { status: 503, retryAfterSeconds: 1 }) },
-  refusal('tooMany', { status: 429 }),
-  refusal('unauthorized', { status: 401 }),
-  refusal('malformed', { status: 200 }),
-  // The response is cut off after the platform has saved.
-  { then: refusal('malformed', { status: 200 }) },
-];
+const troubles: readonly Trouble[] = [...faultyCalls, 'closedBefore', 'closedAfter', 'otherTab'];
 
-/** What happens to the calls of a run, in order: trouble to one call in ten, or to every other one. */
-export const anyTroubles = (more: readonly Trouble[] = []): fc.Arbitrary<readonly Trouble[]> => {
-  const trouble = fc.constantFrom(...troubles, ...more);
-  const fine = fc.constant<Trouble>('fine');
-  const oneIn = (calls: number) =>
-    fc.array(fc.oneof({ weight: calls - 1, arbitrary: fine }, { weight: 1, arbitrary: trouble }), {
-      minLength: 5 * calls,
-      maxLength: 60,
-      size: 'max',
-    });
-  return fc.oneof(oneIn(10), oneIn(2));
-};
-
-const zeros = {
-  runs: 0,
-  rows: 0,
-  calls: 0,
-  /** Calls that the platform did not carry out. */
-  failed: 0,
-  /** Calls that it carried out, although the console did not receive the answer. */
-  unanswered: 0,
-  signedOut: 0,
-  closed: 0,
-  /** Attempts of other tabs to resume a run. */
-  otherTabs: 0,
-  lost: 0,
-  doubled: 0,
-  falselySaved: 0,
-};
-type Counts = typeof zeros;
+/** What happens to the calls of a run, in order. */
+export const anyTroubles = (more: readonly Trouble[] = []): fc.Arbitrary<readonly Trouble[]> =>
+  oftenFine([...troubles, ...more]);
 
 /** What is not as it was sent, as the platform has it. */
 type Verdict = Pick<Counts, 'rows' | 'lost' | 'doubled'>;
@@ -84,23 +46,12 @@ interface Scene<Port> {
   readonly falselySaved: (run: SaveRun) => number;
 }
 
-/**
- * Settings of a test file: the number of runs (`FACINGS_FAULT_RUNS`), and the locks of the browser. Counts are written
- * to the folder `FACINGS_FAULT_COUNTS`, if it is set.
- */
+/** Settings of a test file: the number of runs, and the locks of the browser. */
 export const faultRuns = (usualRuns: number) => {
-  const numRuns = Number(process.env.FACINGS_FAULT_RUNS ?? usualRuns);
+  const { numRuns, countsOf, meet, end } = faultCounts(usualRuns);
   const locks = createLocks();
-  const counted = new Map<string, Counts>();
   beforeEach(() => {
     vi.stubGlobal('navigator', { locks });
-  });
-  afterAll(() => {
-    const folder = process.env.FACINGS_FAULT_COUNTS;
-    if (folder === undefined) return;
-    mkdirSync(folder, { recursive: true });
-    for (const [name, counts] of counted)
-      writeFileSync(join(folder, `${name}.json`), JSON.stringify(counts));
   });
 
   /** One random run over a new browser. */
@@ -112,8 +63,7 @@ export const faultRuns = (usualRuns: number) => {
     resume,
     falselySaved,
   }: Scene<Port>) => {
-    const counts = counted.get(name) ?? { ...zeros };
-    counted.set(name, counts);
+    const counts = countsOf(name);
     locks.free();
     const journal = await newJournal();
     for (const { id } of await journal.runs()) await journal.forget(id);
@@ -154,11 +104,7 @@ export const faultRuns = (usualRuns: number) => {
         await lookFromOtherTab();
         return 'fine';
       }
-      if (typeof trouble === 'object' && 'kind' in trouble)
-        counts[trouble.kind === 'unauthorized' ? 'signedOut' : 'failed'] += 1;
-      else if (trouble === 'dropped') counts.failed += 1;
-      else if (trouble !== 'fine') counts.unanswered += 1;
-      return trouble;
+      return meet(counts, trouble);
     };
 
     /** The person opens the console again, in two tabs: one of them gets the run. Null if nothing is left of it. */
@@ -209,13 +155,8 @@ export const faultRuns = (usualRuns: number) => {
         return portIn(tab, await newJournal());
       },
       /** Counts the rows of this run, and those that were lost or saved twice. */
-      end: ({ rows, lost, doubled }: Verdict) => {
-        counts.runs += 1;
-        counts.rows += rows;
-        counts.lost += lost;
-        counts.doubled += doubled;
-        counts.falselySaved += falsely;
-        expect({ lost, doubled, falsely }).toEqual({ lost: 0, doubled: 0, falsely: 0 });
+      end: (verdict: Verdict) => {
+        end(counts, { ...verdict, falselySaved: falsely });
       },
     };
   };

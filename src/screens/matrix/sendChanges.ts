@@ -1,0 +1,89 @@
+/** Sends pending changes in batches; each cell has its own outcome. */
+import { settleEach } from '../../lib/batches/calls';
+import { failureMessageOf } from '../../lib/failures/failures';
+import type { LinkBatch, Pair } from '../../schema/links';
+import { linkKeyOf, planBatches } from '../../views/links/planBatches';
+import { confirmAmounts, type SavePort, type SentAmounts } from './confirmAmounts';
+import { keepAmounts } from './keepAmounts';
+import type { MatrixData } from './loadMatrixData';
+import { changesOf, type CellChange } from './model';
+
+/** Finds cells by the ids of their products and zones. */
+const cellFinder = ({ products, zones }: MatrixData) => {
+  const rows = new Map(products.map(({ id }, row) => [id, row]));
+  const columns = new Map(zones.map(({ id }, column) => [id, column]));
+  const cellOf = ([zone, product]: Pair) => ({
+    row: rows.get(product) ?? 0,
+    column: columns.get(zone) ?? 0,
+  });
+  /** The cells of a batch. */
+  const cellsOf = ({ isOn, pairs, amounts }: LinkBatch): readonly CellChange[] =>
+    pairs.map((pair, at) => {
+      const cell = { ...cellOf(pair), isOn };
+      const amount = amounts?.[at];
+      return amount === undefined ? cell : { ...cell, amount };
+    });
+  return { cellOf, cellsOf };
+};
+
+interface SendOptions extends SavePort {
+  /** Batches that were not sent before it is aborted stay pending. */
+  readonly signal: AbortSignal;
+  /** Called with the numbers of cells. */
+  readonly onProgress: (progress: { readonly done: number; readonly total: number }) => void;
+}
+
+/** @returns the number of cells that the platform certainly has, and whether batches were not sent */
+export const sendChanges = async ({ signal, onProgress, ...port }: SendOptions) => {
+  const { store, calls, links, translate } = port;
+  const { products, zones } = store.matrixData;
+  const changes = changesOf(store.matrix).map(({ row, column, isOn, amount }) => ({
+    pair: [zones[column]?.id ?? '', products[row]?.id ?? ''] as const,
+    isOn,
+    ...(amount === undefined ? {} : { amount }),
+  }));
+  const { cellOf, cellsOf } = cellFinder(store.matrixData);
+  const total = changes.length;
+  let [done, saved] = [0, 0];
+  onProgress({ done, total });
+
+  const confirm = (batch: LinkBatch) => {
+    store.confirm(cellsOf(batch));
+    saved += batch.pairs.length;
+  };
+  /** Sent amounts, which count once they are read back (rules R65). */
+  const unconfirmed: SentAmounts[] = [];
+  const send = async (batch: LinkBatch) => {
+    const { isOn, pairs } = batch;
+    try {
+      await keepAmounts(batch, { links, calls, store, cellOf });
+      await links.send(calls, batch);
+      if (batch.amounts) unconfirmed.push({ cells: cellsOf(batch), reason: null });
+      else confirm(batch);
+    } catch (error) {
+      const reason = failureMessageOf(error, translate).message;
+      store.refuse(cellsOf(batch), reason);
+      if (batch.amounts) {
+        unconfirmed.push({ cells: cellsOf(batch), reason });
+        return;
+      }
+      // The call may have been executed. If this is unknown, the change stays pending, which is already shown.
+      const linked = await links.check(calls, pairs).catch(() => null);
+      const keys = linked && new Set(linked.map(linkKeyOf));
+      if (keys)
+        confirm({ isOn, pairs: pairs.filter((pair) => keys.has(linkKeyOf(pair)) === isOn) });
+    }
+  };
+  const outcomes = await settleEach({
+    items: planBatches(changes, calls.addMany.batch),
+    work: send,
+    signal,
+    onOutcome: ({ type, item }) => {
+      if (type === 'unsent') return;
+      done += item.pairs.length;
+      onProgress({ done, total });
+    },
+  });
+  saved += await confirmAmounts(port, unconfirmed);
+  return { saved, isStopped: outcomes.some(({ type }) => type === 'unsent') };
+};
