@@ -5,6 +5,7 @@ import type { ContractRow } from './calls';
 import { isWrite } from './guard';
 import { isObject } from './jsonValue';
 import { asRefusal, json, refusalResponse, refuse, refused } from './refusal';
+import { sampleFiles } from './samples';
 import { scenarios, settingsFor } from './scenarios/scenarios';
 import { changeSettings, readSettings, type StandInSettings } from './settings';
 import {
@@ -87,6 +88,10 @@ export const createControl = ({
     'GET settings': async () => {
       await store.pull();
       return shown(store);
+    },
+    'GET samples': async () => {
+      await store.pull();
+      return sampleFiles(store);
     },
     'GET contract': () => contract.map((row) => ({ name: row.name, isRead: !isWrite(row) })),
     'POST faults': (body) => set({ faults: checkArmed(valueAt(body, 'faults'), calls) }),

@@ -1,6 +1,7 @@
 /** The context of the panel: the simulated platform's state, and functions to change it. */
 import { createContext, useContext } from 'react';
 import type { SeenCall } from '../callLog';
+import type { SampleFile } from '../samples';
 import { askOf } from '../scenarios/ask';
 import type { StandInSettings, ArmedFault, CallLatency, Fault } from '../settings';
 
@@ -29,6 +30,8 @@ export const createPort = ({ answer, calls, limits = [] }: PortOptions) => {
   return {
     contract: async () => (await ask('GET', 'contract')) as readonly ContractCall[],
     state,
+    /** Files of records that the platform has. */
+    samples: async () => (await ask('GET', 'samples')) as readonly SampleFile[],
     /** Faults that stay armed keep their count. */
     changeFaults: async (change: (armed: readonly ArmedFault[]) => readonly Fault[]) => {
       // Read again: a fault may have been applied since the panel last looked.

@@ -123,6 +123,28 @@ it('marks what is wrong in the state and in a fault, and applies nothing', async
   });
 });
 
+it('downloads files that update what the platform has', async () => {
+  const { user } = await opened();
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = (blob: Blob) => {
+        saved.push(blob);
+        return 'blob:sample';
+      };
+      static override revokeObjectURL = () => undefined;
+    },
+  );
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await user.click(screen.getByRole('button', { name: /^Price list that updates 12 products/ }));
+  expect(await screen.findByText('Downloaded. Import it for Alder & Vine Markets.')).toBeVisible();
+  expect(click).toHaveBeenCalledOnce();
+  expect(saved).toHaveLength(1);
+  expect(saved[0]?.type).toBe('text/csv');
+  expect(saved[0]?.size).toBeGreaterThan(500);
+});
+
 it('shows the text if copying is forbidden', async () => {
   const { user } = await opened();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));

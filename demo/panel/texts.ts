@@ -37,6 +37,19 @@ export const texts = {
       en: 'The browser does not allow copying. Copy the link yourself:',
       fr: 'Le navigateur ne permet pas la copie. Copiez le lien vous-même :',
     },
+    samples: { en: 'Sample files', fr: 'Fichiers d’exemple' },
+    samplesHint: {
+      en: 'For imports and tables: they name records that the platform has now.',
+      fr: 'Pour les imports et les tableaux : ils nomment des enregistrements actuels de la plateforme.',
+    },
+    sampleOf: {
+      en: 'Downloaded. Import it for {organization}.',
+      fr: 'Téléchargé. À importer pour {organization}.',
+    },
+    noSamples: {
+      en: 'No organization has enough products and zones.',
+      fr: 'Aucune organisation n’a assez de produits et de zones.',
+    },
     reset: { en: 'Reset the stand-in', fr: 'Réinitialiser la plateforme simulée' },
     resetHint: {
       en: 'Discards every change, fault and setting, and reloads the console.',

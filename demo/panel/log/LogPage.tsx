@@ -14,6 +14,7 @@ import { isOutside, type SeenCall } from '../../callLog';
 import { realNow } from '../../scenarios/shownClock';
 import { say } from '../say';
 import { useStandIn } from '../StandInContext';
+import { download } from '../download';
 import { words } from '../words';
 import { CallDetail } from './CallDetail';
 import { harOf } from './har';
@@ -108,17 +109,6 @@ const useCalls = (calls: () => readonly SeenCall[]) => {
     /** Clears the paused list, too. */
     forget: () => setHeld((before) => (before === null ? null : [])),
   };
-};
-
-/** Downloads a file that was created in the page. */
-const download = (name: string, text: string, type: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has started to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };
 
 const w = words.log;

@@ -11,6 +11,7 @@ import { useStandIn } from '../StandInContext';
 import { wholeNumber } from '../wholeNumber';
 import { words } from '../words';
 import { momentInWords, momentTyped, offsetFor, offsetInWords } from './clock';
+import { SampleFiles } from './SampleFiles';
 import { ScenarioForm } from './ScenarioForm';
 
 const w = words.state;
@@ -118,6 +119,7 @@ export const StatePage = () => {
   return (
     <>
       <ScenarioForm />
+      <SampleFiles />
       <ClockForm />
       <Section title={w.line} hint={w.later}>
         <NumberSetting
