@@ -14,7 +14,7 @@ export interface SentAmounts {
   readonly reason: string | null;
 }
 
-export interface SavePort {
+export interface MatrixPort {
   readonly store: MatrixStore;
   readonly calls: LinkCalls;
   readonly links: Pick<FacingsDataProvider['links'], 'send' | 'check' | 'amountsOf' | 'amountsAt'>;
@@ -25,7 +25,7 @@ export interface SavePort {
 
 /** Confirms or refuses each cell, and returns the number of confirmed ones. */
 export const confirmAmounts = async (
-  { store, calls, links, translate, locale }: SavePort,
+  { store, calls, links, translate, locale }: MatrixPort,
   sent: readonly SentAmounts[],
 ): Promise<number> => {
   const keptText = (held: number) =>

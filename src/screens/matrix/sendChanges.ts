@@ -3,7 +3,7 @@ import { settleEach } from '../../lib/batches/calls';
 import { failureMessageOf } from '../../lib/failures/failures';
 import type { LinkBatch, Pair } from '../../schema/links';
 import { linkKeyOf, planBatches } from '../../views/links/planBatches';
-import { confirmAmounts, type SavePort, type SentAmounts } from './confirmAmounts';
+import { confirmAmounts, type MatrixPort, type SentAmounts } from './confirmAmounts';
 import { keepAmounts } from './keepAmounts';
 import type { MatrixData } from './loadMatrixData';
 import { changesOf, type CellChange } from './model';
@@ -26,7 +26,7 @@ const cellFinder = ({ products, zones }: MatrixData) => {
   return { cellOf, cellsOf };
 };
 
-interface SendOptions extends SavePort {
+interface SendOptions extends MatrixPort {
   /** Batches that were not sent before it is aborted stay pending. */
   readonly signal: AbortSignal;
   /** Called with the numbers of cells. */

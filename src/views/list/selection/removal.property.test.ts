@@ -86,5 +86,5 @@ it(
     );
     await fc.assert(property, { numRuns });
   },
-  30_000 + numRuns * 200,
+  30_000 + numRuns * 500,
 );

@@ -30,7 +30,10 @@ export const Purpose = ({ adding, isDisabled }: PurposeProps) => {
       <ChoiceSelect
         label={text('purpose')}
         value={purpose}
-        options={importPurposes.map((value) => ({ value, label: text(`purposes.${value}`) }))}
+        options={importPurposes.map((value) => ({
+          value,
+          label: translate(`facings.bulk.update.purposes.${value}`),
+        }))}
         disabled={isDisabled}
         onChoose={(value) => {
           adding.choosePurpose(importPurposes.find((one) => one === value) ?? 'create');

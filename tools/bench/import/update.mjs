@@ -1,0 +1,140 @@
+/**
+ * `node tools/bench/import/update.mjs [--runs 3] [--dir dist]`: time from picking a file of 10,000 rows to the review
+ * of the changes to 10,000 existing products, compared with the review of the same file when all its rows are new. In
+ * one run, in a real browser with the production build. The products and the check of SKUs are answered here, everything
+ * else by the simulated platform over HTTP.
+ */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../../../scripts/browser.mjs';
+import { serve } from '../../../scripts/serve.mjs';
+import { quiet } from '../measure.mjs';
+import { startPlatform } from '../world.mjs';
+import { drive } from './drive.mjs';
+import { median, printLines } from './table.mjs';
+
+const root = join(import.meta.dirname, '../../..');
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    dir: { type: 'string', default: join(root, 'dist') },
+  },
+});
+const [rows, budget] = [10_000, 1.5];
+const count = rows.toLocaleString('en-US');
+const organization = 'Alder & Vine Markets';
+const idOf = (/** @type {string} */ sku) => `id-${sku}`;
+const skuAt = (/** @type {number} */ at) => `LINE-${at}`;
+
+/** @type {Record<'new' | 'update', Pick<Parameters<typeof drive>[1], 'steps' | 'end'>>} */
+const walks = {
+  new: {
+    steps: [
+      { button: 'Import', when: { selector: '[role=dialog]', text: 'product_description' } },
+      { button: 'Review', when: { selector: '[role=gridcell]', text: 'LINE-0' } },
+    ],
+    end: { selector: '[role=dialog]', text: `${count} products will be created.` },
+  },
+  update: {
+    steps: [
+      { button: 'Import', when: { selector: '[role=dialog]', text: 'product_description' } },
+      {
+        button: `Update these ${count}…`,
+        when: { selector: '[role=gridcell]', text: 'LINE-0' },
+      },
+    ],
+    end: { selector: 'section[aria-label="Review"]', text: 'Row number 0, changed' },
+  },
+};
+
+await mkdir(join(root, 'test-results'), { recursive: true });
+const folder = await mkdtemp(join(tmpdir(), 'facings-'));
+const file = join(folder, 'rows.csv');
+const lines = Array.from({ length: rows }, (_, at) => `${skuAt(at)},"Row number ${at}, changed"`);
+await writeFile(file, ['sku,product_description', ...lines, ''].join('\r\n'));
+const platform = await startPlatform(Number(process.env.FACINGS_BENCH_PORT ?? 4280));
+const built = await serve({ dir: values.dir, port: 0, platformUrl: platform.url });
+const browser = await chromium.launch({
+  executablePath: ensureBrowser({ isWhole: true }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+/** @type {Record<'new' | 'update', number[]>} */
+const met = { new: [], update: [] };
+try {
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    for (const name of /** @type {const} */ (['new', 'update'])) met[name].push(await walk(name));
+    console.log(`new ${met.new.at(-1)?.toFixed(0)} ms, update ${met.update.at(-1)?.toFixed(0)} ms`);
+  }
+} finally {
+  await browser.close();
+  await built.close();
+  platform.stop();
+  await rm(folder, { recursive: true });
+}
+process.exitCode = printLines(`File of ${count} rows → review`, [
+  {
+    name: 'Existing products, against new ones',
+    unit: 'ms',
+    ours: median(met.update),
+    other: median(met.new),
+    budget,
+  },
+])
+  ? 0
+  : 1;
+
+/** @param {'new' | 'update'} name @returns {Promise<number>} milliseconds */
+async function walk(name) {
+  const page = await browser.newPage();
+  await page.route('**/api/products/check', (route) => {
+    /** @type {{ skus: string[] }} */
+    const { skus } = route.request().postDataJSON();
+    const found = name === 'new' ? [] : skus.map((sku) => ({ id: idOf(sku), sku }));
+    return route.fulfill({ json: { products: found } });
+  });
+  await page.route('**/api/products/bulk?**', (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    const [offset, limit] = ['offset', 'limit'].map((key) => Number(asked.get(key) ?? 500));
+    const products = Array.from(
+      { length: Math.max(0, Math.min(limit ?? 500, rows - (offset ?? 0))) },
+      (_, at) => productAt(at + (offset ?? 0)),
+    );
+    return route.fulfill({ json: { products, total: rows } });
+  });
+  await page.goto(new URL('products/bulk-add', built.url).href);
+  await page.getByLabel('Email').fill('admin@facings.example');
+  await page.getByLabel('Password', { exact: true }).fill('Facings-1!');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('combobox', { name: /Organization/ }).waitFor();
+  // The dialog would discard text typed while it still takes the focus.
+  await page.waitForTimeout(1000);
+  await page.getByRole('combobox', { name: /Organization/ }).fill(organization);
+  await page.getByRole('option', { name: organization, exact: true }).click();
+  await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
+  await quiet(page);
+  try {
+    return (await drive(page, { ...walks[name], input: 'input[type=file]', file })).ms;
+  } finally {
+    await page.close();
+  }
+}
+
+/** @param {number} at */
+function productAt(at) {
+  const sku = skuAt(at);
+  return {
+    id: idOf(sku),
+    account_id: 'acc00000-0000-4000-8000-000000000001',
+    sku,
+    product_description: `Row number ${at}`,
+    primary_category: null,
+    category: null,
+    item_app_eligible: 'NONE',
+    item_app_status: 'NEW',
+    is_archived: false,
+    zones: [],
+  };
+}
