@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const given = process.argv.slice(2);
-for (const part of ['readers', 'flow', 'update', 'grid', 'saving']) {
+for (const part of ['readers', 'flow', 'grid', 'saving']) {
   const { status } = spawnSync(process.execPath, [`tools/bench/import/${part}.mjs`, ...given], {
     cwd: root,
     stdio: 'inherit',
