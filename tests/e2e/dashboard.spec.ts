@@ -6,6 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expectNoFinding, expectNoFindingInDark } from './support/axe';
+import { chart, openTab, patient, reach } from './support/dashboard';
 import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 180_000 });
@@ -13,9 +14,6 @@ test.describe.configure({ timeout: 180_000 });
 const account = (number: number) => `acc00000-0000-4000-8000-00000000000${number}`;
 const zone = '20e00000-0000-4000-8000-000000000001';
 const alder = account(1);
-
-/** Generous for busy machines. */
-const patient = { timeout: 60_000 };
 
 const calls = [
   'adjustments/top',
@@ -30,25 +28,6 @@ const calls = [
   'zones/adjustments/count',
   'zones/jobs/accuracy',
 ];
-
-const chart = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('figure', { name, exact: true });
-
-/** Charts load when they are near the viewport. */
-const reach = async (page: Page, name: string) => {
-  const card = chart(page, name);
-  await expect(async () => {
-    await page.mouse.wheel(0, 500);
-    await card.scrollIntoViewIfNeeded({ timeout: 1000 });
-  }).toPass({ timeout: 100_000 });
-  await expect(card.getByRole('button', { name: 'Show as table' })).toBeVisible(patient);
-  return card;
-};
-
-const openTab = async (page: Page, name: string) => {
-  await page.getByRole('tab', { name }).click(patient);
-  await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-};
 
 const numbersShown = (page: Page) =>
   expect(page.getByText('vs. previous period').first()).toBeVisible(patient);
@@ -488,69 +467,6 @@ test('no finding of axe, light, dark and on a phone', async ({ page, open }) => 
   await expectNoFinding(page, 'dashboard on a phone');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
-});
-
-test('tabs have addresses, and a wall shows them in turn until Escape', async ({ page, open }) => {
-  test.setTimeout(240_000);
-  const tab = (name: string) => page.getByRole('tab', { name });
-  await test.step('a link, a reload, Back and Forward keep the tab, the organization and the period', async () => {
-    await open(`/?account_id=${alder}&tab=counting&range=7d`);
-    await expect(tab('Counting')).toHaveAttribute('aria-selected', 'true', patient);
-    await reach(page, 'Job Time');
-    await page.reload();
-    await reach(page, 'Job Time');
-    await openTab(page, 'Accuracy');
-    await expect(page).toHaveURL(new RegExp(`/\\?account_id=${alder}&tab=accuracy&range=7d$`));
-    await reach(page, 'Least Accurate Zones');
-    await page.goBack();
-    await expect(tab('Counting')).toHaveAttribute('aria-selected', 'true');
-    await page.goForward();
-    await expect(tab('Accuracy')).toHaveAttribute('aria-selected', 'true');
-    // Nothing is shown twice: each section is on one tab.
-    await expect(chart(page, 'Job Time')).toHaveCount(0);
-  });
-
-  await test.step('a tab is drawn without blocking the page for long', async () => {
-    await openTab(page, 'Adjustments');
-    await reach(page, 'Adjustments by Product');
-    await openTab(page, 'Accuracy');
-    await reach(page, 'Least Accurate Zones');
-    // Its figures are known now, so only drawing takes time.
-    await page.evaluate(() => {
-      const seen: number[] = [];
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) seen.push(duration);
-      }).observe({ type: 'longtask' });
-    });
-    await openTab(page, 'Adjustments');
-    await reach(page, 'Adjustments by Product');
-    const long = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-    // Six charts at once would take more than a second on the machine that runs the tests.
-    expect(Math.max(0, ...long)).toBeLessThan(600);
-  });
-
-  await test.step('a wall fills the window, moves on by hand, and Escape leaves it', async () => {
-    await page.getByRole('button', { name: 'Wall mode' }).click();
-    const asked = page.getByRole('dialog', { name: 'Wall mode' });
-    await asked.getByRole('combobox', { name: 'Each for' }).click();
-    await page.getByRole('option', { name: '30 seconds' }).click();
-    await expectNoFinding(page, 'wall mode, asked');
-    await asked.getByRole('button', { name: 'Start' }).click();
-    await expect(page).toHaveURL(/wall=cycle-30/);
-    const wall = (name: string) => page.getByRole('dialog', { name, exact: true });
-    await expect(wall('Adjustments').getByRole('figure').first()).toBeVisible(patient);
-    await page.keyboard.press('ArrowRight');
-    await expect(wall('Counting')).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(wall('Overview').getByText('vs. previous period').first()).toBeVisible(patient);
-    await expectNoFinding(page, 'a wall');
-    await expect(wall('Accuracy')).toBeVisible({ timeout: 60_000 });
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`/\\?account_id=${alder}&tab=accuracy&range=7d$`));
-    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
-  });
 });
 
 /** Figures are shown, compared or not. */

@@ -92,7 +92,8 @@ export const DaysDrawing = ({ model, width, speech, onOpen }: DrawingProps<'days
     ...commonChartProps(speech),
     width,
     height: chartHeight(model, width),
-    margin: { top: 16, right: 20, bottom: 0, left: 0 },
+    // Half of the name of the last day, which the library would cut.
+    margin: { top: 16, right: 28, bottom: 0, left: 0 },
     grid: { horizontal: true },
     onAxisClick: openAt(days, onOpen),
     slotProps: { tooltip: { trigger: 'axis' as const } },

@@ -131,8 +131,8 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
       kind: 'adjustments',
       name,
       start: () => Promise.resolve(`${name}.csv`),
-      download: async (_, { signal }) => {
-        const rows = await analytics.adjustments(query, signal);
+      download: async (_, call) => {
+        const rows = await analytics.adjustments(query, call?.signal);
         return adjustmentsFile({ rows, period, today }, speech);
       },
       onUnseenFailure,
