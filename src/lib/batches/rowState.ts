@@ -17,6 +17,10 @@ export interface RowState {
   removed: readonly string[];
   /** Amounts of removed links, by their ids; those of others are 0. */
   amounts?: Readonly<Record<string, number>>;
+  /** Amounts that existing links had before they were changed. */
+  amountsBefore?: Readonly<Record<string, number>>;
+  /** Ids of links whose amount the platform confirmed. */
+  amountsSet?: readonly string[];
 }
 
 /** A row, and the parts of it that are to be sent. */

@@ -26,6 +26,7 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   selected: '{smart_count} ligne sélectionnée |||| {smart_count} lignes sélectionnées',
   unselect: 'Retirer {row} de la sélection',
   unselectAll: 'Tout désélectionner',
+  selectedList: 'Lignes sélectionnées',
   unnamed: 'Ligne {row}',
   zones: 'Zones',
   noZones: 'Cette organisation n’a pas encore de zone.',
@@ -51,6 +52,8 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   willLeave: 'Sera désactivée',
   leave: 'Ne pas modifier',
   leaveOf: 'Ne pas modifier {zone}',
+  amountOfAll:
+    '{smart_count} zone activée ; vide : aucune modification |||| Les {smart_count} zones activées ; vide : aucune modification',
   asking: 'Vérification de la disponibilité',
   askFailed: 'La disponibilité actuelle n’a pas pu être chargée.',
   retry: 'Réessayer',
@@ -98,6 +101,7 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   nothing: '(vide)',
   joins: 'Ajouté à {smart_count} zone : {zones} |||| Ajouté à {smart_count} zones : {zones}',
   parts: 'Retiré de {smart_count} zone : {zones} |||| Retiré de {smart_count} zones : {zones}',
+  amount: '{amount} : {zones}',
   leaves: '(retiré de {smart_count} zone) |||| (retiré de {smart_count} zones)',
   takeBack: 'Annuler',
   takeBackOf: 'Annuler la modification : {property}, {row}',
@@ -105,6 +109,8 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   undoThis: 'Annuler cette modification',
   undone: 'Modification annulée.',
   children: {
+    about: 'Pour chaque ligne sélectionnée, avec un aperçu. L’enregistrement se fait séparément.',
+    confirmFirst: 'Confirmez ou effacez d’abord les autres actions groupées.',
     for: 'Pour {smart_count} ligne sélectionnée |||| Pour {count} lignes sélectionnées',
     preview: 'Aperçu',
     checking: 'Vérification de ce que les lignes sélectionnées ont déjà : {done} sur {total}',

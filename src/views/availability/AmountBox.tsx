@@ -17,7 +17,7 @@ const mark = 'data-row-amount';
 /** Moves to the input of the next or previous row that has one. */
 const moveBy = (input: HTMLInputElement, direction: 1 | -1) => {
   const all = [
-    ...(input.closest('table')?.querySelectorAll<HTMLInputElement>(`[${mark}]:enabled`) ?? []),
+    ...(input.closest('table, ul')?.querySelectorAll<HTMLInputElement>(`[${mark}]:enabled`) ?? []),
   ];
   const next = all[all.indexOf(input) + direction];
   next?.focus();

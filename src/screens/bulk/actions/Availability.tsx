@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { LoadFailure } from '../../../views/LoadFailure';
+import type { ZoneAmounts } from './useZoneAmounts';
 import { ZoneRegion } from './ZoneRegion';
 import {
   byRegion,
@@ -30,6 +31,8 @@ interface AvailabilityProps {
   /** Regions that were switched before all zones were loaded. */
   readonly pending: PendingRegions;
   readonly onPending: (pending: PendingRegions) => void;
+  /** Null if links have no amount. */
+  readonly amounts: ZoneAmounts | null;
 }
 
 const none: readonly OfferedZone[] = [];
@@ -45,6 +48,7 @@ export const Availability = ({
   onChange,
   pending,
   onPending,
+  amounts,
 }: AvailabilityProps) => {
   const translate = useTranslate();
   const pages = useZonePages(accountId);
@@ -120,6 +124,7 @@ export const Availability = ({
           isWhole={isWhole}
           isPending={pending.has(own[0]?.regionId ?? '')}
           canLeave={canLeave}
+          amounts={amounts}
         />
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>

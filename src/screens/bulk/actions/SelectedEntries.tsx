@@ -1,8 +1,10 @@
 import Close from '@mui/icons-material/Close';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../lib/grid/entries/types';
 import { WindowTable } from '../frame/WindowTable';
@@ -14,12 +16,21 @@ interface SelectedEntriesProps {
   readonly nameColumn: number;
 }
 
-/** Texts that are too long are cut off, so that the button stays in view. */
-const selectedSx = { minHeight: 96, '& td:last-of-type': { maxWidth: 0, py: 0.5, pr: 0.5 } };
+const selectedSx = {
+  minHeight: 0,
+  border: 0,
+  borderTop: 1,
+  borderRadius: 0,
+  '& th': { px: 2 },
+  // Texts that are too long are cut off, so that the button stays in view.
+  '& td:last-of-type': { maxWidth: 0, pl: 2, pr: 0.5 },
+};
 
 /** Lists the selected rows with key and name; each can be deselected (rules 2). */
 export const SelectedEntries = ({ entries, rows, nameColumn }: SelectedEntriesProps) => {
   const translate = useTranslate();
+  const listId = useId();
+  const [isOpen, setOpen] = useState(true);
   const label = translate('facings.bulkEdit.selected', { smart_count: rows.length });
   const rowAt = (index: number) => {
     const row = rows[index] ?? 0;
@@ -29,14 +40,14 @@ export const SelectedEntries = ({ entries, rows, nameColumn }: SelectedEntriesPr
       key: row,
       cells: [
         <Box key="row" sx={{ display: 'flex', alignItems: 'center' }}>
-          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-            <Typography noWrap variant="body2" sx={{ fontWeight: 600 }}>
+          <Typography noWrap variant="body2" sx={{ flexGrow: 1, minWidth: 0 }}>
+            <Box component="span" sx={{ fontWeight: 600 }}>
               {name}
-            </Typography>
-            <Typography noWrap variant="body2" color="text.secondary">
+            </Box>{' '}
+            <Box component="span" sx={{ ml: 1, color: 'text.secondary' }}>
               {entries.textAt(row, nameColumn)}
-            </Typography>
-          </Box>
+            </Box>
+          </Typography>
           <IconButton
             size="small"
             aria-label={translate('facings.bulkEdit.unselect', { row: name })}
@@ -50,35 +61,55 @@ export const SelectedEntries = ({ entries, rows, nameColumn }: SelectedEntriesPr
       ],
     };
   };
+  const areShown = isOpen && rows.length > 0;
   return (
     <Box
+      id={listId}
       sx={{
+        flex: areShown ? '0 1 auto' : 'none',
+        maxHeight: '34%',
+        minHeight: areShown ? 120 : 0,
+        minWidth: 0,
         display: 'flex',
         flexDirection: 'column',
-        minHeight: 0,
-        maxHeight: { xs: 250, md: 'none' },
-        minWidth: 0,
-        gap: 1,
+        borderTop: 1,
+        borderColor: 'divider',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40 }}>
-        <Typography role="status" component="h3" sx={{ fontWeight: 600, mr: 'auto' }}>
-          {rows.length > 0 && label}
+      <Box
+        sx={{ flexShrink: 0, display: 'flex', alignItems: 'center', minHeight: 44, pl: 2, pr: 1 }}
+      >
+        <Typography role="status" component="h4" sx={{ fontWeight: 600, mr: 'auto' }}>
+          {rows.length > 0 ? label : translate('facings.bulk.none.chosen')}
         </Typography>
         {rows.length > 0 && (
-          <Button
-            color="inherit"
-            onClick={() => {
-              entries.choose(rows, false);
-            }}
-          >
-            {translate('facings.bulkEdit.unselectAll')}
-          </Button>
+          <>
+            <Button
+              color="inherit"
+              onClick={() => {
+                entries.choose(rows, false);
+              }}
+            >
+              {translate('facings.bulkEdit.unselectAll')}
+            </Button>
+            <IconButton
+              size="small"
+              aria-label={translate('facings.bulkEdit.selectedList')}
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              onClick={() => {
+                setOpen((before) => !before);
+              }}
+            >
+              <ExpandMore
+                fontSize="small"
+                sx={{ transform: isOpen ? 'none' : 'rotate(180deg)', transition: 'transform .15s' }}
+              />
+            </IconButton>
+          </>
         )}
       </Box>
-      {rows.length === 0 ? (
-        <Typography color="text.secondary">{translate('facings.bulk.none.chosen')}</Typography>
-      ) : (
+      {areShown && (
         <WindowTable
           label={label}
           count={rows.length}

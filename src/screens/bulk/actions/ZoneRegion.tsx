@@ -6,6 +6,8 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { AmountBox } from '../../../views/availability/AmountBox';
+import type { ZoneAmounts } from './useZoneAmounts';
 import type { OfferedZone, ZoneShare } from './zones';
 
 /** The state of zones, and what changes it. */
@@ -22,10 +24,56 @@ interface Switches {
   readonly turn: (zone: string, isOn: boolean | null) => void;
   /** Rows that are not on the platform yet cannot be removed from zones. */
   readonly canLeave: boolean;
+  /** Null if links have no amount. */
+  readonly amounts: ZoneAmounts | null;
 }
 
-/** One zone: its switch, its current or planned state, and a button to leave it unchanged. */
-const ZoneLine = ({ zone, stateOf, turn, canLeave }: Switches & { readonly zone: OfferedZone }) => {
+interface AmountInputProps {
+  readonly amounts: ZoneAmounts;
+  /** One input for all of them. */
+  readonly zones: readonly string[];
+  /** What they are called. */
+  readonly name: string;
+}
+
+/** Par of a zone's links, or of all zones of a region that are on; blank leaves it as it is. */
+const AmountInput = ({ amounts, zones, name }: AmountInputProps) => {
+  const input = amounts.inputOf(zones);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flexShrink: 0 }}>
+      <Typography aria-hidden variant="body2" color="text.secondary">
+        {amounts.label}
+      </Typography>
+      <div>
+        <AmountBox
+          id={zones[0] ?? ''}
+          name={input.nameOf(name)}
+          amounts={input}
+          isDisabled={false}
+        />
+      </div>
+    </Box>
+  );
+};
+
+const lineSx = {
+  pl: { xs: 2, sm: 5.5 },
+  pr: 1,
+  py: 0.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
+
+/** One zone: its switch, its current or planned state, its amount, and a button to leave it unchanged. */
+const ZoneLine = ({
+  zone,
+  stateOf,
+  turn,
+  canLeave,
+  amounts,
+}: Switches & { readonly zone: OfferedZone }) => {
   const translate = useTranslate();
   const stateId = useId();
   const { wish, share, isOn } = stateOf(zone.id);
@@ -39,51 +87,47 @@ const ZoneLine = ({ zone, stateOf, turn, canLeave }: Switches & { readonly zone:
     return translate('facings.bulkEdit.inSome', counts);
   };
   const isTouched = wish !== undefined;
+  const hasAmount = isOn || (!isTouched && amounts?.isTyped(zone.id) === true);
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        pl: { xs: 2, sm: 5 },
-        pr: 1,
-        py: 0.5,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ flex: '1 1 100px', minWidth: 0 }}>
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{zone.name}</Typography>
+    <Box component="li" sx={lineSx}>
+      <Box sx={{ ...rowSx, flexWrap: 'nowrap' }}>
+        <Typography sx={{ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }}>
+          {zone.name}
+        </Typography>
+        <Switch
+          checked={isOn}
+          onChange={(_, next) => {
+            turn(zone.id, next);
+          }}
+          slotProps={{ input: { 'aria-label': zone.name, 'aria-describedby': stateId } }}
+        />
+      </Box>
+      <Box sx={{ ...rowSx, minHeight: 30, pr: 1 }}>
         <Typography
           id={stateId}
           variant="body2"
           color={isTouched ? 'primary' : 'text.secondary'}
-          sx={isTouched ? { fontWeight: 600 } : {}}
+          sx={{ mr: 'auto', ...(isTouched ? { fontWeight: 600 } : {}) }}
         >
           {isTouched ? translate(`facings.bulkEdit.${wish ? 'willJoin' : 'willLeave'}`) : now()}
         </Typography>
+        {isTouched && (
+          <Button
+            size="small"
+            color="inherit"
+            sx={{ flexShrink: 0 }}
+            aria-label={translate('facings.bulkEdit.leaveOf', { zone: zone.name })}
+            onClick={() => {
+              turn(zone.id, null);
+            }}
+          >
+            {translate('facings.bulkEdit.leave')}
+          </Button>
+        )}
+        {amounts && hasAmount && (
+          <AmountInput amounts={amounts} zones={[zone.id]} name={zone.name} />
+        )}
       </Box>
-      {isTouched && (
-        <Button
-          size="small"
-          color="inherit"
-          sx={{ flexShrink: 0 }}
-          aria-label={translate('facings.bulkEdit.leaveOf', { zone: zone.name })}
-          onClick={() => {
-            turn(zone.id, null);
-          }}
-        >
-          {translate('facings.bulkEdit.leave')}
-        </Button>
-      )}
-      <Switch
-        checked={isOn}
-        onChange={(_, next) => {
-          turn(zone.id, next);
-        }}
-        slotProps={{ input: { 'aria-label': zone.name, 'aria-describedby': stateId } }}
-      />
     </Box>
   );
 };
@@ -115,11 +159,14 @@ export const ZoneRegion = ({
   const on = states.filter(({ isOn }) => isOn).length;
   const unknown = states.filter(({ isUnknown }) => isUnknown).length;
   const isAll = isWhole && on === zones.length;
-  const isSome = on > 0 && !isAll;
+  // Neither on nor off: some are on, or what is not known or not loaded may be.
+  const isSome = !isAll && (on > 0 || unknown > 0);
+  const withAmount = zones.flatMap(({ id }, place) => (states[place]?.isOn === true ? [id] : []));
+  const { amounts } = switches;
   return (
     <Box component="section" sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 1 }}>
-        <Box component="h3" sx={{ m: 0, flexGrow: 1, minWidth: 0 }}>
+        <Box component="h4" sx={{ m: 0, flexGrow: 1, minWidth: 0 }}>
           <Button
             color="inherit"
             fullWidth
@@ -167,6 +214,18 @@ export const ZoneRegion = ({
       </Box>
       <Collapse in={isOpen} id={partId} mountOnEnter unmountOnExit>
         <Box component="ul" aria-label={name} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {amounts && withAmount.length > 1 && (
+            <Box component="li" sx={{ ...lineSx, ...rowSx, py: 1, pr: 2 }}>
+              <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
+                {translate('facings.bulkEdit.amountOfAll', { smart_count: withAmount.length })}
+              </Typography>
+              <AmountInput
+                amounts={amounts}
+                zones={withAmount}
+                name={translate('facings.bulkEdit.allOf', { region: name })}
+              />
+            </Box>
+          )}
           {zones.map((zone) => (
             <ZoneLine key={zone.id} zone={zone} {...switches} />
           ))}

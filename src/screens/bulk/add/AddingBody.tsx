@@ -106,14 +106,28 @@ const CurrentStep = ({ adding, isOver, steps }: AddingBodyProps) => {
         <MappingStep adding={adding} mapping={mapping} />
       </>
     );
-  if (step !== 'sheet') return steps[step]?.();
+  const isPanelOpen = step === 'actions';
+  if (step !== 'sheet' && !isPanelOpen) return steps[step]?.();
   const { sheet } = adding.state;
   return (
     <>
       {refusal}
       <ChoicesAlert {...adding.choices} />
       {sheet && (
-        <SheetStep adding={adding} sheet={sheet} hasActions={steps.actions !== undefined} />
+        <SheetStep
+          adding={adding}
+          sheet={sheet}
+          hasActions={steps.actions !== undefined}
+          panel={
+            isPanelOpen ? (
+              <Suspense
+                fallback={<LinearProgress aria-label={translate('facings.views.loading')} />}
+              >
+                {steps.actions?.()}
+              </Suspense>
+            ) : null
+          }
+        />
       )}
     </>
   );

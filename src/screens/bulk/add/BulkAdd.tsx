@@ -3,7 +3,7 @@ import '../../../messages/en/screenTexts';
 import type { ToolProps } from '../../../schema/takeOver';
 import { laterCode, preloadable } from '../../../fields/preloadable';
 import { useBegun } from '../../../views/form/useBegun';
-import { useBulkSaving } from '../save/useSaving';
+import { linkAmountOf, useBulkSaving } from '../save/useSaving';
 import { AddingDialog } from './AddingDialog';
 import { notionalOf } from './review/survey';
 import { useAddReview } from './review/useReview';
@@ -87,6 +87,7 @@ const Adding = ({ first, ...props }: AddingProps) => {
                 columns={columns}
                 entries={entries}
                 accountId={accountId}
+                amount={linkAmountOf(declaration)}
                 onDone={session.confirm}
               />
             ),

@@ -4,8 +4,9 @@ import {
   planBetween,
   zonePlanOf,
   planText,
-  planWords,
+  withAmounts,
   withWishes,
+  wordsOfPlan,
   type ZonePlan,
 } from './zonePlan';
 
@@ -20,7 +21,7 @@ it('has one canonical form', () => {
     on: ['a', 'b'],
     off: ['c'],
   });
-  expect(planWords(planText({ on: ['a', 'b', 'c'], off: ['d'] }))).toBe('+3 −1');
+  expect(wordsOfPlan({ on: ['a', 'b', 'c'], off: ['d'] })).toBe('+3 −1');
 });
 
 it('plans nothing where the text is no plan', () => {
@@ -60,4 +61,25 @@ it('restores the saved state of a zone when its change is cleared', () => {
   const saved: ZonePlan = { on: ['a'], off: [] };
   const plan = withWishes(saved, new Map([['a', null]]), saved);
   expect(planBetween(planText(saved), planText(plan))).toEqual({ on: [], off: [] });
+});
+
+it('carries amounts, also of links that exist, and drops those of links that end', () => {
+  const plan = withAmounts({ on: ['a'], off: [] }, [
+    ['b', 12],
+    ['a', 0],
+  ]);
+  expect(zonePlanOf(planText(plan))).toEqual({ on: ['a'], off: [], amounts: { a: 0, b: 12 } });
+  expect(planText(plan)).toBe(planText(zonePlanOf(planText(plan))));
+  expect(withAmounts(plan, [], ['a', 'b'])).toEqual({ on: ['a'], off: [] });
+  expect(withWishes(plan, new Map([['c', true]])).amounts).toEqual({ a: 0, b: 12 });
+  const par = { label: 'Par', amountText: String };
+  expect(wordsOfPlan(plan, par)).toBe('+1 · Par 0–12');
+  expect(wordsOfPlan({ on: [], off: [], amounts: { b: 12, c: 12 } }, par)).toBe('Par 12');
+});
+
+it('sends amounts that differ from the saved ones', () => {
+  const saved = planText({ on: ['a'], off: [], amounts: { a: 5, b: 12 } });
+  const next = planText({ on: ['a'], off: [], amounts: { a: 6, b: 12 } });
+  expect(planBetween(saved, next)).toEqual({ on: [], off: [], amounts: { a: 6 } });
+  expect(planBetween(saved, '')).toEqual({ on: [], off: ['a'] });
 });

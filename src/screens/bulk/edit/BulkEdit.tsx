@@ -117,9 +117,15 @@ const Editing = ({ declaration, title, onClose }: ToolProps) => {
       openedBy={organizationKey ?? panelKey}
       {...(isAwaited ? { back: null, primary: null } : footer)}
     >
-      {step === 'sheet' && organizationKey !== null && (
-        // As wide as in 'Bulk Add': a list's filter would cut names.
-        <Box sx={{ maxWidth: 420, '& > *': { width: '100%' } }}>
+      {(step === 'sheet' || step === 'actions') && organizationKey !== null && (
+        // As wide as in 'Bulk Add': a list's filter would cut names. On narrow screens, the panel takes its room.
+        <Box
+          sx={{
+            display: { xs: step === 'actions' ? 'none' : 'block', md: 'block' },
+            maxWidth: 420,
+            '& > *': { width: '100%' },
+          }}
+        >
           <FieldFilter
             declaration={declaration}
             source={organizationKey}

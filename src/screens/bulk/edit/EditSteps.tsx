@@ -10,6 +10,7 @@ import type { Sent } from '../../../lib/batches/types';
 import type { ChangedRow } from '../save/rows';
 import { ResultStep } from '../session/ResultsList';
 import { useBulkState } from '../session/useBulkSession';
+import { ChildButton } from './children/ChildButton';
 import { Listing } from './Listing';
 import { EditReviewStep } from './review/ReviewStep';
 import type { OpenedEdit } from './useEditing';
@@ -69,18 +70,6 @@ export const EditSteps = ({ editing, columns, journal }: OpenedEdit) => {
   const translate = useTranslate();
   const { session, sheet, source, links } = editing;
   const { step, sent } = useBulkState(session);
-  if (step === 'actions')
-    return (
-      <Suspense fallback={<LinearProgress aria-label={translate('facings.views.loading')} />}>
-        <BulkActions
-          columns={columns}
-          entries={sheet.entries}
-          accountId={source.accountId}
-          links={links}
-          onDone={session.confirm}
-        />
-      </Suspense>
-    );
   if (step === 'review') return <EditReviewStep editing={editing} columns={columns} />;
   if (step === 'results' && sent)
     return (
@@ -89,5 +78,21 @@ export const EditSteps = ({ editing, columns, journal }: OpenedEdit) => {
         onUndo={sent.of === 'undo' ? null : () => editing.undo({ id: sent.run.id })}
       />
     );
-  return <Listing editing={editing} columns={columns} journal={journal} />;
+  const panel = step === 'actions' && (
+    <Suspense fallback={<LinearProgress aria-label={translate('facings.views.loading')} />}>
+      <BulkActions
+        columns={columns}
+        entries={sheet.entries}
+        accountId={source.accountId}
+        links={links}
+        amount={links?.calls.amount}
+        onDone={session.confirm}
+        action={
+          source.changes.children &&
+          ((isHeld) => <ChildButton editing={editing} canSave={journal !== null} isHeld={isHeld} />)
+        }
+      />
+    </Suspense>
+  );
+  return <Listing editing={editing} columns={columns} journal={journal} panel={panel || null} />;
 };

@@ -31,7 +31,7 @@ const show = async (record = product(0)) => {
         queryClient={new QueryClient()}
         store={memoryStore()}
       >
-        <Listing editing={editing} columns={productColumns} journal={null} />
+        <Listing editing={editing} columns={productColumns} journal={null} panel={null} />
       </CoreAdminContext>
     </MemoryRouter>,
   );

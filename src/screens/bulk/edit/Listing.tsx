@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { readEarlier } from '../../../lib/batches/keptRuns';
 import type { DataGridHandle } from '../../../lib/grid/grid/DataGrid';
@@ -18,18 +18,23 @@ import { SheetView } from '../session/SheetView';
 import { useBulkState } from '../session/useBulkSession';
 import { settableColumns } from '../actions/BulkActions';
 import type { OpenedEdit } from './useEditing';
-import { ChildButton } from './children/ChildButton';
 import { EditFile } from './EditFile';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
 import { planAt } from './sheet/createSheet';
+import { useAmountWords } from '../columns/useAmountWords';
 import { wordsOfPlan } from '../columns/zonePlan';
 import { useEditText } from '../session/sheetTexts';
 
 /** Milliseconds after the last change before a typed name is checked. */
 const checkDelay = 600;
 
+interface ListingProps extends OpenedEdit {
+  /** The open panel of bulk actions; null if it is closed. */
+  readonly panel: ReactNode;
+}
+
 /** The records as a sheet, with tools for many rows (rules 2, Toolbar). */
-export const Listing = ({ editing, columns, journal }: OpenedEdit) => {
+export const Listing = ({ editing, columns, journal, panel }: ListingProps) => {
   const translate = useTranslate();
   const { session, sheet, loader } = editing;
   const { entries } = sheet;
@@ -40,7 +45,11 @@ export const Listing = ({ editing, columns, journal }: OpenedEdit) => {
   const { look } = state;
   const version = useVersion(entries);
   const grid = useRef<DataGridHandle>(null);
-  const zonesAt = useCallback((row: number) => wordsOfPlan(planAt(sheet, row)), [sheet]);
+  const amountWords = useAmountWords(editing.links?.calls.amount);
+  const zonesAt = useCallback(
+    (row: number) => wordsOfPlan(planAt(sheet, row), amountWords),
+    [sheet, amountWords],
+  );
 
   useEffect(() => {
     const timer = setTimeout(() => void editing.checkNames(), checkDelay);
@@ -101,6 +110,7 @@ export const Listing = ({ editing, columns, journal }: OpenedEdit) => {
         columns={columns}
         zonesAt={zonesAt}
         many={words.many}
+        panel={panel}
         hasActions={settableColumns(columns, entries.keyColumn).length > 0}
         grid={grid}
         counts={
@@ -111,7 +121,6 @@ export const Listing = ({ editing, columns, journal }: OpenedEdit) => {
               })
             : loadedText()
         }
-        rowTools={<ChildButton editing={editing} canSave={journal !== null} />}
         tools={
           <>
             <EditFile sheet={sheet} />

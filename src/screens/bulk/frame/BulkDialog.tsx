@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Location } from 'react-router';
 import { LeaveGuard } from '../../../views/form/UnsavedDialog';
+import { DialogPartsContext, type SidePanel } from './dialogParts';
 
 export interface PrimaryButton {
   readonly label: string;
@@ -34,6 +35,30 @@ export interface Footer {
   /** Null if there is no next step. */
   readonly primary: PrimaryButton | null;
 }
+
+interface HeldReasonProps {
+  readonly id: string;
+  /** Null if nothing is held. */
+  readonly why: string | null;
+}
+
+/** Why the main button of the footer is disabled. */
+export const HeldReason = ({ id, why }: HeldReasonProps) => (
+  <Typography
+    id={id}
+    variant="body2"
+    color="text.secondary"
+    sx={{
+      // On narrow screens, above the buttons, which stay in one row.
+      order: { xs: -1, sm: 0 },
+      flex: { xs: '1 0 100%', sm: why === null ? '0 0 0' : '1 1 160px' },
+      display: { xs: why === null ? 'none' : 'block', sm: 'block' },
+      textAlign: { xs: 'left', sm: 'right' },
+    }}
+  >
+    {why}
+  </Typography>
+);
 
 interface BulkDialogProps extends Footer {
   /** Exact title required. */
@@ -98,6 +123,9 @@ export const BulkDialog = ({
   const titleId = useId();
   const heldId = useId();
   const why = primary?.why ?? null;
+  const panel = useRef<SidePanel>(null);
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  const parts = useMemo(() => ({ footer, panel }), [footer]);
   // The page returns before the dialog gives the focus back.
   useLayoutEffect(
     () => () => {
@@ -148,7 +176,7 @@ export const BulkDialog = ({
           py: 2,
         }}
       >
-        {children}
+        <DialogPartsContext value={parts}>{children}</DialogPartsContext>
       </Box>
       <Box
         data-footer=""
@@ -166,20 +194,7 @@ export const BulkDialog = ({
         <Button color="inherit" onClick={onClose} sx={{ mr: 'auto' }}>
           {translate(`facings.bulk.${isSent ? 'close' : 'cancel'}`)}
         </Button>
-        <Typography
-          id={heldId}
-          variant="body2"
-          color="text.secondary"
-          sx={{
-            // On narrow screens, above the buttons, which stay in one row.
-            order: { xs: -1, sm: 0 },
-            flex: { xs: '1 0 100%', sm: why === null ? '0 0 0' : '1 1 160px' },
-            display: { xs: why === null ? 'none' : 'block', sm: 'block' },
-            textAlign: { xs: 'left', sm: 'right' },
-          }}
-        >
-          {why}
-        </Typography>
+        {primary && <HeldReason id={heldId} why={why} />}
         {back && (
           <Button color="inherit" onClick={back.onClick}>
             {back.label}
@@ -196,8 +211,12 @@ export const BulkDialog = ({
             {primary.label}
           </Button>
         )}
+        <Box ref={setFooter} sx={{ display: 'contents' }} />
       </Box>
-      <BulkGuard isUnsaved={isUnsaved} openedBy={openedBy} />
+      <BulkGuard
+        isUnsaved={() => isUnsaved() || panel.current?.isUnsaved() === true}
+        openedBy={openedBy}
+      />
     </Dialog>
   );
 };

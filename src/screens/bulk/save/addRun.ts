@@ -184,7 +184,11 @@ const sendersOf = (port: AddPort, isResumed: boolean): readonly PartSender<NewRo
     },
   };
 
-  const zones = zonesPart<NewRow>(port, (row) => ({ add: row.zones, remove: [] }));
+  const zones = zonesPart<NewRow>(port, ({ zones: add, amounts = {} }) => ({
+    add,
+    remove: [],
+    amounts,
+  }));
   return [product, notional, state, zones];
 };
 

@@ -50,10 +50,10 @@ const valuesPart = ({ zones }: Pick<ChangedRow, 'zones'> | ChangeCalls): RowPart
   zones ? 'product' : 'record';
 
 const partsOf = (row: ChangedRow): readonly RowPart[] => {
-  const { add, remove } = zonesOf(row);
+  const { add, remove, amounts = {} } = zonesOf(row);
   return [
     ...(Object.keys(row.after).length > 0 ? [valuesPart(row)] : []),
-    ...(add.length + remove.length > 0 ? ['zones'] : []),
+    ...(add.length + remove.length + Object.keys(amounts).length > 0 ? ['zones'] : []),
     ...(row.child ? [childPartName] : []),
   ];
 };
@@ -161,11 +161,12 @@ const inverseOf = (row: ChangedRow, state: RowState): ChangedRow => {
   const isArchived = isChanged && row.after.is_archived === true;
   // Archiving removed it from its zones; the known ones are restored.
   const left = isArchived ? (row.leaves ?? []) : [];
-  const { amounts } = state;
+  // Of removed links, and of those that got another amount.
+  const amounts = { ...state.amountsBefore, ...state.amounts };
   const zones = {
     add: [...new Set([...state.removed, ...left])],
     remove: state.added,
-    ...(amounts ? { amounts } : {}),
+    ...(Object.keys(amounts).length > 0 ? { amounts } : {}),
   };
   const { child, ...own } = row;
   return {

@@ -4,6 +4,7 @@ import { sendBatch, type BatchOutcome } from '../../../lib/batches/sendBatch';
 import type { PartSender } from '../../../lib/batches/types';
 import type { LinkCalls, Pair } from '../../../schema/links';
 import { linkKeyOf, maxRemoved, planBatches, rectanglesOf } from '../../../views/links/planBatches';
+import { sendAmounts } from './linkAmounts';
 
 export interface LinkPort {
   readonly provider: Pick<FacingsDataProvider, 'bulk' | 'links'>;
@@ -12,10 +13,10 @@ export interface LinkPort {
 }
 
 /** Ids of zones. */
-interface ZoneChange {
+export interface ZoneChange {
   readonly add: readonly string[];
   readonly remove: readonly string[];
-  /** Amounts of added links, by zone; those of others are 0. */
+  /** Amounts, by zone: of added links, which are 0 otherwise, and of existing ones that get another (rules R65). */
   readonly amounts?: Readonly<Record<string, number>>;
 }
 
@@ -83,6 +84,8 @@ export const zonesPart = <Row>(
           if (outcome.type === 'done') owner.state[key] = [...owner.state[key], zone];
         }
       }
+      for (const { id, outcome } of await sendAmounts({ provider, links, items, zonesOf, control }))
+        owners.get(id)?.outcomes.push(outcome);
       return [...owners.values()].map(({ outcomes }) => worstOf(outcomes));
     },
   };

@@ -29,6 +29,8 @@ export interface NewRow extends SentRow {
   readonly state: NewState | null;
   /** Ids of zones to add it to. */
   readonly zones: readonly string[];
+  /** Amounts of its links, by zone; those of others are the default. */
+  readonly amounts?: Readonly<Record<string, number>>;
 }
 
 /** A row of an import: one record, with the values that its create form would send. */
@@ -59,7 +61,7 @@ export interface ChangedRow extends SentRow {
   readonly zones?: {
     readonly add: readonly string[];
     readonly remove: readonly string[];
-    /** Amounts of restored links, by zone. */
+    /** Amounts, by zone: of added links, and of existing ones that get another. */
     readonly amounts?: Readonly<Record<string, number>>;
   };
   /** Zones it is known to be in: archiving removes it from these, and undo restores them (rules 4). */

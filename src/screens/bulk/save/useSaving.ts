@@ -4,7 +4,7 @@ import { useGetIdentity, useTranslate } from 'react-admin';
 import { openJournal, type Journal } from '../../../lib/batches/journal';
 import { useProvider } from '../../../fields/useProvider';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import type { LinkCalls } from '../../../schema/links';
+import type { LinkAmount, LinkCalls } from '../../../schema/links';
 import { panelsOf } from '../../../schema/registry';
 import type { SavePort } from './addRun';
 
@@ -35,6 +35,10 @@ export const linkCallsOf = (declaration: AnyDeclaration): LinkCalls => {
   if (!calls) throw new Error(`Nothing can be linked to ${declaration.name}.`);
   return calls;
 };
+
+/** The number that each link to a zone has; undefined for entities without zones or without such a number. */
+export const linkAmountOf = (declaration: AnyDeclaration): LinkAmount | undefined =>
+  declaration.bulk?.edit?.joins === undefined ? undefined : linkCallsOf(declaration).amount;
 
 /**
  * The port for `startAdd`, `startEdit`, `startUndo` and `resume`; null until the journal is open. Links use the calls

@@ -7,13 +7,14 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { DataGrid, type DataGridHandle, type DataGridProps } from '../../../lib/grid/grid/DataGrid';
 import type { Entries, EntryColumn } from '../../../lib/grid/entries/types';
 import type { CellTexts, GridModel } from '../../../lib/grid/types';
 import { SearchBox } from '../../../views/list/toolbar/SearchBox';
 import { amongWritten, zonesKey } from '../columns/zonePlan';
+import { useDialogParts } from '../frame/dialogParts';
 import { useColumnView } from './useColumnView';
 import type { BulkState, SessionActions } from './createBulkSession';
 
@@ -60,6 +61,8 @@ interface SheetViewProps
   /** The number of rows, in total and shown, as text. */
   readonly counts: string;
   readonly hasActions: boolean;
+  /** The panel of bulk actions; null while it is closed. Narrow screens show it in place of the sheet. */
+  readonly panel: ReactNode;
   readonly grid: RefObject<DataGridHandle | null>;
   /** In the toolbar before undo, and after find and replace. */
   readonly rowTools?: ReactNode;
@@ -73,6 +76,35 @@ interface SheetViewProps
   readonly notices: ReactNode;
 }
 
+/** Sheet and panel are side by side, or on narrow screens one above the other, in the same place. */
+const frameSx = {
+  flex: '1 1 320px',
+  minHeight: 240,
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  columnGap: 2,
+} as const;
+
+const besideSx = {
+  minHeight: 360,
+  gridTemplateColumns: { md: 'minmax(0, 1fr) clamp(340px, 32%, 420px)' },
+} as const;
+
+const sheetSx = {
+  gridArea: '1 / 1',
+  minWidth: 0,
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+} as const;
+
+/** Hidden under the panel, where it keeps its scroll position. */
+const coveredSx = { visibility: { xs: 'hidden', md: 'visible' } } as const;
+
+/** What leaves its room to the panel on narrow screens. */
+const besidesPanel = { display: { xs: 'none', md: 'flex' } } as const;
+const besideContents = { display: { xs: 'none', md: 'contents' } } as const;
+const contents = { display: 'contents' } as const;
+
 /** The editable rows of a session with their tools (rules 2, Toolbar, Editable grid). */
 export const SheetView = ({
   session,
@@ -84,6 +116,7 @@ export const SheetView = ({
   many,
   counts,
   hasActions,
+  panel,
   grid,
   rowTools,
   tools,
@@ -93,8 +126,22 @@ export const SheetView = ({
 }: SheetViewProps) => {
   const translate = useTranslate();
   const heldId = useId();
+  const panelId = useId();
+  const parts = useDialogParts();
   const { chosen } = entries.counts();
-  const isHeld = chosen === 0;
+  const isPanelOpen = panel !== null;
+  const isHeld = chosen === 0 && !isPanelOpen;
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasPanelOpen = useRef(isPanelOpen);
+  useEffect(() => {
+    const isClosed = wasPanelOpen.current && !isPanelOpen;
+    wasPanelOpen.current = isPanelOpen;
+    // Only if the focus went with the panel: the person may have moved it into the sheet.
+    if (!isClosed || document.activeElement?.contains(opener.current) !== true) return;
+    if (opener.current?.disabled === false) opener.current.focus();
+    // Confirming deselected the rows, which disabled the button.
+    else grid.current?.focus();
+  }, [isPanelOpen, grid]);
   const model = useMemo(
     () => modelOf({ entries, columns, zonesAt, ...(numberOf ? { numberOf } : {}) }),
     [entries, columns, zonesAt, numberOf],
@@ -133,7 +180,13 @@ export const SheetView = ({
       <Box
         role="group"
         aria-label={translate('facings.bulk.toolbar.label')}
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          ...(isPanelOpen ? besidesPanel : {}),
+        }}
       >
         <SearchBox
           text={look.search}
@@ -145,11 +198,17 @@ export const SheetView = ({
         {hasActions && (
           <>
             <Button
+              ref={opener}
               variant="outlined"
               color="inherit"
               disabled={isHeld}
+              aria-expanded={isPanelOpen}
+              aria-controls={isPanelOpen ? panelId : undefined}
               onClick={() => {
-                session.go('actions');
+                if (!isPanelOpen) session.go('actions');
+                else if (parts?.panel.current) parts.panel.current.close();
+                // Its code is still loading.
+                else session.confirm(null);
               }}
               {...(isHeld
                 ? {
@@ -186,7 +245,7 @@ export const SheetView = ({
           {counts}
         </Typography>
       </Box>
-      {filters}
+      <Box sx={isPanelOpen ? besideContents : contents}>{filters}</Box>
       {/* The changed column may not be visible. */}
       {confirmed !== null && (
         <Alert
@@ -203,28 +262,28 @@ export const SheetView = ({
           })}
         </Alert>
       )}
-      <Box
-        sx={{
-          flex: '1 1 320px',
-          minHeight: 240,
-          display: 'grid',
-          gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-        }}
-      >
-        <DataGrid
-          {...further}
-          model={model}
-          canChoose
-          showMarks
-          {...headings}
-          autoFocus
-          find={(asked) => entries.find(amongWritten(asked, columns))}
-          replace={(asked, by) => entries.replace(amongWritten(asked, columns), by)}
-          handle={grid}
-        />
-        {menu}
+      <Box sx={isPanelOpen ? [frameSx, besideSx] : frameSx}>
+        <Box sx={isPanelOpen ? [sheetSx, coveredSx] : sheetSx}>
+          <DataGrid
+            {...further}
+            model={model}
+            canChoose
+            showMarks
+            {...headings}
+            autoFocus
+            find={(asked) => entries.find(amongWritten(asked, columns))}
+            replace={(asked, by) => entries.replace(amongWritten(asked, columns), by)}
+            handle={grid}
+          />
+          {menu}
+        </Box>
+        {isPanelOpen && (
+          <Box id={panelId} sx={{ ...sheetSx, gridArea: { md: '1 / 2' } }}>
+            {panel}
+          </Box>
+        )}
       </Box>
-      {notices}
+      <Box sx={isPanelOpen ? besideContents : contents}>{notices}</Box>
     </>
   );
 };

@@ -138,8 +138,14 @@ const UpdateSheet = ({
       {...(step === 'sheet' ? { back: leave } : {})}
       {...(isDone ? { primary: { ...leave, why: null } } : {})}
     >
-      {(step === 'sheet' || step === 'review') && rows > 0 && (
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+      {step !== 'results' && rows > 0 && (
+        <Box
+          sx={{
+            display: { xs: step === 'actions' ? 'none' : 'flex', md: 'flex' },
+            flexDirection: 'column',
+            gap: 1,
+          }}
+        >
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
             <Typography role="status">
               {translate('facings.bulk.update.found', { smart_count: rows })}{' '}

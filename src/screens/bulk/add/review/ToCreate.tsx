@@ -3,8 +3,11 @@ import { shownNumber } from '../../../../fields/number';
 import type { Entries, EntryColumn } from '../../../../lib/grid/entries/types';
 import { unitOf } from '../../../../lib/text/units';
 import { cellNumber } from '../../../../lib/rules/cellRule';
-import { zonePlanOf, zonesKey } from '../../columns/zonePlan';
+import { wordsOfPlan, zonePlanOf, zonesKey } from '../../columns/zonePlan';
 import type { Choices } from '../../columns/choices';
+import { useAmountWords } from '../../columns/useAmountWords';
+import { linkAmountOf } from '../../save/useSaving';
+import { useSheetDeclaration } from '../../session/sheetTexts';
 import { WindowTable } from '../../frame/WindowTable';
 import { columnPlaces } from '../../columns/productColumns';
 import { newStateOf } from '../saving/buildRows';
@@ -20,16 +23,18 @@ interface ToCreateProps {
 /** Formats a cell as it is sent, in the user's language and number format. */
 const useShown = ({ entries, offers }: Pick<ToCreateProps, 'entries' | 'offers'>) => {
   const translate = useTranslate();
+  const amountWords = useAmountWords(linkAmountOf(useSheetDeclaration()));
   const places = columnPlaces(entries.columns);
   const textAt = (row: number, column: number) => entries.textAt(row, column).trim();
 
   return (row: number, column: number, { key, rule, reads }: EntryColumn): string => {
     const text = textAt(row, column);
     if (key === zonesKey) {
-      const { on } = zonePlanOf(text);
-      return on.length === 0
-        ? ''
-        : translate('facings.bulk.reviewing.zones', { smart_count: on.length });
+      const { on, amounts = {} } = zonePlanOf(text);
+      if (on.length === 0) return '';
+      const zones = translate('facings.bulk.reviewing.zones', { smart_count: on.length });
+      const given = wordsOfPlan({ on: [], off: [], amounts }, amountWords);
+      return given === '' ? zones : `${zones} · ${given}`;
     }
     if (column === places.state) {
       // Also if only its unit or size is given.

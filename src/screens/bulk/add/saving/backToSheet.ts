@@ -45,7 +45,7 @@ export const backToSheet = ({ entries, results, placeOf }: Left): void => {
 
 /** Restores the cells of a row from what was sent, after its page was closed. */
 export const productTexts = (
-  { values, notional, state, zones }: NewRow,
+  { values, notional, state, zones, amounts = {} }: NewRow,
   columns: readonly EntryColumn[],
 ): readonly string[] => {
   const texts: Readonly<Record<string, string | number | null | undefined>> = {
@@ -58,7 +58,7 @@ export const productTexts = (
     state_dimensions_width: state?.size?.width,
     state_dimensions_height: state?.size?.height,
     state_dimensions_depth: state?.size?.depth,
-    zones: planText({ on: zones, off: [] }),
+    zones: planText({ on: zones, off: [], amounts }),
   };
   return columns.map(({ key, rule }) => {
     const text = texts[key] ?? '';

@@ -2,7 +2,7 @@ import type { Journal } from '../../../../lib/batches/journal';
 import { cellNumber } from '../../../../lib/rules/cellRule';
 import { unitOf } from '../../../../lib/text/units';
 import { inSlices } from '../../../../lib/util/yieldToMain';
-import { zonePlanOf, zonesKey } from '../../columns/zonePlan';
+import { noPlan, zonePlanOf, zonesKey } from '../../columns/zonePlan';
 import { openRuns, readItems } from '../../../../lib/batches/keptRuns';
 import { isBegun, missingParts } from '../../../../lib/batches/rowState';
 import type { RowPart, RowResult } from '../../../../lib/batches/types';
@@ -55,7 +55,7 @@ export const newRowOf = ({
   numberOf,
   notionalOf,
   ...sent
-}: Pick<NewRow, 'row' | 'line' | 'zones' | 'begun'> & {
+}: Pick<NewRow, 'row' | 'line' | 'zones' | 'amounts' | 'begun'> & {
   readonly textOf: TextOf;
   readonly numberOf: NumberOf;
   /** Resolves the name of a notional product. */
@@ -100,7 +100,8 @@ export const buildRows = async ({
     (row) => {
       const id = entries.outcomeOf(row) === 'complete' ? entries.existingId(row) : null;
       const begun = id === null ? undefined : begunOf(id);
-      const planned = zones < 0 ? [] : zonePlanOf(entries.textAt(row, zones)).on;
+      const plan = zones < 0 ? noPlan : zonePlanOf(entries.textAt(row, zones));
+      const amounts = { ...begun?.amounts, ...plan.amounts };
       built.push(
         newRowOf({
           row,
@@ -113,7 +114,8 @@ export const buildRows = async ({
             return rule ? cellNumber(rule, entries.textAt(row, places[column])) : null;
           },
           notionalOf,
-          zones: [...new Set([...planned, ...(begun?.zones ?? [])])],
+          zones: [...new Set([...plan.on, ...(begun?.zones ?? [])])],
+          ...(Object.keys(amounts).length > 0 ? { amounts } : {}),
           line: lineOf(row),
           ...(id === null || !begun
             ? {}
@@ -129,8 +131,10 @@ export const buildRows = async ({
 /** Products that an earlier save created and that are still incomplete. Rows with their keys complete them. */
 export interface BegunProduct {
   readonly missing: readonly RowPart[];
-  /** Ids of zones that it should be in but is not. */
+  /** Ids of zones that it should be in but is not, or not with its amount. */
   readonly zones: readonly string[];
+  /** Amounts of these links, by zone. */
+  readonly amounts?: Readonly<Record<string, number>>;
   /** The run that created it. */
   readonly runId: string;
 }
@@ -148,9 +152,14 @@ export const readBegun = async (
       const missing = missingParts(kept);
       if (state.id === null || !isBegun(state) || missing.length === 0) continue;
       const zones = missing.includes('zones')
-        ? row.zones.filter((zone) => !state.added.includes(zone))
+        ? row.zones.filter(
+            (zone) =>
+              !state.added.includes(zone) ||
+              (row.amounts?.[zone] !== undefined && state.amountsSet?.includes(zone) !== true),
+          )
         : [];
-      begun.set(state.id, { missing, zones, runId: run.id });
+      const { amounts } = row;
+      begun.set(state.id, { missing, zones, ...(amounts ? { amounts } : {}), runId: run.id });
     }
   }
   return begun;

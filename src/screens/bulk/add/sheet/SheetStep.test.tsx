@@ -57,7 +57,7 @@ const sheetOf = (sku: string) => {
   render(
     <CoreAdminContext i18nProvider={i18nProvider} store={memoryStore()}>
       <SheetDeclaration value={products}>
-        <SheetStep adding={adding} sheet={sheet} hasActions />
+        <SheetStep adding={adding} sheet={sheet} hasActions panel={null} />
       </SheetDeclaration>
     </CoreAdminContext>,
   );

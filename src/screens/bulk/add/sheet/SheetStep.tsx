@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DataGridHandle } from '../../../../lib/grid/grid/DataGrid';
 import { useWords } from '../../../../views/useWords';
-import { planWords, zonesKey } from '../../columns/zonePlan';
+import { useAmountWords } from '../../columns/useAmountWords';
+import { wordsOfPlan, zonePlanOf, zonesKey } from '../../columns/zonePlan';
+import { linkAmountOf } from '../../save/useSaving';
 import { everyRow, type SheetRows } from '../../session/createBulkSession';
 import { SheetView } from '../../session/SheetView';
 import { FixAlike, IncompleteRows, KeyCheckLine } from './SheetNotices';
@@ -21,15 +23,24 @@ interface SheetStepProps {
   readonly adding: AddingState;
   readonly sheet: SheetRows;
   readonly hasActions: boolean;
+  /** The open panel of bulk actions; null if it is closed. */
+  readonly panel: ReactNode;
 }
 
 /** The editable rows of new records (rules 2, Editable grid). */
-export const SheetStep = ({ adding, sheet: { entries, imports }, hasActions }: SheetStepProps) => {
+export const SheetStep = ({
+  adding,
+  sheet: { entries, imports },
+  hasActions,
+  panel,
+}: SheetStepProps) => {
   const { columns, numberOf, session, state, checks, fileImport, targets } = adding;
   const { outcome } = state.look;
   const translate = useTranslate();
   const bulkText = useBulkText();
-  const { many } = useWords(useSheetDeclaration());
+  const declaration = useSheetDeclaration();
+  const { many } = useWords(declaration);
+  const amountWords = useAmountWords(linkAmountOf(declaration));
   const version = useVersion(entries);
   const grid = useRef<DataGridHandle>(null);
   const counts = entries.counts();
@@ -39,8 +50,8 @@ export const SheetStep = ({ adding, sheet: { entries, imports }, hasActions }: S
     entries.markOf(row) === 'failed' ? (state.reasons.get(row) ?? '') : rowReason(entries, row);
   const zonesAt = useMemo(() => {
     const zones = columns.findIndex(({ key }) => key === zonesKey);
-    return (row: number) => planWords(entries.textAt(row, zones));
-  }, [entries, columns]);
+    return (row: number) => wordsOfPlan(zonePlanOf(entries.textAt(row, zones)), amountWords);
+  }, [entries, columns, amountWords]);
 
   const goToFault = (group: FaultGroup, isBack: boolean) => {
     const from = grid.current?.active()?.row ?? null;
@@ -62,6 +73,7 @@ export const SheetStep = ({ adding, sheet: { entries, imports }, hasActions }: S
       numberOf={numberOf}
       many={many}
       hasActions={hasActions}
+      panel={panel}
       grid={grid}
       counts={
         counts.shown < counts.rows

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { OverlayBoundary } from '../../../../lib/failures/OverlayBoundary';
 import { useWords } from '../../../../views/useWords';
@@ -14,6 +16,8 @@ interface ChildButtonProps {
   readonly editing: BulkEditing;
   /** False until the journal is open. */
   readonly canSave: boolean;
+  /** Something else is set and not confirmed, which saving would close with the panel. */
+  readonly isHeld: boolean;
 }
 
 /** Opens the dialog that adds a child to each selected record: 'Add Product State…'. */
@@ -25,30 +29,33 @@ export const ChildButton = (props: ChildButtonProps) => {
 const AddChild = ({
   editing,
   canSave,
+  isHeld,
   calls,
 }: ChildButtonProps & { readonly calls: ChildCalls }) => {
   const translate = useTranslate();
   const words = useWords(calls.child);
+  const aboutId = useId();
   const [isOpen, setOpen] = useState(false);
   const { chosen } = editing.sheet.entries.counts();
   const close = () => {
     setOpen(false);
   };
   return (
-    <>
-      {/* A disabled button fires no events for its title. */}
-      <span title={chosen === 0 ? translate('facings.bulk.toolbar.chooseFirst') : undefined}>
-        <Button
-          variant="outlined"
-          color="inherit"
-          disabled={chosen === 0}
-          onClick={() => {
-            setOpen(true);
-          }}
-        >
-          {`${words.create}…`}
-        </Button>
-      </span>
+    <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        disabled={chosen === 0 || isHeld}
+        aria-describedby={aboutId}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {`${words.create}…`}
+      </Button>
+      <Typography id={aboutId} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {translate(`facings.bulkEdit.children.${isHeld ? 'confirmFirst' : 'about'}`)}
+      </Typography>
       {isOpen && (
         <OverlayBoundary onClose={close}>
           <Suspense fallback={null}>
@@ -56,6 +63,6 @@ const AddChild = ({
           </Suspense>
         </OverlayBoundary>
       )}
-    </>
+    </Box>
   );
 };

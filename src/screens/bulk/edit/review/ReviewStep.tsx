@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { onPhones, visuallyHidden } from '../../../../fields/styles';
 import { useNumberText } from '../../../../views/useWords';
 import type { EntryColumn } from '../../../../lib/grid/entries/types';
+import { useAmountWords } from '../../columns/useAmountWords';
 import { WindowTable } from '../../frame/WindowTable';
 import { ReviewStep as SessionReview } from '../../session/ReviewStep';
 import { useZonePages } from '../../actions/zones';
@@ -58,18 +59,28 @@ const ChangesTable = ({
   const translate = useTranslate();
   const { entries, nameColumn: keyColumn } = editing.sheet;
   const namesOf = useZoneNames(editing.source.accountId);
+  const words = useAmountWords(editing.links?.calls.amount);
   const nameColumn = columns.findIndex((_, column) => column !== keyColumn);
 
   const readOf = ({ column }: ReviewLine, text: string): string =>
     text === '' ? translate('facings.bulkEdit.nothing') : (columns[column]?.reads?.(text) ?? text);
   const changeOf = (line: ReviewLine): string => {
     if (!line.zones) return readOf(line, line.after);
-    const { add, remove } = line.zones;
+    const { add, remove, amounts = {} } = line.zones;
+    const zonesOfAmount = new Map<number, string[]>();
+    for (const [zone, amount] of Object.entries(amounts))
+      zonesOfAmount.set(amount, [...(zonesOfAmount.get(amount) ?? []), zone]);
     const turned = (key: 'joins' | 'parts', ids: readonly string[]) =>
       ids.length === 0
         ? []
         : [translate(`facings.bulkEdit.${key}`, { smart_count: ids.length, zones: namesOf(ids) })];
-    return [...turned('joins', add), ...turned('parts', remove)].join('; ');
+    const given = [...zonesOfAmount].map(([amount, zones]) =>
+      translate('facings.bulkEdit.amount', {
+        amount: `${words.label} ${words.amountText(amount)}`,
+        zones: namesOf(zones),
+      }),
+    );
+    return [...turned('joins', add), ...turned('parts', remove), ...given].join('; ');
   };
   const row = (index: number) => {
     const line = lines[index];
@@ -132,7 +143,8 @@ export const EditReviewStep = ({ editing, columns }: ReviewStepProps) => {
   const translate = useTranslate();
   const number = useNumberText();
   const [only, setOnly] = useState<number | null>(null);
-  const review = useEditReview(editing.sheet, columns);
+  const { label } = useAmountWords(editing.links?.calls.amount);
+  const review = useEditReview(editing.sheet, columns, label);
   const { sums, lines: all } = review;
   const isThere = only !== null && sums.some(({ column }) => column === only);
   const lines = isThere ? all.filter(({ column }) => column === only) : all;

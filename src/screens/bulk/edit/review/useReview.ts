@@ -7,7 +7,7 @@ import { useVersion } from '../../frame/follow';
 import type { ReviewNote } from '../../session/ReviewStep';
 import { useEditText } from '../../session/sheetTexts';
 import type { ChangedRow } from '../../save/rows';
-import { archivedKey, changedRowsOf, isArchivedAt } from '../sheet/changesOf';
+import { archivedKey, changedRowsOf, isArchivedAt, isZoneChange } from '../sheet/changesOf';
 import { planAt, type Sheet } from '../sheet/createSheet';
 
 export interface ReviewLine extends Pick<ChangedRow, 'row' | 'zones'> {
@@ -34,7 +34,7 @@ const linesOf = (sheet: Sheet): readonly ReviewLine[] => {
       const mayLeaveMore = !sheet.known.isWhole(sheet.idOf(row));
       return [{ row, column, ...texts, leaves: leaves.length, mayLeaveMore }];
     });
-    if (!zones || zones.add.length + zones.remove.length === 0) return lines;
+    if (!zones || !isZoneChange(zones)) return lines;
     return [...lines, { row, column: zonesColumn, before: '', after: '', zones }];
   });
 };
@@ -63,7 +63,12 @@ const reviewOf = (sheet: Sheet) => {
 };
 
 /** What changed cells will save. */
-export const useEditReview = (sheet: Sheet, columns: readonly EntryColumn[]) => {
+export const useEditReview = (
+  sheet: Sheet,
+  columns: readonly EntryColumn[],
+  /** Label of the amounts of links. */
+  amountLabel: string,
+) => {
   const translate = useTranslate();
   const editText = useEditText();
   const number = useNumberText();
@@ -81,9 +86,11 @@ export const useEditReview = (sheet: Sheet, columns: readonly EntryColumn[]) => 
   const summary = (): string => {
     const joins = sum(lines.map(({ zones }) => zones?.add.length ?? 0));
     const parts = sum(lines.map(({ zones }) => zones?.remove.length ?? 0));
+    const amounts = sum(lines.map(({ zones }) => Object.keys(zones?.amounts ?? {}).length));
     const zones = [
       ...(joins > 0 ? [`+${number(joins)}`] : []),
       ...(parts > 0 ? [`−${number(parts)}`] : []),
+      ...(amounts > 0 ? [`(${amountLabel} ${number(amounts)})`] : []),
     ].join(' ');
     const changes = sums.map(
       ({ column, count }) =>

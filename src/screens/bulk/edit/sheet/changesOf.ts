@@ -63,9 +63,9 @@ export const faultyRows = ({ entries }: Sheet): readonly number[] => {
 export const unknownPairs = (sheet: Sheet): readonly Pair[] =>
   Array.from(sheet.entries.changedRows()).flatMap((row) => {
     const { known, idOf } = sheet;
-    const { on, off } = planAt(sheet, row);
+    const { on, off, amounts = {} } = planAt(sheet, row);
     const product = idOf(row);
-    return [...on, ...off]
+    return [...new Set([...on, ...off, ...Object.keys(amounts)])]
       .filter((zone) => known.isIn(product, zone) === undefined)
       .map((zone) => [zone, product] as const);
   });
@@ -83,15 +83,20 @@ export const isArchivedAt = ({ entries, columns, declaration }: Sheet, row: numb
   );
 };
 
-/** The zones to add the row to and to remove it from, as far as saving changes them. */
+/** The zones to add the row to and to remove it from, and the amounts of its links, as far as saving changes them. */
 const zonesAt = (sheet: Sheet, row: number): NonNullable<ChangedRow['zones']> => {
   const { known, idOf } = sheet;
   const id = idOf(row);
   // An archived product is in no zone (rules 4): the platform removes it from all.
-  const { on, off } = isArchivedAt(sheet, row) ? noPlan : planAt(sheet, row);
+  const { on, off, amounts = {} } = isArchivedAt(sheet, row) ? noPlan : planAt(sheet, row);
+  const add = on.filter((zone) => known.isIn(id, zone) !== true);
+  const given = Object.entries(amounts).filter(
+    ([zone]) => add.includes(zone) || known.isIn(id, zone) === true,
+  );
   return {
-    add: on.filter((zone) => known.isIn(id, zone) !== true),
+    add,
     remove: off.filter((zone) => known.isIn(id, zone) !== false),
+    ...(given.length > 0 ? { amounts: Object.fromEntries(given) } : {}),
   };
 };
 
@@ -148,10 +153,17 @@ export const settleChanges = (sheet: Sheet, rows: readonly ChangedRow[]): void =
   sheet.entries.settle(rows.map(({ row }) => row));
 };
 
+/** Whether anything is sent of it. */
+export const isZoneChange = ({
+  add,
+  remove,
+  amounts = {},
+}: NonNullable<ChangedRow['zones']>): boolean =>
+  add.length + remove.length + Object.keys(amounts).length > 0;
+
 /** Whether saving would change the row. An unchecked name counts as a change. */
 export const hasEffect = (sheet: Sheet, row: number): boolean => {
-  const { add, remove } = zonesAt(sheet, row);
-  return add.length + remove.length > 0 || valuesAt(sheet, row).length > 0;
+  return isZoneChange(zonesAt(sheet, row)) || valuesAt(sheet, row).length > 0;
 };
 
 const effectiveRows = (sheet: Sheet) =>
