@@ -195,7 +195,10 @@ test('bulk actions on 250 products: trimmed, as booleans, in hundreds; refused o
   await expect(dialog.getByRole('tab')).toHaveText(['Properties', 'Availability']);
   await expect(dialog.getByText('Add a property to get started.')).toBeVisible();
   await expect(button(dialog, 'Confirm Bulk Actions')).toBeDisabled();
-  await expect(dialog.getByText(ids[0]?.sku ?? '', { exact: true })).toBeVisible();
+  const panel = dialog.getByRole('complementary', { name: 'Bulk Actions' });
+  await expect(panel.getByText(ids[0]?.sku ?? '', { exact: true })).toBeVisible();
+  // The rows stay in view beside it.
+  await expect(gridOf(page).getByText(ids[0]?.sku ?? '', { exact: true })).toBeInViewport();
   await expectNoFinding(page, 'the properties');
 
   await (await addProperty(page, 'Secondary Category')).fill(' Bulk Set ');
@@ -335,7 +338,46 @@ test('zones come 25 at a time, a region turns all of its own, and the links are 
   await button(dialog, 'Deselect all').click();
   await expect(dialog.getByText('No results selected.')).toBeVisible();
   await button(dialog, 'Exit Bulk Actions').click();
+  // What is set is not lost without a question.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(dialog.getByRole('complementary')).toHaveCount(0);
   await expect(gridOf(page)).toBeVisible();
+});
+
+test('par is given with a zone, and posted again for a product that is in it', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open(toolPath);
+  const dialog = await ready(page);
+  /** Switches the first zone on where it is not, gives par, and saves. */
+  const give = async (par: string) => {
+    await chooseFirst(page, 2);
+    await button(dialog, 'Bulk Actions').click();
+    await dialog.getByRole('tab', { name: 'Availability' }).click();
+    const regions = dialog.getByRole('tabpanel', { name: 'Availability' });
+    await regions.getByRole('button', { expanded: false }).first().click();
+    await expect(regions.getByText(/Checking availability/)).toHaveCount(0);
+    const zone = regions.getByRole('list').getByRole('switch').first();
+    if (!(await zone.isChecked())) await zone.click();
+    const name = (await zone.getAttribute('aria-label')) ?? '';
+    await regions.getByRole('textbox', { name: `Par of ${name}`, exact: true }).fill(par);
+    await expectNoFinding(page, 'par');
+    await button(dialog, 'Confirm Bulk Actions').click();
+    await standIn.forget();
+    await button(dialog, 'Review').click();
+    await expect(dialog.getByText(new RegExp(`Par ${par}: `)).first()).toBeVisible();
+    await button(dialog, 'Save').click();
+    await expect(dialog.getByText('Saved 2 results', { exact: true })).toBeVisible();
+    const [sent] = await sentTo(standIn, 'POST', linksPath);
+    const { zone_products: pairs } = sent?.body as { zone_products: readonly { par: number }[] };
+    expect(pairs.map((pair) => pair.par)).toEqual([Number(par), Number(par)]);
+    expect(await sentTo(standIn, 'DELETE', '/api/zones/products')).toEqual([]);
+  };
+  await give('7');
+  await button(dialog, 'Back to the sheet').click();
+  await give('9');
 });
 
 test('a region that is switched before all zones are loaded means all of its zones (B1)', async ({

@@ -82,6 +82,7 @@ const opened = async (
       .getByRole('checkbox')
       .click({ timeout: 60_000 });
   await expect(tool.getByText('3 selected', { exact: true })).toBeVisible();
+  await button(tool, 'Bulk Actions').click();
   return { tool, other, three };
 };
 

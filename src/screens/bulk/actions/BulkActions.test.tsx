@@ -57,6 +57,7 @@ const show = (
           entries={sheet.entries}
           accountId="org-1"
           links={{ calls: zoneProductCalls, known: sheet.known, idOf: sheet.idOf }}
+          amount={zoneProductCalls.amount}
           onDone={onDone}
         />
       </CoreAdminContext>
@@ -294,5 +295,84 @@ describe('availability', () => {
       { add: [], remove: ['z-1'] },
       { add: [], remove: ['z-1'] },
     ]);
+  });
+});
+
+describe('par', () => {
+  const openRegionA = async () => {
+    await click('tab', 'Availability');
+    await user.click(await screen.findByRole('button', { name: 'Region A' }));
+    await screen.findByRole('list', { name: 'Region A' });
+  };
+  const parOf = (zoneName: string) => screen.queryByRole('textbox', { name: `Par of ${zoneName}` });
+  const isInFirst = ([own]: Pair) => own === 'z-1';
+
+  it('can be given where a zone is on; blank changes nothing', async () => {
+    const { sheet } = show(isInFirst);
+    await openRegionA();
+    await waitFor(() => {
+      expect(parOf('Zone 1')).toBeVisible();
+    });
+    expect(parOf('Zone 2')).toBeNull();
+    await user.type(parOf('Zone 1') as HTMLElement, '8');
+    await click('switch', 'Zone 2');
+    await click('switch', 'Zone 3');
+    await user.type(parOf('Zone 3') as HTMLElement, '12');
+    await user.click(confirm());
+    const expected = { add: ['z-2', 'z-3'], remove: [], amounts: { 'z-1': 8, 'z-3': 12 } };
+    expect(changedRowsOf(sheet).map(({ zones: own }) => own)).toEqual([expected, expected]);
+  });
+
+  it('of all zones of a region that are on is given at once', async () => {
+    const { sheet } = show();
+    await openRegionA();
+    await click('switch', 'All zones of Region A');
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Par of All zones of Region A' }),
+      '6',
+    );
+    expect(parOf('Zone 2')).toHaveValue('6');
+    await user.click(confirm());
+    expect(changedRowsOf(sheet)[0]?.zones?.amounts).toEqual({ 'z-1': 6, 'z-2': 6, 'z-3': 6 });
+  });
+
+  it('that is no number of at least 0 is told at its box and holds the confirmation', async () => {
+    show(isInFirst);
+    await openRegionA();
+    await waitFor(() => {
+      expect(parOf('Zone 1')).toBeVisible();
+    });
+    const box = parOf('Zone 1') as HTMLElement;
+    await user.type(box, '-2');
+    await user.tab();
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription(/Par/);
+    expect(confirm()).toHaveAccessibleDescription('Fix the marked fields first.');
+    await user.clear(box);
+    expect(confirm()).toHaveAccessibleDescription('Choose a property with a value, or a zone.');
+  });
+});
+
+describe('the panel', () => {
+  it('takes the focus and closes with Escape; what is set in it is not lost without a question', async () => {
+    const { onDone } = show();
+    expect(screen.getByRole('heading', { name: 'Bulk Actions' })).toHaveFocus();
+    expect(screen.getByRole('complementary', { name: 'Bulk Actions' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(onDone).toHaveBeenLastCalledWith(null);
+    onDone.mockClear();
+
+    await choose('Add a property', 'Description');
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'x{Escape}');
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    expect(onDone).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('x');
+    await click('button', 'Exit Bulk Actions');
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(null);
   });
 });
