@@ -14,7 +14,7 @@ export interface ZonePlan {
 }
 
 /** By zone. */
-export type ZoneNumbers = Readonly<Record<string, number>>;
+type ZoneNumbers = Readonly<Record<string, number>>;
 
 /** Key of the column; a sheet with this column supports zones. */
 export const zonesKey = 'zones';

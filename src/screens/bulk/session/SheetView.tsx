@@ -1,20 +1,12 @@
-import FindReplace from '@mui/icons-material/FindReplace';
-import Redo from '@mui/icons-material/Redo';
-import Undo from '@mui/icons-material/Undo';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import { useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { DataGrid, type DataGridHandle, type DataGridProps } from '../../../lib/grid/grid/DataGrid';
 import type { Entries, EntryColumn } from '../../../lib/grid/entries/types';
 import type { CellTexts, GridModel } from '../../../lib/grid/types';
-import { SearchBox } from '../../../views/list/toolbar/SearchBox';
 import { amongWritten, zonesKey } from '../columns/zonePlan';
-import { useDialogParts } from '../frame/dialogParts';
+import { SheetToolbar } from './SheetToolbar';
 import { useColumnView } from './useColumnView';
 import type { BulkState, SessionActions } from './createBulkSession';
 
@@ -101,7 +93,6 @@ const sheetSx = {
 const coveredSx = { visibility: { xs: 'hidden', md: 'visible' } } as const;
 
 /** What leaves its room to the panel on narrow screens. */
-const besidesPanel = { display: { xs: 'none', md: 'flex' } } as const;
 const besideContents = { display: { xs: 'none', md: 'contents' } } as const;
 const contents = { display: 'contents' } as const;
 
@@ -125,12 +116,8 @@ export const SheetView = ({
   ...further
 }: SheetViewProps) => {
   const translate = useTranslate();
-  const heldId = useId();
   const panelId = useId();
-  const parts = useDialogParts();
-  const { chosen } = entries.counts();
   const isPanelOpen = panel !== null;
-  const isHeld = chosen === 0 && !isPanelOpen;
   const opener = useRef<HTMLButtonElement>(null);
   const wasPanelOpen = useRef(isPanelOpen);
   useEffect(() => {
@@ -146,27 +133,6 @@ export const SheetView = ({
     () => modelOf({ entries, columns, zonesAt, ...(numberOf ? { numberOf } : {}) }),
     [entries, columns, zonesAt, numberOf],
   );
-  const tool = (
-    key: 'undo' | 'redo' | 'find',
-    icon: ReactNode,
-    isThere: boolean,
-    act: () => unknown,
-  ) => (
-    <Tooltip title={translate(`facings.bulk.sheet.${key}`)}>
-      {/* A disabled button fires no events for its tooltip. */}
-      <span>
-        <IconButton
-          aria-label={translate(`facings.bulk.sheet.${key}`)}
-          disabled={!isThere}
-          onClick={() => {
-            act();
-          }}
-        >
-          {icon}
-        </IconButton>
-      </span>
-    </Tooltip>
-  );
   const { menu, ...headings } = useColumnView({
     columns,
     view: look.view,
@@ -177,74 +143,20 @@ export const SheetView = ({
   });
   return (
     <>
-      <Box
-        role="group"
-        aria-label={translate('facings.bulk.toolbar.label')}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          ...(isPanelOpen ? besidesPanel : {}),
-        }}
-      >
-        <SearchBox
-          text={look.search}
-          many={many}
-          onSearch={(search) => {
-            session.look({ search });
-          }}
-        />
-        {hasActions && (
-          <>
-            <Button
-              ref={opener}
-              variant="outlined"
-              color="inherit"
-              disabled={isHeld}
-              aria-expanded={isPanelOpen}
-              aria-controls={isPanelOpen ? panelId : undefined}
-              onClick={() => {
-                if (!isPanelOpen) session.go('actions');
-                else if (parts?.panel.current) parts.panel.current.close();
-                // Its code is still loading.
-                else session.confirm(null);
-              }}
-              {...(isHeld
-                ? {
-                    'aria-describedby': heldId,
-                    title: translate('facings.bulk.toolbar.chooseFirst'),
-                  }
-                : {})}
-            >
-              {translate('facings.bulk.toolbar.actions')}
-            </Button>
-            <span id={heldId} hidden>
-              {translate('facings.bulk.toolbar.chooseFirst')}
-            </span>
-          </>
-        )}
-        <Typography
-          role="status"
-          variant="body2"
-          color={isHeld ? 'text.secondary' : 'text.primary'}
-        >
-          {translate('facings.bulk.toolbar.chosen', { smart_count: chosen })}
-        </Typography>
-        {rowTools}
-        {tool('undo', <Undo />, entries.canUndo(), entries.undo)}
-        {tool('redo', <Redo />, entries.canRedo(), entries.redo)}
-        {tool('find', <FindReplace />, true, () => grid.current?.openFind())}
-        {tools}
-        <Typography
-          role="status"
-          variant="body2"
-          color="text.secondary"
-          sx={{ ml: { sm: 'auto' }, fontVariantNumeric: 'tabular-nums' }}
-        >
-          {counts}
-        </Typography>
-      </Box>
+      <SheetToolbar
+        session={session}
+        search={look.search}
+        entries={entries}
+        many={many}
+        counts={counts}
+        hasActions={hasActions}
+        isPanelOpen={isPanelOpen}
+        panelId={panelId}
+        opener={opener}
+        onFind={() => grid.current?.openFind()}
+        rowTools={rowTools}
+        tools={tools}
+      />
       <Box sx={isPanelOpen ? besideContents : contents}>{filters}</Box>
       {/* The changed column may not be visible. */}
       {confirmed !== null && (
@@ -278,7 +190,7 @@ export const SheetView = ({
           {menu}
         </Box>
         {isPanelOpen && (
-          <Box id={panelId} sx={{ ...sheetSx, gridArea: { md: '1 / 2' } }}>
+          <Box id={panelId} sx={{ ...sheetSx, gridArea: { xs: '1 / 1', md: '1 / 2' } }}>
             {panel}
           </Box>
         )}
