@@ -57,7 +57,7 @@ const AmountInput = ({ amounts, zones, name }: AmountInputProps) => {
 };
 
 const lineSx = {
-  pl: { xs: 2, sm: 5.5 },
+  pl: 2,
   pr: 1,
   py: 0.5,
   borderTop: 1,
