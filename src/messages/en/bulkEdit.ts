@@ -50,7 +50,7 @@ export const bulkEdit = {
   willLeave: 'Will be off',
   leave: 'No change',
   leaveOf: 'No change: {zone}',
-  amountOfAll: 'All {smart_count} zones that are on; blank makes no change',
+  amountOfAll: 'All {smart_count} zones that are on. Blank makes no change.',
   asking: 'Checking availability',
   askFailed: 'Current availability could not be loaded.',
   retry: 'Try again',

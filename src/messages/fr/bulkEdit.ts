@@ -53,7 +53,7 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   leave: 'Ne pas modifier',
   leaveOf: 'Ne pas modifier {zone}',
   amountOfAll:
-    '{smart_count} zone activée ; vide : aucune modification |||| Les {smart_count} zones activées ; vide : aucune modification',
+    '{smart_count} zone activée. Vide : aucune modification. |||| Les {smart_count} zones activées. Vide : aucune modification.',
   asking: 'Vérification de la disponibilité',
   askFailed: 'La disponibilité actuelle n’a pas pu être chargée.',
   retry: 'Réessayer',

@@ -77,6 +77,8 @@ const Buttons = ({ draft: { why, isBegun, clear }, onClose, onConfirm }: Buttons
         disabled={why !== null}
         aria-describedby={heldId}
         onClick={onConfirm}
+        // A phone has no room for it beside the others.
+        sx={{ flex: { xs: '1 0 auto', sm: 'none' } }}
       >
         {translate('facings.bulkEdit.confirm')}
       </Button>

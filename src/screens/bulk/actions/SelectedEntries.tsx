@@ -20,8 +20,9 @@ const selectedSx = {
   minHeight: 0,
   border: 0,
   borderTop: 1,
+  borderColor: 'divider',
   borderRadius: 0,
-  '& th': { px: 2 },
+  '& th:first-of-type': { pl: 2 },
   // Texts that are too long are cut off, so that the button stays in view.
   '& td:last-of-type': { maxWidth: 0, pl: 2, pr: 0.5 },
 };

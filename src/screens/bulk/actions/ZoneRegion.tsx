@@ -57,7 +57,7 @@ const AmountInput = ({ amounts, zones, name }: AmountInputProps) => {
 };
 
 const lineSx = {
-  pl: { xs: 2, sm: 5.5 },
+  pl: 2,
   pr: 1,
   py: 0.5,
   borderTop: 1,
@@ -215,8 +215,8 @@ export const ZoneRegion = ({
       <Collapse in={isOpen} id={partId} mountOnEnter unmountOnExit>
         <Box component="ul" aria-label={name} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {amounts && withAmount.length > 1 && (
-            <Box component="li" sx={{ ...lineSx, ...rowSx, py: 1, pr: 2 }}>
-              <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
+            <Box component="li" sx={{ ...lineSx, ...rowSx, flexWrap: 'nowrap', py: 1, pr: 2 }}>
+              <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 0' }}>
                 {translate('facings.bulkEdit.amountOfAll', { smart_count: withAmount.length })}
               </Typography>
               <AmountInput
