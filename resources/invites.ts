@@ -65,7 +65,8 @@ export const invites = defineResource({
   },
   bulk: {
     key: 'email',
-    import: { headings: { email: ['email', 'mail', 'e-mail', 'courriel'] } },
+    words: () => import('./shared/importWords').then(({ invites }) => invites),
+    import: {},
   },
   remove: { consequences: [{ text: 'The link in the email stops working.' }] },
 });

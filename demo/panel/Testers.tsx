@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import {
+  // oxlint-disable-next-line no-restricted-imports -- the console’s own belongs to its rooms
   lazy,
   Suspense,
   useEffect,

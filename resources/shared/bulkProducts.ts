@@ -1,104 +1,4 @@
 import type { Bulk } from '../../src/schema/bulk';
-import { words } from './words';
-
-/**
- * How suppliers name the import columns, in English, German, French and Spanish; case and punctuation are ignored. A
- * word listed for two columns matches neither by itself: the cells decide.
- */
-
-/** Barcodes accompany the SKU, but are not SKUs. */
-const barcodes = words(
-  'ean, ean13, ean8, upc, upca, gtin, gtin13, gtin14, gln, barcode, isbn, strichcode',
-);
-
-const headings = {
-  sku: words(
-    'product code, item number, item no, article number, article no, item id, code, ' +
-      'stock code, part number, item code, artikel, article, artículo, artikelnummer, ' +
-      'artikelnr, artikel nr, art nr, artnr, produktnummer, materialnummer, bestellnummer, ' +
-      'bestellnr, artikelcode, référence, réf, réf article, référence article, code article, ' +
-      "code produit, numéro d'article, referencia, código, código de producto, " +
-      'código de artículo, número de artículo, ref',
-  ),
-  description: words(
-    'description, product name, item name, name, product, title, item, item description, ' +
-      'bezeichnung, artikelbezeichnung, produktbezeichnung, beschreibung, ' +
-      'artikelbeschreibung, produktname, artikelname, artikel, article, artículo, produkt, ' +
-      'warenbezeichnung, libellé, désignation, intitulé, nom du produit, ' +
-      'description du produit, produit, descripción, denominación, nombre, ' +
-      'nombre del producto, producto',
-  ),
-  primaryCategory: words(
-    'main category, department, dept, category 1, product group, warengruppe, ' +
-      'hauptwarengruppe, produktgruppe, hauptkategorie, abteilung, sortiment, rayon, ' +
-      'famille, catégorie principale, département, departamento, sección, familia, ' +
-      'categoría principal',
-  ),
-  category: words(
-    'secondary category, sub category, category 2, kategorie, unterkategorie, ' +
-      'unterwarengruppe, untergruppe, catégorie, sous catégorie, sous famille, categoría, ' +
-      'subcategoría, subfamilia',
-  ),
-  notional: words(
-    'notional, notional product, generic product, generic name, generic, ingredient, ' +
-      'oberbegriff, grundprodukt, gattung, zutat, produit générique, nom générique, ' +
-      'ingrédient, producto genérico, nombre genérico, ingrediente',
-  ),
-  state: words(
-    'product state, packaging, pack type, package, verpackung, verpackungsart, gebinde, ' +
-      "gebindeart, zustand, emballage, conditionnement, type d'emballage, état, envase, " +
-      'embalaje, tipo de envase, presentación, estado',
-  ),
-  uom: words(
-    'reporting uom, uom, unit, unit of measure, reporting unit, einheit, mengeneinheit, ' +
-      'maßeinheit, masseinheit, verkaufseinheit, me, unité, unité de mesure, unité de vente, ' +
-      'unidad, unidad de medida, unidad de venta',
-  ),
-  baseline: words(
-    'reporting uom baseline, uom baseline, baseline, quantity per unit, pack size, ' +
-      'pack qty, pack quantity, qty per unit, case pack, units per case, units per pack, ' +
-      'case qty, case quantity, case size, qty per case, quantity per case, units case, ' +
-      'outer qty, inner qty, ve, vke, ve menge, stück ve, stk ve, ' +
-      'inhalt, menge je einheit, menge pro einheit, stück je karton, stück pro karton, ' +
-      'packungsgröße, vpe, verpackungseinheit, inhalt je gebinde, quantité par unité, ' +
-      'qté par colis, qté colis, nombre par colis, nb par colis, uvc par colis, ' +
-      'quantité par colis, unités par carton, pcb, colisage, cantidad por unidad, ' +
-      'cantidad por caja, unidades por caja',
-  ),
-  width: words('width, w, breite, largeur, larg, ancho, anchura, b'),
-  height: words('height, h, höhe, hauteur, haut, alto, altura'),
-  depth: words(
-    'depth, d, length, tiefe, länge, t, profondeur, prof, longueur, profundidad, fondo, ' +
-      'largo, longitud',
-  ),
-};
-
-/** How suppliers write units of measure. */
-const unitNames: Readonly<Record<string, readonly string[]>> = {
-  EACH: words(
-    'stück, stk, st, piece, pieces, pcs, pc, pièce, pièces, pce, unité, pieza, piezas, ud, ' +
-      'uds, unidad',
-  ),
-  CASE: words(
-    'karton, kartons, krt, kt, ktn, kiste, cases, carton, cartons, colis, caja, cajas, ' + 'cartón',
-  ),
-  BOX: words('schachtel, box, boxes, boîte, boîtes, estuche'),
-  BAG: words('beutel, sack, tüte, btl, bag, bags, sac, sacs, sachet, bolsa, bolsas, saco'),
-  TRAY: words('tablett, trays, tray, schale, plateau, barquette, bandeja, bandejas'),
-  CLAM: words('clamshell, klappschale, barquette à clapet'),
-  SLICE: words('scheibe, scheiben, slices, tranche, tranches, rebanada, loncha'),
-  POUND: words('pfund, pound, pounds, livre, livres, libra, libras'),
-  OZ: words('unze, ounces, once, onza'),
-  FL_OZ: words('fl oz, fluid ounce, flüssigunze, once liquide, onza líquida'),
-  BATCH: words('charge, lot, lote'),
-};
-
-/** How suppliers write states: like units, and some that are not units. */
-const stateNames: typeof unitNames = {
-  ...unitNames,
-  BOTTLE: words('flasche, flaschen, bottles, bouteille, bouteilles, botella, botellas'),
-  CAN: words('dose, dosen, büchse, büchsen, cans, tin, tins, canette, canettes, lata, latas'),
-};
 
 const columns = [
   'sku',
@@ -119,78 +19,65 @@ type Name = (typeof columns)[number];
 const ofState = { of: 'productStates', isOptional: true } as const;
 
 /** Bulk add, import and bulk edit of products (rules 2; 3, Import columns; 4; 5, Bulk row). */
-export const productsInBulk: Required<Pick<Bulk<Name>, 'key' | 'add'>> & {
+export const productsInBulk: Required<Pick<Bulk<Name>, 'key' | 'add' | 'words'>> & {
   readonly edit: Required<NonNullable<Bulk<Name>['edit']>>;
 } = {
   key: 'sku',
+  words: () => import('./productWords'),
   add: {
     columns: [
       {
         name: 'sku',
         field: 'sku',
-        synonyms: headings.sku,
-        otherWords: barcodes,
       },
       {
         name: 'product_description',
         field: 'product_description',
-        synonyms: headings.description,
       },
       {
         name: 'primary_category',
         field: 'primary_category',
-        synonyms: headings.primaryCategory,
       },
       {
         name: 'category',
         field: 'category',
-        synonyms: headings.category,
       },
       {
         name: 'notional_name',
         field: 'inventory_notional_product_id',
-        synonyms: headings.notional,
       },
       {
         name: 'state',
         ...ofState,
         field: 'state',
-        synonyms: headings.state,
-        valueSynonyms: stateNames,
       },
       {
         name: 'state_reporting_uom',
         ...ofState,
         field: 'reporting_uom',
-        synonyms: headings.uom,
-        valueSynonyms: unitNames,
       },
       {
         name: 'state_reporting_uom_baseline',
         ...ofState,
         field: 'reporting_uom_baseline',
-        synonyms: headings.baseline,
       },
       {
         name: 'state_dimensions_width',
         ...ofState,
         field: 'product_dimensions',
         label: 'Width (in)',
-        synonyms: headings.width,
       },
       {
         name: 'state_dimensions_height',
         ...ofState,
         field: 'product_dimensions',
         label: 'Height (in)',
-        synonyms: headings.height,
       },
       {
         name: 'state_dimensions_depth',
         ...ofState,
         field: 'product_dimensions',
         label: 'Depth (in)',
-        synonyms: headings.depth,
       },
       {
         name: 'item_app_eligible',

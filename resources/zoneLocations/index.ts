@@ -107,15 +107,8 @@ export const zoneLocations = defineResource({
   bulk: {
     key: 'name',
     edit: {},
-    import: {
-      headings: {
-        name: ['location', 'location name', 'shelf', 'rack', 'emplacement'],
-        storage_type: ['storage', 'type', 'kind', 'stockage'],
-        width: ['largeur', 'breite', 'ancho'],
-        height: ['hauteur', 'höhe', 'alto'],
-        depth: ['profondeur', 'tiefe', 'fondo'],
-      },
-    },
+    words: () => import('../shared/importWords').then(({ locations }) => locations),
+    import: {},
   },
   remove: {},
 });

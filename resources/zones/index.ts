@@ -13,7 +13,6 @@ import { fixed } from '../../src/schema/options';
 import { valueAt } from '../../src/schema/template';
 import { productsOfZone } from '../shared/zoneProducts';
 import { consequences } from './consequences';
-import { headings } from './headings';
 import { organization } from '../shared/organization';
 
 /** Zones: the stores or sites of an organization (rules 2, 3, 4, 7, 9). */
@@ -288,7 +287,8 @@ export const zones = defineResource({
   bulk: {
     key: 'name',
     edit: {},
-    import: { headings },
+    words: () => import('../shared/importWords').then(({ zones: ofFiles }) => ofFiles),
+    import: {},
   },
   remove: {
     then: '/zones',

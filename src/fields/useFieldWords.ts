@@ -1,7 +1,7 @@
 /** The texts of one field in the person's language (schema/declaredMessages.ts). */
 import { useResourceContext, useTranslate } from 'react-admin';
 import type { ChoiceField, Field, SwitchField } from '../schema/field';
-import { useFieldNote } from './fieldNotes';
+import { useFieldNote } from './useFieldNote';
 import { useDeclaration } from './useDeclaration';
 
 /** Translates a text of a field of the current resource; falls back to the declaration's own text. */

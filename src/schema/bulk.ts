@@ -13,12 +13,6 @@ export interface SheetColumn {
   readonly of?: string;
   /** Header on the screen; defaults to the field's label. */
   readonly label?: string;
-  /** Other headers that files use for the column. Case, spaces and punctuation are ignored. */
-  readonly synonyms?: readonly string[];
-  /** Words in a header that rule this column out: an EAN is not a SKU. */
-  readonly otherWords?: readonly string[];
-  /** How files write our values, by our value: 'CASE' is 'Karton'. */
-  readonly valueSynonyms?: Readonly<Record<string, readonly string[]>>;
   /** Cells may be empty even if the field is required in a form. */
   readonly isOptional?: boolean;
   /** Value of the cell in a new row. */
@@ -27,12 +21,22 @@ export interface SheetColumn {
   readonly isNotImported?: boolean;
 }
 
+type WordsByColumn = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** How files name the columns of an import, and their values. By column; case, spaces and punctuation are ignored. */
+export interface ImportWords {
+  /** Other headers that files use for the column. */
+  readonly headings?: WordsByColumn;
+  /** Words in a header that rule the column out: an EAN is not a SKU. */
+  readonly otherWords?: WordsByColumn;
+  /** How files write our values, by our value: 'CASE' is 'Karton'. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+}
+
 /** Records imported from a file or from pasted rows, each by the entity's own creation. */
 export interface Import<FieldName extends string = string> {
   /** Columns of the sheet and of files; the fields of the create form when absent. */
   readonly fields?: readonly FieldName[];
-  /** Other headings that files have for a field. */
-  readonly headings?: Readonly<Partial<Record<FieldName, readonly string[]>>>;
 }
 
 export interface Bulk<FieldName extends string = string> {
@@ -43,6 +47,8 @@ export interface Bulk<FieldName extends string = string> {
   readonly key?: FieldName;
   /** The list offers 'Import …' beside its Add button. */
   readonly import?: Import<FieldName>;
+  /** Loaded with the tool that reads files. */
+  readonly words?: () => Promise<ImportWords>;
   /** Columns of a tool of the entity's own, in which records are made with what belongs to them. */
   readonly add?: { readonly columns: readonly SheetColumn[] };
   /** What many records of another entity can be given at once: one record each, with the same values. */

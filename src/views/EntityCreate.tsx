@@ -12,7 +12,7 @@ import {
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate, type To } from 'react-router';
-import { FieldNotesProvider } from '../fields/fieldNotes';
+import { FieldNotesProvider } from '../fields/useFieldNote';
 import { OwnPart } from '../fields/OwnPart';
 import { useRegistry } from '../fields/useDeclaration';
 import { TabRoutes } from './place/TabRoutes';

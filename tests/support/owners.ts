@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- the whole of React, for what it exports to its tools
 import * as React from 'react';
 
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';

@@ -24,6 +24,7 @@ const matrixData: MatrixData = {
     sku: `S-${String(at)}`,
     description: '',
     isArchived: false,
+    categories: [],
   })),
   zones: Array.from({ length: columns }, (_, at) => ({
     id: `z${String(at)}`,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import '../../../messages/en/screenTexts';
+import type { ImportWords } from '../../../schema/bulk';
 import type { ToolProps } from '../../../schema/takeOver';
 import { laterCode, preloadable } from '../../../fields/preloadable';
 import { useBegun } from '../../../views/form/useBegun';
@@ -9,6 +10,7 @@ import { notionalOf } from './review/survey';
 import { useAddReview } from './review/useReview';
 import { useProducts } from './saving/useProducts';
 import { SheetDeclaration } from '../session/sheetTexts';
+import { useImportWords } from '../columns/useImportWords';
 import { useAddColumns } from '../columns/useSheetColumns';
 import { useAdding } from './useAdding';
 
@@ -29,23 +31,25 @@ const ProductsSaved = preloadable(ahead.review, (code) => code.ProductsSaved);
  */
 export const BulkAdd = (props: ToolProps) => {
   const begun = useBegun(props.declaration, true);
-  if (begun.isAwaited) return null;
+  const words = useImportWords(props.declaration);
+  if (begun.isAwaited || !words) return null;
   const { account_id: account } = begun.values;
-  return <Adding {...props} first={typeof account === 'string' ? account : ''} />;
+  return <Adding {...props} first={typeof account === 'string' ? account : ''} words={words} />;
 };
 
 interface AddingProps extends ToolProps {
   /** The organization that the list is filtered by; empty if there is none. */
   readonly first: string;
+  readonly words: ImportWords;
 }
 
-const Adding = ({ first, ...props }: AddingProps) => {
+const Adding = ({ first, words, ...props }: AddingProps) => {
   const { declaration } = props;
   const [accountId, setAccountId] = useState(first);
   const port = useBulkSaving(declaration);
   const { creating, build } = useProducts({ declaration, accountId, port });
   const adding = useAdding({
-    own: useAddColumns(declaration, accountId),
+    own: useAddColumns(declaration, accountId, words),
     memory: accountId,
     isOnceMissing: accountId === '',
     creating,

@@ -41,7 +41,7 @@ describe('columns of the sheet', () => {
   });
 
   it('offers exactly the import columns to a file', () => {
-    const targets = importTargetsOf(context());
+    const targets = importTargetsOf(context(), {});
     expect(targets).toHaveLength(11);
     expect(targets.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual([
       'sku',

@@ -2,7 +2,7 @@ import type { TranslateFunction } from 'react-admin';
 import { cellRuleOf, kindOf } from '../../../fields/kinds';
 import type { EntryColumn } from '../../../lib/grid/entries/types';
 import type { GridOption } from '../../../lib/grid/types';
-import type { SheetColumn } from '../../../schema/bulk';
+import type { ImportWords, SheetColumn } from '../../../schema/bulk';
 import { holds } from '../../../schema/condition';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Field } from '../../../schema/field';
@@ -24,8 +24,6 @@ export const importedColumns = (declaration: AnyDeclaration): readonly SheetColu
   const { name: entity, bulk, create, fields } = declaration;
   const once = onceField(declaration);
   const acted = create?.followUps?.map(({ onlyIf }) => onlyIf) ?? [];
-  const headings: Readonly<Record<string, readonly string[] | undefined>> =
-    bulk?.import?.headings ?? {};
   return (bulk?.import?.fields ?? create?.fields ?? []).flatMap((name): SheetColumn[] => {
     const field = fields[name];
     // A switch of the form that is no value of the record only says which calls follow it.
@@ -35,12 +33,10 @@ export const importedColumns = (declaration: AnyDeclaration): readonly SheetColu
       return [];
     }
     const initial = initialOf(field);
-    const synonyms = headings[name];
     return [
       {
         name,
         field: name,
-        ...(synonyms ? { synonyms } : {}),
         // An empty cell gets the value that the form begins with.
         ...(initial === undefined ? {} : { initial, isOptional: true }),
       },
@@ -181,7 +177,10 @@ const targetKind = (field: Field, column: SheetColumn): ImportTarget['kind'] => 
   return field.kind === 'text' && field.code ? 'code' : 'text';
 };
 
-export const importTargetsOf = (context: ColumnContext): readonly ImportTarget[] =>
+export const importTargetsOf = (
+  context: ColumnContext,
+  { headings = {}, otherWords = {}, values = {} }: ImportWords,
+): readonly ImportTarget[] =>
   addedColumns(context)
     .filter(({ isNotImported }) => !isNotImported)
     .map((column) => {
@@ -189,12 +188,12 @@ export const importTargetsOf = (context: ColumnContext): readonly ImportTarget[]
       return {
         name: column.name,
         label,
-        otherWords: column.otherWords,
+        otherWords: otherWords[column.name],
         units: kindOf(field).sheet?.units?.(field),
         step: rule.kind === 'number' ? rule.limits.step : undefined,
-        valueSynonyms: column.valueSynonyms,
+        valueSynonyms: values[column.name],
         isRecord: field.kind === 'reference',
-        synonyms: [field.label, ...(column.synonyms ?? [])],
+        synonyms: [field.label, ...(headings[column.name] ?? [])],
         kind: targetKind(field, column),
         isRequired: field.required === true && !column.isOptional,
       };

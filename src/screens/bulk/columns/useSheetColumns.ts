@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { maxNameLength } from '../../../fields/kind';
 import { useProvider } from '../../../fields/useProvider';
 import type { EntryColumn } from '../../../lib/grid/entries/types';
+import type { ImportWords } from '../../../schema/bulk';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { offerOf, useColumnContext } from './cellOptions';
 import type { ChoiceColumn } from './choices';
@@ -38,25 +39,30 @@ const addSheetOf = (
   columns: readonly EntryColumn[],
   /** Columns whose values are known, other than those that never change. */
   choices: readonly ChoiceColumn[],
+  words: ImportWords,
 ) => ({
   columns,
   keyColumn: columns.findIndex(({ key }) => key === context.declaration.bulk?.key),
   choices,
   /** What a column of a file may be. */
-  targets: importTargetsOf(context),
+  targets: importTargetsOf(context, words),
 });
 
 export type AddColumns = ReturnType<typeof addSheetOf>;
 
 /** The sheet's columns for an organization; the last one holds the planned zones. */
-export const useAddColumns = (declaration: AnyDeclaration, accountId: string): AddColumns => {
+export const useAddColumns = (
+  declaration: AnyDeclaration,
+  accountId: string,
+  words: ImportWords,
+): AddColumns => {
   const context = useColumnContext(declaration, accountId);
   const translate = useTranslate();
   return useMemo(() => {
     const zones = zonePlanColumn(translate('facings.bulk.sheet.zones'));
     const columns = [...addColumnsOf(context), zones];
-    return addSheetOf(context, columns, choicesOf(context, columns));
-  }, [context, translate]);
+    return addSheetOf(context, columns, choicesOf(context, columns), words);
+  }, [context, translate, words]);
 };
 
 /** Pixels, for names: an import has few columns, so there is space. */
@@ -67,6 +73,7 @@ export const useImportColumns = (
   declaration: AnyDeclaration,
   accountId: string,
   prefilled: Readonly<Record<string, string>>,
+  words: ImportWords,
 ): AddColumns => {
   const context = useColumnContext(declaration, accountId);
   const provider = useProvider();
@@ -89,8 +96,8 @@ export const useImportColumns = (
         options,
       };
     });
-    return addSheetOf(context, columns, choices);
-  }, [context, provider, prefilled]);
+    return addSheetOf(context, columns, choices, words);
+  }, [context, provider, prefilled, words]);
 };
 
 interface EditColumns {

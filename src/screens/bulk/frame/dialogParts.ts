@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, useRef, type RefObject } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 
 /** A panel beside the sheet, as the tool around it sees it. */
 export interface SidePanel {
@@ -11,8 +11,10 @@ export interface SidePanel {
 interface DialogParts {
   /** Where a panel puts its buttons, so that the dialog has one footer; null until it is rendered. */
   readonly footer: HTMLElement | null;
-  /** The open panel; null if there is none. */
-  readonly panel: RefObject<SidePanel | null>;
+  /** Tells which panel is open; null if there is none. */
+  readonly setPanel: (panel: SidePanel | null) => void;
+  /** @returns false if no panel is open */
+  readonly closePanel: () => boolean;
 }
 
 export const DialogPartsContext = createContext<DialogParts | null>(null);
@@ -22,21 +24,21 @@ export const useDialogParts = (): DialogParts | null => useContext(DialogPartsCo
 
 /** Tells the dialog that this panel is open. */
 export const useSidePanel = (panel: SidePanel): void => {
-  const place = useDialogParts()?.panel;
+  const setPanel = useDialogParts()?.setPanel;
   const latest = useRef(panel);
   useLayoutEffect(() => {
     latest.current = panel;
   });
   useLayoutEffect(() => {
-    if (!place) return undefined;
-    place.current = {
+    if (!setPanel) return undefined;
+    setPanel({
       isUnsaved: () => latest.current.isUnsaved(),
       close: () => {
         latest.current.close();
       },
-    };
+    });
     return () => {
-      place.current = null;
+      setPanel(null);
     };
-  }, [place]);
+  }, [setPanel]);
 };

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import '../../../messages/en/screenTexts';
 import { laterCode, preloadable } from '../../../fields/preloadable';
+import type { ImportWords } from '../../../schema/bulk';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ToolProps } from '../../../schema/takeOver';
 import { useBegun } from '../../../views/form/useBegun';
@@ -11,6 +12,7 @@ import { AddingDialog } from '../add/AddingDialog';
 import { useAdding } from '../add/useAdding';
 import { onceField } from '../../../schema/onceField';
 import { SheetDeclaration } from '../session/sheetTexts';
+import { useImportWords } from '../columns/useImportWords';
 import { useImportColumns } from '../columns/useSheetColumns';
 import { useRecords } from './useRecords';
 
@@ -44,8 +46,9 @@ const SavedStep = preloadable(ahead.sheet, (code) => code.SavedStep);
 export const RecordImport = (props: ToolProps) => {
   const { declaration } = props;
   const begun = useBegun(declaration, true);
+  const words = useImportWords(declaration);
   const { filters } = useListState(declaration);
-  if (begun.isAwaited) return null;
+  if (begun.isAwaited || !words) return null;
   const given: Readonly<Record<string, unknown>> = { ...filters, ...begun.values };
   const first = Object.fromEntries(
     (declaration.create?.fields ?? []).flatMap((name) => {
@@ -55,7 +58,7 @@ export const RecordImport = (props: ToolProps) => {
   );
   return (
     <SheetDeclaration value={declaration}>
-      <Importing {...props} first={first} />
+      <Importing {...props} first={first} words={words} />
     </SheetDeclaration>
   );
 };
@@ -65,9 +68,10 @@ const none: Texts = {};
 interface ImportingProps extends ToolProps {
   /** What the list is filtered by, or stands within. */
   readonly first: Texts;
+  readonly words: ImportWords;
 }
 
-const Importing = ({ first, ...props }: ImportingProps) => {
+const Importing = ({ first, words, ...props }: ImportingProps) => {
   const { declaration } = props;
   const within = useParentIds();
   const once = onceField(declaration);
@@ -80,7 +84,7 @@ const Importing = ({ first, ...props }: ImportingProps) => {
   // Regions of one organization mean nothing to another.
   const isOfList = once === null || first[once] === undefined || onceId === first[once];
   const prefilled = usePrefilled(declaration, isOfList ? first : none);
-  const own = useImportColumns(declaration, accountId, prefilled);
+  const own = useImportColumns(declaration, accountId, prefilled, words);
   const { port, creating, build } = useRecords({ declaration, once: chosen, accountId });
   const adding = useAdding({
     own,

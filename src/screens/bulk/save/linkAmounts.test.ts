@@ -3,12 +3,13 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { lastEdits } from '../../../lib/batches/keptRuns';
+import { refusal, refuse } from '../../../lib/batches/testing/fates';
 import type { LinkCalls } from '../../../schema/links';
 import { linkKeyOf } from '../../../views/links/planBatches';
 import { productChanges } from './changes';
 import { startUndo } from './changeRun';
 import type { ChangedRow } from './rows';
-import { createFakePlatform, fakeLinks, refusal, refuse } from './testing/fakePlatform';
+import { createFakePlatform, fakeLinks } from './testing/fakePlatform';
 import { newJournal, newRow, portOf, startAdd, startEdit } from './testing/world';
 
 const accountId = 'acc';
@@ -169,7 +170,8 @@ describe('par of links', () => {
     const run = startAdd({ ...(await world.port()), rows });
     await run.ended();
     expect(run.progress()).toMatchObject({ saved: 1, failed: 0 });
-    const [{ id = '' } = {}] = world.platform.bySku('S-0');
+    const [made] = world.platform.bySku('S-0');
+    const id = made?.id ?? '';
     expect([world.parOf('z1', id), world.parOf('z2', id)]).toEqual([0, 3]);
   });
 });

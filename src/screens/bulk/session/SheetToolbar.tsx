@@ -102,9 +102,8 @@ export const SheetToolbar = ({
             aria-controls={isPanelOpen ? panelId : undefined}
             onClick={() => {
               if (!isPanelOpen) session.go('actions');
-              else if (parts?.panel.current) parts.panel.current.close();
-              // Its code is still loading.
-              else session.confirm(null);
+              // If it is not open, its code is still loading.
+              else if (parts?.closePanel() !== true) session.confirm(null);
             }}
             {...(isHeld
               ? {

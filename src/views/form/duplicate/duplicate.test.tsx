@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { copiedPhrases } from '../../../../resources/productStates/phrases';
 import { seedId } from '../../../../demo/store/seed/seedId';
@@ -77,7 +78,8 @@ describe('a duplicate of a product', () => {
       });
       const whole = await Promise.all(
         data.map(
-          async (row) => (await provider.getOne('productStates', { id: row.id, meta })).data,
+          async (row): Promise<RaRecord> =>
+            (await provider.getOne<RaRecord>('productStates', { id: row.id, meta })).data,
         ),
       );
       return whole

@@ -3,7 +3,7 @@ import '../../../messages/en/recordTexts';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
-import type { FieldNotes } from '../../../fields/fieldNotes';
+import type { FieldNotes } from '../../../fields/useFieldNote';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
 import { failureMessageOf } from '../../../lib/failures/failures';
@@ -46,18 +46,18 @@ export const useDuplicate = (
   const notify = useNotify();
   const parents = useParentIds();
   const readAgain = useReadAgain(declaration);
-  const { duplicate, fields = [], followUps = [] } = declaration.create ?? {};
+  const { fields = [], followUps = [] } = declaration.create ?? {};
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
 
   const parts = useMemo(
     () =>
-      (duplicate?.children ?? []).flatMap((one): Part[] => {
+      (declaration.create?.duplicate?.children ?? []).flatMap((one): Part[] => {
         const panel = panelsOf(declaration).find((other) => 'of' in other && other.of === one.of);
         return panel && 'of' in panel
           ? [{ ...one, child: registry.find(one.of), within: panel.within }]
           : [];
       }),
-    [declaration, duplicate, registry],
+    [declaration, registry],
   );
   const parentsOf = ({ within }: Part, record: RaRecord): ParentIds | null =>
     withinOf(within, { ...parents, ...record });
@@ -122,10 +122,12 @@ export const useDuplicate = (
       Object.fromEntries(
         left.map((name) => [
           name,
-          translate(`facings.record.duplicate.${duplicate?.without?.[name] ?? 'unique'}`),
+          translate(
+            `facings.record.duplicate.${declaration.create?.duplicate?.without?.[name] ?? 'unique'}`,
+          ),
         ]),
       ),
-    [left, duplicate, translate],
+    [left, declaration, translate],
   );
 
   const copyOne = async (part: Part, source: RaRecord, made: RaRecord): Promise<void> => {

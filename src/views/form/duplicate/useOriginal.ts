@@ -86,7 +86,7 @@ export const useOriginal = (declaration: AnyDeclaration, isOffered: boolean): Or
     const without = Object.keys(duplicate?.without ?? {});
     const emptied = Object.fromEntries(without.map((name) => [name, undefined]));
     return {
-      record: { ...copiedValues(declaration, data), ...named, ...emptied } as RaRecord,
+      record: { ...copiedValues(declaration, data), ...named, ...emptied },
       left: without.filter((name) => hasValue(data[name])),
     };
   }, [data, declaration, duplicate, isRotated, translate]);

@@ -81,7 +81,7 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
     Number(own !== undefined) +
     (isWhole
       ? Number(declaration.edit !== undefined) +
-        Number(isRotated || declaration.create?.canCopy === true) +
+        Number(isRotated || declaration.create?.duplicate !== undefined) +
         Number(declaration.remove !== undefined) +
         (declaration.actions?.length ?? 0)
       : 0);

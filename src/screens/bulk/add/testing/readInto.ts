@@ -23,7 +23,7 @@ export const readInto = async (
     optionsOf: () => undefined,
   };
   const columns = addColumnsOf(context);
-  const targets = importTargetsOf(context);
+  const targets = importTargetsOf(context, (await context.declaration.bulk?.words?.()) ?? {});
   const names = targets.flatMap(({ name: own, label, synonyms }) => [own, label, ...synonyms]);
   const opened = await openFile(new File([content], fileName), { locale, names });
   if (opened.type === 'refused') throw new Error(opened.code);

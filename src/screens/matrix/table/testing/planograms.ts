@@ -17,6 +17,7 @@ export const matrixData: MatrixData = {
     sku,
     description: '',
     isArchived: false,
+    categories: [],
   })),
   zones: stores.map(([name, code], at) => ({
     id: `z${String(at)}`,
