@@ -171,15 +171,21 @@ describe.each(registry.all.map((declaration) => [declaration.name, declaration] 
           ...(await examples.values(provider, name, within)),
         };
         taken();
-        const { data: record } = await provider.create(name, { data, ...meta });
+        await provider.create(name, { data, ...meta });
         // Creating a secret reads the existing ids first, so that an older record is never taken for the new one.
         hold(
           pin.create,
           taken().find(({ method }) => method !== 'GET'),
         );
         const identity = { id: person.userId, email: 'admin@facings.example', fullName: 'Avery' };
+        const copied = declaration.create?.duplicate ? { original: await some() } : {};
         for (const [at, { each, ...followUp }] of (pin.create.followUps ?? []).entries()) {
-          const told = await provider.lookups.followUp(declaration, at, { record, identity });
+          // Each follows a record of its own, which has nothing of the others yet.
+          const own = { ...data, name: `${String(data.name)} ${String(at)}` };
+          const { data: record } = await provider.create(name, { data: own, ...meta });
+          taken();
+          const values = { record, identity, ...copied };
+          const told = await provider.lookups.followUp(declaration, at, values);
           expect(told.failed, `${name}: what follows its creation`).toEqual([]);
           const sent = taken();
           if (each) hold(each, sent[0]);

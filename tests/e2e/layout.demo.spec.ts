@@ -305,9 +305,10 @@ test('on a phone, menus, hits and searches are whole', async ({ page, open, go }
   await page.keyboard.press('Escape');
 
   await page
-    .getByRole('link', { name: /^Edit / })
+    .getByRole('button', { name: /^Actions for / })
     .first()
     .click();
+  await page.getByRole('link', { name: /^Edit / }).click();
   const form = page.getByRole('dialog', { name: /^Edit Job Template/ });
   await form.getByRole('tab', { name: /^Products/ }).click();
   const search = form.getByRole('searchbox', { name: 'Search Products' });

@@ -102,6 +102,8 @@ test('a version is promoted to stable after a question', async ({ page, open, st
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(`Promote version ${version} of Label reader to stable?`);
   await question.getByRole('button', { name: 'Cancel' }).click();
+  // Until the question is gone, its own button has this name.
+  await expect(question).toHaveCount(0);
   await promote.click();
   await question.getByRole('button', { name: 'Promote to stable' }).dblclick();
   await expect(page.getByRole('main').getByText('stable', { exact: true })).toBeVisible();

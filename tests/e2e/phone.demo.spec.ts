@@ -22,7 +22,8 @@ test('lists show names and states high on the screen, and are no wider than it',
     { path: '/zones', title: 'Zones', column: 'Reporting' },
     { path: '/zones/jobs', title: 'Jobs', column: 'State' },
     { path: '/organizations', title: 'Organizations', column: 'Services' },
-    { path: '/users', title: 'Users', column: 'Role' },
+    // The role is below the name.
+    { path: '/users', title: 'Users', column: 'Name' },
   ]) {
     await test.step(path, async () => {
       await go(path);

@@ -50,7 +50,8 @@ export const bulkEdit = {
   willLeave: 'Will be off',
   leave: 'No change',
   leaveOf: 'No change: {zone}',
-  amountOfAll: 'All {smart_count} zones that are on. Blank makes no change.',
+  amountOfAll:
+    '{smart_count} zone that is on. Blank makes no change. |||| All {smart_count} zones that are on. Blank makes no change.',
   asking: 'Checking availability',
   askFailed: 'Current availability could not be loaded.',
   retry: 'Try again',

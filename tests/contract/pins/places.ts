@@ -48,6 +48,15 @@ export const placePins: Readonly<Record<string, EntityPins>> = {
           call: 'POST /api/zones/memberships',
           body: ['zone_id', 'user_id', 'role'],
         },
+        {
+          each: { call: 'GET /api/zones/memberships', query: ['zone_id'] },
+          call: 'POST /api/zones/memberships',
+          body: ['zone_id', 'user_id', 'role'],
+        },
+        {
+          call: 'POST /api/zones/products/flash',
+          query: ['from_zone_id', 'zone_id', 'overwrite'],
+        },
       ],
     },
     update: {

@@ -6,6 +6,9 @@ export { writes } from '../organization/support';
 export const statesOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Product States', exact: true });
 
+/** The actions of each row: on a phone they are behind a button. */
+const rowActions = /^(?:Edit|Actions for) /;
+
 /** Opens the first product of the list and returns its id. */
 export const openProduct = async (
   page: Page,
@@ -17,7 +20,8 @@ export const openProduct = async (
   // Not the placeholders shown while rows load.
   await expect(
     statesOf(page)
-      .getByRole('link', { name: /^Edit / })
+      .getByRole('link', { name: rowActions })
+      .or(statesOf(page).getByRole('button', { name: rowActions }))
       .first(),
   ).toBeVisible();
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -34,7 +38,16 @@ export const addDialog = async (page: Page): Promise<Locator> => {
 export const editDialog = async (page: Page, text?: RegExp): Promise<Locator> => {
   const rows = statesOf(page).locator('tbody').getByRole('row');
   const row = text === undefined ? rows.first() : rows.filter({ hasText: text }).first();
-  await row.getByRole('link', { name: /^Edit / }).click();
+  const edit = row.getByRole('link', { name: /^Edit / });
+  const folded = row.getByRole('button', { name: /^Actions for / });
+  await expect(edit.or(folded)).toBeVisible();
+  if (await folded.isVisible()) {
+    await folded.click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Edit / })
+      .click();
+  } else await edit.click();
   const dialog = page.getByRole('dialog', { name: 'Edit Product State' });
   await expect(dialog.getByRole('tab', { name: /^State/ })).toBeVisible();
   return dialog;

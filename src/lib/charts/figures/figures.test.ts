@@ -87,12 +87,12 @@ describe('a model', () => {
     expect(valueState({ type: 'histogram', unit: count, bins })).toBe('empty');
   });
 
-  it('draws its first thirty bars', () => {
+  it('draws its first fifteen bars', () => {
     const places = Array.from({ length: 300 }, (_, at) => ({ key: `${at}`, label: `${at}` }));
     const series = [{ key: 'n', label: 'N', values: places.map((_, at) => at) }];
     const shown = shownBars({ type: 'bars' as const, unit: count, places, series });
-    expect(shown.places).toHaveLength(30);
-    expect(shown.series[0]?.values).toHaveLength(30);
+    expect(shown.places).toHaveLength(15);
+    expect(shown.series[0]?.values).toHaveLength(15);
   });
 });
 
