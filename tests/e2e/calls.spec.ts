@@ -150,8 +150,7 @@ const row = (page: Page) => page.locator('[data-row-link]').first();
 
 /** The dashboard's organization and what may need attention, besides the totals. */
 const looked = [
-  // The first organization by name, and the selected one.
-  'GET /api/organizations',
+  // The first organization by name, which is the selected one.
   'GET /api/organizations',
   // Units of measure of each of the nine.
   ...Array<string>(9).fill('GET /api/organizations/{id}/uom'),
