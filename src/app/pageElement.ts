@@ -34,7 +34,8 @@ class PageElement extends HTMLElement {
   }
 
   connectedCallback(): void {
-    super.style.display = 'block';
+    // A margin of its first part would otherwise move the whole page when that part is drawn.
+    super.style.display = 'flow-root';
   }
 }
 

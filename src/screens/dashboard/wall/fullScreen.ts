@@ -48,8 +48,8 @@ export const useAwake = (): void => {
         lock = await wakeLock.request('screen');
         if (isGone) await lock.release();
       } catch (error) {
-        // Refused on a low battery, for example: the screen then turns off as usual.
-        logFault(error);
+        // On a low battery, for example, it is not allowed: the screen then turns off as usual.
+        if (!(error instanceof DOMException && error.name === 'NotAllowedError')) logFault(error);
       }
     };
     const onVisible = () => void ask();
