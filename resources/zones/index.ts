@@ -10,9 +10,9 @@ import {
   timeZone,
 } from '../../src/schema/fields';
 import { fixed } from '../../src/schema/options';
-import { valueAt } from '../../src/schema/template';
 import { productsOfZone } from '../shared/zoneProducts';
 import { consequences } from './consequences';
+import { followUps } from './followUps';
 import { organization } from '../shared/organization';
 
 /** Zones: the stores or sites of an organization (rules 2, 3, 4, 7, 9). */
@@ -202,59 +202,7 @@ export const zones = defineResource({
       'assignMemberships',
       'flash_skus',
     ],
-    // Not part of the zone on the platform: both calls are made after the zone exists (rules R60).
-    followUps: [
-      {
-        onlyIf: 'flash_skus',
-        path: '/api/zones/products/flash',
-        query: { zone_id: '{record.id}' },
-        accepted: {
-          when: (answer) => valueAt(answer, 'code') === 'SUCCESS',
-          refused: 'Failed to flash products to zone.',
-        },
-        action: 'FLASH_ZONE_PRODUCTS',
-        auditAs: 'ZONE_PRODUCT',
-        done: { body: 'Products flashed to zone.' },
-      },
-      {
-        onlyIf: 'assignMemberships',
-        path: '/api/zones/memberships',
-        body: { zone_id: '{record.id}', user_id: '{each.id}', role: 'user' },
-        each: {
-          path: '/api/users',
-          query: { account_id: '{record.account_id}' },
-          read: 'users',
-          name: ['name', 'email'],
-        },
-        action: 'CREATE_ZONE_MEMBERSHIP',
-        done: { body: '{smart_count} member added |||| {smart_count} members added' },
-      },
-      {
-        copies: 'Also copy the team',
-        path: '/api/zones/memberships',
-        body: { zone_id: '{record.id}', user_id: '{each.user.id}', role: '{each.role}' },
-        each: {
-          path: '/api/zones/memberships',
-          query: { zone_id: '{original.id}' },
-          read: 'memberships',
-          name: ['user.name', 'user.email'],
-        },
-        action: 'CREATE_ZONE_MEMBERSHIP',
-        done: { body: '{smart_count} member added |||| {smart_count} members added' },
-      },
-      {
-        copies: 'Also flash the products of the original',
-        path: '/api/zones/products/flash',
-        query: { from_zone_id: '{original.id}', zone_id: '{record.id}', overwrite: 'false' },
-        accepted: {
-          when: (answer) => valueAt(answer, 'code') === 'SUCCESS',
-          refused: 'Failed to flash products to zone.',
-        },
-        action: 'FLASH_ZONE_PRODUCTS',
-        auditAs: 'ZONE_PRODUCT',
-        done: { body: 'Products flashed to zone.' },
-      },
-    ],
+    followUps,
     duplicate: {
       renamed: 'name',
       without: { external_store_id: 'unique', alt_external_store_id: 'unique' },

@@ -15,14 +15,14 @@ const names = Object.keys(sampleTexts) as readonly SampleFile['name'][];
 export const SampleFiles = () => {
   const { port, change, tell } = useStandIn();
   const save = async (name: SampleFile['name']) => {
-    let told = w.noSamples;
+    let outcome = w.noSamples;
     await change(async () => {
       const file = (await port.samples()).find((one) => one.name === name);
       if (!file) return;
       download(`${name}.csv`, file.text, 'text/csv');
-      told = say(w.sampleOf, { organization: file.organization });
+      outcome = say(w.sampleOf, { organization: file.organization });
     });
-    tell(told);
+    tell(outcome);
   };
   return (
     <Section title={w.samples} hint={w.samplesHint}>

@@ -11,7 +11,7 @@ let running: Promise<void> | null = null;
 const run = async (): Promise<void> => {
   for (const next of waiting) {
     await yieldToMain();
-    // A chart that was removed meanwhile is no longer in the set.
+    // A chart that is removed while it waits is no longer in the set.
     if (waiting.delete(next)) await next();
   }
   running = null;

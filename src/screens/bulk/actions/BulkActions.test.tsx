@@ -336,7 +336,7 @@ describe('par', () => {
     expect(changedRowsOf(sheet)[0]?.zones?.amounts).toEqual({ 'z-1': 6, 'z-2': 6, 'z-3': 6 });
   });
 
-  it('that is no number of at least 0 is told at its box and holds the confirmation', async () => {
+  it('that is no number of at least 0 is reported at its box and holds the confirmation', async () => {
     show(isInFirst);
     await openRegionA();
     await waitFor(() => {

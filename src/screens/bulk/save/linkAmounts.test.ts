@@ -130,7 +130,7 @@ describe('par of links', () => {
     expect([world.parOf('z1', 'p1'), world.parOf('z1', 'p2')]).toEqual([5, 5]);
   });
 
-  it('that the platform keeps is told, and sent again by a retry', async () => {
+  it('that the platform keeps is reported, and sent again by a retry', async () => {
     const world = withPar();
     world.answer('keeps');
     const run = await world.edit({ add: [], remove: [], amounts: { z1: 8 } });
@@ -155,7 +155,7 @@ describe('par of links', () => {
     expect(world.parOf('z1', 'p1')).toBe(5);
   });
 
-  it('of a link that is gone is told, and the product is not added again', async () => {
+  it('of a link that is gone is reported, and the product is not added again', async () => {
     const world = withPar();
     world.platform.products.get('p1')?.zones.delete('z1');
     const run = await world.edit({ add: [], remove: [], amounts: { z1: 8 } });
