@@ -46,8 +46,8 @@ export default defineConfig({
   testDir,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A case that another test or world tries as well may be tagged `@nightly`.
-  ...(isNamedOnly() ? { grepInvert: /@nightly/ } : {}),
+  // `npm test` takes the main journey of each part, tagged `@main`; the nightly run takes all.
+  ...(isNamedOnly() ? { grep: /@main/ } : {}),
   // One more try, for a busy moment of a shared machine. More than three tests that need it fail the run (reporter.ts).
   retries: 1,
   workers: pairs.length,

@@ -5,9 +5,9 @@
  *
  * `demo`: the static demo build with its service worker. `http`: the production build against the stand-in over
  * HTTP. `both`: if the difference can matter. `nightly`: too slow for each run of `npm test`.
- * `npm test` follows this (FACINGS_WORLDS=named) and leaves out tests tagged `@nightly`. All other runs, including the nightly one,
- * run each file in every world it can run in: a file that can run in one only is called `*.demo.spec.ts` or
- * `*.http.spec.ts`.
+ * `npm test` follows this (FACINGS_WORLDS=named) and takes only tests tagged `@main`. All other runs, including the
+ * nightly one, run each test in every world it can run in: a file that can run in one only is called `*.demo.spec.ts`
+ * or `*.http.spec.ts`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export const isNamedOnly = () => process.env.FACINGS_WORLDS === 'named';
  * @param {string} file path of a spec
  * @param {string} text its content
  * @returns {readonly World[]} none for a file of the nightly run
- * @throws {Error} if it names no world, gives no reason, or names one it cannot run in
+ * @throws {Error} if it names no world, gives no reason, names one it cannot run in, or has no test for `npm test`
  */
 export const worldsOf = (file, text) => {
   const [, name, reason = ''] =
@@ -30,6 +30,9 @@ export const worldsOf = (file, text) => {
     throw new Error(`${file} does not say in which worlds it runs, and why (scripts/worlds.mjs).`);
   }
   if (name === 'nightly') return [];
+  if (!text.includes('@main')) {
+    throw new Error(`${file} tags no test @main, so nothing of it runs in ${name} (scripts/worlds.mjs).`);
+  }
   const [, only] = /\.(demo|http)\.spec\.ts$/.exec(file) ?? [];
   if (only !== undefined && only !== name) {
     throw new Error(`${file} can run in ${only} only, by its name, but says ${name}.`);

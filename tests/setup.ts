@@ -44,14 +44,26 @@ afterAll(() => {
 // Most tests need no document; only those with one load Testing Library.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
-  const { cleanup, configure } = await import('@testing-library/react');
+  const { cleanup, configure, getConfig } = await import('@testing-library/react');
   const { hastenComputedStyle } = await import('./support/computedStyle');
   const { forgetStyles } = await import('./support/styles');
   const { forgetOwners } = await import('./support/owners');
   hastenComputedStyle();
   forgetOwners();
   // Generous for busy machines; a wait ends as soon as its condition holds.
-  configure({ asyncUtilTimeout: 15_000, defaultHidden: false });
+  const { getElementError } = getConfig();
+  configure({
+    asyncUtilTimeout: 15_000,
+    defaultHidden: false,
+    // Each try of a wait would print the page, and only the end of a wait is shown, which prints it again.
+    getElementError: (message, container) => {
+      const { _disableExpensiveErrorDiagnostics: isTry } = getConfig() as {
+        readonly [key: string]: unknown;
+      };
+      if (isTry !== true) return getElementError(message, container);
+      return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+    },
+  });
   history.replaceState(null, '', '/');
   afterEach(() => {
     cleanup();

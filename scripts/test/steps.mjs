@@ -68,7 +68,7 @@ export const steps = {
     ],
   },
   e2e: {
-    what: 'End-to-end tests in Chromium, each file in the worlds it names',
+    what: 'End-to-end tests in Chromium: the main journeys, each file in the worlds it names',
     run: ['playwright', 'test'],
     browser: true,
     env: { FACINGS_WORLDS: 'named' },
@@ -100,9 +100,9 @@ export const steps = {
     run: ['node', 'scripts/faultRuns.mjs', '--seed', 'random'],
   },
   seeds: {
-    what: 'Unit tests with random seeds',
+    what: 'Unit tests with every generated case, and random seeds',
     run: ['vitest', 'run', '--project', 'unit'],
-    env: { FACINGS_SEED: 'random', FACINGS_FAULT_RUNS: '5000' },
+    env: { FACINGS_SEED: 'random', FACINGS_CASES: 'all', FACINGS_FAULT_RUNS: '5000' },
   },
   newEntities: {
     what: 'A new entity of every sample shape, added to a copy by the documented steps',

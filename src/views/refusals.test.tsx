@@ -17,6 +17,7 @@ import {
   refusals,
   type Purpose,
 } from '../../tests/forms/refusals';
+import { mainCases } from '../../tests/support/cases';
 import { toolsMenuOf } from '../schema/declaredMessages';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { changeDocument, changeOne, fillCreation, typedIn } from './testing/forms/fillForm';
@@ -256,7 +257,7 @@ describe.each([
   const own = declarations.filter(
     (one) => one[purpose] !== undefined && !isInForm(declarations, one),
   );
-  it.each(own.map((declaration) => [declaration.name, declaration] as const))(
+  it.each(mainCases(own, 3).map((declaration) => [declaration.name, declaration] as const))(
     `%s ${done}: each refusal is shown`,
     (_, declaration) => trials[purpose](declaration),
   );

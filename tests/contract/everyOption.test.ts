@@ -13,6 +13,7 @@ import { fillTemplate } from '../../src/schema/template';
 import { parentsIn } from '../../src/schema/routes';
 import { pins } from './allPins';
 import { examples } from './examples';
+import { mainCases } from '../support/cases';
 import { createForms, formFields, spread, type Forms, type Outcome } from './forms';
 import { registry } from './record';
 
@@ -100,7 +101,7 @@ const editFields = registry.all.flatMap((declaration) =>
   }),
 );
 
-it.each(editFields)(
+it.each(mainCases(editFields, 10))(
   '%s: each option can be saved in a stored record',
   async (_, declaration, name, field) => {
     const forms = await createForms();
@@ -136,7 +137,7 @@ const createFields = registry.all.flatMap((declaration) =>
   }),
 );
 
-it.each(createFields)(
+it.each(mainCases(createFields, 10))(
   '%s: each option can be saved in a new record',
   async (_, declaration, name, field) => {
     const pin = pins[declaration.name];

@@ -78,38 +78,42 @@ test('dashboard, account, not found, user menu, notification history', async ({ 
   await expectNoFinding(page, '/nope');
 });
 
-test('filters, pickers, gear, empty list, toast', async ({ page, open, standIn }) => {
-  await open('/products');
-  await expect(row(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await inBoth(page, 'filter menu');
-  await page.getByRole('menuitem', { name: 'Eligibility' }).click();
-  await expect(page.getByRole('menu')).toBeHidden();
-  await expectNoFinding(page, 'a filter set');
-  await page.getByRole('button', { name: 'Manage Products' }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expectNoFinding(page, 'gear menu');
-  await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: 'Organization' }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await inBoth(page, 'organization picker');
-  await page.goto('/products/items?q=zzzzzz');
-  await expect(page.getByText('No items match your search.')).toBeVisible();
-  await inBoth(page, 'empty list');
-  await page.goto('/products/items/create');
-  const dialog = page.getByRole('dialog', { name: 'Add Item' });
-  await dialog.getByLabel('Name').fill('Seen by axe');
-  await dialog.getByRole('button', { name: 'Add Item' }).click();
-  await expect(
-    page
-      .getByRole('region', { name: 'Notifications' })
-      .getByRole('status')
-      .filter({ hasText: 'Seen by axe' }),
-  ).toBeVisible();
-  await inBoth(page, 'toast');
-  await standIn.fault({ path: '/api/regions*', status: 503, body: { message: 'Down.' } });
-  await page.goto('/zones/regions');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await inBoth(page, 'a list that failed');
-});
+test(
+  'filters, pickers, gear, empty list, toast',
+  { tag: '@main' },
+  async ({ page, open, standIn }) => {
+    await open('/products');
+    await expect(row(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await inBoth(page, 'filter menu');
+    await page.getByRole('menuitem', { name: 'Eligibility' }).click();
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expectNoFinding(page, 'a filter set');
+    await page.getByRole('button', { name: 'Manage Products' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectNoFinding(page, 'gear menu');
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: 'Organization' }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await inBoth(page, 'organization picker');
+    await page.goto('/products/items?q=zzzzzz');
+    await expect(page.getByText('No items match your search.')).toBeVisible();
+    await inBoth(page, 'empty list');
+    await page.goto('/products/items/create');
+    const dialog = page.getByRole('dialog', { name: 'Add Item' });
+    await dialog.getByLabel('Name').fill('Seen by axe');
+    await dialog.getByRole('button', { name: 'Add Item' }).click();
+    await expect(
+      page
+        .getByRole('region', { name: 'Notifications' })
+        .getByRole('status')
+        .filter({ hasText: 'Seen by axe' }),
+    ).toBeVisible();
+    await inBoth(page, 'toast');
+    await standIn.fault({ path: '/api/regions*', status: 503, body: { message: 'Down.' } });
+    await page.goto('/zones/regions');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await inBoth(page, 'a list that failed');
+  },
+);

@@ -176,47 +176,47 @@ test('zones of a product: columns, pages above and below, search, filters', asyn
   for (const row of await rows(list).all()) await expect(row).toContainText(name);
 });
 
-test('a zone is switched on and off, each time with an undo, and stays so after a reload', async ({
-  page,
-  open,
-  standIn,
-}) => {
-  await open(productPage);
-  let list = await opened(page, 'Zones');
-  const name = (await rowSwitches(list).first().getAttribute('aria-label')) ?? '';
-  const own = () => list.getByRole('switch', { name, exact: true });
-  await standIn.forget();
-  await own().click();
-  await expectToast(page, 'Zones added', '1 zones are now available for this product.');
-  const [add] = await changes(standIn);
-  expect(add?.method).toBe('POST');
-  expect(add?.path).toBe(links);
-  expect(Object.keys(add?.body as object).sort()).toEqual([
-    'inventory_product_sku_id',
-    'par',
-    'zone_id',
-  ]);
-  expect(add?.body).toMatchObject({ inventory_product_sku_id: product, par: 0 });
-  const { zone_id } = add?.body as { zone_id: string };
-  await page.reload();
-  list = await opened(page, 'Zones');
-  await expect(own()).toBeChecked();
+test(
+  'a zone is switched on and off, each time with an undo, and stays so after a reload',
+  { tag: '@main' },
+  async ({ page, open, standIn }) => {
+    await open(productPage);
+    let list = await opened(page, 'Zones');
+    const name = (await rowSwitches(list).first().getAttribute('aria-label')) ?? '';
+    const own = () => list.getByRole('switch', { name, exact: true });
+    await standIn.forget();
+    await own().click();
+    await expectToast(page, 'Zones added', '1 zones are now available for this product.');
+    const [add] = await changes(standIn);
+    expect(add?.method).toBe('POST');
+    expect(add?.path).toBe(links);
+    expect(Object.keys(add?.body as object).sort()).toEqual([
+      'inventory_product_sku_id',
+      'par',
+      'zone_id',
+    ]);
+    expect(add?.body).toMatchObject({ inventory_product_sku_id: product, par: 0 });
+    const { zone_id } = add?.body as { zone_id: string };
+    await page.reload();
+    list = await opened(page, 'Zones');
+    await expect(own()).toBeChecked();
 
-  await standIn.forget();
-  await own().press('Space');
-  const gone = toast(page, 'Zones removed', '1 zones are no longer available for this product.');
-  await expect(gone).toBeVisible();
-  await expect(gone).toHaveAttribute('role', 'alert');
-  expect(await sent(standIn)).toEqual([
-    ['DELETE', links, { zone_ids: [zone_id], product_ids: [product] }],
-  ]);
-  await gone.getByRole('button', { name: 'Undo' }).click();
-  await expect(own()).toBeChecked();
-  await expectToast(page, 'Zones added', '1 zones are now available');
-  await page.reload();
-  list = await opened(page, 'Zones');
-  await expect(own()).toBeChecked();
-});
+    await standIn.forget();
+    await own().press('Space');
+    const gone = toast(page, 'Zones removed', '1 zones are no longer available for this product.');
+    await expect(gone).toBeVisible();
+    await expect(gone).toHaveAttribute('role', 'alert');
+    expect(await sent(standIn)).toEqual([
+      ['DELETE', links, { zone_ids: [zone_id], product_ids: [product] }],
+    ]);
+    await gone.getByRole('button', { name: 'Undo' }).click();
+    await expect(own()).toBeChecked();
+    await expectToast(page, 'Zones added', '1 zones are now available');
+    await page.reload();
+    list = await opened(page, 'Zones');
+    await expect(own()).toBeChecked();
+  },
+);
 
 test('a whole page is switched in one call, with the number of actual changes', async ({
   page,
@@ -280,33 +280,33 @@ test('quick switches never cancel each other', async ({ page, open, standIn }) =
   await expect(all(list)).toHaveAccessibleDescription('8 of 25 on');
 });
 
-test('a switch that is refused goes back to the truth and says so; the others stay', async ({
-  page,
-  open,
-  standIn,
-}) => {
-  await open(productPage);
-  let list = await opened(page, 'Zones');
-  const [first, second] = [rowSwitches(list).nth(0), rowSwitches(list).nth(1)];
-  const name = (await first.getAttribute('aria-label')) ?? '';
-  await standIn.fault({
-    method: 'POST',
-    path: links,
-    status: 403,
-    body: { message: 'This zone is closed for stock-taking.' },
-    times: 1,
-  });
-  await first.click();
-  await expectToast(page, 'Zones not added', `${name}: This zone is closed for stock-taking.`);
-  await expect(first).not.toBeChecked();
-  await second.click();
-  await expectToast(page, 'Zones added', '1 zones are now available');
-  await expect(second).toBeChecked();
-  await expect(first).not.toBeChecked();
-  await page.reload();
-  list = await opened(page, 'Zones');
-  await expect(all(list)).toHaveAccessibleDescription('1 of 25 on');
-});
+test(
+  'a switch that is refused goes back to the truth and says so; the others stay',
+  { tag: '@main' },
+  async ({ page, open, standIn }) => {
+    await open(productPage);
+    let list = await opened(page, 'Zones');
+    const [first, second] = [rowSwitches(list).nth(0), rowSwitches(list).nth(1)];
+    const name = (await first.getAttribute('aria-label')) ?? '';
+    await standIn.fault({
+      method: 'POST',
+      path: links,
+      status: 403,
+      body: { message: 'This zone is closed for stock-taking.' },
+      times: 1,
+    });
+    await first.click();
+    await expectToast(page, 'Zones not added', `${name}: This zone is closed for stock-taking.`);
+    await expect(first).not.toBeChecked();
+    await second.click();
+    await expectToast(page, 'Zones added', '1 zones are now available');
+    await expect(second).toBeChecked();
+    await expect(first).not.toBeChecked();
+    await page.reload();
+    list = await opened(page, 'Zones');
+    await expect(all(list)).toHaveAccessibleDescription('1 of 25 on');
+  },
+);
 
 test('arrows move between switches, and available rows can be listed alone', async ({
   page,

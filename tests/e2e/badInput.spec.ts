@@ -5,37 +5,37 @@
  */
 import { expect, test } from './support/test';
 
-test('an address that leads nowhere is not found, inside the console, with a way back', async ({
-  page,
-  open,
-  go,
-}) => {
-  const isTold = async () => {
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
-    await page.getByRole('main').getByRole('link').last().click();
-    await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toHaveCount(0);
-  };
-  // The first two are loaded: the server and the browser see these addresses, too.
-  for (const path of ['/products/view/%E0%A4%A', '/products/view/does-not-exist']) {
-    await test.step(path, async () => {
-      await open(path);
-      await isTold();
-    });
-  }
-  for (const path of [
-    '/nope',
-    '/products/nope',
-    '/zones/regions/view/does-not-exist',
-    '/organizations/view/does-not-exist',
-    '/products/items/view/does-not-exist/edit',
-  ]) {
-    await test.step(path, async () => {
-      await go(path);
-      await isTold();
-    });
-  }
-});
+test(
+  'an address that leads nowhere is not found, inside the console, with a way back',
+  { tag: '@main' },
+  async ({ page, open, go }) => {
+    const isTold = async () => {
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
+      await page.getByRole('main').getByRole('link').last().click();
+      await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toHaveCount(0);
+    };
+    // The first two are loaded: the server and the browser see these addresses, too.
+    for (const path of ['/products/view/%E0%A4%A', '/products/view/does-not-exist']) {
+      await test.step(path, async () => {
+        await open(path);
+        await isTold();
+      });
+    }
+    for (const path of [
+      '/nope',
+      '/products/nope',
+      '/zones/regions/view/does-not-exist',
+      '/organizations/view/does-not-exist',
+      '/products/items/view/does-not-exist/edit',
+    ]) {
+      await test.step(path, async () => {
+        await go(path);
+        await isTold();
+      });
+    }
+  },
+);
 
 test('the form of an item stands what happens to it', async ({ page, open, standIn, go }) => {
   await test.step('a slow line shows the shape of what comes, and Enter twice sends once', async () => {

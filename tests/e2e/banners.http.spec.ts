@@ -5,42 +5,41 @@
  */
 import { admin, expect, test } from './support/test';
 
-test('off the line: said, and what failed comes by itself afterwards', async ({
-  page,
-  open,
-  context,
-  expected,
-}) => {
-  expected.push(/dynamically imported module/);
-  await open('/products');
-  await expect(page.locator('main [data-row-link]').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Zones', exact: true }).first().click();
-  await expect(page.locator('main [data-row-link]').first()).toBeVisible();
-  const news = page.getByRole('region', { name: 'Notices' });
-  await expect(news).toBeEmpty();
-  // Its height follows the text face, which comes late.
-  const placeOfMain = async () => {
-    const { x, y, width } = (await page.getByRole('main').boundingBox()) ?? {};
-    return { x, y, width };
-  };
-  const before = await placeOfMain();
+test(
+  'off the line: said, and what failed comes by itself afterwards',
+  { tag: '@main' },
+  async ({ page, open, context, expected }) => {
+    expected.push(/dynamically imported module/);
+    await open('/products');
+    await expect(page.locator('main [data-row-link]').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Zones', exact: true }).first().click();
+    await expect(page.locator('main [data-row-link]').first()).toBeVisible();
+    const news = page.getByRole('region', { name: 'Notices' });
+    await expect(news).toBeEmpty();
+    // Its height follows the text face, which comes late.
+    const placeOfMain = async () => {
+      const { x, y, width } = (await page.getByRole('main').boundingBox()) ?? {};
+      return { x, y, width };
+    };
+    const before = await placeOfMain();
 
-  await context.setOffline(true);
-  await expect(news).toContainText('You are offline.');
-  // The layout does not move.
-  expect(await placeOfMain()).toEqual(before);
-  // A request during the interruption does not wait forever: the page says so, and it completes when the connection
-  // returns.
-  const search = page.getByRole('searchbox').first();
-  await search.fill('store');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('alert').first()).toBeVisible();
-  const back = news.getByText('The platform is responding again.').waitFor();
-  await context.setOffline(false);
-  await back;
-  await expect(news).toBeEmpty({ timeout: 20_000 });
-  await expect(main.getByRole('alert')).toHaveCount(0);
-});
+    await context.setOffline(true);
+    await expect(news).toContainText('You are offline.');
+    // The layout does not move.
+    expect(await placeOfMain()).toEqual(before);
+    // A request during the interruption does not wait forever: the page says so, and it completes when the connection
+    // returns.
+    const search = page.getByRole('searchbox').first();
+    await search.fill('store');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert').first()).toBeVisible();
+    const back = news.getByText('The platform is responding again.').waitFor();
+    await context.setOffline(false);
+    await back;
+    await expect(news).toBeEmpty({ timeout: 20_000 });
+    await expect(main.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 test('a change confirmed while offline shows an error, and is not sent later', async ({
   page,

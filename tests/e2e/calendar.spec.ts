@@ -23,33 +23,36 @@ const openWeek = async (page: Page, open: (path: string) => Promise<void>, path:
   await expect(entries(page).first()).toBeVisible({ timeout: 60_000 });
 };
 
-test('a week from its address: times, zones, templates that do not run, and axe finds nothing', async ({
-  page,
-  open,
-}) => {
-  await openWeek(page, open, `${address}?week=2026-11-16`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
-  await expect(
-    page.getByRole('heading', { level: 2, name: /^16\s?–\s?22 Nov 2026$/ }),
-  ).toBeVisible();
-  const sunday = day(page, /^Sunday/);
-  await expect(sunday.getByRole('button', { name: /^02:00 4h Nightly shelf count/ })).toContainText(
-    /\d+ zones · \d+ time zones/,
-  );
-  await expect(sunday.getByRole('button', { name: /Produce freshness check/ })).toHaveCount(0);
-  const idle = page.getByRole('region', { name: 'Not Running' });
-  await expect(
-    idle.getByRole('listitem').filter({ hasText: 'Holiday endcap audit' }),
-  ).toContainText('It ended on 6 Jan 2026');
-  await expect(page.getByRole('region', { name: 'Recent Jobs' }).getByRole('table')).toBeVisible();
-  await expectNoFinding(page, 'calendar');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoFindingInDark(page, 'calendar');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoFinding(page, 'calendar on a phone');
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
-});
+test(
+  'a week from its address: times, zones, templates that do not run, and axe finds nothing',
+  { tag: '@main' },
+  async ({ page, open }) => {
+    await openWeek(page, open, `${address}?week=2026-11-16`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2, name: /^16\s?–\s?22 Nov 2026$/ }),
+    ).toBeVisible();
+    const sunday = day(page, /^Sunday/);
+    await expect(
+      sunday.getByRole('button', { name: /^02:00 4h Nightly shelf count/ }),
+    ).toContainText(/\d+ zones · \d+ time zones/);
+    await expect(sunday.getByRole('button', { name: /Produce freshness check/ })).toHaveCount(0);
+    const idle = page.getByRole('region', { name: 'Not Running' });
+    await expect(
+      idle.getByRole('listitem').filter({ hasText: 'Holiday endcap audit' }),
+    ).toContainText('It ended on 6 Jan 2026');
+    await expect(
+      page.getByRole('region', { name: 'Recent Jobs' }).getByRole('table'),
+    ).toBeVisible();
+    await expectNoFinding(page, 'calendar');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoFindingInDark(page, 'calendar');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoFinding(page, 'calendar on a phone');
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  },
+);
 
 test('an entry says where it runs when, and leads to the template and its zones', async ({
   page,

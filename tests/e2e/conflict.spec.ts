@@ -53,7 +53,7 @@ test.beforeEach(async ({ open }) => {
   await open('/zones/regions');
 });
 
-test('in a panel, mine is kept', async ({ page, meet, standIn }) => {
+test('in a panel, mine is kept', { tag: '@main' }, async ({ page, meet, standIn }) => {
   await inConflict(page, await meet(), standIn);
   const group = question(page).getByRole('group', { name: 'Name' });
   await expect(group.getByRole('radio', { name: 'Mine: Mine' })).toBeChecked();

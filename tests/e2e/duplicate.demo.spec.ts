@@ -7,7 +7,7 @@ import { expectNoFinding } from './support/axe';
 import { openProduct, statesOf } from './product/support';
 import { admin, expect, test } from './support/test';
 
-test('a product is duplicated with its states', async ({ page, open }) => {
+test('a product is duplicated with its states', { tag: '@main' }, async ({ page, open }) => {
   const id = await openProduct(page, open);
   const statesBefore = await statesOf(page)
     .getByRole('link', { name: /^Edit / })

@@ -12,65 +12,69 @@ const writes = (calls: readonly SeenCall[]) =>
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-test('a region is added, renamed and removed', async ({ page, open, standIn }) => {
-  await open('/zones/regions');
-  await standIn.forget();
-  await page.getByRole('link', { name: 'Add Region' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Region' });
-  await dialog.getByRole('button', { name: 'Add Region' }).click();
-  await expect(dialog.getByText('Organization is required.')).toBeVisible();
-  await expect(dialog.getByText('Name is required.')).toBeVisible();
-  await dialog.getByLabel('Name').fill('  A  ');
-  await dialog.getByRole('button', { name: 'Add Region' }).click();
-  await expect(dialog.getByText('Name should contain at least 2 characters.')).toBeVisible();
-  expect(writes(await standIn.calls())).toEqual([]);
+test(
+  'a region is added, renamed and removed',
+  { tag: '@main' },
+  async ({ page, open, standIn }) => {
+    await open('/zones/regions');
+    await standIn.forget();
+    await page.getByRole('link', { name: 'Add Region' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Region' });
+    await dialog.getByRole('button', { name: 'Add Region' }).click();
+    await expect(dialog.getByText('Organization is required.')).toBeVisible();
+    await expect(dialog.getByText('Name is required.')).toBeVisible();
+    await dialog.getByLabel('Name').fill('  A  ');
+    await dialog.getByRole('button', { name: 'Add Region' }).click();
+    await expect(dialog.getByText('Name should contain at least 2 characters.')).toBeVisible();
+    expect(writes(await standIn.calls())).toEqual([]);
 
-  await dialog.getByRole('combobox', { name: 'Organization' }).click();
-  await page.getByRole('option').first().click();
-  await dialog.getByLabel('Name').fill('  Aardvark Coast  ');
-  await dialog.getByRole('button', { name: 'Add Region' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/zones\/regions$/);
-  const [created] = writes(await standIn.calls());
-  expect(created).toMatchObject({
-    method: 'POST',
-    path: '/api/regions',
-    body: { name: 'Aardvark Coast' },
-  });
-  expect(created?.headers).toMatchObject({
-    'x-resource-type': 'REGION',
-    'x-resource-action': 'CREATE_REGION',
-  });
+    await dialog.getByRole('combobox', { name: 'Organization' }).click();
+    await page.getByRole('option').first().click();
+    await dialog.getByLabel('Name').fill('  Aardvark Coast  ');
+    await dialog.getByRole('button', { name: 'Add Region' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/zones\/regions$/);
+    const [created] = writes(await standIn.calls());
+    expect(created).toMatchObject({
+      method: 'POST',
+      path: '/api/regions',
+      body: { name: 'Aardvark Coast' },
+    });
+    expect(created?.headers).toMatchObject({
+      'x-resource-type': 'REGION',
+      'x-resource-action': 'CREATE_REGION',
+    });
 
-  await page.getByRole('searchbox', { name: 'Search Regions' }).fill('aardvark');
-  await page.getByRole('link', { name: 'Aardvark Coast' }).click();
-  await expect(page).toHaveURL(/\/zones\/regions\/view\//);
-  await expect(page.getByRole('heading', { level: 1, name: 'Aardvark Coast' })).toBeVisible();
-  await expect(page).toHaveTitle('Facings · Aardvark Coast');
+    await page.getByRole('searchbox', { name: 'Search Regions' }).fill('aardvark');
+    await page.getByRole('link', { name: 'Aardvark Coast' }).click();
+    await expect(page).toHaveURL(/\/zones\/regions\/view\//);
+    await expect(page.getByRole('heading', { level: 1, name: 'Aardvark Coast' })).toBeVisible();
+    await expect(page).toHaveTitle('Facings · Aardvark Coast');
 
-  await page.getByRole('button', { name: 'Edit Region' }).click();
-  const panel = page.getByRole('dialog', { name: 'Edit Region' });
-  await expect(panel.getByLabel('Name')).toHaveValue('Aardvark Coast');
-  await panel.getByLabel('Name').fill('');
-  await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(panel.getByText('Name is required.')).toBeVisible();
-  await panel.getByLabel('Name').fill('Aardvark Bay');
-  await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Region "Aardvark Bay" updated successfully!')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Aardvark Bay' })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit Region' }).click();
+    const panel = page.getByRole('dialog', { name: 'Edit Region' });
+    await expect(panel.getByLabel('Name')).toHaveValue('Aardvark Coast');
+    await panel.getByLabel('Name').fill('');
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await expect(panel.getByText('Name is required.')).toBeVisible();
+    await panel.getByLabel('Name').fill('Aardvark Bay');
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Region "Aardvark Bay" updated successfully!')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Aardvark Bay' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Remove' }).click();
-  const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('Are you sure you want to remove Aardvark Bay?');
-  await asked.getByRole('button', { name: 'Cancel' }).click();
-  await expect(asked).toBeHidden();
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await asked.getByRole('button', { name: 'Remove' }).click();
-  await expect(page).toHaveURL(/\/zones\/regions$/);
-  await page.getByRole('searchbox', { name: 'Search Regions' }).fill('aardvark');
-  await expect(page.getByText('No regions match your search.')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Remove' }).click();
+    const asked = page.getByRole('alertdialog');
+    await expect(asked).toContainText('Are you sure you want to remove Aardvark Bay?');
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await expect(asked).toBeHidden();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await asked.getByRole('button', { name: 'Remove' }).click();
+    await expect(page).toHaveURL(/\/zones\/regions$/);
+    await page.getByRole('searchbox', { name: 'Search Regions' }).fill('aardvark');
+    await expect(page.getByText('No regions match your search.')).toBeVisible();
+  },
+);
 
 test('an item is added, renamed and removed', async ({ page, open, standIn }) => {
   await open('/products/items');
@@ -142,55 +146,61 @@ test('a notional product waits for its organization, then is added and changed',
   await expect(page).toHaveURL(/\/products\/notionals$/);
 });
 
-test('a product is added from the gear, changed and removed', async ({ page, open, standIn }) => {
-  await open('/products');
-  await standIn.forget();
-  await page.getByRole('button', { name: 'Manage Products' }).click();
-  await page.getByRole('menuitem', { name: 'Add Product' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Product' });
-  await dialog.getByRole('button', { name: 'Add Product' }).click();
-  for (const text of [
-    'Organization is required.',
-    'SKU is required.',
-    'Description is required.',
-  ]) {
-    await expect(dialog.getByText(text)).toBeVisible();
-  }
-  await dialog.getByRole('combobox', { name: 'Organization' }).click();
-  await page.getByRole('option').first().click();
-  await dialog.getByLabel('SKU').fill('  AARD-1  ');
-  await dialog.getByLabel('Description').fill('Aardvark oats');
-  await dialog.getByRole('button', { name: 'Add Product' }).click();
-  await expect(page).toHaveURL(/\/products\/view\/[^/]+$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Aardvark oats' })).toBeVisible();
-  expect(writes(await standIn.calls())[0]).toMatchObject({
-    method: 'POST',
-    path: '/api/products',
-    body: { sku: 'AARD-1', product_description: 'Aardvark oats' },
-  });
+test(
+  'a product is added from the gear, changed and removed',
+  { tag: '@main' },
+  async ({ page, open, standIn }) => {
+    await open('/products');
+    await standIn.forget();
+    await page.getByRole('button', { name: 'Manage Products' }).click();
+    await page.getByRole('menuitem', { name: 'Add Product' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Product' });
+    await dialog.getByRole('button', { name: 'Add Product' }).click();
+    for (const text of [
+      'Organization is required.',
+      'SKU is required.',
+      'Description is required.',
+    ]) {
+      await expect(dialog.getByText(text)).toBeVisible();
+    }
+    await dialog.getByRole('combobox', { name: 'Organization' }).click();
+    await page.getByRole('option').first().click();
+    await dialog.getByLabel('SKU').fill('  AARD-1  ');
+    await dialog.getByLabel('Description').fill('Aardvark oats');
+    await dialog.getByRole('button', { name: 'Add Product' }).click();
+    await expect(page).toHaveURL(/\/products\/view\/[^/]+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Aardvark oats' })).toBeVisible();
+    expect(writes(await standIn.calls())[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/products',
+      body: { sku: 'AARD-1', product_description: 'Aardvark oats' },
+    });
 
-  await page.getByRole('button', { name: 'Edit Product' }).click();
-  const panel = page.getByRole('dialog', { name: 'Edit Product' });
-  await panel.getByLabel('Description').fill('Aardvark oats 500 g');
-  await panel.getByRole('combobox', { name: 'Eligibility' }).click();
-  await expect(page.getByRole('option')).toContainText(['NONE', 'TEST', 'PRODUCTION']);
-  await page.getByRole('option', { name: 'PRODUCTION' }).click();
-  await panel.getByRole('switch', { name: 'Archived' }).check();
-  await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Product "Aardvark oats 500 g" updated successfully!')).toBeVisible();
-  const put = writes(await standIn.calls()).at(-1);
-  expect(put).toMatchObject({
-    method: 'PUT',
-    body: { item_app_eligible: 'PRODUCTION', is_archived: true, sku: 'AARD-1' },
-  });
-  await page.reload();
-  // The badge in the record's fields; its zones may also be in PRODUCTION.
-  await expect(page.getByRole('definition').getByText('PRODUCTION')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(/Are you sure you want to remove .+\?/);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page).toHaveURL(/\/products$/);
-});
+    await page.getByRole('button', { name: 'Edit Product' }).click();
+    const panel = page.getByRole('dialog', { name: 'Edit Product' });
+    await panel.getByLabel('Description').fill('Aardvark oats 500 g');
+    await panel.getByRole('combobox', { name: 'Eligibility' }).click();
+    await expect(page.getByRole('option')).toContainText(['NONE', 'TEST', 'PRODUCTION']);
+    await page.getByRole('option', { name: 'PRODUCTION' }).click();
+    await panel.getByRole('switch', { name: 'Archived' }).check();
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Product "Aardvark oats 500 g" updated successfully!')).toBeVisible();
+    const put = writes(await standIn.calls()).at(-1);
+    expect(put).toMatchObject({
+      method: 'PUT',
+      body: { item_app_eligible: 'PRODUCTION', is_archived: true, sku: 'AARD-1' },
+    });
+    await page.reload();
+    // The badge in the record's fields; its zones may also be in PRODUCTION.
+    await expect(page.getByRole('definition').getByText('PRODUCTION')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      /Are you sure you want to remove .+\?/,
+    );
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page).toHaveURL(/\/products$/);
+  },
+);
 
 test('an organization is added with its logo, and its creator is invited', async ({
   page,

@@ -12,7 +12,7 @@ const six = (from: number) => listed.slice(from, from + 6);
 
 for (let from = 0; from < listed.length; from += 6) {
   const names = six(from).map(({ declaration }) => declaration.name);
-  test(names.join(', '), async ({ page, open }) => {
+  test(names.join(', '), { tag: from === 0 ? '@main' : [] }, async ({ page, open }) => {
     for (const { declaration, address } of six(from)) {
       await test.step(`${declaration.name}: ${address}`, async () => {
         await open(address);

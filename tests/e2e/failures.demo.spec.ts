@@ -41,31 +41,32 @@ test('failed jobs are grouped by reason in their list, and each zone is a link',
   await expect(page).toHaveURL(/\/zones\/jobs(\/view\/|\?account_id=.+&state=FAILED&zone_id=)/);
 });
 
-test('the rows of jobs say the reason and the time by the zone’s clocks, also in French', async ({
-  page,
-  open,
-}) => {
-  await open('/zones/jobs?state=FAILED');
-  await loaded(page);
-  const row = page.getByRole('main').getByRole('row').nth(1);
-  await expect(row).toContainText(/FAILED(A camera|The zone|The submission)/, patient);
-  await expect(row.locator('time')).toHaveCount(2, patient);
-  const [zone, own] = await row
-    .locator('time')
-    .evaluateAll((times) => [
-      times[1]?.getAttribute('title'),
-      times[0]?.getAttribute('datetime') === times[1]?.getAttribute('datetime'),
-    ]);
-  expect(zone).toMatch(/\/|no time zone/);
-  expect(own).toBe(true);
+test(
+  'the rows of jobs say the reason and the time by the zone’s clocks, also in French',
+  { tag: '@main' },
+  async ({ page, open }) => {
+    await open('/zones/jobs?state=FAILED');
+    await loaded(page);
+    const row = page.getByRole('main').getByRole('row').nth(1);
+    await expect(row).toContainText(/FAILED(A camera|The zone|The submission)/, patient);
+    await expect(row.locator('time')).toHaveCount(2, patient);
+    const [zone, own] = await row
+      .locator('time')
+      .evaluateAll((times) => [
+        times[1]?.getAttribute('title'),
+        times[0]?.getAttribute('datetime') === times[1]?.getAttribute('datetime'),
+      ]);
+    expect(zone).toMatch(/\/|no time zone/);
+    expect(own).toBe(true);
 
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('combobox').fill('français');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^\d+ tâches? en échec$/ })).toBeVisible(patient);
-  await expect(page.getByRole('columnheader', { name: 'Raison' })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Heure de la zone' })).toBeVisible();
-});
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('français');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^\d+ tâches? en échec$/ })).toBeVisible(patient);
+    await expect(page.getByRole('columnheader', { name: 'Raison' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Heure de la zone' })).toBeVisible();
+  },
+);
 
 test('Needs Attention says reasons with their zones', async ({ page, open }) => {
   await open('/?account_id=acc00000-0000-4000-8000-000000000009');

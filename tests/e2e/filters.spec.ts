@@ -2,7 +2,8 @@
  * Every list with filters or search, by its address: each filter with a sort order, and nightly each pair and each with
  * a search. No combination may fail; the gate of every test checks that all calls keep the contract.
  *
- * @worlds http: a strict separate server answers each combination.
+ * @worlds nightly: hundreds of combinations, answered by a strict separate server;
+ * tests/contract/filters.test.ts tries them without a page.
  */
 import type { Page, Request } from '@playwright/test';
 import { sortableFields } from '../../src/views/list/toolbar/sorting/sorts';
@@ -114,33 +115,29 @@ const watchCalls = (page: Page) => {
 
 for (const isEvery of [false, true]) {
   const what = isEvery ? 'each pair, and each with a search' : 'each filter';
-  test(
-    `no list fails by what its address says: ${what}`,
-    { tag: isEvery ? '@nightly' : [] },
-    async ({ page, open, meet }) => {
-      test.slow();
-      await open('/regions');
-      const olive = await meet();
-      const settled = watchCalls(page);
-      expect(listed.length).toBeGreaterThan(10);
-      for (const { declaration, address } of listed) {
-        for (const query of await combinationsOf(olive, declaration, isEvery)) {
-          const path = `${address}?${new URLSearchParams({ ...query, view: 'all' }).toString()}`;
-          await page.evaluate((next) => {
-            history.pushState({}, '', next);
-            dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-          }, path);
-          await settled();
-          const main = page.getByRole('main');
-          await expect(
-            main.getByText(/^Showing |^No .* (match your search|to display)\.$/).first(),
-            path,
-          ).toBeVisible();
-          await expect(main.getByRole('button', { name: /^(Try again|Retry)$/ }), path).toHaveCount(
-            0,
-          );
-        }
+  test(`no list fails by what its address says: ${what}`, async ({ page, open, meet }) => {
+    test.slow();
+    await open('/regions');
+    const olive = await meet();
+    const settled = watchCalls(page);
+    expect(listed.length).toBeGreaterThan(10);
+    for (const { declaration, address } of listed) {
+      for (const query of await combinationsOf(olive, declaration, isEvery)) {
+        const path = `${address}?${new URLSearchParams({ ...query, view: 'all' }).toString()}`;
+        await page.evaluate((next) => {
+          history.pushState({}, '', next);
+          dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+        }, path);
+        await settled();
+        const main = page.getByRole('main');
+        await expect(
+          main.getByText(/^Showing |^No .* (match your search|to display)\.$/).first(),
+          path,
+        ).toBeVisible();
+        await expect(main.getByRole('button', { name: /^(Try again|Retry)$/ }), path).toHaveCount(
+          0,
+        );
       }
-    },
-  );
+    }
+  });
 }

@@ -109,51 +109,50 @@ test('the button waits for a source and its zone, and the zone itself is no sour
   expect(await flashes(standIn)).toEqual([]);
 });
 
-test('from the organization: true counts, one call, the panel behind, and the way back', async ({
-  page,
-  open,
-  standIn,
-  meet,
-}) => {
-  await open(zonePage);
-  const other = await meet();
-  const before = await productsOf(other, zone);
-  // A dialog hides the page behind it from assistive technology.
-  const panel = page.getByRole('region', { name: 'Products', exact: true, includeHidden: true });
-  await expect(panel.locator('[data-row-switch]')).toHaveCount(25, { timeout: 60_000 });
-  const dialog = await opened(page);
-  await dialog.getByRole('radio', { name: 'Organization' }).check();
-  const { added, kept, overwritten, archived } = await countsOf(dialog);
-  expect({ kept, overwritten }).toEqual({ kept: before.length, overwritten: 0 });
-  expect(added + kept + archived).toBe(640);
+test(
+  'from the organization: true counts, one call, the panel behind, and the way back',
+  { tag: '@main' },
+  async ({ page, open, standIn, meet }) => {
+    await open(zonePage);
+    const other = await meet();
+    const before = await productsOf(other, zone);
+    // A dialog hides the page behind it from assistive technology.
+    const panel = page.getByRole('region', { name: 'Products', exact: true, includeHidden: true });
+    await expect(panel.locator('[data-row-switch]')).toHaveCount(25, { timeout: 60_000 });
+    const dialog = await opened(page);
+    await dialog.getByRole('radio', { name: 'Organization' }).check();
+    const { added, kept, overwritten, archived } = await countsOf(dialog);
+    expect({ kept, overwritten }).toEqual({ kept: before.length, overwritten: 0 });
+    expect(added + kept + archived).toBe(640);
 
-  await standIn.forget();
-  await flash(dialog).dblclick();
-  await expect(toast(page, 'Products flashed to zone.')).toBeVisible();
-  await expect(dialog.getByText(`${added} added, 0 overwritten`)).toBeVisible();
-  await expectNoFinding(page, 'Flash Products, the result');
-  const calls = await flashes(standIn);
-  expect(calls).toHaveLength(1);
-  expect(calls[0]).toMatchObject({
-    query: { zone_id: zone },
-    body: null,
-    headers: {
-      'x-resource-type': 'ZONE_PRODUCT',
-      'x-resource-action': 'FLASH_ZONE_PRODUCTS',
-      'x-resource-id': zone,
-    },
-  });
-  expect(await productsOf(other, zone)).toHaveLength(before.length + added);
-  await expect(panel.locator('[data-row-switch]:checked').first()).toBeAttached();
+    await standIn.forget();
+    await flash(dialog).dblclick();
+    await expect(toast(page, 'Products flashed to zone.')).toBeVisible();
+    await expect(dialog.getByText(`${added} added, 0 overwritten`)).toBeVisible();
+    await expectNoFinding(page, 'Flash Products, the result');
+    const calls = await flashes(standIn);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({
+      query: { zone_id: zone },
+      body: null,
+      headers: {
+        'x-resource-type': 'ZONE_PRODUCT',
+        'x-resource-action': 'FLASH_ZONE_PRODUCTS',
+        'x-resource-id': zone,
+      },
+    });
+    expect(await productsOf(other, zone)).toHaveLength(before.length + added);
+    await expect(panel.locator('[data-row-switch]:checked').first()).toBeAttached();
 
-  await standIn.forget();
-  await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(dialog.getByText(`${added} products removed from the zone.`)).toBeVisible();
-  const removals = (await standIn.calls()).filter(({ method }) => method === 'DELETE');
-  expect(removals.length).toBe(Math.ceil(added / 100));
-  for (const { body } of removals) expect(body).toMatchObject({ zone_ids: [zone] });
-  expect(idsOf(await productsOf(other, zone))).toEqual(idsOf(before));
-});
+    await standIn.forget();
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect(dialog.getByText(`${added} products removed from the zone.`)).toBeVisible();
+    const removals = (await standIn.calls()).filter(({ method }) => method === 'DELETE');
+    expect(removals.length).toBe(Math.ceil(added / 100));
+    for (const { body } of removals) expect(body).toMatchObject({ zone_ids: [zone] });
+    expect(idsOf(await productsOf(other, zone))).toEqual(idsOf(before));
+  },
+);
 
 test('flashed products are still there after a reload', async ({ page, open, standIn, meet }) => {
   await open(zonePage);

@@ -183,36 +183,40 @@ test('the user menu turns the page into French at once, and back', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('lists, dialogs and messages are in French, with no English left', async ({ page, open }) => {
-  await open('/');
-  await expect(heading(page, 'Dashboard')).toBeVisible();
-  await choose(page, 'Français');
-  await expect(heading(page, 'Tableau de bord')).toBeVisible();
-  await expectNoEnglish(page, '/');
-  for (const [path, title] of lists) {
-    await page.goto(path);
-    await expect(heading(page, title)).toBeVisible();
-    await expect(page.getByText(/^1-\d+ sur /).first()).toBeVisible();
-    await expectNoEnglish(page, path);
-  }
+test(
+  'lists, dialogs and messages are in French, with no English left',
+  { tag: '@main' },
+  async ({ page, open }) => {
+    await open('/');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await choose(page, 'Français');
+    await expect(heading(page, 'Tableau de bord')).toBeVisible();
+    await expectNoEnglish(page, '/');
+    for (const [path, title] of lists) {
+      await page.goto(path);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByText(/^1-\d+ sur /).first()).toBeVisible();
+      await expectNoEnglish(page, path);
+    }
 
-  await page.goto('/products/items/create');
-  const dialog = page.getByRole('dialog', { name: 'Ajouter un article' });
-  const submit = dialog.getByRole('button', { name: 'Ajouter un article' });
-  await submit.click();
-  await expect(dialog.getByText('Le nom de l’article est obligatoire.')).toBeVisible();
-  await expectNoEnglish(page, '/products/items/create');
-  await dialog.getByLabel('Nom').fill('Panier');
-  await submit.click();
-  await expect(page.getByText('Article « Panier » : création réussie !')).toBeVisible();
-  await expect(dialog).toBeHidden();
+    await page.goto('/products/items/create');
+    const dialog = page.getByRole('dialog', { name: 'Ajouter un article' });
+    const submit = dialog.getByRole('button', { name: 'Ajouter un article' });
+    await submit.click();
+    await expect(dialog.getByText('Le nom de l’article est obligatoire.')).toBeVisible();
+    await expectNoEnglish(page, '/products/items/create');
+    await dialog.getByLabel('Nom').fill('Panier');
+    await submit.click();
+    await expect(page.getByText('Article « Panier » : création réussie !')).toBeVisible();
+    await expect(dialog).toBeHidden();
 
-  await page.goto('/zones/regions/create');
-  const region = page.getByRole('dialog', { name: 'Ajouter une région' });
-  await region.getByRole('button', { name: 'Ajouter une région' }).click();
-  await expect(region.getByText('Champ obligatoire : Organisation.')).toBeVisible();
-  await expectNoEnglish(page, '/zones/regions/create');
-});
+    await page.goto('/zones/regions/create');
+    const region = page.getByRole('dialog', { name: 'Ajouter une région' });
+    await region.getByRole('button', { name: 'Ajouter une région' }).click();
+    await expect(region.getByText('Champ obligatoire : Organisation.')).toBeVisible();
+    await expectNoEnglish(page, '/zones/regions/create');
+  },
+);
 
 test('the sign-in page is French before its first paint, and leads to a French console', async ({
   page,

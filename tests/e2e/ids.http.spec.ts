@@ -2,7 +2,7 @@
  * Ids with the signs of addresses, on the way through browser, router and platform: the row's link, the page after a
  * reload, its edit panel, and the calls.
  *
- * @worlds http: reads the paths of requests, and reloads each address from a server.
+ * @worlds nightly: each id opens a page three times. It reads the paths of requests, and reloads each address from a server.
  */
 import { expect, test } from './support/test';
 

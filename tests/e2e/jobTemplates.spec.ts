@@ -128,84 +128,83 @@ test('a job template is made of a schedule, products and zones', async ({
   await expect(rowOf(page, 'Aisle walk')).toContainText('1,440');
 });
 
-test('the form: only 200 is a success, products and JSON are one template, what is missing', async ({
-  page,
-  open,
-  standIn,
-  go,
-}) => {
-  await test.step('only status 200 is a success, and the input stays', async () => {
-    const dialog = await begun(page, open, 'Refused walk');
-    for (const fault of [
-      { status: 201, body: { id: 'x' } },
-      { status: 422, body: { message: 'No more templates.' } },
-      { status: 500, body: { message: 'Down.' }, times: 2 },
-    ]) {
-      await standIn.fault({ method: 'POST', path: api, times: 1, ...fault });
+test(
+  'the form: only 200 is a success, products and JSON are one template, what is missing',
+  { tag: '@main' },
+  async ({ page, open, standIn, go }) => {
+    await test.step('only status 200 is a success, and the input stays', async () => {
+      const dialog = await begun(page, open, 'Refused walk');
+      for (const fault of [
+        { status: 201, body: { id: 'x' } },
+        { status: 422, body: { message: 'No more templates.' } },
+        { status: 500, body: { message: 'Down.' }, times: 2 },
+      ]) {
+        await standIn.fault({ method: 'POST', path: api, times: 1, ...fault });
+        await submit(dialog).click();
+        await expect(dialog.getByRole('alert')).toContainText('Failed to create Job Template.');
+        await expect(box(dialog, 'Name')).toHaveValue('Refused walk');
+        await expect(submit(dialog)).toBeEnabled();
+      }
+      await standIn.noFaults();
       await submit(dialog).click();
-      await expect(dialog.getByRole('alert')).toContainText('Failed to create Job Template.');
-      await expect(box(dialog, 'Name')).toHaveValue('Refused walk');
-      await expect(submit(dialog)).toBeEnabled();
-    }
-    await standIn.noFaults();
-    await submit(dialog).click();
-    await expect(toast(page, 'Created Job Template.')).toBeVisible();
-  });
-
-  await test.step('picked products and typed JSON are one template, and its other keys are kept', async () => {
-    const dialog = await begun(page, go, 'Typed walk');
-    await standIn.forget();
-    await json(dialog).fill('{"depth": {"shelves": [1, 2]}, "returnUrl": "https://a.example"}');
-    await expect(box(dialog, 'Return URL')).toHaveValue('https://a.example');
-    await tab(dialog, 'Products').click();
-    await (await switches(dialog)).nth(0).check();
-    await tab(dialog, 'Schedule').click();
-    await expect(json(dialog)).toContainText('"products"');
-    await expect(json(dialog)).toContainText('"shelves"');
-    await submit(dialog).click();
-    await expect(dialog).toBeHidden();
-    const [sent] = await writes(standIn);
-    expect(sent?.body).toMatchObject({
-      template: { depth: { shelves: [1, 2] }, returnUrl: 'https://a.example' },
+      await expect(toast(page, 'Created Job Template.')).toBeVisible();
     });
-  });
 
-  await test.step('each thing that is missing is asked for where it is, and nothing is sent', async () => {
-    await go(`${listPage}/create`);
-    await standIn.forget();
-    const dialog = addDialog(page);
-    await box(dialog, 'Expression').fill('');
-    await dialog.getByRole('spinbutton', { name: /^Duration/ }).fill('');
-    await json(dialog).fill('');
-    await submit(dialog).click();
-    for (const text of [
-      'Name is required.',
-      'Description is required.',
-      'Cron Expression is required.',
-      'Duration is required.',
-      'Template is required.',
-    ]) {
-      await expect(dialog.getByText(text)).toBeVisible();
-    }
-    await expect(box(dialog, 'Name')).toBeFocused();
-    await json(dialog).fill('{"products": [],');
-    await expect(dialog.getByText(/Error at line 1/)).toBeVisible();
-    await submit(dialog).click();
-    await expect(dialog.getByText('Template is not valid JSON.', { exact: true })).toBeVisible();
-    // Dependent fields are disabled, with the reason.
-    await expect(box(dialog, 'Return URL')).toBeDisabled();
-    for (const [typed, told] of [
-      ['0', 'Duration'],
-      ['-5', 'Duration'],
-      ['1000000', 'Duration'],
-    ] as const) {
-      await dialog.getByRole('spinbutton', { name: /^Duration/ }).fill(typed);
+    await test.step('picked products and typed JSON are one template, and its other keys are kept', async () => {
+      const dialog = await begun(page, go, 'Typed walk');
+      await standIn.forget();
+      await json(dialog).fill('{"depth": {"shelves": [1, 2]}, "returnUrl": "https://a.example"}');
+      await expect(box(dialog, 'Return URL')).toHaveValue('https://a.example');
+      await tab(dialog, 'Products').click();
+      await (await switches(dialog)).nth(0).check();
+      await tab(dialog, 'Schedule').click();
+      await expect(json(dialog)).toContainText('"products"');
+      await expect(json(dialog)).toContainText('"shelves"');
       await submit(dialog).click();
-      await expect(dialog.getByText(new RegExp(`^${told} (must|takes|should)`))).toBeVisible();
-    }
-    expect(await writes(standIn)).toEqual([]);
-  });
-});
+      await expect(dialog).toBeHidden();
+      const [sent] = await writes(standIn);
+      expect(sent?.body).toMatchObject({
+        template: { depth: { shelves: [1, 2] }, returnUrl: 'https://a.example' },
+      });
+    });
+
+    await test.step('each thing that is missing is asked for where it is, and nothing is sent', async () => {
+      await go(`${listPage}/create`);
+      await standIn.forget();
+      const dialog = addDialog(page);
+      await box(dialog, 'Expression').fill('');
+      await dialog.getByRole('spinbutton', { name: /^Duration/ }).fill('');
+      await json(dialog).fill('');
+      await submit(dialog).click();
+      for (const text of [
+        'Name is required.',
+        'Description is required.',
+        'Cron Expression is required.',
+        'Duration is required.',
+        'Template is required.',
+      ]) {
+        await expect(dialog.getByText(text)).toBeVisible();
+      }
+      await expect(box(dialog, 'Name')).toBeFocused();
+      await json(dialog).fill('{"products": [],');
+      await expect(dialog.getByText(/Error at line 1/)).toBeVisible();
+      await submit(dialog).click();
+      await expect(dialog.getByText('Template is not valid JSON.', { exact: true })).toBeVisible();
+      // Dependent fields are disabled, with the reason.
+      await expect(box(dialog, 'Return URL')).toBeDisabled();
+      for (const [typed, told] of [
+        ['0', 'Duration'],
+        ['-5', 'Duration'],
+        ['1000000', 'Duration'],
+      ] as const) {
+        await dialog.getByRole('spinbutton', { name: /^Duration/ }).fill(typed);
+        await submit(dialog).click();
+        await expect(dialog.getByText(new RegExp(`^${told} (must|takes|should)`))).toBeVisible();
+      }
+      expect(await writes(standIn)).toEqual([]);
+    });
+  },
+);
 
 test('a template is copied, changed and removed', async ({ page, open, standIn }) => {
   await open(listPage);

@@ -37,47 +37,51 @@ const ids = (count: number) =>
     (_, index) => `0b6d1f5e-6d0c-4b0a-9f0e-${String(index).padStart(12, '0')}`,
   );
 
-test('one form: the keyboard, invalid JSON, and its format', async ({ page, open, standIn }) => {
-  const form = await begun(page, open);
-  const editor = editorOf(form);
-  await test.step('the keyboard comes in, writes, finds the fault and gets out again', async () => {
-    await editor.focus();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('{\n"mode": "fast",\n}');
-    const fault = form.getByRole('button', { name: 'Error at line 3, column 1.' });
-    await expect(fault).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(fault).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(editor).toBeFocused();
-    // The fault is selected: to its left are the line break and the comma.
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Backspace');
-    await expect(fault).toBeHidden();
-    await expect(editor).toHaveValue('{\n"mode": "fast"}');
-    await page.keyboard.press('Tab');
-    await expect(editor).not.toBeFocused();
-    await expect(editor).toHaveValue('{\n  "mode": "fast"\n}');
-  });
+test(
+  'one form: the keyboard, invalid JSON, and its format',
+  { tag: '@main' },
+  async ({ page, open, standIn }) => {
+    const form = await begun(page, open);
+    const editor = editorOf(form);
+    await test.step('the keyboard comes in, writes, finds the fault and gets out again', async () => {
+      await editor.focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('{\n"mode": "fast",\n}');
+      const fault = form.getByRole('button', { name: 'Error at line 3, column 1.' });
+      await expect(fault).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(fault).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(editor).toBeFocused();
+      // The fault is selected: to its left are the line break and the comma.
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Backspace');
+      await expect(fault).toBeHidden();
+      await expect(editor).toHaveValue('{\n"mode": "fast"}');
+      await page.keyboard.press('Tab');
+      await expect(editor).not.toBeFocused();
+      await expect(editor).toHaveValue('{\n  "mode": "fast"\n}');
+    });
 
-  await test.step('invalid JSON is not sent: it gets the focus and stays', async () => {
-    await named(form);
-    await standIn.forget();
-    await editor.fill('{"products": []');
-    await form.getByRole('button', { name: 'Add Job Template' }).click();
-    await expect(form.getByText('Template is not valid JSON.', { exact: true })).toBeVisible();
-    await expect(editor).toBeFocused();
-    await expect(editor).toHaveAttribute('aria-invalid', 'true');
-    await expect(editor).toHaveAccessibleDescription(
-      /Template is not valid JSON\..*line 1, column 16/s,
-    );
-    expect(await writes(standIn)).toEqual([]);
-    await page.keyboard.press('Control+End');
-    await page.keyboard.type('}');
-    await expect(form.getByText('Template is not valid JSON.', { exact: true })).toBeHidden();
-  });
-});
+    await test.step('invalid JSON is not sent: it gets the focus and stays', async () => {
+      await named(form);
+      await standIn.forget();
+      await editor.fill('{"products": []');
+      await form.getByRole('button', { name: 'Add Job Template' }).click();
+      await expect(form.getByText('Template is not valid JSON.', { exact: true })).toBeVisible();
+      await expect(editor).toBeFocused();
+      await expect(editor).toHaveAttribute('aria-invalid', 'true');
+      await expect(editor).toHaveAccessibleDescription(
+        /Template is not valid JSON\..*line 1, column 16/s,
+      );
+      expect(await writes(standIn)).toEqual([]);
+      await page.keyboard.press('Control+End');
+      await page.keyboard.type('}');
+      await expect(form.getByText('Template is not valid JSON.', { exact: true })).toBeHidden();
+    });
+  },
+);
 
 test('thousands of lines are pasted, and changed through their tab', async ({ page, open }) => {
   const form = await begun(page, open);

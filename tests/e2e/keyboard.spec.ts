@@ -37,63 +37,62 @@ const run = async (page: Page, typed: string, name: string | RegExp) => {
 };
 
 test.describe('the palette', () => {
-  test('opens while typing and over a page, leads to a screen, and to a tab of its own', async ({
-    page,
-    open,
-    go,
-    context,
-  }) => {
-    await test.step('opens while something is typed, and changes nothing of it', async () => {
-      await openList(page, open, '/products');
-      const search = page.getByRole('searchbox', { name: 'Search Products' });
-      await search.fill('ab');
-      await openPalette(page);
-      await page.keyboard.type('no such thing at all');
-      await expect(page.getByRole('status').filter({ hasText: 'No results for' })).toBeAttached();
-      await page.keyboard.press('Escape');
-      await expect(search).toBeFocused();
-      await expect(search).toHaveValue('ab');
-    });
+  test(
+    'opens while typing and over a page, leads to a screen, and to a tab of its own',
+    { tag: '@main' },
+    async ({ page, open, go, context }) => {
+      await test.step('opens while something is typed, and changes nothing of it', async () => {
+        await openList(page, open, '/products');
+        const search = page.getByRole('searchbox', { name: 'Search Products' });
+        await search.fill('ab');
+        await openPalette(page);
+        await page.keyboard.type('no such thing at all');
+        await expect(page.getByRole('status').filter({ hasText: 'No results for' })).toBeAttached();
+        await page.keyboard.press('Escape');
+        await expect(search).toBeFocused();
+        await expect(search).toHaveValue('ab');
+      });
 
-    await test.step('opens an address in a tab of its own with Ctrl Enter', async () => {
-      await openList(page, go, '/products');
-      await openPalette(page);
-      await page.keyboard.type('webhook');
-      await page.keyboard.press('Control+a');
-      await page.keyboard.type('users');
-      await expect(meant(page)).toHaveText(/^Users/);
-      const opened = context.waitForEvent('page');
-      await page.keyboard.press('Control+Enter');
-      const other = await opened;
-      await expect(other).toHaveURL(/\/users$/, { timeout: 20_000 });
-      await expect(box(page)).toBeVisible();
-      await expect(page).toHaveURL(/\/products$/);
-      await other.close();
-      await page.keyboard.press('Escape');
-      await expect(box(page)).toBeHidden();
-    });
+      await test.step('opens an address in a tab of its own with Ctrl Enter', async () => {
+        await openList(page, go, '/products');
+        await openPalette(page);
+        await page.keyboard.type('webhook');
+        await page.keyboard.press('Control+a');
+        await page.keyboard.type('users');
+        await expect(meant(page)).toHaveText(/^Users/);
+        const opened = context.waitForEvent('page');
+        await page.keyboard.press('Control+Enter');
+        const other = await opened;
+        await expect(other).toHaveURL(/\/users$/, { timeout: 20_000 });
+        await expect(box(page)).toBeVisible();
+        await expect(page).toHaveURL(/\/products$/);
+        await other.close();
+        await page.keyboard.press('Escape');
+        await expect(box(page)).toBeHidden();
+      });
 
-    await test.step('leads to a screen, and gives the focus back when it is closed', async () => {
-      await openList(page, go, '/products');
-      const button = page.getByRole('button', { name: 'Search or go to…' });
-      await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K');
-      await button.click();
-      await expect(box(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(box(page)).toBeHidden();
-      await expect(button).toBeFocused();
+      await test.step('leads to a screen, and gives the focus back when it is closed', async () => {
+        await openList(page, go, '/products');
+        const button = page.getByRole('button', { name: 'Search or go to…' });
+        await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+        await button.click();
+        await expect(box(page)).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(box(page)).toBeHidden();
+        await expect(button).toBeFocused();
 
-      await openPalette(page);
-      await page.keyboard.type('reg');
-      await expect(meant(page)).toHaveText(/^Regions/);
-      await page.keyboard.press('ArrowUp');
-      await expect(meant(page)).not.toHaveText(/^Regions/);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/zones\/regions$/);
-      await expect(heading(page)).toHaveText('Regions');
-    });
-  });
+        await openPalette(page);
+        await page.keyboard.type('reg');
+        await expect(meant(page)).toHaveText(/^Regions/);
+        await page.keyboard.press('ArrowUp');
+        await expect(meant(page)).not.toHaveText(/^Regions/);
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/zones\/regions$/);
+        await expect(heading(page)).toHaveText('Regions');
+      });
+    },
+  );
 
   test('finds by the platform’s search, and reports the one that failed', async ({
     page,
@@ -235,64 +234,68 @@ test.describe('the palette', () => {
 });
 
 test.describe('single keys', () => {
-  test('are listed by ?, and search, create, move, open and edit', async ({ page, open, go }) => {
-    await test.step('are listed by ?, for the page at hand and everywhere', async () => {
-      await openList(page, open, '/zones/regions');
-      await page.keyboard.press('?');
-      const sheet = dialog(page, 'Keyboard shortcuts');
-      await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([
-        'On this page',
-        'Everywhere',
-        'Go to a screen',
-      ]);
-      for (const text of ['Add Region', 'Search Regions', 'Next row', 'Notional Products']) {
-        await expect(sheet.getByText(text, { exact: true })).toBeVisible();
-      }
-      await expectNoFinding(page, 'the list of keys');
-      await page.keyboard.press('Escape');
-      await expect(sheet).toBeHidden();
-    });
+  test(
+    'are listed by ?, and search, create, move, open and edit',
+    { tag: '@main' },
+    async ({ page, open, go }) => {
+      await test.step('are listed by ?, for the page at hand and everywhere', async () => {
+        await openList(page, open, '/zones/regions');
+        await page.keyboard.press('?');
+        const sheet = dialog(page, 'Keyboard shortcuts');
+        await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([
+          'On this page',
+          'Everywhere',
+          'Go to a screen',
+        ]);
+        for (const text of ['Add Region', 'Search Regions', 'Next row', 'Notional Products']) {
+          await expect(sheet.getByText(text, { exact: true })).toBeVisible();
+        }
+        await expectNoFinding(page, 'the list of keys');
+        await page.keyboard.press('Escape');
+        await expect(sheet).toBeHidden();
+      });
 
-    await test.step('search, create, move, open and edit', async () => {
-      await openList(page, go, '/zones/regions');
-      const search = page.getByRole('searchbox', { name: 'Search Regions' });
-      await expect(search).toHaveAttribute('aria-keyshortcuts', '/');
-      await page.keyboard.press('/');
-      await expect(search).toBeFocused();
-      await expect(search).toHaveValue('');
-      await search.blur();
+      await test.step('search, create, move, open and edit', async () => {
+        await openList(page, go, '/zones/regions');
+        const search = page.getByRole('searchbox', { name: 'Search Regions' });
+        await expect(search).toHaveAttribute('aria-keyshortcuts', '/');
+        await page.keyboard.press('/');
+        await expect(search).toBeFocused();
+        await expect(search).toHaveValue('');
+        await search.blur();
 
-      await page.keyboard.press('j');
-      await expect(rowLinks(page).nth(0)).toBeFocused();
-      await page.keyboard.press('j');
-      await expect(rowLinks(page).nth(1)).toBeFocused();
-      await page.keyboard.press('k');
-      await expect(rowLinks(page).nth(0)).toBeFocused();
-      await page.keyboard.press('e');
-      await expect(dialog(page, 'Edit Region')).toBeVisible({ timeout: 20_000 });
-      await expect(page).toHaveURL(/\/view\/[^/]+\/edit$/);
-      await page.keyboard.press('Escape');
-      await expect(dialog(page, 'Edit Region')).toBeHidden();
-      await page.keyboard.press('e');
-      await expect(dialog(page, 'Edit Region')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page, 'Edit Region')).toBeHidden();
+        await page.keyboard.press('j');
+        await expect(rowLinks(page).nth(0)).toBeFocused();
+        await page.keyboard.press('j');
+        await expect(rowLinks(page).nth(1)).toBeFocused();
+        await page.keyboard.press('k');
+        await expect(rowLinks(page).nth(0)).toBeFocused();
+        await page.keyboard.press('e');
+        await expect(dialog(page, 'Edit Region')).toBeVisible({ timeout: 20_000 });
+        await expect(page).toHaveURL(/\/view\/[^/]+\/edit$/);
+        await page.keyboard.press('Escape');
+        await expect(dialog(page, 'Edit Region')).toBeHidden();
+        await page.keyboard.press('e');
+        await expect(dialog(page, 'Edit Region')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog(page, 'Edit Region')).toBeHidden();
 
-      await page.goto('/zones/regions');
-      await expect(rowLinks(page).first()).toBeVisible({ timeout: 30_000 });
-      const name = await rowLinks(page).first().innerText();
-      await page.keyboard.press('j');
-      await page.keyboard.press('Enter');
-      await expect(heading(page)).toHaveText(name);
+        await page.goto('/zones/regions');
+        await expect(rowLinks(page).first()).toBeVisible({ timeout: 30_000 });
+        const name = await rowLinks(page).first().innerText();
+        await page.keyboard.press('j');
+        await page.keyboard.press('Enter');
+        await expect(heading(page)).toHaveText(name);
 
-      await page.goto('/zones/regions');
-      const add = page.getByRole('link', { name: 'Add Region' });
-      await expect(add).toHaveAttribute('aria-keyshortcuts', 'c');
-      await expect(add).toHaveAttribute('title', 'Key: C');
-      await page.keyboard.press('c');
-      await expect(dialog(page, 'Add Region')).toBeVisible();
-    });
-  });
+        await page.goto('/zones/regions');
+        const add = page.getByRole('link', { name: 'Add Region' });
+        await expect(add).toHaveAttribute('aria-keyshortcuts', 'c');
+        await expect(add).toHaveAttribute('title', 'Key: C');
+        await page.keyboard.press('c');
+        await expect(dialog(page, 'Add Region')).toBeVisible();
+      });
+    },
+  );
 
   test('go to a screen, and can be turned off', async ({ page, open, go }) => {
     await test.step('go to a screen after g, with a visible hint, which times out', async () => {

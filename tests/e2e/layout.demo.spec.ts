@@ -359,44 +359,46 @@ test.describe('in French', () => {
   });
 });
 
-test('on a phone, footers, links and descriptions are whole, and Log out is in view', async ({
-  page,
-  open,
-  go,
-}) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await open('/products/notionals/create');
-  const dialog = page.getByRole('dialog');
-  // Without our own typeface, "Add another" is above the longest name; the buttons stay together.
-  const cancel = await boxOf(button(dialog, 'Cancel'));
-  expect(Math.abs(cancel.y - (await boxOf(button(dialog, 'Add Notional Product'))).y)).toBeLessThan(
-    2,
-  );
-  await go('/settings/storage-types/create');
-  const another = await boxOf(dialog.getByRole('checkbox', { name: 'Add another' }));
-  const submit = await boxOf(button(dialog, 'New Storage Type'));
-  expect(submit.y).toBeLessThan(another.bottom);
-  expect(another.y).toBeLessThan(submit.bottom);
+test(
+  'on a phone, footers, links and descriptions are whole, and Log out is in view',
+  { tag: '@main' },
+  async ({ page, open, go }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await open('/products/notionals/create');
+    const dialog = page.getByRole('dialog');
+    // Without our own typeface, "Add another" is above the longest name; the buttons stay together.
+    const cancel = await boxOf(button(dialog, 'Cancel'));
+    expect(
+      Math.abs(cancel.y - (await boxOf(button(dialog, 'Add Notional Product'))).y),
+    ).toBeLessThan(2);
+    await go('/settings/storage-types/create');
+    const another = await boxOf(dialog.getByRole('checkbox', { name: 'Add another' }));
+    const submit = await boxOf(button(dialog, 'New Storage Type'));
+    expect(submit.y).toBeLessThan(another.bottom);
+    expect(another.y).toBeLessThan(submit.bottom);
 
-  await go('/products/view/nothing');
-  const back = page.getByRole('main').getByRole('link', { name: 'Back to Products' });
-  expect((await boxOf(back)).height).toBeLessThan(40);
+    await go('/products/view/nothing');
+    const back = page.getByRole('main').getByRole('link', { name: 'Back to Products' });
+    expect((await boxOf(back)).height).toBeLessThan(40);
 
-  await go('/settings/storage-types');
-  const words = page.getByText('Chest or upright freezer on the sales floor', { exact: true });
-  await expect(words).toBeVisible();
-  expect(await words.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
-  expect(await words.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+    await go('/settings/storage-types');
+    const words = page.getByText('Chest or upright freezer on the sales floor', { exact: true });
+    await expect(words).toBeVisible();
+    expect(await words.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await words.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(
+      1,
+    );
 
-  await page.getByRole('button', { name: /@facings/ }).click();
-  const logOut = page.getByRole('menuitem', { name: 'Log out' });
-  await expect(logOut).toBeInViewport({ ratio: 1 });
-  // What the keys reach is not below it.
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  const keys = page.getByRole('menuitem', { name: 'Keyboard shortcuts' });
-  await expect(keys).toBeFocused();
-  await expect
-    .poll(async () => (await boxOf(keys)).bottom - (await boxOf(logOut)).y)
-    .toBeLessThanOrEqual(1);
-});
+    await page.getByRole('button', { name: /@facings/ }).click();
+    const logOut = page.getByRole('menuitem', { name: 'Log out' });
+    await expect(logOut).toBeInViewport({ ratio: 1 });
+    // What the keys reach is not below it.
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    const keys = page.getByRole('menuitem', { name: 'Keyboard shortcuts' });
+    await expect(keys).toBeFocused();
+    await expect
+      .poll(async () => (await boxOf(keys)).bottom - (await boxOf(logOut)).y)
+      .toBeLessThanOrEqual(1);
+  },
+);

@@ -80,44 +80,45 @@ test('a reset link sets a new password, once, and it signs in', async ({
   await signInAs(page, demoLinkOwners.reset);
 });
 
-test('an invite link takes a name and a password, joins, and signs in', async ({
-  page,
-  standIn: _standIn,
-}) => {
-  const heard = listen(page);
-  const asked = `GET /api/users/invite?id=${demoLinks.invite}`;
-  await page.goto(`/login/join/${demoLinks.invite}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Join your team' })).toBeVisible();
-  await expect(page.getByText(`You were invited as ${demoLinkOwners.invite}.`)).toBeVisible();
-  expect(heard.calls()).toEqual([asked]);
-  const name = page.getByLabel('Name', { exact: true });
-  const button = page.getByRole('button', { name: 'Join' });
+test(
+  'an invite link takes a name and a password, joins, and signs in',
+  { tag: '@main' },
+  async ({ page, standIn: _standIn }) => {
+    const heard = listen(page);
+    const asked = `GET /api/users/invite?id=${demoLinks.invite}`;
+    await page.goto(`/login/join/${demoLinks.invite}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Join your team' })).toBeVisible();
+    await expect(page.getByText(`You were invited as ${demoLinkOwners.invite}.`)).toBeVisible();
+    expect(heard.calls()).toEqual([asked]);
+    const name = page.getByLabel('Name', { exact: true });
+    const button = page.getByRole('button', { name: 'Join' });
 
-  await name.fill('R');
-  await page.getByLabel('Password', { exact: true }).fill('short');
-  await button.click();
-  await expect(page.getByText('Name should contain at least 2 characters.')).toBeVisible();
-  await expect(page.getByText(weakPassword, { exact: true })).toBeVisible();
-  await name.fill('');
-  await button.click();
-  await expect(page.getByText('Name is required.')).toBeVisible();
-  expect(heard.calls()).toEqual([asked]);
+    await name.fill('R');
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await button.click();
+    await expect(page.getByText('Name should contain at least 2 characters.')).toBeVisible();
+    await expect(page.getByText(weakPassword, { exact: true })).toBeVisible();
+    await name.fill('');
+    await button.click();
+    await expect(page.getByText('Name is required.')).toBeVisible();
+    expect(heard.calls()).toEqual([asked]);
 
-  await name.fill('  Robin Newcomer  ');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await button.click();
-  await expect(page.getByRole('status')).toHaveText(/Welcome! You can sign in now\./);
-  expect(heard.calls()).toEqual([asked, 'POST /api/organizations/join']);
-  expect(heard.last()?.postDataJSON()).toEqual({
-    invite_id: demoLinks.invite,
-    name: 'Robin Newcomer',
-    password,
-  });
+    await name.fill('  Robin Newcomer  ');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await button.click();
+    await expect(page.getByRole('status')).toHaveText(/Welcome! You can sign in now\./);
+    expect(heard.calls()).toEqual([asked, 'POST /api/organizations/join']);
+    expect(heard.last()?.postDataJSON()).toEqual({
+      invite_id: demoLinks.invite,
+      name: 'Robin Newcomer',
+      password,
+    });
 
-  await page.reload();
-  await expect(page.getByRole('alert')).toHaveText(/invite is no longer valid/);
-  await signInAs(page, demoLinkOwners.invite);
-});
+    await page.reload();
+    await expect(page.getByRole('alert')).toHaveText(/invite is no longer valid/);
+    await signInAs(page, demoLinkOwners.invite);
+  },
+);
 
 test('a link that is none says so, and leads to sign-in', async ({ page }) => {
   for (const [path, message] of [

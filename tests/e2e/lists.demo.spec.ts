@@ -7,57 +7,61 @@ import { expect, test } from './support/test';
 
 const rows = 'tbody tr:has([data-row-link])';
 
-test('search, pages, and the organization picker', async ({ page, open, standIn, go }) => {
-  await test.step('search begins at three characters, 300 ms after the last key, with one call', async () => {
-    await open('/products?page=3');
-    await expect(page.locator(rows)).toHaveCount(25);
-    await standIn.forget();
-    const box = page.getByRole('searchbox', { name: 'Search Products' });
-    await box.pressSequentially('mi', { delay: 30 });
-    await page.waitForTimeout(500);
-    expect(await standIn.calls()).toEqual([]);
-    await box.pressSequentially('lk', { delay: 30 });
-    await expect(page).toHaveURL(/q=milk/);
-    await expect(page).not.toHaveURL(/page=/);
-    await expect
-      .poll(async () => (await standIn.calls()).map(({ query }) => query.search))
-      .toEqual(['milk']);
-    await page.getByRole('button', { name: 'Clear search' }).click();
-    await expect(page).not.toHaveURL(/q=/);
-    await expect(page.getByText(/^Showing 1-25 of [\d,]+$/)).toBeVisible();
-  });
+test(
+  'search, pages, and the organization picker',
+  { tag: '@main' },
+  async ({ page, open, standIn, go }) => {
+    await test.step('search begins at three characters, 300 ms after the last key, with one call', async () => {
+      await open('/products?page=3');
+      await expect(page.locator(rows)).toHaveCount(25);
+      await standIn.forget();
+      const box = page.getByRole('searchbox', { name: 'Search Products' });
+      await box.pressSequentially('mi', { delay: 30 });
+      await page.waitForTimeout(500);
+      expect(await standIn.calls()).toEqual([]);
+      await box.pressSequentially('lk', { delay: 30 });
+      await expect(page).toHaveURL(/q=milk/);
+      await expect(page).not.toHaveURL(/page=/);
+      await expect
+        .poll(async () => (await standIn.calls()).map(({ query }) => query.search))
+        .toEqual(['milk']);
+      await page.getByRole('button', { name: 'Clear search' }).click();
+      await expect(page).not.toHaveURL(/q=/);
+      await expect(page.getByText(/^Showing 1-25 of [\d,]+$/)).toBeVisible();
+    });
 
-  await test.step('pages are links with the current path, two either side, first and last', async () => {
-    await go('/products?page=6');
-    const nav = page.getByRole('navigation', { name: /^Pagination: / });
-    await expect(nav.locator('[aria-current=page]')).toHaveText('6');
-    for (const number of ['1', '4', '5', '7', '8']) {
-      await expect(nav.getByRole('link', { name: `Page ${number}`, exact: true })).toBeVisible();
-    }
-    await expect(nav.getByText('…')).toHaveCount(2);
-    await expect(nav.getByRole('link', { name: 'Page 7', exact: true })).toHaveAttribute(
-      'href',
-      /\/products\?page=7$/,
-    );
-    await expect(page.getByText(/^Showing 126-150 of [\d,]+$/)).toBeVisible();
-    await nav.getByRole('link', { name: 'Next' }).click();
-    await expect(page).toHaveURL(/page=7/);
-    await page.goBack();
-    await expect(page).toHaveURL(/page=6/);
-  });
+    await test.step('pages are links with the current path, two either side, first and last', async () => {
+      await go('/products?page=6');
+      const nav = page.getByRole('navigation', { name: /^Pagination: / });
+      await expect(nav.locator('[aria-current=page]')).toHaveText('6');
+      for (const number of ['1', '4', '5', '7', '8']) {
+        await expect(nav.getByRole('link', { name: `Page ${number}`, exact: true })).toBeVisible();
+      }
+      await expect(nav.getByText('…')).toHaveCount(2);
+      await expect(nav.getByRole('link', { name: 'Page 7', exact: true })).toHaveAttribute(
+        'href',
+        /\/products\?page=7$/,
+      );
+      await expect(page.getByText(/^Showing 126-150 of [\d,]+$/)).toBeVisible();
+      await nav.getByRole('link', { name: 'Next' }).click();
+      await expect(page).toHaveURL(/page=7/);
+      await page.goBack();
+      await expect(page).toHaveURL(/page=6/);
+    });
 
-  await test.step('the organization picker narrows the list', async () => {
-    await go('/products');
-    const all = await page.getByText(/^Showing/).textContent();
-    await page.getByRole('combobox', { name: 'Organization' }).click();
-    const option = page.getByRole('option').first();
-    const name = (await option.textContent()) ?? '';
-    await option.click();
-    await expect(page).toHaveURL(/account_id=/);
-    await expect(page.getByText(/^Showing/)).not.toHaveText(all ?? '');
-    await expect(page.locator(rows).first()).toContainText(name);
-  });
-});
+    await test.step('the organization picker narrows the list', async () => {
+      await go('/products');
+      const all = await page.getByText(/^Showing/).textContent();
+      await page.getByRole('combobox', { name: 'Organization' }).click();
+      const option = page.getByRole('option').first();
+      const name = (await option.textContent()) ?? '';
+      await option.click();
+      await expect(page).toHaveURL(/account_id=/);
+      await expect(page.getByText(/^Showing/)).not.toHaveText(all ?? '');
+      await expect(page.locator(rows).first()).toContainText(name);
+    });
+  },
+);
 
 test('a page that is none falls back to one that is', async ({ page, open, go }) => {
   await open('/products?page=0');

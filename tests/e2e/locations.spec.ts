@@ -46,100 +46,100 @@ const editDialog = async (page: Page, name: string): Promise<Locator> => {
   return dialog;
 };
 
-test('a location is added: missing values are shown, the call is exact, the form is reset', async ({
-  page,
-  open,
-  standIn,
-}) => {
-  const panel = await openZone(page, open);
-  await standIn.forget();
-  const dialog = await addDialog(page);
-  const add = dialog.getByRole('button', { name: 'Add Location' });
-  // Both techniques are available only for existing locations.
-  await expect(combo(dialog, 'Plane technique')).toHaveCount(0);
-  await expect(dialog.getByRole('checkbox')).toHaveCount(1);
-  await expect(dialog.getByRole('checkbox', { name: 'Add another' })).toBeVisible();
+test(
+  'a location is added: missing values are shown, the call is exact, the form is reset',
+  { tag: '@main' },
+  async ({ page, open, standIn }) => {
+    const panel = await openZone(page, open);
+    await standIn.forget();
+    const dialog = await addDialog(page);
+    const add = dialog.getByRole('button', { name: 'Add Location' });
+    // Both techniques are available only for existing locations.
+    await expect(combo(dialog, 'Plane technique')).toHaveCount(0);
+    await expect(dialog.getByRole('checkbox')).toHaveCount(1);
+    await expect(dialog.getByRole('checkbox', { name: 'Add another' })).toBeVisible();
 
-  await add.click();
-  await expect(dialog.getByText('Name is required.', { exact: true })).toBeVisible();
-  await expect(dialog.getByText('Storage Type is required.', { exact: true })).toBeVisible();
-  await expect(tab(dialog, 'Dimensions')).toHaveAccessibleName(/3 invalid fields/);
-  await tab(dialog, 'Dimensions').click();
-  for (const side of ['Width', 'Height', 'Depth']) {
-    await expect(dialog.getByText(`${side} is required.`, { exact: true })).toBeVisible();
-    await expect(number(dialog, side)).toHaveAttribute('aria-valuemin', '0');
-    await expect(number(dialog, side)).toHaveAccessibleDescription(/m$/);
-  }
-  expect(await writes(standIn)).toEqual([]);
-
-  // The first tab is valid from here on: a rejection keeps the second one open.
-  await tab(dialog, 'Details').click();
-  await nameBox(dialog).fill('  End cap 4 ');
-  await combo(dialog, 'Storage Type').click();
-  await page.getByRole('option', { name: 'DRY_SHELF', exact: true }).click();
-  await tab(dialog, 'Dimensions').click();
-  const width = number(dialog, 'Width');
-  for (const [typed, told] of [
-    ['wide', 'Width must be a number.'],
-    ['1,5,0', 'Width must be a number.'],
-    ['1e999', 'Width must be a number.'],
-    ['-1', 'Width must be at least 0.'],
-    ['0.05', 'Width must be in steps of 0.1.'],
-  ] as const) {
-    await width.fill(typed);
     await add.click();
-    await expect(dialog.getByText(told, { exact: true })).toBeVisible();
-    await expect(width).toHaveValue(typed);
-  }
-  expect(await writes(standIn)).toEqual([]);
+    await expect(dialog.getByText('Name is required.', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Storage Type is required.', { exact: true })).toBeVisible();
+    await expect(tab(dialog, 'Dimensions')).toHaveAccessibleName(/3 invalid fields/);
+    await tab(dialog, 'Dimensions').click();
+    for (const side of ['Width', 'Height', 'Depth']) {
+      await expect(dialog.getByText(`${side} is required.`, { exact: true })).toBeVisible();
+      await expect(number(dialog, side)).toHaveAttribute('aria-valuemin', '0');
+      await expect(number(dialog, side)).toHaveAccessibleDescription(/m$/);
+    }
+    expect(await writes(standIn)).toEqual([]);
 
-  await width.fill('2.4');
-  await number(dialog, 'Height').fill('1');
-  await page.keyboard.press('ArrowUp');
-  await expect(number(dialog, 'Height')).toHaveValue('1.1');
-  // A comma is also a decimal separator, unless it could separate thousands.
-  await number(dialog, 'Depth').fill('0,6');
-  await add.click();
-  await expect(dialog).toBeHidden();
-  await expect(panel.getByRole('row', { name: /End cap 4/ })).toBeVisible();
+    // The first tab is valid from here on: a rejection keeps the second one open.
+    await tab(dialog, 'Details').click();
+    await nameBox(dialog).fill('  End cap 4 ');
+    await combo(dialog, 'Storage Type').click();
+    await page.getByRole('option', { name: 'DRY_SHELF', exact: true }).click();
+    await tab(dialog, 'Dimensions').click();
+    const width = number(dialog, 'Width');
+    for (const [typed, told] of [
+      ['wide', 'Width must be a number.'],
+      ['1,5,0', 'Width must be a number.'],
+      ['1e999', 'Width must be a number.'],
+      ['-1', 'Width must be at least 0.'],
+      ['0.05', 'Width must be in steps of 0.1.'],
+    ] as const) {
+      await width.fill(typed);
+      await add.click();
+      await expect(dialog.getByText(told, { exact: true })).toBeVisible();
+      await expect(width).toHaveValue(typed);
+    }
+    expect(await writes(standIn)).toEqual([]);
 
-  const sent = await writes(standIn);
-  expect(sent.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
-    {
-      method: 'POST',
-      path: api,
-      body: {
-        zone_id: zoneId,
-        name: 'End cap 4',
-        storage_type: 'DRY_SHELF',
-        plane_technique_value: null,
-        count_techniques: [],
-        width: 2.4,
-        height: 1.1,
-        depth: 0.6,
+    await width.fill('2.4');
+    await number(dialog, 'Height').fill('1');
+    await page.keyboard.press('ArrowUp');
+    await expect(number(dialog, 'Height')).toHaveValue('1.1');
+    // A comma is also a decimal separator, unless it could separate thousands.
+    await number(dialog, 'Depth').fill('0,6');
+    await add.click();
+    await expect(dialog).toBeHidden();
+    await expect(panel.getByRole('row', { name: /End cap 4/ })).toBeVisible();
+
+    const sent = await writes(standIn);
+    expect(sent.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      {
+        method: 'POST',
+        path: api,
+        body: {
+          zone_id: zoneId,
+          name: 'End cap 4',
+          storage_type: 'DRY_SHELF',
+          plane_technique_value: null,
+          count_techniques: [],
+          width: 2.4,
+          height: 1.1,
+          depth: 0.6,
+        },
       },
-    },
-  ]);
-  expect(sent[0]?.headers).toMatchObject({
-    'x-resource-type': 'ZONE_LOCATION',
-    'x-resource-action': 'CREATE_ZONE_LOCATION',
-  });
-  expect((await standIn.calls()).some(({ path }) => path === '/api/zones/locations/options')).toBe(
-    true,
-  );
+    ]);
+    expect(sent[0]?.headers).toMatchObject({
+      'x-resource-type': 'ZONE_LOCATION',
+      'x-resource-action': 'CREATE_ZONE_LOCATION',
+    });
+    expect(
+      (await standIn.calls()).some(({ path }) => path === '/api/zones/locations/options'),
+    ).toBe(true);
 
-  const again = await addDialog(page);
-  await expect(nameBox(again)).toHaveValue('');
-  await tab(again, 'Dimensions').click();
-  for (const side of ['Width', 'Height', 'Depth']) {
-    await expect(number(again, side)).toHaveValue('');
-  }
-  // Its address would reopen it over the page and hide the rows behind it.
-  await again.getByRole('button', { name: 'Cancel' }).click();
-  await expect(again).toBeHidden();
-  await page.reload();
-  await expect(panelOf(page).getByRole('row', { name: /End cap 4/ })).toBeVisible();
-});
+    const again = await addDialog(page);
+    await expect(nameBox(again)).toHaveValue('');
+    await tab(again, 'Dimensions').click();
+    for (const side of ['Width', 'Height', 'Depth']) {
+      await expect(number(again, side)).toHaveValue('');
+    }
+    // Its address would reopen it over the page and hide the rows behind it.
+    await again.getByRole('button', { name: 'Cancel' }).click();
+    await expect(again).toBeHidden();
+    await page.reload();
+    await expect(panelOf(page).getByRole('row', { name: /End cap 4/ })).toBeVisible();
+  },
+);
 
 test('a kept storage type, a lost picture, a rejection, a removal', async ({
   page,

@@ -12,53 +12,55 @@ test.use({ signsInBy: 'form' });
 
 const mark = 'Zanzibar-marked-by-a-test';
 
-test('nothing of a marked record, nor of the session, is left after log-out', async ({
-  page,
-  open,
-  signIn,
-}) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
+test(
+  'nothing of a marked record, nor of the session, is left after log-out',
+  { tag: '@main' },
+  async ({ page, open, signIn }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
 
-  await open('/zones/regions');
-  const session = (await page.context().cookies()).find(({ name }) => name === 'facings_session');
-  expect(session?.value.length).toBeGreaterThan(20);
-  await page.getByRole('banner').getByRole('link', { name: 'Add Region' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Region' });
-  await dialog.getByRole('textbox', { name: /^Name/ }).fill(mark);
-  expect(await storedInBrowser(page)).toContain(mark);
-  await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await page.goto('/account');
-  await page.getByRole('textbox', { name: /^Name/ }).fill(mark);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your profile was updated successfully!')).toBeVisible();
+    await open('/zones/regions');
+    const session = (await page.context().cookies()).find(({ name }) => name === 'facings_session');
+    expect(session?.value.length).toBeGreaterThan(20);
+    await page.getByRole('banner').getByRole('link', { name: 'Add Region' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Region' });
+    await dialog.getByRole('textbox', { name: /^Name/ }).fill(mark);
+    expect(await storedInBrowser(page)).toContain(mark);
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await page.goto('/account');
+    await page.getByRole('textbox', { name: /^Name/ }).fill(mark);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your profile was updated successfully!')).toBeVisible();
 
-  await page.getByRole('button', { name: admin.email }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByLabel('Email')).toBeVisible();
+    await page.getByRole('button', { name: admin.email }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
 
-  const left = await storedInBrowser(page);
-  expect(left).not.toContain(mark);
-  expect(left).not.toContain(admin.password);
-  for (const part of (session?.value ?? '').split(/[.~|%]/).filter(({ length }) => length > 20)) {
-    expect(left).not.toContain(part);
-    expect(said.join('\n')).not.toContain(part);
-    expect(addresses.join('\n')).not.toContain(part);
-  }
-  expect(said.join('\n')).not.toContain(admin.password);
-  expect(addresses.join('\n')).not.toContain(admin.password);
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('facings_session');
+    const left = await storedInBrowser(page);
+    expect(left).not.toContain(mark);
+    expect(left).not.toContain(admin.password);
+    for (const part of (session?.value ?? '').split(/[.~|%]/).filter(({ length }) => length > 20)) {
+      expect(left).not.toContain(part);
+      expect(said.join('\n')).not.toContain(part);
+      expect(addresses.join('\n')).not.toContain(part);
+    }
+    expect(said.join('\n')).not.toContain(admin.password);
+    expect(addresses.join('\n')).not.toContain(admin.password);
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(
+      'facings_session',
+    );
 
-  // Back leads to sign-in and shows nothing else.
-  await page.goBack();
-  await expect(page.getByLabel('Email')).toBeVisible();
-  expect(await storedInBrowser(page)).not.toContain(mark);
-  await signIn();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
+    // Back leads to sign-in and shows nothing else.
+    await page.goBack();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    expect(await storedInBrowser(page)).not.toContain(mark);
+    await signIn();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+);
 
 test('the next person at this machine meets nothing of the one before', async ({
   page,

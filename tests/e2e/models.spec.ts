@@ -88,33 +88,37 @@ test('a version without reports says so', async ({ page, open, standIn }) => {
   await expect(page.getByText('No reports on this version yet.')).toBeVisible();
 });
 
-test('a version is promoted to stable after a question', async ({ page, open, standIn }) => {
-  await open('/models');
-  await page.getByRole('link', { name: 'Label reader' }).click();
-  const versions = page.getByRole('region', { name: 'Versions' });
-  const row = versions.getByRole('row').filter({ hasText: 'validating' }).first();
-  const version = (await row.locator('[data-row-link]').textContent()) ?? '';
-  await row.locator('[data-row-link]').click();
-  await expect(page).toHaveURL(new RegExp(`/${version}$`));
-  const promote = page.getByRole('button', { name: 'Promote to stable' });
-  await standIn.forget();
-  await promote.click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(`Promote version ${version} of Label reader to stable?`);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  // Until the question is gone, its own button has this name.
-  await expect(question).toHaveCount(0);
-  await promote.click();
-  await question.getByRole('button', { name: 'Promote to stable' }).dblclick();
-  await expect(page.getByRole('main').getByText('stable', { exact: true })).toBeVisible();
-  await expect(promote).toHaveCount(0);
-  await expect(
-    page.getByText(`Model "Label reader" version "${version}" updated successfully!`, {
-      exact: true,
-    }),
-  ).toBeVisible();
-  const changes = (await standIn.calls()).filter(({ method }) => method === 'PUT');
-  expect(changes.map(({ body }) => body)).toEqual([{ status: 'stable' }]);
-  await page.reload();
-  await expect(page.getByRole('main').getByText('stable', { exact: true })).toBeVisible();
-});
+test(
+  'a version is promoted to stable after a question',
+  { tag: '@main' },
+  async ({ page, open, standIn }) => {
+    await open('/models');
+    await page.getByRole('link', { name: 'Label reader' }).click();
+    const versions = page.getByRole('region', { name: 'Versions' });
+    const row = versions.getByRole('row').filter({ hasText: 'validating' }).first();
+    const version = (await row.locator('[data-row-link]').textContent()) ?? '';
+    await row.locator('[data-row-link]').click();
+    await expect(page).toHaveURL(new RegExp(`/${version}$`));
+    const promote = page.getByRole('button', { name: 'Promote to stable' });
+    await standIn.forget();
+    await promote.click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(`Promote version ${version} of Label reader to stable?`);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    // Until the question is gone, its own button has this name.
+    await expect(question).toHaveCount(0);
+    await promote.click();
+    await question.getByRole('button', { name: 'Promote to stable' }).dblclick();
+    await expect(page.getByRole('main').getByText('stable', { exact: true })).toBeVisible();
+    await expect(promote).toHaveCount(0);
+    await expect(
+      page.getByText(`Model "Label reader" version "${version}" updated successfully!`, {
+        exact: true,
+      }),
+    ).toBeVisible();
+    const changes = (await standIn.calls()).filter(({ method }) => method === 'PUT');
+    expect(changes.map(({ body }) => body)).toEqual([{ status: 'stable' }]);
+    await page.reload();
+    await expect(page.getByRole('main').getByText('stable', { exact: true })).toBeVisible();
+  },
+);

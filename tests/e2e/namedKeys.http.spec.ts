@@ -47,7 +47,7 @@ const byHand = [
   '/zones/view/20e00000-0000-4000-8000-000000000001',
 ];
 
-test('pages made by hand', { tag: '@nightly' }, async ({ page, open }) => {
+test('pages made by hand', async ({ page, open }) => {
   await answerNamedKeys(page);
   for (const address of byHand) {
     await test.step(address, async () => {
@@ -64,7 +64,7 @@ const six = (from: number) => listed.slice(from, from + 6);
 
 for (let from = 0; from < listed.length; from += 6) {
   const names = six(from).map(({ declaration }) => declaration.name);
-  test(names.join(', '), { tag: from === 0 ? [] : ['@nightly'] }, async ({ page, open }) => {
+  test(names.join(', '), { tag: from === 0 ? '@main' : [] }, async ({ page, open }) => {
     await answerNamedKeys(page);
     for (const { declaration, address } of six(from)) {
       await test.step(`${declaration.name}: ${address}`, async () => {

@@ -118,25 +118,26 @@ const test = base.extend<{ readonly site: string }>({
 // In sequence, so that a package is installed once.
 test.describe.configure({ mode: 'serial' });
 
-test('the console behind nginx: sign-in, a list, a deep link, a change through the proxy', async ({
-  page,
-  open,
-}) => {
-  await open('/zones/regions');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regions');
-  await page.getByRole('link', { name: 'Products', exact: true }).first().click();
-  await expect(page.locator('main [data-row-link]').first()).toBeVisible();
-  await page.locator('main [data-row-link]').first().click();
-  await expect(page).toHaveURL(/\/products\/view\/[^/]+$/);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-  await expect(page.getByRole('button', { name: 'Edit Product' })).toBeVisible();
+test(
+  'the console behind nginx: sign-in, a list, a deep link, a change through the proxy',
+  { tag: '@main' },
+  async ({ page, open }) => {
+    await open('/zones/regions');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regions');
+    await page.getByRole('link', { name: 'Products', exact: true }).first().click();
+    await expect(page.locator('main [data-row-link]').first()).toBeVisible();
+    await page.locator('main [data-row-link]').first().click();
+    await expect(page).toHaveURL(/\/products\/view\/[^/]+$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    await expect(page.getByRole('button', { name: 'Edit Product' })).toBeVisible();
 
-  await page.goto('/account');
-  await page.getByRole('textbox', { name: /^Name/ }).fill('Behind nginx');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your profile was updated successfully!')).toBeVisible();
-});
+    await page.goto('/account');
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Behind nginx');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your profile was updated successfully!')).toBeVisible();
+  },
+);
 
 test('its responses: headers, caching, compression, limits, and missing files', async ({
   request,

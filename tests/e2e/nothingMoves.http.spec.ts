@@ -16,18 +16,10 @@ import {
 import { test } from './support/test';
 
 const widths = (process.env.FACINGS_WIDTHS ?? '1440,1024,390').split(',').map(Number);
-/** Between the other two: a table as at 1440, a navigation as at 390. */
-const nightlyWidth = 1024;
-
 for (const screen of allScreens) {
   for (const width of widths) {
-    const isNightly = screen.isNightly || width === nightlyWidth;
-    test(`${screen.name} at ${width}${isNightly ? ' @nightly' : ''}`, async ({
-      page,
-      open,
-      go,
-      standIn,
-    }) => {
+    const tag = screen.isMain && width === 390 ? '@main' : [];
+    test(`${screen.name} at ${width}`, { tag }, async ({ page, open, go, standIn }) => {
       await page.setViewportSize({
         width,
         height: width === 1440 ? 900 : width === 1024 ? 768 : 844,

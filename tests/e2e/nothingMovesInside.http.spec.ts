@@ -1,6 +1,6 @@
 /**
  * Over a slow line, nothing moves in a dialog, panel, menu or tool from its first paint until everything in it is
- * loaded, nor on the page behind it. `npm test` looks at one of each kind, the nightly run at all.
+ * loaded, nor on the page behind it. `npm test` looks at one, the nightly run at all.
  *
  * @worlds http: a service worker's responses cannot be made slow.
  */
@@ -17,9 +17,6 @@ import {
 import { creates, edits, further, others, type Opener } from './support/openers';
 import { expect, test } from './support/test';
 
-/** One of each kind. */
-const always = new Set(['Add Product', 'sort', 'flash']);
-
 const widths = [1440, 390];
 
 /** On a narrow screen, they are entries of the tools' menu. */
@@ -29,10 +26,9 @@ const isWideOnly = ({ name }: Opener) =>
 for (const opener of [...creates, ...edits, ...others, ...further]) {
   for (const width of widths) {
     if (width < 600 && isWideOnly(opener)) continue;
-    const isNightly = !always.has(opener.name) || width !== 1440;
     test(
       `${opener.name} at ${width}`,
-      { tag: isNightly ? ['@nightly'] : [] },
+      { tag: opener.name === 'Add Product' && width === 1440 ? '@main' : [] },
       async ({ page, open, standIn }) => {
         await page.setViewportSize({ width, height: width === 1440 ? 900 : 844 });
         // What slides in is on its way, and does not move once it is there.

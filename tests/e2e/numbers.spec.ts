@@ -83,89 +83,88 @@ const file = [
 test.describe('a file with decimal commas, opened in the US', () => {
   test.use({ locale: 'en-US' });
 
-  test('is read column by column, asks about ambiguous values, and sends what Review shows', async ({
-    page,
-    open,
-    standIn,
-    meet,
-  }) => {
-    await open(toolPath);
-    const dialog = await began(page);
-    await give(dialog, 'sizes.csv', file);
-    const sign = dialog.getByRole('combobox', { name: 'Decimal sign' });
-    await expect(sign).toHaveValue('automatic');
-    await expect(sign.getByRole('option', { selected: true })).toHaveText(
-      'Automatic (varies by column)',
-    );
-    const row = (heading: string) =>
-      dialog
-        .getByRole('table', { name: 'File columns' })
-        .getByRole('row')
-        .filter({ has: page.getByRole('rowheader', { name: heading, exact: true }) });
-    await expect(row('state_dimensions_width')).toContainText('Decimal comma');
-    await expect(row('state_dimensions_depth')).toContainText('Commas and points mixed');
-    const baseline = row('state_reporting_uom_baseline');
-    await expect(baseline).toContainText('2 values could be read as two different numbers');
+  test(
+    'is read column by column, asks about ambiguous values, and sends what Review shows',
+    { tag: '@main' },
+    async ({ page, open, standIn, meet }) => {
+      await open(toolPath);
+      const dialog = await began(page);
+      await give(dialog, 'sizes.csv', file);
+      const sign = dialog.getByRole('combobox', { name: 'Decimal sign' });
+      await expect(sign).toHaveValue('automatic');
+      await expect(sign.getByRole('option', { selected: true })).toHaveText(
+        'Automatic (varies by column)',
+      );
+      const row = (heading: string) =>
+        dialog
+          .getByRole('table', { name: 'File columns' })
+          .getByRole('row')
+          .filter({ has: page.getByRole('rowheader', { name: heading, exact: true }) });
+      await expect(row('state_dimensions_width')).toContainText('Decimal comma');
+      await expect(row('state_dimensions_depth')).toContainText('Commas and points mixed');
+      const baseline = row('state_reporting_uom_baseline');
+      await expect(baseline).toContainText('2 values could be read as two different numbers');
 
-    // Without a choice nothing is guessed: both are marked in the sheet.
-    await button(dialog, 'Import').click();
-    const grid = dialog.getByRole('grid', { name: 'Products to add' });
-    await expect(grid).toBeVisible();
-    await expect(button(dialog, /^Invalid 2/)).toBeVisible();
-    const cell = (text: string) => grid.getByRole('gridcell', { name: text, exact: true });
-    await expect(cell('12,500')).toHaveAttribute('aria-invalid', 'true');
-    await cell('12,500').click();
-    await expect(
-      dialog
-        .getByText('could mean 12500 or 12.5. Type the one you mean.')
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
-    // Other numbers are in US format.
-    await expect(cell('1234.5')).toBeVisible();
-    await expect(cell('1200')).toBeVisible();
-    // One is corrected in the sheet.
-    await page.keyboard.type('12.5');
-    await page.keyboard.press('Enter');
-    await expect(button(dialog, /^Invalid 1/)).toBeVisible();
+      // Without a choice nothing is guessed: both are marked in the sheet.
+      await button(dialog, 'Import').click();
+      const grid = dialog.getByRole('grid', { name: 'Products to add' });
+      await expect(grid).toBeVisible();
+      await expect(button(dialog, /^Invalid 2/)).toBeVisible();
+      const cell = (text: string) => grid.getByRole('gridcell', { name: text, exact: true });
+      await expect(cell('12,500')).toHaveAttribute('aria-invalid', 'true');
+      await cell('12,500').click();
+      await expect(
+        dialog
+          .getByText('could mean 12500 or 12.5. Type the one you mean.')
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible();
+      // Other numbers are in US format.
+      await expect(cell('1234.5')).toBeVisible();
+      await expect(cell('1200')).toBeVisible();
+      // One is corrected in the sheet.
+      await page.keyboard.type('12.5');
+      await page.keyboard.press('Enter');
+      await expect(button(dialog, /^Invalid 1/)).toBeVisible();
 
-    // The same file again, now with the user's choice.
-    await give(dialog, 'sizes.csv', file.replaceAll('DEC-', 'SAID-'));
-    await expect(sign).toHaveValue('automatic');
-    await sign.selectOption('comma');
-    await expect(baseline).not.toContainText('could be read as two different numbers');
-    await expect(baseline).toContainText('Decimal comma');
-    await button(dialog, 'Import').click();
-    await expect(button(dialog, /^Create 5/)).toBeVisible();
-    await expect(button(dialog, /^Invalid 1/)).toBeVisible();
+      // The same file again, now with the user's choice.
+      await give(dialog, 'sizes.csv', file.replaceAll('DEC-', 'SAID-'));
+      await expect(sign).toHaveValue('automatic');
+      await sign.selectOption('comma');
+      await expect(baseline).not.toContainText('could be read as two different numbers');
+      await expect(baseline).toContainText('Decimal comma');
+      await button(dialog, 'Import').click();
+      await expect(button(dialog, /^Create 5/)).toBeVisible();
+      await expect(button(dialog, /^Invalid 1/)).toBeVisible();
 
-    await button(dialog, 'Review').click();
-    const review = dialog.getByRole('table', { name: 'Products to create' });
-    await expect(review.getByRole('row', { name: /DEC-1/ }).first()).toContainText('1,234.5');
-    await expect(review.getByRole('row', { name: /SAID-3/ })).toContainText('1.25');
-    await expect(review.getByRole('row', { name: /SAID-3/ })).toContainText('1,200');
+      await button(dialog, 'Review').click();
+      const review = dialog.getByRole('table', { name: 'Products to create' });
+      await expect(review.getByRole('row', { name: /DEC-1/ }).first()).toContainText('1,234.5');
+      await expect(review.getByRole('row', { name: /SAID-3/ })).toContainText('1.25');
+      await expect(review.getByRole('row', { name: /SAID-3/ })).toContainText('1,200');
 
-    await standIn.forget();
-    await button(dialog, 'Save').click();
-    await expect(dialog.getByText('Saved 5 results', { exact: true })).toBeVisible();
-    const other = await meet();
-    const products = [...(await found(other, 'DEC-')), ...(await found(other, 'SAID-'))];
-    const skuOf = new Map(products.map(({ id, sku }) => [id, sku]));
-    const states = (await sentTo(standIn, 'POST', '/api/products/states/bulk')).flatMap(
-      ({ body }) => (body as { states: Record<string, unknown>[] }).states,
-    );
-    const sent = states.map(
-      ({ inventory_product_sku_id: id, reporting_uom_baseline: own, ...state }) => [
-        skuOf.get(String(id)),
-        own,
-        state.product_dimensions,
-      ],
-    );
-    const rowsOf = (name: string, isAll: boolean) => [
-      [`${name}-1`, 12.5, { width: 12.5, height: 1234.5, depth: 1.5 }],
-      [`${name}-2`, 3, { width: 12.5, height: 2, depth: 2.5 }],
-      ...(isAll ? [[`${name}-3`, 1.25, { width: 1200, height: 3.1, depth: 4 }]] : []),
-    ];
-    expect(sent).toEqual([...rowsOf('DEC', false), ...rowsOf('SAID', true)]);
-  });
+      await standIn.forget();
+      await button(dialog, 'Save').click();
+      await expect(dialog.getByText('Saved 5 results', { exact: true })).toBeVisible();
+      const other = await meet();
+      const products = [...(await found(other, 'DEC-')), ...(await found(other, 'SAID-'))];
+      const skuOf = new Map(products.map(({ id, sku }) => [id, sku]));
+      const states = (await sentTo(standIn, 'POST', '/api/products/states/bulk')).flatMap(
+        ({ body }) => (body as { states: Record<string, unknown>[] }).states,
+      );
+      const sent = states.map(
+        ({ inventory_product_sku_id: id, reporting_uom_baseline: own, ...state }) => [
+          skuOf.get(String(id)),
+          own,
+          state.product_dimensions,
+        ],
+      );
+      const rowsOf = (name: string, isAll: boolean) => [
+        [`${name}-1`, 12.5, { width: 12.5, height: 1234.5, depth: 1.5 }],
+        [`${name}-2`, 3, { width: 12.5, height: 2, depth: 2.5 }],
+        ...(isAll ? [[`${name}-3`, 1.25, { width: 1200, height: 3.1, depth: 4 }]] : []),
+      ];
+      expect(sent).toEqual([...rowsOf('DEC', false), ...rowsOf('SAID', true)]);
+    },
+  );
 });

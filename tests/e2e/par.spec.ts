@@ -114,71 +114,71 @@ interface Sent {
   readonly zone_products: readonly { readonly par: number }[];
 }
 
-test('the grid takes par: typed, over a block, pasted, undone, reviewed and saved', async ({
-  page,
-  open,
-  standIn,
-}) => {
-  await open(matrix);
-  await choosePar(page);
-  await expect(linked(page).first()).toBeVisible();
-  await cell(page, 0, 1).click();
-  await page.keyboard.type('12');
-  await expect(page.getByRole('textbox', { name: /^Par of .+ in / })).toHaveValue('12');
-  await page.keyboard.press('Enter');
-  await expect(cell(page, 0, 1)).toHaveAccessibleName(/, on, will be added, par 12$/);
-  await expect(cell(page, 1, 1)).toBeFocused();
+test(
+  'the grid takes par: typed, over a block, pasted, undone, reviewed and saved',
+  { tag: '@main' },
+  async ({ page, open, standIn }) => {
+    await open(matrix);
+    await choosePar(page);
+    await expect(linked(page).first()).toBeVisible();
+    await cell(page, 0, 1).click();
+    await page.keyboard.type('12');
+    await expect(page.getByRole('textbox', { name: /^Par of .+ in / })).toHaveValue('12');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 0, 1)).toHaveAccessibleName(/, on, will be added, par 12$/);
+    await expect(cell(page, 1, 1)).toBeFocused();
 
-  // What is no number stays in the input until it is corrected or given up.
-  await page.keyboard.type('-1');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'Par must be' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(cell(page, 1, 1)).toBeFocused();
+    // What is no number stays in the input until it is corrected or given up.
+    await page.keyboard.type('-1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Par must be' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cell(page, 1, 1)).toBeFocused();
 
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Shift+ArrowRight');
-  await page.keyboard.type('5');
-  await page.keyboard.press('Enter');
-  for (const [row, column] of [
-    [1, 1],
-    [1, 2],
-    [2, 1],
-    [2, 2],
-  ] as const)
-    await expect(cell(page, row, column)).toHaveAccessibleName(/par 5$/);
-  await page.keyboard.press('Control+z');
-  await expect(bar(page)).toContainText('Adds 1');
-  await expect(cell(page, 2, 2)).not.toHaveAccessibleName(/par 5$/);
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    for (const [row, column] of [
+      [1, 1],
+      [1, 2],
+      [2, 1],
+      [2, 2],
+    ] as const)
+      await expect(cell(page, row, column)).toHaveAccessibleName(/par 5$/);
+    await page.keyboard.press('Control+z');
+    await expect(bar(page)).toContainText('Adds 1');
+    await expect(cell(page, 2, 2)).not.toHaveAccessibleName(/par 5$/);
 
-  await cell(page, 1, 1).click();
-  await pasteText(page, '7\t\t2.5\r\nmany\t8\t9\r\n');
-  await expect(cell(page, 1, 1)).toHaveAccessibleName(/par 7$/);
-  await expect(cell(page, 1, 3)).toHaveAccessibleName(/par 2\.5$/);
-  await expect(
-    page.getByRole('status').filter({ hasText: '1 cell was left out: par must be' }),
-  ).toHaveCount(1);
-  await expectNoFinding(page, 'par in the grid');
+    await cell(page, 1, 1).click();
+    await pasteText(page, '7\t\t2.5\r\nmany\t8\t9\r\n');
+    await expect(cell(page, 1, 1)).toHaveAccessibleName(/par 7$/);
+    await expect(cell(page, 1, 3)).toHaveAccessibleName(/par 2\.5$/);
+    await expect(
+      page.getByRole('status').filter({ hasText: '1 cell was left out: par must be' }),
+    ).toHaveCount(1);
+    await expectNoFinding(page, 'par in the grid');
 
-  await bar(page).getByRole('button', { name: 'Review' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Review changes' });
-  await expect(dialog).toContainText('(par 12)');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await standIn.forget();
-  await bar(page).getByRole('button', { name: 'Save' }).click();
-  await expect(bar(page)).toContainText('5 changes saved.');
-  const calls = await standIn.calls();
-  const posts = calls.filter(({ method, path }) => method === 'POST' && path.includes('zones'));
-  expect(posts.map(({ path }) => path)).toEqual(['/api/products/bulk/zones']);
-  expect(
-    (posts[0]?.body as Sent).zone_products.map(({ par }) => par).toSorted((a, b) => a - b),
-  ).toEqual([2.5, 7, 8, 9, 12]);
-  // What was sent is read back, once for each zone.
-  expect(calls.filter(({ method, path }) => method === 'GET' && path === links)).toHaveLength(3);
-  await page.reload();
-  await choosePar(page);
-  await expect(cell(page, 0, 1)).toHaveAccessibleName(/, on, par 12$/);
-});
+    await bar(page).getByRole('button', { name: 'Review' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Review changes' });
+    await expect(dialog).toContainText('(par 12)');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await standIn.forget();
+    await bar(page).getByRole('button', { name: 'Save' }).click();
+    await expect(bar(page)).toContainText('5 changes saved.');
+    const calls = await standIn.calls();
+    const posts = calls.filter(({ method, path }) => method === 'POST' && path.includes('zones'));
+    expect(posts.map(({ path }) => path)).toEqual(['/api/products/bulk/zones']);
+    expect(
+      (posts[0]?.body as Sent).zone_products.map(({ par }) => par).toSorted((a, b) => a - b),
+    ).toEqual([2.5, 7, 8, 9, 12]);
+    // What was sent is read back, once for each zone.
+    expect(calls.filter(({ method, path }) => method === 'GET' && path === links)).toHaveLength(3);
+    await page.reload();
+    await choosePar(page);
+    await expect(cell(page, 0, 1)).toHaveAccessibleName(/, on, par 12$/);
+  },
+);
 
 test('the grid says which par the platform kept, and a phone takes par by a tap', async ({
   page,

@@ -11,70 +11,74 @@ const sent = async (standIn: StandIn, method: string, path = '/api/users') =>
 
 const other = 'Amara Nwosu';
 
-test('users: a role, one’s own rights, a removal', async ({ page, open, go, standIn }) => {
-  await test.step('users cannot remove their own rights', async () => {
-    await open('/users');
-    const row = page.getByRole('row').filter({ hasText: admin.email });
-    await row.getByRole('link', { name: /^Edit / }).click();
-    const panel = page.getByRole('dialog', { name: 'Edit Role' });
-    await panel.getByRole('combobox', { name: 'Role' }).click();
-    await page.getByRole('option', { name: 'User', exact: true }).click();
-    await panel.getByRole('button', { name: 'Save' }).click();
-    await expect(panel.getByText(/cannot change your own role/)).toBeVisible();
-    await expect(panel.getByRole('combobox', { name: 'Role' })).toHaveText('User');
-    await panel.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-    await expect(row.getByText('Administrator', { exact: true })).toBeVisible();
+test(
+  'users: a role, one’s own rights, a removal',
+  { tag: '@main' },
+  async ({ page, open, go, standIn }) => {
+    await test.step('users cannot remove their own rights', async () => {
+      await open('/users');
+      const row = page.getByRole('row').filter({ hasText: admin.email });
+      await row.getByRole('link', { name: /^Edit / }).click();
+      const panel = page.getByRole('dialog', { name: 'Edit Role' });
+      await panel.getByRole('combobox', { name: 'Role' }).click();
+      await page.getByRole('option', { name: 'User', exact: true }).click();
+      await panel.getByRole('button', { name: 'Save' }).click();
+      await expect(panel.getByText(/cannot change your own role/)).toBeVisible();
+      await expect(panel.getByRole('combobox', { name: 'Role' })).toHaveText('User');
+      await panel.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+      await expect(row.getByText('Administrator', { exact: true })).toBeVisible();
 
-    await expect(row.getByRole('button', { name: /^Remove / })).toHaveCount(0);
-  });
-
-  await test.step('the role of a user is changed, under its own action', async () => {
-    await go('/users');
-    const row = page.getByRole('row', { name: new RegExp(other) });
-    const before = (await row.getByText(/^(User|Administrator)$/).textContent()) ?? '';
-    const after = before === 'User' ? 'Administrator' : 'User';
-    await row.getByRole('link', { name: `Edit ${other}` }).click();
-    const panel = page.getByRole('dialog', { name: 'Edit Role' });
-    await panel.getByRole('combobox', { name: 'Role' }).click();
-    await page.getByRole('option', { name: after, exact: true }).click();
-    await standIn.forget();
-    await panel.getByRole('button', { name: 'Save' }).dblclick();
-    await expect(page.getByText(`User "${other}" updated successfully!`)).toBeVisible();
-    await expect(panel).toBeHidden();
-    await expect(row.getByText(after, { exact: true })).toBeVisible();
-    const changes = await sent(standIn, 'PUT');
-    expect(changes).toHaveLength(1);
-    const { user_id: id, role } = changes[0]?.body as { user_id: string; role: string };
-    expect(role).toBe(after.toLowerCase());
-    expect(changes[0]?.headers).toMatchObject({
-      'x-resource-action': 'UPDATE_USER_MEMBERSHIP',
-      'x-resource-id': id,
+      await expect(row.getByRole('button', { name: /^Remove / })).toHaveCount(0);
     });
-    await page.reload();
-    await expect(row.getByText(after, { exact: true })).toBeVisible();
-  });
 
-  await test.step('a user is removed, under its own action', async () => {
-    await go('/users');
-    await page.getByRole('button', { name: `Remove ${other}` }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText(
-      `Are you sure you want to remove ${other} from the platform?`,
-    );
-    await standIn.forget();
-    await question.getByRole('button', { name: 'Remove' }).dblclick();
-    await expect(page.getByText(`User "${other}" removed.`)).toBeVisible();
-    await expect(page.getByRole('row', { name: new RegExp(other) })).toHaveCount(0);
-    const removed = await sent(standIn, 'DELETE');
-    expect(removed).toHaveLength(1);
-    const { user_id: id } = removed[0]?.body as { user_id: string };
-    expect(removed[0]?.headers).toMatchObject({
-      'x-resource-action': 'DELETE_USER_MEMBERSHIP',
-      'x-resource-id': id,
+    await test.step('the role of a user is changed, under its own action', async () => {
+      await go('/users');
+      const row = page.getByRole('row', { name: new RegExp(other) });
+      const before = (await row.getByText(/^(User|Administrator)$/).textContent()) ?? '';
+      const after = before === 'User' ? 'Administrator' : 'User';
+      await row.getByRole('link', { name: `Edit ${other}` }).click();
+      const panel = page.getByRole('dialog', { name: 'Edit Role' });
+      await panel.getByRole('combobox', { name: 'Role' }).click();
+      await page.getByRole('option', { name: after, exact: true }).click();
+      await standIn.forget();
+      await panel.getByRole('button', { name: 'Save' }).dblclick();
+      await expect(page.getByText(`User "${other}" updated successfully!`)).toBeVisible();
+      await expect(panel).toBeHidden();
+      await expect(row.getByText(after, { exact: true })).toBeVisible();
+      const changes = await sent(standIn, 'PUT');
+      expect(changes).toHaveLength(1);
+      const { user_id: id, role } = changes[0]?.body as { user_id: string; role: string };
+      expect(role).toBe(after.toLowerCase());
+      expect(changes[0]?.headers).toMatchObject({
+        'x-resource-action': 'UPDATE_USER_MEMBERSHIP',
+        'x-resource-id': id,
+      });
+      await page.reload();
+      await expect(row.getByText(after, { exact: true })).toBeVisible();
     });
-  });
-});
+
+    await test.step('a user is removed, under its own action', async () => {
+      await go('/users');
+      await page.getByRole('button', { name: `Remove ${other}` }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText(
+        `Are you sure you want to remove ${other} from the platform?`,
+      );
+      await standIn.forget();
+      await question.getByRole('button', { name: 'Remove' }).dblclick();
+      await expect(page.getByText(`User "${other}" removed.`)).toBeVisible();
+      await expect(page.getByRole('row', { name: new RegExp(other) })).toHaveCount(0);
+      const removed = await sent(standIn, 'DELETE');
+      expect(removed).toHaveLength(1);
+      const { user_id: id } = removed[0]?.body as { user_id: string };
+      expect(removed[0]?.headers).toMatchObject({
+        'x-resource-action': 'DELETE_USER_MEMBERSHIP',
+        'x-resource-id': id,
+      });
+    });
+  },
+);
 
 test('jobs show their payload and are exported; a new name is there without a reload', async ({
   page,

@@ -11,31 +11,33 @@ test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true
 
 const firstRow = (page: Page) => page.getByRole('main').getByRole('row').nth(1);
 
-test('lists show names and states high on the screen, and are no wider than it', async ({
-  page,
-  open,
-  go,
-}) => {
-  await open('/settings');
-  for (const { path, title, column } of [
-    { path: '/products', title: 'Products', column: 'Eligibility' },
-    { path: '/zones', title: 'Zones', column: 'Reporting' },
-    { path: '/zones/jobs', title: 'Jobs', column: 'State' },
-    { path: '/organizations', title: 'Organizations', column: 'Services' },
-    // The role is below the name.
-    { path: '/users', title: 'Users', column: 'Name' },
-  ]) {
-    await test.step(path, async () => {
-      await go(path);
-      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-      await expect(firstRow(page).getByRole('cell').nth(1)).not.toBeEmpty();
-      await expect(page.getByRole('columnheader', { name: column })).toBeInViewport({ ratio: 1 });
-      await expect.poll(async () => (await firstRow(page).boundingBox())?.y).toBeLessThan(290);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
-    });
-  }
-});
+test(
+  'lists show names and states high on the screen, and are no wider than it',
+  { tag: '@main' },
+  async ({ page, open, go }) => {
+    await open('/settings');
+    for (const { path, title, column } of [
+      { path: '/products', title: 'Products', column: 'Eligibility' },
+      { path: '/zones', title: 'Zones', column: 'Reporting' },
+      { path: '/zones/jobs', title: 'Jobs', column: 'State' },
+      { path: '/organizations', title: 'Organizations', column: 'Services' },
+      // The role is below the name.
+      { path: '/users', title: 'Users', column: 'Name' },
+    ]) {
+      await test.step(path, async () => {
+        await go(path);
+        await expect(
+          page.getByRole('heading', { level: 1, name: title, exact: true }),
+        ).toBeVisible();
+        await expect(firstRow(page).getByRole('cell').nth(1)).not.toBeEmpty();
+        await expect(page.getByRole('columnheader', { name: column })).toBeInViewport({ ratio: 1 });
+        await expect.poll(async () => (await firstRow(page).boundingBox())?.y).toBeLessThan(290);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide).toBeLessThanOrEqual(0);
+      });
+    }
+  },
+);
 
 test('a row, and the filters and tools of a list, on a phone', async ({ page, open, go }) => {
   await test.step('filters are in a sheet behind one button that counts them; tools are behind another', async () => {

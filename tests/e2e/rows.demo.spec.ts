@@ -50,44 +50,44 @@ test('a modified press on a row opens a new tab', async ({ page, open, context }
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('on a phone, names are whole, and a record’s actions are behind one button', async ({
-  page,
-  open,
-  go,
-}) => {
-  await page.setViewportSize(phone);
-  await open('/users');
-  await loaded(page);
-  const isWhole = (one: Locator) =>
-    one.evaluate((element) =>
-      [element, ...element.querySelectorAll('*')].every(
-        (part) =>
-          part.scrollWidth - part.clientWidth <= 1 && part.scrollHeight - part.clientHeight <= 1,
-      ),
-    );
-  const names = page.getByRole('main').locator('tbody td.name');
-  expect(await names.count()).toBeGreaterThan(10);
-  for (const name of await names.all()) {
-    expect(await isWhole(name.locator('span').first())).toBe(true);
-  }
+test(
+  'on a phone, names are whole, and a record’s actions are behind one button',
+  { tag: '@main' },
+  async ({ page, open, go }) => {
+    await page.setViewportSize(phone);
+    await open('/users');
+    await loaded(page);
+    const isWhole = (one: Locator) =>
+      one.evaluate((element) =>
+        [element, ...element.querySelectorAll('*')].every(
+          (part) =>
+            part.scrollWidth - part.clientWidth <= 1 && part.scrollHeight - part.clientHeight <= 1,
+        ),
+      );
+    const names = page.getByRole('main').locator('tbody td.name');
+    expect(await names.count()).toBeGreaterThan(10);
+    for (const name of await names.all()) {
+      expect(await isWhole(name.locator('span').first())).toBe(true);
+    }
 
-  await go('/zones');
-  await page.getByRole('main').locator('[data-row-link]').first().click();
-  await expect(page).toHaveURL(/\/zones\/view\//);
-  const products = page.getByRole('region', { name: 'Products', exact: true });
-  const first = products.locator('tbody td.name').first();
-  await expect(first).toBeVisible();
-  expect(await isWhole(first.locator('span').first())).toBe(true);
+    await go('/zones');
+    await page.getByRole('main').locator('[data-row-link]').first().click();
+    await expect(page).toHaveURL(/\/zones\/view\//);
+    const products = page.getByRole('region', { name: 'Products', exact: true });
+    const first = products.locator('tbody td.name').first();
+    await expect(first).toBeVisible();
+    expect(await isWhole(first.locator('span').first())).toBe(true);
 
-  const banner = page.getByRole('banner');
-  expect((await banner.boundingBox())?.height).toBeLessThan(70);
-  await expect(banner.getByRole('button', { name: 'Remove' })).toBeHidden();
-  await banner.getByRole('button', { name: 'Actions' }).click();
-  await expect(banner.getByRole('button', { name: 'Remove' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(banner.getByRole('button', { name: 'Remove' })).toBeHidden();
-  await expect(banner.getByRole('button', { name: 'Actions' })).toBeFocused();
-});
+    const banner = page.getByRole('banner');
+    expect((await banner.boundingBox())?.height).toBeLessThan(70);
+    await expect(banner.getByRole('button', { name: 'Remove' })).toBeHidden();
+    await banner.getByRole('button', { name: 'Actions' }).click();
+    await expect(banner.getByRole('button', { name: 'Remove' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(banner.getByRole('button', { name: 'Remove' })).toBeHidden();
+    await expect(banner.getByRole('button', { name: 'Actions' })).toBeFocused();
+  },
+);
 
 test('pages of an organization name it where its menu is not seen, and the menu shows where one is', async ({
   page,

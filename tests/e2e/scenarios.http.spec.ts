@@ -27,39 +27,39 @@ test('scenarios and the contract are listed', async ({ request, standInUrl }) =>
   expect(contract).toContainEqual({ name: 'PUT /api/products/{id}', isRead: false });
 });
 
-test('a scenario begins, behaves, and ends with a reset', async ({
-  request,
-  standInUrl,
-  standIn,
-}) => {
-  const control = controlOf(request, standInUrl);
-  const usual = (await control('GET', 'settings')).body;
-  const begun = await control('POST', 'scenario', {
-    name: 'read-only',
-    seed: 3,
-    latencyMs: 5,
-    clockOffsetMs: 86_400_000,
-    person: admin.email,
-  });
-  expect(begun).toMatchObject({
-    status: 200,
-    body: {
-      scenario: 'read-only',
+test(
+  'a scenario begins, behaves, and ends with a reset',
+  { tag: '@main' },
+  async ({ request, standInUrl, standIn }) => {
+    const control = controlOf(request, standInUrl);
+    const usual = (await control('GET', 'settings')).body;
+    const begun = await control('POST', 'scenario', {
+      name: 'read-only',
       seed: 3,
       latencyMs: 5,
       clockOffsetMs: 86_400_000,
       person: admin.email,
-      faults: [{ only: 'writes', status: 403, matched: 0 }],
-    },
-  });
-  await control('POST', 'latencies', { latencies: [{ call: 'GET /api/zones', ms: 9 }] });
-  expect(await standIn.settings()).toEqual({
-    ...begun.body,
-    latencies: [{ call: 'GET /api/zones', ms: 9 }],
-  });
-  await standIn.reset();
-  expect(await standIn.settings()).toEqual(usual);
-});
+    });
+    expect(begun).toMatchObject({
+      status: 200,
+      body: {
+        scenario: 'read-only',
+        seed: 3,
+        latencyMs: 5,
+        clockOffsetMs: 86_400_000,
+        person: admin.email,
+        faults: [{ only: 'writes', status: 403, matched: 0 }],
+      },
+    });
+    await control('POST', 'latencies', { latencies: [{ call: 'GET /api/zones', ms: 9 }] });
+    expect(await standIn.settings()).toEqual({
+      ...begun.body,
+      latencies: [{ call: 'GET /api/zones', ms: 9 }],
+    });
+    await standIn.reset();
+    expect(await standIn.settings()).toEqual(usual);
+  },
+);
 
 test('unknown values are refused with a message', async ({ request, standInUrl }) => {
   const control = controlOf(request, standInUrl);

@@ -72,77 +72,70 @@ const go = async (page: Page, address: string): Promise<void> => {
   await page.waitForTimeout(250);
 };
 
-const walk = { tag: '@nightly' };
+test('no screen of any declaration needs more than the policy allows', async ({ page, open }) => {
+  const heard = await listenTo(page);
+  const lists = declarations.map(({ routes }) => addressOf(routes.list));
+  const dialogs = declarations.flatMap(({ routes, create, list }) => {
+    const address = addressOf(routes.list);
+    return create && list && address !== null ? [`${address}/create`] : [];
+  });
+  const records = declarations.map(({ routes }) => routes.view && addressOf(routes.list));
+  await open('/');
+  for (const address of [...lists, ...others]) {
+    if (address === null) continue;
+    await go(page, address);
+    await settled(page);
+  }
+  for (const address of dialogs) {
+    await go(page, address);
+    await expect(page.getByRole('dialog').first()).toBeVisible();
+    await settled(page);
+  }
+  for (const address of records) {
+    if (!address) continue;
+    await go(page, address);
+    await settled(page);
+    const row = page.locator('main [data-row-link]').first();
+    if (!(await row.isVisible())) continue;
+    await row.click();
+    await expect(page).not.toHaveURL(new RegExp(`${address}(\\?|$)`));
+    await settled(page);
+  }
+  expect(heard).toEqual([]);
+});
 
-test(
-  'no screen of any declaration needs more than the policy allows',
-  walk,
-  async ({ page, open }) => {
-    const heard = await listenTo(page);
-    const lists = declarations.map(({ routes }) => addressOf(routes.list));
-    const dialogs = declarations.flatMap(({ routes, create, list }) => {
-      const address = addressOf(routes.list);
-      return create && list && address !== null ? [`${address}/create`] : [];
-    });
-    const records = declarations.map(({ routes }) => routes.view && addressOf(routes.list));
-    await open('/');
-    for (const address of [...lists, ...others]) {
-      if (address === null) continue;
-      await go(page, address);
-      await settled(page);
-    }
-    for (const address of dialogs) {
-      await go(page, address);
-      await expect(page.getByRole('dialog').first()).toBeVisible();
-      await settled(page);
-    }
-    for (const address of records) {
-      if (!address) continue;
-      await go(page, address);
-      await settled(page);
-      const row = page.locator('main [data-row-link]').first();
-      if (!(await row.isVisible())) continue;
-      await row.click();
-      await expect(page).not.toHaveURL(new RegExp(`${address}(\\?|$)`));
-      await settled(page);
-    }
-    expect(heard).toEqual([]);
-  },
-);
+test('neither do the tools: a file, the grid, the editor of JSON, a 3D model', async ({
+  page,
+  open,
+}) => {
+  const heard = await listenTo(page);
+  await open(toolPath);
+  const tool = await began(page);
+  await give(tool, 'products.csv', csvOf([headings, ['OAT-1', 'Oat bar']]));
+  const firstRows = tool.getByRole('region', { name: 'First rows of the file' }).first();
+  await expect(firstRows).toContainText('Oat bar', { timeout: 60_000 });
 
-test(
-  'neither do the tools: a file, the grid, the editor of JSON, a 3D model',
-  walk,
-  async ({ page, open }) => {
-    const heard = await listenTo(page);
-    await open(toolPath);
-    const tool = await began(page);
-    await give(tool, 'products.csv', csvOf([headings, ['OAT-1', 'Oat bar']]));
-    const firstRows = tool.getByRole('region', { name: 'First rows of the file' }).first();
-    await expect(firstRows).toContainText('Oat bar', { timeout: 60_000 });
+  await page.goto(`${ofOrganization}/job-templates/create`);
+  await expect(page.getByRole('textbox', { name: 'Template' })).toHaveAttribute(
+    'contenteditable',
+    'true',
+    { timeout: 60_000 },
+  );
 
-    await page.goto(`${ofOrganization}/job-templates/create`);
-    await expect(page.getByRole('textbox', { name: 'Template' })).toHaveAttribute(
-      'contenteditable',
-      'true',
-      { timeout: 60_000 },
-    );
+  await page.goto('/products/view/5c000000-0000-4000-8000-000000000036');
+  const state = await editDialog(page);
+  await tab(state, 'Details').click();
+  await state
+    .getByRole('button', { name: /^Open GLB/ })
+    .first()
+    .click();
+  await expect(page.locator('model-viewer')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Loading the model…')).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Turn left' })).toBeEnabled();
+  expect(heard).toEqual([]);
+});
 
-    await page.goto('/products/view/5c000000-0000-4000-8000-000000000036');
-    const state = await editDialog(page);
-    await tab(state, 'Details').click();
-    await state
-      .getByRole('button', { name: /^Open GLB/ })
-      .first()
-      .click();
-    await expect(page.locator('model-viewer')).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText('Loading the model…')).toBeHidden({ timeout: 60_000 });
-    await expect(page.getByRole('button', { name: 'Turn left' })).toBeEnabled();
-    expect(heard).toEqual([]);
-  },
-);
-
-test('and it bites', async ({ page, open, expected }) => {
+test('and it bites', { tag: '@main' }, async ({ page, open, expected }) => {
   expected.push(/Content Security Policy|TrustedHTML|TrustedScript|Trusted Type/);
   const heard = await listenTo(page);
   await open('/products');
@@ -213,7 +206,7 @@ test('markup that came with the page itself runs nothing either', async ({ page,
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
 });
 
-test('every answer carries the headers', async ({ request, baseURL }) => {
+test('every answer carries the headers', { tag: '@main' }, async ({ request, baseURL }) => {
   for (const path of ['/', '/products', '/config.json', '/assets/nothing.js']) {
     const headers = (await request.get(`${baseURL ?? ''}${path}`)).headers();
     expect(headers, path).toMatchObject({

@@ -49,7 +49,7 @@ const linesOf = async (part: Locator, entries: readonly string[]) =>
     .map((line) => line.trim())
     .filter((line) => entries.includes(line));
 
-test('the sidebars name their entries, and lead', async ({ page, open, go }) => {
+test('the sidebars name their entries, and lead', { tag: '@main' }, async ({ page, open, go }) => {
   await test.step('the main sidebar names its entries in order, and leads', async () => {
     await open('/');
     const main = nav(page, 'Main');

@@ -76,33 +76,37 @@ for (const paths of [four(0), four(4), four(8), four(12)]) {
   });
 }
 
-test('the sign-in page checks its fields, and refuses a wrong password', async ({ page }) => {
-  await test.step('the fields show their errors, and no call is sent', async () => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url());
+test(
+  'the sign-in page checks its fields, and refuses a wrong password',
+  { tag: '@main' },
+  async ({ page }) => {
+    await test.step('the fields show their errors, and no call is sent', async () => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url());
+      });
+      await page.goto('/login');
+      const button = page.getByRole('button', { name: 'Sign in' });
+      await button.click();
+      await expect(page.getByText('Email address is required.')).toBeVisible();
+      await expect(page.getByText('Password is required.')).toBeVisible();
+      await expect(page.getByLabel('Email')).toBeFocused();
+      await page.getByLabel('Email').fill('foo');
+      await button.click();
+      await expect(page.getByText('Email address must be valid.')).toBeVisible();
+      expect(calls).toEqual([]);
     });
-    await page.goto('/login');
-    const button = page.getByRole('button', { name: 'Sign in' });
-    await button.click();
-    await expect(page.getByText('Email address is required.')).toBeVisible();
-    await expect(page.getByText('Password is required.')).toBeVisible();
-    await expect(page.getByLabel('Email')).toBeFocused();
-    await page.getByLabel('Email').fill('foo');
-    await button.click();
-    await expect(page.getByText('Email address must be valid.')).toBeVisible();
-    expect(calls).toEqual([]);
-  });
 
-  await test.step('a wrong password is reported, and the email is kept', async () => {
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(admin.email);
-    await page.getByLabel('Password', { exact: true }).fill('wrong');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(admin.email);
-  });
-});
+    await test.step('a wrong password is reported, and the email is kept', async () => {
+      await page.goto('/login');
+      await page.getByLabel('Email').fill(admin.email);
+      await page.getByLabel('Password', { exact: true }).fill('wrong');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(admin.email);
+    });
+  },
+);
 
 test('sign-in redirects only to paths of the console', async ({ page, signIn }) => {
   await page.goto('/login?next=//evil.example/');

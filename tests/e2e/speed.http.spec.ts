@@ -51,7 +51,7 @@ test('the first row of a list', async ({ page, open }) => {
   expect(elements).toBeLessThanOrEqual(15);
 });
 
-test('a record that its list knows, and the way back', async ({ page, open }) => {
+test('a record that its list knows, and the way back', { tag: '@main' }, async ({ page, open }) => {
   await countFromStart(page, row);
   await open('/products');
   await counted(page);

@@ -1,8 +1,8 @@
 /**
  * Keys that are typed between the click or key that opens something and the moment it has the focus are for it: they
  * run no shortcut of the page behind, and arrive in its first input if that takes text. On a slow computer, at several
- * moments, for every form of every entity and each kind of opener. `npm test` tries each opener at one of the moments,
- * but only a third of the forms, which share their code; the nightly run tries all openers at all moments.
+ * moments, for every form of every entity and each kind of opener. `npm test` tries menus and tools, each at one of the
+ * moments; the nightly run tries all openers at all moments.
  *
  * @worlds demo: keys work within the page.
  */
@@ -105,24 +105,23 @@ const tests = [...creates, ...edits, ...others].flatMap((opener, at) =>
   moments.map((moment, index) => ({
     opener,
     moment,
-    isNightly: at % moments.length !== index || (creates.includes(opener) && at % 3 > 0),
+    isMain: at % moments.length === index,
   })),
 );
 
-for (const [group, isNightly] of [
-  ['once', false],
-  ['at every other moment', true],
+for (const [group, isMain] of [
+  ['once', true],
+  ['at every other moment', false],
 ] as const) {
   for (const kind of [creates, edits, others]) {
-    const own = tests.filter((one) => one.isNightly === isNightly && kind.includes(one.opener));
+    const own = tests.filter((one) => one.isMain === isMain && kind.includes(one.opener));
     const what =
       kind === creates
         ? 'forms of new records'
         : kind === edits
           ? 'edit forms'
           : 'menus, tools and the palette';
-    // Edit forms open as forms of new records do, by the same code.
-    const tag = isNightly || kind === edits ? ['@nightly'] : [];
+    const tag = isMain && kind === others ? '@main' : [];
     test(`${what}: ${group}`, { tag }, async ({ page, open }) => {
       test.slow();
       await open('/products');
@@ -133,7 +132,7 @@ for (const [group, isNightly] of [
 
 // These take minutes, because their pages draw charts and sections at a sixth of the speed.
 for (const opener of further) {
-  test(`what opens from pages: ${opener.name}`, { tag: '@nightly' }, async ({ page, open }) => {
+  test(`what opens from pages: ${opener.name}`, async ({ page, open }) => {
     test.slow();
     await open('/products');
     for (const moment of moments) await tryAt(page, opener, moment);

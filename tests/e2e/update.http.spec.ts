@@ -74,22 +74,21 @@ const countStarts = (page: Page): (() => number) => {
   return () => starts;
 };
 
-test('a missing part: the page reloads once, at the address of the navigation', async ({
-  page,
-  open,
-  site,
-  expected,
-}) => {
-  expected.push(/dynamically imported module/);
-  await open('/products');
-  await expect(heading(page)).toHaveText('Products');
-  await site.deploy();
-  const starts = countStarts(page);
-  await toSettings(page);
-  await expect(heading(page)).toHaveText(/Settings|General/, { timeout: 30_000 });
-  expect(new URL(page.url()).pathname).toBe('/settings');
-  expect(starts()).toBe(1);
-});
+test(
+  'a missing part: the page reloads once, at the address of the navigation',
+  { tag: '@main' },
+  async ({ page, open, site, expected }) => {
+    expected.push(/dynamically imported module/);
+    await open('/products');
+    await expect(heading(page)).toHaveText('Products');
+    await site.deploy();
+    const starts = countStarts(page);
+    await toSettings(page);
+    await expect(heading(page)).toHaveText(/Settings|General/, { timeout: 30_000 });
+    expect(new URL(page.url()).pathname).toBe('/settings');
+    expect(starts()).toBe(1);
+  },
+);
 
 test('a part that is not in the new build either: said, and not tried for ever', async ({
   page,

@@ -54,49 +54,50 @@ test('both options are off, and neither is sent', async ({ page, open, standIn }
   expect(await posts(standIn, membersPath)).toEqual([]);
 });
 
-test('both on: the new zone has the products and everybody, and says how many', async ({
-  page,
-  open,
-  standIn,
-  meet,
-}) => {
-  await open('/zones/create');
-  const other = await meet();
-  const { users } = (await other.read(`/api/users?account_id=${organization.id}`)) as {
-    users: readonly { id: string }[];
-  };
-  await standIn.forget();
-  const dialog = await begun(page, 'Full Corner');
-  await dialog.getByRole('switch', { name: 'Assign team members' }).click();
-  await dialog.getByRole('switch', { name: 'Flash products' }).click();
-  await dialog.getByRole('button', { name: 'Add Zone' }).dblclick();
-  await expect(toast(page, 'Zone "Full Corner" created successfully!')).toBeVisible();
-  await expect(toast(page, 'Products flashed to zone.')).toBeVisible();
-  await expect(toast(page, `${users.length} members added`)).toBeVisible();
+test(
+  'both on: the new zone has the products and everybody, and says how many',
+  { tag: '@main' },
+  async ({ page, open, standIn, meet }) => {
+    await open('/zones/create');
+    const other = await meet();
+    const { users } = (await other.read(`/api/users?account_id=${organization.id}`)) as {
+      users: readonly { id: string }[];
+    };
+    await standIn.forget();
+    const dialog = await begun(page, 'Full Corner');
+    await dialog.getByRole('switch', { name: 'Assign team members' }).click();
+    await dialog.getByRole('switch', { name: 'Flash products' }).click();
+    await dialog.getByRole('button', { name: 'Add Zone' }).dblclick();
+    await expect(toast(page, 'Zone "Full Corner" created successfully!')).toBeVisible();
+    await expect(toast(page, 'Products flashed to zone.')).toBeVisible();
+    await expect(toast(page, `${users.length} members added`)).toBeVisible();
 
-  expect(Object.keys(await zoneOf(standIn))).not.toContain('flash_skus');
-  expect(Object.keys(await zoneOf(standIn))).not.toContain('assignMemberships');
-  const [flash, ...more] = await posts(standIn, flashPath);
-  expect(more).toEqual([]);
-  const id = flash?.query.zone_id ?? '';
-  expect(flash?.headers).toMatchObject({
-    'x-resource-type': 'ZONE_PRODUCT',
-    'x-resource-action': 'FLASH_ZONE_PRODUCTS',
-    'x-resource-id': id,
-  });
-  const added = (await posts(standIn, membersPath)).map(({ body }) => body as { user_id: string });
-  expect(added).toHaveLength(users.length);
-  for (const body of added) expect(body).toMatchObject({ zone_id: id, role: 'user' });
+    expect(Object.keys(await zoneOf(standIn))).not.toContain('flash_skus');
+    expect(Object.keys(await zoneOf(standIn))).not.toContain('assignMemberships');
+    const [flash, ...more] = await posts(standIn, flashPath);
+    expect(more).toEqual([]);
+    const id = flash?.query.zone_id ?? '';
+    expect(flash?.headers).toMatchObject({
+      'x-resource-type': 'ZONE_PRODUCT',
+      'x-resource-action': 'FLASH_ZONE_PRODUCTS',
+      'x-resource-id': id,
+    });
+    const added = (await posts(standIn, membersPath)).map(
+      ({ body }) => body as { user_id: string },
+    );
+    expect(added).toHaveLength(users.length);
+    for (const body of added) expect(body).toMatchObject({ zone_id: id, role: 'user' });
 
-  const products = (await other.read(`/api/zones/products?zone_id=${id}`)) as { total: number };
-  const members = (await other.read(`${membersPath}?zone_id=${id}`)) as {
-    memberships: readonly { user: { id: string } }[];
-  };
-  expect(products.total).toBeGreaterThan(500);
-  expect(members.memberships.map(({ user }) => user.id).sort()).toEqual(
-    users.map((user) => user.id).sort(),
-  );
-});
+    const products = (await other.read(`/api/zones/products?zone_id=${id}`)) as { total: number };
+    const members = (await other.read(`${membersPath}?zone_id=${id}`)) as {
+      memberships: readonly { user: { id: string } }[];
+    };
+    expect(products.total).toBeGreaterThan(500);
+    expect(members.memberships.map(({ user }) => user.id).sort()).toEqual(
+      users.map((user) => user.id).sort(),
+    );
+  },
+);
 
 test('one that fails is told, and stops neither the others nor the zone', async ({
   page,

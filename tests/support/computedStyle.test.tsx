@@ -3,9 +3,9 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openShop, shopPage } from '../../src/views/testing/shopConsole';
-import type { Hastened } from './computedStyle';
+import { quick, type Hastened } from './computedStyle';
 
-const properties = ['display', 'opacity', 'visibility', 'pointer-events'];
+const properties = [...quick.keys()];
 
 /** What both answer for an element. */
 const answersFor = (element: Element) => {

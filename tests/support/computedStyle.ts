@@ -1,19 +1,24 @@
 /**
  * A faster `getComputedStyle` for jsdom. For every call jsdom matches the element against all rules of the page and
- * builds a complete declaration, and Testing Library calls it for every element of a query by role. These queries read
- * four properties, so only rules that set one of them are matched, and only when it is read. All else is asked of jsdom.
+ * builds a complete declaration. Testing Library calls it for every element of a query by role, and Popper for all
+ * ancestors at every render of a menu or tooltip. They read few properties, so only rules that set one of them are
+ * matched, and only when it is read. All else is asked of jsdom.
  */
 import { createRequire } from 'node:module';
 
 /** Properties answered here, and whether an element without a value has its parent's; the last resort is `initial`. */
-const quick = new Map([
+export const quick = new Map([
   ['display', { isInherited: false, initial: '' }],
   ['opacity', { isInherited: false, initial: '' }],
   ['visibility', { isInherited: true, initial: 'visible' }],
   ['pointer-events', { isInherited: true, initial: 'auto' }],
+  ...['overflow', 'overflow-x', 'overflow-y', 'position'].map(
+    (name) => [name, { isInherited: false, initial: '' }] as const,
+  ),
 ]);
 
-const cssName = (name: string): string => (name === 'pointerEvents' ? 'pointer-events' : name);
+const cssName = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 interface Found {
   readonly order: number;

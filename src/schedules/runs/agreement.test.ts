@@ -1,5 +1,5 @@
 /**
- * Compares the next runs with a second, independent library, over 10,000 random expressions, time zones and moments.
+ * Compares the next runs with a second, independent library, over thousands of random expressions, time zones and moments.
  *
  * The two differ intentionally where the clocks change (nextRuns.test.ts has these cases by hand). A skipped run
  * moves to the end of the gap here (or is left out of an interval schedule), and an hour later there. In an interval
@@ -9,6 +9,7 @@
 import { CronExpressionParser } from 'cron-parser';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isEveryCase } from '../../../tests/support/cases';
 import { cronFaultOf } from '../expression';
 import { nextRuns } from './nextRuns';
 import { offsetAt } from '../../lib/time/zones';
@@ -133,11 +134,12 @@ const compare = (cases: readonly RunCase[]): { inFull: number; aroundChange: num
 };
 
 it('agrees with a second library', () => {
-  const cases = fc.sample(fc.noBias(anyTime), { numRuns: 10_000, seed: 20_261_121 });
+  const numRuns = isEveryCase ? 10_000 : 2000;
+  const cases = fc.sample(fc.noBias(anyTime), { numRuns, seed: 20_261_121 });
   expect(cases.filter(({ expression }) => cronFaultOf(expression))).toEqual([]);
   const { inFull, aroundChange } = compare(cases);
-  expect(inFull + aroundChange).toBe(10_000);
-  expect(inFull).toBeGreaterThan(9000);
+  expect(inFull + aroundChange).toBe(numRuns);
+  expect(inFull).toBeGreaterThan(0.9 * numRuns);
 }, 300_000);
 
 it('agrees with it around clock changes too, except for runs at the change itself', () => {

@@ -7,109 +7,108 @@ import { expectNoFinding } from '../support/axe';
 import { expect, test } from '../support/test';
 import { began, button, found, organization, sentTo, toolOf, toolPath, typeCells } from './tool';
 
-test('two products by hand, from the gear to the list of results', async ({
-  page,
-  open,
-  standIn,
-  meet,
-}) => {
-  await open('/products');
-  await page.getByRole('button', { name: 'Manage Products' }).click();
-  await page.getByRole('menuitem', { name: 'Bulk Add / Import Products' }).click();
-  await expect(page).toHaveURL(/\/products\/bulk-add/);
-  const dialog = toolOf(page);
-  await expect(dialog.getByRole('combobox', { name: /Organization/ })).toBeVisible({
-    timeout: 60_000,
-  });
-  // Without an organization nothing can be added.
-  await expect(button(dialog, 'Add Products')).toHaveCount(0);
-  await expect(dialog.locator('input[type=file]')).toHaveCount(0);
-  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
+test(
+  'two products by hand, from the gear to the list of results',
+  { tag: '@main' },
+  async ({ page, open, standIn, meet }) => {
+    await open('/products');
+    await page.getByRole('button', { name: 'Manage Products' }).click();
+    await page.getByRole('menuitem', { name: 'Bulk Add / Import Products' }).click();
+    await expect(page).toHaveURL(/\/products\/bulk-add/);
+    const dialog = toolOf(page);
+    await expect(dialog.getByRole('combobox', { name: /Organization/ })).toBeVisible({
+      timeout: 60_000,
+    });
+    // Without an organization nothing can be added.
+    await expect(button(dialog, 'Add Products')).toHaveCount(0);
+    await expect(dialog.locator('input[type=file]')).toHaveCount(0);
+    expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
 
-  await began(page);
-  await button(dialog, 'Add Products').click();
-  await expect(dialog.getByRole('grid', { name: 'Products to add' })).toBeFocused();
-  await expect(button(dialog, 'Review')).toBeDisabled();
-  await standIn.forget();
-  await typeCells(page, [' HAND-0001 ', 'By hand, one']);
-  await expect(button(dialog, 'Review')).toBeEnabled();
-  // A new row with a blank description blocks the review.
-  const topOfSheet = async () => {
-    const box = await dialog.getByRole('grid', { name: 'Products to add' }).boundingBox();
-    return box?.y;
-  };
-  const top = await topOfSheet();
-  await button(dialog, 'Add a row').click();
-  await page.keyboard.type('HAND-0002');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('   ');
-  await page.keyboard.press('Enter');
-  await expect(button(dialog, 'Review')).toBeDisabled();
-  await expect(dialog.getByText('1 row is missing a SKU or a description.')).toBeVisible();
-  await expect(dialog.getByText(/^1 row is missing one of/)).toBeVisible();
-  // Notices that come with a typed cell do not move the others.
-  expect(await topOfSheet()).toBe(top);
-  // Enter returned to the column where Tab started.
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.type('By hand, two');
-  await page.keyboard.press('Enter');
+    await began(page);
+    await button(dialog, 'Add Products').click();
+    await expect(dialog.getByRole('grid', { name: 'Products to add' })).toBeFocused();
+    await expect(button(dialog, 'Review')).toBeDisabled();
+    await standIn.forget();
+    await typeCells(page, [' HAND-0001 ', 'By hand, one']);
+    await expect(button(dialog, 'Review')).toBeEnabled();
+    // A new row with a blank description blocks the review.
+    const topOfSheet = async () => {
+      const box = await dialog.getByRole('grid', { name: 'Products to add' }).boundingBox();
+      return box?.y;
+    };
+    const top = await topOfSheet();
+    await button(dialog, 'Add a row').click();
+    await page.keyboard.type('HAND-0002');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('   ');
+    await page.keyboard.press('Enter');
+    await expect(button(dialog, 'Review')).toBeDisabled();
+    await expect(dialog.getByText('1 row is missing a SKU or a description.')).toBeVisible();
+    await expect(dialog.getByText(/^1 row is missing one of/)).toBeVisible();
+    // Notices that come with a typed cell do not move the others.
+    expect(await topOfSheet()).toBe(top);
+    // Enter returned to the column where Tab started.
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('By hand, two');
+    await page.keyboard.press('Enter');
 
-  // Neither Escape nor a click outside closes it.
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await page.mouse.click(1, 1);
-  await expect(dialog).toBeVisible();
-  await expectNoFinding(page, 'the sheet');
+    // Neither Escape nor a click outside closes it.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(1, 1);
+    await expect(dialog).toBeVisible();
+    await expectNoFinding(page, 'the sheet');
 
-  await button(dialog, 'Review').click();
-  await expect(dialog.getByText('2 products will be created.')).toBeVisible();
-  await button(dialog, 'Back').click();
-  await expect(dialog.getByRole('gridcell', { name: 'HAND-0001', exact: true })).toBeVisible();
-  await button(dialog, 'Review').click();
-  await expect(button(dialog, 'Save')).toBeEnabled();
-  await expectNoFinding(page, 'the review');
-  const [asked] = await sentTo(standIn, 'POST', '/api/products/check');
-  expect(asked?.body).toMatchObject({ account_id: organization.id });
-  await button(dialog, 'Save').click();
+    await button(dialog, 'Review').click();
+    await expect(dialog.getByText('2 products will be created.')).toBeVisible();
+    await button(dialog, 'Back').click();
+    await expect(dialog.getByRole('gridcell', { name: 'HAND-0001', exact: true })).toBeVisible();
+    await button(dialog, 'Review').click();
+    await expect(button(dialog, 'Save')).toBeEnabled();
+    await expectNoFinding(page, 'the review');
+    const [asked] = await sentTo(standIn, 'POST', '/api/products/check');
+    expect(asked?.body).toMatchObject({ account_id: organization.id });
+    await button(dialog, 'Save').click();
 
-  await expect(dialog.getByText('Saved 2 results', { exact: true })).toBeVisible();
-  await expect(button(dialog, 'Close')).toBeVisible();
-  await expect(button(dialog, 'Cancel')).toHaveCount(0);
-  const sent = await sentTo(standIn, 'POST', '/api/products/bulk');
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.body).toMatchObject({
-    products: [
-      {
-        account_id: organization.id,
-        sku: 'HAND-0001',
-        product_description: 'By hand, one',
-        item_app_eligible: 'NONE',
-      },
-      { sku: 'HAND-0002', product_description: 'By hand, two', item_app_eligible: 'NONE' },
-    ],
-  });
-  expect(await sentTo(standIn, 'POST', '/api/products/states/bulk')).toEqual([]);
+    await expect(dialog.getByText('Saved 2 results', { exact: true })).toBeVisible();
+    await expect(button(dialog, 'Close')).toBeVisible();
+    await expect(button(dialog, 'Cancel')).toHaveCount(0);
+    const sent = await sentTo(standIn, 'POST', '/api/products/bulk');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject({
+      products: [
+        {
+          account_id: organization.id,
+          sku: 'HAND-0001',
+          product_description: 'By hand, one',
+          item_app_eligible: 'NONE',
+        },
+        { sku: 'HAND-0002', product_description: 'By hand, two', item_app_eligible: 'NONE' },
+      ],
+    });
+    expect(await sentTo(standIn, 'POST', '/api/products/states/bulk')).toEqual([]);
 
-  const made = await found(await meet(), 'HAND-000');
-  expect(made.map(({ sku }) => sku).sort()).toEqual(['HAND-0001', 'HAND-0002']);
-  const first = made.find(({ sku }) => sku === 'HAND-0001');
-  const row = dialog.getByRole('row', { name: /HAND-0001/ });
-  await expect(row.getByRole('link', { name: 'HAND-0001' })).toHaveAttribute(
-    'href',
-    new RegExp(`/products/view/${first?.id ?? ''}$`),
-  );
-  await expect(row.getByText('NONE', { exact: true })).toBeVisible();
-  await expectNoFinding(page, 'the results');
+    const made = await found(await meet(), 'HAND-000');
+    expect(made.map(({ sku }) => sku).sort()).toEqual(['HAND-0001', 'HAND-0002']);
+    const first = made.find(({ sku }) => sku === 'HAND-0001');
+    const row = dialog.getByRole('row', { name: /HAND-0001/ });
+    await expect(row.getByRole('link', { name: 'HAND-0001' })).toHaveAttribute(
+      'href',
+      new RegExp(`/products/view/${first?.id ?? ''}$`),
+    );
+    await expect(row.getByText('NONE', { exact: true })).toBeVisible();
+    await expectNoFinding(page, 'the results');
 
-  // After closing and reopening it is empty.
-  await button(dialog, 'Close').click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Manage Products' }).click();
-  await page.getByRole('menuitem', { name: 'Bulk Add / Import Products' }).click();
-  await expect(dialog.getByRole('combobox', { name: /Organization/ })).toHaveValue('');
-  await expect(dialog.getByRole('grid')).toHaveCount(0);
-});
+    // After closing and reopening it is empty.
+    await button(dialog, 'Close').click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Manage Products' }).click();
+    await page.getByRole('menuitem', { name: 'Bulk Add / Import Products' }).click();
+    await expect(dialog.getByRole('combobox', { name: /Organization/ })).toHaveValue('');
+    await expect(dialog.getByRole('grid')).toHaveCount(0);
+  },
+);
 
 test('the page under the tool is not drawn, keeps its height, and returns', async ({
   page,

@@ -92,90 +92,89 @@ const firstPage = async (other: OtherPerson): Promise<readonly Shown[]> =>
     }
   ).products;
 
-test('three cells of ten: only they are reviewed and sent, and they can be undone', async ({
-  page,
-  open,
-  standIn,
-  meet,
-}) => {
-  await open('/products');
-  await page.getByRole('button', { name: 'Manage Products' }).click();
-  await page.getByRole('menuitem', { name: 'Bulk Edit Products' }).click();
-  const picker = toolOf(page).getByRole('combobox', { name: /Organization/ });
-  await expect(picker).toBeVisible({ timeout: 60_000 });
-  await picker.click();
-  await page.getByRole('option', { name: organization.name, exact: true }).click();
-  const dialog = await ready(page);
-  await expect(page).toHaveURL(new RegExp(organization.id));
-  const [first] = await sentTo(standIn, 'GET', bulkPath);
-  expect(first?.query).toMatchObject({ account_id: organization.id, limit: '500', offset: '0' });
-  const other = await meet();
-  const before = await firstPage(other);
+test(
+  'three cells of ten: only they are reviewed and sent, and they can be undone',
+  { tag: '@main' },
+  async ({ page, open, standIn, meet }) => {
+    await open('/products');
+    await page.getByRole('button', { name: 'Manage Products' }).click();
+    await page.getByRole('menuitem', { name: 'Bulk Edit Products' }).click();
+    const picker = toolOf(page).getByRole('combobox', { name: /Organization/ });
+    await expect(picker).toBeVisible({ timeout: 60_000 });
+    await picker.click();
+    await page.getByRole('option', { name: organization.name, exact: true }).click();
+    const dialog = await ready(page);
+    await expect(page).toHaveURL(new RegExp(organization.id));
+    const [first] = await sentTo(standIn, 'GET', bulkPath);
+    expect(first?.query).toMatchObject({ account_id: organization.id, limit: '500', offset: '0' });
+    const other = await meet();
+    const before = await firstPage(other);
 
-  // Without changes there is nothing to review.
-  await button(dialog, 'Review').click();
-  await expect(dialog.getByText('No results to review.')).toBeVisible();
-  await expect(button(dialog, 'Save')).toBeDisabled();
-  await button(dialog, 'Back').click();
+    // Without changes there is nothing to review.
+    await button(dialog, 'Review').click();
+    await expect(dialog.getByText('No results to review.')).toBeVisible();
+    await expect(button(dialog, 'Save')).toBeDisabled();
+    await button(dialog, 'Back').click();
 
-  await type(page, 2, 'Description', 'Changed by hand');
-  await type(page, 5, 'Secondary Category', ' Dairy ');
-  await type(page, 9, 'Description', 'Changed as well');
-  // Setting the same value is not a change.
-  await type(page, 7, 'Secondary Category', before[6]?.category ?? '');
-  await expect(dialog.getByRole('switch', { name: 'Changed only (3)' })).toBeVisible();
-  await expectNoFinding(page, 'the sheet');
+    await type(page, 2, 'Description', 'Changed by hand');
+    await type(page, 5, 'Secondary Category', ' Dairy ');
+    await type(page, 9, 'Description', 'Changed as well');
+    // Setting the same value is not a change.
+    await type(page, 7, 'Secondary Category', before[6]?.category ?? '');
+    await expect(dialog.getByRole('switch', { name: 'Changed only (3)' })).toBeVisible();
+    await expectNoFinding(page, 'the sheet');
 
-  // Neither Escape nor leaving discards it without asking.
-  await page.keyboard.press('Escape');
-  await button(dialog, 'Cancel').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+    // Neither Escape nor leaving discards it without asking.
+    await page.keyboard.press('Escape');
+    await button(dialog, 'Cancel').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
 
-  // A blank description blocks the review.
-  await (await cellOf(page, 3, 'Description')).click();
-  await page.keyboard.press('Delete');
-  await expect(button(dialog, 'Review')).toBeDisabled();
-  await button(dialog, 'Undo').click();
-  await button(dialog, 'Review').click();
-  await expect(
-    dialog.getByText('Changes to 3 products: Description 2, Secondary Category 1'),
-  ).toBeVisible();
-  const lines = dialog.getByRole('table', { name: 'Changes' }).getByRole('row');
-  await expect(lines).toHaveCount(4);
-  await expect(lines.nth(2)).toContainText('Dairy');
-  await expectNoFinding(page, 'the review');
-  await standIn.forget();
-  await button(dialog, 'Save').click();
-  await expect(dialog.getByText('Saved 3 results')).toBeVisible();
-  expect(await updates(standIn)).toEqual([
-    [
-      { id: before[1]?.id, product_description: 'Changed by hand' },
-      { id: before[4]?.id, category: 'Dairy' },
-      { id: before[8]?.id, product_description: 'Changed as well' },
-    ],
-  ]);
-  await expect(dialog.getByRole('link', { name: before[4]?.sku ?? '' })).toHaveAttribute(
-    'href',
-    new RegExp(`/products/view/${before[4]?.id}$`),
-  );
-  await expect(button(dialog, 'Close')).toBeVisible();
-  await expectNoFinding(page, 'the results');
+    // A blank description blocks the review.
+    await (await cellOf(page, 3, 'Description')).click();
+    await page.keyboard.press('Delete');
+    await expect(button(dialog, 'Review')).toBeDisabled();
+    await button(dialog, 'Undo').click();
+    await button(dialog, 'Review').click();
+    await expect(
+      dialog.getByText('Changes to 3 products: Description 2, Secondary Category 1'),
+    ).toBeVisible();
+    const lines = dialog.getByRole('table', { name: 'Changes' }).getByRole('row');
+    await expect(lines).toHaveCount(4);
+    await expect(lines.nth(2)).toContainText('Dairy');
+    await expectNoFinding(page, 'the review');
+    await standIn.forget();
+    await button(dialog, 'Save').click();
+    await expect(dialog.getByText('Saved 3 results')).toBeVisible();
+    expect(await updates(standIn)).toEqual([
+      [
+        { id: before[1]?.id, product_description: 'Changed by hand' },
+        { id: before[4]?.id, category: 'Dairy' },
+        { id: before[8]?.id, product_description: 'Changed as well' },
+      ],
+    ]);
+    await expect(dialog.getByRole('link', { name: before[4]?.sku ?? '' })).toHaveAttribute(
+      'href',
+      new RegExp(`/products/view/${before[4]?.id}$`),
+    );
+    await expect(button(dialog, 'Close')).toBeVisible();
+    await expectNoFinding(page, 'the results');
 
-  // Back in the sheet, nothing is changed.
-  await button(dialog, 'Back to the sheet').click();
-  await expect(dialog.getByRole('switch', { name: 'Changed only (0)' })).toBeVisible();
+    // Back in the sheet, nothing is changed.
+    await button(dialog, 'Back to the sheet').click();
+    await expect(dialog.getByRole('switch', { name: 'Changed only (0)' })).toBeVisible();
 
-  // The change can be undone after a reload, too.
-  await page.reload();
-  await ready(page);
-  await expect(dialog.getByText('3 products changed.')).toBeVisible();
-  await standIn.forget();
-  await button(dialog.getByRole('group', { name: 'Earlier change' }), 'Undo').click();
-  await expect(dialog.getByText('3 changes undone')).toBeVisible();
-  const [undone] = await updates(standIn);
-  expect(undone).toContainEqual({ id: before[4]?.id, category: before[4]?.category });
-  expect((await firstPage(other))[4]?.category).toBe(before[4]?.category);
-});
+    // The change can be undone after a reload, too.
+    await page.reload();
+    await ready(page);
+    await expect(dialog.getByText('3 products changed.')).toBeVisible();
+    await standIn.forget();
+    await button(dialog.getByRole('group', { name: 'Earlier change' }), 'Undo').click();
+    await expect(dialog.getByText('3 changes undone')).toBeVisible();
+    const [undone] = await updates(standIn);
+    expect(undone).toContainEqual({ id: before[4]?.id, category: before[4]?.category });
+    expect((await firstPage(other))[4]?.category).toBe(before[4]?.category);
+  },
+);
 
 test('bulk actions on 250 products: trimmed, as booleans, in hundreds; refused ones keep their edits', async ({
   page,

@@ -119,54 +119,54 @@ test('the zones that a list shows get a time zone and a region at once, and lose
   expect((await zones()).map(kept)).toEqual(before.map(kept));
 });
 
-test('a value that someone else has changed is reported and not overwritten, and a name that is taken is an error', async ({
-  page,
-  open,
-  meet,
-}) => {
-  await open(`/zones/bulk-edit?account_id=${organization.id}`);
-  const other = await meet();
-  const dialog = page.getByRole('dialog', { name: 'Bulk Edit Zones' });
-  const grid = await sheetOf(dialog, 'Zones');
-  const names = await Promise.all(
-    [1, 2, 3].map(async (place) => (await cellOf(grid, place, 'Name')).textContent()),
-  );
-  await type(page, await cellOf(grid, 1, 'External ID'), 'BULK-1');
-  await type(page, await cellOf(grid, 2, 'External ID'), 'BULK-2');
-  await type(page, await cellOf(grid, 3, 'Timezone'), 'Mars/Olympus');
-  await expect(dialog.getByRole('alert').getByText('1 row has an error.')).toBeVisible();
-  await type(page, await cellOf(grid, 3, 'Timezone'), 'Europe/Lisbon');
-  await type(page, await cellOf(grid, 3, 'Name'), String(names[1]));
-  await expect(dialog.getByRole('alert').getByText(/rows? ha(s an|ve) errors?\./)).toBeVisible();
-  await type(page, await cellOf(grid, 3, 'Name'), String(names[2]));
-  await expect(dialog.getByRole('alert').getByText(/rows? ha(s an|ve) errors?\./)).toHaveCount(0);
+test(
+  'a value that someone else has changed is reported and not overwritten, and a name that is taken is an error',
+  { tag: '@main' },
+  async ({ page, open, meet }) => {
+    await open(`/zones/bulk-edit?account_id=${organization.id}`);
+    const other = await meet();
+    const dialog = page.getByRole('dialog', { name: 'Bulk Edit Zones' });
+    const grid = await sheetOf(dialog, 'Zones');
+    const names = await Promise.all(
+      [1, 2, 3].map(async (place) => (await cellOf(grid, place, 'Name')).textContent()),
+    );
+    await type(page, await cellOf(grid, 1, 'External ID'), 'BULK-1');
+    await type(page, await cellOf(grid, 2, 'External ID'), 'BULK-2');
+    await type(page, await cellOf(grid, 3, 'Timezone'), 'Mars/Olympus');
+    await expect(dialog.getByRole('alert').getByText('1 row has an error.')).toBeVisible();
+    await type(page, await cellOf(grid, 3, 'Timezone'), 'Europe/Lisbon');
+    await type(page, await cellOf(grid, 3, 'Name'), String(names[1]));
+    await expect(dialog.getByRole('alert').getByText(/rows? ha(s an|ve) errors?\./)).toBeVisible();
+    await type(page, await cellOf(grid, 3, 'Name'), String(names[2]));
+    await expect(dialog.getByRole('alert').getByText(/rows? ha(s an|ve) errors?\./)).toHaveCount(0);
 
-  const { zones } = (await other.read(`/api/zones?account_id=${organization.id}`)) as {
-    zones: readonly Values[];
-  };
-  const second = zones.find(({ name }) => name === names[1]);
-  await other.change({
-    path: `/api/zones/${String(second?.id)}`,
-    body: {
-      name: names[1],
-      reporting_status: second?.reporting_status,
-      external_store_id: 'THEIRS',
-    },
-    type: 'ZONE',
-    action: 'UPDATE_ZONE',
-    id: String(second?.id),
-  });
+    const { zones } = (await other.read(`/api/zones?account_id=${organization.id}`)) as {
+      zones: readonly Values[];
+    };
+    const second = zones.find(({ name }) => name === names[1]);
+    await other.change({
+      path: `/api/zones/${String(second?.id)}`,
+      body: {
+        name: names[1],
+        reporting_status: second?.reporting_status,
+        external_store_id: 'THEIRS',
+      },
+      type: 'ZONE',
+      action: 'UPDATE_ZONE',
+      id: String(second?.id),
+    });
 
-  await reviewed(dialog, /^Changes to 3 rows: /);
-  await button(dialog, 'Save').click();
-  await expect(
-    dialog.getByText('Not saved, because it has changed since it was loaded.'),
-  ).toBeVisible();
-  await expect(dialog.getByText('Saved 2 results')).toBeVisible();
-  const after = (await other.read(`/api/zones/${String(second?.id)}`)) as { zone?: Values };
-  expect(JSON.stringify(after)).toContain('THEIRS');
-  expect(JSON.stringify(after)).not.toContain('BULK-2');
-});
+    await reviewed(dialog, /^Changes to 3 rows: /);
+    await button(dialog, 'Save').click();
+    await expect(
+      dialog.getByText('Not saved, because it has changed since it was loaded.'),
+    ).toBeVisible();
+    await expect(dialog.getByText('Saved 2 results')).toBeVisible();
+    const after = (await other.read(`/api/zones/${String(second?.id)}`)) as { zone?: Values };
+    expect(JSON.stringify(after)).toContain('THEIRS');
+    expect(JSON.stringify(after)).not.toContain('BULK-2');
+  },
+);
 
 test('categories, which have no key, and the locations of a zone, in its panel', async ({
   page,

@@ -2,7 +2,7 @@
  * Drops every hostile file on the tool in a real browser: each is refused with its own message or opened, and the page
  * keeps working (docs/hostile-files.md).
  *
- * @worlds demo: files do not leave the browser, so the connection does not matter.
+ * @worlds nightly: src/lib/tables/worker/hostile.test.ts reads them without a page. Files do not leave the browser, so the connection does not matter.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

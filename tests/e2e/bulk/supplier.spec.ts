@@ -59,65 +59,75 @@ const storedProducts = async (other: OtherPerson): Promise<readonly Stored[]> =>
   return pages.flatMap((one) => one.products).toSorted((one, two) => (one.sku < two.sku ? -1 : 1));
 };
 
-test(`a price list becomes ${products.length} correct products in at most ${mostClicks} clicks`, async ({
-  page,
-  open,
-  meet,
-}) => {
-  const mouse = createMouse();
-  const sent: SentState[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'POST' || !request.url().endsWith('/api/products/states/bulk')) return;
-    sent.push(...(request.postDataJSON() as { readonly states: readonly SentState[] }).states);
-  });
-  await open(toolPath);
-  const dialog = await began(page);
-  await give(dialog, 'preisliste.xlsx', Buffer.from(messySupplier()));
+test(
+  `a price list becomes ${products.length} correct products in at most ${mostClicks} clicks`,
+  { tag: '@main' },
+  async ({ page, open, meet }) => {
+    const mouse = createMouse();
+    const sent: SentState[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'POST' || !request.url().endsWith('/api/products/states/bulk'))
+        return;
+      sent.push(...(request.postDataJSON() as { readonly states: readonly SentState[] }).states);
+    });
+    await open(toolPath);
+    const dialog = await began(page);
+    await give(dialog, 'preisliste.xlsx', Buffer.from(messySupplier()));
 
-  // Its second sheet, the headers below the titles, and the SKU instead of the barcode are found without a click.
-  await expect(dialog.getByText(`preisliste.xlsx: ${messyRows} rows`)).toBeVisible();
-  await expect(dialog.getByRole('combobox', { name: 'Import Art.-Nr. as' })).toHaveValue('sku');
-  await expect(dialog.getByRole('combobox', { name: 'Import EAN as' })).toHaveValue('');
-  await expect(dialog.getByRole('combobox', { name: 'Unit of Breite' })).toHaveValue('mm');
+    // Its second sheet, the headers below the titles, and the SKU instead of the barcode are found without a click.
+    await expect(dialog.getByText(`preisliste.xlsx: ${messyRows} rows`)).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Import Art.-Nr. as' })).toHaveValue('sku');
+    await expect(dialog.getByRole('combobox', { name: 'Import EAN as' })).toHaveValue('');
+    await expect(dialog.getByRole('combobox', { name: 'Unit of Breite' })).toHaveValue('mm');
 
-  const values = dialog.getByRole('region', { name: 'Match the values' });
-  for (const [text, count, state] of [
-    ['Karton', messyCartons, 'CASE'],
-    ['Flasche', 259, 'BOTTLE'],
-    ['Beutel', 260, 'BAG'],
-  ] as const) {
-    await expect(values.getByRole('rowheader', { name: `${text} (${count} rows)` })).toBeVisible();
-    await expect(values.getByRole('combobox', { name: `Import ${text} as` })).toHaveValue(state);
-  }
-  await expect(
-    values.getByRole('rowheader', { name: `Molkereiprodukte (${messyDairy} rows)` }),
-  ).toBeVisible();
-  // Only what the words cannot tell is asked, once for all rows.
-  await mouse.choose(values.getByRole('combobox', { name: 'Import Molkereiprodukte as' }), 'Dairy');
-  await mouse.choose(values.getByRole('combobox', { name: 'Import Backwaren as' }), 'Bakery');
+    const values = dialog.getByRole('region', { name: 'Match the values' });
+    for (const [text, count, state] of [
+      ['Karton', messyCartons, 'CASE'],
+      ['Flasche', 259, 'BOTTLE'],
+      ['Beutel', 260, 'BAG'],
+    ] as const) {
+      await expect(
+        values.getByRole('rowheader', { name: `${text} (${count} rows)` }),
+      ).toBeVisible();
+      await expect(values.getByRole('combobox', { name: `Import ${text} as` })).toHaveValue(state);
+    }
+    await expect(
+      values.getByRole('rowheader', { name: `Molkereiprodukte (${messyDairy} rows)` }),
+    ).toBeVisible();
+    // Only what the words cannot tell is asked, once for all rows.
+    await mouse.choose(
+      values.getByRole('combobox', { name: 'Import Molkereiprodukte as' }),
+      'Dairy',
+    );
+    await mouse.choose(values.getByRole('combobox', { name: 'Import Backwaren as' }), 'Bakery');
 
-  await mouse.click(button(dialog, 'Import'));
-  await expect(button(dialog, `Create ${products.length}`)).toBeVisible();
-  await expect(button(dialog, `Duplicate in file ${messyDuplicates}`)).toBeVisible();
-  await expect(button(dialog, 'Invalid 0')).toBeVisible();
-  await mouse.click(button(dialog, 'Review'));
-  await mouse.click(button(dialog, 'Save'));
-  await expect(dialog.getByText(`Saved ${products.length} results`, { exact: true })).toBeVisible({
-    timeout: 60_000,
-  });
-  expect(mouse.clicks()).toBeLessThanOrEqual(mostClicks);
+    await mouse.click(button(dialog, 'Import'));
+    await expect(button(dialog, `Create ${products.length}`)).toBeVisible();
+    await expect(button(dialog, `Duplicate in file ${messyDuplicates}`)).toBeVisible();
+    await expect(button(dialog, 'Invalid 0')).toBeVisible();
+    await mouse.click(button(dialog, 'Review'));
+    await mouse.click(button(dialog, 'Save'));
+    await expect(dialog.getByText(`Saved ${products.length} results`, { exact: true })).toBeVisible(
+      {
+        timeout: 60_000,
+      },
+    );
+    expect(mouse.clicks()).toBeLessThanOrEqual(mostClicks);
 
-  const other = await meet();
-  const stored = await storedProducts(other);
-  expect(stored).toMatchObject(products.map(({ state: _, ...product }) => product));
+    const other = await meet();
+    const stored = await storedProducts(other);
+    expect(stored).toMatchObject(products.map(({ state: _, ...product }) => product));
 
-  // Each product's state as it was sent, and a few as they are stored.
-  const stateOf = new Map(sent.map((state) => [state.inventory_product_sku_id, state]));
-  expect(sent).toHaveLength(products.length);
-  expect(stored.map(({ id }) => stateOf.get(id))).toMatchObject(products.map(({ state }) => state));
-  for (let at = 40; at < products.length; at += 150) {
-    const { id = '' } = stored[at] ?? {};
-    const own = await other.read(`/api/products/states?product_id=${id}`);
-    expect(own).toMatchObject({ states: [products[at]?.state] });
-  }
-});
+    // Each product's state as it was sent, and a few as they are stored.
+    const stateOf = new Map(sent.map((state) => [state.inventory_product_sku_id, state]));
+    expect(sent).toHaveLength(products.length);
+    expect(stored.map(({ id }) => stateOf.get(id))).toMatchObject(
+      products.map(({ state }) => state),
+    );
+    for (let at = 40; at < products.length; at += 150) {
+      const { id = '' } = stored[at] ?? {};
+      const own = await other.read(`/api/products/states?product_id=${id}`);
+      expect(own).toMatchObject({ states: [products[at]?.state] });
+    }
+  },
+);

@@ -53,56 +53,55 @@ const untilSaved = async (dialog: Locator): Promise<void> => {
   }).toPass({ timeout: 600_000 });
 };
 
-test(`${count} rows survive failures, lost answers and a reload, each once`, async ({
-  page,
-  open,
-  standIn,
-  meet,
-}) => {
-  test.setTimeout(1_200_000);
-  await open(toolPath);
-  const dialog = await began(page);
-  await give(dialog, 'thousands.csv', file());
-  await button(dialog, 'Import').click();
-  await expect(button(dialog, new RegExp(`^Create ${grouped}$`))).toBeVisible({
-    timeout: 60_000,
-  });
-  await button(dialog, 'Review').click();
-  await expect(button(dialog, 'Save')).toBeEnabled({ timeout: 60_000 });
+test(
+  `${count} rows survive failures, lost answers and a reload, each once`,
+  { tag: '@main' },
+  async ({ page, open, standIn, meet }) => {
+    test.setTimeout(1_200_000);
+    await open(toolPath);
+    const dialog = await began(page);
+    await give(dialog, 'thousands.csv', file());
+    await button(dialog, 'Import').click();
+    await expect(button(dialog, new RegExp(`^Create ${grouped}$`))).toBeVisible({
+      timeout: 60_000,
+    });
+    await button(dialog, 'Review').click();
+    await expect(button(dialog, 'Save')).toBeEnabled({ timeout: 60_000 });
 
-  const bulk = { method: 'POST', path: '/api/products/bulk', drop: true, times: 1 } as const;
-  await standIn.fault(
-    // Executed with the response lost; then lost before it is executed.
-    { ...bulk, after: 4, commit: true },
-    { ...bulk, after: 9 },
-    { path: '/api/*', every: 10, status: 503 },
-  );
-  await button(dialog, 'Save').click();
-  const bar = dialog.getByRole('progressbar', { name: 'Saving' });
-  await expect(async () => {
-    expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(15);
-  }).toPass({ timeout: 300_000 });
+    const bulk = { method: 'POST', path: '/api/products/bulk', drop: true, times: 1 } as const;
+    await standIn.fault(
+      // Executed with the response lost; then lost before it is executed.
+      { ...bulk, after: 4, commit: true },
+      { ...bulk, after: 9 },
+      { path: '/api/*', every: 10, status: 503 },
+    );
+    await button(dialog, 'Save').click();
+    const bar = dialog.getByRole('progressbar', { name: 'Saving' });
+    await expect(async () => {
+      expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(15);
+    }).toPass({ timeout: 300_000 });
 
-  await page.reload();
-  const again = toolOf(page);
-  const resume = again.getByRole('button', { name: /^Resume/ });
-  await expect(resume).toBeVisible({ timeout: 60_000 });
-  await resume.click();
-  await untilSaved(again);
+    await page.reload();
+    const again = toolOf(page);
+    const resume = again.getByRole('button', { name: /^Resume/ });
+    await expect(resume).toBeVisible({ timeout: 60_000 });
+    await resume.click();
+    await untilSaved(again);
 
-  await standIn.noFaults();
-  const other = await meet();
-  const made = await allMade(other);
-  expect(made).toHaveLength(count);
-  expect(new Set(made.map(({ sku }) => sku)).size).toBe(count);
-  // One of each hundred, whichever batch contained it.
-  for (const { id, sku } of made.filter((_, at) => at % 100 === 37)) {
-    const { states } = (await other.read(`/api/products/states?product_id=${id}`)) as {
-      states: readonly { state: string; reporting_uom: string }[];
-    };
-    expect(states, sku).toMatchObject([{ state: 'BOX', reporting_uom: 'CASE' }]);
-  }
-  // Twelve names, each created once.
-  expect(new Set(made.map((one) => one.inventory_notional_product_id)).size).toBe(12);
-  expect(made.filter((one) => one.inventory_notional_product_id === null)).toEqual([]);
-});
+    await standIn.noFaults();
+    const other = await meet();
+    const made = await allMade(other);
+    expect(made).toHaveLength(count);
+    expect(new Set(made.map(({ sku }) => sku)).size).toBe(count);
+    // One of each hundred, whichever batch contained it.
+    for (const { id, sku } of made.filter((_, at) => at % 100 === 37)) {
+      const { states } = (await other.read(`/api/products/states?product_id=${id}`)) as {
+        states: readonly { state: string; reporting_uom: string }[];
+      };
+      expect(states, sku).toMatchObject([{ state: 'BOX', reporting_uom: 'CASE' }]);
+    }
+    // Twelve names, each created once.
+    expect(new Set(made.map((one) => one.inventory_notional_product_id)).size).toBe(12);
+    expect(made.filter((one) => one.inventory_notional_product_id === null)).toEqual([]);
+  },
+);

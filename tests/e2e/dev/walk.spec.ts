@@ -37,7 +37,7 @@ test.beforeEach(async ({ page, open }) => {
   await settled(page);
 });
 
-test('the frame of every screen', async ({ page, world }) => {
+test('the frame of every screen', { tag: '@main' }, async ({ page, world }) => {
   await test.step('palette', () => tryPalette(page));
   await goTo(page, '/organizations');
   await test.step('keys', () => tryKeys(page));
@@ -47,7 +47,7 @@ test('the frame of every screen', async ({ page, world }) => {
 });
 
 // Takes minutes; a failure in all screens also shows in the frame.
-test('every screen, and every dialog and menu on it', { tag: '@nightly' }, async ({ page }) => {
+test('every screen, and every dialog and menu on it', async ({ page }) => {
   test.setTimeout(1_200_000);
   const waiting = [...first, ...declarations.flatMap(({ routes }) => addressOf(routes.list) ?? [])];
   const seen = new Set<string>();

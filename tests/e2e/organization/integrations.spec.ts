@@ -68,49 +68,50 @@ const systems = [
 ] as const;
 
 for (const { name, typed, sent } of systems) {
-  test(`${name} is sent under its exact keys and cannot be read afterwards`, async ({
-    page,
-    open,
-  }) => {
-    const heard: string[] = [];
-    page.on('console', (message) => heard.push(message.text()));
-    await open(pageOf());
-    const dialog = await add(page, name);
-    const labels = Object.keys(typed);
-    await dialog.getByRole('button', { name: 'Add Integration' }).click();
-    for (const label of labels) {
-      await expect(dialog.getByText(`${label} is required.`, { exact: true })).toBeVisible();
-    }
-    for (const [label, secret] of Object.entries(typed)) {
-      const box = boxOf(dialog, label);
-      await expect(box).toHaveAttribute('type', 'password');
-      await box.fill(secret);
-    }
-    const request = saved(page);
-    await dialog.getByRole('button', { name: 'Add Integration' }).click();
-    expect((await request).postDataJSON()).toEqual({
-      account_id: alder,
-      integration_name: name,
-      credentials: sent,
-    });
-    await expect(page.getByText(`Integration "${name}" saved.`)).toBeVisible();
-    await expect(dialog).toBeHidden();
-    const row = panel(page).getByRole('row', { name: new RegExp(`^${name}`) });
-    await expect(row).toContainText('••••');
+  test(
+    `${name} is sent under its exact keys and cannot be read afterwards`,
+    { tag: name === 'PAR' ? '@main' : [] },
+    async ({ page, open }) => {
+      const heard: string[] = [];
+      page.on('console', (message) => heard.push(message.text()));
+      await open(pageOf());
+      const dialog = await add(page, name);
+      const labels = Object.keys(typed);
+      await dialog.getByRole('button', { name: 'Add Integration' }).click();
+      for (const label of labels) {
+        await expect(dialog.getByText(`${label} is required.`, { exact: true })).toBeVisible();
+      }
+      for (const [label, secret] of Object.entries(typed)) {
+        const box = boxOf(dialog, label);
+        await expect(box).toHaveAttribute('type', 'password');
+        await box.fill(secret);
+      }
+      const request = saved(page);
+      await dialog.getByRole('button', { name: 'Add Integration' }).click();
+      expect((await request).postDataJSON()).toEqual({
+        account_id: alder,
+        integration_name: name,
+        credentials: sent,
+      });
+      await expect(page.getByText(`Integration "${name}" saved.`)).toBeVisible();
+      await expect(dialog).toBeHidden();
+      const row = panel(page).getByRole('row', { name: new RegExp(`^${name}`) });
+      await expect(row).toContainText('••••');
 
-    await row.getByRole('link', { name: `Edit ${name}` }).click();
-    const edit = page.getByRole('dialog', { name: 'Edit Integration' });
-    for (const label of labels) {
-      await expect(boxOf(edit, label)).toHaveValue('');
-    }
-    for (const secret of Object.values(typed)) await expectNowhere(page, secret);
-    await page.reload();
-    await expect(edit).toBeVisible();
-    for (const secret of Object.values(typed)) await expectNowhere(page, secret);
-    expect(heard.filter((text) => Object.values(typed).some((own) => text.includes(own)))).toEqual(
-      [],
-    );
-  });
+      await row.getByRole('link', { name: `Edit ${name}` }).click();
+      const edit = page.getByRole('dialog', { name: 'Edit Integration' });
+      for (const label of labels) {
+        await expect(boxOf(edit, label)).toHaveValue('');
+      }
+      for (const secret of Object.values(typed)) await expectNowhere(page, secret);
+      await page.reload();
+      await expect(edit).toBeVisible();
+      for (const secret of Object.values(typed)) await expectNowhere(page, secret);
+      expect(
+        heard.filter((text) => Object.values(typed).some((own) => text.includes(own))),
+      ).toEqual([]);
+    },
+  );
 }
 
 test('credentials are replaced as a whole, and the input is cleared for another system', async ({

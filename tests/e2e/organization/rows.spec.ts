@@ -57,31 +57,31 @@ test('a category is added, moved to the other type and removed', async ({
   await expect(page.getByText('No product categories match your search.')).toBeVisible();
 });
 
-test('a job template is shown with its schedule in words, and removed', async ({
-  page,
-  open,
-  standIn,
-}) => {
-  const api = `/api/organizations/${alder}/job-templates`;
-  await open('/organizations');
-  await expect(page.locator('[data-row-link]').first()).toBeVisible();
-  await standIn.forget();
-  await open(pageOf('/job-templates'));
-  const row = page.getByRole('main').locator('tbody').getByRole('row').first();
-  await expect(row).toContainText(/minutes|hour|day/i);
-  expect((await standIn.calls()).filter(({ path }) => path === api)).toHaveLength(1);
-  const remove = row.getByRole('button', { name: /^Remove / });
-  const name = ((await remove.getAttribute('aria-label')) ?? '').replace('Remove ', '');
-  await remove.click();
-  const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText(`Are you sure you want to remove ${name}?`);
-  await standIn.forget();
-  await asked.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText(`Job Template "${name}" removed.`)).toBeVisible();
-  const [removed] = await writes(standIn);
-  expect(removed?.method).toBe('DELETE');
-  expect(removed?.path.startsWith(`${api}/`)).toBe(true);
-  await page.reload();
-  await expect(row).toBeVisible();
-  await expect(page.getByRole('button', { name: `Remove ${name}`, exact: true })).toHaveCount(0);
-});
+test(
+  'a job template is shown with its schedule in words, and removed',
+  { tag: '@main' },
+  async ({ page, open, standIn }) => {
+    const api = `/api/organizations/${alder}/job-templates`;
+    await open('/organizations');
+    await expect(page.locator('[data-row-link]').first()).toBeVisible();
+    await standIn.forget();
+    await open(pageOf('/job-templates'));
+    const row = page.getByRole('main').locator('tbody').getByRole('row').first();
+    await expect(row).toContainText(/minutes|hour|day/i);
+    expect((await standIn.calls()).filter(({ path }) => path === api)).toHaveLength(1);
+    const remove = row.getByRole('button', { name: /^Remove / });
+    const name = ((await remove.getAttribute('aria-label')) ?? '').replace('Remove ', '');
+    await remove.click();
+    const asked = page.getByRole('alertdialog');
+    await expect(asked).toContainText(`Are you sure you want to remove ${name}?`);
+    await standIn.forget();
+    await asked.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText(`Job Template "${name}" removed.`)).toBeVisible();
+    const [removed] = await writes(standIn);
+    expect(removed?.method).toBe('DELETE');
+    expect(removed?.path.startsWith(`${api}/`)).toBe(true);
+    await page.reload();
+    await expect(row).toBeVisible();
+    await expect(page.getByRole('button', { name: `Remove ${name}`, exact: true })).toHaveCount(0);
+  },
+);

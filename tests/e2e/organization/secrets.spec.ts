@@ -131,37 +131,39 @@ test('a key reads, or reads and writes', async ({ page, open, standIn }) => {
   }
 });
 
-test('a rotated key is another key, and the old one stays until it is removed', async ({
-  page,
-  open,
-  standIn,
-}) => {
-  await open(pageOf('/keys'));
-  const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Rotate / }) });
-  await expect(rows.first()).toBeVisible();
-  const count = await rows.count();
-  const rotate = rows.first().getByRole('link', { name: /^Rotate / });
-  const name = ((await rotate.getAttribute('aria-label')) ?? '').replace(/^Rotate /, '');
-  expect(name).not.toBe('');
-  await standIn.forget();
-  await rotate.click();
-  const form = page.getByRole('dialog', { name: `Rotate API Key "${name}"` });
-  await form.getByRole('button', { name: 'New API Key' }).dblclick();
+test(
+  'a rotated key is another key, and the old one stays until it is removed',
+  { tag: '@main' },
+  async ({ page, open, standIn }) => {
+    await open(pageOf('/keys'));
+    const rows = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: /^Rotate / }) });
+    await expect(rows.first()).toBeVisible();
+    const count = await rows.count();
+    const rotate = rows.first().getByRole('link', { name: /^Rotate / });
+    const name = ((await rotate.getAttribute('aria-label')) ?? '').replace(/^Rotate /, '');
+    expect(name).not.toBe('');
+    await standIn.forget();
+    await rotate.click();
+    const form = page.getByRole('dialog', { name: `Rotate API Key "${name}"` });
+    await form.getByRole('button', { name: 'New API Key' }).dblclick();
 
-  const told = page.getByRole('dialog', { name: /created$/ });
-  await expect(told.getByRole('textbox', { name: 'Secret key' })).toHaveValue(/^fk_live_/);
-  await expect(told.getByText('The old one is still valid.')).toBeVisible();
-  expect((await writes(standIn)).map(({ method }) => method)).toEqual(['POST']);
-  await told.getByRole('button', { name: 'Copy Secret key' }).click();
-  await told.getByRole('button', { name: 'Remove the old one' }).click();
-  const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText(name);
-  await asked.getByRole('button', { name: 'Remove' }).click();
-  await expect(told.getByText('The old one is removed.')).toBeVisible();
-  expect((await writes(standIn)).map(({ method }) => method)).toEqual(['POST', 'DELETE']);
-  await told.getByRole('button', { name: 'Close' }).click();
-  await expect(rows).toHaveCount(count);
-  await page.reload();
-  await expect(rows).toHaveCount(count);
-  await expect(page.getByRole('cell', { name, exact: true })).toHaveCount(0);
-});
+    const told = page.getByRole('dialog', { name: /created$/ });
+    await expect(told.getByRole('textbox', { name: 'Secret key' })).toHaveValue(/^fk_live_/);
+    await expect(told.getByText('The old one is still valid.')).toBeVisible();
+    expect((await writes(standIn)).map(({ method }) => method)).toEqual(['POST']);
+    await told.getByRole('button', { name: 'Copy Secret key' }).click();
+    await told.getByRole('button', { name: 'Remove the old one' }).click();
+    const asked = page.getByRole('alertdialog');
+    await expect(asked).toContainText(name);
+    await asked.getByRole('button', { name: 'Remove' }).click();
+    await expect(told.getByText('The old one is removed.')).toBeVisible();
+    expect((await writes(standIn)).map(({ method }) => method)).toEqual(['POST', 'DELETE']);
+    await told.getByRole('button', { name: 'Close' }).click();
+    await expect(rows).toHaveCount(count);
+    await page.reload();
+    await expect(rows).toHaveCount(count);
+    await expect(page.getByRole('cell', { name, exact: true })).toHaveCount(0);
+  },
+);

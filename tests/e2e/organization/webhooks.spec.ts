@@ -31,82 +31,82 @@ const fill = async (page: Page, dialog: Locator, name: string) => {
   await pick(page, dialog, 'Trigger', 'JOB_COMPLETED');
 };
 
-test('a webhook is made over three tabs, with an authentication made on the way', async ({
-  page,
-  open,
-  standIn,
-}) => {
-  await open(pageOf('/webhooks'));
-  const dialog = await start(page);
-  await standIn.forget();
-  await submit(dialog).click();
-  await expect(dialog.getByText('Name is required.')).toBeVisible();
-  await expect(dialog.getByText('URL is required.')).toBeVisible();
-  await expect(
-    dialog.getByRole('tab', { name: /Authentication \(1 invalid field\)/ }),
-  ).toBeVisible();
-  await expect(dialog.getByRole('tab', { name: /Trigger \(1 invalid field\)/ })).toBeVisible();
-  await expect(dialog.getByRole('combobox', { name: 'Method' })).toHaveText('GET');
-  await dialog.getByLabel('Name').fill('Aardvark hook');
-  await dialog.getByLabel('URL').fill('https://aardvark.example/hook');
-  await dialog.getByLabel('Headers').fill('{"X-Aardvark": ');
-  await expect(dialog.getByText(/Error at line 1/)).toBeVisible();
-  await submit(dialog).click();
-  await expect(dialog.getByText(/Headers is not valid JSON\./)).toBeVisible();
-  expect(await writes(standIn)).toEqual([]);
-  await dialog.getByLabel('Headers').fill('{"X-Aardvark": "yes"}');
+test(
+  'a webhook is made over three tabs, with an authentication made on the way',
+  { tag: '@main' },
+  async ({ page, open, standIn }) => {
+    await open(pageOf('/webhooks'));
+    const dialog = await start(page);
+    await standIn.forget();
+    await submit(dialog).click();
+    await expect(dialog.getByText('Name is required.')).toBeVisible();
+    await expect(dialog.getByText('URL is required.')).toBeVisible();
+    await expect(
+      dialog.getByRole('tab', { name: /Authentication \(1 invalid field\)/ }),
+    ).toBeVisible();
+    await expect(dialog.getByRole('tab', { name: /Trigger \(1 invalid field\)/ })).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Method' })).toHaveText('GET');
+    await dialog.getByLabel('Name').fill('Aardvark hook');
+    await dialog.getByLabel('URL').fill('https://aardvark.example/hook');
+    await dialog.getByLabel('Headers').fill('{"X-Aardvark": ');
+    await expect(dialog.getByText(/Error at line 1/)).toBeVisible();
+    await submit(dialog).click();
+    await expect(dialog.getByText(/Headers is not valid JSON\./)).toBeVisible();
+    expect(await writes(standIn)).toEqual([]);
+    await dialog.getByLabel('Headers').fill('{"X-Aardvark": "yes"}');
 
-  await dialog.getByRole('tab', { name: /^Authentication/ }).click();
-  await dialog.getByRole('button', { name: 'Add Authentication' }).click();
-  const inner = page.getByRole('dialog', { name: 'Add Authentication' });
-  await inner.getByRole('button', { name: 'Add Authentication' }).click();
-  await expect(inner.getByText('Name is required.')).toBeVisible();
-  await expect(inner.getByRole('combobox', { name: 'Environment' })).toHaveText('Development');
-  await inner.getByLabel('Name').fill('Aardvark desk');
-  await expect(inner.getByRole('combobox', { name: 'Type of details' })).toHaveText('None');
-  await pick(page, inner, 'Type of details', 'Bearer token');
-  await inner.getByRole('button', { name: 'Add Authentication' }).click();
-  await expect(inner.getByText('Token is required.')).toBeVisible();
-  await inner.getByLabel(/^Token/).fill('aardvark-secret-99');
-  const request = page.waitForRequest(
-    (one) => one.method() === 'POST' && new URL(one.url()).pathname === '/api/auth/settings',
-  );
-  await inner.getByRole('button', { name: 'Add Authentication' }).click();
-  expect((await request).postDataJSON()).toEqual({
-    account_id: alder,
-    name: 'Aardvark desk',
-    environment: 'dev',
-    auth_details: { type: 'bearer', token: 'aardvark-secret-99' },
-  });
-  await expect(inner).toBeHidden();
-  await expect(dialog.getByRole('combobox', { name: 'Authentication' })).toHaveValue(
-    'Aardvark desk',
-  );
+    await dialog.getByRole('tab', { name: /^Authentication/ }).click();
+    await dialog.getByRole('button', { name: 'Add Authentication' }).click();
+    const inner = page.getByRole('dialog', { name: 'Add Authentication' });
+    await inner.getByRole('button', { name: 'Add Authentication' }).click();
+    await expect(inner.getByText('Name is required.')).toBeVisible();
+    await expect(inner.getByRole('combobox', { name: 'Environment' })).toHaveText('Development');
+    await inner.getByLabel('Name').fill('Aardvark desk');
+    await expect(inner.getByRole('combobox', { name: 'Type of details' })).toHaveText('None');
+    await pick(page, inner, 'Type of details', 'Bearer token');
+    await inner.getByRole('button', { name: 'Add Authentication' }).click();
+    await expect(inner.getByText('Token is required.')).toBeVisible();
+    await inner.getByLabel(/^Token/).fill('aardvark-secret-99');
+    const request = page.waitForRequest(
+      (one) => one.method() === 'POST' && new URL(one.url()).pathname === '/api/auth/settings',
+    );
+    await inner.getByRole('button', { name: 'Add Authentication' }).click();
+    expect((await request).postDataJSON()).toEqual({
+      account_id: alder,
+      name: 'Aardvark desk',
+      environment: 'dev',
+      auth_details: { type: 'bearer', token: 'aardvark-secret-99' },
+    });
+    await expect(inner).toBeHidden();
+    await expect(dialog.getByRole('combobox', { name: 'Authentication' })).toHaveValue(
+      'Aardvark desk',
+    );
 
-  await dialog.getByRole('tab', { name: /^Trigger/ }).click();
-  await pick(page, dialog, 'Trigger', 'JOB_COMPLETED');
-  await standIn.forget();
-  await submit(dialog).click();
-  await expect(page.getByText('Webhook "Aardvark hook" created successfully!')).toBeVisible();
-  const [sent] = await writes(standIn);
-  const body = sent?.body as { auth_id: string };
-  expect(sent).toMatchObject({ method: 'POST', path: '/api/webhooks' });
-  expect(body).toEqual({
-    account_id: alder,
-    auth_id: body.auth_id,
-    name: 'Aardvark hook',
-    url: 'https://aardvark.example/hook',
-    method: 'GET',
-    headers: { 'X-Aardvark': 'yes' },
-    trigger_type: 'JOB_COMPLETED',
-    is_enabled: true,
-  });
-  await page.reload();
-  await page.getByRole('searchbox', { name: 'Search Webhooks' }).fill('aardvark');
-  await page.getByRole('link', { name: 'Aardvark hook', exact: true }).click();
-  await expect(page.getByRole('definition').filter({ hasText: 'Aardvark desk' })).toBeVisible();
-  expect(await storedInBrowser(page)).not.toContain('aardvark-secret-99');
-});
+    await dialog.getByRole('tab', { name: /^Trigger/ }).click();
+    await pick(page, dialog, 'Trigger', 'JOB_COMPLETED');
+    await standIn.forget();
+    await submit(dialog).click();
+    await expect(page.getByText('Webhook "Aardvark hook" created successfully!')).toBeVisible();
+    const [sent] = await writes(standIn);
+    const body = sent?.body as { auth_id: string };
+    expect(sent).toMatchObject({ method: 'POST', path: '/api/webhooks' });
+    expect(body).toEqual({
+      account_id: alder,
+      auth_id: body.auth_id,
+      name: 'Aardvark hook',
+      url: 'https://aardvark.example/hook',
+      method: 'GET',
+      headers: { 'X-Aardvark': 'yes' },
+      trigger_type: 'JOB_COMPLETED',
+      is_enabled: true,
+    });
+    await page.reload();
+    await page.getByRole('searchbox', { name: 'Search Webhooks' }).fill('aardvark');
+    await page.getByRole('link', { name: 'Aardvark hook', exact: true }).click();
+    await expect(page.getByRole('definition').filter({ hasText: 'Aardvark desk' })).toBeVisible();
+    expect(await storedInBrowser(page)).not.toContain('aardvark-secret-99');
+  },
+);
 
 test('a null response is a failure, and the input stays', async ({ page, open, standIn }) => {
   await open(pageOf('/webhooks'));

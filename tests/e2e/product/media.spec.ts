@@ -121,43 +121,43 @@ test('another model is made the default: the mark moves, stays, and the form is 
   await expect(usdz.getByRole('button', { name: /^Make default/ })).toBeHidden();
 });
 
-test('thumbnails are seen, open large, and are removed after a question', async ({
-  page,
-  open,
-  standIn,
-}) => {
-  const dialog = await details(page, open);
-  const all = rows(thumbnails(dialog));
-  await expect(all).toHaveCount(4);
-  await expect(all.first().locator('img')).toHaveJSProperty('complete', true);
-  await expect(all.last()).toContainText('Image unavailable.');
+test(
+  'thumbnails are seen, open large, and are removed after a question',
+  { tag: '@main' },
+  async ({ page, open, standIn }) => {
+    const dialog = await details(page, open);
+    const all = rows(thumbnails(dialog));
+    await expect(all).toHaveCount(4);
+    await expect(all.first().locator('img')).toHaveJSProperty('complete', true);
+    await expect(all.last()).toContainText('Image unavailable.');
 
-  await all
-    .first()
-    .getByRole('button', { name: /^Open Thumbnail/ })
-    .click();
-  const large = page.getByRole('dialog', { name: /^Thumbnail/ });
-  await expect(large.getByRole('img', { name: /^Thumbnail/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(large).toBeHidden();
+    await all
+      .first()
+      .getByRole('button', { name: /^Open Thumbnail/ })
+      .click();
+    const large = page.getByRole('dialog', { name: /^Thumbnail/ });
+    await expect(large.getByRole('img', { name: /^Thumbnail/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
 
-  await standIn.forget();
-  await all
-    .last()
-    .getByRole('button', { name: /^Remove Thumbnail/ })
-    .click();
-  const question = page.getByRole('alertdialog', { name: 'Remove Thumbnail' });
-  await expect(question).toContainText(/Are you sure you want to remove Thumbnail .+\?/);
-  await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(all).toHaveCount(3);
-  const sent = await writes(standIn);
-  expect(sent.map(({ method, path }) => `${method} ${path.replace(/[^/]+$/, '{id}')}`)).toEqual([
-    'DELETE /api/products/states/thumbnails/{id}',
-  ]);
-  await page.reload();
-  await tab(dialog, 'Details').click();
-  await expect(all).toHaveCount(3);
-});
+    await standIn.forget();
+    await all
+      .last()
+      .getByRole('button', { name: /^Remove Thumbnail/ })
+      .click();
+    const question = page.getByRole('alertdialog', { name: 'Remove Thumbnail' });
+    await expect(question).toContainText(/Are you sure you want to remove Thumbnail .+\?/);
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect(all).toHaveCount(3);
+    const sent = await writes(standIn);
+    expect(sent.map(({ method, path }) => `${method} ${path.replace(/[^/]+$/, '{id}')}`)).toEqual([
+      'DELETE /api/products/states/thumbnails/{id}',
+    ]);
+    await page.reload();
+    await tab(dialog, 'Details').click();
+    await expect(all).toHaveCount(3);
+  },
+);
 
 test('on a phone, the default model and thumbnail can be told from the others', async ({
   page,

@@ -10,38 +10,40 @@ const product = (end: string) => `/products/view/5c000000-0000-4000-8000-0000000
 
 const facts = (name: string) => `dt:text-is("${name}") + dd`;
 
-test('eligibility goes from any value to any other, each saved and shown as a badge', async ({
-  page,
-  open,
-  standIn,
-}) => {
-  await openProduct(page, open);
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  for (const value of ['PRODUCTION', 'NONE', 'TEST']) {
-    await page.getByRole('button', { name: 'Edit Product' }).click();
-    const panel = page.getByRole('dialog', { name: 'Edit Product' });
-    await combo(panel, 'Eligibility').click();
-    await page.getByRole('option', { name: value, exact: true }).click();
-    await standIn.forget();
-    await panel.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(`Product "${title}" updated successfully!`).first()).toBeVisible();
-    await expect(page.locator(facts('Eligibility'))).toHaveText(value);
-    const [sent] = await writes(standIn);
-    expect(sent).toMatchObject({ method: 'PUT', body: { item_app_eligible: value } });
-    expect(Object.keys(sent?.body as object).sort()).toEqual([
-      'category',
-      'default_reporting_uom',
-      'inventory_notional_product_id',
-      'inventory_pick_list_slot_id',
-      'is_archived',
-      'item_app_eligible',
-      'item_app_status',
-      'primary_category',
-      'product_description',
-      'sku',
-    ]);
-  }
-});
+test(
+  'eligibility goes from any value to any other, each saved and shown as a badge',
+  { tag: '@main' },
+  async ({ page, open, standIn }) => {
+    await openProduct(page, open);
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    for (const value of ['PRODUCTION', 'NONE', 'TEST']) {
+      await page.getByRole('button', { name: 'Edit Product' }).click();
+      const panel = page.getByRole('dialog', { name: 'Edit Product' });
+      await combo(panel, 'Eligibility').click();
+      await page.getByRole('option', { name: value, exact: true }).click();
+      await standIn.forget();
+      await panel.getByRole('button', { name: 'Save' }).click();
+      await expect(
+        page.getByText(`Product "${title}" updated successfully!`).first(),
+      ).toBeVisible();
+      await expect(page.locator(facts('Eligibility'))).toHaveText(value);
+      const [sent] = await writes(standIn);
+      expect(sent).toMatchObject({ method: 'PUT', body: { item_app_eligible: value } });
+      expect(Object.keys(sent?.body as object).sort()).toEqual([
+        'category',
+        'default_reporting_uom',
+        'inventory_notional_product_id',
+        'inventory_pick_list_slot_id',
+        'is_archived',
+        'item_app_eligible',
+        'item_app_status',
+        'primary_category',
+        'product_description',
+        'sku',
+      ]);
+    }
+  },
+);
 
 test('a notional product is made on the spot, and picked', async ({ page, open, standIn }) => {
   await openProduct(page, open);

@@ -9,53 +9,53 @@ import { addDialog, editDialog, fillSize, number, openProduct, tab, writes } fro
 
 const labelBoxes = (dialog: Locator) => dialog.getByRole('textbox', { name: /^Label/ });
 
-test('phrases leave as a list on creation, and as an object of lists afterwards', async ({
-  page,
-  open,
-  standIn,
-}) => {
-  await openProduct(page, open);
-  const dialog = await addDialog(page);
-  await fillSize(dialog, ['1', '1', '1']);
-  await tab(dialog, 'Phrases').click();
-  await expect(dialog.getByRole('combobox', { name: /^Primary phrases/ })).toHaveCount(0);
-  const phrases = dialog.getByRole('combobox', { name: /^Phrases/ });
-  await standIn.forget();
-  await phrases.pressSequentially('or');
-  await expect
-    .poll(
-      async () =>
-        (await standIn.calls()).find(({ path }) => path.endsWith('/phrases/search'))?.body,
-    )
-    .toEqual({ account_id: expect.stringMatching(/\S/) as unknown, text: 'or' });
-  await phrases.fill('fresh milk');
-  await phrases.press('Enter');
-  await phrases.fill('1 litre');
-  await phrases.press('Enter');
-  await standIn.forget();
-  await dialog.getByRole('button', { name: 'Add Product State' }).click();
-  await expect(dialog).toBeHidden();
-  const [made] = await writes(standIn);
-  const { key_phrases: list } = made?.body as { key_phrases: readonly string[] };
-  expect(list.map((phrase) => phrase.toLowerCase())).toEqual(['fresh milk', '1 litre']);
+test(
+  'phrases leave as a list on creation, and as an object of lists afterwards',
+  { tag: '@main' },
+  async ({ page, open, standIn }) => {
+    await openProduct(page, open);
+    const dialog = await addDialog(page);
+    await fillSize(dialog, ['1', '1', '1']);
+    await tab(dialog, 'Phrases').click();
+    await expect(dialog.getByRole('combobox', { name: /^Primary phrases/ })).toHaveCount(0);
+    const phrases = dialog.getByRole('combobox', { name: /^Phrases/ });
+    await standIn.forget();
+    await phrases.pressSequentially('or');
+    await expect
+      .poll(
+        async () =>
+          (await standIn.calls()).find(({ path }) => path.endsWith('/phrases/search'))?.body,
+      )
+      .toEqual({ account_id: expect.stringMatching(/\S/) as unknown, text: 'or' });
+    await phrases.fill('fresh milk');
+    await phrases.press('Enter');
+    await phrases.fill('1 litre');
+    await phrases.press('Enter');
+    await standIn.forget();
+    await dialog.getByRole('button', { name: 'Add Product State' }).click();
+    await expect(dialog).toBeHidden();
+    const [made] = await writes(standIn);
+    const { key_phrases: list } = made?.body as { key_phrases: readonly string[] };
+    expect(list.map((phrase) => phrase.toLowerCase())).toEqual(['fresh milk', '1 litre']);
 
-  const again = await editDialog(page);
-  await tab(again, 'Phrases').click();
-  for (const name of ['Primary phrases', 'Common phrases']) {
-    const box = again.getByRole('combobox', { name: new RegExp(`^${name}`) });
-    await box.fill(`for ${name}`);
-    await box.press('Enter');
-  }
-  await standIn.forget();
-  await again.getByRole('button', { name: 'Save' }).click();
-  await expect(again).toBeHidden();
-  const sent = (await writes(standIn))[0]?.body as { key_phrases: object };
-  expect(Object.keys(sent.key_phrases).sort()).toEqual([
-    'common_phrases',
-    'phrases',
-    'primary_phrases',
-  ]);
-});
+    const again = await editDialog(page);
+    await tab(again, 'Phrases').click();
+    for (const name of ['Primary phrases', 'Common phrases']) {
+      const box = again.getByRole('combobox', { name: new RegExp(`^${name}`) });
+      await box.fill(`for ${name}`);
+      await box.press('Enter');
+    }
+    await standIn.forget();
+    await again.getByRole('button', { name: 'Save' }).click();
+    await expect(again).toBeHidden();
+    const sent = (await writes(standIn))[0]?.body as { key_phrases: object };
+    expect(Object.keys(sent.key_phrases).sort()).toEqual([
+      'common_phrases',
+      'phrases',
+      'primary_phrases',
+    ]);
+  },
+);
 
 test('prediction labels differ, are numbers from 0, and the first row stays', async ({
   page,

@@ -5,38 +5,38 @@
  */
 import { expect, test } from '../support/stockSite';
 
-test('a typed search chooses the reference, and a taken name is refused', async ({
-  page,
-  open,
-  standIn,
-}) => {
-  await open('stock-forms');
-  const form = page.getByRole('region', { name: 'Create region' });
-  const organization = form.getByRole('combobox', { name: 'Organization' });
-  await organization.fill('Bright');
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await page.getByRole('option', { name: /Bright/ }).click();
-  const read = (await standIn.calls()).find(({ path }) => path === '/api/organizations');
-  expect(read?.status).toBe(200);
-  await form.getByRole('textbox', { name: 'Name' }).fill('Stock written');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect
-    .poll(async () =>
-      (await standIn.calls()).find(
-        ({ method, path }) => method === 'POST' && path === '/api/regions',
-      ),
-    )
-    .toMatchObject({ body: { name: 'Stock written', account_id: expect.any(String) } });
-  await page.goto('zones/regions?q=Stock%20written');
-  const made = page.getByRole('row', { name: /Stock written/ });
-  await expect(made).toContainText('Bright');
-  await page.goto('stock-forms');
-  // The saved name is stored, so it is no longer unique.
-  await form.getByRole('textbox', { name: 'Name' }).fill('Stock written');
-  await form.getByRole('textbox', { name: 'Name' }).blur();
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText(/unique/i)).toBeVisible();
-});
+test(
+  'a typed search chooses the reference, and a taken name is refused',
+  { tag: '@main' },
+  async ({ page, open, standIn }) => {
+    await open('stock-forms');
+    const form = page.getByRole('region', { name: 'Create region' });
+    const organization = form.getByRole('combobox', { name: 'Organization' });
+    await organization.fill('Bright');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.getByRole('option', { name: /Bright/ }).click();
+    const read = (await standIn.calls()).find(({ path }) => path === '/api/organizations');
+    expect(read?.status).toBe(200);
+    await form.getByRole('textbox', { name: 'Name' }).fill('Stock written');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(async () =>
+        (await standIn.calls()).find(
+          ({ method, path }) => method === 'POST' && path === '/api/regions',
+        ),
+      )
+      .toMatchObject({ body: { name: 'Stock written', account_id: expect.any(String) } });
+    await page.goto('zones/regions?q=Stock%20written');
+    const made = page.getByRole('row', { name: /Stock written/ });
+    await expect(made).toContainText('Bright');
+    await page.goto('stock-forms');
+    // The saved name is stored, so it is no longer unique.
+    await form.getByRole('textbox', { name: 'Name' }).fill('Stock written');
+    await form.getByRole('textbox', { name: 'Name' }).blur();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText(/unique/i)).toBeVisible();
+  },
+);
 
 test('an edit in a dialog is undoable, then sent', async ({ page, open, standIn }) => {
   await open('stock-forms');

@@ -42,7 +42,7 @@ for (const name of ['Update two', 'Update one'] as const) {
   });
 }
 
-test('bulk update, pessimistic', async ({ page, open, standIn }) => {
+test('bulk update, pessimistic', { tag: '@main' }, async ({ page, open, standIn }) => {
   await open('stock-mutations');
   await ready(page);
   const before = await kept(page);

@@ -54,7 +54,7 @@ test('a flat list, its references and an array of references', async ({ page, st
   await expect(list.getByRole('link').first()).toHaveText(/[A-Za-z]/);
 });
 
-test('buttons link to declared addresses', async ({ page }) => {
+test('buttons link to declared addresses', { tag: '@main' }, async ({ page }) => {
   const links = page.getByRole('region', { name: 'Links' });
   await expect(links.getByRole('link', { name: 'Edit' })).toHaveAttribute(
     'href',

@@ -62,7 +62,7 @@ test.describe('on a page', () => {
     await expect(page.getByRole('button', { name: 'Count 1' })).toBeVisible();
   });
 
-  test('the stock login form signs in', async ({ page, standIn }) => {
+  test('the stock login form signs in', { tag: '@main' }, async ({ page, standIn }) => {
     await page.getByRole('button', { name: 'Show stock form' }).click();
     const form = page.getByRole('region', { name: 'Stock sign-in' });
     await form.locator('input[name=username]').fill(admin.email);

@@ -11,61 +11,61 @@ import { expect, test } from '../support/stockSite';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
-test('stock cells, buttons, filters and inputs work in our list and form', async ({
-  page,
-  open,
-  standIn,
-}) => {
-  await open('gondolas');
-  await expect(page.getByRole('heading', { level: 1, name: 'Gondolas' })).toBeVisible();
-  const north = row(page, 'North');
-  await expect(north).toContainText('5 high');
-  await expect(north).toContainText('01/03/2026');
-  await expect(north.getByRole('link', { name: 'Scanner Mini' })).toHaveAttribute(
-    'href',
-    /\/products\/items\/view\//,
-  );
-  await expect(north.getByRole('link', { name: 'Show' })).toHaveAttribute(
-    'href',
-    '/gondolas/view/north',
-  );
-  await expect(page.getByRole('link', { name: 'New one' })).toHaveAttribute(
-    'href',
-    '/gondolas/create',
-  );
+test(
+  'stock cells, buttons, filters and inputs work in our list and form',
+  { tag: '@main' },
+  async ({ page, open, standIn }) => {
+    await open('gondolas');
+    await expect(page.getByRole('heading', { level: 1, name: 'Gondolas' })).toBeVisible();
+    const north = row(page, 'North');
+    await expect(north).toContainText('5 high');
+    await expect(north).toContainText('01/03/2026');
+    await expect(north.getByRole('link', { name: 'Scanner Mini' })).toHaveAttribute(
+      'href',
+      /\/products\/items\/view\//,
+    );
+    await expect(north.getByRole('link', { name: 'Show' })).toHaveAttribute(
+      'href',
+      '/gondolas/view/north',
+    );
+    await expect(page.getByRole('link', { name: 'New one' })).toHaveAttribute(
+      'href',
+      '/gondolas/create',
+    );
 
-  await page.getByRole('button', { name: /^Sort by/ }).click();
-  await page.getByRole('menuitem', { name: /Shelves/ }).click();
-  await expect(page).toHaveURL(/sort=shelves/);
-  await expect(page.getByRole('row').nth(1)).toContainText('East');
+    await page.getByRole('button', { name: /^Sort by/ }).click();
+    await page.getByRole('menuitem', { name: /Shelves/ }).click();
+    await expect(page).toHaveURL(/sort=shelves/);
+    await expect(page.getByRole('row').nth(1)).toContainText('East');
 
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  const file = await (await saved).path();
-  const text = await readFile(file, 'utf8');
-  expect(text.trim().split('\r\n')).toHaveLength(4);
-  expect(text).toContain('Name,Item,Shelves,Built,Lit');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const file = await (await saved).path();
+    const text = await readFile(file, 'utf8');
+    expect(text.trim().split('\r\n')).toHaveLength(4);
+    expect(text).toContain('Name,Item,Shelves,Built,Lit');
 
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Name' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('South');
-  await expect(page).toHaveURL(/name=South/);
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('textbox', { name: 'Name' }).fill('');
-  await expect(page.getByRole('row')).toHaveCount(4);
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Name' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('South');
+    await expect(page).toHaveURL(/name=South/);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('textbox', { name: 'Name' }).fill('');
+    await expect(page.getByRole('row')).toHaveCount(4);
 
-  await north.getByRole('link', { name: 'Edit' }).click();
-  await expect(page).toHaveURL(/\/gondolas\/view\/north\/edit/);
-  const panel = page.getByRole('dialog', { name: 'Edit Gondola' });
-  await panel.getByRole('spinbutton', { name: 'Shelves' }).fill('7');
-  await panel.getByRole('combobox', { name: 'Item' }).click();
-  await page.getByRole('option', { name: 'Scanner Pro' }).click();
-  await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Gondola "North" updated successfully!')).toBeVisible();
-  const [put] = (await standIn.calls()).filter(({ method }) => method === 'PUT');
-  expect(put).toMatchObject({ path: '/api/gondolas/north', body: { shelves: 7 } });
-  await expect(page.getByRole('main')).toContainText('7 high');
-});
+    await north.getByRole('link', { name: 'Edit' }).click();
+    await expect(page).toHaveURL(/\/gondolas\/view\/north\/edit/);
+    const panel = page.getByRole('dialog', { name: 'Edit Gondola' });
+    await panel.getByRole('spinbutton', { name: 'Shelves' }).fill('7');
+    await panel.getByRole('combobox', { name: 'Item' }).click();
+    await page.getByRole('option', { name: 'Scanner Pro' }).click();
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Gondola "North" updated successfully!')).toBeVisible();
+    const [put] = (await standIn.calls()).filter(({ method }) => method === 'PUT');
+    expect(put).toMatchObject({ path: '/api/gondolas/north', body: { shelves: 7 } });
+    await expect(page.getByRole('main')).toContainText('7 high');
+  },
+);
 
 test('rows are selected, and a stock button removes them', async ({ page, open, standIn }) => {
   await open('gondolas');

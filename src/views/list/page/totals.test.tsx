@@ -25,6 +25,7 @@ import { PlaceProvider } from '../../place/placeContext';
 import { ListFrame } from './ListFrame';
 import { useListRows } from '../state/useListRows';
 import { useListState } from '../state/useListState';
+import { mainCases } from '../../../../tests/support/cases';
 
 const registry = createRegistry(declarations);
 const i18nProvider = createI18nProvider({
@@ -112,7 +113,7 @@ const cases = lists.flatMap((declaration, at) => {
 });
 
 describe('a list that has one row more than it shows', () => {
-  it.each(cases)(
+  it.each(mainCases(cases, 16))(
     'says so: $name with a total that is $total, in a panel: $isCompact',
     async ({ declaration, isCompact, totalFor }) => {
       const pageSize = declaration.list?.pageSize ?? 25;
