@@ -68,6 +68,7 @@ export const dashboard = {
     products: 'of 1 product |||| of the {smart_count} most counted products',
     chart: '{figure} of the Selected Zones',
     question: 'How do the selected zones compare?',
+    select: 'Select at least two zones above to compare them.',
     most: 'At most {most} zones can be compared side by side; {smart_count} are selected.',
     failed: 'Not loaded',
     previousOf: 'The previous period of {names}',
@@ -148,6 +149,8 @@ export const dashboard = {
     start: 'Start',
     position: '{at} of {many}',
     updated: 'Updated {time}',
+    failedSince: 'Could not be updated since {time}',
+    failed: 'Could not be loaded',
     paused: 'Paused',
     previous: 'Previous section',
     next: 'Next section',
@@ -188,7 +191,6 @@ export const dashboard = {
       title: 'Most Adjusted Products',
       question: 'Which products are adjusted the most?',
       count: 'Adjustments',
-      share: 'The first product has {share} of the listed adjustments.',
     },
     adjustments: {
       title: 'Adjustments by Day',
@@ -200,6 +202,7 @@ export const dashboard = {
       title: 'Adjustments by Product',
       question: 'How many adjustments does each product have?',
       count: 'Adjustments',
+      share: 'The first product has {share} of the listed adjustments.',
     },
     productZoneAdjustments: {
       title: 'Adjustments by Product and Zone',

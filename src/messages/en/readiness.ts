@@ -6,7 +6,7 @@ export const readiness = {
   reading: 'Checking…',
   unsure: 'Some items could not be checked.',
   ready: 'Ready: jobs can run.',
-  readyNext: 'Ready: the next job runs {when} ({timeZone}), {relative}.',
+  readyNext: 'Ready: next job {when} ({timeZone}), {relative}.',
   readyNever: 'Ready, but no runs are scheduled.',
   show: 'Show details',
   hide: 'Hide details',

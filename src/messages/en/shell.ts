@@ -75,6 +75,7 @@ export const keys = {
   close: 'Close',
   page: 'On this page',
   go: 'Go to a screen',
+  others: 'More on this page',
   everywhere: 'Everywhere',
   then: 'then',
   ofArea: '{label}, {area}',

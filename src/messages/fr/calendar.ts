@@ -36,7 +36,7 @@ export const calendar: Translated<typeof english.calendar> = {
   },
   entry: {
     zones: '{smart_count} zone |||| {smart_count} zones',
-    timeZones: '{smart_count} fuseau horaire |||| {smart_count} fuseaux horaires',
+    timeZones: '{smart_count} fuseau |||| {smart_count} fuseaux',
     runs: '{smart_count} exécution |||| {smart_count} exécutions',
     every: 'toutes les {step}, {from}–{to}',
     between: '{from}–{to}',

@@ -75,6 +75,7 @@ export const dashboard: Translated<typeof english.dashboard> = {
     products: 'pour {smart_count} produit |||| pour les {smart_count} produits les plus comptés',
     chart: '{figure} : zones sélectionnées',
     question: 'Comment les zones sélectionnées se comparent-elles ?',
+    select: 'Sélectionnez au moins deux zones ci-dessus pour les comparer.',
     most: 'Au plus {most} zones peuvent être comparées côte à côte ; {smart_count} sont sélectionnées.',
     failed: 'Non chargé',
     previousOf: 'La période précédente de {names}',
@@ -159,6 +160,8 @@ export const dashboard: Translated<typeof english.dashboard> = {
     start: 'Démarrer',
     position: '{at} sur {many}',
     updated: 'Actualisé à {time}',
+    failedSince: 'Pas d’actualisation depuis {time}',
+    failed: 'Échec du chargement',
     paused: 'En pause',
     previous: 'Section précédente',
     next: 'Section suivante',
@@ -200,7 +203,6 @@ export const dashboard: Translated<typeof english.dashboard> = {
       title: 'Produits les plus corrigés',
       question: 'Quels produits sont le plus corrigés ?',
       count: 'Corrections',
-      share: '{share} des corrections listées concernent le premier produit.',
     },
     adjustments: {
       title: 'Corrections par jour',
@@ -212,6 +214,7 @@ export const dashboard: Translated<typeof english.dashboard> = {
       title: 'Corrections par produit',
       question: 'Combien de corrections chaque produit a-t-il ?',
       count: 'Corrections',
+      share: '{share} des corrections listées concernent le premier produit.',
     },
     productZoneAdjustments: {
       title: 'Corrections par produit et par zone',

@@ -63,7 +63,7 @@ export const matrix: Translated<typeof english.matrix> = {
   closeRegion: 'Replier {region}',
   product: 'Produit',
   archived: 'Archivé',
-  share: '{on} sur {of}',
+  share: '{on}/{of}',
   regionOfAll: '{region}, tous les produits affichés',
   regionOfProduct: '{product} dans {region}',
   cell: '{product} dans {zone}, {state}',

@@ -74,6 +74,7 @@ export const keys: Translated<typeof english.keys> = {
   close: 'Fermer',
   page: 'Sur cette page',
   go: 'Aller à un écran',
+  others: 'Autres actions de la page',
   everywhere: 'Partout',
   then: 'puis',
   ofArea: '{label}, {area}',

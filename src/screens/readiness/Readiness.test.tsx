@@ -168,7 +168,7 @@ describe('readiness of a zone', () => {
     const zone = body.zones.find((each) => each.timeZoneName && each.region_id);
     if (!zone) throw new Error('The stand-in has no such zone.');
     show(`/zones/view/${zone.id}`);
-    const status = await within(await panel()).findByText(/^Ready: the next job runs/);
+    const status = await within(await panel()).findByText(/^Ready: next job/);
     expect(status).toHaveTextContent(/\b0?2:00\b/);
     expect(status).toHaveTextContent(`(${zone.timeZoneName ?? ''}), in `);
     const more = within(await panel()).getByRole('button', { name: 'Show details' });
@@ -298,7 +298,7 @@ describe('readiness of an organization', () => {
       },
     });
     show(`/organizations/view/${account}`);
-    const status = await within(await panel()).findByText(/^Ready: the next job runs/);
+    const status = await within(await panel()).findByText(/^Ready: next job/);
     expect(status).toHaveTextContent(/\b0?2:00\b.*\(Asia\/Kathmandu\), in /);
   });
 });

@@ -6,6 +6,9 @@ import type { FigureName, ModelData, RowOf } from '../models/given';
 import { before, queryOf, type Period } from '../period/range';
 import { useShared, type Shared } from './FiguresContext';
 
+/** Begins the key of each figure's query. */
+export const figuresKey = 'analytics';
+
 /** Milliseconds for which figures count as fresh: a chart that scrolls back into view is not reloaded at once. */
 const figuresStaleTime = 60_000;
 
@@ -34,7 +37,7 @@ export const rowsQueryOf = <Name extends FigureName>(
     signal: AbortSignal,
   ) => Promise<readonly RowOf<Name>[]>;
   return {
-    queryKey: ['analytics', accountId, name, query],
+    queryKey: [figuresKey, accountId, name, query],
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<FigureRows<Name>> => ({
       rows: await ask(query, signal),
       period,

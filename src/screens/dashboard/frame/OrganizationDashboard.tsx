@@ -143,7 +143,7 @@ export const OrganizationDashboard = ({ looked, id, name, totals }: OfOrganizati
           }}
         >
           <Suspense fallback={null}>
-            <WallScreen looked={looked} wall={wall} />
+            <WallScreen looked={looked} wall={wall} scope={scope} />
           </Suspense>
         </OverlayBoundary>
       )}

@@ -32,10 +32,18 @@ interface ComparisonProps {
   readonly subjects: readonly Subject[];
   readonly figures: readonly ComparedFigure[];
   readonly words: ComparisonWords;
+  /** Without the charts, which repeat the table's figures. */
+  readonly isTableOnly?: boolean;
 }
 
 /** Zones or organizations next to each other: a table, and a chart for each of its rows. */
-export const Comparison = ({ title, subjects, figures, words }: ComparisonProps) => {
+export const Comparison = ({
+  title,
+  subjects,
+  figures,
+  words,
+  isTableOnly = false,
+}: ComparisonProps) => {
   const translate = useTranslate();
   const [ref, isNear] = useNear();
   const { rows, uom, failures } = useComparison({ figures, subjects, isWanted: isNear });
@@ -73,7 +81,9 @@ export const Comparison = ({ title, subjects, figures, words }: ComparisonProps)
         </ScrollBox>
       </Paper>
       <Failures failures={failures} />
-      <ComparisonCharts rows={named} subjects={subjects} words={words} failures={failures} />
+      {!isTableOnly && (
+        <ComparisonCharts rows={named} subjects={subjects} words={words} failures={failures} />
+      )}
     </Box>
   );
 };

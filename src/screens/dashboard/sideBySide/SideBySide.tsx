@@ -14,10 +14,19 @@ import { periodText } from '../period/range';
 import type { ScopeState } from '../state/useScope';
 import { Comparison } from './Comparison';
 import { organizationFigures, zoneFigures } from './figures';
-import { maxCompared, type Subject } from './useComparison';
+import { comparableOf, maxCompared, type Subject } from './useComparison';
+
+interface OnWall {
+  /** Nobody selects anything there: the tables alone. */
+  readonly isOnWall?: boolean;
+}
+
+interface ZonesSideBySideProps extends OnWall {
+  readonly scope: ScopeState;
+}
 
 /** Compares the selected zones, which the key figures above combine. */
-export const ZonesSideBySide = ({ scope }: { readonly scope: ScopeState }) => {
+export const ZonesSideBySide = ({ scope, isOnWall = false }: ZonesSideBySideProps) => {
   const translate = useTranslate();
   const links = useRecordLinks();
   const { accountId, organization, zoneIds } = useShared();
@@ -36,16 +45,21 @@ export const ZonesSideBySide = ({ scope }: { readonly scope: ScopeState }) => {
   const sayZones = (key: string, values?: object) =>
     translate(`facings.dashboard.sideBySide.${key}`, { ...values });
   const title = sayZones('title');
-  if (zoneIds.length < 2) return null;
+  const { zones: isComparable } = comparableOf(useShared());
+  if (isOnWall && !isComparable) return null;
   return (
     <DashboardSection id="side-by-side" title={title}>
-      {zoneIds.length > maxCompared ? (
+      {!isComparable ? (
         <Typography color="text.secondary">
-          {sayZones('most', { most: maxCompared, smart_count: zoneIds.length })}
+          {sayZones(zoneIds.length < 2 ? 'select' : 'most', {
+            most: maxCompared,
+            smart_count: zoneIds.length,
+          })}
         </Typography>
       ) : (
         <Comparison
           title={title}
+          isTableOnly={isOnWall}
           subjects={zones}
           figures={zoneFigures}
           words={{
@@ -68,7 +82,7 @@ interface Organization {
 }
 
 /** Compares the dashboard's organization with others, over all of their zones. */
-export const OrganizationsSideBySide = () => {
+export const OrganizationsSideBySide = ({ isOnWall = false }: OnWall) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const shared = useShared();
@@ -127,48 +141,50 @@ export const OrganizationsSideBySide = () => {
       show({ comparedIds: [...otherIds, id] });
     },
   });
-  if (others.length === 0 && chosen.length === 0) return null;
+  if (chosen.length === 0 && (others.length === 0 || isOnWall)) return null;
   const title = sayOrganizations('title');
   const leftOut = chosen.slice(maxOthers);
   return (
     <DashboardSection id="organizations" title={title}>
-      <Autocomplete<Organization, true>
-        multiple
-        disableCloseOnSelect
-        size="small"
-        options={[...others, ...chosen.filter(({ id }) => !others.some((one) => one.id === id))]}
-        value={[...chosen]}
-        isOptionEqualToValue={(one, other) => one.id === other.id}
-        getOptionKey={({ id }) => id}
-        getOptionLabel={({ name }) => name}
-        getOptionDisabled={({ id }) => chosen.length >= maxOthers && !otherIds.includes(id)}
-        noOptionsText={translate('facings.fields.noMatch')}
-        openText={translate('facings.fields.open')}
-        closeText={translate('facings.fields.close')}
-        clearText={translate('facings.fields.clear')}
-        inputValue={choice.text ?? ''}
-        onInputChange={(_, text, reason) => {
-          // MUI would discard the text when the input is left.
-          if (reason === 'blur' || reason === 'reset') return;
-          choice.setText(reason === 'input' ? text : null);
-        }}
-        onBlur={choice.leave}
-        onChange={(_, next) => {
-          show({ comparedIds: next.map(({ id }) => id) });
-        }}
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            label={sayOrganizations('with')}
-            helperText={helperTextOf({
-              error: choice.message,
-              hint: sayOrganizations('hint', { most: maxOthers, organization }),
-            })}
-            error={choice.message !== undefined}
-          />
-        )}
-        sx={{ maxWidth: 720, mb: 2 }}
-      />
+      {!isOnWall && (
+        <Autocomplete<Organization, true>
+          multiple
+          disableCloseOnSelect
+          size="small"
+          options={[...others, ...chosen.filter(({ id }) => !others.some((one) => one.id === id))]}
+          value={[...chosen]}
+          isOptionEqualToValue={(one, other) => one.id === other.id}
+          getOptionKey={({ id }) => id}
+          getOptionLabel={({ name }) => name}
+          getOptionDisabled={({ id }) => chosen.length >= maxOthers && !otherIds.includes(id)}
+          noOptionsText={translate('facings.fields.noMatch')}
+          openText={translate('facings.fields.open')}
+          closeText={translate('facings.fields.close')}
+          clearText={translate('facings.fields.clear')}
+          inputValue={choice.text ?? ''}
+          onInputChange={(_, text, reason) => {
+            // MUI would discard the text when the input is left.
+            if (reason === 'blur' || reason === 'reset') return;
+            choice.setText(reason === 'input' ? text : null);
+          }}
+          onBlur={choice.leave}
+          onChange={(_, next) => {
+            show({ comparedIds: next.map(({ id }) => id) });
+          }}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              label={sayOrganizations('with')}
+              helperText={helperTextOf({
+                error: choice.message,
+                hint: sayOrganizations('hint', { most: maxOthers, organization }),
+              })}
+              error={choice.message !== undefined}
+            />
+          )}
+          sx={{ maxWidth: 720, mb: 2 }}
+        />
+      )}
       {leftOut.length > 0 && (
         <Typography role="status" sx={{ mb: 2 }}>
           {sayOrganizations('leftOut', {
@@ -185,6 +201,7 @@ export const OrganizationsSideBySide = () => {
           <FiguresContext value={ofAllZones}>
             <Comparison
               title={title}
+              isTableOnly={isOnWall}
               subjects={subjects}
               figures={organizationFigures}
               words={{

@@ -15,6 +15,16 @@ import type { ComparedFigure } from './figures';
 /** Maximum number of compared zones or organizations; each needs up to four calls for a period. */
 export const maxCompared = 8;
 
+/** What the selection is enough for: zones are compared by two and more, organizations with the dashboard's. */
+export const comparableOf = ({
+  accountId,
+  zoneIds,
+  comparedIds,
+}: Pick<Shared, 'accountId' | 'zoneIds' | 'comparedIds'>) => ({
+  zones: zoneIds.length > 1 && zoneIds.length <= maxCompared,
+  organizations: comparedIds.some((id) => id !== accountId),
+});
+
 /** The rest of the page must not wait for a comparison. */
 const limited = createLimiter();
 

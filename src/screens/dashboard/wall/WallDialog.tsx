@@ -9,10 +9,11 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { SelectField } from '../../../fields/shared/SelectField';
 import { regionOf } from '../../../lib/text/region';
+import { useShared } from '../figures/FiguresContext';
 import type { DashboardView } from '../state/urlState';
 import { defaultWall, wallSeconds, type Wall } from '../state/wall';
 import { enterFullScreen } from './fullScreen';
-import { slideOf } from './slides';
+import { slideOf, slidesOf } from './slides';
 import { intervalText } from './wallTexts';
 
 interface WallDialogProps {
@@ -30,7 +31,7 @@ export const WallDialog = ({ looked, onClose }: WallDialogProps) => {
   const [wall, setWall] = useState(defaultWall);
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.wall.${key}`, { ...values });
-  const tab = slideOf(looked.state.tab);
+  const tab = slideOf(looked.state.tab, slidesOf(useShared()));
 
   const start = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -8,6 +8,8 @@ import { zoneAccuracyModel } from '../models/accuracy';
 import { adjustmentsModel, productCountModel } from '../models/corrections';
 import { jobTimeModel } from '../models/counting';
 import { BigNumbers } from '../numbers/BigNumbers';
+import { OrganizationsSideBySide, ZonesSideBySide } from '../sideBySide/SideBySide';
+import type { ScopeState } from '../state/useScope';
 import type { Slide } from './slides';
 
 /** Two figures beside each other, as high as the screen if there is room. */
@@ -27,7 +29,11 @@ const Pair = ({ children }: { readonly children: ReactNode }) => (
   </Box>
 );
 
-const figuresOf: Readonly<Record<Slide, ComponentType>> = {
+interface SlideProps {
+  readonly scope: ScopeState;
+}
+
+const figuresOf: Readonly<Record<Slide, ComponentType<SlideProps>>> = {
   overview: () => (
     <Box sx={{ display: 'grid', gap: 2, '& .MuiTypography-h4': { fontSize: '38px !important' } }}>
       <BigNumbers />
@@ -52,10 +58,16 @@ const figuresOf: Readonly<Record<Slide, ComponentType>> = {
       <UnitsCard />
     </Pair>
   ),
+  compare: ({ scope }) => (
+    <>
+      <ZonesSideBySide scope={scope} isOnWall />
+      <OrganizationsSideBySide isOnWall />
+    </>
+  ),
 };
 
 /** The figures of a slide, which fit on one screen. */
-export const WallFigures = ({ slide }: { readonly slide: Slide }) => {
+export const WallFigures = ({ slide, scope }: SlideProps & { readonly slide: Slide }) => {
   const Figures = figuresOf[slide];
-  return <Figures />;
+  return <Figures scope={scope} />;
 };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createConsole } from '../../../views/testing/renderConsole';
 import { wallFrom, wallText } from '../state/wall';
-import { slideAfter, slideOf } from './slides';
+import { slideAfter, slideOf, slidesOf } from './slides';
 
 const account = 'acc00000-0000-4000-8000-000000000001';
 const patient = { timeout: 60_000 };
@@ -22,10 +22,22 @@ it('an address has a wall only with an interval that can be chosen', () => {
 });
 
 it('slides follow each other in a circle, and a tab without one has the first', () => {
-  expect(slideAfter('overview', 1)).toBe('accuracy');
-  expect(slideAfter('counting', 1)).toBe('overview');
-  expect(slideAfter('overview', -1)).toBe('counting');
-  expect(slideOf('compare')).toBe('overview');
+  const all = { accountId: 'a', zoneIds: [], comparedIds: ['a'] };
+  const slides = slidesOf(all);
+  expect(slideAfter('overview', 1, slides)).toBe('accuracy');
+  expect(slideAfter('counting', 1, slides)).toBe('overview');
+  expect(slideAfter('overview', -1, slides)).toBe('counting');
+  expect(slideOf('compare', slides)).toBe('overview');
+});
+
+it('a comparison is a slide if zones or other organizations are selected', () => {
+  const all = { accountId: 'a', zoneIds: [], comparedIds: [] };
+  for (const selected of [{ zoneIds: ['1', '2'] }, { comparedIds: ['a', 'b'] }]) {
+    const slides = slidesOf({ ...all, ...selected });
+    expect(slideAfter('counting', 1, slides)).toBe('compare');
+    expect(slideOf('compare', slides)).toBe('compare');
+  }
+  expect(slidesOf({ ...all, zoneIds: ['1'] })).not.toContain('compare');
 });
 
 it('a wall begins in the dialog, shows one section after the other, and Escape leaves it', async () => {
@@ -75,7 +87,7 @@ it('a wall begins in the dialog, shows one section after the other, and Escape l
 }, 240_000);
 
 it('a wall that stays loads its figures again in each interval', async () => {
-  const { show, sentTo } = await createConsole();
+  const { show, sentTo, fault } = await createConsole();
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
   show(`/?account_id=${account}&tab=adjustments&compare=off&wall=stay-300`);
   const wall = await screen.findByRole('dialog', { name: 'Adjustments' }, patient);
@@ -87,7 +99,11 @@ it('a wall that stays loads its figures again in each interval', async () => {
   await waitFor(() => {
     expect(wall.querySelector('[aria-busy="true"]')).toBeNull();
   }, patient);
+  expect(await within(wall).findByText(/^Updated /)).toBeVisible();
   const before = asked();
+  const zones = () => sentTo('GET', '/api/zones').length;
+  const zonesBefore = zones();
+  await fault({ path: '/api/analytics/adjustments', status: 403, body: {} });
   act(() => {
     vi.advanceTimersByTime(300_000);
   });
@@ -95,4 +111,7 @@ it('a wall that stays loads its figures again in each interval', async () => {
     expect(asked()).toBeGreaterThan(before);
   }, patient);
   expect(screen.getByRole('dialog', { name: 'Adjustments' })).toBe(wall);
+  expect(await within(wall).findByText(/^Could not be updated since /, {}, patient)).toBeVisible();
+  // Only figures are loaded again.
+  expect(zones()).toBe(zonesBefore);
 }, 240_000);

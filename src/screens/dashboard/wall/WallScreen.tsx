@@ -13,9 +13,11 @@ import { useLocale, useTranslate } from 'react-admin';
 import { regionOf } from '../../../lib/text/region';
 import { useShared } from '../figures/FiguresContext';
 import type { DashboardView } from '../state/urlState';
+import type { ScopeState } from '../state/useScope';
 import type { Wall } from '../state/wall';
 import { enterFullScreen, useAwake, useFullScreen } from './fullScreen';
-import { slideAfter, slideOf, slides } from './slides';
+import { slideAfter, slideOf, slidesOf } from './slides';
+import { useFiguresAge } from './useFiguresAge';
 import { useWallScale } from './useWallScale';
 import { useWallTimer } from './useWallTimer';
 import { WallFigures } from './WallFigures';
@@ -23,18 +25,20 @@ import { WallFigures } from './WallFigures';
 interface WallScreenProps {
   readonly looked: DashboardView;
   readonly wall: Wall;
+  readonly scope: ScopeState;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Figures that can be read from afar: they fill the screen, change by themselves and are loaded again. */
-export const WallScreen = ({ looked, wall }: WallScreenProps) => {
+export const WallScreen = ({ looked, wall, scope }: WallScreenProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const titleId = useId();
-  const { about } = useShared();
+  const shared = useShared();
+  const slides = slidesOf(shared);
   const { settle, state } = looked;
-  const slide = slideOf(state.tab);
+  const slide = slideOf(state.tab, slides);
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.wall.${key}`, { ...values });
 
@@ -42,14 +46,20 @@ export const WallScreen = ({ looked, wall }: WallScreenProps) => {
     settle({ wall: null });
   }, [settle]);
   const move = (step: number) => {
-    settle({ tab: slideAfter(slide, step) });
+    settle({ tab: slideAfter(slide, step, slides) });
   };
   const isFull = useFullScreen(leave);
   useAwake();
-  const { isPaused, setPaused, updated } = useWallTimer(wall, () => {
+  const { isPaused, setPaused } = useWallTimer(wall, () => {
     if (wall.mode === 'cycle') move(1);
   });
   const scale = useWallScale();
+  const { updated, hasFailed } = useFiguresAge();
+
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(updated);
+  const age = hasFailed
+    ? say(updated === 0 ? 'failed' : 'failedSince', { time })
+    : updated !== 0 && say('updated', { time });
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const step = steps[key];
@@ -85,16 +95,14 @@ export const WallScreen = ({ looked, wall }: WallScreenProps) => {
             <Typography id={titleId} component="h2" sx={{ fontSize: 26, fontWeight: 650 }}>
               {translate(`facings.dashboard.tabs.${slide}`)}
             </Typography>
-            <Typography color="text.secondary">{about}</Typography>
+            <Typography color="text.secondary">{shared.about}</Typography>
           </Box>
           <Typography color="text.secondary" sx={{ mr: 1 }}>
             {say('position', { at: slides.indexOf(slide) + 1, many: slides.length })}
-            {' · '}
-            {isPaused
-              ? say('paused')
-              : say('updated', {
-                  time: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(updated),
-                })}
+            {isPaused && ` · ${say('paused')}`}
+          </Typography>
+          <Typography role="status" color={hasFailed ? 'error' : 'text.secondary'} sx={{ mr: 1 }}>
+            {age}
           </Typography>
           {button('previous', <NavigateBefore />, () => {
             move(-1);
@@ -109,7 +117,7 @@ export const WallScreen = ({ looked, wall }: WallScreenProps) => {
           {button('leave', <Close />, leave)}
         </Box>
         <Box key={slide} sx={appearing}>
-          <WallFigures slide={slide} />
+          <WallFigures slide={slide} scope={scope} />
         </Box>
       </Box>
     </Dialog>

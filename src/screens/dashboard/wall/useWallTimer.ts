@@ -1,19 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { figuresKey } from '../figures/useFigures';
 import type { Wall } from '../state/wall';
 
 interface WallTimer {
   readonly isPaused: boolean;
   readonly setPaused: (isPaused: boolean) => void;
-  /** Milliseconds; when figures were last loaded, or asked for. */
-  readonly updated: number;
 }
 
 /** In each interval, all figures are out of date and loaded again, and `onTick` is called, unless it is paused. */
 export const useWallTimer = ({ seconds, mode }: Wall, onTick: () => void): WallTimer => {
   const client = useQueryClient();
   const [isPaused, setPaused] = useState(false);
-  const [updated, setUpdated] = useState(() => Date.now());
   const tick = useRef(onTick);
   useEffect(() => {
     tick.current = onTick;
@@ -21,14 +19,16 @@ export const useWallTimer = ({ seconds, mode }: Wall, onTick: () => void): WallT
   useEffect(() => {
     if (isPaused) return undefined;
     const timer = setInterval(() => {
-      // Those of another slide are loaded when it is shown.
-      void client.invalidateQueries({ refetchType: mode === 'cycle' ? 'none' : 'active' });
-      setUpdated(Date.now());
+      void client.invalidateQueries({
+        queryKey: [figuresKey],
+        // Those of another slide are loaded when it is shown.
+        refetchType: mode === 'cycle' ? 'none' : 'active',
+      });
       tick.current();
     }, seconds * 1000);
     return () => {
       clearInterval(timer);
     };
   }, [client, seconds, mode, isPaused]);
-  return { isPaused, setPaused, updated };
+  return { isPaused, setPaused };
 };
