@@ -84,6 +84,12 @@ describe('translate', () => {
   });
 });
 
+it('a name of the other direction does not reorder its sentence', () => {
+  const own = createI18nProvider({ added: '{name}: 3' }, () => ({ locale: 'en', words: {} }));
+  expect(own.translate('added', { name: 'חלב 2' })).toBe('\u2068חלב 2\u2069: 3');
+  expect(own.translate('added', { name: 'Milk' })).toBe('Milk: 3');
+});
+
 describe('another language', () => {
   const french: Language = {
     locale: 'fr',

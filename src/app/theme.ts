@@ -5,6 +5,7 @@
 import { createTheme, shouldSkipGeneratingVar, type Components } from '@mui/material/styles';
 import { onShortScreens } from '../fields/styles';
 import { colorSchemeAttribute } from './colorMode';
+import { systemColors } from './systemColors';
 
 /**
  * The focus ring for all of MUI: MUI removes the outline of its buttons and shows a ripple instead, which Facings has
@@ -130,6 +131,7 @@ export const theme = createTheme({
         html: { overflowY: 'scroll' },
         a: { color: 'var(--mui-palette-primary-main)', textUnderlineOffset: '3px' },
         ...pageRing,
+        ...systemColors,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',

@@ -84,6 +84,9 @@ const pickStyles = {
   '& tbody tr:has(.pick :checked) > td': {
     boxShadow: 'inset 0 0 0 100vmax var(--mui-palette-action-selected)',
   },
+  '@media (forced-colors: active)': {
+    '& tbody tr:has(.pick :checked)': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
 } as const;
 
 export const tableSx: SxProps<Theme> = {
