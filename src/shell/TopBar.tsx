@@ -31,7 +31,8 @@ const roomSx = {
   flex: '0 0 auto',
   width: 38,
   display: 'flex',
-  [room.key]: { width: 112 },
+  // The shortcut is left out before the name of a record is cut off.
+  [room.key]: { width: 112, [ofRecordPage]: { width: 38 } },
   [room.words]: { width: 256, [ofRecordPage]: { width: 112 } },
 } as const;
 
@@ -81,7 +82,12 @@ const PaletteButton = () => {
           aria-hidden="true"
           sx={{
             display: 'none',
-            [room.key]: { display: 'inline-block', ml: 'auto' },
+            [room.key]: {
+              display: 'inline-block',
+              ml: 'auto',
+              [ofRecordPage]: { display: 'none' },
+            },
+            [room.words]: { [ofRecordPage]: { display: 'inline-block' } },
           }}
         >
           {printed}

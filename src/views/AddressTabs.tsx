@@ -16,7 +16,7 @@ interface AddressTabsProps<Key extends string> {
   readonly tabs: readonly AddressTab<Key>[];
   /** Key of the open tab, from the address. */
   readonly open: Key;
-  /** Buttons beside the tabs; above them if there is no room. */
+  /** Buttons beside the tabs, which scroll if there is no room. */
   readonly actions?: ReactNode;
   /** Content of the open tab; the others are not drawn. */
   readonly children: ReactNode;
@@ -45,7 +45,6 @@ export const AddressTabs = <Key extends string>({
       <Box
         sx={{
           display: 'flex',
-          flexWrap: 'wrap-reverse',
           alignItems: 'center',
           columnGap: 2,
           borderBottom: 1,

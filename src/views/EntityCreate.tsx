@@ -1,6 +1,5 @@
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useId, useRef, useState } from 'react';
@@ -36,6 +35,8 @@ import { useOverlay } from './place/useOverlay';
 import { useParentIds } from './place/placeContext';
 import { ReplacedRecord } from './ReplacedRecord';
 import { SecretView } from './SecretView';
+import { steadyDialog } from './steadyDialog';
+import { SurfaceHead } from './SurfaceHead';
 import { useWords } from './useWords';
 
 /** Creates a record, in a dialog over the list with its own address, so that Back closes it. */
@@ -173,11 +174,11 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
       maxWidth={declared?.tabs ? 'md' : 'sm'}
       onClose={close}
       aria-labelledby={titleId}
-      slotProps={{
-        paper: { sx: { display: 'flex', flexDirection: 'column' } },
-        // Aligned to the top, so that tabs of different heights do not move under the pointer.
-        ...(declared?.tabs ? { container: { sx: { alignItems: 'flex-start' } } } : {}),
-      }}
+      slotProps={
+        declared?.tabs
+          ? steadyDialog
+          : { paper: { sx: { display: 'flex', flexDirection: 'column' } } }
+      }
     >
       {told?.secrets ? (
         <>
@@ -197,14 +198,14 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
         </>
       ) : (
         <>
-          <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+          <SurfaceHead id={titleId} onClose={leave}>
             {replaced
               ? words.translate('facings.views.secret.rotate', {
                   one: words.one,
                   name: words.nameOf(replaced),
                 })
               : words.create}
-          </DialogTitle>
+          </SurfaceHead>
           <ResourceContextProvider value={declaration.name}>
             <CreateContextProvider value={context}>
               <AddWithin>

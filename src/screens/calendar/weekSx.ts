@@ -32,11 +32,6 @@ export const weekSx: SxProps<Theme> = {
   '& h3 .date': { color: 'text.secondary', fontWeight: 400, fontSize: 13 },
   '& h3 .now': { color: 'primary.main', fontSize: 12, whiteSpace: 'nowrap' },
   '& .day.today h3, & .day.today h3 .date': { color: 'primary.main' },
-  // On a second line it would push this day's runs below those of the others. The color and the line above remain.
-  [narrowColumns]: {
-    '& h3 .now': visuallyHidden,
-    '& .marks > span': { px: 0.75, fontSize: 11 },
-  },
   '& .note': { m: 0, mb: 0.75, fontSize: 12, color: 'text.secondary' },
   '& .note svg': { fontSize: 14, verticalAlign: '-2px', mr: 0.5, color: 'warning.main' },
   '& ul': {
@@ -97,6 +92,14 @@ export const weekSx: SxProps<Theme> = {
     bottom: 0,
     minWidth: 3,
     bgcolor: 'hsl(var(--hue) 45% 50% / 0.75)',
+  },
+  // On a second line it would push this day's runs below those of the others. The color and the line above remain.
+  [narrowColumns]: {
+    '& h3 .now': visuallyHidden,
+    // The longest badge stays on one line.
+    '& .entry': { p: '6px 4px 8px 6px' },
+    '& .marks > span': { px: 0.5, fontSize: 11 },
+    '& .marks > .overlap': { px: 0 },
   },
   [wide]: {
     '& .week': { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: 1 },

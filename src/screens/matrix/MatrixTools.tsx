@@ -54,6 +54,7 @@ export const MatrixTools = ({
   const searchBox = (part: 'products' | 'zones') => (
     <Box sx={searchSx}>
       <SearchBox
+        isNarrow
         text={filter[part]}
         many={translate(`facings.matrix.${part}`)}
         onSearch={(text) => {

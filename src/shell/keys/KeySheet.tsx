@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useRegistry } from '../../fields/useDeclaration';
 import { actionFor, type OfferedAction, type PageActions } from '../../views/keys/pageActions';
@@ -23,21 +23,25 @@ interface KeyRow {
   readonly does: string;
 }
 
+const GroupTitle = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
+  <Typography
+    id={id}
+    component="h3"
+    variant="body2"
+    color="text.secondary"
+    sx={{ fontWeight: 650, mb: 1 }}
+  >
+    {children}
+  </Typography>
+);
+
 /** A group in the list of shortcuts. */
 const KeyRows = ({ title, rows }: { readonly title: string; readonly rows: readonly KeyRow[] }) => {
   const translate = useTranslate();
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId}>
-      <Typography
-        id={titleId}
-        component="h3"
-        variant="body2"
-        color="text.secondary"
-        sx={{ fontWeight: 650, mb: 1 }}
-      >
-        {title}
-      </Typography>
+      <GroupTitle id={titleId}>{title}</GroupTitle>
       <Box
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1, m: 0 }}
@@ -62,6 +66,38 @@ const KeyRows = ({ title, rows }: { readonly title: string; readonly rows: reado
   );
 };
 
+interface OthersProps {
+  readonly title: string;
+  readonly actions: readonly OfferedAction[];
+  readonly onClose: () => void;
+}
+
+/** What else the page can do: actions without a key of their own, which the palette offers as well. */
+const Others = ({ title, actions, onClose }: OthersProps) => {
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <GroupTitle id={titleId}>{title}</GroupTitle>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {actions.map(({ id, label, run }) => (
+          <li key={id}>
+            <Button
+              size="small"
+              sx={{ ml: -0.5, textAlign: 'start' }}
+              onClick={() => {
+                onClose();
+                run();
+              }}
+            >
+              {label}
+            </Button>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
 /** The current action of each key: if several actions share a key, only the one that it would run. */
 const meantNow = (actions: PageActions, focused: Element | null): readonly OfferedAction[] => {
   const all = actions.all();
@@ -80,6 +116,11 @@ export const KeySheet = ({ actions, onClose }: OverPageProps) => {
   const [palette] = usePaletteKeys();
   // Captured when the sheet is opened, because the sheet takes the focus.
   const [own] = useState(() => meantNow(actions, document.activeElement));
+  const [others] = useState(() =>
+    actions
+      .all()
+      .filter(({ shortcut, isOnlyKey, isDisabled }) => !shortcut && !isOnlyKey && !isDisabled()),
+  );
   const t = (key: string) => translate(`facings.keys.${key}`);
   const ofPage: readonly KeyRow[] = [
     ...own.map(({ id, area, label, shortcut = '' }) => ({
@@ -126,6 +167,7 @@ export const KeySheet = ({ actions, onClose }: OverPageProps) => {
         >
           <Box sx={{ display: 'grid', gap: 3 }}>
             {isOn && ofPage.length > 0 && <KeyRows title={t('page')} rows={ofPage} />}
+            {others.length > 0 && <Others title={t('others')} actions={others} onClose={onClose} />}
             <KeyRows title={t('everywhere')} rows={ofAll} />
           </Box>
           {isOn && <KeyRows title={t('go')} rows={ofGo} />}

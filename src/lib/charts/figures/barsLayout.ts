@@ -13,7 +13,7 @@ export const lineHeight = 15;
 const maxLines = 5;
 /** The longest name still leaves most of the width to the bars. */
 const maxShare = 0.4;
-const maxLabelWidth = 260;
+const maxLabelWidth = 320;
 const gap = 16;
 
 export interface BarsLayout {

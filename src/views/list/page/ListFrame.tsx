@@ -187,7 +187,7 @@ export const ListFrame = ({
           {pagination(false)}
           {/* In a line of their own, with its room from the start. */}
           {(age !== undefined || own) && (
-            <Box sx={{ ...rowSx, flexBasis: '100%', rowGap: 0, minHeight: 24 }}>
+            <Box sx={{ ...rowSx, flexBasis: '100%', minWidth: 0, rowGap: 0, minHeight: 24 }}>
               {/* Together, so that neither moves the other. */}
               <Suspense>
                 {age}

@@ -30,10 +30,12 @@ interface SearchBoxProps {
   readonly onSearch: (text: string) => void;
   /** Called by Enter and ↓, to move to the rows that match the text. */
   readonly onRows?: (text: string) => void;
+  /** There is no room for more than what is searched. */
+  readonly isNarrow?: boolean;
 }
 
 /** Searches from three characters on, 300 ms after the last key. Clearing it shows the whole list. */
-export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
+export const SearchBox = ({ text, many, onSearch, onRows, isNarrow = false }: SearchBoxProps) => {
   const translate = useTranslate();
   const hint = useShortcutHint('/');
   const hintId = useId();
@@ -128,7 +130,7 @@ export const SearchBox = ({ text, many, onSearch, onRows }: SearchBoxProps) => {
             if (event.target instanceof HTMLElement) event.target.blur();
           } else if (onRows && (event.key === 'Enter' || event.key === 'ArrowDown')) toRows(event);
         }}
-        placeholder={label}
+        placeholder={isNarrow ? many : label}
         inputProps={{
           'aria-label': label,
           'data-search': '',

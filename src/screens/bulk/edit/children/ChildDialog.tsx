@@ -13,6 +13,7 @@ import { LeaveQuestion } from '../../../../views/form/LeaveQuestion';
 import { useFormCode } from '../../../../views/form/useFormCode';
 import type { Save, Saving } from '../../../../views/form/useSaving';
 import { PlaceProvider } from '../../../../views/place/placeContext';
+import { steadyDialog } from '../../../../views/steadyDialog';
 import { useWords } from '../../../../views/useWords';
 import type { ChildCalls } from '../../save/childCalls';
 import type { ChangedRow } from '../../save/rows';
@@ -96,10 +97,7 @@ export const ChildDialog = ({ editing, calls, canSave, onClose }: ChildDialogPro
         if (reason === 'escapeKeyDown') leave();
       }}
       aria-labelledby={titleId}
-      slotProps={{
-        paper: { sx: { display: 'flex', flexDirection: 'column' } },
-        container: { sx: { alignItems: 'flex-start' } },
-      }}
+      slotProps={steadyDialog}
     >
       <DialogTitle id={titleId}>
         {words.create}
