@@ -3,8 +3,10 @@
 /** Forced colors replace backgrounds and shadows, so what only these show gets a border or the system's highlight. */
 const highlighted = {
   forcedColorAdjust: 'none',
-  backgroundColor: 'Highlight',
-  color: 'HighlightText',
+  // Without forced colors, each component decides in its own way what a selected part looks like.
+  backgroundColor: 'Highlight !important',
+  color: 'HighlightText !important',
+  opacity: '1 !important',
 } as const;
 
 // Each selector is more specific than the one class of MUI's own styles.

@@ -40,7 +40,7 @@ export const calendar: Translated<typeof english.calendar> = {
     runs: '{smart_count} exécution |||| {smart_count} exécutions',
     every: 'toutes les {step}, {from}–{to}',
     between: '{from}–{to}',
-    overlaps: 'Se chevauche',
+    overlaps: 'Simultané',
   },
   outcome: {
     done: '{smart_count} terminée |||| {smart_count} terminées',

@@ -75,7 +75,7 @@ export const dashboard: Translated<typeof english.dashboard> = {
     products: 'pour {smart_count} produit |||| pour les {smart_count} produits les plus comptés',
     chart: '{figure} : zones sélectionnées',
     question: 'Comment les zones sélectionnées se comparent-elles ?',
-    select: 'Sélectionnez au moins deux zones ci-dessus pour les comparer.',
+    select: 'Choisissez au moins deux zones ci-dessus pour les comparer.',
     most: 'Au plus {most} zones peuvent être comparées côte à côte ; {smart_count} sont sélectionnées.',
     failed: 'Non chargé',
     previousOf: 'La période précédente de {names}',
@@ -84,7 +84,7 @@ export const dashboard: Translated<typeof english.dashboard> = {
   organizations: {
     title: 'Organisations côte à côte',
     with: 'Comparer avec',
-    hint: 'Sélectionnez jusqu’à {most} organisations à comparer avec {organization}.',
+    hint: 'Choisissez jusqu’à {most} organisations à comparer avec {organization}.',
     about: '{smart_count} organisations, toutes les zones, {range}',
     scope:
       'Les chiffres portent sur toutes les zones de chaque organisation. Les jours suivent un seul fuseau horaire ({timeZone}).',

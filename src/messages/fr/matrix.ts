@@ -76,7 +76,7 @@ export const matrix: Translated<typeof english.matrix> = {
     held: '{state}. Archivé : ne peut pas être ajouté à une zone',
   },
   par: {
-    mode: 'Les cellules montrent',
+    mode: 'Les cellules affichent',
     modes: { links: 'Disponibilité', amounts: 'Par' },
     state: '{state}, par : {par}',
     change: '{state}, le par {before} deviendra {par}',

@@ -83,7 +83,7 @@ const Others = ({ title, actions, onClose }: OthersProps) => {
           <li key={id}>
             <Button
               size="small"
-              sx={{ ml: -0.5, textAlign: 'start' }}
+              sx={{ ml: -0.625, minWidth: 0, textAlign: 'start' }}
               onClick={() => {
                 onClose();
                 run();
