@@ -202,12 +202,6 @@ export const bulk = {
       sendAgain: 'Send again',
       sendAgainOf: 'Send again: {text}',
     },
-    alike:
-      'You changed "{before}" to "{text}" in {column}. 1 more row has "{before}". |||| You changed "{before}" to "{text}" in {column}. {smart_count} more rows have "{before}".',
-    alikeBlank:
-      'You set {column} to "{text}". It is empty in 1 more row. |||| You set {column} to "{text}". It is empty in {smart_count} more rows.',
-    fixAlike: 'Change it too |||| Change all {smart_count}',
-    notAlike: 'No',
   },
   errors: {
     download: 'Download 1 rejected row |||| Download {smart_count} rejected rows',

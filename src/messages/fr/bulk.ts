@@ -204,12 +204,6 @@ export const bulk: Translated<typeof english.bulk> = {
       sendAgain: 'Renvoyer',
       sendAgainOf: 'Renvoyer : {text}',
     },
-    alike:
-      'Vous avez remplacé « {before} » par « {text} » dans {column}. {smart_count} autre ligne contient « {before} ». |||| Vous avez remplacé « {before} » par « {text} » dans {column}. {smart_count} autres lignes contiennent « {before} ».',
-    alikeBlank:
-      'Vous avez saisi « {text} » dans {column}. Cette colonne est vide dans {smart_count} autre ligne. |||| Vous avez saisi « {text} » dans {column}. Cette colonne est vide dans {smart_count} autres lignes.',
-    fixAlike: 'Modifier aussi {smart_count} ligne |||| Modifier les {smart_count} lignes',
-    notAlike: 'Non',
   },
   errors: {
     download:
