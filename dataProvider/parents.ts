@@ -194,5 +194,3 @@ export const createParents = ({ registry, page }: ParentsOptions) => {
     },
   };
 };
-
-export type ParentIdsOf = ReturnType<typeof createParents>;

@@ -83,8 +83,13 @@ test('every entry of the sidebars has its name', () => {
 });
 
 test('every message is asked for: by its key, or by the names that fill in a part of it', () => {
-  const isSaid = (name: string): boolean =>
-    new RegExp(`['"\`]${escaped(name)}(Text)?['"\`]|\\b${escaped(name)}:`).test(source);
+  // Read once: a search of the whole source for each name took most of a minute.
+  const said = new Set(
+    [...source.matchAll(/['"`]([\w.]+)(?=['"`])|\b(\w+)(?=:)/g)].flatMap(([, text, key]) =>
+      text === undefined ? (key ?? []) : [text, text.replace(/Text$/, '')],
+    ),
+  );
+  const isSaid = (name: string): boolean => said.has(name);
   const isNamed = (part: string): boolean => isSaid(part) || part.split('.').every(isSaid);
   const isAsked = (leaf: string): boolean =>
     asked.includes(leaf) ||

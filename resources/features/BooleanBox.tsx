@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
-import { helperTextOf, WithHelp } from '../../src/fields/shared/InputFrame';
+import { boxProps, WithHelp } from '../../src/fields/shared/InputFrame';
 import type { FieldInputState } from '../../src/fields/shared/useFieldInput';
 import { useFlagWords } from './useFlagText';
 import { SelectField } from '../../src/fields/shared/SelectField';
@@ -17,26 +17,16 @@ interface BooleanBoxProps {
 export const BooleanBox = ({ state, isDisabled, autoFocus, emptyText }: BooleanBoxProps) => {
   const translate = useTranslate();
   const wordOf = useFlagWords();
-  const { id, control, label, hint, help, error, isRequired } = state;
+  const { control, label, help, isRequired } = state;
   return (
     <WithHelp label={label} help={help}>
       <SelectField
-        id={id}
-        name={control.name}
-        inputRef={control.ref}
+        {...boxProps(state, { isDisabled, autoFocus })}
         value={typeof control.value === 'boolean' ? String(control.value) : ''}
         onChange={({ target }) => {
           control.onChange(target.value === '' ? null : target.value === 'true');
         }}
         onBlur={control.onBlur}
-        label={label}
-        helperText={helperTextOf({ error, hint })}
-        error={error !== undefined}
-        required={isRequired}
-        disabled={isDisabled}
-        autoFocus={autoFocus}
-        fullWidth
-        size="small"
         {...(emptyText === undefined
           ? {}
           : { slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } } })}

@@ -12,30 +12,15 @@ import { TagsFilter } from './tags/TagsFilter';
 import { AtHand, useDeclaration } from './useDeclaration';
 import { useFieldWords } from './useFieldWords';
 
-// The filter of every kind; loaded when filters are first opened. Null: lists cannot be filtered by the kind.
+// Filters of kinds; loaded when filters are first opened. By any other kind, lists cannot be filtered.
 
 const filters: FilterMap = {
   choice: ChoiceFilter,
-  color: null,
-  count: null,
-  cron: null,
   date: DateFilter,
-  image: null,
-  json: null,
-  media: null,
   moment: MomentFilter,
-  money: null,
-  number: null,
-  own: null,
-  picks: null,
   reference: ReferenceFilter,
-  size: null,
   switch: SwitchFilter,
   tags: TagsFilter,
-  text: null,
-  texts: null,
-  time: null,
-  timeZone: null,
 };
 
 interface FieldFilterProps extends Omit<FilterProps, 'field'> {
@@ -49,7 +34,7 @@ export const FieldFilter = ({ declaration: given, ...props }: FieldFilterProps) 
   const field = declaration.fields[props.source];
   if (!field) return null;
   // The map's type pairs each kind with its filter, but TypeScript loses that in a lookup.
-  const Filter = filters[field.kind] as ComponentType<FilterProps> | null;
+  const Filter = filters[field.kind] as ComponentType<FilterProps> | undefined;
   if (!Filter && !field.filter) return null;
   return (
     <AtHand declaration={declaration}>

@@ -42,9 +42,8 @@ export interface FilterProps<F extends Field = Field> extends FieldProps<F> {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** A kind without an entry does not compile; null means that the kind deliberately has none. */
+/** A kind without an entry does not compile; null means that the kind is read-only. */
 export type CellMap = { readonly [K in FieldKind]: ComponentType<CellProps<FieldOf<K>>> };
 export type InputMap = { readonly [K in FieldKind]: ComponentType<InputProps<FieldOf<K>>> | null };
-export type FilterMap = {
-  readonly [K in FieldKind]: ComponentType<FilterProps<FieldOf<K>>> | null;
-};
+/** Few kinds have a filter. */
+export type FilterMap = { readonly [K in FieldKind]?: ComponentType<FilterProps<FieldOf<K>>> };

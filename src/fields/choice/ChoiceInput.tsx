@@ -10,7 +10,7 @@ import type { InputProps } from '../contract';
 import { matching } from '../picker/entry';
 import { Picker } from '../picker/Picker';
 import { asText } from '../shared/asText';
-import { WithHelp } from '../shared/InputFrame';
+import { pickerProps, WithHelp } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
 import { useClearedWith, useFormValues } from '../shared/useFormValues';
 import { useFieldText, useOptionText } from '../useFieldWords';
@@ -84,9 +84,10 @@ const NoneNotice = ({ source, whenNone, onReturn }: NoneNoticeProps) => {
 
 /** A choice whose options the platform owns. */
 const OfferedInput = (props: InputProps<ChoiceField> & { readonly options: PlatformOptions }) => {
-  const { field, source, options, isDisabled = false, autoFocus = false } = props;
+  const { field, source, options, isDisabled = false } = props;
   const translate = useTranslate();
-  const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
+  const state = useFieldInput(props);
+  const { control, label, hint, help } = state;
   const textOf = useOptionText(source, field);
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -128,9 +129,7 @@ const OfferedInput = (props: InputProps<ChoiceField> & { readonly options: Platf
   return (
     <WithHelp label={label} help={help}>
       <Picker
-        id={id}
-        name={control.name}
-        label={label}
+        {...pickerProps({ ...state, hint: ownHint }, props)}
         entries={matching(isGone && current ? [current, ...entries] : entries, typed)}
         value={current}
         onChange={(entry) => {
@@ -141,14 +140,7 @@ const OfferedInput = (props: InputProps<ChoiceField> & { readonly options: Platf
         state={offered.state}
         onRetry={offered.retry}
         emptyText={translate(typed === '' ? 'facings.fields.empty' : 'facings.fields.noMatch')}
-        error={error}
-        hint={ownHint}
-        isRequired={isRequired}
         isNeverEmptied={field.canBeEmptied === false}
-        isDisabled={isDisabled}
-        autoFocus={autoFocus}
-        inputRef={control.ref}
-        onBlur={control.onBlur}
       />
       {whenNone && offered.values?.length === 0 && (
         <NoneNotice source={source} whenNone={whenNone} onReturn={offered.retry} />

@@ -8,7 +8,7 @@ import type { ChoiceField } from '../../schema/field';
 import type { FixedOptions } from '../../schema/options';
 import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
-import { helperTextOf, WithHelp } from '../shared/InputFrame';
+import { boxProps, WithHelp } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
 import { useEmptyText, useOptionText } from '../useFieldWords';
 import { SelectField } from '../shared/SelectField';
@@ -73,9 +73,10 @@ const ClearButton = ({ onClear }: { readonly onClear: () => void }) => {
 export const SelectInput = (
   props: InputProps<ChoiceField> & { readonly options: FixedOptions },
 ) => {
-  const { source, field, options, isDisabled = false, autoFocus = false } = props;
+  const { source, field, options, isDisabled = false } = props;
   const translate = useTranslate();
-  const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
+  const state = useFieldInput(props);
+  const { control, label, hint, help } = state;
   const textOf = useOptionText(source, field);
   const value = asText(control.value) ?? '';
   const isOffered = value === '' || options.values.includes(value);
@@ -86,22 +87,12 @@ export const SelectInput = (
   return (
     <WithHelp label={label} help={help}>
       <SelectField
-        id={id}
-        name={control.name}
-        inputRef={control.ref}
+        {...boxProps({ ...state, hint: ownHint }, props)}
         value={value}
         onChange={({ target }) => {
           control.onChange(target.value === '' ? null : target.value);
         }}
         onBlur={control.onBlur}
-        label={label}
-        helperText={helperTextOf({ error, hint: ownHint })}
-        error={error !== undefined}
-        required={isRequired}
-        disabled={isDisabled}
-        autoFocus={autoFocus}
-        fullWidth
-        size="small"
         slotProps={{
           select: { displayEmpty: showsEmpty },
           inputLabel: showsEmpty ? { shrink: true } : {},

@@ -7,7 +7,7 @@ import { regionOf } from '../../lib/text/region';
 import type { InputProps } from '../contract';
 import { Picker } from '../picker/Picker';
 import { asText } from '../shared/asText';
-import { WithHelp } from '../shared/InputFrame';
+import { pickerProps, WithHelp } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
 import { useFormValues } from '../shared/useFormValues';
 import { useUnitText } from '../useFieldWords';
@@ -22,10 +22,10 @@ interface OfferedNumberInputProps extends InputProps<NumberField> {
 
 /** A choice of the numbers that the platform permits. */
 const OfferedNumberInput = ({ offered, children, ...props }: OfferedNumberInputProps) => {
-  const { isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const locale = regionOf(useLocale());
-  const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
+  const input = useFieldInput(props);
+  const { control, label, help } = input;
   const [typed, setTyped] = useState('');
   const values = useFormValues(parameterNames(offered));
   const {
@@ -66,9 +66,7 @@ const OfferedNumberInput = ({ offered, children, ...props }: OfferedNumberInputP
   return (
     <WithHelp label={label} help={help}>
       <Picker
-        id={id}
-        name={control.name}
-        label={label}
+        {...pickerProps(input, props)}
         entries={shown}
         value={current}
         onChange={(entry) => {
@@ -80,13 +78,6 @@ const OfferedNumberInput = ({ offered, children, ...props }: OfferedNumberInputP
         onRetry={retry}
         emptyText={noneText}
         noneText={noneText}
-        error={error}
-        hint={hint}
-        isRequired={isRequired}
-        isDisabled={isDisabled}
-        autoFocus={autoFocus}
-        inputRef={control.ref}
-        onBlur={control.onBlur}
       />
     </WithHelp>
   );

@@ -9,7 +9,7 @@ import { firstValueAt } from '../../schema/template';
 import type { InputProps } from '../contract';
 import { useRegistry } from '../useDeclaration';
 import { asText } from '../shared/asText';
-import { WithHelp } from '../shared/InputFrame';
+import { pickerProps, WithHelp } from '../shared/InputFrame';
 import { useClearedWith, useFormValues } from '../shared/useFormValues';
 import { useFieldInput } from '../shared/useFieldInput';
 import { useChooseFirst } from '../useFieldWords';
@@ -49,9 +49,10 @@ const AddButton = ({ target, prefill, isDisabled, onAdded }: AddButtonProps) => 
 };
 
 export const ReferenceInput = (props: InputProps<ReferenceField>) => {
-  const { field, source, isDisabled = false, autoFocus = false } = props;
+  const { field, source, isDisabled = false } = props;
   const queryClient = useQueryClient();
-  const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
+  const state = useFieldInput(props);
+  const { control, label, hint, help } = state;
   const target = useRegistry().find(field.to);
   const values = useFormValues(target.calls?.search?.needs ?? []);
   const [before] = pickedBy(field.pick);
@@ -69,21 +70,12 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
       to={field.to}
       pick={pick}
       values={values}
-      id={id}
-      name={control.name}
-      label={label}
+      {...pickerProps({ ...state, hint: pick === null ? chooseFirst : hint }, props)}
       value={current.entry}
       onChange={(entry) => {
         current.remember(entry);
         control.onChange(entry?.value ?? null);
       }}
-      error={error}
-      hint={pick === null ? chooseFirst : hint}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
-      autoFocus={autoFocus}
-      inputRef={control.ref}
-      onBlur={control.onBlur}
     />
   );
   return (

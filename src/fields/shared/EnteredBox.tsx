@@ -1,6 +1,6 @@
 import TextFieldBox from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
-import { helperTextOf, WithHelp } from './InputFrame';
+import { boxProps, WithHelp } from './InputFrame';
 import type { FieldInputState } from './useFieldInput';
 
 /** The form's value for an incomplete input, which the field's rule refuses. */
@@ -77,32 +77,23 @@ const ranges = {
 /** The browser's own date or time input, with its calendar, keys, and order of day and month. */
 export const EnteredBox = ({
   type,
-  state: { id, control, label, help, error, isRequired },
+  state,
   entered: { text, take },
   hint,
   isDisabled,
   autoFocus,
 }: EnteredBoxProps) => {
-  const helperText = helperTextOf({ error, hint });
+  const { id, control, label, help, isRequired } = state;
+  const box = boxProps({ ...state, hint }, { isDisabled, autoFocus });
   const takeInput: Take = (event) => {
     take(event);
   };
   return (
     <WithHelp label={label} help={help}>
       <TextFieldBox
-        id={id}
-        name={control.name}
-        inputRef={control.ref}
+        {...box}
         type={type}
         value={text}
-        label={label}
-        helperText={helperText}
-        error={error !== undefined}
-        required={isRequired}
-        disabled={isDisabled}
-        autoFocus={autoFocus}
-        fullWidth
-        size="small"
         slotProps={{
           // An empty input shows its pattern (dd/mm/yyyy), which the label must not cover.
           inputLabel: { shrink: true },
@@ -110,7 +101,7 @@ export const EnteredBox = ({
             ...ranges[type],
             autoComplete: 'off',
             'aria-required': isRequired,
-            ...(helperText ? { 'aria-describedby': `${id}-helper-text` } : {}),
+            ...(box.helperText ? { 'aria-describedby': `${id}-helper-text` } : {}),
             onChange: takeInput,
             onKeyUp: takeInput,
             onBlur: (event: SyntheticEvent<HTMLInputElement>) => {

@@ -7,6 +7,8 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { InputProps } from '../contract';
+import type { FieldInputState } from './useFieldInput';
 
 interface HelperTextProps {
   readonly error: string | undefined;
@@ -32,6 +34,50 @@ export const HelperText = ({ error, hint }: HelperTextProps) => (
 /** Returns no element if there is no text, so that no input is described by an empty one. */
 export const helperTextOf = ({ error, hint }: HelperTextProps) =>
   error === undefined && hint === undefined ? undefined : <HelperText error={error} hint={hint} />;
+
+type Switches = Pick<InputProps, 'isDisabled' | 'autoFocus'>;
+
+/** What MUI's text boxes and selects take from an input's state. */
+export const boxProps = (
+  {
+    id,
+    control,
+    label,
+    error,
+    hint,
+    isRequired,
+  }: Omit<FieldInputState, 'hint'> & Pick<HelperTextProps, 'hint'>,
+  { isDisabled = false, autoFocus = false }: Switches,
+) => ({
+  id,
+  name: control.name,
+  inputRef: control.ref,
+  label,
+  helperText: helperTextOf({ error, hint }),
+  error: error !== undefined,
+  required: isRequired,
+  disabled: isDisabled,
+  autoFocus,
+  fullWidth: true,
+  size: 'small' as const,
+});
+
+/** What a picker takes from an input's state. */
+export const pickerProps = (
+  { id, control, label, error, hint, isRequired }: FieldInputState,
+  { isDisabled = false, autoFocus = false }: Switches,
+) => ({
+  id,
+  name: control.name,
+  inputRef: control.ref,
+  onBlur: control.onBlur,
+  label,
+  error,
+  hint,
+  isRequired,
+  isDisabled,
+  autoFocus,
+});
 
 interface FieldsetProps {
   readonly label: string;

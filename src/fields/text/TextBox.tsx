@@ -8,7 +8,7 @@ import type {
   KeyboardEvent,
   ReactNode,
 } from 'react';
-import { helperTextOf, WithHelp } from '../shared/InputFrame';
+import { boxProps, WithHelp } from '../shared/InputFrame';
 import type { FieldInputState } from '../shared/useFieldInput';
 
 type Box = ComponentProps<typeof TextFieldBox>;
@@ -68,32 +68,22 @@ export const TextBox = ({
   emptyText,
   attributes,
 }: TextBoxProps) => {
-  const { id, control, label, help, error, isRequired } = state;
-  const helperText = helperTextOf({ error, hint });
+  const { id, control, label, help, isRequired } = state;
+  const box = boxProps({ ...state, hint }, { isDisabled, autoFocus });
   const describedBy = [
-    ...(helperText ? [`${id}-helper-text`] : []),
+    ...(box.helperText ? [`${id}-helper-text`] : []),
     ...(unit === undefined ? [] : [`${id}-unit`]),
   ].join(' ');
   return (
     <WithHelp label={label} help={help}>
       <TextFieldBox
-        id={id}
-        name={control.name}
-        inputRef={control.ref}
+        {...box}
         value={value}
         onChange={onChange}
         onBlur={() => {
           control.onBlur();
           onBlur?.();
         }}
-        label={label}
-        helperText={helperText}
-        error={error !== undefined}
-        required={isRequired}
-        disabled={isDisabled}
-        autoFocus={autoFocus}
-        fullWidth
-        size="small"
         {...(lines ? linesOf(lines) : {})}
         {...(rows === undefined ? {} : { multiline: true })}
         slotProps={{

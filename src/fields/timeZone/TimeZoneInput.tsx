@@ -4,16 +4,16 @@ import type { TimeZoneField } from '../../schema/field';
 import type { InputProps } from '../contract';
 import { Picker } from '../picker/Picker';
 import { asText } from '../shared/asText';
-import { WithHelp } from '../shared/InputFrame';
+import { pickerProps, WithHelp } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
 import { labelOf, zonesMatching } from './zones';
 import { nameToday } from '../../lib/time/zoneNames';
 
 /** A time zone, searched by city, region or offset. */
 export const TimeZoneInput = (props: InputProps<TimeZoneField>) => {
-  const { isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
-  const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
+  const state = useFieldInput(props);
+  const { control, label, hint, help } = state;
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const value = asText(control.value);
@@ -25,9 +25,7 @@ export const TimeZoneInput = (props: InputProps<TimeZoneField>) => {
   return (
     <WithHelp label={label} help={help}>
       <Picker
-        id={id}
-        name={control.name}
-        label={label}
+        {...pickerProps({ ...state, hint: hints.join(' ') }, props)}
         entries={isOpen ? zonesMatching(typed) : []}
         value={value === null ? null : { value, label: labelOf(nameToday(value)) }}
         onChange={(entry) => {
@@ -38,13 +36,6 @@ export const TimeZoneInput = (props: InputProps<TimeZoneField>) => {
         state="ready"
         onRetry={() => undefined}
         emptyText={translate('facings.fields.noMatch')}
-        error={error}
-        hint={hints.join(' ')}
-        isRequired={isRequired}
-        isDisabled={isDisabled}
-        autoFocus={autoFocus}
-        inputRef={control.ref}
-        onBlur={control.onBlur}
       />
     </WithHelp>
   );

@@ -25,8 +25,6 @@ export const createHistory = <Step extends object>({
       let size = sumOf(done);
       while (done.length > 1 && size > maxSize) size -= sumOf(done.splice(0, 1));
     },
-    /** The last step that is not undone. */
-    latest: () => done.at(-1),
     /** The step to undo; null if there is none. */
     undo: () => move(done, undone),
     /** The step to redo; null if there is none. */

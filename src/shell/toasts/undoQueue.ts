@@ -157,5 +157,3 @@ export const createUndoQueue = ({ client, sender }: UndoQueueOptions) => {
     },
   };
 };
-
-export type UndoQueue = ReturnType<typeof createUndoQueue>;

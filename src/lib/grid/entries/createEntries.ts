@@ -55,7 +55,7 @@ export const createEntries = ({
     if (!isSilent) listeners.tell();
   };
   const filter = createRowFilter(state, { ...timing, outcomeOf, onMore: onChange });
-  const { clearHistory, lastFix, ...steps } = createSteps(state, {
+  const { clearHistory, ...steps } = createSteps(state, {
     cells,
     filter,
     onChange,
@@ -81,7 +81,7 @@ export const createEntries = ({
 
   return {
     ...steps,
-    ...createSearching(state, filter, { set: steps.set, lastFix }),
+    ...createSearching(state, filter, steps),
     columns,
     keyColumn,
     shown: filter.shown,

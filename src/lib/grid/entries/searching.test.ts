@@ -97,25 +97,4 @@ describe('finding and replacing', () => {
       1,
     ]);
   });
-
-  it('applies a fix to all equal errors', () => {
-    const entries = build([
-      ['A', 'x', 'none'],
-      ['B', 'x', ' none'],
-      ['C', 'x', 'no'],
-    ]);
-    expect(entries.alikeFix()).toBeNull();
-    entries.set(at(0, 2, 'NONE'));
-    const alike = entries.alikeFix();
-    expect(alike).toMatchObject({ hit: { row: 1, column: 2 }, before: 'none', text: 'NONE' });
-    if (!alike) throw new Error('nothing alike');
-    expect(entries.set(at(alike.hit.row, alike.hit.column, alike.text))).toEqual({
-      cells: 1,
-      faults: 0,
-      rows: [1],
-      columns: [2],
-    });
-    expect(entries.alikeFix()).toBeNull();
-    expect(entries.outcomeOf(2)).toBe('invalid');
-  });
 });

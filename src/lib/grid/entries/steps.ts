@@ -13,8 +13,6 @@ interface CellPatch {
   readonly columns: readonly number[];
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** It fixed the error of one cell. */
-  readonly isFix: boolean;
 }
 
 interface RowPatch {
@@ -40,7 +38,7 @@ interface StepsArgs {
 }
 
 export const createSteps = (
-  { columns, keyColumn, rows, texts }: SheetState,
+  { columns, rows, texts }: SheetState,
   { cells, filter, onChange }: StepsArgs,
 ) => {
   const history = createHistory<Step>({
@@ -139,8 +137,6 @@ export const createSteps = (
         before: [] as string[],
         after: [] as string[],
       };
-      const [first, place] = [at[0] ?? 0, places[0] ?? 0];
-      const wasFault = at.length === 1 && isFault(first, place);
       for (let cell = 0; cell < at.length; cell += 1) {
         const [row, column, text] = [at[cell] ?? -1, places[cell] ?? -1, given[cell] ?? ''];
         if (!canEdit(row, column)) continue;
@@ -153,7 +149,7 @@ export const createSteps = (
         patch.after.push(text);
       }
       if (patch.rows.length === 0) return remember();
-      return remember({ ...patch, type: 'cells', isFix: wasFault && !isFault(first, place) });
+      return remember({ ...patch, type: 'cells' });
     },
     /** Appends rows with the given texts; one step of the history. */
     add: (given: readonly (readonly string[])[]): Touched => {
@@ -201,15 +197,6 @@ export const createSteps = (
       return touchedBy(step);
     },
     clearHistory: history.clear,
-    /** The last step, if it fixed an error that other rows may have, too. */
-    lastFix: (): { column: number; before: string; text: string } | null => {
-      const [patch, other] = history.latest() ?? [];
-      if (other || patch?.type !== 'cells' || !patch.isFix) return null;
-      const [column = 0] = patch.columns;
-      // The same key in all rows would only make them duplicates.
-      if (column === keyColumn) return null;
-      return { column, before: patch.before[0] ?? '', text: patch.after[0] ?? '' };
-    },
   };
 };
 

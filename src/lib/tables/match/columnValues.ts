@@ -64,13 +64,13 @@ export interface ValueOption {
   readonly synonyms?: readonly string[] | undefined;
 }
 
-/** A column with more distinct values is free text. */
+/** A column with more distinct values is free text, if the caller says no other number. */
 const mostValues = 500;
 /** Minimum similarity of a value and an option to match. */
 const minSimilarity = 0.8;
 
 /**
- * Distinct values, most frequent first; null if there are too many to match one by one.
+ * Distinct values, most frequent first; null if there are more than `most`.
  * @throws {DOMException} AbortError when `signal` is aborted
  */
 export const columnValues = async (
@@ -78,19 +78,20 @@ export const columnValues = async (
   column: number,
   from: number,
   signal?: AbortSignal,
+  most: number = mostValues,
 ): Promise<readonly ColumnValue[] | null> => {
   const found = new Map<string, { readonly text: string; count: number }>();
   await inBlocks({ from, to: table.rowCount, signal }, (first, next) => {
-    for (let row = first; row < next && found.size <= mostValues; row += 1) {
+    for (let row = first; row < next && found.size <= most; row += 1) {
       const text = cellText(table, row, column).trim();
-      if (text === '') continue;
       const key = plainKey(text);
+      if (key === '') continue;
       const known = found.get(key);
       if (known) known.count += 1;
       else found.set(key, { text, count: 1 });
     }
   });
-  if (found.size > mostValues) return null;
+  if (found.size > most) return null;
   return [...found.values()].sort((one, other) => other.count - one.count);
 };
 

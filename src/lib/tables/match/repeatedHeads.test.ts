@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { buildTable } from '../testing/buildTable';
-import { rowTexts } from '../table';
+import { rowTexts, withoutTableRows } from '../table';
 import { toOpened } from '../worker/toOpened';
-import { repeatedHeads, withoutTableRows } from './repeatedHeads';
+import { repeatedHeads } from './repeatedHeads';
 
 const head = ['sku', 'name', ''];
 const rows = [

@@ -22,23 +22,3 @@ export const repeatedHeads = (table: Table, { row: head, lines }: Head): readonl
   }
   return found;
 };
-
-/** The table without some rows; its texts are shared. */
-export const withoutTableRows = (table: Table, rows: readonly number[]): Table => {
-  const { columnCount, rowCount } = table;
-  const gone = new Set(rows);
-  const kept = rowCount - rows.length;
-  const starts = new Uint32Array(kept * columnCount);
-  const ends = new Uint32Array(kept * columnCount);
-  const lines = new Uint32Array(kept);
-  let to = 0;
-  for (let row = 0; row < rowCount; row += 1) {
-    if (gone.has(row)) continue;
-    const from = row * columnCount;
-    starts.set(table.starts.subarray(from, from + columnCount), to * columnCount);
-    ends.set(table.ends.subarray(from, from + columnCount), to * columnCount);
-    lines[to] = table.lines[row] ?? 0;
-    to += 1;
-  }
-  return { bytes: table.bytes, starts, ends, lines, rowCount: kept, columnCount };
-};

@@ -8,12 +8,12 @@ import {
   withoutRows,
 } from '../match/profileColumns';
 import { proposeHead } from '../match/proposeHead';
-import { repeatedHeads, withoutTableRows } from '../match/repeatedHeads';
+import { repeatedHeads } from '../match/repeatedHeads';
 import { totalRows } from '../match/totalRows';
 import { unwrapper } from '../plainCells';
 import { FileRefusal } from '../refusal';
 import { noneStripped, stripInvisible } from '../stripInvisible';
-import { columnLetters, type Table } from '../table';
+import { columnLetters, withoutTableRows, type Table } from '../table';
 import { checkUtf8 } from '../text/utf8';
 import type { Notice, NoticeCode, OpenedFile, Refused } from '../types';
 import type { OpenRequest } from './handle';

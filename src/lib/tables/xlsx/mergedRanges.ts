@@ -1,7 +1,7 @@
 import type { MergedSpan } from '../match/headings';
 import { note, type FileNotes } from '../notes';
 import { FileRefusal } from '../refusal';
-import type { Table } from '../table';
+import { withoutTableRows, type Table } from '../table';
 import { attributesOf } from './attributes';
 import { cellReference, sheetColumns } from './cellTag';
 
@@ -54,29 +54,15 @@ const rowFrom = ({ lines, rowCount }: Table, line: number): number => {
 
 /** Removes rows that became empty. */
 const withoutBlankRows = (table: Table, notes: FileNotes): Table => {
-  const { starts, ends, lines, columnCount } = table;
-  let kept = 0;
-  for (let row = 0; row < table.rowCount; row += 1) {
+  const { ends, lines, rowCount, columnCount } = table;
+  const blank: number[] = [];
+  for (let row = 0; row < rowCount; row += 1) {
     const from = row * columnCount;
-    const isFilled = ends.subarray(from, from + columnCount).some((end) => end !== 0);
-    if (!isFilled) {
-      note(notes, 'blankRows', lines[row] as number);
-      continue;
-    }
-    starts.copyWithin(kept * columnCount, from, from + columnCount);
-    ends.copyWithin(kept * columnCount, from, from + columnCount);
-    lines[kept] = lines[row] as number;
-    kept += 1;
+    if (ends.subarray(from, from + columnCount).some((end) => end !== 0)) continue;
+    note(notes, 'blankRows', lines[row] as number);
+    blank.push(row);
   }
-  if (kept === table.rowCount) return table;
-  const size = kept * columnCount;
-  return {
-    ...table,
-    starts: starts.slice(0, size),
-    ends: ends.slice(0, size),
-    lines: lines.slice(0, kept),
-    rowCount: kept,
-  };
+  return blank.length === 0 ? table : withoutTableRows(table, blank);
 };
 
 /** Merged cells display only the text of their first cell; hidden texts in the others are removed. */

@@ -2,10 +2,9 @@
 import { useMemo } from 'react';
 import { chunksOf, eachOf } from '../../../../lib/batches/calls';
 import { pause } from '../../../../lib/batches/control';
-import { cellText } from '../../../../lib/tables/table';
+import { columnValues } from '../../../../lib/tables/match/columnValues';
 import type { OpenedFile } from '../../../../lib/tables/types';
 import { plainKey } from '../../../../lib/text/plainText';
-import { inBlocks } from '../../../../lib/util/yieldToMain';
 import { useTask } from '../../frame/follow';
 import type { Mapping } from '../mapping/mapping';
 import type { Existing } from './keyChecks';
@@ -38,22 +37,12 @@ export const countExisting = async (
   }: CountOptions,
   signal: AbortSignal,
 ): Promise<FileKeys | null> => {
-  const keys = new Map<string, { readonly text: string; rows: number }>();
   const from = headerRow + 1;
-  await inBlocks({ from, to: table.rowCount, signal }, (first, next) => {
-    for (let row = first; row < next && keys.size <= mostKeys; row += 1) {
-      const text = cellText(table, row, column).trim();
-      const key = plainKey(text);
-      if (key === '') continue;
-      const known = keys.get(key);
-      if (known) known.rows += 1;
-      else keys.set(key, { text, rows: 1 });
-    }
-  });
-  if (keys.size === 0 || keys.size > mostKeys) return null;
+  const keys = await columnValues(table, column, from, signal, mostKeys);
+  if (keys === null || keys.length === 0) return null;
   const found = new Set<string>();
   await eachOf(
-    chunksOf([...keys.values()], block),
+    chunksOf(keys, block),
     async (some) => {
       signal.throwIfAborted();
       for (const key of (
@@ -67,7 +56,10 @@ export const countExisting = async (
     atOnce,
   );
   signal.throwIfAborted();
-  const existing = [...found].reduce((sum, key) => sum + (keys.get(key)?.rows ?? 0), 0);
+  const existing = keys.reduce(
+    (sum, { text, count }) => sum + (found.has(plainKey(text)) ? count : 0),
+    0,
+  );
   return { rows: table.rowCount - from, existing };
 };
 

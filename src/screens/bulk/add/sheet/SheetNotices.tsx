@@ -1,12 +1,10 @@
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../../lib/grid/entries/types';
 import { failureMessageOf } from '../../../../lib/failures/failures';
 import type { ChoicesState } from '../../columns/choices';
-import { useVersion } from '../../frame/follow';
 import { useKeyState, type KeyChecks } from '../checks/keyChecks';
 import { useBulkText } from '../../session/sheetTexts';
 
@@ -90,40 +88,6 @@ export const IncompleteRows = ({ entries, rows }: IncompleteRowsProps) => {
       {translate('facings.bulk.sheet.incomplete', {
         smart_count: rows.length,
         names: names.join(', '),
-      })}
-    </ActionAlert>
-  );
-};
-
-/** Offers to apply the fix of one cell to all cells with the same text. */
-export const FixAlike = ({ entries }: { readonly entries: Entries }) => {
-  const translate = useTranslate();
-  const version = useVersion(entries);
-  const [declined, setDeclined] = useState(-1);
-  const alike = useMemo(() => (version < 0 ? null : entries.alikeFix()), [entries, version]);
-  if (!alike || alike.rows.length === 0 || declined === version) return null;
-  const { hit, before, text, rows } = alike;
-  return (
-    <ActionAlert
-      severity="info"
-      actions={{
-        [translate('facings.bulk.sheet.fixAlike', { smart_count: rows.length })]: () => {
-          entries.set({
-            rows,
-            columns: new Uint32Array(rows.length).fill(hit.column),
-            texts: Array.from(rows, () => text),
-          });
-        },
-        [translate('facings.bulk.sheet.notAlike')]: () => {
-          setDeclined(version);
-        },
-      }}
-    >
-      {translate(`facings.bulk.sheet.${before.trim() === '' ? 'alikeBlank' : 'alike'}`, {
-        before,
-        text,
-        column: entries.columns[hit.column]?.label ?? '',
-        smart_count: rows.length,
       })}
     </ActionAlert>
   );

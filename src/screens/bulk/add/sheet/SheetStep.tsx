@@ -8,7 +8,7 @@ import { wordsOfPlan, zonePlanOf, zonesKey } from '../../columns/zonePlan';
 import { linkAmountOf } from '../../save/useSaving';
 import { everyRow, type SheetRows } from '../../session/createBulkSession';
 import { SheetView } from '../../session/SheetView';
-import { FixAlike, IncompleteRows, KeyCheckLine } from './SheetNotices';
+import { IncompleteRows, KeyCheckLine } from './SheetNotices';
 import { FileButton } from '../../../../views/FileButton';
 import { useBulkText, useRowReason, useSheetDeclaration } from '../../session/sheetTexts';
 import { useVersion } from '../../frame/follow';
@@ -118,7 +118,6 @@ export const SheetStep = ({
           <ExistingRows adding={adding} />
           <IncompleteRows entries={entries} rows={adding.incomplete} />
           <FaultSummary entries={entries} onGo={goToFault} />
-          <FixAlike entries={entries} />
         </>
       }
       label={bulkText('sheet.grid')}

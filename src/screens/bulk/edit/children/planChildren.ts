@@ -57,8 +57,6 @@ export const planChildren = ({ owners, changes, ...wanted }: Wanted) => {
   return { added, changed, left, same, several, rows: [...added, ...changed] };
 };
 
-export type ChildPlan = ReturnType<typeof planChildren>;
-
 /** The fields whose value some existing children lack, each with their number. */
 export const differingFields = (
   names: readonly string[],

@@ -104,13 +104,3 @@ export const frenchWide = inWindows1252(
     'Total;;6;6,5',
   ),
 );
-
-export const planograms = () =>
-  [
-    ['englishLong', englishLong, 'a.csv', 'en-US'],
-    ['englishWide', englishWide, 'a.csv', 'en-US'],
-    ['germanWide', germanWide(), 'a.xlsx', 'de-DE'],
-    ['germanLong', germanLong, 'a.csv', 'de-DE'],
-    ['frenchLong', frenchLong, 'a.csv', 'fr-FR'],
-    ['frenchWide', frenchWide, 'a.csv', 'fr-FR'],
-  ] as const;
