@@ -174,6 +174,16 @@ describe('downloads', () => {
     expect(await saved[0]?.text).toContain('2026-03-01,1200,1\r\n2026-03-02,,2\r\n');
   });
 
+  it('report a browser that cannot create the picture', async () => {
+    vi.stubGlobal('reportError', vi.fn());
+    show(heatMap);
+    await screen.findByRole('application');
+    await openMenu('Download picture (PNG)');
+    expect(await screen.findByText(/The picture could not be created/)).toBeVisible();
+    expect(saved).toEqual([]);
+    expect(reportError).toHaveBeenCalledOnce();
+  });
+
   it.each(['bars', 'heatMap'] as const)(
     'print %s alone, drawn, under the head of their card',
     async (type) => {
@@ -197,14 +207,16 @@ describe('downloads', () => {
     },
   );
 
-  it('are not printed as tables', async () => {
+  it('as a table, a chart is neither a picture nor on paper', async () => {
     show(days);
     await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
     await userEvent.click(screen.getByRole('button', { name: 'Download or print' }));
-    expect(await screen.findByRole('menuitem', { name: 'Print' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    for (const name of ['Download picture (PNG)', 'Print']) {
+      expect(await screen.findByRole('menuitem', { name })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+    }
   });
 });
 

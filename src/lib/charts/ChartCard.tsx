@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ChartDrawing } from './ChartDrawing';
 import { ChartToolbar } from './ChartToolbar';
 import { chartColors } from './figures/looks';
@@ -32,11 +32,11 @@ export interface ChartCardProps {
   readonly note?: ReactNode;
   /** Heading level of the title. */
   readonly heading?: 'h2' | 'h3' | 'h4';
-  /** The page says what its charts are about. Tables and paper, which leave the page, say it anyway. */
+  /** The page says what its charts are about. Tables, pictures and paper, which leave the page, say it anyway. */
   readonly isAboutElsewhere?: boolean;
 }
 
-/** A question with the figures that answer it: as a chart, as a table, as a file and on paper. */
+/** A question with the figures that answer it: as a chart, as a table, as a file, as a picture and on paper. */
 export const ChartCard = ({
   model,
   words,
@@ -46,6 +46,7 @@ export const ChartCard = ({
   isAboutElsewhere = false,
 }: ChartCardProps) => {
   const titleId = useId();
+  const drawing = useRef<HTMLDivElement>(null);
   const [isTable, setIsTable] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
   const onPrinted = useCallback(() => {
@@ -82,6 +83,7 @@ export const ChartCard = ({
           <ChartToolbar
             model={model}
             words={words}
+            drawing={drawing}
             isTable={isTable}
             onTable={setIsTable}
             onPrint={() => {
@@ -112,7 +114,15 @@ export const ChartCard = ({
           <Typography color="text.secondary">{translate('facings.charts.nothing')}</Typography>
         </Box>
       )}
-      {hasFigures && <Figures model={model} words={words} isTable={isTable} onTable={setIsTable} />}
+      {hasFigures && (
+        <Figures
+          model={model}
+          words={words}
+          isTable={isTable}
+          onTable={setIsTable}
+          drawing={drawing}
+        />
+      )}
       {hasFigures && isPrinting && (
         <OnPaper onDone={onPrinted}>
           <ChartHead words={words} heading="h1" />
@@ -166,10 +176,11 @@ interface FiguresProps {
   readonly isTable?: boolean;
   /** Absent on paper. */
   readonly onTable?: (isTable: boolean) => void;
+  readonly drawing?: React.RefObject<HTMLDivElement | null>;
   readonly paperWidth?: number;
 }
 
-const Figures = ({ model, words, isTable, onTable, paperWidth }: FiguresProps) => {
+const Figures = ({ model, words, isTable, onTable, drawing, paperWidth }: FiguresProps) => {
   const speech = useSpeech();
   const { translate } = speech;
   const legend = useMemo(() => legendOf(model, speech), [model, speech]);
@@ -192,6 +203,7 @@ const Figures = ({ model, words, isTable, onTable, paperWidth }: FiguresProps) =
         />
       )}
       <Box
+        ref={drawing}
         data-drawing
         sx={{ minWidth: 0, ...onlyOf(pointed?.model === model ? pointed.ids : []) }}
       >

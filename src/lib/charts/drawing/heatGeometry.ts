@@ -1,4 +1,4 @@
-/** The position and color of a heat map's cells. */
+/** The position and color of a heat map's cells. A pure function, so that the picture and the screen agree. */
 import { heatCellHeight } from '../figures/modelFacts';
 import { heatScale, heatStep, type HeatMap } from '../figures/looks';
 
