@@ -1,6 +1,6 @@
 import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FaultAlert } from './FaultAlert';
@@ -38,12 +38,14 @@ interface OverlayBoundaryProps {
 }
 
 /**
- * Around every dialog, panel and menu. While it loads, keys that are typed are held for it. If it fails, the error is
- * shown over the page as well, and can be closed.
+ * Around every dialog, panel and menu. The page first answers the click or key that opens it, and it is drawn after that.
+ * Until it has the focus, keys that are typed are held for it. If it fails, the error is shown over the page as well, and
+ * can be closed.
  */
 export const OverlayBoundary = ({ children, isOpen = true, onClose }: OverlayBoundaryProps) => {
   const [isClosed, setIsClosed] = useState(false);
   useOpening(isOpen && onClose ? 'open' : null, { cancel: onClose });
+  const isDrawn = useDeferredValue(true, false);
   if (isClosed) return null;
   return (
     <ErrorBoundary
@@ -61,7 +63,7 @@ export const OverlayBoundary = ({ children, isOpen = true, onClose }: OverlayBou
         />
       )}
     >
-      {children}
+      {isDrawn && children}
     </ErrorBoundary>
   );
 };

@@ -1,0 +1,39 @@
+/**
+ * Where the styles of what is drawn later go. A rule with `@media` or `@keyframes` that is added to a style sheet makes
+ * browsers look at every element again that any rule of that sheet is for: after the first page, that is the whole page,
+ * and opening a menu for the first time waited for it. So each sheet is closed soon after its first rules.
+ */
+import { __unsafe_useEmotionCache } from '@emotion/react';
+import { useState } from 'react';
+
+/** A sheet with so few rules may take more later: they are for few elements. Many sheets would slow down every page. */
+const few = 40;
+
+type Sheet = ReturnType<typeof __unsafe_useEmotionCache>['sheet'];
+
+/** Makes the sheet begin another element for rules that come in a later task. */
+export const separateLaterStyles = (sheet: Sheet): void => {
+  const insert = sheet.insert.bind(sheet);
+  let isLater = false;
+  let isWaiting = false;
+  sheet.insert = (rule) => {
+    // With a count of zero, emotion adds an element after the last.
+    if (isLater && sheet.ctr >= few) sheet.ctr = 0;
+    isLater = false;
+    insert(rule);
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isLater = true;
+      isWaiting = false;
+    });
+  };
+};
+
+/** Must be called before anything is styled. */
+export const useLaterStyles = (): void => {
+  const { sheet } = __unsafe_useEmotionCache();
+  useState(() => {
+    separateLaterStyles(sheet);
+  });
+};
