@@ -56,11 +56,7 @@ export const EditSurface = ({
             })
           : words.edit}
       </Typography>
-      <IconButton
-        edge="end"
-        aria-label={words.translate('facings.views.form.close')}
-        onClick={close}
-      >
+      <IconButton edge="end" aria-label={words.translate('facings.buttons.close')} onClick={close}>
         <Close />
       </IconButton>
     </Box>
