@@ -1,6 +1,6 @@
 import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FaultAlert } from './FaultAlert';
@@ -61,7 +61,7 @@ export const OverlayBoundary = ({ children, isOpen = true, onClose }: OverlayBou
         />
       )}
     >
-      {children}
+      <Suspense fallback={null}>{children}</Suspense>
     </ErrorBoundary>
   );
 };
