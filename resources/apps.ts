@@ -1,5 +1,5 @@
 import { inList, whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { moment, text } from '../src/schema/fields';
 import { organization } from './shared/organization';
 
@@ -44,5 +44,3 @@ export const apps = defineResource({
   },
   remove: { consequences: [{ text: 'Clients that use its ID and secret lose access.' }] },
 });
-
-export type App = RecordOf<typeof apps>;

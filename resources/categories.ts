@@ -1,6 +1,6 @@
 import { inList, whole } from '../src/schema/calls';
 import { isValue } from '../src/schema/condition';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { choice, text } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
 
@@ -78,5 +78,3 @@ export const categories = defineResource({
     ],
   },
 });
-
-export type Category = RecordOf<typeof categories>;

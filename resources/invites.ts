@@ -1,5 +1,5 @@
 import { inList, whole, type Accepted } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { choice, entityName, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
 import { valueAt } from '../src/schema/template';
@@ -70,5 +70,3 @@ export const invites = defineResource({
   },
   remove: { consequences: [{ text: 'The link in the email stops working.' }] },
 });
-
-export type Invite = RecordOf<typeof invites>;

@@ -1,4 +1,4 @@
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { text } from '../src/schema/fields';
 
 /** Items, also called nomad items (rules 3, 7); they follow all conventions. */
@@ -27,5 +27,3 @@ export const items = defineResource({
   bulk: { key: 'name', import: {}, edit: {} },
   remove: { then: '/products/items' },
 });
-
-export type Item = RecordOf<typeof items>;

@@ -1,5 +1,5 @@
 import { whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { choice, count, moment, own, reference, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
 import { momentOf } from '../src/lib/time/moments';
@@ -113,5 +113,3 @@ export const jobs = defineResource({
     ],
   },
 });
-
-export type Job = RecordOf<typeof jobs>;

@@ -1,5 +1,5 @@
 import { inList, whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { choice, moment, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
 import { organization } from './shared/organization';
@@ -65,5 +65,3 @@ export const keys = defineResource({
   },
   remove: { consequences: [{ text: 'Programs that use this key lose access.' }] },
 });
-
-export type ApiKey = RecordOf<typeof keys>;

@@ -1,6 +1,6 @@
 import { whole } from '../src/schema/calls';
 import { isNotValue } from '../src/schema/condition';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { choice, moment, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
 
@@ -70,5 +70,3 @@ export const modelVersions = defineResource({
     done: 'Model "{name}" version "{version}" updated successfully!',
   },
 });
-
-export type ModelVersion = RecordOf<typeof modelVersions>;

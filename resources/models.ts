@@ -1,5 +1,5 @@
 import { whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { tags, text } from '../src/schema/fields';
 
 /** Machine-learning models (rules 3, 4, 7). */
@@ -38,5 +38,3 @@ export const models = defineResource({
     panels: [{ of: 'modelVersions', title: 'Versions', within: { model_id: 'id' } }],
   },
 });
-
-export type Model = RecordOf<typeof models>;

@@ -1,5 +1,5 @@
 import { byPage } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { choice, count, entityName, text } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
 import { organization } from './shared/organization';
@@ -88,5 +88,3 @@ export const notionals = defineResource({
     ],
   },
 });
-
-export type NotionalProduct = RecordOf<typeof notionals>;

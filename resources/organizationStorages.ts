@@ -1,4 +1,4 @@
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { picks } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
 
@@ -32,5 +32,3 @@ export const organizationStorages = defineResource({
     panels: [{ of: 'storageDefaults', within: { account_id: 'account_id' } }],
   },
 });
-
-export type OrganizationStorages = RecordOf<typeof organizationStorages>;

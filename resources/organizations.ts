@@ -1,5 +1,5 @@
 import { whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { entityName, image, tags } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
 
@@ -128,5 +128,3 @@ export const organizations = defineResource({
     done: 'Organization "{name}" updated successfully!',
   },
 });
-
-export type Organization = RecordOf<typeof organizations>;

@@ -1,5 +1,5 @@
 import { inList, whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { reference, text } from '../src/schema/fields';
 
 /** Products of a pick list (rules 7, Pick lists). */
@@ -44,5 +44,3 @@ export const pickListSkus = defineResource({
   create: { title: 'Add SKU', fields: ['skuId'], done: 'SKU added to the pick list.' },
   remove: {},
 });
-
-export type PickListSku = RecordOf<typeof pickListSkus>;

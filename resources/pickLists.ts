@@ -1,5 +1,5 @@
 import { whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { count, text } from '../src/schema/fields';
 
 /** Pick lists of an organization; products name one by its label (rules 3, 7; rules R6). */
@@ -74,5 +74,3 @@ export const pickLists = defineResource({
   },
   remove: {},
 });
-
-export type PickList = RecordOf<typeof pickLists>;

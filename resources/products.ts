@@ -1,6 +1,6 @@
 import { byPage } from '../src/schema/calls';
 import { hashIn } from '../src/schema/condition';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { choice, onOff, reference, text } from '../src/schema/fields';
 import { fixed, fromPlatform } from '../src/schema/options';
 import { productsInBulk } from './shared/bulkProducts';
@@ -234,5 +234,3 @@ export const products = defineResource({
   remove: { then: '/products' },
   bulk: productsInBulk,
 });
-
-export type Product = RecordOf<typeof products>;

@@ -1,6 +1,6 @@
 import { inList, whole } from '../src/schema/calls';
 import { isNotValue } from '../src/schema/condition';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { choice, media, onOff, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
 
@@ -51,5 +51,3 @@ export const stateModels = defineResource({
   ],
   remove: {},
 });
-
-export type StateModel = RecordOf<typeof stateModels>;

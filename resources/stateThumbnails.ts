@@ -1,6 +1,6 @@
 import { inList, whole } from '../src/schema/calls';
 import { isNotValue } from '../src/schema/condition';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { media, onOff, text } from '../src/schema/fields';
 
 /** Pictures of a product state; one of them is its default (rules 2, 3, 7; rules R7). */
@@ -44,5 +44,3 @@ export const stateThumbnails = defineResource({
   ],
   remove: {},
 });
-
-export type StateThumbnail = RecordOf<typeof stateThumbnails>;

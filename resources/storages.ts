@@ -1,5 +1,5 @@
 import { inList, whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { text } from '../src/schema/fields';
 
 /** Storage types of the whole platform; they cannot be changed or removed (rules R22). */
@@ -31,5 +31,3 @@ export const storages = defineResource({
   list: { columns: ['value', 'comment'], isSearchable: true },
   create: { title: 'New Storage Type', fields: ['value', 'comment'] },
 });
-
-export type StorageType = RecordOf<typeof storages>;

@@ -1,5 +1,5 @@
 import { inList, whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { text } from '../src/schema/fields';
 
 /** All units of measure. The rules name no call for them, so those of the options are used (rules R23). */
@@ -24,5 +24,3 @@ export const units = defineResource({
   represent: '{name}',
   list: { columns: ['name'], isSearchable: true, pageSize: 50 },
 });
-
-export type UnitOfMeasure = RecordOf<typeof units>;

@@ -1,5 +1,5 @@
 import { inList, whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { choice, moment, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
 
@@ -33,5 +33,3 @@ export const zoneJobs = defineResource({
     refreshEvery: 60,
   },
 });
-
-export type ZoneJob = RecordOf<typeof zoneJobs>;

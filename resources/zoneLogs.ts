@@ -1,5 +1,5 @@
 import { inList, whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { choice, moment, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
 
@@ -26,5 +26,3 @@ export const zoneLogs = defineResource({
   represent: '{message}',
   list: { columns: ['at', 'level', 'message'], pageSize: 10, isSearchable: true },
 });
-
-export type ZoneLog = RecordOf<typeof zoneLogs>;

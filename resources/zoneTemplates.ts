@@ -1,5 +1,5 @@
 import { inList, whole } from '../src/schema/calls';
-import { defineResource, type RecordOf } from '../src/schema/defineResource';
+import { defineResource } from '../src/schema/defineResource';
 import { cron, number, text } from '../src/schema/fields';
 
 /** Job templates that a zone takes part in (rules 7, GET /api/zones/{id}/templates). */
@@ -21,5 +21,3 @@ export const zoneTemplates = defineResource({
   represent: '{name}',
   list: { columns: ['name', 'cron_expression', 'duration'], pageSize: 10 },
 });
-
-export type ZoneTemplate = RecordOf<typeof zoneTemplates>;

@@ -57,7 +57,7 @@ if (typeof document !== 'undefined') {
     defaultHidden: false,
     // Each try of a wait would print the page, and only the end of a wait is shown, which prints it again.
     getElementError: (message, container) => {
-      const { _disableExpensiveErrorDiagnostics: isTry } = getConfig() as {
+      const { _disableExpensiveErrorDiagnostics: isTry } = getConfig() as object as {
         readonly [key: string]: unknown;
       };
       if (isTry !== true) return getElementError(message, container);

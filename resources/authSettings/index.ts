@@ -1,5 +1,5 @@
 import { inList, whole } from '../../src/schema/calls';
-import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { defineResource } from '../../src/schema/defineResource';
 import { choice, json, text } from '../../src/schema/fields';
 import { fixed } from '../../src/schema/options';
 import { organization } from '../shared/organization';
@@ -53,5 +53,3 @@ export const authSettings = defineResource({
     done: 'Authentication "{name}" updated successfully!',
   },
 });
-
-export type AuthSetting = RecordOf<typeof authSettings>;

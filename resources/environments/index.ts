@@ -1,6 +1,6 @@
 import { inList, whole } from '../../src/schema/calls';
 import { isNotValue, isValue } from '../../src/schema/condition';
-import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { defineResource } from '../../src/schema/defineResource';
 import { choice, moment, onOff, text, texts } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
 
@@ -116,5 +116,3 @@ export const environments = defineResource({
   },
   remove: { then: '/settings/environments' },
 });
-
-export type Environment = RecordOf<typeof environments>;

@@ -1,7 +1,7 @@
 import { asNumber } from '../../src/fields/kind';
 import { asText } from '../../src/fields/shared/asText';
 import { inList, whole } from '../../src/schema/calls';
-import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { defineResource } from '../../src/schema/defineResource';
 import { choice, own, text } from '../../src/schema/fields';
 import { fixed } from '../../src/schema/options';
 import { fitTyped, flagTypeOf, flagTypes } from './flagTypes';
@@ -46,5 +46,3 @@ export const features = defineResource({
   create: { title: 'New Feature Flag', fields: ['name', 'type', 'value'] },
   remove: {},
 });
-
-export type FeatureFlag = RecordOf<typeof features>;

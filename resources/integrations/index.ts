@@ -1,5 +1,5 @@
 import { inList, whole } from '../../src/schema/calls';
-import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { defineResource } from '../../src/schema/defineResource';
 import { choice, own } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
 import { credentialEntries, readCredentials, sentCredentials } from './credentials';
@@ -73,5 +73,3 @@ export const integrations = defineResource({
     done: 'Integration "{integration_name}" saved.',
   },
 });
-
-export type Integration = RecordOf<typeof integrations>;

@@ -1,5 +1,5 @@
 import { inList, whole } from '../../src/schema/calls';
-import { defineResource, type RecordOf, type Tab } from '../../src/schema/defineResource';
+import { defineResource, type Tab } from '../../src/schema/defineResource';
 import { count, cron, json, moment, number, text, time } from '../../src/schema/fields';
 import { idsOf, products, selectionEntries, sentSelection, zones } from './selections';
 import { readPart, sentTemplate, templateEntries } from './template/template';
@@ -175,5 +175,3 @@ export const jobTemplates = defineResource({
   },
   remove: {},
 });
-
-export type JobTemplate = RecordOf<typeof jobTemplates>;

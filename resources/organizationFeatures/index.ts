@@ -1,4 +1,4 @@
-import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { defineResource } from '../../src/schema/defineResource';
 import { own } from '../../src/schema/fields';
 import { flagEntries, sentFlags, type Flag } from './flags';
 
@@ -30,5 +30,3 @@ export const organizationFeatures = defineResource({
   represent: 'Feature Flags',
   document: { fields: ['feature_flags'], done: 'Feature flags saved.' },
 });
-
-export type OrganizationFeatures = RecordOf<typeof organizationFeatures>;

@@ -1,4 +1,4 @@
-import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { defineResource } from '../../src/schema/defineResource';
 import { picks } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
 
@@ -31,5 +31,3 @@ export const organizationUnits = defineResource({
     done: 'Units of measure saved.',
   },
 });
-
-export type OrganizationUnits = RecordOf<typeof organizationUnits>;

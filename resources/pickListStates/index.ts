@@ -1,5 +1,5 @@
 import { inList, whole } from '../../src/schema/calls';
-import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { defineResource } from '../../src/schema/defineResource';
 import { choice, number, text } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
 
@@ -65,5 +65,3 @@ export const pickListStates = defineResource({
   },
   remove: {},
 });
-
-export type PickListState = RecordOf<typeof pickListStates>;

@@ -1,6 +1,6 @@
 import { inList, whole } from '../../src/schema/calls';
 import { isBlank, isValue } from '../../src/schema/condition';
-import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { defineResource } from '../../src/schema/defineResource';
 import { choice, color, number, onOff, own, picks, size, text } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
 import { unitOfState } from '../../src/lib/text/units';
@@ -256,5 +256,3 @@ export const productStates = defineResource({
   remove: {},
   bulk: { key: 'state', shared: { fields: shared, optional: ['product_dimensions'] } },
 });
-
-export type ProductState = RecordOf<typeof productStates>;

@@ -1,5 +1,5 @@
 import { whole } from '../../src/schema/calls';
-import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { defineResource } from '../../src/schema/defineResource';
 import { count, entityName } from '../../src/schema/fields';
 import { organization } from '../shared/organization';
 
@@ -58,5 +58,3 @@ export const regions = defineResource({
     ],
   },
 });
-
-export type Region = RecordOf<typeof regions>;

@@ -1,4 +1,4 @@
-import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { defineResource } from '../../src/schema/defineResource';
 import { own } from '../../src/schema/fields';
 import { defaultEntries } from './defaults';
 
@@ -27,5 +27,3 @@ export const storageDefaults = defineResource({
   represent: 'Storage Defaults',
   document: { fields: ['account_storage_defaults'], done: 'Storage defaults saved.' },
 });
-
-export type StorageDefaults = RecordOf<typeof storageDefaults>;

@@ -1,6 +1,6 @@
 import { inList, whole } from '../../src/schema/calls';
 import { isNotValue } from '../../src/schema/condition';
-import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { defineResource } from '../../src/schema/defineResource';
 import { choice, moment, tags, text } from '../../src/schema/fields';
 import { fixed } from '../../src/schema/options';
 import { organization } from '../shared/organization';
@@ -94,5 +94,3 @@ export const users = defineResource({
     ],
   },
 });
-
-export type User = RecordOf<typeof users>;

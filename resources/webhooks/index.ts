@@ -1,5 +1,5 @@
 import { whole } from '../../src/schema/calls';
-import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { defineResource } from '../../src/schema/defineResource';
 import { choice, json, onOff, reference, text } from '../../src/schema/fields';
 import { fixed, fromPlatform } from '../../src/schema/options';
 import { organization } from '../shared/organization';
@@ -113,5 +113,3 @@ export const webhooks = defineResource({
   },
   remove: { consequences: [{ text: 'The platform will no longer call {url}.' }] },
 });
-
-export type Webhook = RecordOf<typeof webhooks>;

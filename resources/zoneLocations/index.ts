@@ -1,5 +1,5 @@
 import { inList, whole } from '../../src/schema/calls';
-import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { defineResource } from '../../src/schema/defineResource';
 import { choice, media, number, picks, text } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
 
@@ -112,5 +112,3 @@ export const zoneLocations = defineResource({
   },
   remove: {},
 });
-
-export type ZoneLocation = RecordOf<typeof zoneLocations>;

@@ -1,5 +1,5 @@
 import { byOffset } from '../../src/schema/calls';
-import { defineResource, type RecordOf } from '../../src/schema/defineResource';
+import { defineResource } from '../../src/schema/defineResource';
 import {
   choice,
   entityName,
@@ -243,5 +243,3 @@ export const zones = defineResource({
     consequences,
   },
 });
-
-export type Zone = RecordOf<typeof zones>;

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { lazy } from '../lib/failures/code';
 import { createAuthProvider } from '../../authProvider/reactAdmin';
@@ -104,9 +104,7 @@ const createParts = ({ session, transport, config, onLeave, first }: ConsoleAppP
       <LanguageFailure />
       {Inspector && trace && (
         <OverlayBoundary>
-          <Suspense fallback={null}>
-            <Inspector trace={trace} />
-          </Suspense>
+          <Inspector trace={trace} />
         </OverlayBoundary>
       )}
     </RegistryProvider>

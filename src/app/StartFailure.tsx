@@ -27,7 +27,7 @@ export const StartFailure = ({ error }: StartFailureProps) => (
         window.location.reload();
       }}
     >
-      {translate('facings.splash.fault.retry')}
+      {translate('facings.buttons.retry')}
     </button>
     {/* Shown as text: if nothing could be loaded, a copy button might fail as well. */}
     <details style={{ marginTop: 16 }}>

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { __unsafe_useEmotionCache } from '@emotion/react';
+import { __unsafe_useEmotionCache, type EmotionCache } from '@emotion/react';
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { separateLaterStyles } from './laterStyles';
 
 /** As in production, where rules are added to a sheet; in tests each rule has an element of its own. */
 const speedySheet = () => {
-  const { sheet } = renderHook(() => __unsafe_useEmotionCache()).result.current;
+  const { sheet } = renderHook(() => __unsafe_useEmotionCache()).result.current as EmotionCache;
   const Sheet = sheet.constructor as new (options: object) => typeof sheet;
   return new Sheet({ key: 'css', container: document.head, speedy: true });
 };
@@ -23,7 +23,7 @@ const sizes = (...bursts: readonly number[]) => {
   const { tags } = sheet;
   // A later rule of equal weight wins, so the order is kept.
   expect([...document.head.children].slice(-tags.length)).toEqual(tags);
-  return tags.map((tag) => tag.sheet?.cssRules.length);
+  return tags.map((tag: HTMLStyleElement) => tag.sheet?.cssRules.length);
 };
 
 it('rules that come after the first page leave its sheet alone', () => {

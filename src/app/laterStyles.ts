@@ -3,20 +3,20 @@
  * browsers look at every element again that any rule of that sheet is for: after the first page, that is the whole page,
  * and opening a menu for the first time waited for it. So each sheet is closed soon after its first rules.
  */
-import { __unsafe_useEmotionCache } from '@emotion/react';
+import { __unsafe_useEmotionCache, type EmotionCache } from '@emotion/react';
 import { useState } from 'react';
 
 /** A sheet with so few rules may take more later: they are for few elements. Many sheets would slow down every page. */
 const few = 40;
 
-type Sheet = ReturnType<typeof __unsafe_useEmotionCache>['sheet'];
+type Sheet = EmotionCache['sheet'];
 
 /** Makes the sheet begin another element for rules that come in a later task. */
 export const separateLaterStyles = (sheet: Sheet): void => {
   const insert = sheet.insert.bind(sheet);
   let isLater = false;
   let isWaiting = false;
-  sheet.insert = (rule) => {
+  sheet.insert = (rule: string) => {
     // With a count of zero, emotion adds an element after the last.
     if (isLater && sheet.ctr >= few) sheet.ctr = 0;
     isLater = false;
@@ -32,8 +32,9 @@ export const separateLaterStyles = (sheet: Sheet): void => {
 
 /** Must be called before anything is styled. */
 export const useLaterStyles = (): void => {
-  const { sheet } = __unsafe_useEmotionCache();
+  const cache = __unsafe_useEmotionCache();
   useState(() => {
-    separateLaterStyles(sheet);
+    // There is one wherever there is a document.
+    if (cache) separateLaterStyles(cache.sheet);
   });
 };

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { lazy } from '../lib/failures/code';
 import { ErrorBoundary } from '../lib/failures/ErrorBoundary';
 import { OverlayBoundary } from '../lib/failures/OverlayBoundary';
@@ -38,11 +38,9 @@ export const MenuDrawer = ({ isOpen, onClose, children }: MenuDrawerProps) => {
   if (!wasOpened) return null;
   return (
     <OverlayBoundary onClose={onClose}>
-      <Suspense fallback={null}>
-        <NavDrawer isOpen={isOpen} onClose={onClose}>
-          <ErrorBoundary>{children}</ErrorBoundary>
-        </NavDrawer>
-      </Suspense>
+      <NavDrawer isOpen={isOpen} onClose={onClose}>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </NavDrawer>
     </OverlayBoundary>
   );
 };

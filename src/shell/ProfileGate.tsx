@@ -33,7 +33,7 @@ export const ProfileGate = ({ isKnown, children }: ProfileGateProps) => {
             loading={isFetching}
             onClick={() => void refetch()}
           >
-            {t('retry')}
+            {translate('facings.buttons.retry')}
           </Button>
           <Button color="inherit" onClick={() => void logOut()}>
             {translate('facings.shell.user.logOut')}

@@ -163,9 +163,7 @@ const Frame = memo(({ statusUrl, username, children, secondary, record, isRecord
     <PageBarContext value={targets}>
       <SkipLink />
       <OverlayBoundary>
-        <Suspense fallback={null}>
-          <ScreenChange heading={title} recordName={recordName} />
-        </Suspense>
+        <ScreenChange heading={title} recordName={recordName} />
       </OverlayBoundary>
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <Box

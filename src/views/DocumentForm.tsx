@@ -47,7 +47,7 @@ const DocumentButtons = ({ isSaving }: { isSaving: boolean }) => {
         {translate('facings.views.document.takeBack')}
       </Button>
       <Button type="submit" variant="contained" loading={isSaving} disabled={!isDirty && !isSaving}>
-        {translate('facings.views.form.save')}
+        {translate('facings.buttons.save')}
       </Button>
     </Box>
   );

@@ -156,7 +156,7 @@ const EditForm = ({ declaration, controller, onClose: close }: EditFormProps) =>
                 >
                   <FormButtons
                     isSaving={isSaving}
-                    submit={words.translate('facings.views.form.save')}
+                    submit={words.translate('facings.buttons.save')}
                     onCancel={close}
                   />
                 </Box>

@@ -217,9 +217,7 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
       </InOrder>
       {canEdit && (
         <OverlayBoundary onClose={close}>
-          <Suspense fallback={null}>
-            <Edit declaration={declaration} id={id} onClose={close} />
-          </Suspense>
+          <Edit declaration={declaration} id={id} onClose={close} />
         </OverlayBoundary>
       )}
     </ShowContextProvider>

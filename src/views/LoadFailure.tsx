@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { failureMessageOf, failureOf } from '../lib/failures/failures';
+import { RetryAlert } from '../lib/failures/RetryAlert';
 
 /** Technical details of an error from the platform, collapsed by default. */
 export const FailureDetails = ({ details }: { readonly details: string | undefined }) => {
@@ -39,19 +38,11 @@ export const LoadFailure = ({ error, what, onRetry }: LoadFailureProps) => {
   const isQuoted = own !== undefined && message.includes(own);
   const reason = isQuoted ? translate('facings.views.failure.says', { words: message }) : message;
   return (
-    <Alert
-      severity="error"
-      sx={{ my: 2 }}
-      action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          {translate('facings.views.failure.retry')}
-        </Button>
-      }
-    >
+    <RetryAlert sx={{ my: 2 }} onRetry={onRetry}>
       {what === undefined
         ? reason
         : `${translate('facings.views.failure.notLoaded', { what })} ${reason}`}
       <FailureDetails details={details} />
-    </Alert>
+    </RetryAlert>
   );
 };

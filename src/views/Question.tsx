@@ -105,7 +105,7 @@ export const Question = ({
           </DialogContent>
           <DialogActions>
             <Button color="inherit" autoFocus disabled={isBusy} onClick={decline}>
-              {cancel ?? translate('facings.views.form.cancel')}
+              {cancel ?? translate('facings.buttons.cancel')}
             </Button>
             <Button
               color={color}

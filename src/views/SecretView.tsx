@@ -172,7 +172,7 @@ export const SecretView = ({
             name: words.nameOf(record),
           })}
         </DialogTitle>
-        <IconButton aria-label={words.translate('facings.views.form.close')} onClick={onClose}>
+        <IconButton aria-label={words.translate('facings.buttons.close')} onClick={onClose}>
           <Close />
         </IconButton>
       </Box>

@@ -41,7 +41,7 @@ export const SurfaceHead = ({ id, onClose, children }: SurfaceHeadProps) => {
       <Typography id={id} component="h2" variant="h6" sx={headingSx}>
         {children}
       </Typography>
-      <IconButton edge="end" aria-label={translate('facings.views.form.close')} onClick={onClose}>
+      <IconButton edge="end" aria-label={translate('facings.buttons.close')} onClick={onClose}>
         <Close />
       </IconButton>
     </Box>

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { OverlayBoundary } from '../lib/failures/OverlayBoundary';
 
 /** Props of what a button opens: its anchor, and how to close it. */
@@ -30,10 +30,6 @@ export const usePopup = (kind: 'menu' | 'dialog', near: () => void) => {
     },
     /** Draws what is open, beside the button. */
     popup: (draw: (props: PopupProps) => ReactNode): ReactNode =>
-      anchor && (
-        <OverlayBoundary onClose={onClose}>
-          <Suspense fallback={null}>{draw({ anchor, onClose })}</Suspense>
-        </OverlayBoundary>
-      ),
+      anchor && <OverlayBoundary onClose={onClose}>{draw({ anchor, onClose })}</OverlayBoundary>,
   };
 };

@@ -41,7 +41,7 @@ test(
     });
     // Colors of ours beside the system's could not be read.
     expect(await styleOf(current, 'background-color')).toBe(highlight);
-    const marked = page.getByRole('navigation').getByRole('link', { current: 'page' });
+    const marked = page.getByRole('navigation').locator('a[aria-current="page"]');
     for (const link of await marked.all()) {
       expect(await styleOf(link, 'background-color')).toBe(highlight);
     }

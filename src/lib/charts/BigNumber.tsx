@@ -151,7 +151,7 @@ const Failed = ({ label, state }: FailedProps) => {
         {state.message}
       </Typography>
       <Button size="small" onClick={state.onRetry}>
-        {translate('facings.charts.retry')}
+        {translate('facings.buttons.retry')}
       </Button>
     </Box>
   );

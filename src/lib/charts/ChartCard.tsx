@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -16,6 +15,7 @@ import { OnPaper, sheetWidth } from './OnPaper';
 import { ChartTable } from './table/ChartTable';
 import { figureTable } from './table/figureTable';
 import type { ChartModel, ChartWords } from './types';
+import { RetryAlert } from '../failures/RetryAlert';
 
 /** State of the figures: loading, failed or ready. */
 export type ChartState =
@@ -97,18 +97,7 @@ export const ChartCard = ({
           <Skeleton variant="rounded" height={280} />
         </Box>
       )}
-      {state.type === 'failed' && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={state.onRetry}>
-              {translate('facings.charts.retry')}
-            </Button>
-          }
-        >
-          {state.message}
-        </Alert>
-      )}
+      {state.type === 'failed' && <RetryAlert onRetry={state.onRetry}>{state.message}</RetryAlert>}
       {state.type === 'ready' && !hasFigures && (
         <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 160, textAlign: 'center' }}>
           <Typography color="text.secondary">{translate('facings.charts.nothing')}</Typography>
@@ -213,17 +202,9 @@ const Figures = ({ model, words, isTable, onTable, drawing, paperWidth }: Figure
           title={translate('facings.charts.drawing', { title: words.title })}
           instead={(retry) => (
             <>
-              <Alert
-                severity="warning"
-                sx={{ mb: 1 }}
-                action={
-                  <Button color="inherit" size="small" onClick={retry}>
-                    {translate('facings.charts.retry')}
-                  </Button>
-                }
-              >
+              <RetryAlert severity="warning" sx={{ mb: 1 }} onRetry={retry}>
                 {translate('facings.charts.drawingFailed')}
-              </Alert>
+              </RetryAlert>
               {table()}
             </>
           )}

@@ -60,14 +60,14 @@ export const FaultAlert = ({ error, onRetry, onClose }: FaultAlertProps) => {
         </Box>
       </details>
       <Button size="small" color="inherit" onClick={retry}>
-        {t(isMissingCode(error) ? 'reload' : 'retry')}
+        {isMissingCode(error) ? t('reload') : translate('facings.buttons.retry')}
       </Button>
       <Button size="small" color="inherit" onClick={() => void copy()}>
         {t(isCopied ? 'copied' : 'copy')}
       </Button>
       {onClose && (
         <Button size="small" color="inherit" onClick={onClose}>
-          {t('close')}
+          {translate('facings.buttons.close')}
         </Button>
       )}
     </Alert>

@@ -1,6 +1,6 @@
 import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FaultAlert } from './FaultAlert';
@@ -63,7 +63,7 @@ export const OverlayBoundary = ({ children, isOpen = true, onClose }: OverlayBou
         />
       )}
     >
-      {isDrawn && children}
+      <Suspense fallback={null}>{isDrawn && children}</Suspense>
     </ErrorBoundary>
   );
 };

@@ -50,7 +50,7 @@ export const KeysDialog = ({ area, onClose }: KeysDialogProps) => {
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {translate(`facings.${area}.closeKeys`)}
+          {translate('facings.buttons.close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -70,7 +70,6 @@ export const calendar = {
     edit: 'Edit Job Template',
     moreZones: 'Show 1 more zone |||| Show {smart_count} more zones',
     moreMoments: 'and 1 more |||| and {smart_count} more',
-    close: 'Close',
   },
   idle: {
     title: 'Not Running',

@@ -7,7 +7,6 @@ export const charts = {
   png: 'Download picture (PNG)',
   print: 'Print',
   pictureFailed: 'The picture could not be created. You can download the figures as CSV.',
-  retry: 'Try again',
   loading: 'Loading {title}',
   drawingFailed: 'The chart could not be drawn. Its figures are in the table.',
   nothing: 'No data in this period.',

@@ -35,7 +35,6 @@ export const dashboard = {
     ownTime: 'The zones are in different time zones, so days use your time zone ({timeZone}).',
     unknownTime: 'The zones’ time zones are unknown, so days use your time zone ({timeZone}).',
     zonesFailed: 'The zones could not be loaded.',
-    retry: 'Try again',
   },
   empty: {
     noOrganizations: 'You are not in any organization yet, so there are no figures to show.',
@@ -111,7 +110,6 @@ export const dashboard = {
       environments: 'Environments could not be checked.',
       units: 'Units of measure could not be checked.',
     },
-    retry: 'Try again',
     scope:
       'Covers the newest job, environments that expire within three days, accuracy in the period above, and units of measure of up to 25 of your organizations. |||| Covers the newest {smart_count} jobs, environments that expire within three days, accuracy in the period above, and units of measure of up to 25 of your organizations.',
     every: {
@@ -145,7 +143,6 @@ export const dashboard = {
     stay: 'Only {tab}',
     eachFor: 'Each for',
     refreshEvery: 'Refresh every',
-    cancel: 'Cancel',
     start: 'Start',
     position: '{at} of {many}',
     updated: 'Updated {time}',
@@ -162,7 +159,6 @@ export const dashboard = {
   charts: {
     updating: 'Updating',
     previousFailed: 'The previous period could not be loaded.',
-    retry: 'Try again',
     previous: '{series}, previous period',
     jobTime: {
       title: 'Job Time',
@@ -261,7 +257,6 @@ export const dashboard = {
     named: { cancel: 'Cancel {file}', again: 'Download {file} again', retry: 'Try again: {file}' },
     again: 'Download again',
     retry: 'Try again',
-    close: 'Close',
     finished: '{file} has been saved.',
     failed: '{file} could not be exported. {reason}',
   },

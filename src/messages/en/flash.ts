@@ -11,8 +11,6 @@ export const flash = {
     'Overwriting existing products may affect product data. Are you sure you want to enable this option?',
   overwriteYes: 'Enable overwriting',
   flash: 'Flash',
-  cancel: 'Cancel',
-  close: 'Close',
   choose: 'Choose a source to see what will be flashed.',
   chooseZone: 'Choose a source zone to see what will be flashed.',
   done: 'Products flashed to zone.',

@@ -68,7 +68,6 @@ export const grid = {
     close: 'Close find and replace',
   },
   keysTitle: 'Grid shortcuts',
-  closeKeys: 'Close',
   keyNames: {
     move: 'Arrows, Tab',
     far: 'Ctrl+arrows, Home, End',

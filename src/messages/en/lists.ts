@@ -76,7 +76,6 @@ export const availability = {
   all: 'All on this page',
   some: '{on} of {count} on',
   filter: { label: 'Available', yes: 'Available', no: 'Not available' },
-  undo: 'Undo',
   product_zones: {
     added: 'Zones added',
     addedText: '{n} zones are now available for this product.',

@@ -54,7 +54,6 @@ export const matrix = {
     undo: 'Ctrl+Z',
     draw: 'Mouse',
   },
-  closeKeys: 'Close',
   regions: 'Regions',
   unassigned: 'Unassigned zones',
   openRegion: 'Expand {region}',
@@ -162,5 +161,4 @@ export const matrix = {
   reviewMoreProducts: 'Show 1 more product |||| Show {smart_count} more products',
   takeBack: 'Revert',
   takeBackOf: 'Revert the changes of {product}',
-  close: 'Close',
 } as const;

@@ -13,7 +13,6 @@ export const shell = {
   profile: {
     title: 'We couldn’t load your profile',
     text: 'The console needs your profile. Check your connection, then try again.',
-    retry: 'Try again',
   },
   user: {
     menu: 'Account menu',
@@ -33,10 +32,8 @@ export const shell = {
     close: 'Close notification',
     history: 'Notification history',
     empty: 'No notifications yet.',
-    closeHistory: 'Close',
     pending: 'Takes effect when this message closes.',
     sentAtOnce: 'This change was saved at once and cannot be undone.',
-    undo: 'Undo',
     undone: 'Change undone.',
     notSaved: '{one} "{name}" not saved',
     notDeleted: '{one} "{name}" not removed',
@@ -72,7 +69,6 @@ export const keys = {
   /** In the tooltip of a button that has a shortcut. */
   hint: 'Key: {keys}',
   title: 'Keyboard shortcuts',
-  close: 'Close',
   page: 'On this page',
   go: 'Go to a screen',
   others: 'More on this page',
@@ -108,7 +104,6 @@ export const palette = {
   title: 'Search or go to',
   placeholder: 'Search or type a command',
   results: 'Results',
-  close: 'Close',
   none: 'No results for "{text}".',
   more: '1 more. Type to narrow down. |||| {smart_count} more. Type to narrow down.',
   count: '1 result |||| {smart_count} results',
@@ -215,7 +210,6 @@ export const account = {
   profile: 'Profile',
   name: 'Name',
   email: 'Email',
-  save: 'Save',
   saved: 'Your profile was updated successfully!',
   password: 'Password',
   passwordText: 'We’ll email {email} a link to set a new password.',

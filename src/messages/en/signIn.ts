@@ -9,7 +9,6 @@ export const signIn = {
   submit: 'Sign in',
   forgot: 'Forgot your password?',
   back: 'Back to sign in',
-  retry: 'Try again',
   language: 'Language',
   languageFailed: 'The language could not be loaded. Try again.',
   ended: 'Your session has ended. Please sign in again.',
@@ -72,12 +71,10 @@ export const splash = {
     title: 'This part of the page failed',
     text: 'The rest still works. You can try this part again.',
     missing: 'Its code could not be loaded. Check your connection, then reload the page.',
-    retry: 'Try again',
     reload: 'Reload',
     details: 'Technical details',
     copy: 'Copy diagnostics',
     copied: 'Copied',
-    close: 'Close',
   },
   startFault: {
     title: 'Facings could not start',
@@ -108,5 +105,14 @@ export const failures = {
   retryInMinutes: 'Try again in {smart_count} minute. |||| Try again in {smart_count} minutes.',
 } as const;
 
+/** Buttons that say the same everywhere. */
+export const buttons = {
+  cancel: 'Cancel',
+  close: 'Close',
+  retry: 'Try again',
+  save: 'Save',
+  undo: 'Undo',
+} as const;
+
 /** The part of the catalogue that sign-in needs, so that it does not wait for the rest. */
-export const signInCatalogue = { facings: { failures, signIn, splash } };
+export const signInCatalogue = { facings: { buttons, failures, signIn, splash } };

@@ -17,7 +17,6 @@ export const team = {
   removed: '{name} no longer has access to this zone.',
   removedEverywhere: '{name} no longer has access to any zone.',
   cleared: 'No one has access to this zone now.',
-  undo: 'Undo',
   members: 'Members',
   admin: 'Admin',
   nameless: 'No name',
@@ -53,6 +52,5 @@ export const team = {
     everywhere: '{name} could not be removed from all zones. {reason}',
     all: 'The members could not be removed. {reason}',
   },
-  retry: 'Try again',
   dismiss: 'Dismiss',
 } as const;

@@ -54,7 +54,6 @@ export const views = {
     goneSelection: 'This no longer exists. Choose another one.',
     parentMissing: '{many} belong to a record of this kind: {parent}. Open its page first.',
     unknown: 'Something went wrong. Please try again.',
-    retry: 'Try again',
     notLoaded: '{what} could not be loaded.',
     says: 'The platform says: {words}',
     details: 'Details',
@@ -77,9 +76,6 @@ export const views = {
     secretLost: 'It was created, but its secret is lost. Remove it and create another.',
   },
   form: {
-    cancel: 'Cancel',
-    save: 'Save',
-    close: 'Close',
     editing: '{edit}: {name}',
     created: '{one} "{name}" created successfully!',
     open: 'Open',
@@ -127,7 +123,6 @@ export const views = {
     mine: 'Mine:',
     theirs: 'Saved:',
     back: 'Back to the form',
-    save: 'Save',
   },
   takeBack: {
     label: 'Undo',

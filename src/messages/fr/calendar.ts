@@ -73,7 +73,6 @@ export const calendar: Translated<typeof english.calendar> = {
     edit: 'Modifier le modèle de tâche',
     moreZones: 'Afficher {smart_count} autre zone |||| Afficher {smart_count} autres zones',
     moreMoments: 'et {smart_count} autre |||| et {smart_count} autres',
-    close: 'Fermer',
   },
   idle: {
     title: 'Sans exécution',

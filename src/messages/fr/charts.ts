@@ -9,7 +9,6 @@ export const charts: Translated<typeof english.charts> = {
   png: 'Télécharger l’image (PNG)',
   print: 'Imprimer',
   pictureFailed: 'L’image n’a pas pu être créée. Les chiffres peuvent être téléchargés en CSV.',
-  retry: 'Réessayer',
   loading: 'Chargement de {title}',
   drawingFailed: 'Le graphique n’a pas pu être dessiné. Ses chiffres sont dans le tableau.',
   nothing: 'Aucune donnée pour cette période.',

@@ -39,7 +39,6 @@ export const dashboard: Translated<typeof english.dashboard> = {
     unknownTime:
       'Les fuseaux horaires des zones sont inconnus : les jours suivent votre fuseau horaire ({timeZone}).',
     zonesFailed: 'Les zones n’ont pas pu être chargées.',
-    retry: 'Réessayer',
   },
   empty: {
     noOrganizations:
@@ -122,7 +121,6 @@ export const dashboard: Translated<typeof english.dashboard> = {
       environments: 'Les environnements n’ont pas pu être vérifiés.',
       units: 'Les unités de mesure n’ont pas pu être vérifiées.',
     },
-    retry: 'Réessayer',
     scope:
       'Porte sur les tâches les plus récentes ({smart_count}), les environnements qui expirent dans les trois jours, l’exactitude de la période ci-dessus et les unités de mesure de 25 de vos organisations au plus. |||| Porte sur les {smart_count} tâches les plus récentes, les environnements qui expirent dans les trois jours, l’exactitude de la période ci-dessus et les unités de mesure de 25 de vos organisations au plus.',
     every: {
@@ -156,7 +154,6 @@ export const dashboard: Translated<typeof english.dashboard> = {
     stay: 'Seulement {tab}',
     eachFor: 'Chacune pendant',
     refreshEvery: 'Actualiser toutes les',
-    cancel: 'Annuler',
     start: 'Démarrer',
     position: '{at} sur {many}',
     updated: 'Actualisé à {time}',
@@ -173,7 +170,6 @@ export const dashboard: Translated<typeof english.dashboard> = {
   charts: {
     updating: 'Actualisation',
     previousFailed: 'La période précédente n’a pas pu être chargée.',
-    retry: 'Réessayer',
     previous: '{series}, période précédente',
     jobTime: {
       title: 'Durée des tâches',
@@ -277,7 +273,6 @@ export const dashboard: Translated<typeof english.dashboard> = {
     },
     again: 'Télécharger à nouveau',
     retry: 'Réessayer',
-    close: 'Fermer',
     finished: '{file} a été enregistré.',
     failed: 'L’export de {file} a échoué. {reason}',
   },

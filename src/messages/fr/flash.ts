@@ -14,8 +14,6 @@ export const flash: Translated<typeof english.flash> = {
     'Écraser les produits existants peut modifier leurs données. Voulez-vous vraiment activer cette option ?',
   overwriteYes: 'Activer l’écrasement',
   flash: 'Flasher',
-  cancel: 'Annuler',
-  close: 'Fermer',
   choose: 'Choisissez une source pour voir ce qui sera flashé.',
   chooseZone: 'Choisissez une zone source pour voir ce qui sera flashé.',
   done: 'Produits flashés dans la zone.',

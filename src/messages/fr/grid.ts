@@ -74,7 +74,6 @@ export const grid: Translated<typeof english.grid> = {
     close: 'Fermer Rechercher et remplacer',
   },
   keysTitle: 'Raccourcis de la grille',
-  closeKeys: 'Fermer',
   keyNames: {
     move: 'Flèches, Tab',
     far: 'Ctrl+flèches, Début, Fin',

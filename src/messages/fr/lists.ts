@@ -77,7 +77,6 @@ export const availability: Translated<typeof english.availability> = {
   all: 'Tout sur cette page',
   some: '{on} sur {count} activés',
   filter: { label: 'Disponibilité', yes: 'Disponible', no: 'Non disponible' },
-  undo: 'Annuler',
   product_zones: {
     added: 'Zones ajoutées',
     addedText: 'Zones désormais disponibles pour ce produit : {n}.',

@@ -56,7 +56,6 @@ export const matrix: Translated<typeof english.matrix> = {
     undo: 'Ctrl+Z',
     draw: 'Souris',
   },
-  closeKeys: 'Fermer',
   regions: 'Régions',
   unassigned: 'Zones sans région',
   openRegion: 'Déplier {region}',
@@ -169,5 +168,4 @@ export const matrix: Translated<typeof english.matrix> = {
     'Afficher {smart_count} produit de plus |||| Afficher {smart_count} produits de plus',
   takeBack: 'Annuler',
   takeBackOf: 'Annuler les modifications de {product}',
-  close: 'Fermer',
 };

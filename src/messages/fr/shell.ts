@@ -15,7 +15,6 @@ export const shell: Translated<typeof english.shell> = {
   profile: {
     title: 'Votre profil n’a pas pu être chargé',
     text: 'La console a besoin de votre profil. Vérifiez votre connexion, puis réessayez.',
-    retry: 'Réessayer',
   },
   user: {
     menu: 'Menu du compte',
@@ -35,10 +34,8 @@ export const shell: Translated<typeof english.shell> = {
     close: 'Fermer la notification',
     history: 'Historique des notifications',
     empty: 'Aucune notification pour le moment.',
-    closeHistory: 'Fermer',
     pending: 'Prend effet à la fermeture de ce message.',
     sentAtOnce: 'Cette modification a été enregistrée immédiatement et ne peut pas être annulée.',
-    undo: 'Annuler',
     undone: 'Modification annulée.',
     notSaved: '{one} « {name} » : non enregistré',
     notDeleted: '{one} « {name} » : non supprimé',
@@ -71,7 +68,6 @@ export const screens: Translated<typeof english.screens> = {
 export const keys: Translated<typeof english.keys> = {
   hint: 'Touche : {keys}',
   title: 'Raccourcis clavier',
-  close: 'Fermer',
   page: 'Sur cette page',
   go: 'Aller à un écran',
   others: 'Autres actions de la page',
@@ -106,7 +102,6 @@ export const palette: Translated<typeof english.palette> = {
   title: 'Rechercher ou aller à',
   placeholder: 'Recherchez ou saisissez une commande',
   results: 'Résultats',
-  close: 'Fermer',
   none: 'Aucun résultat pour « {text} ».',
   more: '{smart_count} autre. Précisez la recherche. |||| {smart_count} autres. Précisez la recherche.',
   count: '{smart_count} résultat |||| {smart_count} résultats',
@@ -209,7 +204,6 @@ export const account: Translated<typeof english.account> = {
   profile: 'Profil',
   name: 'Nom',
   email: 'E-mail',
-  save: 'Enregistrer',
   saved: 'Votre profil a été mis à jour !',
   password: 'Mot de passe',
   passwordText: 'Nous enverrons à {email} un lien pour définir un nouveau mot de passe.',

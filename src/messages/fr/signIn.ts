@@ -11,7 +11,6 @@ const signIn: Translated<typeof english.signIn> = {
   submit: 'Se connecter',
   forgot: 'Mot de passe oublié ?',
   back: 'Retour à la connexion',
-  retry: 'Réessayer',
   language: 'Langue',
   languageFailed: 'La langue n’a pas pu être chargée. Réessayez.',
   ended: 'Votre session a pris fin. Veuillez vous reconnecter.',
@@ -75,12 +74,10 @@ const splash: Translated<typeof english.splash> = {
     title: 'Cette partie de la page a échoué',
     text: 'Le reste fonctionne toujours. Vous pouvez réessayer cette partie.',
     missing: 'Son code n’a pas pu être chargé. Vérifiez votre connexion, puis rechargez la page.',
-    retry: 'Réessayer',
     reload: 'Recharger',
     details: 'Détails techniques',
     copy: 'Copier le diagnostic',
     copied: 'Copié',
-    close: 'Fermer',
   },
   startFault: {
     title: 'Facings n’a pas pu démarrer',
@@ -113,5 +110,13 @@ const failures: Translated<typeof english.failures> = {
   retryInMinutes: 'Réessayez dans {smart_count} minute. |||| Réessayez dans {smart_count} minutes.',
 };
 
+const buttons: Translated<typeof english.buttons> = {
+  cancel: 'Annuler',
+  close: 'Fermer',
+  retry: 'Réessayer',
+  save: 'Enregistrer',
+  undo: 'Annuler',
+};
+
 /** The part of the French catalogue that sign-in needs; loaded only if French is chosen. */
-export const frenchSignIn = typesetAll({ facings: { failures, signIn, splash } });
+export const frenchSignIn = typesetAll({ facings: { buttons, failures, signIn, splash } });

@@ -19,7 +19,6 @@ export const team: Translated<typeof english.team> = {
   removed: '{name} n’a plus accès à cette zone.',
   removedEverywhere: '{name} n’a plus accès à aucune zone.',
   cleared: 'Plus personne n’a accès à cette zone.',
-  undo: 'Annuler',
   members: 'Membres',
   admin: 'Admin',
   nameless: 'Sans nom',
@@ -55,6 +54,5 @@ export const team: Translated<typeof english.team> = {
     everywhere: '{name} n’a pas pu être retiré de toutes les zones. {reason}',
     all: 'Les membres n’ont pas pu être retirés. {reason}',
   },
-  retry: 'Réessayer',
   dismiss: 'Fermer',
 };

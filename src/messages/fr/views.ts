@@ -60,7 +60,6 @@ export const views: Translated<typeof english.views> = {
     parentMissing:
       'Ces éléments ({many}) appartiennent à un autre élément ({parent}). Ouvrez d’abord sa page.',
     unknown: 'Une erreur s’est produite. Veuillez réessayer.',
-    retry: 'Réessayer',
     notLoaded: 'Chargement impossible : {what}.',
     says: 'Réponse de la plateforme : {words}',
     details: 'Détails',
@@ -84,9 +83,6 @@ export const views: Translated<typeof english.views> = {
       'L’élément a été créé, mais son secret est perdu ; supprimez-le et créez-en un autre.',
   },
   form: {
-    cancel: 'Annuler',
-    save: 'Enregistrer',
-    close: 'Fermer',
     editing: '{edit} : {name}',
     created: '{one} « {name} » : création réussie !',
     open: 'Ouvrir',
@@ -135,7 +131,6 @@ export const views: Translated<typeof english.views> = {
     mine: 'Ma version :',
     theirs: 'Version enregistrée :',
     back: 'Retour au formulaire',
-    save: 'Enregistrer',
   },
   takeBack: {
     label: 'Annuler',

@@ -91,7 +91,7 @@ const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
         {...form.register('name')}
       />
       <Button type="submit" variant="contained" loading={isPending}>
-        {translate('facings.account.save')}
+        {translate('facings.buttons.save')}
       </Button>
     </Box>
   );

@@ -65,11 +65,7 @@ export const EntryDetails = ({ entry, anchor, outcomes, state, onClose }: EntryD
             {weekdayText(day, locale, 'long')}, {calendarDateText(day, locale)} · {time}
           </Typography>
         </Box>
-        <IconButton
-          size="small"
-          aria-label={translate('facings.calendar.details.close')}
-          onClick={onClose}
-        >
+        <IconButton size="small" aria-label={translate('facings.buttons.close')} onClick={onClose}>
           <Close fontSize="small" />
         </IconButton>
       </Box>

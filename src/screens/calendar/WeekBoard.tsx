@@ -24,6 +24,7 @@ import { useToday, type useCalendarState } from './useCalendarState';
 import { useEntryKeys } from './useEntryKeys';
 import { WeekBar } from './WeekBar';
 import { hueOf, weekSx } from './weekSx';
+import { RetryAlert } from '../../lib/failures/RetryAlert';
 
 /** Templates without runs in this week, each with the reason and a link to fix it. */
 const IdleTemplates = ({ idle }: { readonly idle: readonly Idle[] }) => {
@@ -207,18 +208,10 @@ const Notes = ({
         {lines.join(' ')}
       </Typography>
       {jobs.error !== null && !jobs.rows && isPast && (
-        <Alert
-          severity="warning"
-          sx={{ mb: 1 }}
-          action={
-            <Button color="inherit" size="small" onClick={jobs.again}>
-              {translate('facings.views.failure.retry')}
-            </Button>
-          }
-        >
+        <RetryAlert severity="warning" sx={{ mb: 1 }} onRetry={jobs.again}>
           {translate('facings.calendar.outcome.failure')}{' '}
           {failureMessageOf(jobs.error, translate).message}
-        </Alert>
+        </RetryAlert>
       )}
       {isNothing && (
         <Alert

@@ -163,7 +163,7 @@ export const FlashDialog = ({ record, declaration, title, onClose }: DialogActio
       <DialogActions sx={{ px: 3, py: 2 }}>
         {/* A flash in progress continues after closing, and a notification reports it. */}
         <Button color="inherit" onClick={onClose}>
-          {translate(`facings.flash.${state.type === 'open' ? 'cancel' : 'close'}`)}
+          {translate(`facings.buttons.${state.type === 'open' ? 'cancel' : 'close'}`)}
         </Button>
         {state.type !== 'done' && (
           <Button

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +16,7 @@ import {
 } from './plan';
 import { parsKey } from './useFlash';
 import { PreviewList } from './PreviewList';
+import { RetryAlert } from '../../lib/failures/RetryAlert';
 
 interface PreviewRequest {
   readonly zone: string;
@@ -119,18 +118,10 @@ export const Preview = ({ zone, accountId, source, from }: PreviewProps) => {
         {said()}
       </Typography>
       {from !== undefined && error != null && (
-        <Alert
-          severity="warning"
-          sx={{ mt: 1 }}
-          action={
-            <Button color="inherit" size="small" onClick={retry}>
-              {translate('facings.views.failure.retry')}
-            </Button>
-          }
-        >
+        <RetryAlert severity="warning" sx={{ mt: 1 }} onRetry={retry}>
           {translate(`facings.flash.preview.${isSource ? 'sourceFailed' : 'failed'}`)}{' '}
           {failureMessageOf(error, translate).message}
-        </Alert>
+        </RetryAlert>
       )}
       {from !== undefined && error == null && !plan && (
         <Skeleton variant="rounded" height={96} sx={{ mt: 1 }} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import type { Location } from 'react-router';
@@ -197,24 +197,22 @@ export const MatrixEditor = ({ store, calls, toolsAt }: MatrixEditorProps) => {
       <LeaveGuard isUnsaved={store.hasChanges} isSamePlace={isSamePlace} />
       {opened && (
         <OverlayBoundary onClose={close}>
-          <Suspense fallback={null}>
-            {opened === 'review' && <ReviewDialog store={store} onClose={close} />}
-            {opened === 'table' && (
-              <TableDialog
-                store={store}
-                loading={loading}
-                onZones={setTableZones}
-                onApplied={(changed) => {
-                  setMode('amounts');
-                  close();
-                  const values = { smart_count: changed };
-                  announce(status.current, translate('facings.matrix.par.set', values));
-                }}
-                onClose={close}
-              />
-            )}
-            {opened === 'keys' && <KeysDialog area="matrix" onClose={close} />}
-          </Suspense>
+          {opened === 'review' && <ReviewDialog store={store} onClose={close} />}
+          {opened === 'table' && (
+            <TableDialog
+              store={store}
+              loading={loading}
+              onZones={setTableZones}
+              onApplied={(changed) => {
+                setMode('amounts');
+                close();
+                const values = { smart_count: changed };
+                announce(status.current, translate('facings.matrix.par.set', values));
+              }}
+              onClose={close}
+            />
+          )}
+          {opened === 'keys' && <KeysDialog area="matrix" onClose={close} />}
         </OverlayBoundary>
       )}
     </div>

@@ -57,7 +57,7 @@ export const ReviewDialog = ({ store, onClose }: ReviewDialogProps) => {
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {translate('facings.matrix.close')}
+          {translate('facings.buttons.close')}
         </Button>
       </DialogActions>
     </Dialog>

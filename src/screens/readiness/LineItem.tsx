@@ -75,7 +75,7 @@ export const LineItem = ({ of, line }: LineItemProps) => {
             onClick={retry}
             sx={{ ml: -0.5 }}
           >
-            {translate('facings.readiness.retry')}
+            {translate('facings.buttons.retry')}
           </Button>
         ) : (
           <MuiLink

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useId } from 'react';
@@ -13,6 +11,7 @@ import { useFormValues } from '../../fields/shared/useFormValues';
 import { cronFaultOf } from '../../schedules/expression';
 import { RunsByTimeZone } from './RunsByTimeZone';
 import { useChosenZones } from './useChosenZones';
+import { RetryAlert } from '../../lib/failures/RetryAlert';
 
 /** Holds ten runs with their time zone; warnings are scrolled to, so that no answer moves the inputs below. */
 const contentSx = {
@@ -49,16 +48,7 @@ export const NextRuns = ({ source }: BelowProps) => {
     }
     if (chosen.isFailed) {
       return (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={chosen.retry}>
-              {translate('facings.fields.retry')}
-            </Button>
-          }
-        >
-          {translate('facings.schedule.runs.failed')}
-        </Alert>
+        <RetryAlert onRetry={chosen.retry}>{translate('facings.schedule.runs.failed')}</RetryAlert>
       );
     }
     if (chosen.isPending) return <Skeleton variant="rounded" height={280} aria-busy />;

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Outcome } from '../../../authProvider/signInCall';
 import { refusalText } from './AuthForm';
 import { AuthLink } from './AuthLink';
+import { RetryAlert } from '../../lib/failures/RetryAlert';
 
 // Checks the id of a reset or invite link once, before the form is shown.
 
@@ -82,19 +82,7 @@ export const LinkGate = ({ id, read, invalid, done, children }: LinkGateProps) =
         </Alert>
       );
     }
-    return (
-      <Alert
-        severity="error"
-        role="alert"
-        action={
-          <Button color="inherit" size="small" onClick={again}>
-            {translate('facings.signIn.retry')}
-          </Button>
-        }
-      >
-        {refusalText(check.outcome, translate)}
-      </Alert>
-    );
+    return <RetryAlert onRetry={again}>{refusalText(check.outcome, translate)}</RetryAlert>;
   };
   return (
     <>

@@ -72,7 +72,7 @@ const Invite = () => {
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={close}>
-            {translate('facings.views.form.cancel')}
+            {translate('facings.buttons.cancel')}
           </Button>
           <Button
             variant="contained"

@@ -29,7 +29,7 @@ const Failures = ({ team }: { readonly team: Team }) => {
       action={
         <>
           <Button color="inherit" size="small" onClick={() => void team.make(change)}>
-            {translate('facings.team.retry')}
+            {translate('facings.buttons.retry')}
           </Button>
           <IconButton
             color="inherit"

@@ -98,7 +98,7 @@ export const useTeam = (zoneId: string) => {
           ? {}
           : {
               action: {
-                label: translate('facings.team.undo'),
+                label: translate('facings.buttons.undo'),
                 act: () => void make({ kind: 'add', user }),
               },
             }),

@@ -197,7 +197,7 @@ export const KeySheet = ({ actions, onClose }: OverPageProps) => {
       </DialogContent>
       <DialogActions>
         <Button variant="contained" autoFocus onClick={onClose}>
-          {t('close')}
+          {translate('facings.buttons.close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -63,7 +63,7 @@ export const PaletteBox = ({
       endAdornment={
         // Touch devices have no Escape key.
         <Button color="inherit" size="small" onClick={onClose} sx={{ minWidth: 0, flexShrink: 0 }}>
-          {translate('facings.palette.close')}
+          {translate('facings.buttons.close')}
         </Button>
       }
       sx={{

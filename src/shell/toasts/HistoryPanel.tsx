@@ -43,7 +43,7 @@ export const HistoryPanel = () => {
         </Typography>
         <IconButton
           edge="end"
-          aria-label={translate('facings.shell.toasts.closeHistory')}
+          aria-label={translate('facings.buttons.close')}
           onClick={closeHistory}
         >
           <Close />

@@ -135,7 +135,7 @@ export const Toast = ({ told, undo, onClose }: ToastProps) => {
               undo();
             }}
           >
-            {translate('facings.shell.toasts.undo')}
+            {translate('facings.buttons.undo')}
           </Button>
         </>
       )}

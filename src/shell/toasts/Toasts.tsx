@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import {
-  Suspense,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -198,9 +197,7 @@ export const Toasts = () => {
       )}
       {isOpen && (
         <OverlayBoundary onClose={closeHistory}>
-          <Suspense fallback={null}>
-            <HistoryPanel />
-          </Suspense>
+          <HistoryPanel />
         </OverlayBoundary>
       )}
     </>

@@ -64,7 +64,7 @@ export const useLinkToasts = (
         type: isOn ? 'success' : 'error',
         title: said(key),
         group: `switches ${run.id}`,
-        ...(undo ? { action: { label: translate('facings.availability.undo'), act: undo } } : {}),
+        ...(undo ? { action: { label: translate('facings.buttons.undo'), act: undo } } : {}),
       });
     },
     onFailed: ({ isOn, rows, error }) => {

@@ -124,7 +124,7 @@ const ConflictDialog = ({ declaration, record, conflicts, onDecide }: ConflictDi
             onDecide(decision);
           }}
         >
-          {t('save')}
+          {words.translate('facings.buttons.save')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
 import { AddContext, type Added, type Adding } from '../../fields/reference/AddContext';
 import { useRegistry } from '../../fields/useDeclaration';
@@ -56,9 +56,7 @@ export const AddWithin = ({ children }: { readonly children: ReactNode }) => {
       {asked && (
         <PlaceProvider within={asked.prefill}>
           <OverlayBoundary onClose={refuse}>
-            <Suspense fallback={null}>
-              <CreateDialog declaration={asked.declaration} onMade={answer} onClose={refuse} />
-            </Suspense>
+            <CreateDialog declaration={asked.declaration} onMade={answer} onClose={refuse} />
           </OverlayBoundary>
         </PlaceProvider>
       )}

@@ -12,9 +12,9 @@ import { OpenChoicesContext, type OpenChoices } from '../../fields/picker/useTyp
 import { formRules } from '../../fields/rules';
 import { WithoutAddressRecord } from '../place/addressRecord';
 import { useParentIds } from '../place/placeContext';
-import { useSessionBack } from '../session';
 import { onShortScreens } from '../../fields/styles';
 import { useLoadWrites } from '../useLoadWrites';
+import { useRefusal } from '../useRefusal';
 import { useWords } from '../useWords';
 import { FailureDetails } from '../LoadFailure';
 import { FormFields } from './FormFields';
@@ -23,14 +23,6 @@ import { forgivingStored, initialValues, withOpenChoices } from './initialValues
 import { UnsavedDialog } from './UnsavedDialog';
 import { useShownTabs } from './FormTabs';
 import type { Saving } from './useSaving';
-
-/** A general error of the form, with its time, because the same text may occur twice. */
-interface Refusal {
-  readonly text: string;
-  readonly details: string | undefined;
-  readonly at: number;
-  readonly isSessionOver: boolean;
-}
 
 interface EntityFormProps {
   readonly declaration: AnyDeclaration;
@@ -87,7 +79,7 @@ export const EntityForm = ({
   const words = useWords(declaration);
   const locale = regionOf(useLocale());
   // Shown until the next response, so that no button moves under the second click of a double click.
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { refusal, show, clear } = useRefusal();
   const { save } = useSaveContext<Saving>() as Saving;
   const saved = useRef<string | null>(null);
   const focused = useRef<Element | null>(null);
@@ -146,10 +138,6 @@ export const EntityForm = ({
     if (told && 'scrollIntoView' in told) told.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
 
-  useSessionBack(() => {
-    setRefusal((before) => (before?.isSessionOver ? null : before));
-  });
-
   const submit = async (values: FieldValues) => {
     // Prevents sending twice by a double click or a second Enter, also while a saved form is closing.
     const sent = JSON.stringify(values);
@@ -163,16 +151,10 @@ export const EntityForm = ({
     });
     if (refused === undefined) return undefined;
     const { root, ...own } = refused;
-    setRefusal(
-      root
-        ? {
-            text: root.serverError,
-            details: root.details,
-            at: Date.now(),
-            isSessionOver: root.isSessionOver ?? false,
-          }
-        : null,
-    );
+    if (root) {
+      const { serverError: text, details, isSessionOver = false } = root;
+      show({ text, details, isSessionOver });
+    } else clear();
     return own;
   };
 
@@ -194,7 +176,13 @@ export const EntityForm = ({
               <Box sx={fieldsSx}>
                 {refusal !== null && (
                   // A new key makes screen readers announce the same text again.
-                  <Alert key={refusal.at} ref={alert} severity="error" sx={{ mb: 2 }} role="alert">
+                  <Alert
+                    key={refusal.attempt}
+                    ref={alert}
+                    severity="error"
+                    sx={{ mb: 2 }}
+                    role="alert"
+                  >
                     {refusal.text.split('\n').map((line) => (
                       <div key={line}>{line}</div>
                     ))}

@@ -18,7 +18,7 @@ export const FormButtons = ({ isSaving, submit, onCancel }: FormButtonsProps) =>
     // Together on a line, also where a narrow screen has no room for "Add another" beside them.
     <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 1 }, minWidth: 0 }}>
       <Button color="inherit" onClick={onCancel}>
-        {translate('facings.views.form.cancel')}
+        {translate('facings.buttons.cancel')}
       </Button>
       <Button type="submit" variant="contained" loading={isSaving} sx={{ px: { xs: 1.5, sm: 2 } }}>
         {submit}

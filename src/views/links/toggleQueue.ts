@@ -3,7 +3,7 @@
  * row of a failed batch returns to the platform's state. A sent call is never canceled.
  */
 import type { LinkBatch, LinkEnd, Pair, SendBatch } from '../../schema/links';
-import { planBatches } from './planBatches';
+import { planBatches, type LinkChange } from './planBatches';
 import { createListeners } from '../../lib/util/listeners';
 
 export interface ToggleState {
@@ -112,9 +112,12 @@ export const createToggleQueue = ({
 
   /** Changes that can be sent now; a row with a running call waits for its response. */
   const waiting = () =>
-    [...requested].flatMap(([row, isOn]) =>
-      sending.has(row) ? [] : [{ pair: pairFor(row), isOn }],
-    );
+    [...requested].flatMap(([row, isOn]): readonly LinkChange[] => {
+      if (sending.has(row)) return [];
+      // A restored link gets its amount back.
+      const amount = keptAmounts.get(row) ?? 0;
+      return [{ pair: pairFor(row), isOn, ...(amount > 0 ? { amount } : {}) }];
+    });
 
   const settle = (): void => {
     if (flying > 0 || isReading || requested.size > 0 || before.size === 0 || !truth) return;
@@ -172,15 +175,8 @@ export const createToggleQueue = ({
     flush();
   };
 
-  /** What is sent for a batch: links that are restored get their amounts back. */
-  const withAmounts = ({ isOn, pairs }: LinkBatch): LinkBatch => {
-    const amounts = pairs.map((pair) => keptAmounts.get(rowOf(pair)) ?? 0);
-    return isOn && amounts.some((amount) => amount > 0)
-      ? { isOn, pairs, amounts }
-      : { isOn, pairs };
-  };
-
-  const launch = async ({ isOn, pairs }: LinkBatch): Promise<void> => {
+  const launch = async (batch: LinkBatch): Promise<void> => {
+    const { isOn, pairs } = batch;
     const rows = pairs.map(rowOf);
     if (!isOn) for (const row of rows) keptAmounts.set(row, amountOf(row));
     flying += 1;
@@ -189,7 +185,7 @@ export const createToggleQueue = ({
       if (!before.has(row)) before.set(row, !isOn);
     }
     try {
-      const { affected } = await send(withAmounts({ isOn, pairs }));
+      const { affected } = await send(batch);
       already[isOn ? 'on' : 'off'] += Math.max(0, rows.length - (affected ?? rows.length));
       for (const row of rows) setTruth(row, isOn);
       answered(rows);

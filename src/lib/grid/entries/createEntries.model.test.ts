@@ -61,7 +61,6 @@ const filter: fc.Arbitrary<EntryFilter> = fc.oneof(
       search: fc.constantFrom('a', 'é', 'none', '1'),
       outcome: fc.constantFrom('create', 'exists', 'duplicate', 'invalid', 'left'),
       isChangedOnly: fc.boolean(),
-      faultIn: fc.nat(2),
     },
     { requiredKeys: [] },
   ),

@@ -51,7 +51,7 @@ export const createRowFilter = (
   /** All rows when the order was set; later rows follow below. Null for sheet order. */
   let order: Uint32Array | null = null;
 
-  const testsOf = ({ search = '', outcome, isChangedOnly, faultIn, where, ...by }: EntryFilter) => {
+  const testsOf = ({ search = '', outcome, isChangedOnly, where, ...by }: EntryFilter) => {
     const all: ((row: number) => boolean)[] = [];
     // A duplicate shows the row it conflicts with, too.
     if (outcome === 'duplicate') all.push(keys.isShared);
@@ -62,7 +62,6 @@ export const createRowFilter = (
     }
     if (where) all.push(where);
     if (isChangedOnly) all.push((row) => rows.changedCells[row] !== 0);
-    if (faultIn !== undefined) all.push((row) => rows.faults[row * columns.length + faultIn] === 1);
     if (search.trim() !== '') {
       const has = texts.finder(matcherOf({ text: search.trim() }));
       const searched = by.columns ?? [...columns.keys()];
@@ -136,7 +135,7 @@ export const createRowFilter = (
     admit: (changed?: readonly number[]) => {
       if (tests.length === 0) return;
       if (changed) changed.forEach(check);
-      else if (filter.outcome !== undefined || filter.faultIn !== undefined)
+      else if (filter.outcome !== undefined)
         for (let row = 0; row < unchecked; row += 1) check(row);
     },
   };

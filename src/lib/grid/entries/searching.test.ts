@@ -23,8 +23,6 @@ describe('the rows shown', () => {
     expect(Array.from(entries.shown())).toEqual([]);
     entries.filter({ isChangedOnly: true });
     expect(Array.from(entries.shown())).toEqual([0, 1, 4]);
-    entries.filter({ faultIn: 2 });
-    expect(Array.from(entries.shown())).toEqual([3]);
     entries.filter({});
     expect(entries.counts().shown).toBe(5);
   });

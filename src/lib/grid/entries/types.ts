@@ -70,8 +70,6 @@ export interface EntryFilter {
   readonly columns?: readonly number[];
   readonly outcome?: EntryOutcome;
   readonly isChangedOnly?: boolean;
-  /** Only rows with an error in this column. */
-  readonly faultIn?: number;
   /** Only rows whose cells in these columns contain a text, ignoring case. '' matches empty cells. */
   readonly cells?: readonly {
     readonly column: number;

@@ -270,9 +270,7 @@ export const DataGrid = ({
       </p>
       {areKeysShown && (
         <OverlayBoundary onClose={closeKeys}>
-          <Suspense fallback={null}>
-            <KeysDialog area="grid" onClose={closeKeys} />
-          </Suspense>
+          <KeysDialog area="grid" onClose={closeKeys} />
         </OverlayBoundary>
       )}
     </div>

@@ -1,6 +1,5 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -18,6 +17,7 @@ import { LoadFailure } from '../../../views/LoadFailure';
 import { useAttention, type AttentionState } from './useAttention';
 import { useAttentionLines, type AttentionMore } from './useAttentionLines';
 import { useEveryFailure } from './useEveryFailure';
+import { RetryAlert } from '../../../lib/failures/RetryAlert';
 
 interface AttentionLineProps {
   readonly severity: 'error' | 'warning';
@@ -175,18 +175,9 @@ const AttentionLines = ({ attention, children }: AttentionLinesProps) => {
         </Box>
       )}
       {failed.map(({ source, again }) => (
-        <Alert
-          key={source}
-          severity="warning"
-          sx={{ my: 1 }}
-          action={
-            <Button color="inherit" size="small" onClick={again}>
-              {say('retry')}
-            </Button>
-          }
-        >
+        <RetryAlert key={source} severity="warning" sx={{ my: 1 }} onRetry={again}>
           {translate(`facings.dashboard.attention.unchecked.${source}`)}
-        </Alert>
+        </RetryAlert>
       ))}
       {isDone && children}
     </Paper>

@@ -156,7 +156,7 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
         {say('title')}
       </DialogTitle>
       <IconButton
-        aria-label={say('close')}
+        aria-label={translate('facings.buttons.close')}
         onClick={onClose}
         sx={{ position: 'absolute', top: 12, right: 12 }}
       >

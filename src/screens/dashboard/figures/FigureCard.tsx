@@ -125,7 +125,7 @@ const Notes = ({
         <span>
           {translate('facings.dashboard.charts.previousFailed')}{' '}
           <Button size="small" onClick={again}>
-            {translate('facings.dashboard.charts.retry')}
+            {translate('facings.buttons.retry')}
           </Button>
         </span>
       )}

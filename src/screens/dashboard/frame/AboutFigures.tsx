@@ -35,7 +35,7 @@ export const AboutFigures = ({ scope }: { readonly scope: ScopeState }) => {
           {' '}
           {say('zonesFailed')}{' '}
           <Button size="small" onClick={scope.again}>
-            {say('retry')}
+            {translate('facings.buttons.retry')}
           </Button>
         </span>
       )}

@@ -75,7 +75,7 @@ export const WallDialog = ({ looked, onClose }: WallDialogProps) => {
           </SelectField>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button onClick={onClose}>{translate('facings.buttons.cancel')}</Button>
           <Button type="submit" variant="contained">
             {say('start')}
           </Button>

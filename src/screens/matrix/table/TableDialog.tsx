@@ -132,7 +132,7 @@ export const TableDialog = ({ store, loading, onZones, onApplied, onClose }: Tab
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {translate('facings.matrix.close')}
+          {translate('facings.buttons.close')}
         </Button>
         <Button
           variant="contained"

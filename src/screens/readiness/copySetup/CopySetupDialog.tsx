@@ -17,6 +17,7 @@ import { failureMessageOf } from '../../../lib/failures/failures';
 import { useWords } from '../../../views/useWords';
 import { PartLine, Result } from './Parts';
 import { useCopySetup } from './useCopySetup';
+import { RetryAlert } from '../../../lib/failures/RetryAlert';
 
 /** Copies units, storage types, feature flags and categories from another organization to this one. */
 export const CopySetupDialog = ({ record, declaration, title, onClose }: DialogActionProps) => {
@@ -46,19 +47,11 @@ export const CopySetupDialog = ({ record, declaration, title, onClose }: DialogA
     }
     if (error !== null) {
       return (
-        <Alert
-          severity="error"
-          role="alert"
-          action={
-            <Button color="inherit" size="small" onClick={setup.retry}>
-              {translate('facings.copySetup.retry')}
-            </Button>
-          }
-        >
+        <RetryAlert onRetry={setup.retry}>
           {translate('facings.copySetup.notRead', {
             reason: failureMessageOf(error, translate).message,
           })}
-        </Alert>
+        </RetryAlert>
       );
     }
     if (!plan) {
@@ -145,13 +138,13 @@ export const CopySetupDialog = ({ record, declaration, title, onClose }: DialogA
               </Button>
             )}
             <Button variant="contained" disabled={isBusy} onClick={onClose}>
-              {translate('facings.copySetup.close')}
+              {translate('facings.buttons.close')}
             </Button>
           </>
         ) : (
           <>
             <Button color="inherit" disabled={isBusy} onClick={onClose}>
-              {translate('facings.copySetup.cancel')}
+              {translate('facings.buttons.cancel')}
             </Button>
             <Button
               variant="contained"

@@ -145,7 +145,7 @@ export const OrganizationRow = ({
               onAgain(id);
             }}
           >
-            {translate('facings.readiness.retry')}
+            {translate('facings.buttons.retry')}
           </Button>
         </Box>
       )}

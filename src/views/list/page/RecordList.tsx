@@ -183,28 +183,26 @@ const Dialogs = ({ declaration }: Pick<RecordListProps, 'declaration'>) => {
   const own = { declaration, onClose: close };
   return (
     <OverlayBoundary key={keyOf(open)} onClose={close}>
-      <Suspense fallback={null}>
-        {open.kind === 'create' && declaration.create && <Create {...own} />}
-        {open.kind === 'edit' && declaration.edit && !declaration.routes.view && (
-          <Edit key={open.id} id={open.id} {...own} />
-        )}
-        {open.kind === 'tool' && (
-          <ToolDialog
-            key={open.tool.key}
-            part={open.tool.dialog}
-            title={words.text(`tools.${open.tool.key}`, open.tool.label)}
-            {...own}
-          />
-        )}
-        {open.kind === 'bulk' && bulkParts && (
-          <ToolDialog
-            key={open.key}
-            part={bulkParts[open.key]}
-            title={bulkTitle(words, open.key)}
-            {...own}
-          />
-        )}
-      </Suspense>
+      {open.kind === 'create' && declaration.create && <Create {...own} />}
+      {open.kind === 'edit' && declaration.edit && !declaration.routes.view && (
+        <Edit key={open.id} id={open.id} {...own} />
+      )}
+      {open.kind === 'tool' && (
+        <ToolDialog
+          key={open.tool.key}
+          part={open.tool.dialog}
+          title={words.text(`tools.${open.tool.key}`, open.tool.label)}
+          {...own}
+        />
+      )}
+      {open.kind === 'bulk' && bulkParts && (
+        <ToolDialog
+          key={open.key}
+          part={bulkParts[open.key]}
+          title={bulkTitle(words, open.key)}
+          {...own}
+        />
+      )}
     </OverlayBoundary>
   );
 };

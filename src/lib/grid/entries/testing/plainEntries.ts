@@ -79,13 +79,12 @@ export const createPlain = (
   };
   const isMatch = (number: number): boolean => {
     const row = rows[number];
-    const { search, outcome, isChangedOnly, faultIn } = filter;
+    const { search, outcome, isChangedOnly } = filter;
     if (!row) return false;
     return (
       (outcome === undefined ||
         (outcome === 'duplicate' ? sharers(number).length > 1 : outcomeOf(number) === outcome)) &&
       (!isChangedOnly || columns.some((_, column) => isChanged(row, column))) &&
-      (faultIn === undefined || isFault(row, faultIn)) &&
       (search === undefined || row.now.some((text) => text.toLowerCase().includes(search)))
     );
   };
@@ -180,7 +179,7 @@ export const createPlain = (
     },
     learn: (keys: readonly string[]) => {
       for (const key of keys) if (key.trim() !== '') existing.add(key.trim().toLowerCase());
-      if (filter.outcome !== undefined || filter.faultIn !== undefined) checkSeen(inOrder());
+      if (filter.outcome !== undefined) checkSeen(inOrder());
     },
     settle: (numbers: readonly number[]) => {
       for (const number of numbers) {

@@ -1,6 +1,6 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazy } from '../../../../lib/failures/code';
 import { OverlayBoundary } from '../../../../lib/failures/OverlayBoundary';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
@@ -56,9 +56,7 @@ export const CsvButton = ({ declaration, state }: CsvButtonProps) => {
       </Button>
       {isSaving && (
         <OverlayBoundary onClose={end}>
-          <Suspense fallback={null}>
-            <CsvSaving declaration={declaration} state={state} onEnd={end} />
-          </Suspense>
+          <CsvSaving declaration={declaration} state={state} onEnd={end} />
         </OverlayBoundary>
       )}
     </>

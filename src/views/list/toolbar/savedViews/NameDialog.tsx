@@ -65,10 +65,10 @@ export const NameDialog = ({ title, name, others, text, onName, onClose }: NameD
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
-            {translate('facings.listMenus.views.cancel')}
+            {translate('facings.buttons.cancel')}
           </Button>
           <Button type="submit" variant="contained">
-            {translate('facings.listMenus.views.confirm')}
+            {translate('facings.buttons.save')}
           </Button>
         </DialogActions>
       </form>

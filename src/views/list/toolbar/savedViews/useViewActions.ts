@@ -107,7 +107,7 @@ export const useViewActions = (userId: string, listed: ViewedList) => {
         messageArgs: { name: view.name },
         ...{
           action: {
-            label: translate('facings.listMenus.views.undo'),
+            label: translate('facings.buttons.undo'),
             act: () => {
               change((before) => withViewBack(before, view, place));
             },
