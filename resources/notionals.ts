@@ -63,6 +63,7 @@ export const notionals = defineResource({
   list: {
     columns: ['name', 'product_count', 'account_id'],
     filters: ['account_id'],
+    setForSelected: ['default_uom'],
     isSearchable: true,
   },
   view: {
@@ -76,6 +77,7 @@ export const notionals = defineResource({
     title: 'Edit Notional Product',
     fields: ['name', 'ar_label', 'default_uom', 'shelf_label_text'],
     done: 'Notional Product "{name}" updated successfully!',
+    canUndo: ['default_uom'],
   },
   bulk: { key: 'name', import: {}, edit: {} },
   remove: {

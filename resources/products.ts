@@ -166,7 +166,15 @@ export const products = defineResource({
   list: {
     columns: ['sku', 'product_description', 'item_app_eligible', 'is_archived', 'account_id'],
     onPhone: ['sku', 'item_app_eligible', 'product_description'],
-    setForSelected: ['is_archived', 'item_app_eligible'],
+    setForSelected: [
+      'is_archived',
+      'item_app_eligible',
+      'primary_category',
+      'category',
+      'inventory_notional_product_id',
+      'inventory_pick_list_slot_id',
+      'default_reporting_uom',
+    ],
     filters: ['account_id', 'primary_category', 'category', 'item_app_eligible', 'is_archived'],
     isSearchable: true,
     tools: [
@@ -230,6 +238,14 @@ export const products = defineResource({
     title: 'Edit Product',
     fields: editable,
     done: 'Product "{product_description}" updated successfully!',
+    // Not archiving, which removes a product from its zones, and not what may have been NULL, which no call sets again.
+    canUndo: [
+      'primary_category',
+      'category',
+      'inventory_notional_product_id',
+      'inventory_pick_list_slot_id',
+      'default_reporting_uom',
+    ],
   },
   remove: { then: '/products' },
   bulk: productsInBulk,

@@ -20,7 +20,7 @@ interface AllRows {
 /** Returns null if the list is too long to be read. */
 export const allPages = async (
   declaration: AnyDeclaration,
-  { paging }: ListCall,
+  { paging }: Pick<ListCall, 'paging'>,
   read: (page: Pick<ListRequest, 'page' | 'perPage'>) => Promise<Cut>,
 ): Promise<AllRows | null> => {
   const isCursor = paging.kind === 'cursor';

@@ -6,6 +6,7 @@ import type { GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { filteredBy, type ListCall, type ListSearch } from '../../src/schema/calls';
 import { listOf } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
+import { onlyKey } from '../../src/schema/only';
 import { loadPart } from '../loadPart';
 import { decodeRows, idOf, listAt, totalOf } from './decode';
 import { filledPath } from './encode';
@@ -27,7 +28,7 @@ export interface ListParams extends ReadOptions, Pick<GetListParams, 'pagination
   readonly filter?: Readonly<Record<string, unknown>>;
 }
 
-type Page = GetListResult<RaRecord> & {
+export type Page = GetListResult<RaRecord> & {
   /** Every row, if the platform returned all of them at once. */
   readonly all?: readonly RaRecord[];
 };
@@ -141,6 +142,12 @@ export const entityLists = ({ declaration, rest, send, readRow }: Reading) => {
     const call = calls.list;
     const within = withinOf(asked);
     const request = { ...given, filter: { ...within, ...given.filter } };
+    if (given.filter[onlyKey] !== undefined) {
+      const { onlyRows } = await loadPart(() => import('./onlyRows'));
+      const { [onlyKey]: only, ...filter } = request.filter;
+      const wanted = { only, request: { ...given, filter }, asked };
+      return onlyRows(declaration, wanted, { send, cut, list, readRow, here });
+    }
     if (call) {
       const unsent = unsentOf(declaration, call, { request: given, within });
       const wanted = { request, asked, unsent };

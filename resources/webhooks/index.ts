@@ -88,7 +88,7 @@ export const webhooks = defineResource({
   represent: '{name}',
   list: {
     columns: ['name', 'is_enabled', 'trigger_type', 'method', 'url'],
-    setForSelected: ['is_enabled'],
+    setForSelected: ['is_enabled', 'auth_id'],
     isSearchable: true,
     panels: [{ of: 'authSettings', title: 'Authentication', within: { account_id: 'account_id' } }],
   },
@@ -110,6 +110,7 @@ export const webhooks = defineResource({
     title: 'Edit Webhook',
     fields: ['name', 'url', 'method', 'headers', 'is_enabled', 'auth_id', 'trigger_type'],
     done: 'Webhook "{name}" updated successfully!',
+    canUndo: ['is_enabled', 'auth_id'],
   },
   remove: { consequences: [{ text: 'The platform will no longer call {url}.' }] },
 });

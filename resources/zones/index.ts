@@ -148,7 +148,7 @@ export const zones = defineResource({
       'account_id',
     ],
     filters: ['account_id', 'region_id', 'is_active', 'reporting_status'],
-    setForSelected: ['reporting_status'],
+    setForSelected: ['reporting_status', 'region_id', 'timeZoneName'],
     isSearchable: true,
     pageSize: 25,
   },

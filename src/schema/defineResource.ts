@@ -128,8 +128,8 @@ interface Declaration<
      */
     readonly rowActions?: LazyComponent<NoProps>;
     /**
-     * Switches, and choices with fixed options, that can be set for all selected rows at once. They are fields of the
-     * edit form, and can be undone if it says `canUndo`.
+     * Switches, choices, references and time zones that can be set for all selected rows at once. They are fields of
+     * the edit form, and can be undone if it says `canUndo`.
      */
     readonly setForSelected?: readonly FieldName[];
     /** Further actions for the selected rows, rendered in a ListContext. */
@@ -171,8 +171,11 @@ interface Declaration<
     readonly tabs?: readonly Tab<FieldName>[];
     /** Exact text of the success toast (rules 8). */
     readonly done: string;
-    /** The success toast has an undo, which sends all changed fields with their previous values. */
-    readonly canUndo?: true;
+    /**
+     * True: the success toast has an undo, which sends all changed fields with their previous values. Names: only these
+     * can be set back, as `setForSelected` does; the change of another has effects that remain.
+     */
+    readonly canUndo?: true | readonly FieldName[];
     /** Shows the form in a dialog, because it has many fields; other forms open in a side panel. */
     readonly as?: 'dialog';
     /** A custom component above the fields. */

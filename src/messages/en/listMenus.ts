@@ -1,4 +1,4 @@
-/** Texts of the menus of a list's columns, sort order and saved views. */
+/** Texts of the menus of a list's columns, sort order, saved views and pasted keys. */
 export const listMenus = {
   columns: {
     explain: 'Move a column with its arrows, or with Alt and an arrow key.',
@@ -49,5 +49,24 @@ export const listMenus = {
     defaultUnset: 'This list opens without a default view.',
     linkCopied: 'Link to "{name}" copied.',
     unstored: 'The browser does not allow storage. Your views are kept until you leave this page.',
+  },
+  only: {
+    title: 'Only these {many}',
+    keys: '{names} or ID',
+    hint: 'One per line, or separated by commas, semicolons or tabs.',
+    count: '1 key. |||| {smart_count} keys.',
+    doubles: '1 duplicate is counted once. |||| {smart_count} duplicates are counted once.',
+    most: 'At most {most} keys at once. Remove {smart_count}. |||| At most {most} keys at once. Remove {smart_count}.',
+    show: 'Show only these',
+    label: 'Only these',
+    chip: 'Only 1 key |||| Only {smart_count} keys',
+    change: 'Change the keys',
+    notFound: '1 not found: {keys} |||| {smart_count} not found: {keys}',
+    copy: 'Copy',
+    copied: '1 key copied. |||| {smart_count} keys copied.',
+    notCopied: 'The browser does not allow copying. Select the keys and copy them.',
+    kept: 'These are too many keys for the address. Reloading this page removes them.',
+    lost: 'The keys were too many for the address and are no longer known. Paste them again.',
+    unsaved: 'Save or undo your changes first.',
   },
 };

@@ -15,6 +15,7 @@ export const views = {
     clear: 'Clear filters',
     show: 'Show results',
     most: 'At most {most} filters at once. Remove one to add another.',
+    only: 'Only these…',
   },
   pages: {
     label: 'Pagination: {list}',

@@ -53,4 +53,23 @@ export const listMenus: Translated<typeof english> = {
     unstored:
       'Le navigateur ne permet pas le stockage. Vos vues sont conservées jusqu’à ce que vous quittiez cette page.',
   },
+  only: {
+    title: 'Une partie seulement : {many}',
+    keys: '{names} ou ID',
+    hint: 'Une clé par ligne, ou séparées par des virgules, des points-virgules ou des tabulations.',
+    count: '{smart_count} clé. |||| {smart_count} clés.',
+    doubles: '{smart_count} doublon compté une fois. |||| {smart_count} doublons comptés une fois.',
+    most: 'Au plus {most} clés à la fois. Retirez-en {smart_count}. |||| Au plus {most} clés à la fois. Retirez-en {smart_count}.',
+    show: 'Afficher seulement ces lignes',
+    label: 'Seulement ces lignes',
+    chip: 'Seulement {smart_count} clé |||| Seulement {smart_count} clés',
+    change: 'Modifier les clés',
+    notFound: '{smart_count} introuvable : {keys} |||| {smart_count} introuvables : {keys}',
+    copy: 'Copier',
+    copied: '{smart_count} clé copiée. |||| {smart_count} clés copiées.',
+    notCopied: 'Le navigateur ne permet pas de copier. Sélectionnez les clés et copiez-les.',
+    kept: 'Ces clés sont trop nombreuses pour l’adresse. Elles disparaissent si vous rechargez la page.',
+    lost: 'Les clés étaient trop nombreuses pour l’adresse et ne sont plus connues. Collez-les de nouveau.',
+    unsaved: 'Enregistrez ou annulez d’abord vos modifications.',
+  },
 };

@@ -18,6 +18,7 @@ export const views: Translated<typeof english.views> = {
     clear: 'Effacer les filtres',
     show: 'Afficher les résultats',
     most: 'Au plus {most} filtres à la fois. Retirez-en un pour en ajouter un autre.',
+    only: 'Seulement ces lignes…',
   },
   pages: {
     label: 'Pagination : {list}',

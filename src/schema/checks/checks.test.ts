@@ -186,7 +186,7 @@ describe('the children that a bulk edit adds', () => {
 describe('a field that is set for selected rows', () => {
   const list = (name: string) => ({ columns: ['title'], setForSelected: [name] });
 
-  it('is a switch or a choice with fixed options, and in the edit form', () => {
+  it('is a switch, a choice, a reference or a time zone, and in the edit form', () => {
     const whole = { ...edit, fields: ['title', 'isOpen'] };
     expect(faultsOf({ list: list('isOpen'), edit: whole })).toBe('');
     expect(faultsOf({ list: list('isOpen'), edit })).toContain("sets 'isOpen'");

@@ -104,6 +104,9 @@ const panelFaults = (declaration: AnyDeclaration, names: ReadonlySet<string>): s
   return faults;
 };
 
+/** One value of these is asked for and sent for many rows. */
+const settableKinds: readonly string[] = ['switch', 'choice', 'reference', 'timeZone'];
+
 const listFaults = (
   { name, list, scope, fields, edit }: AnyDeclaration,
   names: ReadonlySet<string>,
@@ -115,11 +118,10 @@ const listFaults = (
   if (tool) faults.push(`${name} has a tool at '${tool.key}', which is a dialog's place`);
   for (const one of setForSelected) {
     const field = fields[one];
-    const hasWords =
-      field?.kind === 'switch' || (field?.kind === 'choice' && field.options.kind === 'fixed');
-    if (!hasWords || !edit?.fields.includes(one))
+    const canBeSet = field !== undefined && settableKinds.includes(field.kind);
+    if (!canBeSet || !edit?.fields.includes(one))
       faults.push(
-        `${name} sets '${one}' for selected rows, which is no switch or choice of its edit form`,
+        `${name} sets '${one}' for selected rows, which is no switch, choice, reference or time zone of its edit form`,
       );
   }
   if (opens !== undefined && !names.has(opens)) {

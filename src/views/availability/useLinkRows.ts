@@ -118,6 +118,7 @@ export const useLinkRows = ({ declaration, state, joined, isJoinedFirst }: LinkR
     missing: all?.missing ?? 0,
     loose: all?.loose ?? null,
     newest: null,
+    notFound: [],
     pageSize,
     isLoading: !isKnown && !error,
     isOlder: false,

@@ -8,6 +8,7 @@ import { FieldFilter } from '../../../fields/FieldFilter';
 import { chosenIdsOf } from '../../../schema/chosenRecords';
 import type { ToolProps } from '../../../schema/takeOver';
 import { useListState, type ListState } from '../../../views/list/state/useListState';
+import { onlyKey } from '../../../schema/only';
 import { panelKey } from '../../../schema/pageAt';
 import { useParentIds } from '../../../views/place/placeContext';
 import { SheetDeclaration, useEditText } from '../session/sheetTexts';
@@ -18,6 +19,7 @@ import { useBulkState } from '../session/useBulkSession';
 import { useSessionFooter } from '../session/useSessionFooter';
 import { EditSteps } from './EditSteps';
 import { effectiveCount, faultyRows } from './sheet/changesOf';
+import { OnlyRecords, useOnlyRecords } from './OnlyRecords';
 import { useBulkEditing, type OpenedEdit } from './useEditing';
 
 /** Search and filters of the list behind the tool; null if the list shows everything. */
@@ -74,11 +76,15 @@ export const useFooter = ({ editing, journal }: OpenedEdit) => {
 };
 
 /** Edits many records of an organization, or of another record, in a sheet (rules 2, Bulk product tools). */
-export const BulkEdit = (props: ToolProps) => (
-  <SheetDeclaration value={props.declaration}>
-    <Editing {...props} />
-  </SheetDeclaration>
-);
+export const BulkEdit = (props: ToolProps) => {
+  const [parameters] = useSearchParams();
+  return (
+    <SheetDeclaration value={props.declaration}>
+      {/* Other keys are another sheet. */}
+      <Editing key={parameters.get(onlyKey)} {...props} />
+    </SheetDeclaration>
+  );
+};
 
 const Editing = ({ declaration, title, onClose }: ToolProps) => {
   const editText = useEditText();
@@ -103,7 +109,13 @@ const Editing = ({ declaration, title, onClose }: ToolProps) => {
       : { accountId, narrowing: narrowingOf(list, organizationKey) };
   });
   const { some, narrowing } = ['', accountId].includes(first.accountId) ? first : {};
-  const opened = useBulkEditing({ declaration, accountId, isAwaited, narrowing, some });
+  const only = useOnlyRecords(declaration, list);
+  const opened = useBulkEditing({
+    declaration,
+    accountId,
+    isAwaited,
+    ...(only.some ? { some: only.some } : { narrowing, some }),
+  });
   const { session } = opened.editing;
   const { sent, step } = useBulkState(session);
   const footer = useFooter(opened);
@@ -141,6 +153,14 @@ const Editing = ({ declaration, title, onClose }: ToolProps) => {
             isFocused={accountId === ''}
           />
         </Box>
+      )}
+      {step === 'sheet' && !isAwaited && (
+        <OnlyRecords
+          declaration={declaration}
+          list={list}
+          notFound={only.notFound}
+          isUnsaved={session.isUnsaved()}
+        />
       )}
       {isAwaited ? (
         <Typography color="text.secondary">{editText('chooseFirst')}</Typography>

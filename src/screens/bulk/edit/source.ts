@@ -47,10 +47,15 @@ export interface EditSource extends ChangedAt {
   readonly changes: ChangeCalls;
 }
 
+/** The ids of some records, which may have to be found first. */
+export type SomeIds = readonly string[] | ((signal: AbortSignal) => Promise<readonly string[]>);
+
 /** Only some records of a source, read at once. Those that are gone are left out. */
-export const sourceOfSome = (source: EditSource, ids: readonly string[]): EditSource => {
-  const wanted = new Set(ids);
-  const readAll = async (signal: AbortSignal): Promise<readonly LoadedRecord[]> =>
+export const sourceOfSome = (source: EditSource, some: SomeIds): EditSource => {
+  const readAll = async (
+    ids: readonly string[],
+    signal: AbortSignal,
+  ): Promise<readonly LoadedRecord[]> =>
     source.isWhole
       ? (await source.read({ offset: 0, search: '', narrowing: undefined }, signal)).records
       : [...(await source.changes.now(ids)).values()];
@@ -58,7 +63,9 @@ export const sourceOfSome = (source: EditSource, ids: readonly string[]): EditSo
     ...source,
     isWhole: true,
     read: async (_, signal) => {
-      const records = (await readAll(signal)).filter(({ id }) => wanted.has(String(id)));
+      const ids = typeof some === 'function' ? await some(signal) : some;
+      const wanted = new Set(ids);
+      const records = (await readAll(ids, signal)).filter(({ id }) => wanted.has(String(id)));
       return { records, total: records.length };
     },
   };

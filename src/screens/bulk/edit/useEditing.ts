@@ -9,7 +9,7 @@ import { useEditColumns } from '../columns/useSheetColumns';
 import { linkCallsOf, useJournal } from '../save/useSaving';
 import { useAttended, useFailedSave, useLatest } from '../session/useBulkSession';
 import { createEditing, type BulkEditing } from './createEditing';
-import { sourceOfSome, useEditSource, type Narrowing } from './source';
+import { sourceOfSome, useEditSource, type Narrowing, type SomeIds } from './source';
 
 interface EditingOptions {
   readonly declaration: AnyDeclaration;
@@ -22,7 +22,7 @@ interface EditingOptions {
 
 /** Opens only some records. */
 interface SomeRecords {
-  readonly ids: readonly string[];
+  readonly ids: SomeIds;
   /** Called once, when they are in the sheet. */
   readonly onLoaded?: (editing: BulkEditing) => void;
 }

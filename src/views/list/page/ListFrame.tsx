@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy } from '../../../lib/failures/code';
 import { OwnPart } from '../../../fields/OwnPart';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
+import { onlyKey } from '../../../schema/only';
 import { RowsBeyondContext } from '../../keys/useRowKeys';
 import { usePageActions } from '../../keys/usePageAction';
 import { LoadFailure } from '../../LoadFailure';
@@ -19,6 +21,10 @@ import type { ListRows } from '../state/useListRows';
 import type { Browsing } from '../state/useListState';
 import { useRowFocus } from '../table/useRowFocus';
 
+const OnlyKeys = lazy(() =>
+  import('../only/OnlyKeys').then(({ OnlyKeys: Own }) => ({ default: Own })),
+);
+
 interface ListFrameProps extends Columns {
   readonly declaration: AnyDeclaration;
   readonly state: Browsing;
@@ -27,6 +33,8 @@ interface ListFrameProps extends Columns {
   readonly isCompact: boolean;
   /** Fields to filter by; defaults to those of the declaration. */
   readonly filters?: readonly string[] | undefined;
+  /** The rows can be those of pasted keys. */
+  readonly hasOnly?: boolean;
   /** Shown beside search and filters. */
   readonly tools?: ReactNode;
   /** Over the headers of the columns, while rows are selected. */
@@ -55,6 +63,7 @@ export const ListFrame = ({
   list,
   isCompact,
   filters,
+  hasOnly = false,
   tools,
   selection,
   age,
@@ -70,6 +79,7 @@ export const ListFrame = ({
   const isEmpty = !list.isLoading && !list.error && list.rows.length === 0 && !isBeyond;
   const { setPage } = state;
   const isNarrowed = state.text !== '' || Object.keys(state.filters).length > 0;
+  const only = state.filters[onlyKey];
   const search = useRef<HTMLElement>(null);
   const added = useAddedRow(declaration.name, list, state);
   const { table, toFound, beyond } = useRowFocus(state, list, pages);
@@ -160,11 +170,24 @@ export const ListFrame = ({
             declaration={declaration}
             state={state}
             names={filters}
+            hasOnly={hasOnly}
             areRowsHere={!list.isLoading}
           />
         </Box>
         {tools}
       </Box>
+      {only !== undefined && (
+        <Suspense fallback={<Box sx={{ height: 48 }} />}>
+          <OnlyKeys
+            declaration={declaration}
+            text={String(only)}
+            notFound={list.notFound}
+            onChange={(text) => {
+              state.setFilter(onlyKey, text);
+            }}
+          />
+        </Suspense>
+      )}
       {!isWhole && (
         <Box sx={{ ...edgeSx, mb: 0.5 }}>
           <ListSummary

@@ -8,6 +8,7 @@ import { OwnPart, preloadPart } from '../../../fields/OwnPart';
 import { whenIdle } from '../../../fields/preloadable';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
+import { identifyingFields } from '../../../schema/only';
 import { viewPath } from '../../../schema/routes';
 import type { LazyComponent, ToolProps } from '../../../schema/takeOver';
 import { useEntityViews } from '../../entityViews';
@@ -141,6 +142,7 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
       state={state}
       list={list}
       isCompact={isPanel}
+      hasOnly={!isPanel && identifyingFields(declaration).length > 0}
       tools={
         !isPanel && (
           <ListTools declaration={declaration} state={state} rows={list.rows} reach={list.reach} />

@@ -3,16 +3,20 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import { settleEach } from '../../../lib/batches/calls';
+import { lazy } from '../../../lib/failures/code';
 import { failureMessageOf } from '../../../lib/failures/failures';
+import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
 import { useReadAgain } from '../../outOfDate';
 import { parentMeta, useParentIds } from '../../place/placeContext';
 import { usePopup } from '../../usePopup';
 import { useWords } from '../../useWords';
 import { barLabel } from './barLabel';
+import { isPickedField, usePicking, type ValueChoice } from './usePicking';
 import { useSelectedRun, type SelectedTask } from './SelectedRun';
 import type { SelectedRecords } from './useSelectedRecords';
 
@@ -21,16 +25,13 @@ interface SetSelectedProps {
   readonly selected: SelectedRecords;
 }
 
-/** One value of one field. */
-interface Choice {
-  readonly name: string;
-  readonly value: string | boolean;
-  readonly label: string;
-}
+/** The input of a value comes with the inputs of all forms. */
+const loadPick = () => import('./PickValue');
+const PickValue = lazy(() => loadPick().then(({ PickValue: Own }) => ({ default: Own })));
 
-const useChoices = (declaration: AnyDeclaration): readonly Choice[] => {
+const useChoices = (declaration: AnyDeclaration): readonly ValueChoice[] => {
   const { text, fieldLabel } = useWords(declaration);
-  return (listOf(declaration).setForSelected ?? []).flatMap((name): readonly Choice[] => {
+  return (listOf(declaration).setForSelected ?? []).flatMap((name): readonly ValueChoice[] => {
     const field = declaration.fields[name];
     if (field?.kind === 'switch')
       return [true, false].map((value) => {
@@ -46,11 +47,14 @@ const useChoices = (declaration: AnyDeclaration): readonly Choice[] => {
   });
 };
 
+const canSetBack = ({ edit }: AnyDeclaration, name: string): boolean =>
+  edit?.canUndo === true || edit?.canUndo?.includes(name) === true;
+
 interface Setting {
   readonly name: string;
   readonly value: unknown;
   /** To take it back: any other value is a newer one, which stays. */
-  readonly from?: Choice['value'];
+  readonly from?: ValueChoice['value'];
 }
 
 /** Sends one value of one record, and takes it back. */
@@ -83,7 +87,7 @@ const useSetting = (declaration: AnyDeclaration) => {
 
   const undo = async (
     records: readonly RaRecord[],
-    { name, value }: Choice,
+    { name, value }: ValueChoice,
     before: ReadonlyMap<unknown, unknown>,
   ): Promise<void> => {
     const outcomes = await settleEach({
@@ -110,17 +114,22 @@ const useSetting = (declaration: AnyDeclaration) => {
   return { set, undo };
 };
 
-/** Sets a declared switch or choice for all selected records. */
+/** Sets a declared field to one value for all selected records. */
 export const SetSelected = ({ declaration, selected }: SetSelectedProps) => {
   const words = useWords(declaration);
   const { translate, kind } = words;
   const choices = useChoices(declaration);
+  const notify = useNotify();
   const { set, undo } = useSetting(declaration);
+  const { picking, open, choiceOf, close } = usePicking({ declaration, selected });
+  const picked = (listOf(declaration).setForSelected ?? []).filter((name) =>
+    isPickedField(declaration, name),
+  );
   const { ask, isReading, question } = useSelectedRun({ declaration, selected });
   const { button, popup } = usePopup('menu', () => undefined);
   const label = translate('facings.selection.set');
 
-  const taskOf = (choice: Choice): SelectedTask => {
+  const taskOf = (choice: ValueChoice): SelectedTask => {
     const { name, value } = choice;
     const before = new Map<unknown, unknown>();
     const hint = declaration.fields[name]?.hint;
@@ -149,13 +158,22 @@ export const SetSelected = ({ declaration, selected }: SetSelectedProps) => {
       fits: (record) => record[name] !== value,
       work: async (record) => before.set(record.id, await set(record, choice)),
       // As for a single record.
-      ...(declaration.edit?.canUndo && {
+      ...(canSetBack(declaration, name) && {
         undo: (records: readonly RaRecord[]) => void undo(records, choice, before),
       }),
     };
   };
 
-  if (choices.length === 0) return null;
+  const pick = async (name: string, value: string | number): Promise<void> => {
+    close();
+    try {
+      ask(taskOf(await choiceOf(name, value)));
+    } catch (error) {
+      notify(failureMessageOf(error, translate).message, { type: 'error' });
+    }
+  };
+
+  if (choices.length === 0 && picked.length === 0) return null;
   return (
     <>
       <Button
@@ -182,8 +200,32 @@ export const SetSelected = ({ declaration, selected }: SetSelectedProps) => {
               {choice.label}
             </MenuItem>
           ))}
+          {picked.map((name) => (
+            <MenuItem
+              key={name}
+              onPointerEnter={() => void loadPick()}
+              onClick={() => {
+                onClose();
+                void open(name);
+              }}
+            >
+              {`${words.fieldLabel(name)}…`}
+            </MenuItem>
+          ))}
         </Menu>
       ))}
+      {picking && (
+        <OverlayBoundary onClose={close}>
+          <Suspense fallback={null}>
+            <PickValue
+              declaration={declaration}
+              {...picking}
+              onPick={(value) => void pick(picking.name, value)}
+              onClose={close}
+            />
+          </Suspense>
+        </OverlayBoundary>
+      )}
       {question}
     </>
   );

@@ -2,6 +2,7 @@
 import type { GetListParams } from 'react-admin';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
 import { isSearchedHere } from '../../../schema/matchRows';
+import { onlyKey } from '../../../schema/only';
 import type { ParentIds } from '../../../schema/routes';
 import { valueAt } from '../../../schema/template';
 import type { ListQuery } from './listQuery';
@@ -40,6 +41,14 @@ export const newestOf = (meta: unknown): number | null => {
   return typeof newest === 'number' ? newest : null;
 };
 
+/** The pasted keys that no row has. */
+export const notFoundOf = (meta: unknown): readonly string[] => {
+  const keys = valueAt(meta, 'notFound');
+  return Array.isArray(keys) ? (keys as readonly string[]) : noKeys;
+};
+
+const noKeys: readonly string[] = [];
+
 /** How many rows are missing from a response, according to the data provider. */
 export const missingOf = (meta: unknown): number => {
   const missing = valueAt(meta, 'missing');
@@ -72,7 +81,7 @@ export const listRequestOf = (
   const pageSize = pageSizeOf(declaration);
   const call = declaration.calls?.list;
   const isSearchedWhole = typeof call?.search === 'object' && text !== '';
-  const isWhole = call?.paging.kind === 'whole' || isSearchedWhole;
+  const isWhole = call?.paging.kind === 'whole' || isSearchedWhole || onlyKey in filters;
   const filter: Record<string, unknown> = { ...filters };
   if (!isSearchedHere(declaration) && text !== '') filter.q = text;
   const [first] = sorts;

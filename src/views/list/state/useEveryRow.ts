@@ -4,9 +4,10 @@ import type { DataProvider, RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { looseOf, type LooseSearch } from '../../../schema/matchRows';
+import { onlyKey } from '../../../schema/only';
 import type { ParentIds } from '../../../schema/routes';
 import { loadPages, platformTotal } from './loadPages';
-import { missingOf, pageSizeOf, unpaged } from './listRequest';
+import { missingOf, notFoundOf, pageSizeOf, unpaged } from './listRequest';
 import { searchMetaOf, useParentIds } from '../../place/placeContext';
 import type { Browsing } from './useListState';
 
@@ -18,6 +19,8 @@ export interface AllRows {
   readonly rows: readonly RaRecord[];
   readonly missing: number;
   readonly loose: LooseSearch | null;
+  /** The pasted keys that no row has. */
+  readonly notFound?: readonly string[];
 }
 
 /** @param signal cancels the calls that are still to be made */
@@ -36,11 +39,13 @@ interface Source {
 export const readAllRowsOf = ({ declaration, provider, within }: Source): ReadAllRows => {
   const kind = declaration.calls?.list?.paging.kind;
   const sizes = { offset: pageSizeOf(declaration), whole: unpaged.pagination.perPage };
-  const perPage = kind === 'offset' || kind === 'whole' ? sizes[kind] : maxPageSize;
+  const usual = kind === 'offset' || kind === 'whole' ? sizes[kind] : maxPageSize;
   return async ({ text, filters }, signal) => {
+    const perPage = onlyKey in filters ? sizes.whole : usual;
     // The platform may return smaller pages than requested, so the first one determines the size.
     let size = perPage;
     let loose: LooseSearch | null = null;
+    let notFound: readonly string[] = [];
     const { rows, missing } = await loadPages<RaRecord>({
       // Only a response names the next cursor.
       ...(kind === 'cursor' ? { atOnce: 1 } : {}),
@@ -57,6 +62,7 @@ export const readAllRowsOf = ({ declaration, provider, within }: Source): ReadAl
         const total = platformTotal(answer);
         const meta: unknown = answer.meta;
         loose = looseOf(meta);
+        notFound = notFoundOf(meta);
         if (offset === 0 && data.length > 0) size = data.length;
         return {
           rows: data,
@@ -65,7 +71,7 @@ export const readAllRowsOf = ({ declaration, provider, within }: Source): ReadAl
       },
       idOf: ({ id }) => String(id),
     });
-    return { rows, missing, loose };
+    return { rows, missing, loose, notFound };
   };
 };
 

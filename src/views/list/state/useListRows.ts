@@ -18,7 +18,7 @@ import {
   type LooseSearch,
 } from '../../../schema/matchRows';
 import { useParentIds } from '../../place/placeContext';
-import { listRequestOf, missingOf, newestOf } from './listRequest';
+import { listRequestOf, missingOf, newestOf, notFoundOf } from './listRequest';
 import { unnamedIdsOf, useRelatedNames } from '../table/relatedNames';
 import { reachOf, type Sort, type SortReach } from '../toolbar/sorting/sorts';
 import type { Browsing } from './useListState';
@@ -73,6 +73,8 @@ export interface ListRows {
   readonly missing: number;
   /** How approximate matches were found; null if the rows match exactly. */
   readonly loose: LooseSearch | null;
+  /** The pasted keys that no row has. */
+  readonly notFound: readonly string[];
   /** Number of rows in the list, if the platform returns only the newest ones. */
   readonly newest: number | null;
   readonly pageSize: number;
@@ -129,6 +131,7 @@ export const useListRows = (
   );
   const meta: unknown = query.meta;
   const newest = newestOf(meta);
+  const notFound = notFoundOf(meta);
   const loose = useMemo(() => (isLoose ? looseHere : looseOf(meta)), [isLoose, meta]);
   const { keyOf, isPending: isNaming } = useSortKeys(declaration, found, sorts);
   const isTotalKnown = !pageInfo?.hasNextPage;
@@ -147,6 +150,7 @@ export const useListRows = (
       missing,
       loose,
       newest,
+      notFound,
       pageSize,
       isLoading: isPending,
       isRefreshing: (isFetching && !isPending) || isNaming,
@@ -173,6 +177,7 @@ export const useListRows = (
     missing,
     loose,
     newest,
+    notFound,
     isPending,
     isFetching,
     isPlaceholderData,

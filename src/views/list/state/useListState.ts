@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { AnyDeclaration } from '../../../schema/defineResource';
+import { identifyingFields, onlyKey } from '../../../schema/only';
 import { usePlace } from '../../place/placeContext';
 import { columnsText } from '../table/columns/columns';
 import {
@@ -14,6 +15,7 @@ import {
   type FilterValue,
   type ListQuery,
 } from './listQuery';
+import { onlyFrom, onlyParameter } from './onlyKeys';
 import { mayHaveDefault } from '../toolbar/savedViews/viewsStore';
 import { sortsText, type Sort } from '../toolbar/sorting/sorts';
 
@@ -69,7 +71,7 @@ export const useListState = (
       const next = new URLSearchParams(parameters);
       for (const [key, value] of Object.entries(change)) {
         if (value === null || value === '') next.delete(prefix + key);
-        else next.set(prefix + key, value);
+        else next.set(prefix + key, key === onlyKey ? onlyParameter(value) : value);
       }
       if (panel !== null) return searchOf(next);
       next.delete(keys.view);
@@ -84,13 +86,16 @@ export const useListState = (
       go({ ...change, [keys.page]: null }, replace);
     };
     const onPage = (page: number) => ({ [keys.page]: String(page) });
-    const nothing = [keys.text, ...filterNames(declaration), ...further].map(
+    const hasOnly = panel === null && identifyingFields(declaration).length > 0;
+    const others = hasOnly ? [...further, onlyKey] : further;
+    const nothing = [keys.text, ...filterNames(declaration), ...others].map(
       (key) => [key, null] as const,
     );
     const query = panel === null ? queryFrom(listed, read) : panelQueryFrom(listed, read);
-    const more = further.flatMap((name) => {
+    const more = others.flatMap((name) => {
       const value = read(name);
-      return value === null || value === '' ? [] : [[name, value] as const];
+      if (value === null || value === '') return [];
+      return [[name, name === onlyKey ? onlyFrom(value) : value] as const];
     });
 
     return {

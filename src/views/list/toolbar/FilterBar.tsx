@@ -4,9 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
 import { useOpening } from '../../../lib/failures/openings';
 import { laterCode, preloadable, whenIdle } from '../../../fields/preloadable';
 import type { AnyDeclaration } from '../../../schema/defineResource';
+import { onlyKey } from '../../../schema/only';
 import { useParentIds } from '../../place/placeContext';
 import { usePopup } from '../../usePopup';
 import { useWords } from '../../useWords';
@@ -21,6 +23,7 @@ const near = () => void loadFilters();
 
 const FilterMenu = preloadable(loadFilters, ({ FilterMenu: Menu }) => Menu);
 const FilterSheet = preloadable(loadFilters, ({ FilterSheet: Sheet }) => Sheet);
+const OnlyDialog = preloadable(loadFilters, ({ OnlyDialog: Own }) => Own);
 const FieldFilter = preloadable(loadFilters, ({ FieldFilter: Filter }) => Filter);
 
 /** As wide as a filter by a record, which is what a list shows at first. */
@@ -48,6 +51,8 @@ interface FilterBarProps {
   readonly state: Browsing;
   /** Fields to filter by; defaults to those of the declaration. */
   readonly names?: readonly string[] | undefined;
+  /** The rows can be those of pasted keys. */
+  readonly hasOnly?: boolean;
   /** Loads the filters' code only after the rows. */
   readonly areRowsHere?: boolean;
 }
@@ -56,12 +61,15 @@ export const FilterBar = ({
   declaration,
   state,
   names: given,
+  hasOnly = false,
   areRowsHere = true,
 }: FilterBarProps) => {
   const words = useWords(declaration);
   const within = useParentIds();
   // A parent of the list is not a filter.
-  const names = (given ?? filterNames(declaration)).filter((name) => !(name in within));
+  const fields = (given ?? filterNames(declaration)).filter((name) => !(name in within));
+  const names = hasOnly ? [...fields, onlyKey] : fields;
+  const [isPasting, setIsPasting] = useState(false);
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [focused, setFocused] = useState<string | null>(null);
   const isPhone = useIsPhone();
@@ -73,7 +81,7 @@ export const FilterBar = ({
   const areDrawn = useFilters(areRowsHere && !isPhone);
   if (names.length === 0) return null;
 
-  const shown = names.filter(
+  const shown = fields.filter(
     // The organization picker is always shown, in every list that belongs to organizations (rules 2).
     (name) => isScope(declaration, name) || opened.includes(name) || name in state.filters,
   );
@@ -104,8 +112,45 @@ export const FilterBar = ({
       });
   };
 
+  const labelOf = (name: string): string =>
+    name === onlyKey ? words.translate('facings.views.filter.only') : words.fieldLabel(name);
+  const dialog = isPasting && (
+    <OverlayBoundary
+      onClose={() => {
+        setIsPasting(false);
+      }}
+    >
+      <Suspense fallback={null}>
+        <OnlyDialog
+          declaration={declaration}
+          text={state.filters[onlyKey]?.toString()}
+          onShow={(text) => {
+            setIsPasting(false);
+            state.setFilter(onlyKey, text);
+          }}
+          onClose={() => {
+            setIsPasting(false);
+          }}
+        />
+      </Suspense>
+    </OverlayBoundary>
+  );
+
   const filter = (name: string) => {
     const isFull = isFullNow && !(name in state.filters);
+    if (name === onlyKey)
+      return (
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={isFull}
+          onClick={() => {
+            setIsPasting(true);
+          }}
+        >
+          {labelOf(name)}
+        </Button>
+      );
     return (
       <FieldFilter
         declaration={declaration}
@@ -146,6 +191,7 @@ export const FilterBar = ({
             {filter}
           </FilterSheet>
         ))}
+        {dialog}
       </>
     );
 
@@ -158,11 +204,16 @@ export const FilterBar = ({
         <FilterMenu
           options={names.map((name) => ({
             name,
-            label: words.fieldLabel(name),
+            label: labelOf(name),
             isActive: active.includes(name),
             isRefused: !active.includes(name) && isFullNow,
           }))}
           onChoose={(name) => {
+            if (name === onlyKey) {
+              setIsPasting(true);
+              menu.onClose();
+              return;
+            }
             setOpened((before) => (before.includes(name) ? before : [...before, name]));
             setFocused(name);
             menu.onClose();
@@ -170,6 +221,7 @@ export const FilterBar = ({
           {...menu}
         />
       ))}
+      {dialog}
       {shown.map((name) => {
         if (!declaration.fields[name]) return null;
         return (

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import '../../../messages/en/screenTexts';
+import { keysIn, keysText } from '../../../lib/text/keyList';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { identifyingFields, mostKeys } from '../../../schema/only';
+import { useWords } from '../../useWords';
+import { areKeysLost } from '../state/onlyKeys';
+
+export interface OnlyDialogProps {
+  readonly declaration: AnyDeclaration;
+  /** The keys of the filter; undefined if it is not set. */
+  readonly text?: string | undefined;
+  readonly onShow: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Takes the keys of the records that a list is to show. */
+export const OnlyDialog = ({ declaration, text = '', onShow, onClose }: OnlyDialogProps) => {
+  const { translate, many, kind, fieldLabel } = useWords(declaration);
+  const titleId = useId();
+  const [typed, setTyped] = useState(areKeysLost(text) ? '' : keysIn(text).keys.join('\n'));
+  const { keys, doubles } = keysIn(typed.trim());
+  const beyond = Math.max(0, keys.length - mostKeys);
+  const canShow = keys.length > 0 && beyond === 0;
+  const show = () => {
+    if (canShow) onShow(keysText(keys));
+  };
+  const said = (key: string, smart_count: number): string =>
+    smart_count === 0
+      ? ''
+      : translate(`facings.listMenus.only.${key}`, { smart_count, most: mostKeys });
+  const names = identifyingFields(declaration).map((name) => fieldLabel(name));
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>
+        {translate('facings.listMenus.only.title', { many, kind })}
+      </DialogTitle>
+      <DialogContent>
+        <TextField
+          multiline
+          fullWidth
+          autoFocus
+          minRows={6}
+          maxRows={14}
+          margin="dense"
+          label={translate('facings.listMenus.only.keys', { names: names.join(', ') })}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            show();
+          }}
+          error={beyond > 0}
+          helperText={
+            <span role="status">
+              {keys.length === 0
+                ? translate('facings.listMenus.only.hint')
+                : [said('count', keys.length), said('doubles', doubles), said('most', beyond)].join(
+                    ' ',
+                  )}
+            </span>
+          }
+          slotProps={{
+            htmlInput: { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' },
+          }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('facings.views.form.cancel')}
+        </Button>
+        <Button variant="contained" disabled={!canShow} onClick={show}>
+          {translate('facings.listMenus.only.show')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

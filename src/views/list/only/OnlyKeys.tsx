@@ -1,0 +1,111 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import '../../../messages/en/screenTexts';
+import { keysIn } from '../../../lib/text/keyList';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { useWords } from '../../useWords';
+import { areKeysLost, isKeptKeys } from '../state/onlyKeys';
+import { OnlyDialog } from './OnlyDialog';
+
+/** Number of keys that are named; all are copied. */
+const maxNamed = 8;
+
+interface OnlyKeysProps {
+  readonly declaration: AnyDeclaration;
+  /** The keys of the filter. */
+  readonly text: string;
+  /** Those that no row has. */
+  readonly notFound: readonly string[];
+  /** Why the keys cannot be changed now. */
+  readonly held?: string | undefined;
+  /** Undefined removes the filter. */
+  readonly onChange: (text: string | undefined) => void;
+}
+
+/** The filter by pasted keys, among those of its list: how many there are, and which were not found. */
+export const OnlyKeys = ({ declaration, text, notFound, held, onChange }: OnlyKeysProps) => {
+  const { translate } = useWords(declaration);
+  const notify = useNotify();
+  const [isOpen, setIsOpen] = useState(false);
+  const isLost = areKeysLost(text);
+  const said = (key: string, values = {}): string =>
+    translate(`facings.listMenus.only.${key}`, values);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(notFound.join('\n'));
+      notify('facings.listMenus.only.copied', {
+        type: 'success',
+        messageArgs: { smart_count: notFound.length },
+      });
+    } catch {
+      notify('facings.listMenus.only.notCopied', { type: 'warning' });
+    }
+  };
+  const further = notFound.length - maxNamed;
+  const named = [
+    notFound.slice(0, maxNamed).join(', '),
+    ...(further > 0 ? [translate('facings.selection.more', { smart_count: further })] : []),
+  ].join(' ');
+  return (
+    <Box
+      role="group"
+      aria-label={said('label')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}
+    >
+      <Chip
+        label={isLost ? said('label') : said('chip', { smart_count: keysIn(text).keys.length })}
+        title={held ?? said('change')}
+        disabled={held !== undefined}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+        sx={{ my: 0.5 }}
+      />
+      <IconButton
+        size="small"
+        disabled={held !== undefined}
+        aria-label={translate('facings.views.filter.remove', { label: said('label') })}
+        onClick={() => {
+          onChange(undefined);
+        }}
+      >
+        <Close fontSize="small" />
+      </IconButton>
+      <Typography
+        variant="body2"
+        role="status"
+        sx={{ minWidth: 0, overflowWrap: 'anywhere', '&:empty': { display: 'none' } }}
+      >
+        {isLost && said('lost')}
+        {!isLost &&
+          notFound.length > 0 &&
+          said('notFound', { smart_count: notFound.length, keys: named })}
+        {isKeptKeys(text) && ` ${said('kept')}`}
+      </Typography>
+      {!isLost && notFound.length > 0 && (
+        <Button size="small" onClick={() => void copy()}>
+          {said('copy')}
+        </Button>
+      )}
+      {isOpen && (
+        <OnlyDialog
+          declaration={declaration}
+          text={text}
+          onShow={(next) => {
+            setIsOpen(false);
+            onChange(next);
+          }}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </Box>
+  );
+};
