@@ -18,7 +18,8 @@ export const categories = defineResource({
     up: '/organizations/view/:account_id',
   },
   api: '/api/categories',
-  recognizedBy: ['name'],
+  // A name may be used once for each type.
+  recognizedBy: ['type', 'name'],
   fields: {
     account_id: text({ label: 'Organization' }),
     name: text({ label: 'Name', required: true }),

@@ -17,6 +17,7 @@ const categoryOf = (type: 'PRIMARY' | 'SECONDARY') => ({
     read: 'categories',
     value: 'name',
     where: { type },
+    of: 'categories',
   }),
   filterOptions: fromPlatform({
     path: '/api/categories',

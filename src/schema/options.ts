@@ -20,6 +20,8 @@ export interface PlatformOptions {
   readonly areNumbers?: true;
   /** Keeps only entries whose keys have these values. */
   readonly where?: Readonly<Record<string, string>>;
+  /** Entity whose records these are. An import can create those that a file names and that do not exist. */
+  readonly of?: string;
 }
 
 export type Options = FixedOptions | PlatformOptions;

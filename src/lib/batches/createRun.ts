@@ -145,7 +145,9 @@ export const createRun = <Row extends SentRow>(
     await plan.prepare?.(open, control);
     if (control.halted() !== null) return;
     const { signal } = control;
-    await settleEach({ items: chunksOf(open, batch), work: sendUnit, atOnce, signal });
+    const isLast = ({ row }: Item<Row>) => plan.isLast?.(row) ?? false;
+    for (const some of [open.filter((item) => !isLast(item)), open.filter(isLast)])
+      await settleEach({ items: chunksOf(some, batch), work: sendUnit, atOnce, signal });
   };
 
   const pass = async (held: (() => void) | undefined) => {

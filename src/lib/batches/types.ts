@@ -70,6 +70,8 @@ export interface RunPlan<Row> extends RunPort {
   readonly senders: readonly PartSender<Row>[];
   /** Runs before the units of a pass: rows that it fails are not sent. */
   readonly prepare?: (items: readonly Item<Row>[], control: Control) => Promise<void>;
+  /** Rows that are sent when all others have an outcome. */
+  readonly isLast?: (row: Row) => boolean;
   /** A complete run stays in the journal; others are removed, because nothing is left to resume. */
   readonly isUndoable?: boolean;
   /** Called when the rows are stored; by default ends the run that this one replaces. */

@@ -214,6 +214,10 @@ export interface ImportTarget {
   /** `code`: identifies records. `unit`: codes of units of measure. */
   readonly kind: 'code' | 'text' | 'number' | 'unit';
   readonly isRequired: boolean;
+  /** Its texts are ids of existing records. Only a column that is named exactly so is one. */
+  readonly isId?: boolean | undefined;
+  /** A column of ids may replace it. */
+  readonly isReplacedById?: boolean | undefined;
   /** Its texts are names of other records. */
   readonly isRecord?: boolean | undefined;
   /** Units that its numbers may have. */

@@ -183,7 +183,11 @@ export const bulk = {
     exist:
       '{smart_count} of {rows} rows has a record with the same {key}. It is not created again. |||| {smart_count} of {rows} rows have records with the same {key}. They are not created again.',
     new: '1 row is new. Go back to the import to create it. |||| {smart_count} rows are new. Go back to the import to create them.',
-    hint: 'Each row finds its record by {key}. Only changed values are sent. Blank cells change nothing.',
+    id: 'ID of the record',
+    hasIds:
+      'The file has a column of IDs. If it was downloaded here, update its records by ID: otherwise a row with another {key} becomes a new record.',
+    byId: 'Update by ID…',
+    hint: 'Each row finds its record by its ID if the file has a column named id, or else by {key}. Only changed values are sent. Blank cells change nothing.',
     offer:
       '1 row has a record with the same {key}. It is not created again. |||| {smart_count} rows have records with the same {key}. They are not created again.',
     these: 'Update it… |||| Update these {smart_count}…',
@@ -202,7 +206,7 @@ export const bulk = {
       '1 row is left out: more than one record has its {key}. |||| {smart_count} rows are left out: more than one record has their {key}.',
     repeated:
       '1 row is left out: an earlier row has the same {key}. |||| {smart_count} rows are left out: earlier rows have the same {key}.',
-    gone: '1 record was removed in the meantime. |||| {smart_count} records were removed in the meantime.',
+    gone: '1 row is left out: its record no longer exists, or its ID is unknown. |||| {smart_count} rows are left out: their records no longer exist, or their IDs are unknown.',
     back: 'Back to the import',
     download: 'Download 1 row |||| Download {smart_count} rows',
   },

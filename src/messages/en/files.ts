@@ -176,5 +176,11 @@ export const bulkMapping = {
     choose: 'Import {text} as',
     keep: 'Keep as it is',
     more: 'Show one more value |||| Show {smart_count} more values',
+    missing:
+      '1 value is not in {kind} yet. Match it above, or create it. |||| {smart_count} values are not in {kind} yet. Match them above, or create them.',
+    create: 'Create this one |||| Create these {smart_count}',
+    creating: 'Creating…',
+    refused: '{name}: {reason}',
+    made: '1 record created in {kind} for this file: |||| {smart_count} records created in {kind} for this file:',
   },
 } as const;

@@ -177,6 +177,7 @@ export const saving = {
   notTold: 'The platform accepted it but did not confirm the result.',
   undo: {
     changedSince: 'Not undone, because it has changed since.',
+    inUse: 'Not removed, because it is in use.',
     gone: 'It no longer exists.',
   },
 } as const;

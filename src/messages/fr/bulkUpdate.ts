@@ -12,7 +12,11 @@ export const bulkUpdate: Translated<typeof bulk.update> = {
   exist:
     '{smart_count} ligne sur {rows} a le même « {key} » qu’un enregistrement existant. Il n’est pas créé une seconde fois. |||| {smart_count} lignes sur {rows} ont le même « {key} » que des enregistrements existants. Ils ne sont pas créés une seconde fois.',
   new: '{smart_count} ligne est nouvelle. Revenez à l’import pour la créer. |||| {smart_count} lignes sont nouvelles. Revenez à l’import pour les créer.',
-  hint: 'Chaque ligne retrouve son enregistrement par « {key} ». Seules les valeurs modifiées sont envoyées. Les cellules vides ne changent rien.',
+  id: 'ID de l’enregistrement',
+  hasIds:
+    'Le fichier a une colonne d’ID. S’il a été téléchargé ici, mettez à jour ses enregistrements par ID : sinon, une ligne dont « {key} » a changé devient un nouvel enregistrement.',
+  byId: 'Mettre à jour par ID…',
+  hint: 'Chaque ligne retrouve son enregistrement par son ID si le fichier a une colonne nommée id, sinon par « {key} ». Seules les valeurs modifiées sont envoyées. Les cellules vides ne changent rien.',
   offer:
     '{smart_count} ligne a le même « {key} » qu’un enregistrement existant. Il n’est pas créé une seconde fois. |||| {smart_count} lignes ont le même « {key} » que des enregistrements existants. Ils ne sont pas créés une seconde fois.',
   these: 'Mettre à jour {smart_count} enregistrement… |||| Mettre à jour ces {smart_count}…',
@@ -31,7 +35,7 @@ export const bulkUpdate: Translated<typeof bulk.update> = {
     '{smart_count} ligne est écartée : plusieurs enregistrements ont son « {key} ». |||| {smart_count} lignes sont écartées : plusieurs enregistrements ont leur « {key} ».',
   repeated:
     '{smart_count} ligne est écartée : une ligne précédente a le même « {key} ». |||| {smart_count} lignes sont écartées : des lignes précédentes ont le même « {key} ».',
-  gone: '{smart_count} enregistrement a été supprimé entre-temps. |||| {smart_count} enregistrements ont été supprimés entre-temps.',
+  gone: '{smart_count} ligne est ignorée : son enregistrement n’existe plus, ou son ID est inconnu. |||| {smart_count} lignes sont ignorées : leurs enregistrements n’existent plus, ou leurs ID sont inconnus.',
   back: 'Retour à l’import',
   download: 'Télécharger {smart_count} ligne |||| Télécharger {smart_count} lignes',
 };

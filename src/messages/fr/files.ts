@@ -195,5 +195,11 @@ export const bulkMapping: Translated<typeof english.bulkMapping> = {
     choose: 'Importer {text} comme',
     keep: 'Garder telle quelle',
     more: 'Afficher {smart_count} valeur de plus |||| Afficher {smart_count} valeurs de plus',
+    missing:
+      '{smart_count} valeur ne figure pas encore dans {kind}. Associez-la ci-dessus ou créez-la. |||| {smart_count} valeurs ne figurent pas encore dans {kind}. Associez-les ci-dessus ou créez-les.',
+    create: 'Créer {smart_count} élément |||| Créer ces {smart_count} éléments',
+    creating: 'Création…',
+    refused: '{name} : {reason}',
+    made: '{smart_count} enregistrement créé dans {kind} pour ce fichier : |||| {smart_count} enregistrements créés dans {kind} pour ce fichier :',
   },
 };

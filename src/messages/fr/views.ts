@@ -186,6 +186,7 @@ export const saving: Translated<typeof english.saving> = {
   notTold: 'La plateforme l’a accepté, mais n’a pas confirmé le résultat.',
   undo: {
     changedSince: 'Non annulé, car il a été modifié depuis.',
+    inUse: 'Non supprimé, car il est utilisé.',
     gone: 'Il n’existe plus.',
   },
 };

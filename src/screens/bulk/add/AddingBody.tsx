@@ -83,7 +83,7 @@ const CurrentStep = ({ adding, isOver, steps }: AddingBodyProps) => {
             onFiles={fileImport.take}
             isOver={isOver}
             refusal={refusal}
-            templates={<Templates columns={adding.targets} />}
+            templates={<Templates columns={adding.targets.filter(({ isId }) => !isId)} />}
           />
         </div>
         <div hidden={!isReading}>

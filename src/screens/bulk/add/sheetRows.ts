@@ -135,6 +135,8 @@ export const takeIn = async ({
   await yieldToMain();
   // With existing rows the new ones are already in the sheet: aborting now would separate them from their file.
   if (!sheet) signal.throwIfAborted();
-  const imported = { first, count: base.rowCount, table, firstRow, headerRow, sources, foreign };
+  const ids = mapping.columns.find(({ target }) => target?.isId)?.column ?? null;
+  const count = base.rowCount;
+  const imported = { first, count, table, firstRow, headerRow, sources, foreign, ids };
   return { entries, imports: [...imports, imported], lines };
 };

@@ -10,6 +10,7 @@ import { useTask, useVersion } from '../frame/follow';
 import { createFileImport } from './createFileImport';
 import { mappingOf } from './mapping/mapping';
 import { countNumbers } from './mapping/numbers';
+import { useNamedCreation } from './mapping/useNamedCreation';
 import { findValues } from './mapping/values';
 import { useReasonOf } from '../session/sheetTexts';
 import {
@@ -49,9 +50,9 @@ const useFileImport = (
   // Without the organization's values nothing can be matched: the file's values stay unchanged.
   const finding = useTask(
     useMemo(() => {
-      const options = { columns, sheetColumns: sheet.columns, memory };
+      const options = { columns, sheetColumns: sheet.columns, choices: sheet.choices, memory };
       return opened && ((signal) => findValues({ opened, ...options }, signal));
-    }, [opened, columns, sheet.columns, memory]),
+    }, [opened, columns, sheet.columns, sheet.choices, memory]),
   );
   const { value: counts } = counting;
   const { value: found } = finding;
@@ -66,6 +67,8 @@ const useFileImport = (
     fileImport,
     file,
     mapping,
+    /** Reads again which values are set up. */
+    findAgain: finding.retry,
     /** How many rows of the file exist; null until it is known. */
     fileKeys: keys.isCurrent ? (keys.value ?? null) : null,
     takeIn: (onTaken?: () => void) => {
@@ -143,6 +146,7 @@ export const useAdding = <Row extends SentRow>({
             ...target,
             // A row finds its record by the key; any other value may be left out.
             isRequired: target.name === columns[keyColumn]?.key,
+            isReplacedById: true,
           }))
         : own.targets,
     [own.targets, isUpdate, columns, keyColumn],
@@ -158,6 +162,10 @@ export const useAdding = <Row extends SentRow>({
   const entries = sheet?.entries ?? null;
   const offers = useChoices(entries, own.choices);
   const numberOf = useRowNumbers(sheet);
+  const naming = useNamedCreation(() => {
+    files.findAgain();
+    offers.retry();
+  });
 
   const beforeSheet = (): AddStep => {
     if (file.opened) return 'mapping';
@@ -192,6 +200,8 @@ export const useAdding = <Row extends SentRow>({
     entries,
     /** What cells may hold. */
     choices: offers,
+    /** Creates what a file names and what does not exist. */
+    naming,
     /** Whether the cells of a column name records; in a sheet that edits records, they do as well. */
     isNamed: (column: number) =>
       own.choices.some(({ place, isRecord }) => place === column && isRecord),
@@ -204,9 +214,9 @@ export const useAdding = <Row extends SentRow>({
     /** Rows that lack required values, except new blank rows. */
     incomplete: useIncomplete(entries),
     canSave: creating.plan !== null,
-    /** Shows a run that removes records of the last one: those of these rows. */
-    showRemoval: (run: SaveRun, of: ReadonlySet<number>) => {
-      if (sent) session.show({ of: 'undo', run, rows: sent.rows.filter(({ row }) => of.has(row)) });
+    /** Shows a run that removes what was created. Its rows never return to the sheet. */
+    showRemoval: (run: SaveRun, rows: readonly SentRow[]) => {
+      session.show({ of: 'undo', run, rows: rows as readonly Row[] });
     },
     /** Prepares the rows with `build` and sends them. */
     save: (build: (sheet: BuildOptions) => Promise<readonly Row[]>) => {

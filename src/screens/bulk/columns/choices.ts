@@ -5,6 +5,7 @@ import type { Entries } from '../../../lib/grid/entries/types';
 import type { GridOption } from '../../../lib/grid/types';
 import type { RuleMessage } from '../../../lib/rules/message';
 import { useComingBack, useTask } from '../frame/follow';
+import type { NamedCreation } from './namedCreation';
 
 /** Cells that hold an option or a reference: their text is matched with names and ids before anything is sent. */
 export interface ChoiceColumn {
@@ -15,6 +16,8 @@ export interface ChoiceColumn {
   readonly isAdvisory?: boolean;
   /** `value` is what is sent; `label` is its name. */
   readonly ask: () => Promise<readonly GridOption[]>;
+  /** How missing values are created. */
+  readonly adds?: NamedCreation;
 }
 
 export interface Choices {

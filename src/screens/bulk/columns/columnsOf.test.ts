@@ -10,7 +10,8 @@ const context = (accountId = 'acc'): ColumnContext => ({
   registry: createRegistry(declarations),
   accountId,
   locale: 'en-GB',
-  translate: (_, values) => fillTemplate((values as { _?: string })._ ?? '', values ?? {}),
+  translate: (_, values) =>
+    fillTemplate((values as { _?: string } | undefined)?._ ?? '', values ?? {}),
   optionsOf: () => undefined,
 });
 
@@ -42,7 +43,7 @@ describe('columns of the sheet', () => {
 
   it('offers exactly the import columns to a file', () => {
     const targets = importTargetsOf(context(), {});
-    expect(targets).toHaveLength(11);
+    expect(targets).toHaveLength(12);
     expect(targets.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual([
       'sku',
       'product_description',

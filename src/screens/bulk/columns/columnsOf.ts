@@ -180,8 +180,8 @@ const targetKind = (field: Field, column: SheetColumn): ImportTarget['kind'] => 
 export const importTargetsOf = (
   context: ColumnContext,
   { headings = {}, otherWords = {}, values = {} }: ImportWords,
-): readonly ImportTarget[] =>
-  addedColumns(context)
+): readonly ImportTarget[] => [
+  ...addedColumns(context)
     .filter(({ isNotImported }) => !isNotImported)
     .map((column) => {
       const { field, label, rule } = resolved(context, column);
@@ -197,7 +197,19 @@ export const importTargetsOf = (
         kind: targetKind(field, column),
         isRequired: field.required === true && !column.isOptional,
       };
-    });
+    }),
+  ...(canUpdate(context.declaration) ? [idTarget(context)] : []),
+];
+
+/** The ids of existing records, for files that were downloaded to be edited. */
+const idTarget = ({ translate }: ColumnContext): ImportTarget => ({
+  name: 'id',
+  label: translate('facings.bulk.update.id'),
+  synonyms: [],
+  kind: 'text',
+  isRequired: false,
+  isId: true,
+});
 
 /** @throws if the declaration has no sheet, which is a programming error */
 const addedColumns = ({ declaration }: ColumnContext): readonly SheetColumn[] => {

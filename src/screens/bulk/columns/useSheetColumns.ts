@@ -15,14 +15,16 @@ import {
   unitColumn,
   type ColumnContext,
 } from './columnsOf';
+import { namedCreationOf } from './namedCreation';
 import { zonePlanColumn } from './zonePlan';
 
 /** Columns of values that the platform lists for the organization. Any other value would be rejected. */
 const choicesOf = (
-  { declaration, registry }: ColumnContext,
+  context: ColumnContext,
   columns: readonly EntryColumn[],
-): readonly ChoiceColumn[] =>
-  (declaration.bulk?.add?.columns ?? []).flatMap(({ name, field, of }) => {
+): readonly ChoiceColumn[] => {
+  const { declaration, registry } = context;
+  return (declaration.bulk?.add?.columns ?? []).flatMap(({ name, field, of }) => {
     const own = (of === undefined ? declaration : registry.find(of)).fields[field];
     if (own?.kind !== 'choice' || own.options.kind !== 'platform') return [];
     const place = columns.findIndex(({ key }) => key === name);
@@ -30,8 +32,10 @@ const choicesOf = (
     if (!options) return [];
     // If a list cannot be loaded, all its values are allowed. The platform knows units that are not enabled.
     const ask = () => options().catch(() => []);
-    return [{ place, isRecord: false, isAdvisory: name === unitColumn, ask }];
+    const adds = namedCreationOf(context, own);
+    return [{ place, isRecord: false, isAdvisory: name === unitColumn, ask, ...adds }];
   });
+};
 
 /** A sheet of these columns, with what a file may have for them. */
 const addSheetOf = (
@@ -88,7 +92,8 @@ export const useImportColumns = (
           ? { ...column, width: Math.max(column.width, nameWidth) }
           : column;
       const { options, ...choice } = offer;
-      choices.push({ place, ...choice });
+      const adds = namedCreationOf(context, context.declaration.fields[column.key]);
+      choices.push({ place, ...choice, ...adds });
       return {
         ...column,
         // Names match as well, so `createChoices` reports unknown values instead of this rule.

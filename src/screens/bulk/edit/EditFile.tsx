@@ -18,7 +18,7 @@ const fileColumns = (declaration: AnyDeclaration, columns: readonly EntryColumn[
 /** Downloads the shown rows with the columns of the import, which updates from the edited file what was changed. */
 export const EditFile = ({ sheet }: { readonly sheet: Sheet }) => {
   const translate = useTranslate();
-  const { declaration, columns, entries } = sheet;
+  const { declaration, columns, entries, idOf } = sheet;
   const { shown } = entries.counts();
   const { bulk = {} } = declaration;
   if (shown === 0 || !canUpdate(declaration) || !(bulk.add ?? bulk.import)) return null;
@@ -32,10 +32,12 @@ export const EditFile = ({ sheet }: { readonly sheet: Sheet }) => {
         const own = fileColumns(declaration, columns);
         return writeTable({
           kind,
-          headings: own.map(({ heading }) => heading),
-          rows: Array.from(entries.shown(), (row) =>
-            own.map(({ place }) => entries.textAt(row, place)),
-          ),
+          headings: ['id', ...own.map(({ heading }) => heading)],
+          // By its id a record is found again even if its key is changed in the file.
+          rows: Array.from(entries.shown(), (row) => [
+            idOf(row),
+            ...own.map(({ place }) => entries.textAt(row, place)),
+          ]),
         });
       }}
     />

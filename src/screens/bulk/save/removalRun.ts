@@ -1,4 +1,5 @@
 /** Removes the records that an import has created, but none that was changed since. */
+import { failureMessageOf } from '../../../lib/failures/failures';
 import { eachOf } from '../../../lib/batches/calls';
 import { recordOutcome } from '../../../lib/batches/rowState';
 import { sendBatch } from '../../../lib/batches/sendBatch';
@@ -14,11 +15,17 @@ export interface CreatedRow extends SentRow {
   readonly id: string;
   /** What was sent of it. */
   readonly created: Values;
+  /** Name of its entity, if the import created it because a row names it: it is removed after all rows. */
+  readonly of?: string;
 }
 
 export interface RemovalPort extends RunPort, Pick<ChangeCalls, 'now'> {
   readonly accountId: string;
-  readonly remove: (id: string) => Promise<void>;
+  readonly remove: (row: CreatedRow) => Promise<void>;
+  /** The record that a row names; null if it does not exist. */
+  readonly namedNow: (row: CreatedRow) => Promise<Values | null>;
+  /** Whether other records use it. */
+  readonly isUsed: (row: CreatedRow, record: Values) => Promise<boolean>;
 }
 
 /** Whether the record still has what was sent of it, as far as both can be compared. */
@@ -30,18 +37,34 @@ const isUntouched = (record: Values, created: Values): boolean =>
       hasValues(record, { [name]: value }),
   );
 
+/** Why a record that a row names stays; null if it can be removed. */
+const whyKept = async (
+  row: CreatedRow,
+  { namedNow, isUsed, translate }: Pick<RemovalPort, 'namedNow' | 'isUsed' | 'translate'>,
+): Promise<string | null> => {
+  const record = await namedNow(row);
+  if (!record) return null;
+  if (!isUntouched(record, row.created)) return translate('facings.saving.undo.changedSince');
+  return (await isUsed(row, record)) ? translate('facings.saving.undo.inUse') : null;
+};
+
 export const removalPlan = ({
   accountId,
   now,
   remove,
+  namedNow,
+  isUsed,
   ...port
 }: RemovalPort): RunPlan<CreatedRow> => ({
   ...port,
   batch: 1,
   entry: { kind: 'removal', accountId },
-  itemOf: ({ id }) => ({ parts: ['record'], state: { id } }),
-  prepare: async (items, control) => {
+  // A row without an id has no link to a record of the sheet's entity.
+  itemOf: ({ id, of }) => ({ parts: ['record'], state: of === undefined ? { id } : {} }),
+  isLast: ({ of }) => of !== undefined,
+  prepare: async (all, control) => {
     const { translate } = port;
+    const items = all.filter(({ row }) => row.of === undefined);
     const records = await recordsNow(items, { now, control, translate });
     if (!records) return;
     await inSlices(items, (item) => {
@@ -58,14 +81,24 @@ export const removalPlan = ({
   senders: [
     {
       part: 'record',
-      send: (batch) =>
-        sendBatch({
+      send: async (batch) => {
+        const { translate } = port;
+        const [named] = batch.items.filter(({ row }) => row.of !== undefined);
+        // Only now, when the rows that used it are removed.
+        const reason =
+          named &&
+          (await whyKept(named.row, { namedNow, isUsed, translate }).catch(
+            (error: unknown) => failureMessageOf(error, translate).message,
+          ));
+        if (typeof reason === 'string') return [{ type: 'failed', reason }];
+        return sendBatch({
           ...batch,
           isSingle: true,
           send: async (items) => {
-            await eachOf(items, ({ row }) => remove(row.id));
+            await eachOf(items, ({ row }) => remove(row));
           },
-        }),
+        });
+      },
     },
   ],
   // What is left after a closed page is not removed later, without its person.

@@ -26,6 +26,8 @@ export interface Imported {
   readonly headerRow: number;
   /** For each column of the sheet, the column of the table. */
   readonly sources: readonly (number | null)[];
+  /** The column of the table with the ids of existing records. */
+  readonly ids?: number | null;
   /** For each column of the sheet, the file's number format if it differs from the user's. */
   readonly foreign: readonly (ForeignColumn | null)[];
 }

@@ -339,3 +339,34 @@ describe('rows of an import whose zones exist', () => {
     expect(sentTo('PUT', `/api/zones/${zone.id}`)).toHaveLength(1);
   });
 });
+
+it('finds rows by a column of ids: another SKU is a change, an unknown id is said, and nothing is created', async () => {
+  const { dialog, sentTo, ask } = await renderBulkAdd();
+  const [one, two] = (await storedProducts(ask)) as [StoredProduct, StoredProduct];
+  await chooseOrganization(dialog);
+  drop(dialog, [
+    fileOf(
+      'products.csv',
+      csv(
+        'id;sku;product_description',
+        `${one.id};RENAMED-SKU;${one.product_description}`,
+        `${two.id};${two.sku};${two.product_description}`,
+        'no-such-id;LOST-SKU;Lost',
+      ),
+    ),
+  ]);
+  await within(dialog).findByText(/^The file has a column of IDs\./);
+  await userEvent.click(await enabled('Update by ID…'));
+  expect(await screen.findByText('2 records to compare. 1 stays as it is.')).toBeVisible();
+  const unknown = await screen.findByRole('group', { name: /^1 row is left out: its record/ });
+  expect(unknown).toHaveTextContent('LOST-SKU');
+  await userEvent.click(await enabled('Save'));
+  await screen.findByText('Saved 1 results');
+  expect(sentTo('PUT', '/api/products/bulk').map(({ body }) => body)).toEqual([
+    { products: [{ id: one.id, sku: 'RENAMED-SKU' }] },
+  ]);
+  await userEvent.click(await enabled('Back to the import'));
+  // Rows with an id are never created.
+  await screen.findByText('Excluded 3');
+  expect(sentTo('POST', '/api/products/bulk')).toEqual([]);
+}, 120_000);

@@ -21,6 +21,7 @@ import { savedCount } from '../edit/sheet/changesOf';
 import { useBulkText } from '../session/sheetTexts';
 import { useBulkState } from '../session/useBulkSession';
 import type { SheetRows } from '../session/createBulkSession';
+import { NamedNote } from '../add/mapping/NamedOffer';
 import type { AddingState } from '../add/useAdding';
 import {
   fileRowsOf,
@@ -85,11 +86,13 @@ const UpdateSheet = ({
 }: UpdateSheetProps) => {
   const translate = useTranslate();
   const [isClearing, setClearing] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const [some] = useState(() => ({
     ids: [...records.found.keys()],
     onLoaded: ({ sheet, session }: Parameters<typeof EditSteps>[0]['editing']) => {
       giveTexts(sheet, { found: records.found, isClearing: false });
       void session.review();
+      setLoaded(true);
     },
   }));
   const opened = useBulkEditing({ declaration, accountId, some });
@@ -114,7 +117,11 @@ const UpdateSheet = ({
   const { rows } = sheet.entries.counts();
   const childRows = useSyncExternalStore(sheet.childRows.subscribe, sheet.childRows.get);
   const changed = savedCount(sheet);
-  const gone = some.ids.length - rows;
+  const gone = useMemo(() => {
+    if (!isLoaded) return [];
+    const known = new Set(Array.from({ length: rows }, (_, row) => sheet.idOf(row)));
+    return [...records.found].flatMap(([id, row]) => (known.has(id) ? [] : [row]));
+  }, [isLoaded, rows, sheet, records]);
   const faulty = [...records.found.values()].filter(({ isChildFaulty = false }) => isChildFaulty);
   const left = (name: 'keyless' | 'missing' | 'several' | 'repeated', as: string = name) => (
     <RowsLeft
@@ -138,7 +145,7 @@ const UpdateSheet = ({
       {...(step === 'sheet' ? { back: leave } : {})}
       {...(isDone ? { primary: { ...leave, why: null } } : {})}
     >
-      {step !== 'results' && rows > 0 && (
+      {step !== 'results' && isLoaded && (
         <Box
           sx={{
             display: { xs: step === 'actions' ? 'none' : 'flex', md: 'flex' },
@@ -172,6 +179,7 @@ const UpdateSheet = ({
               {translate('facings.bulk.update.unused', { names: unused.join(', ') })}
             </Alert>
           )}
+          <NamedNote made={adding.naming.made} />
           {children && sheet === firstSheet && (
             <FileChildren editing={editing} calls={children} found={records.found} />
           )}
@@ -184,11 +192,11 @@ const UpdateSheet = ({
           {left('missing', adding.purpose === 'both' ? 'new' : 'missing')}
           {left('several')}
           {left('repeated')}
-          {gone > 0 && (
-            <Alert severity="warning">
-              {translate('facings.bulk.update.gone', { smart_count: gone })}
-            </Alert>
-          )}
+          <RowsLeft
+            text={translate('facings.bulk.update.gone', { smart_count: gone.length })}
+            rows={gone}
+            numberOf={adding.numberOf}
+          />
         </Box>
       )}
       <EditSteps {...opened} />
@@ -221,6 +229,13 @@ export const UpdateExisting = (props: UpdateProps) => {
   );
   const found = useTask(finding, null);
   const { update, purpose } = adding;
+  // A row with an id is of an existing record: it is never created, whatever its key has become.
+  useEffect(() => {
+    sheet.entries.leave(
+      rows.flatMap(({ row, id }) => (id === '' ? [] : [row])),
+      true,
+    );
+  }, [rows, sheet]);
   const isAllNew = purpose === 'both' && found.isCurrent && found.value?.found.size === 0;
   // There is nothing to update first, so the rows are only created.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { plainKey } from '../../../lib/text/plainText';
 import { matchFileRows, type FileRow } from './fileRows';
 
 const rowsOf = (keys: readonly string[]): readonly FileRow[] =>
-  keys.map((key, row) => ({ row, key, texts: new Map() }));
+  keys.map((key, row) => ({ row, key, id: '', texts: new Map() }));
 
 const storedAs = (keys: readonly string[]) => {
   const records = keys.map((key, at) => ({ id: `r${String(at)}`, key }));
@@ -60,4 +60,22 @@ it('asks for five hundred keys at a time, and for a whole list once', async () =
     expect((await matchFileRows(rowsOf(keys), { isWhole, keyed })).missing).toHaveLength(1_200);
     expect(count).toBe(calls);
   }
+});
+
+it('finds rows by their ids first, so that another key is a change and no other record', async () => {
+  const [renamed, byKey, again, lost] = [
+    { row: 0, key: 'NEW', id: 'r1', texts: new Map() },
+    { row: 1, key: 'a', id: '', texts: new Map() },
+    { row: 2, key: 'b', id: '', texts: new Map() },
+    { row: 3, key: '', id: '', texts: new Map() },
+  ] as const;
+  const { found, repeated, keyless, missing } = await matchFileRows(
+    [renamed, byKey, again, lost],
+    storedAs(['a', 'b']),
+  );
+  expect([...found]).toEqual([
+    ['r1', renamed],
+    ['r0', byKey],
+  ]);
+  expect([repeated, keyless, missing]).toEqual([[again], [lost], []]);
 });

@@ -1,6 +1,7 @@
 /** Rows of an import whose records exist: what they change, and which record each row is of. */
 import { chunksOf, eachOf } from '../../../lib/batches/calls';
 import { cellNumber } from '../../../lib/rules/cellRule';
+import { cellText } from '../../../lib/tables/table';
 import { plainKey } from '../../../lib/text/plainText';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { editedName } from '../columns/columnsOf';
@@ -14,6 +15,8 @@ export interface FileRow {
   /** Its number in the sheet. */
   readonly row: number;
   readonly key: string;
+  /** Of its record; empty if the file does not say it. */
+  readonly id: string;
   /** By the column of the edit sheet: what the row gives. A blank text is a blank cell of the file. */
   readonly texts: ReadonlyMap<string, string>;
   /** What the row gives of a child of its record; absent if it gives nothing. */
@@ -43,6 +46,15 @@ interface Wanted {
 export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) => {
   const { entries, imports } = sheet;
   const { columns, keyColumn } = entries;
+  const { key: keyField = '' } = declaration.bulk ?? {};
+  const fileOf = (row: number) =>
+    imports.find(({ first, count }) => row >= first && row < first + count);
+  const idOf = (row: number): string => {
+    const file = fileOf(row);
+    return file?.ids == null
+      ? ''
+      : cellText(file.table, row - file.first + file.firstRow, file.ids).trim();
+  };
   const names = columns.map(({ key }) => {
     const name = editedName(declaration, key);
     return name !== null && edited.includes(name) ? name : null;
@@ -50,8 +62,7 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) 
   /** Whether the row itself says what the cell holds, and not the default of a new record. */
   const isGiven = (row: number, column: number): boolean => {
     if (entries.isChanged(row, column)) return true;
-    const file = imports.find(({ first, count }) => row >= first && row < first + count);
-    return file !== undefined && file.sources[column] != null;
+    return fileOf(row)?.sources[column] != null;
   };
   const places = declaration.bulk?.edit?.child === undefined ? null : columnPlaces(columns);
   const childAt = (row: number): Pick<FileRow, 'child' | 'isChildFaulty'> => {
@@ -89,15 +100,19 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) 
         if (text !== '' && !(places && isOfChild(declaration, key))) unused.add(label);
       } else texts.set(name, valueOf(column, text) ?? text);
     }
+    const key = entries.textAt(row, keyColumn).trim();
+    // A record that is found by its id can get another key, but never lose it.
+    if (key !== '' && idOf(row) !== '' && edited.includes(keyField)) texts.set(keyField, key);
     return texts;
   };
-  const chosen =
-    of === 'existing'
-      ? entries.rowsOf('exists')
-      : entries.rowsOf('create', 'complete', 'exists', 'duplicate', 'invalid');
-  const rows = Array.from(chosen, (row): FileRow => ({
+  const all = entries.rowsOf('create', 'complete', 'exists', 'duplicate', 'invalid');
+  const chosen = Array.from(all).filter(
+    (row) => of === 'all' || entries.outcomeOf(row) === 'exists' || idOf(row) !== '',
+  );
+  const rows = chosen.map((row): FileRow => ({
     row,
     key: entries.textAt(row, keyColumn).trim(),
+    id: idOf(row),
     texts: textsOf(row),
     ...childAt(row),
   }));
@@ -121,7 +136,7 @@ export interface MatchedRows {
 }
 
 /**
- * Finds the record of each row by its key. Of keys that look alike, the one that is written like the row's is meant; if
+ * Finds the record of each row by its id, or else by its key. Of keys that look alike, the one that is written like the row's is meant; if
  * none or several are, the row is of no record.
  */
 export const matchFileRows = async (
@@ -129,12 +144,14 @@ export const matchFileRows = async (
   { keyed, isWhole }: Pick<EditSource, 'keyed' | 'isWhole'>,
   signal?: AbortSignal,
 ): Promise<MatchedRows> => {
-  const keyless = rows.filter(({ key }) => key === '');
-  const keys = [...new Set(rows.map(({ key }) => key))].filter((key) => key !== '');
+  const keyless = rows.filter(({ key, id }) => key === '' && id === '');
+  const byKey = rows.filter(({ key, id }) => key !== '' && id === '');
+  const keys = [...new Set(byKey.map(({ key }) => key))];
   /** The ids of each key, by its compared form. */
   const known = new Map<string, Map<string, string>>();
   // A whole list is read once for all keys.
-  await eachOf(isWhole ? [keys] : chunksOf(keys, block), async (some) => {
+  const asked = isWhole && keys.length > 0 ? [keys] : chunksOf(keys, block);
+  await eachOf(asked, async (some) => {
     signal?.throwIfAborted();
     for (const { id, key } of await keyed(some)) {
       const alike = known.get(plainKey(key)) ?? new Map<string, string>();
@@ -146,8 +163,13 @@ export const matchFileRows = async (
   const missing: FileRow[] = [];
   const several: FileRow[] = [];
   const repeated: FileRow[] = [];
-  for (const row of rows) {
-    if (row.key === '') continue;
+  // Whether a record has the id is seen when the records are read.
+  for (const row of rows)
+    if (row.id !== '') {
+      if (found.has(row.id)) repeated.push(row);
+      else found.set(row.id, row);
+    }
+  for (const row of byKey) {
     const alike = [...(known.get(plainKey(row.key)) ?? [])];
     const same = alike.filter(([, key]) => key === row.key);
     const [only, another] = same.length > 0 ? same : alike;

@@ -92,7 +92,7 @@ it(
           const texts = new Map<string, string>();
           if (description !== undefined) texts.set('product_description', description);
           if (category !== undefined) texts.set('category', category);
-          return { row, key: spellings[spelling]?.(`SKU-${of}`) ?? '', texts };
+          return { row, key: spellings[spelling]?.(`SKU-${of}`) ?? '', id: '', texts };
         });
         const source = productSource(platform.provider, fakeLinks, accountId);
         const { found, missing, repeated } = await matchFileRows(fileRows, source);

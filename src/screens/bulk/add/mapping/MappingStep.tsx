@@ -12,6 +12,7 @@ import type { AddingState } from '../useAdding';
 import { FileChoices, FirstRows } from './FileChoices';
 import type { MappedColumn, Mapping } from './mapping';
 import { MappingRow } from './MappingRow';
+import { NamedNote } from './NamedOffer';
 import { Purpose } from './Purpose';
 import { mappingSx, ValueTables } from './ValueTables';
 
@@ -132,7 +133,8 @@ export const MappingStep = ({ adding, mapping }: MappingStepProps) => {
         </Alert>
       )}
       <MappingTable columns={columns} targets={targets} fileImport={fileImport} />
-      <ValueTables columns={columns} fileImport={fileImport} />
+      <ValueTables columns={columns} fileImport={fileImport} creating={adding.naming} />
+      <NamedNote made={adding.naming.made} />
     </Box>
   );
 };

@@ -44,6 +44,23 @@ export const Purpose = ({ adding, isDisabled }: PurposeProps) => {
           {text('hint', { key })}
         </Typography>
       )}
+      {purpose === 'create' && mapping?.columns.some(({ target }) => target?.isId) && (
+        <ActionAlert
+          severity="warning"
+          role="status"
+          actions={
+            isHeld
+              ? {}
+              : {
+                  [text('byId')]: () => {
+                    adding.takeIn('update');
+                  },
+                }
+          }
+        >
+          {text('hasIds', { key })}
+        </ActionAlert>
+      )}
       {existing > 0 && (
         <ActionAlert
           severity="info"

@@ -9,6 +9,8 @@ import { ScrollBox } from '../../../../views/list/table/ScrollBox';
 import type { FileImport } from '../createFileImport';
 import { Select, selectSx } from './ChoiceSelect';
 import type { MappedColumn } from './mapping';
+import { NamedOffer } from './NamedOffer';
+import type { NamedCreating } from './useNamedCreation';
 
 /**
  * Styles of the column table, defined once for all cells: a file may have hundreds of columns, and styling a component
@@ -63,9 +65,10 @@ const step = 20;
 interface ValueTableProps {
   readonly mapped: MappedColumn;
   readonly fileImport: FileImport;
+  readonly creating: NamedCreating;
 }
 
-const ValueTable = ({ mapped, fileImport }: ValueTableProps) => {
+const ValueTable = ({ mapped, fileImport, creating }: ValueTableProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const [most, setMost] = useState(step);
@@ -117,6 +120,7 @@ const ValueTable = ({ mapped, fileImport }: ValueTableProps) => {
           {word('more', { smart_count: Math.min(step, values.values.length - most) })}
         </Button>
       )}
+      <NamedOffer mapped={mapped} creating={creating} />
     </Box>
   );
 };
@@ -125,10 +129,8 @@ const ValueTable = ({ mapped, fileImport }: ValueTableProps) => {
 export const ValueTables = ({
   columns,
   fileImport,
-}: {
-  readonly columns: readonly MappedColumn[];
-  readonly fileImport: FileImport;
-}) => {
+  creating,
+}: Omit<ValueTableProps, 'mapped'> & { readonly columns: readonly MappedColumn[] }) => {
   const translate = useTranslate();
   if (columns.every(({ values }) => values === null)) return null;
   return (
@@ -150,6 +152,7 @@ export const ValueTables = ({
           key={`${mapped.column} ${mapped.target?.name}`}
           mapped={mapped}
           fileImport={fileImport}
+          creating={creating}
         />
       ))}
     </Box>

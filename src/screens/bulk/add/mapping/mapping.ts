@@ -3,7 +3,7 @@ import { decimalSignOf } from '../../../../lib/text/numbers';
 import type { Units } from '../../../../lib/text/units';
 import { convertStep, convertUnit, type Converting } from '../../../../lib/tables/convertTable';
 import { columnDecimal, type ColumnDecimal } from '../../../../lib/tables/decimals';
-import { headingUnit } from '../../../../lib/tables/match/headings';
+import { denseHeading, headingUnit } from '../../../../lib/tables/match/headings';
 import { matchColumns } from '../../../../lib/tables/match/matchColumns';
 import { rememberedMatch, rememberMatch } from '../../../../lib/tables/match/remembered';
 import type {
@@ -36,9 +36,20 @@ export const proposedColumns = (
 ): readonly FileColumn[] => {
   const remembered = rememberedMatch(memory, profiles)?.map((name) => name?.split(' ') ?? null);
   const names = remembered?.map((words) => words?.[0] ?? null) ?? null;
-  const matches = matchColumns(profiles, targets, names);
+  const ids = targets.find(({ isId }) => isId);
+  const matches = matchColumns(
+    profiles,
+    targets.filter(({ isId }) => !isId),
+    names,
+  );
+  // Many headings end with 'ID' and name something else.
+  const idColumn = profiles.findIndex(
+    ({ heading }, column) => denseHeading(heading) === ids?.name && names?.[column] !== null,
+  );
   return profiles.map((profile, column): FileColumn => {
     const { target = null, confidence = 'none' } = matches[column] ?? {};
+    if (ids && column === idColumn && target === null)
+      return { profile, target: ids, confidence: 'exact' };
     return {
       profile,
       target: targets.find(({ name }) => name === target) ?? null,
@@ -148,7 +159,10 @@ export const mappingOf = ({ opened, columns, targets, numbers, counts, found }: 
     }),
     /** Required targets without a column. */
     missing: targets.filter(
-      ({ name, isRequired }) => isRequired && !columns.some(({ target }) => target?.name === name),
+      ({ name, isRequired, isReplacedById }) =>
+        isRequired &&
+        !(isReplacedById && columns.some(({ target }) => target?.isId)) &&
+        !columns.some(({ target }) => target?.name === name),
     ),
   };
 };

@@ -11,6 +11,8 @@ import {
 } from '../../../../lib/tables/match/columnValues';
 import { rememberedValues } from '../../../../lib/tables/match/remembered';
 import type { ImportTarget, OpenedFile } from '../../../../lib/tables/types';
+import type { ChoiceColumn } from '../../columns/choices';
+import type { NamedCreation } from '../../columns/namedCreation';
 import type { FileColumn } from './mapping';
 import { plainKey } from '../../../../lib/text/plainText';
 
@@ -25,6 +27,8 @@ export interface ValueColumn {
   readonly target: ImportTarget;
   readonly options: readonly ValueOption[];
   readonly values: readonly MatchedValue[];
+  /** How values that are matched to none are created. */
+  readonly adds?: NamedCreation | undefined;
 }
 
 /** Possible values of a target's cells; for units, the codes that mean them. */
@@ -43,40 +47,54 @@ const isOurs = (text: string, target: ImportTarget, options: readonly ValueOptio
     ? isUnitCode(text) || text.toUpperCase() === eachUnit
     : options.some(({ value }) => value === text);
 
+/** Records are found by their names or ids. */
+const recordsOf = async ({ ask }: ChoiceColumn) => {
+  const records = await ask();
+  const known = new Set(records.flatMap(({ value, label }) => [plainKey(value), plainKey(label)]));
+  const names = [...new Set(records.map(({ label }) => label))];
+  return {
+    options: names.map((name): ValueOption => ({ value: name, label: name })),
+    isKnown: (text: string) => known.has(plainKey(text)),
+  };
+};
+
 interface FindOptions {
   readonly opened: OpenedFile;
   /** Columns of the file, and of the sheet. */
   readonly columns: readonly FileColumn[];
   readonly sheetColumns: readonly EntryColumn[];
+  readonly choices: readonly ChoiceColumn[];
   /** Where earlier choices are remembered. */
   readonly memory: string;
 }
 
 /** Finds the values, each with the match of an earlier file or else a proposed one. */
 export const findValues = async (
-  { opened, columns, sheetColumns, memory }: FindOptions,
+  { opened, columns, sheetColumns, choices, memory }: FindOptions,
   signal: AbortSignal,
 ) => {
   const found: ValueColumn[] = [];
   for (const [column, { target }] of columns.entries()) {
-    // Names of records are checked in the review, which can create new ones.
-    if (!target || target.isRecord) continue;
+    if (!target) continue;
+    const place = sheetColumns.findIndex(({ key }) => key === target.name);
+    const choice = choices.find((one) => one.place === place);
+    const adds = choice?.adds;
+    // Other names of records are checked in the sheet or in the review.
+    if (target.isRecord && !adds) continue;
     signal.throwIfAborted();
-    const options = await optionsOf(
-      target,
-      sheetColumns.find(({ key }) => key === target.name)?.options,
-    );
-    if (options.length === 0) continue;
+    const records = target.isRecord && choice ? await recordsOf(choice) : null;
+    const options = records?.options ?? (await optionsOf(target, sheetColumns[place]?.options));
+    if (options.length === 0 && !adds) continue;
     const all = await columnValues(opened.table, column, opened.headerRow + 1, signal);
     const before = rememberedValues(memory, target.name);
     const values = (all ?? []).flatMap(({ text, count }): MatchedValue[] => {
-      if (isOurs(text, target, options)) return [];
+      if (records?.isKnown(text) ?? isOurs(text, target, options)) return [];
       const remembered = before(text);
       const isThere = remembered === '' || options.some(({ value }) => value === remembered);
       const match = (isThere ? remembered : proposedValue(text, options)) ?? '';
       return [{ text, count, match }];
     });
-    if (values.length > 0) found.push({ column, target, options, values });
+    if (values.length > 0) found.push({ column, target, options, values, adds });
   }
   return { opened, columns: found };
 };

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBulkText, useReasonOf, useRowReason } from '../../session/sheetTexts';
+import { NamedNote } from '../mapping/NamedOffer';
 import { SkippedRows } from '../review/SkippedRows';
 import { ErrorFile, rowsWith, toCorrect } from '../sheet/ErrorFile';
 import { useSaveRun } from '../../save/SaveProgress';
@@ -49,6 +50,7 @@ export const SavedStep = (props: SavedStepProps) => {
   return (
     <ResultStep sent={sent} heading={heading} fileName={bulkText('results.fileName')}>
       <UnsavedRows {...props} sent={sent} />
+      <NamedNote made={adding.naming.made} />
       <UndoImport adding={adding} sent={sent} />
     </ResultStep>
   );
