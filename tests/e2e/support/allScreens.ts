@@ -5,7 +5,6 @@
 import type { Page } from '@playwright/test';
 import { dashboardTabs } from '../../../src/screens/dashboard/state/urlState';
 import { defaultWall, wallText } from '../../../src/screens/dashboard/state/wall';
-import { slides } from '../../../src/screens/dashboard/wall/slides';
 import { addressOf } from './declarations';
 import { hasPage, listed, loaded } from './listed';
 import { screens } from './screens';
@@ -44,7 +43,7 @@ const firstRowOf =
 export const allScreens: readonly PlannedScreen[] = [
   ...screens.map(({ name, path }) => plan(name, addressOf(path))),
   ...dashboardTabs.slice(1).map((tab) => plan(`dashboard ${tab}`, `/?tab=${tab}`)),
-  ...slides.map((tab) => plan(`wall ${tab}`, `/?tab=${tab}&wall=${wall}`)),
+  ...dashboardTabs.map((tab) => plan(`wall ${tab}`, `/?tab=${tab}&wall=${wall}`)),
   ...listed.map(({ declaration, address }) => plan(declaration.name, address)),
   ...listed
     .filter(({ declaration }) => hasPage(declaration))
