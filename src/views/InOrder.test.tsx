@@ -70,6 +70,24 @@ describe('the parts of a page', () => {
     vi.useRealTimers();
   });
 
+  it('wait again after each part that appears: over a slow line, all of them come in order', async () => {
+    vi.useFakeTimers();
+    const update = show(['first', 'second']);
+    act(() => {
+      vi.advanceTimersByTime(8000);
+    });
+    await act(async () => {
+      update(['second']);
+      await Promise.resolve();
+    });
+    expect(seen()).toEqual(['first', 'second']);
+    act(() => {
+      vi.advanceTimersByTime(8000);
+    });
+    expect(seen()).toEqual(['first', 'second']);
+    vi.useRealTimers();
+  });
+
   it('are all there if the address points to one of them', () => {
     show(['first'], '/#third');
     expect(seen()).toEqual(['first', 'second', 'third']);

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 
-/** Milliseconds after which all parts are shown: one slow call must not keep the others away. */
+/** Milliseconds without a new part after which all are shown: one slow call must not keep the others away. */
 const patience = 10_000;
 
 const placeholders = '[aria-busy="true"], .MuiSkeleton-root';
@@ -71,7 +71,7 @@ export const InOrder = ({ isInGrid = false, children }: InOrderProps) => {
     return () => {
       clearTimeout(timer);
     };
-  }, []);
+  }, [shown]);
 
   return (
     <div ref={box} style={{ display: 'contents' }}>

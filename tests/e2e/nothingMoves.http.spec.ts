@@ -12,18 +12,16 @@ import {
   slowLine,
   untilQuiet,
   watchMovement,
+  widths,
+  windowOf,
 } from './support/layoutShift';
 import { test } from './support/test';
 
-const widths = (process.env.FACINGS_WIDTHS ?? '1440,1024,390').split(',').map(Number);
 for (const screen of allScreens) {
   for (const width of widths) {
     const tag = screen.isMain && width === 390 ? '@main' : [];
     test(`${screen.name} at ${width}`, { tag }, async ({ page, open, go, standIn }) => {
-      await page.setViewportSize({
-        width,
-        height: width === 1440 ? 900 : width === 1024 ? 768 : 844,
-      });
+      await page.setViewportSize(windowOf(width));
       await open('/account');
       const address = screen.address ?? (await screen.find(page, go));
       await standIn.latency(250);

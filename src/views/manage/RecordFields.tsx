@@ -34,12 +34,11 @@ const roomOf = (field: Field | undefined) =>
     <Skeleton width="60%" />
   );
 
-/** Names and descriptions have the room of two columns, so that nearly all of them are in the line that is kept. */
-const lengthOf = ({ fields, represent }: AnyDeclaration, name: string) => {
+/** Names and descriptions have the room of two columns, so that nearly all of them are in one line. */
+const isLong = ({ fields, represent }: AnyDeclaration, name: string): boolean => {
   const field = fields[name];
-  if (field?.kind !== 'text' || field.code === true) return undefined;
-  if (field.multiline === true) return 'long';
-  return represent.includes(`{${name}}`) ? 'name' : undefined;
+  if (field?.kind !== 'text' || field.code === true) return false;
+  return field.multiline === true || represent.includes(`{${name}}`);
 };
 
 const Shown = memo(({ declaration, record }: FactsProps) => {
@@ -66,15 +65,15 @@ const Shown = memo(({ declaration, record }: FactsProps) => {
           columnGap: 4,
           rowGap: 2.5,
           '& dt': { color: 'text.secondary', fontSize: 12, fontWeight: 600, mb: 0.5 },
+          '& > [data-long]': { gridColumn: { md: 'span 2' } },
+          // A longer one has several lines: what is after it comes with it, and does not move.
+          '&[aria-busy=true] > [data-long] ~ *': { visibility: 'hidden' },
           // A long value has two lines of about the same length, not a last word of its own.
-          '& > [data-length]': { gridColumn: { md: 'span 2' } },
-          // In one column, most descriptions have two lines.
-          '& > [data-length=long] dd': { minHeight: { xs: '3em', md: 0 } },
           '& dd': { m: 0, overflowWrap: 'anywhere', textWrap: 'balance' },
         }}
       >
         {names.map((name) => (
-          <div key={name} data-length={lengthOf(declaration, name)}>
+          <div key={name} data-long={isLong(declaration, name) || undefined}>
             <dt>{words.fieldLabel(name)}</dt>
             <dd>
               {isHere ? <FieldCell source={name} place="page" /> : roomOf(declaration.fields[name])}

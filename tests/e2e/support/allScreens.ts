@@ -1,8 +1,16 @@
-/** Every page of the console: lists, documents and records of the declarations, and the screens made by hand. */
+/**
+ * Every page of the console: lists, documents and records of the declarations, the screens made by hand, and each tab
+ * of the dashboard, as a page and on a wall.
+ */
 import type { Page } from '@playwright/test';
+import { dashboardTabs } from '../../../src/screens/dashboard/state/urlState';
+import { defaultWall, wallText } from '../../../src/screens/dashboard/state/wall';
+import { addressOf } from './declarations';
 import { hasPage, listed, loaded } from './listed';
+import { screens } from './screens';
 
-const organization = '/organizations/view/acc00000-0000-4000-8000-000000000001';
+/** Shows the same figures until the end of the test. */
+const wall = wallText({ ...defaultWall, mode: 'stay' });
 
 export interface PlannedScreen {
   readonly name: string;
@@ -33,12 +41,9 @@ const firstRowOf =
   };
 
 export const allScreens: readonly PlannedScreen[] = [
-  plan('dashboard', '/'),
-  plan('settings', '/settings'),
-  plan('account', '/account'),
-  plan('matrix', '/products/availability'),
-  plan('readiness', '/organizations/readiness'),
-  plan('calendar', `${organization}/job-templates/calendar`),
+  ...screens.map(({ name, path }) => plan(name, addressOf(path))),
+  ...dashboardTabs.slice(1).map((tab) => plan(`dashboard ${tab}`, `/?tab=${tab}`)),
+  ...dashboardTabs.map((tab) => plan(`wall ${tab}`, `/?tab=${tab}&wall=${wall}`)),
   ...listed.map(({ declaration, address }) => plan(declaration.name, address)),
   ...listed
     .filter(({ declaration }) => hasPage(declaration))

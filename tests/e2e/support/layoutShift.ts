@@ -5,6 +5,13 @@
 import { appendFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
+/** A desktop, a tablet held sideways, and a phone. */
+const heights: Readonly<Record<number, number>> = { 1440: 900, 1024: 768, 390: 844 };
+export const widths = (process.env.FACINGS_WIDTHS ?? Object.keys(heights).reverse().join(','))
+  .split(',')
+  .map(Number);
+export const windowOf = (width: number) => ({ width, height: heights[width] ?? 844 });
+
 interface Shift {
   readonly value: number;
   readonly at: number;

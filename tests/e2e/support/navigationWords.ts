@@ -1,20 +1,14 @@
 /** Every text of the navigation in English and French: from declarations and screens, file by file. */
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { screenWords } from '../../../src/messages/fr/screenWords';
 import { leavesOf } from '../../../src/messages/testing/leavesOf';
-import { screenMessages, type Screen } from '../../../src/schema/screen';
+import { screenMessages } from '../../../src/schema/screen';
 import { declarations } from './declarations';
+import { screens } from './screens';
 
 const source = join(import.meta.dirname, '../../../src');
-const read = async (file: string): Promise<readonly unknown[]> =>
-  Object.values((await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>);
-
-const files = readdirSync(join(source, 'screens'))
-  .map((name) => join(source, 'screens', name, 'screen.ts'))
-  .filter((file) => existsSync(file));
-const screens = (await Promise.all(files.map(read))).flat() as readonly Screen[];
 
 const inMenu = declarations.filter(({ menu }) => menu !== undefined);
 const frenchFolder = join(source, 'messages/fr/resources');

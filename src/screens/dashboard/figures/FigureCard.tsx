@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartCard, type ChartState } from '../../../lib/charts/ChartCard';
 import type { ChartModel } from '../../../lib/charts/types';
@@ -36,9 +36,16 @@ export const FigureCard = <Name extends FigureName>({
   const figures = useFigures(name, { isWanted: isNear, isCompared });
   const links = useRecordLinks();
   const { rows, earlier, period: shown, today } = figures.given ?? {};
+  // A legend that gets entries of the previous period later would move what is read.
+  const [isDrawn, setIsDrawn] = useState(false);
+  const isComplete = isDrawn || !figures.isComparing;
+  if (rows && isComplete && !isDrawn) setIsDrawn(true);
   const given = useMemo(
-    () => rows && shown && { rows, earlier: earlier ?? null, period: shown, today: today ?? 0 },
-    [rows, earlier, shown, today],
+    () =>
+      isComplete &&
+      rows &&
+      shown && { rows, earlier: earlier ?? null, period: shown, today: today ?? 0 },
+    [isComplete, rows, earlier, shown, today],
   );
   const said = useMemo(
     (): ModelTexts => ({

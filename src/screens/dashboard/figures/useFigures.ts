@@ -64,6 +64,8 @@ export interface Figures<Name extends FigureName> {
   readonly given: ModelData<Name> | undefined;
   /** The displayed figures are older than the filters. */
   readonly isOlder: boolean;
+  /** The previous period is compared, and has neither arrived nor failed. */
+  readonly isComparing: boolean;
   readonly error: unknown;
   /** The previous period could not be loaded, but the figures could. */
   readonly earlierError: unknown;
@@ -86,6 +88,7 @@ export const useFigures = <Name extends FigureName>(
   return {
     given: now.data && { rows: now.data.rows, earlier, period: now.data.period, today },
     isOlder: now.isPlaceholderData || (isCompared && then.isPlaceholderData),
+    isComparing: isCompared && then.isPending,
     error: now.error,
     earlierError: isCompared ? then.error : null,
     again: () => {
