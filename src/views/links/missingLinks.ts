@@ -1,6 +1,5 @@
 import type { FacingsDataProvider } from '../../../dataProvider';
-import type { LinkWithAmount } from '../../../dataProvider/mapping/links';
-import type { LinkBatch, LinkCalls, Pair } from '../../schema/links';
+import type { LinkBatch, LinkCalls, LinkWithAmount, Pair } from '../../schema/links';
 import { linkKeyOf } from './planBatches';
 
 interface MissingLinks {

@@ -1,11 +1,10 @@
 /** Adds products to zones and removes them from zones (rules 7, Zone products). */
 import type { FacingsDataProvider } from '../../../../dataProvider';
-import type { LinkWithAmount } from '../../../../dataProvider/mapping/links';
 import { sendBatch, type BatchOutcome } from '../../../lib/batches/sendBatch';
 import type { RowState } from '../../../lib/batches/rowState';
 import type { PartSender } from '../../../lib/batches/types';
 import { PlatformError } from '../../../lib/failures/failures';
-import type { LinkCalls, Pair } from '../../../schema/links';
+import type { LinkCalls, LinkWithAmount, Pair } from '../../../schema/links';
 import { linkKeyOf, maxRemoved, planBatches, rectanglesOf } from '../../../views/links/planBatches';
 import { sendAmounts } from './linkAmounts';
 
