@@ -6,6 +6,7 @@ import type {
   LinkCalls,
   LinkEnd,
   Links,
+  LinkWithAmount,
   Pair,
 } from '../../src/schema/links';
 import { programNumber } from '../../src/lib/text/numbers';
@@ -207,9 +208,3 @@ export const createLinks = (transport: Transport) => {
     },
   };
 };
-
-/** An existing link, or one to be. */
-export interface LinkWithAmount {
-  readonly pair: Pair;
-  readonly amount: number;
-}

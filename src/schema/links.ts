@@ -51,6 +51,12 @@ export interface LinkBatch {
   readonly amounts?: readonly number[];
 }
 
+/** An existing link, or one to be. */
+export interface LinkWithAmount {
+  readonly pair: Pair;
+  readonly amount: number;
+}
+
 /** Sends a batch; `affected` is the number of links that the platform reports as changed, null if it reports nothing. */
 export type SendBatch = (batch: LinkBatch) => Promise<{ readonly affected: number | null }>;
 

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountAt, sumRow } from './amounts';
-import type { LinkCalls, Pair } from '../../schema/links';
+import { zoneProductCalls } from '../../../resources/shared/zoneProducts';
+import type { LinkBatch, LinkCalls, Pair } from '../../schema/links';
 import { keepAmounts } from './keepAmounts';
 import type { MatrixData } from './loadMatrixData';
 import { cellAt, changesOf, matrixOf } from './model';
+import { sendChanges } from './sendChanges';
 import { createMatrixStore } from './store';
 
 /** Three products in four zones. In zone 0, product 0 has par 6 and product 1 has 0; zone 3 is never read. */
@@ -47,6 +49,53 @@ const state = ({ matrix }: ReturnType<typeof start>) =>
         : null,
     ),
   );
+
+/** Sends what is planned to a platform where someone else has linked product 1 with zone 1, par 8. */
+const saveBesideOthers = async ({ store }: ReturnType<typeof start>) => {
+  const sent: LinkBatch[] = [];
+  const stopped = new AbortController();
+  await sendChanges({
+    store,
+    calls: zoneProductCalls,
+    links: {
+      send: (_, batch) => {
+        sent.push(batch);
+        return Promise.resolve({ affected: null });
+      },
+      check: () => Promise.resolve([]),
+      amountsOf: () => Promise.resolve(new Map([['p1', 8]])),
+      amountsAt: (_, pairs) =>
+        Promise.resolve(
+          pairs.flatMap((pair) =>
+            pair[0] === 'z1' && pair[1] === 'p1' ? [{ pair, amount: 8 }] : [],
+          ),
+        ),
+    },
+    translate: (key: string) => key,
+    locale: 'en-US',
+    signal: stopped.signal,
+    onProgress: () => undefined,
+  });
+  return sent;
+};
+
+describe('a link that someone else added since', () => {
+  it('is not sent again without an amount, and keeps its own', async () => {
+    const there = start();
+    const { matrix, store } = there;
+    store.fill({ rows: [0, 1], columns: [1], isOn: true });
+    expect(await saveBesideOthers(there)).toEqual([{ isOn: true, pairs: [['z1', 'p0']] }]);
+    expect(amountAt(matrix, { row: 1, column: 1 })).toBe(8);
+    expect(changesOf(matrix)).toEqual([]);
+  });
+
+  it('gets the amount that was typed', async () => {
+    const there = start();
+    there.store.planAmounts([{ row: 1, column: 1, amount: 3 }]);
+    const pairs = [['z1', 'p1']];
+    expect(await saveBesideOthers(there)).toEqual([{ isOn: true, pairs, amounts: [3] }]);
+  });
+});
 
 describe('planned amounts', () => {
   it('change links, add missing ones, and leave out archived products and zones that were not read', () => {

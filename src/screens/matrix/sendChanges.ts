@@ -2,11 +2,12 @@
 import { settleEach } from '../../lib/batches/calls';
 import { failureMessageOf } from '../../lib/failures/failures';
 import type { LinkBatch, Pair } from '../../schema/links';
+import { missingLinks } from '../../views/links/missingLinks';
 import { linkKeyOf, planBatches } from '../../views/links/planBatches';
 import { confirmAmounts, type MatrixPort, type SentAmounts } from './confirmAmounts';
 import { keepAmounts } from './keepAmounts';
 import type { MatrixData } from './loadMatrixData';
-import { changesOf, type CellChange } from './model';
+import { cellAt, changesOf, type CellChange } from './model';
 
 /** Finds cells by the ids of their products and zones. */
 const cellFinder = ({ products, zones }: MatrixData) => {
@@ -53,10 +54,19 @@ export const sendChanges = async ({ signal, onProgress, ...port }: SendOptions) 
   };
   /** Sent amounts, which count once they are read back (rules R65). */
   const unconfirmed: SentAmounts[] = [];
-  const send = async (batch: LinkBatch) => {
-    const { isOn, pairs } = batch;
+  /** A new link without a typed amount; one that exists keeps its own. */
+  const isNew = (pair: Pair, amount: number) =>
+    amount === 0 && store.matrix.saved[cellAt(store.matrix, cellOf(pair))] !== 1;
+  const send = async (planned: LinkBatch) => {
+    let batch = planned;
+    const { isOn } = planned;
     try {
-      await keepAmounts(batch, { links, calls, store, cellOf });
+      await keepAmounts(planned, { links, calls, store, cellOf });
+      const { missing, found } = await missingLinks(links, calls, planned, isNew);
+      for (const { pair, amount } of found) store.adopt({ ...cellOf(pair), amount });
+      saved += found.length;
+      batch = missing;
+      if (batch.pairs.length === 0) return;
       await links.send(calls, batch);
       if (batch.amounts) unconfirmed.push({ cells: cellsOf(batch), reason: null });
       else confirm(batch);
@@ -68,6 +78,7 @@ export const sendChanges = async ({ signal, onProgress, ...port }: SendOptions) 
         return;
       }
       // The call may have been executed. If this is unknown, the change stays pending, which is already shown.
+      const { pairs } = batch;
       const linked = await links.check(calls, pairs).catch(() => null);
       const keys = linked && new Set(linked.map(linkKeyOf));
       if (keys)

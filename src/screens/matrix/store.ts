@@ -150,6 +150,17 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
       confirmAmount(matrix, cell);
       onChange([cellAt(matrix, cell)]);
     },
+    /** Takes a link that someone else added, with its amount, in place of the planned one. */
+    adopt: (cell: CellAmount) => {
+      confirm(matrix, { ...cell, isOn: true });
+      confirmAmount(matrix, cell);
+      const own = matrix.amounts.get(cell.column);
+      if (own) own.planned[cell.row] = cell.amount;
+      const at = cellAt(matrix, cell);
+      matrix.kept.delete(at);
+      refused.delete(at);
+      onChange([at]);
+    },
     /** Keeps the amount of a link that is about to be removed, unless those of its zone are known. */
     keepAmount: (cell: CellAmount) => {
       if (!matrix.amounts.has(cell.column)) matrix.kept.set(cellAt(matrix, cell), cell.amount);

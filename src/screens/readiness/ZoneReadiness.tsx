@@ -8,10 +8,12 @@ import { asText } from '../../fields/shared/asText';
 import { isTimeZone } from '../../lib/time/zones';
 import { momentIn } from '../../lib/time/moments';
 import { useProvider } from '../../fields/useProvider';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import type { Links } from '../../schema/links';
 import { panelsOf } from '../../schema/registry';
 import { editPath, knownListPath, listPath } from '../../schema/routes';
 import type { PanelScreenProps } from '../../schema/takeOver';
-import { joinedKey } from '../../views/links/linkQueries';
+import { useJoined } from '../../views/links/useJoined';
 import { anchorOf } from '../../views/panels/Section';
 import { panelKey } from '../../schema/pageAt';
 import { unpaged } from '../../views/list/state/listRequest';
@@ -27,22 +29,22 @@ interface ZoneLines {
   readonly schedules: readonly Clocked[] | undefined;
 }
 
+const productLinks = (zones: AnyDeclaration): Links => {
+  const [links] = panelsOf(zones).flatMap((panel) => ('links' in panel ? [panel.links] : []));
+  if (!links) throw new Error('Zones have no list of links.');
+  return links;
+};
+
 /** What a zone needs before its first job can run. Most requests are shared with the page's panels. */
 const useZoneLines = (values: Values): ZoneLines => {
   const registry = useRegistry();
-  const { memberships, readiness, links } = useProvider();
+  const { memberships, readiness } = useProvider();
   const { search } = useLocation();
   const id = String(values.id);
   const accountId = asText(values.account_id) ?? '';
   const zones = registry.find('zones');
 
-  const joinedLinks = panelsOf(zones).flatMap((panel) => ('links' in panel ? [panel.links] : []));
-  const products = useQuery({
-    // The products panel keeps this query up to date while its switches change.
-    queryKey: joinedKey(joinedLinks[0] ?? { type: 'zone_products' }, id),
-    queryFn: ({ signal }) =>
-      joinedLinks[0] ? links.joined(joinedLinks[0], { id }, signal) : new Set<string>(),
-  });
+  const products = useJoined(productLinks(zones), id);
   const locations = useGetList<RaRecord>('zoneLocations', {
     ...unpaged,
     meta: { within: { zone_id: id, account_id: accountId } },

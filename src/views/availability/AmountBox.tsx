@@ -24,7 +24,7 @@ const moveBy = (input: HTMLInputElement, direction: 1 | -1) => {
   next?.select();
 };
 
-/** The amount of one row: Enter or leaving it sends, Escape restores, arrow keys move between rows. */
+/** The amount of one row: Enter or leaving it sends, Escape restores what was typed, arrow keys move between rows. */
 export const AmountBox = ({ id, name, amounts, isDisabled }: AmountBoxProps) => {
   const faultId = useId();
   const state = amounts.stateOf(id);
@@ -38,7 +38,8 @@ export const AmountBox = ({ id, name, amounts, isDisabled }: AmountBoxProps) => 
     if (key === 'Enter') amounts.send(id, { again: true });
     else if (key === 'ArrowDown' || key === 'ArrowUp')
       moveBy(currentTarget, key === 'ArrowDown' ? 1 : -1);
-    else if (key === 'Escape') {
+    else if (key === 'Escape' && state?.isTyped) {
+      // With nothing to restore, it belongs to what the input is in: a dialog closes.
       event.stopPropagation();
       amounts.restore(id);
     } else return;

@@ -6,6 +6,7 @@ import { createConsole, type SentCall } from '../testing/renderConsole';
 
 const zone = '20e00000-0000-4000-8000-000000000041';
 const path = '/api/zones/products';
+const checkPath = '/api/products/bulk/zones/check';
 const long = { timeout: 30_000 };
 
 /** A zone with two of its organization's products; the test answers what the platform holds. */
@@ -13,18 +14,26 @@ const openZone = async (
   set: (call: SentCall, held: Map<string, number>) => Promise<Response> | Response,
 ) => {
   const held = new Map<string, number>();
+  const listed = (ids: readonly string[]) =>
+    Response.json({
+      zone_products: ids.flatMap((id) => {
+        const par = held.get(id);
+        return par === undefined ? [] : [{ zone_id: zone, inventory_product_sku_id: id, par }];
+      }),
+    });
   const there = await createConsole({
     rows: 4,
     answer: (call) => {
+      if (call.path === checkPath) {
+        const { zone_products: asked } = call.body as { zone_products: readonly Posted[] };
+        return listed(asked.map(({ inventory_product_sku_id: id }) => id));
+      }
       if (call.path !== path) return undefined;
+      if (call.method === 'DELETE')
+        for (const id of (call.body as { product_ids: readonly string[] }).product_ids)
+          held.delete(id);
       if (call.method === 'POST') return set(call, held);
-      return Response.json({
-        zone_products: [...held].map(([id, par]) => ({
-          zone_id: zone,
-          inventory_product_sku_id: id,
-          par,
-        })),
-      });
+      return listed([...held.keys()]);
     },
   });
   const { platform, person } = there;
@@ -49,6 +58,25 @@ interface Posted {
   readonly inventory_product_sku_id: string;
   readonly par: number;
 }
+
+it('asks for the products of a zone once, for its readiness, switches and par', async () => {
+  const { sentTo } = await openZone(() => Response.json({}));
+  expect(sentTo('GET', path)).toHaveLength(1);
+}, 120_000);
+
+it('Escape restores what was typed, and then belongs to what the input is in', async () => {
+  const { first } = await openZone(() => Response.json({}));
+  const seen: string[] = [];
+  const listen = ({ key }: KeyboardEvent) => seen.push(key);
+  document.addEventListener('keydown', listen);
+  await userEvent.type(first, '9');
+  seen.length = 0;
+  await userEvent.keyboard('{Escape}');
+  expect([first.value, seen]).toEqual(['6', []]);
+  await userEvent.keyboard('{Escape}');
+  expect(seen).toEqual(['Escape']);
+  document.removeEventListener('keydown', listen);
+}, 120_000);
 
 it('sets par by Enter and by leaving, moves by arrow keys, and restores by Escape', async () => {
   const { first, second, held, sentTo } = await openZone(({ body }, all) => {
@@ -128,10 +156,12 @@ it('a row that is switched off while its par is sent is removed after it, and un
   await waitFor(() => {
     expect(sentTo('DELETE', path)).toHaveLength(1);
   }, long);
-  expect([...held.values()]).toContain(12);
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, long));
   await waitFor(() => {
     expect(sentTo('POST', path).map(({ body }) => (body as Posted).par)).toEqual([12, 12]);
+  }, long);
+  await waitFor(() => {
+    expect([...held.values()]).toContain(12);
   }, long);
 }, 120_000);
 

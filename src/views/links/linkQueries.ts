@@ -9,12 +9,32 @@ const joinedPrefix = 'joined';
 export const joinedKey = ({ type }: Pick<Links, 'type'>, record: string) =>
   [joinedPrefix, type, record] as const;
 
+/** The list of a record of the first end has all amounts; records of the other end ask for the rows in view. */
+export const areAmountsOfRecord = ({ calls, end }: Pick<Links, 'calls' | 'end'>): boolean =>
+  end === 1 && calls.amount !== undefined;
+
 /** Query key of the amounts of a record's links, and of the rows that were asked for. */
 export const amountsKey = (
   { type }: Pick<Links, 'type'>,
   record: string,
   rows: readonly string[],
 ) => [joinedPrefix, type, record, 'amounts', rows] as const;
+
+/** Sets the amount of a link wherever it was read, so that it is not shown as 0 until it is read again. */
+export const rememberAmount = (
+  client: QueryClient,
+  links: Pick<Links, 'type'>,
+  {
+    record,
+    row,
+    amount,
+  }: { readonly record: string; readonly row: string; readonly amount: number },
+): void => {
+  client.setQueriesData<ReadonlyMap<string, number>>(
+    { queryKey: [joinedPrefix, links.type, record, 'amounts'] },
+    (before) => before && new Map(before).set(row, amount),
+  );
+};
 
 /** The amount of a link as it was last read; 0 if that is unknown. */
 export const knownAmount = (

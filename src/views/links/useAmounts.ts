@@ -10,7 +10,13 @@ import { styleOf, typedNumber } from '../../lib/text/numbers';
 import { regionOf } from '../../lib/text/region';
 import type { Links, Pair } from '../../schema/links';
 import { inTurn } from './inTurn';
-import { amountsKey, endsOf, markLinksStale, readLinksAgain } from './linkQueries';
+import {
+  amountsKey,
+  areAmountsOfRecord,
+  endsOf,
+  markLinksStale,
+  readLinksAgain,
+} from './linkQueries';
 
 interface UseAmounts {
   readonly links: Links;
@@ -35,6 +41,8 @@ interface Entry {
 /** The input of one row. */
 export interface AmountState {
   readonly text: string;
+  /** Something is typed that is not saved, which can be restored. */
+  readonly isTyped: boolean;
   readonly isBusy: boolean;
   readonly fault: string | null;
 }
@@ -79,13 +87,15 @@ export const useAmounts = ({
   }, []);
 
   const pairOf = (row: string): Pair => (end === 0 ? [row, record] : [record, row]);
-  // The list of a record of the first end has all amounts; records of the other end ask for the rows in view.
-  const key = amountsKey(links, record, end === 1 ? [] : rows);
+  const areOfRecord = areAmountsOfRecord(links);
+  const key = amountsKey(links, record, areOfRecord ? [] : rows);
   const { data, error, refetch } = useQuery({
     queryKey: key,
     enabled: texts !== undefined && rows.length > 0,
+    // They come with the joined ids (useJoined).
+    ...(areOfRecord ? { staleTime: Infinity } : {}),
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, number>> => {
-      if (end === 1) return provider.amountsOf(calls, record, signal);
+      if (areOfRecord) return provider.amountsOf(calls, record, signal);
       const found = await provider.amountsAt(calls, rows.map(pairOf), signal);
       return new Map(found.map(({ pair, amount }) => [pair[0], amount]));
     },
@@ -133,7 +143,8 @@ export const useAmounts = ({
       const amount = amountOf(row);
       if (amount === undefined) return undefined;
       const { typed, isBusy = false, fault = null } = entries.get(row) ?? {};
-      return { text: typed ?? typedNumber(amount, locale), isBusy, fault };
+      const isTyped = typed !== undefined && !isBusy;
+      return { text: typed ?? typedNumber(amount, locale), isTyped, isBusy, fault };
     },
     type: (row, typed) => {
       change(row, { typed });

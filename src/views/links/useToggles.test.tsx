@@ -10,7 +10,7 @@ import { zones } from '../../../resources/zones';
 import { RegistryProvider } from '../../fields/useDeclaration';
 import { createPageAt } from '../../schema/pageAt';
 import type { Registry } from '../../schema/registry';
-import { joinedKey } from './linkQueries';
+import { joinedKey, knownAmount } from './linkQueries';
 import type { LinkBatch } from '../../schema/links';
 import { useToggles } from './useToggles';
 import type { ReactNode } from 'react';
@@ -50,7 +50,16 @@ const setUp = () => {
     });
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const provider = { links: { joined, send } } as unknown as FacingsDataProvider;
+  /** Links of which the list does not know yet. */
+  const others = new Map<string, number>();
+  const amountsAt: FacingsDataProvider['links']['amountsAt'] = (_, pairs) =>
+    Promise.resolve(
+      pairs.flatMap((pair) => {
+        const amount = others.get(pair[0]);
+        return amount === undefined ? [] : [{ pair, amount }];
+      }),
+    );
+  const provider = { links: { joined, send, amountsAt } } as unknown as FacingsDataProvider;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
       <DataProviderContext value={provider}>
@@ -67,11 +76,14 @@ const setUp = () => {
     );
   const answer = () =>
     act(async () => {
-      await Promise.resolve();
+      // Existing links are looked for first.
+      await vi.waitFor(() => {
+        expect(waiting).not.toEqual([]);
+      });
       waiting.shift()?.();
       await new Promise((done) => setTimeout(done));
     });
-  return { show, answer, sent, joined, client, onSettled, onFailed, truth };
+  return { show, answer, sent, joined, client, others, onSettled, onFailed, truth };
 };
 
 const loaded = async ({ result }: ReturnType<ReturnType<typeof setUp>['show']>) => {
@@ -135,14 +147,31 @@ it('finishes running and pending changes after the page is left, and shows them 
   expect(second.result.current.joined()).toEqual(new Set(['z2', 'z3']));
   expect(second.result.current.stateOf('z2')?.isBusy).toBe(true);
   for (let call = 0; call < 3; call += 1) await answer();
-  expect(sent.map(({ isOn, pairs }) => [isOn, pairs.map(([zone]) => zone)])).toEqual([
-    [true, ['z2']],
-    [true, ['z3']],
-    [false, ['z1']],
-  ]);
+  // Changes of different links run at the same time.
+  expect(
+    sent.map(({ isOn, pairs }) => `${pairs.map(([zone]) => zone).join()} ${String(isOn)}`).sort(),
+  ).toEqual(['z1 false', 'z2 true', 'z3 true']);
   expect(truth).toEqual(new Set(['z2', 'z3']));
   expect(onSettled.mock.calls).toMatchObject([[{ isOn: true, n: 2 }], [{ isOn: false, n: 1 }]]);
   expect(second.result.current.joined()).toEqual(new Set(['z2', 'z3']));
+});
+
+it('sends no link that someone else has added since, so that it keeps its amount', async () => {
+  const { show, answer, sent, client, others, onSettled } = setUp();
+  const view = show();
+  await loaded(view);
+  client.setQueryData([...joinedKey(zonesOfProduct, 'p'), 'amounts', []], new Map());
+  others.set('z2', 8);
+  await act(async () => {
+    view.result.current.change(['z2', 'z3'], true);
+    await Promise.resolve();
+  });
+  await answer();
+  expect(sent.map(({ pairs }) => pairs)).toEqual([[['z3', 'p']]]);
+  expect(view.result.current.stateOf('z2')).toEqual({ isOn: true, isBusy: false });
+  expect(knownAmount(client, zonesOfProduct, { record: 'p', row: 'z2' })).toBe(8);
+  // Undo would remove the other person's link.
+  expect(onSettled).toHaveBeenCalledWith(expect.objectContaining({ n: 1, undo: null }));
 });
 
 it('shows why the joined ids failed to load, and tries again', async () => {

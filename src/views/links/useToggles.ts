@@ -1,11 +1,13 @@
 /** The switches of a record's links, for rendering in a list (rules 4, Availability toggle). */
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import type { Links } from '../../schema/links';
 import { inTurn } from './inTurn';
-import { endsOf, joinedKey, knownAmount, markLinksStale } from './linkQueries';
+import { endsOf, joinedKey, knownAmount, markLinksStale, rememberAmount } from './linkQueries';
+import { missingLinks } from './missingLinks';
+import { useJoined } from './useJoined';
 import {
   createToggleQueue,
   type QueueEvents,
@@ -59,7 +61,15 @@ export const useToggles = ({ links, record, onSettled, onFailed }: UseToggles): 
           end: links.end,
           record: id,
           batch: links.calls.addMany.batch,
-          send: (batch) => inTurn(batch.pairs, () => provider.send(links.calls, batch)),
+          send: (batch) =>
+            inTurn(batch.pairs, async () => {
+              const { missing, found } = await missingLinks(provider, links.calls, batch);
+              for (const { pair, amount } of found)
+                rememberAmount(client, links, { record: id, row: pair[links.end], amount });
+              return missing.pairs.length === 0
+                ? { affected: 0 }
+                : provider.send(links.calls, missing);
+            }),
           readTruth: () => provider.joined(links, { id }),
           amountOf: (row) => knownAmount(client, links, { record: id, row }),
         }),
@@ -79,10 +89,7 @@ export const useToggles = ({ links, record, onSettled, onFailed }: UseToggles): 
     });
   });
 
-  const { data, error, refetch } = useQuery({
-    queryKey: joinedKey(links, id),
-    queryFn: ({ signal }) => provider.joined(links, { id }, signal),
-  });
+  const { data, error, refetch } = useJoined(links, id);
   useEffect(() => {
     if (data) queue.load(data);
   }, [queue, data]);

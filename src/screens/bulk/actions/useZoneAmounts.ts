@@ -74,6 +74,7 @@ export const useZoneAmounts = ({ amount, typed, onChange }: UseZoneAmounts): Zon
         nameOf: (name) => text('of', { name }),
         stateOf: () => ({
           text: isAlike ? textOf(first) : '',
+          isTyped: isAlike && textOf(first) !== '',
           isBusy: false,
           fault: isAlike ? faultOf(first) : null,
         }),

@@ -184,11 +184,11 @@ const sendersOf = (port: AddPort, isResumed: boolean): readonly PartSender<NewRo
     },
   };
 
-  const zones = zonesPart<NewRow>(port, ({ zones: add, amounts = {} }) => ({
-    add,
-    remove: [],
-    amounts,
-  }));
+  const zones = zonesPart<NewRow>(
+    port,
+    ({ zones: add, amounts = {} }) => ({ add, remove: [], amounts }),
+    { areNew: true },
+  );
   return [product, notional, state, zones];
 };
 

@@ -3,13 +3,18 @@ import { createRun } from '../../../lib/batches/createRun';
 import type { KeptRun } from '../../../lib/batches/journal';
 import { readItems, type ChangedAt } from '../../../lib/batches/keptRuns';
 import { ifFree } from '../../../lib/batches/lock';
-import { missingParts, recordOutcome, type RowState } from '../../../lib/batches/rowState';
+import {
+  missingParts,
+  recordOutcome,
+  type Item,
+  type RowState,
+} from '../../../lib/batches/rowState';
 import { sendBatch } from '../../../lib/batches/sendBatch';
 import type { RowPart, PartSender, RunPlan, RunPort, Sent } from '../../../lib/batches/types';
 import { inSlices } from '../../../lib/util/yieldToMain';
 import { hasValues, type ChangeCalls } from './changes';
 import { childPart, childPartName, type HeldChild } from './childPart';
-import { zonesPart } from './linkZones';
+import { keepAmounts, zonesPart, type ZonesOptions } from './linkZones';
 import { recordsNow } from './recordsNow';
 import type { ChangedRow, ChildChange } from './rows';
 
@@ -58,7 +63,9 @@ const partsOf = (row: ChangedRow): readonly RowPart[] => {
   ];
 };
 
-interface ChildOptions {
+interface SenderOptions {
+  /** Of an undo. */
+  readonly newer?: ZonesOptions['newer'];
   readonly isResumed?: boolean;
   readonly reasonOf?: (held: HeldChild) => string;
   readonly onHeld?: (row: number) => void;
@@ -69,8 +76,9 @@ const sendersOf = (
   {
     isResumed = false,
     reasonOf = (held) => translate(`facings.bulkEdit.children.held.${held}`),
+    newer,
     ...options
-  }: ChildOptions,
+  }: SenderOptions,
 ): readonly PartSender<ChangedRow>[] => [
   {
     part: valuesPart(changes),
@@ -79,16 +87,29 @@ const sendersOf = (
       sendBatch({
         ...batch,
         isSingle: changes.batch === 1,
-        send: (items) => changes.update(items.map(({ row }) => row)),
+        send: async (items) => {
+          await keepLeft(changes, items);
+          await changes.update(items.map(({ row }) => row));
+        },
       }),
   },
-  ...(changes.zones ? [zonesPart(changes.zones, zonesOf)] : []),
+  ...(changes.zones ? [zonesPart(changes.zones, zonesOf, newer ? { newer } : {})] : []),
   ...(changes.children
     ? [childPart({ calls: changes.children, isResumed, reasonOf, ...options })]
     : []),
 ];
 
-const editPlan = (port: ChangePort, options: ChildOptions): RunPlan<ChangedRow> => {
+/** Archiving ends links, whose amounts undo restores. */
+const keepLeft = async ({ zones }: ChangeCalls, items: readonly Item<ChangedRow>[]) => {
+  if (!zones?.links.amount) return;
+  const states = new Map(items.map(({ row, state }) => [row.id, state]));
+  const pairs = items.flatMap(({ row: { id, leaves = [] } }) =>
+    leaves.map((zone) => [zone, id] as const),
+  );
+  await keepAmounts(zones, pairs, (id) => states.get(id));
+};
+
+const editPlan = (port: ChangePort, options: SenderOptions): RunPlan<ChangedRow> => {
   const { accountId, place, changes, ...rest } = port;
   return {
     batch: changes.batch,
@@ -105,10 +126,12 @@ const undoPlan = (port: ChangePort, of: string): RunPlan<ChangedRow> => {
   const { journal, translate, changes, accountId, place } = port;
   /** Numbers of the rows that someone else changed since: their change is newer than the undo. */
   const skipped = new Set<number>();
+  const onSkip = (row: number) => skipped.add(row);
   return {
     ...editPlan(port, {
+      newer: { reason: translate('facings.saving.undo.changedSince'), onSkip },
       reasonOf: (held) => translate(`facings.saving.undo.${held}`),
-      onHeld: (row) => skipped.add(row),
+      onHeld: onSkip,
     }),
     entry: { kind: 'undo', accountId, place, of },
     prepare: async (items, control) => {
@@ -163,10 +186,19 @@ const inverseOf = (row: ChangedRow, state: RowState): ChangedRow => {
   const left = isArchived ? (row.leaves ?? []) : [];
   // Of removed links, and of those that got another amount.
   const amounts = { ...state.amountsBefore, ...state.amounts };
+  const given = row.zones?.amounts ?? {};
+  // What the change gave: any other amount is newer.
+  const expected = Object.fromEntries(
+    [...state.added, ...Object.keys(state.amountsBefore ?? {})].map((zone) => [
+      zone,
+      given[zone] ?? 0,
+    ]),
+  );
   const zones = {
     add: [...new Set([...state.removed, ...left])],
     remove: state.added,
     ...(Object.keys(amounts).length > 0 ? { amounts } : {}),
+    ...(Object.keys(expected).length > 0 ? { expected } : {}),
   };
   const { child, ...own } = row;
   return {

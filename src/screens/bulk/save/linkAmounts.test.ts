@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FacingsDataProvider } from '../../../../dataProvider';
-import { lastEdits } from '../../../lib/batches/keptRuns';
+import { lastEdits, openRuns } from '../../../lib/batches/keptRuns';
 import { refusal, refuse } from '../../../lib/batches/testing/fates';
 import type { LinkCalls } from '../../../schema/links';
 import { linkKeyOf } from '../../../views/links/planBatches';
@@ -24,6 +24,9 @@ beforeEach(async () => {
 });
 
 type Fate = 'fine' | 'keeps' | 'lost' | 'refused';
+
+const none = { add: [], remove: [] };
+const changedSince = [{ part: 'zones', reason: 'facings.saving.undo.changedSince' }];
 
 /** A platform whose links have par; p1 and p2 are in z1 with par 5. */
 const withPar = () => {
@@ -75,6 +78,20 @@ const withPar = () => {
     },
     parOf: (zone: string, id: string) => pars.get(linkKeyOf([zone, id])),
     isIn: (zone: string, id: string) => platform.products.get(id)?.zones.has(zone),
+    /** What someone else does. */
+    link: (zone: string, id: string, par: number) => {
+      platform.products.get(id)?.zones.add(zone);
+      pars.set(linkKeyOf([zone, id]), par);
+    },
+    archive: async () => {
+      const row = { row: 0, id: 'p1', shown: {}, before: { is_archived: null } };
+      const rows: ChangedRow[] = [
+        { ...row, after: { is_archived: true }, zones: none, leaves: ['z1'] },
+      ];
+      const run = startEdit({ ...(await port()), rows });
+      await run.ended();
+      for (const key of pars.keys()) if (key.includes('p1')) pars.delete(key);
+    },
     edit: async (...zones: readonly NonNullable<ChangedRow['zones']>[]) => {
       const rows = zones.map((change, row): ChangedRow => ({
         row,
@@ -162,6 +179,54 @@ describe('par of links', () => {
     const [result] = run.results().values();
     expect(result?.faults).toEqual([{ part: 'zones', reason: 'facings.amounts.par.gone' }]);
     expect(world.posts).toEqual([]);
+  });
+
+  it('of a link that someone else added stays, unless the change gives it one; undo leaves the link', async () => {
+    const world = withPar();
+    world.link('z2', 'p1', 9);
+    world.link('z2', 'p2', 9);
+    await world.edit({ add: ['z2'], remove: [] }, { add: ['z2'], remove: [], amounts: { z2: 4 } });
+    expect([world.parOf('z2', 'p1'), world.parOf('z2', 'p2')]).toEqual([9, 4]);
+    expect((await world.undo())?.progress()).toMatchObject({ failed: 0 });
+    expect([world.isIn('z2', 'p1'), world.isIn('z2', 'p2')]).toEqual([true, true]);
+    expect([world.parOf('z2', 'p1'), world.parOf('z2', 'p2')]).toEqual([9, 9]);
+  });
+
+  it('is restored when archiving is undone', async () => {
+    const world = withPar();
+    await world.archive();
+    expect(world.isIn('z1', 'p1')).toBe(false);
+    await world.undo();
+    expect([world.isIn('z1', 'p1'), world.parOf('z1', 'p1')]).toEqual([true, 5]);
+  });
+
+  it('that someone else changed since is not undone, and neither is its link', async () => {
+    const world = withPar();
+    await world.edit(
+      { add: ['z2'], remove: [], amounts: { z2: 12 } },
+      { add: ['z3'], remove: [], amounts: { z1: 8 } },
+    );
+    world.link('z2', 'p1', 30);
+    world.link('z1', 'p2', 7);
+    const undone = await world.undo();
+    expect([world.isIn('z2', 'p1'), world.parOf('z2', 'p1')]).toEqual([true, 30]);
+    expect(world.parOf('z1', 'p2')).toBe(7);
+    // The rest of the row is undone.
+    expect(world.isIn('z3', 'p2')).toBe(false);
+    expect([...(undone?.results().values() ?? [])].map(({ faults }) => faults)).toEqual([
+      changedSince,
+      changedSince,
+    ]);
+    // Nothing is left to undo.
+    expect(await openRuns((await world.port()).journal)).toEqual([]);
+  });
+
+  it('of a removed link that someone else added again stays as it is', async () => {
+    const world = withPar();
+    await world.edit({ add: [], remove: ['z1'] });
+    world.link('z1', 'p1', 2);
+    expect((await world.undo())?.progress()).toMatchObject({ failed: 0 });
+    expect(world.parOf('z1', 'p1')).toBe(2);
   });
 
   it('of a new product goes with its links', async () => {

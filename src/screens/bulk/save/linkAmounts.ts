@@ -6,13 +6,14 @@ import type { Item } from '../../../lib/batches/rowState';
 import { sendBatch, type BatchOutcome } from '../../../lib/batches/sendBatch';
 import type { LinkCalls, Pair } from '../../../schema/links';
 import { linkKeyOf } from '../../../views/links/planBatches';
-import type { ZoneChange } from './linkZones';
+import type { ZoneChange, ZonesOptions } from './linkZones';
 
 interface SendAmounts<Row> {
   readonly provider: Pick<FacingsDataProvider, 'bulk' | 'links'>;
   readonly links: LinkCalls;
   readonly items: readonly Item<Row>[];
   readonly zonesOf: (row: Row) => ZoneChange;
+  readonly newer: ZonesOptions['newer'];
   readonly control: Control;
 }
 
@@ -21,6 +22,8 @@ interface AmountChange {
   readonly amount: number;
   /** An existing link, whose earlier amount undo restores. */
   readonly isExisting: boolean;
+  /** Of an undo: any other amount is newer than the change. */
+  readonly expected?: number | undefined;
 }
 
 /**
@@ -32,6 +35,7 @@ export const sendAmounts = async <Row>({
   links,
   items,
   zonesOf,
+  newer,
   control,
 }: SendAmounts<Row>): Promise<
   readonly { readonly id: string; readonly outcome: BatchOutcome }[]
@@ -40,15 +44,16 @@ export const sendAmounts = async <Row>({
   if (!declared) return [];
   const states = new Map(items.map(({ state }) => [state.id ?? '', state]));
   const changes = items.flatMap(({ row, state }): readonly AmountChange[] => {
-    const { add, amounts = {} } = zonesOf(row);
-    const { id, added, amountsSet = [] } = state;
+    const { add, amounts = {}, expected = {} } = zonesOf(row);
+    const { id, added, found = [], amountsSet = [] } = state;
     if (id === null) return [];
     return Object.entries(amounts).flatMap(([zone, amount]) => {
-      const isAdded = add.includes(zone);
+      // Who added it again since the change has given it its amount.
+      if (amountsSet.includes(zone) || (newer && found.includes(zone))) return [];
+      const isExisting = !add.includes(zone) || found.includes(zone);
       // A link that was not added has no amount, and a new one has 0.
-      const isLeft = isAdded ? added.includes(zone) && amount > 0 : true;
-      if (!isLeft || amountsSet.includes(zone)) return [];
-      return [{ pair: [zone, id] as const, amount, isExisting: !isAdded }];
+      if (!isExisting && !(added.includes(zone) && amount > 0)) return [];
+      return [{ pair: [zone, id] as const, amount, isExisting, expected: expected[zone] }];
     });
   });
 
@@ -69,11 +74,15 @@ export const sendAmounts = async <Row>({
     if (!isExisting || !state || earlier === undefined) return;
     state.amountsBefore = { [zone]: earlier, ...state.amountsBefore };
   };
+  const isNewer = ({ pair, amount, expected }: AmountChange) => {
+    const now = held.get(linkKeyOf(pair));
+    return expected !== undefined && now !== expected && now !== amount;
+  };
   const send = async (some: readonly AmountChange[]) => {
     await read(some);
-    const differing = some.filter(({ pair, amount }) => {
-      const now = held.get(linkKeyOf(pair));
-      return now !== undefined && now !== amount;
+    const differing = some.filter((change) => {
+      const now = held.get(linkKeyOf(change.pair));
+      return now !== undefined && now !== change.amount && !(newer && isNewer(change));
     });
     if (differing.length === 0) return;
     for (const change of differing) keepEarlier(change);
@@ -84,9 +93,11 @@ export const sendAmounts = async <Row>({
     );
     await read(differing);
   };
-  const outcomeOf = ({ pair, amount }: AmountChange, sent: BatchOutcome): BatchOutcome => {
-    const now = held.get(linkKeyOf(pair));
-    if (sent.type !== 'done' || now === amount) return sent;
+  const outcomeOf = (change: AmountChange, sent: BatchOutcome): BatchOutcome => {
+    const now = held.get(linkKeyOf(change.pair));
+    if (sent.type !== 'done' || now === change.amount) return sent;
+    if (newer && now !== undefined && isNewer(change))
+      return { type: 'failed', reason: newer.reason };
     const text = `facings.amounts.${declared.texts}`;
     return {
       type: 'failed',
@@ -104,6 +115,8 @@ export const sendAmounts = async <Row>({
       const [zone, id] = change.pair;
       const outcome = outcomeOf(change, sent[at] ?? { type: 'unsent', isDoubtful: false });
       const state = states.get(id);
+      if (state && outcome.type === 'failed' && outcome.reason === newer?.reason)
+        newer.onSkip(state.row);
       if (state && outcome.type === 'done') state.amountsSet = [...(state.amountsSet ?? []), zone];
       outcomes.push({ id, outcome });
     }

@@ -1,8 +1,10 @@
 /** Adds products to zones and removes them from zones (rules 7, Zone products). */
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { sendBatch, type BatchOutcome } from '../../../lib/batches/sendBatch';
+import type { RowState } from '../../../lib/batches/rowState';
 import type { PartSender } from '../../../lib/batches/types';
-import type { LinkCalls, Pair } from '../../../schema/links';
+import { PlatformError } from '../../../lib/failures/failures';
+import type { LinkCalls, LinkWithAmount, Pair } from '../../../schema/links';
 import { linkKeyOf, maxRemoved, planBatches, rectanglesOf } from '../../../views/links/planBatches';
 import { sendAmounts } from './linkAmounts';
 
@@ -18,12 +20,39 @@ export interface ZoneChange {
   readonly remove: readonly string[];
   /** Amounts, by zone: of added links, which are 0 otherwise, and of existing ones that get another (rules R65). */
   readonly amounts?: Readonly<Record<string, number>>;
+  /** Of an undo, by zone: the amounts that the change left. Another amount is newer than the undo. */
+  readonly expected?: Readonly<Record<string, number>>;
 }
 
-export const zonesPart = <Row>(
+export interface ZonesOptions {
+  /** The records are new, so nobody else has linked them. */
+  readonly areNew?: true;
+  /** Of an undo: what is said of links that someone else changed since, and called with the numbers of their rows. */
+  readonly newer?: { readonly reason: string; readonly onSkip: (row: number) => void };
+}
+
+/** Reads the amounts of links that are about to end: undo restores them, and the platform forgets them. */
+export const keepAmounts = async (
   { provider, links }: LinkPort,
+  pairs: readonly Pair[],
+  stateOf: (product: string) => RowState | undefined,
+): Promise<readonly LinkWithAmount[]> => {
+  if (!links.amount || pairs.length === 0) return [];
+  const found = await provider.links.amountsAt(links, pairs);
+  for (const { pair, amount } of found) {
+    const [zone, product] = pair;
+    const state = stateOf(product);
+    if (state && amount > 0) state.amounts = { ...state.amounts, [zone]: amount };
+  }
+  return found;
+};
+
+export const zonesPart = <Row>(
+  port: LinkPort,
   zonesOf: (row: Row) => ZoneChange,
+  { areNew, newer }: ZonesOptions = {},
 ): PartSender<Row> => {
+  const { provider, links } = port;
   const check = async (pairs: readonly Pair[]) => {
     const linked = new Set((await provider.links.check(links, pairs)).map(linkKeyOf));
     return pairs.map((pair) => (linked.has(linkKeyOf(pair)) ? true : undefined));
@@ -34,42 +63,57 @@ export const zonesPart = <Row>(
       const owners = new Map(
         items.map(({ state }) => [state.id, { state, outcomes: new Array<BatchOutcome>() }]),
       );
-      const given = new Map(
-        items.flatMap(({ row, state }) =>
-          Object.entries(zonesOf(row).amounts ?? {}).map(
-            ([zone, amount]) => [linkKeyOf([zone, state.id ?? '']), amount] as const,
+      const byLink = (amountsIn: (change: ZoneChange) => ZoneChange['amounts']) =>
+        new Map(
+          items.flatMap(({ row, state }) =>
+            Object.entries(amountsIn(zonesOf(row)) ?? {}).map(
+              ([zone, amount]) => [linkKeyOf([zone, state.id ?? '']), amount] as const,
+            ),
           ),
-        ),
-      );
-      const add = (pairs: readonly Pair[]) => {
-        const amounts = pairs.map((pair) => given.get(linkKeyOf(pair)) ?? 0);
-        return amounts.some((amount) => amount > 0)
-          ? provider.bulk.join(links, pairs, amounts)
-          : provider.bulk.join(links, pairs);
+        );
+      const given = byLink(({ amounts }) => amounts);
+      const expected = byLink((change) => change.expected);
+      const doubtful = new Set(items.filter(isDoubtful).map(({ state }) => state.id));
+      const isSent = ([, product]: Pair) => doubtful.has(product);
+      /** Links of which is known who added them: what exists after the first attempt is our own. */
+      const asked = new Set<string>();
+      const found = new Set<string>();
+      /** Adding an existing link would reset its amount (rules R65). */
+      const findExisting = async (pairs: readonly Pair[]) => {
+        if (!links.amount || areNew) return;
+        const unasked = pairs.filter((pair) => !isSent(pair) && !asked.has(linkKeyOf(pair)));
+        if (unasked.length === 0) return;
+        for (const pair of await provider.links.check(links, unasked)) found.add(linkKeyOf(pair));
+        for (const pair of unasked) asked.add(linkKeyOf(pair));
       };
-      /** Undo restores the amounts, and the platform forgets them. */
-      const keepAmounts = async (pairs: readonly Pair[]) => {
-        if (!links.amount) return;
-        for (const { pair, amount } of await provider.links.amountsAt(links, pairs)) {
-          const [zone, product] = pair;
-          const state = owners.get(product)?.state;
-          if (state && amount > 0) state.amounts = { ...state.amounts, [zone]: amount };
-        }
+      const add = async (pairs: readonly Pair[]) => {
+        await findExisting(pairs);
+        const missing = pairs.filter((pair) => !found.has(linkKeyOf(pair)));
+        if (missing.length === 0) return;
+        const amounts = missing.map((pair) => given.get(linkKeyOf(pair)) ?? 0);
+        await (amounts.some((amount) => amount > 0)
+          ? provider.bulk.join(links, missing, amounts)
+          : provider.bulk.join(links, missing));
+      };
+      const isNewer = ({ pair: [zone, product], amount }: LinkWithAmount) => {
+        const left = expected.get(linkKeyOf([zone, product]));
+        return left !== undefined && left !== amount;
       };
       const remove = async (pairs: readonly Pair[]) => {
-        await keepAmounts(pairs);
+        const now = await keepAmounts(port, pairs, (product) => owners.get(product)?.state);
+        const kept = new Set(now.filter(isNewer).map(({ pair }) => linkKeyOf(pair)));
+        if (newer && kept.size > 0) throw newerError(pairs, kept, newer.reason);
         // The remaining pairs may no longer form a rectangle.
         for (const some of rectanglesOf(pairs, maxRemoved))
           await provider.links.send(links, { isOn: false, pairs: some });
       };
-      const doubtful = new Set(items.filter(isDoubtful).map(({ state }) => state.id));
-      const isSent = ([, product]: Pair) => doubtful.has(product);
       const changesOf = (isOn: boolean) =>
-        items.flatMap(({ row, state: { id, added, removed } }) => {
+        items.flatMap(({ row, state }) => {
           const { add: toAdd, remove: toRemove } = zonesOf(row);
-          const [zones, done] = isOn ? [toAdd, added] : [toRemove, removed];
-          const left = id === null ? [] : zones.filter((zone) => !done.includes(zone));
-          return left.map((zone) => ({ pair: [zone, id ?? ''] as const, isOn }));
+          const [zones, done] = isOn ? [toAdd, state.added] : [toRemove, state.removed];
+          const known = [...done, ...(isOn ? (state.found ?? []) : [])];
+          const left = state.id === null ? [] : zones.filter((zone) => !known.includes(zone));
+          return left.map((zone) => ({ pair: [zone, state.id ?? ''] as const, isOn }));
         });
       const changes = [...changesOf(true), ...changesOf(false)];
       for (const { isOn, pairs } of planBatches(changes, links.addMany.batch)) {
@@ -80,15 +124,28 @@ export const zonesPart = <Row>(
           const [owner, outcome] = [owners.get(product), outcomes[at]];
           if (!owner || !outcome) continue;
           owner.outcomes.push(outcome);
-          const key = isOn ? 'added' : 'removed';
-          if (outcome.type === 'done') owner.state[key] = [...owner.state[key], zone];
+          const { state } = owner;
+          if (outcome.type === 'failed' && outcome.reason === newer?.reason)
+            newer.onSkip(state.row);
+          if (outcome.type !== 'done') continue;
+          if (!isOn) state.removed = [...state.removed, zone];
+          else if (found.has(linkKeyOf([zone, product])))
+            state.found = [...(state.found ?? []), zone];
+          else state.added = [...state.added, zone];
         }
       }
-      for (const { id, outcome } of await sendAmounts({ provider, links, items, zonesOf, control }))
+      for (const { id, outcome } of await sendAmounts({ ...port, items, zonesOf, newer, control }))
         owners.get(id)?.outcomes.push(outcome);
       return [...owners.values()].map(({ outcomes }) => worstOf(outcomes));
     },
   };
+};
+
+/** Refuses these of the pairs; the others are sent. */
+const newerError = (pairs: readonly Pair[], kept: ReadonlySet<string>, reason: string) => {
+  const places = pairs.flatMap((pair, at) => (kept.has(linkKeyOf(pair)) ? [at] : []));
+  const fields = Object.fromEntries(places.map((at) => [`links.${at}.amount`, reason]));
+  return new PlatformError({ type: 'error', kind: 'conflict', status: 409, fields });
 };
 
 /** The outcome of a row is that of its worst link. */

@@ -63,6 +63,8 @@ export interface ChangedRow extends SentRow {
     readonly remove: readonly string[];
     /** Amounts, by zone: of added links, and of existing ones that get another. */
     readonly amounts?: Readonly<Record<string, number>>;
+    /** Of an undo: the amounts that the change left. */
+    readonly expected?: Readonly<Record<string, number>>;
   };
   /** Zones it is known to be in: archiving removes it from these, and undo restores them (rules 4). */
   readonly leaves?: readonly string[];
