@@ -59,7 +59,7 @@ const tooLong = ({ name, labels }: AnyDeclaration): Error =>
     { type: 'error', kind: 'invalid' },
     {
       said: {
-        key: 'facings.lists.unable.only',
+        key: 'facings.listMenus.only.tooMany',
         values: { most: mostSearches },
         english: `There are too many ${labels} to find these by their keys. Filter the list first, or paste at most ${mostSearches} keys.`,
         names: { many: [`resources.${name}.name`, labels] },

@@ -17,7 +17,6 @@ import { basename, isLinkPath, subscribeToPath } from './addresses';
 import { applyColorScheme, colorModeStorage } from './colorMode';
 import { theme } from './theme';
 import { createI18nProvider } from './i18nProvider';
-import { useLaterStyles } from './laterStyles';
 import { changeLocale, currentLanguage, subscribeToLanguage } from './locale';
 import type { FirstData } from './firstList';
 import type { RuntimeConfig } from './runtimeConfig';
@@ -73,7 +72,6 @@ const insteadOfConsole = (error: Error, retry: () => void) =>
  * each person. There is no router above them, so they cannot redirect to each other endlessly.
  */
 export const Root = ({ session, transport, config, demo, first }: RootProps) => {
-  useLaterStyles();
   const state = useSyncExternalStore(session.subscribe, session.state);
   const isLink = useSyncExternalStore(subscribeToPath, isLinkPath);
   const [isLeaving, setIsLeaving] = useState(false);

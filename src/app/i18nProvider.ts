@@ -57,12 +57,6 @@ const textOf = (value: number, name: string, locale: string): string => {
     : formatNumber(value, regionOf(locale), exact);
 };
 
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-
-/** A name in Arabic or Hebrew would reorder the digits and signs of the sentence around it. */
-const isolated = (value: string): string =>
-  rightToLeft.test(value) ? `\u2068${value}\u2069` : value;
-
 /**
  * Fills `{name}`, and react-admin's `%{name}`. A missing value keeps its braces, so that a later step can fill it.
  */
@@ -72,7 +66,9 @@ const fill = (message: string, values: Values, locale: string): string =>
     const value = values[name];
     if (typeof value === 'number') return word + textOf(value, name, locale);
     if (typeof value !== 'string') return whole;
-    return (grammarOf(locale).beforeValue?.(word, value) ?? word) + isolated(value);
+    // A name in Arabic or Hebrew is isolated, or it would reorder the digits and signs around it.
+    const isolated = value.replace(/^.*[\u0590-\u08ff].*/s, '\u2068$&\u2069');
+    return (grammarOf(locale).beforeValue?.(word, value) ?? word) + isolated;
   });
 
 /** Not in the production build, which has no developer to read it. */

@@ -5,7 +5,6 @@
 import { createTheme, shouldSkipGeneratingVar, type Components } from '@mui/material/styles';
 import { onShortScreens } from '../fields/styles';
 import { colorSchemeAttribute } from './colorMode';
-import { systemColors } from './systemColors';
 
 /**
  * The focus ring for all of MUI: MUI removes the outline of its buttons and shows a ripple instead, which Facings has
@@ -127,20 +126,7 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        // Always there, so that a page that grows higher than the window does not become narrower.
-        html: { overflowY: 'scroll' },
-        a: { color: 'var(--mui-palette-primary-main)', textUnderlineOffset: '3px' },
         ...pageRing,
-        ...systemColors,
-        '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': {
-            animationDuration: '0.01ms !important',
-            // A skeleton or progress bar that repeats without end would otherwise start again in every frame.
-            animationIterationCount: '1 !important',
-            // Not a short time: every property that changes, such as a width, would keep its old value for a frame.
-            transitionDuration: '0s !important',
-          },
-        },
       },
     },
     MuiButton: {

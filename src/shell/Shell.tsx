@@ -97,9 +97,8 @@ const ScreenChange = lazy((): Promise<{ default: ComponentType<ScreenChangeProps
   import('./ScreenChange').then(({ ScreenChange: Own }) => ({ default: Own }), without),
 );
 
-/** Nobody pastes before the first list is there. */
-const PasteCleaning = lazy(() =>
-  import('./paste/PasteCleaning').then(({ PasteCleaning: Own }) => ({ default: Own }), without),
+const LaterParts = lazy(() =>
+  import('./LaterParts').then(({ LaterParts: Own }) => ({ default: Own }), without),
 );
 
 interface ShellProps {
@@ -258,7 +257,7 @@ const Frame = memo(({ statusUrl, username, children, secondary, record, isRecord
       </OverlayBoundary>
       <OverlayBoundary>
         <Suspense fallback={null}>
-          <PasteCleaning />
+          <LaterParts />
         </Suspense>
         <Configuration />
       </OverlayBoundary>

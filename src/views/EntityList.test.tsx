@@ -39,7 +39,7 @@ describe('EntityList', () => {
     await fault({ path: '/api/regions', status: 500, body: {}, times: 2 });
     show('/zones/regions');
     const alert = await screen.findByRole('alert', undefined, long);
-    expect(alert).toHaveTextContent('The platform had a problem. Please try again.');
+    expect(alert).toHaveTextContent('The platform had a problem. Try again.');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: /^Pagination: / })).not.toBeInTheDocument();
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));

@@ -122,9 +122,9 @@ test(
 
 test('a link that is none says so, and leads to sign-in', async ({ page }) => {
   for (const [path, message] of [
-    ['/login/reset/none', 'This reset link is no longer valid. Please request a new one.'],
-    ['/login/join/none', 'This invite is no longer valid. Please ask for a new one.'],
-    ['/login/reset/%E0%A4%A', 'This reset link is no longer valid. Please request a new one.'],
+    ['/login/reset/none', 'This reset link is no longer valid. Request a new one.'],
+    ['/login/join/none', 'This invite is no longer valid. Ask for a new one.'],
+    ['/login/reset/%E0%A4%A', 'This reset link is no longer valid. Request a new one.'],
   ] as const) {
     await test.step(path, async () => {
       await page.goto(path);

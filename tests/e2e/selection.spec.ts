@@ -117,39 +117,35 @@ test('selected products are edited in bulk, of one organization', async ({ page,
   await expect(dialog.getByText('1 product', { exact: true })).toBeVisible();
 });
 
-test(
-  'a region is set for selected zones, and set back',
-  { tag: '@nightly' },
-  async ({ page, open, standIn }) => {
-    await open('/zones');
-    await page.getByRole('combobox', { name: 'Organization' }).click();
-    await page.getByRole('option', { name: 'Alder & Vine Markets' }).click();
-    await expect(page).toHaveURL(/account_id=/);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.locator(rows)).toHaveCount(25);
-    for (const at of [0, 1, 2]) await page.locator(rows).nth(at).getByRole('checkbox').check();
-    const bar = page.getByRole('group', { name: 'Selected rows' });
-    await bar.getByRole('button', { name: 'Set…' }).click();
-    await page.getByRole('menuitem', { name: 'Region…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Set Region' });
-    const input = dialog.getByRole('combobox', { name: 'Region' });
-    await expect(input).toBeFocused();
-    await expectNoFinding(page, 'a value for selected rows');
-    await input.press('ArrowDown');
-    const option = page.getByRole('option').last();
-    const name = await option.innerText();
-    await option.click();
-    await standIn.forget();
-    await dialog.getByRole('button', { name: 'Continue' }).click();
-    const question = page.getByRole('alertdialog', { name: `Region: ${name}` });
-    await question.getByRole('button', { name: 'Set' }).click();
-    await expect(page.getByText(`set to "Region: ${name}".`)).toBeVisible();
-    const sent = async () =>
-      (await standIn.calls()).filter(({ method }) => method === 'PUT').map(({ path }) => path);
-    const paths = await sent();
-    expect(paths.length).toBeGreaterThan(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText(/^Undone for \d rows?\.$/)).toBeVisible();
-    expect((await sent()).slice(paths.length).toSorted()).toEqual(paths.toSorted());
-  },
-);
+test('a region is set for selected zones, and set back', async ({ page, open, standIn }) => {
+  await open('/zones');
+  await page.getByRole('combobox', { name: 'Organization' }).click();
+  await page.getByRole('option', { name: 'Alder & Vine Markets' }).click();
+  await expect(page).toHaveURL(/account_id=/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator(rows)).toHaveCount(25);
+  for (const at of [0, 1, 2]) await page.locator(rows).nth(at).getByRole('checkbox').check();
+  const bar = page.getByRole('group', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Set…' }).click();
+  await page.getByRole('menuitem', { name: 'Region…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set Region' });
+  const input = dialog.getByRole('combobox', { name: 'Region' });
+  await expect(input).toBeFocused();
+  await expectNoFinding(page, 'a value for selected rows');
+  await input.press('ArrowDown');
+  const option = page.getByRole('option').last();
+  const name = await option.innerText();
+  await option.click();
+  await standIn.forget();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const question = page.getByRole('alertdialog', { name: `Region: ${name}` });
+  await question.getByRole('button', { name: 'Set' }).click();
+  await expect(page.getByText(`set to "Region: ${name}".`)).toBeVisible();
+  const sent = async () =>
+    (await standIn.calls()).filter(({ method }) => method === 'PUT').map(({ path }) => path);
+  const paths = await sent();
+  expect(paths.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^Undone for \d rows?\.$/)).toBeVisible();
+  expect((await sent()).slice(paths.length).toSorted()).toEqual(paths.toSorted());
+});

@@ -87,11 +87,11 @@ for (const { declaration, address } of listed.filter(({ declaration: { list } })
             if (name !== null && name !== tool.name) others.push(`${tool.name} became ${name}`);
           }
         };
-        let isQuiet = false;
+        const state = { isQuiet: false };
         const quiet = untilQuiet(page).then(() => {
-          isQuiet = true;
+          state.isQuiet = true;
         });
-        while (!isQuiet) await lookOnce();
+        while (!state.isQuiet) await lookOnce();
         await quiet;
         await lookOnce();
         expect(known.size).toBeGreaterThan(2);

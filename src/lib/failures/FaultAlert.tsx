@@ -60,7 +60,7 @@ export const FaultAlert = ({ error, onRetry, onClose }: FaultAlertProps) => {
         </Box>
       </details>
       <Button size="small" color="inherit" onClick={retry}>
-        {isMissingCode(error) ? t('reload') : translate('facings.buttons.retry')}
+        {translate(`facings.buttons.${isMissingCode(error) ? 'reload' : 'retry'}`)}
       </Button>
       <Button size="small" color="inherit" onClick={() => void copy()}>
         {t(isCopied ? 'copied' : 'copy')}

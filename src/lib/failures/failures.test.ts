@@ -75,7 +75,7 @@ describe('the message for a failure', () => {
     expect(told(busy(121))).toBe('Too many requests. Try again in 3 minutes.');
     expect(told(busy(12, 'Slow down.'))).toBe('Slow down. Try again in 12 seconds.');
     expect(told(errorOf({ type: 'error', kind: 'tooMany', status: 429 }))).toBe(
-      'Too many requests. Please wait a moment and try again.',
+      'Too many requests. Wait a moment and try again.',
     );
   });
 

@@ -187,6 +187,7 @@ export const dashboard = {
       title: 'Most Adjusted Products',
       question: 'Which products are adjusted the most?',
       count: 'Adjustments',
+      share: 'The first product has {share} of the listed adjustments.',
     },
     adjustments: {
       title: 'Adjustments by Day',
@@ -198,7 +199,6 @@ export const dashboard = {
       title: 'Adjustments by Product',
       question: 'How many adjustments does each product have?',
       count: 'Adjustments',
-      share: 'The first product has {share} of the listed adjustments.',
     },
     productZoneAdjustments: {
       title: 'Adjustments by Product and Zone',

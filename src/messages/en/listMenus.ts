@@ -56,6 +56,8 @@ export const listMenus = {
     hint: 'One per line, or separated by commas, semicolons or tabs.',
     count: '1 key. |||| {smart_count} keys.',
     doubles: '1 duplicate is counted once. |||| {smart_count} duplicates are counted once.',
+    tooMany:
+      'There are too many {many} to find these by their keys. Filter the list first, or paste at most {most} keys.',
     most: 'At most {most} keys at once. Remove {smart_count}. |||| At most {most} keys at once. Remove {smart_count}.',
     show: 'Show only these',
     label: 'Only these',

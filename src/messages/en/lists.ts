@@ -25,7 +25,6 @@ export const lists = {
     filter: '{many} can’t be filtered by {name}.',
     sort: '{many} can’t be sorted by {name}.',
     search: '{many} can’t be searched.',
-    only: 'There are too many {many} to find these by their keys. Filter the list first, or paste at most {most} keys.',
   },
   missing:
     'The platform counts one more than it returned. |||| The platform counts {smart_count} more than it returned.',

@@ -199,6 +199,7 @@ export const dashboard: Translated<typeof english.dashboard> = {
       title: 'Produits les plus corrigés',
       question: 'Quels produits sont le plus corrigés ?',
       count: 'Corrections',
+      share: '{share} des corrections listées concernent le premier produit.',
     },
     adjustments: {
       title: 'Corrections par jour',
@@ -210,7 +211,6 @@ export const dashboard: Translated<typeof english.dashboard> = {
       title: 'Corrections par produit',
       question: 'Combien de corrections chaque produit a-t-il ?',
       count: 'Corrections',
-      share: '{share} des corrections listées concernent le premier produit.',
     },
     productZoneAdjustments: {
       title: 'Corrections par produit et par zone',

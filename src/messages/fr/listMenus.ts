@@ -59,6 +59,8 @@ export const listMenus: Translated<typeof english> = {
     hint: 'Une clé par ligne, ou séparées par des virgules, des points-virgules ou des tabulations.',
     count: '{smart_count} clé. |||| {smart_count} clés.',
     doubles: '{smart_count} doublon compté une fois. |||| {smart_count} doublons comptés une fois.',
+    tooMany:
+      'La liste « {many} » est trop longue pour y trouver ces clés. Filtrez-la d’abord, ou collez au plus {most} clés.',
     most: 'Au plus {most} clés à la fois. Retirez-en {smart_count}. |||| Au plus {most} clés à la fois. Retirez-en {smart_count}.',
     show: 'Afficher seulement ces lignes',
     label: 'Seulement ces lignes',

@@ -27,7 +27,6 @@ export const lists: Translated<typeof english.lists> = {
     filter: 'Impossible de filtrer la liste « {many} » par « {name} ».',
     sort: 'Impossible de trier la liste « {many} » par « {name} ».',
     search: 'La recherche est impossible dans la liste « {many} ».',
-    only: 'La liste « {many} » est trop longue pour y trouver ces clés. Filtrez-la d’abord, ou collez au plus {most} clés.',
   },
   missing:
     'La plateforme en compte {smart_count} de plus que les lignes reçues. |||| La plateforme en compte {smart_count} de plus que les lignes reçues.',

@@ -74,7 +74,6 @@ const splash: Translated<typeof english.splash> = {
     title: 'Cette partie de la page a échoué',
     text: 'Le reste fonctionne toujours. Vous pouvez réessayer cette partie.',
     missing: 'Son code n’a pas pu être chargé. Vérifiez votre connexion, puis rechargez la page.',
-    reload: 'Recharger',
     details: 'Détails techniques',
     copy: 'Copier le diagnostic',
     copied: 'Copié',
@@ -113,6 +112,7 @@ const failures: Translated<typeof english.failures> = {
 const buttons: Translated<typeof english.buttons> = {
   cancel: 'Annuler',
   close: 'Fermer',
+  reload: 'Recharger',
   retry: 'Réessayer',
   save: 'Enregistrer',
   undo: 'Annuler',

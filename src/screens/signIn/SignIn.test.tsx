@@ -64,7 +64,7 @@ describe('sign-in', () => {
     [{ kind: 'unauthorized' }, 'The email address or password is incorrect.'],
     [{ kind: 'unauthorized', message: 'This account is locked.' }, 'This account is locked.'],
     [{ kind: 'network' }, /could not be reached/],
-    [{ kind: 'tooMany', status: 429 }, /Too many requests\. Please wait a moment/],
+    [{ kind: 'tooMany', status: 429 }, /Too many requests\. Wait a moment/],
     [
       { kind: 'tooMany', status: 429, retryAfterSeconds: 30 },
       'Too many requests. Try again in 30 seconds.',

@@ -13,4 +13,6 @@ const modules = await Promise.all(
     .map((file) => import(pathToFileURL(file).href) as Promise<object>),
 );
 
-export const screens = modules.flatMap((module) => Object.values(module)) as readonly Screen[];
+export const screens: readonly Screen[] = modules.flatMap(
+  (module) => Object.values(module) as Screen[],
+);

@@ -14,7 +14,7 @@ import type { RowPart, PartSender, RunPlan, RunPort, Sent } from '../../../lib/b
 import { inSlices } from '../../../lib/util/yieldToMain';
 import { hasValues, type ChangeCalls } from './changes';
 import { childPart, childPartName, type HeldChild } from './childPart';
-import { keepAmounts, zonesPart, type ZonesOptions } from './linkZones';
+import { keepZoneAmounts, zonesPart, type ZonesOptions } from './linkZones';
 import { recordsNow } from './recordsNow';
 import type { ChangedRow, ChildChange } from './rows';
 
@@ -106,7 +106,7 @@ const keepLeft = async ({ zones }: ChangeCalls, items: readonly Item<ChangedRow>
   const pairs = items.flatMap(({ row: { id, leaves = [] } }) =>
     leaves.map((zone) => [zone, id] as const),
   );
-  await keepAmounts(zones, pairs, (id) => states.get(id));
+  await keepZoneAmounts(zones, pairs, (id) => states.get(id));
 };
 
 const editPlan = (port: ChangePort, options: SenderOptions): RunPlan<ChangedRow> => {

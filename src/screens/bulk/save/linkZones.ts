@@ -32,7 +32,7 @@ export interface ZonesOptions {
 }
 
 /** Reads the amounts of links that are about to end: undo restores them, and the platform forgets them. */
-export const keepAmounts = async (
+export const keepZoneAmounts = async (
   { provider, links }: LinkPort,
   pairs: readonly Pair[],
   stateOf: (product: string) => RowState | undefined,
@@ -100,7 +100,7 @@ export const zonesPart = <Row>(
         return left !== undefined && left !== amount;
       };
       const remove = async (pairs: readonly Pair[]) => {
-        const now = await keepAmounts(port, pairs, (product) => owners.get(product)?.state);
+        const now = await keepZoneAmounts(port, pairs, (product) => owners.get(product)?.state);
         const kept = new Set(now.filter(isNewer).map(({ pair }) => linkKeyOf(pair)));
         if (newer && kept.size > 0) throw newerError(pairs, kept, newer.reason);
         // The remaining pairs may no longer form a rectangle.

@@ -63,7 +63,7 @@ const Corrections = () => {
         }}
       />
       <FigureCard
-        name="productAdjustments"
+        name="topAdjustments"
         modelOf={productCountModel}
         note={({ rows }) => {
           const all = rows.reduce((sum, { count }) => sum + count, 0);
@@ -71,7 +71,7 @@ const Corrections = () => {
             style: 'percent',
             maximumFractionDigits: 1,
           });
-          return rows.length > 1 && all > 0 && say('productAdjustments.share', { share });
+          return rows.length > 1 && all > 0 && say('topAdjustments.share', { share });
         }}
       />
       <FigureCard name="zoneAdjustments" modelOf={zoneAdjustmentsModel} />
@@ -92,6 +92,7 @@ const Corrections = () => {
           );
         }}
       />
+      <FigureCard name="productAdjustments" modelOf={productCountModel} isWide />
     </ChartGrid>
   );
 };

@@ -76,7 +76,7 @@ export const OnlyDialog = ({ declaration, text = '', onShow, onClose }: OnlyDial
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {translate('facings.views.form.cancel')}
+          {translate('facings.buttons.cancel')}
         </Button>
         <Button variant="contained" disabled={!canShow} onClick={show}>
           {translate('facings.listMenus.only.show')}

@@ -48,7 +48,7 @@ export const PickValue = ({ declaration, name, values, onPick, onClose }: PickVa
             </DialogContent>
             <DialogActions>
               <Button color="inherit" onClick={onClose}>
-                {translate('facings.views.form.cancel')}
+                {translate('facings.buttons.cancel')}
               </Button>
               <Continue name={name} label={translate('facings.selection.pickNext')} />
             </DialogActions>

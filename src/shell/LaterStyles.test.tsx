@@ -2,7 +2,7 @@
 import { __unsafe_useEmotionCache, type EmotionCache } from '@emotion/react';
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { separateLaterStyles } from './laterStyles';
+import { separateLaterStyles } from './LaterStyles';
 
 /** As in production, where rules are added to a sheet; in tests each rule has an element of its own. */
 const speedySheet = () => {

@@ -11,10 +11,10 @@ const few = 40;
 
 type Sheet = EmotionCache['sheet'];
 
-/** Makes the sheet begin another element for rules that come in a later task. */
+/** Makes the sheet begin another element for rules that come in a later task than those it has. */
 export const separateLaterStyles = (sheet: Sheet): void => {
   const insert = sheet.insert.bind(sheet);
-  let isLater = false;
+  let isLater = sheet.ctr > 0;
   let isWaiting = false;
   sheet.insert = (rule: string) => {
     // With a count of zero, emotion adds an element after the last.
@@ -30,11 +30,12 @@ export const separateLaterStyles = (sheet: Sheet): void => {
   };
 };
 
-/** Must be called before anything is styled. */
-export const useLaterStyles = (): void => {
+/** Draws nothing. */
+export const LaterStyles = (): null => {
   const cache = __unsafe_useEmotionCache();
   useState(() => {
     // There is one wherever there is a document.
     if (cache) separateLaterStyles(cache.sheet);
   });
+  return null;
 };
