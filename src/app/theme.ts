@@ -8,7 +8,7 @@ import { colorSchemeAttribute } from './colorMode';
 
 /**
  * The focus ring for all of MUI: MUI removes the outline of its buttons and shows a ripple instead, which Facings has
- * switched off. Elements inside a scrolling box, or without a gap between them, have the ring inside, so that nothing
+ * switched off. That of other elements is in index.html. Elements inside a scrolling box, or without a gap between them, have the ring inside, so that nothing
  * clips or covers it.
  */
 const ring = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
@@ -18,12 +18,6 @@ const ringInside = { ...ring, outlineOffset: -2 };
 const isFocused = '&.Mui-focusVisible, &:focus-visible';
 
 const inside = { styleOverrides: { root: { [isFocused]: ringInside } } };
-
-/**
- * For elements that are not MUI's: links, headings, sheets. The margin keeps an element that is scrolled into view
- * clear of the fixed top bar.
- */
-const pageRing = { ':focus-visible': { ...ring, scrollMarginTop: 84 } };
 
 const focusRing = {
   MuiButtonBase: {
@@ -124,11 +118,6 @@ export const theme = createTheme({
     h6: { fontSize: 17, fontWeight: 650 },
   },
   components: {
-    MuiCssBaseline: {
-      styleOverrides: {
-        ...pageRing,
-      },
-    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {

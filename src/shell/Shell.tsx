@@ -97,7 +97,7 @@ const ScreenChange = lazy((): Promise<{ default: ComponentType<ScreenChangeProps
   import('./ScreenChange').then(({ ScreenChange: Own }) => ({ default: Own }), without),
 );
 
-const LaterParts = lazy(() =>
+const LaterParts = lazy((): Promise<{ default: ComponentType }> =>
   import('./LaterParts').then(({ LaterParts: Own }) => ({ default: Own }), without),
 );
 
