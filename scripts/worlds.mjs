@@ -31,7 +31,9 @@ export const worldsOf = (file, text) => {
   }
   if (name === 'nightly') return [];
   if (!text.includes('@main')) {
-    throw new Error(`${file} tags no test @main, so nothing of it runs in ${name} (scripts/worlds.mjs).`);
+    throw new Error(
+      `${file} tags no test @main, so nothing of it runs in ${name} (scripts/worlds.mjs).`,
+    );
   }
   const [, only] = /\.(demo|http)\.spec\.ts$/.exec(file) ?? [];
   if (only !== undefined && only !== name) {
