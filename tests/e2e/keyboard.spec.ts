@@ -244,6 +244,7 @@ test.describe('single keys', () => {
         const sheet = dialog(page, 'Keyboard shortcuts');
         await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([
           'On this page',
+          'More on this page',
           'Everywhere',
           'Go to a screen',
         ]);

@@ -36,6 +36,7 @@ events { worker_connections 128; }
 http {
     types {
         text/html html;
+        text/css css;
         text/javascript js;
         application/json json map;
         image/svg+xml svg;

@@ -45,7 +45,8 @@ interface OverlayBoundaryProps {
 export const OverlayBoundary = ({ children, isOpen = true, onClose }: OverlayBoundaryProps) => {
   const [isClosed, setIsClosed] = useState(false);
   useOpening(isOpen && onClose ? 'open' : null, { cancel: onClose });
-  const isDrawn = useDeferredValue(true, false);
+  // What is always there, such as the keys, is drawn with the page.
+  const isDrawn = useDeferredValue(true, !onClose);
   if (isClosed) return null;
   return (
     <ErrorBoundary

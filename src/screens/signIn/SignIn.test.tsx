@@ -75,7 +75,7 @@ describe('sign-in', () => {
     ],
     [
       { kind: 'server', status: 500, message: 'relation "users" does not exist' },
-      /^The platform had a problem\. Please try again\.$/,
+      /^The platform had a problem\. Try again\.$/,
     ],
     [{ kind: 'malformed', isTooLarge: true }, /too large for a cookie/],
     [{ kind: 'malformed', isCookieRefused: true }, /blocks cookies/],

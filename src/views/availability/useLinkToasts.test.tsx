@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../../app/i18nProvider';
 import { availability } from '../../messages/en/lists';
+import { buttons } from '../../messages/en/signIn';
 import { useLinkToasts } from './useLinkToasts';
 
 beforeEach(() => {
@@ -18,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const i18nProvider = createI18nProvider({ facings: { availability } });
+const i18nProvider = createI18nProvider({ facings: { availability, buttons } });
 const names: Readonly<Record<string, string>> = { a: 'Austin', b: 'Boston', c: 'Chicago' };
 
 const Console = ({ children }: { readonly children: ReactNode }) => (
