@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportTarget } from '../../../../lib/tables/types';
 import { ScrollBox } from '../../../../views/list/table/ScrollBox';
@@ -25,6 +25,9 @@ interface MappingTableProps {
   readonly fileImport: FileImport;
 }
 
+/** 'ID', 'product_id', 'Record Id'. */
+const idHeading = /(^|[^a-z])id$/i;
+
 /** Lists the file's columns with their targets and the certainty of each match. */
 const MappingTable = memo(({ columns: all, targets, fileImport }: MappingTableProps) => {
   const translate = useTranslate();
@@ -32,6 +35,9 @@ const MappingTable = memo(({ columns: all, targets, fileImport }: MappingTablePr
   // Empty columns without a header cannot be matched.
   const columns = all.filter(({ profile }) => profile.heading !== '' || profile.filled > 0);
   const label = translate('facings.bulk.mapping.columns');
+  // Only a file with ids can be matched by them.
+  const hasIds = all.some(({ profile }) => idHeading.test(profile.heading));
+  const offered = useMemo(() => targets.filter(({ isId }) => hasIds || !isId), [targets, hasIds]);
   return (
     <Box>
       <ScrollBox label={label}>
@@ -51,7 +57,7 @@ const MappingTable = memo(({ columns: all, targets, fileImport }: MappingTablePr
               <MappingRow
                 key={mapped.column}
                 mapped={mapped}
-                targets={targets}
+                targets={offered}
                 fileImport={fileImport}
               />
             ))}
