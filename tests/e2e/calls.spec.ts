@@ -62,8 +62,7 @@ const screens: readonly Screen[] = [
       // All of its organization, in two pages: the zone's own come first.
       'GET /api/products',
       'GET /api/products',
-      'GET /api/zones/products',
-      // Par of the rows that are on.
+      // With the par of each.
       'GET /api/zones/products',
       'GET /api/zones/memberships',
       'GET /api/zones/{id}/locations',
