@@ -9,6 +9,7 @@ import type { Page } from '@playwright/test';
 import { began, csvOf, give, headings, toolPath } from './bulk/tool';
 import { editDialog, tab } from './product/support';
 import { addressOf, declarations } from './support/declarations';
+import { settled } from './support/listed';
 import { expect, test } from './support/test';
 
 // The policy applies to the sign-in page, too.
@@ -52,14 +53,6 @@ const listenTo = async (page: Page): Promise<Violation[]> => {
     });
   });
   return heard;
-};
-
-/** Also behind a dialog, where elements have no role. */
-const settled = async (page: Page): Promise<void> => {
-  await expect(page.locator('h1')).not.toBeEmpty();
-  // A chart outside the viewport has not loaded.
-  await expect(page.locator('main [aria-busy="true"]:not(figure)')).toHaveCount(0);
-  await expect(page.locator('main .MuiSkeleton-root:not(figure *)')).toHaveCount(0);
 };
 
 /** Navigates without a reload, which would take many times as long for sixty pages. */

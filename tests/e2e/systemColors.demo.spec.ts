@@ -6,7 +6,7 @@
  */
 import type { Locator } from '@playwright/test';
 import { allScreens } from './support/allScreens';
-import { loaded } from './support/listed';
+import { settled } from './support/listed';
 import { expect, test } from './support/test';
 
 const alder = 'acc00000-0000-4000-8000-000000000001';
@@ -21,7 +21,7 @@ test('with forced colors, buttons have an outline, and what is selected, switche
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open('/zones');
-  const add = page.getByRole('button', { name: 'Add Zone' });
+  const add = page.getByRole('button', { name: 'Manage Zones' });
   await expect(add).toBeVisible();
   expect(await styleOf(add, 'border-top-style')).toBe('solid');
 
@@ -83,7 +83,7 @@ for (const [zoom, width] of [
       if (address === null) continue;
       await test.step(name, async () => {
         await go(address);
-        await loaded(page);
+        await settled(page);
         await expect
           .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name)
           .toBeLessThanOrEqual(0);

@@ -29,6 +29,14 @@ export const loaded = async (page: Page): Promise<void> => {
   await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
 };
 
+/** The same for a page with charts, also behind a dialog, where elements have no role. */
+export const settled = async (page: Page): Promise<void> => {
+  await expect(page.locator('h1')).not.toBeEmpty();
+  // A chart outside the viewport has not loaded.
+  await expect(page.locator('main [aria-busy="true"]:not(figure)')).toHaveCount(0);
+  await expect(page.locator('main .MuiSkeleton-root:not(figure *)')).toHaveCount(0);
+};
+
 /** Opens the first row's page from the list, and reloads it. */
 export const openRow = async (
   page: Page,
