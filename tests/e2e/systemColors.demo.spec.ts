@@ -21,7 +21,7 @@ test('with forced colors, buttons have an outline, and what is selected, switche
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open('/zones');
-  const add = page.getByRole('button', { name: 'Manage Zones' });
+  const add = page.getByRole('link', { name: 'Add Zone' });
   await expect(add).toBeVisible();
   expect(await styleOf(add, 'border-top-style')).toBe('solid');
 
@@ -53,7 +53,11 @@ test('with forced colors, buttons have an outline, and what is selected, switche
   expect(await styleOf(rows.nth(2), 'outline-style')).toBe('none');
 
   await page.keyboard.press('Tab');
-  expect(await styleOf(page.locator(':focus'), 'outline-style')).not.toBe('none');
+  // The ring of a row's link surrounds the row.
+  const ring = await page
+    .locator(':focus')
+    .evaluate((element) => getComputedStyle(element, '::after').outlineStyle);
+  expect(ring).toBe('solid');
 
   await go(`/?account_id=${alder}`);
   const compare = page.getByRole('switch', { name: 'Compare with previous period' });
