@@ -46,9 +46,11 @@ if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure, getConfig } = await import('@testing-library/react');
   const { hastenComputedStyle } = await import('./support/computedStyle');
+  const { hastenLabels } = await import('./support/labels');
   const { forgetStyles } = await import('./support/styles');
   const { forgetOwners } = await import('./support/owners');
   hastenComputedStyle();
+  hastenLabels();
   forgetOwners();
   // Generous for busy machines; a wait ends as soon as its condition holds.
   const { getElementError } = getConfig();
