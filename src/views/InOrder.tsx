@@ -41,7 +41,7 @@ export const InOrder = ({ isInGrid = false, children }: InOrderProps) => {
   useLayoutEffect(() => {
     const { current } = box;
     if (isWhole || !current) return undefined;
-    const look = () => {
+    const look = () =>
       setShown((before) => {
         let next = before;
         for (const part of [...current.children].slice(before - 1)) {
@@ -50,7 +50,6 @@ export const InOrder = ({ isInGrid = false, children }: InOrderProps) => {
         }
         return next;
       });
-    };
     look();
     const observer = new MutationObserver(look);
     observer.observe(current, {
@@ -65,9 +64,7 @@ export const InOrder = ({ isInGrid = false, children }: InOrderProps) => {
   }, [isWhole]);
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setShown(Number.POSITIVE_INFINITY);
-    }, patience);
+    const timer = setTimeout(() => setShown(Number.POSITIVE_INFINITY), patience);
     return () => {
       clearTimeout(timer);
     };

@@ -96,9 +96,7 @@ export const Picture = ({ href, title, zoom }: PictureProps) => {
         autoAlignment={still}
         velocityAnimation={still}
         zoomAnimation={still}
-        onTransform={(_, transform) => {
-          zoom.onTransform(href, transform);
-        }}
+        onTransform={(_, transform) => zoom.onTransform(href, transform)}
       >
         <TransformComponent wrapperStyle={full} contentStyle={picture ?? full}>
           <img
@@ -110,9 +108,7 @@ export const Picture = ({ href, title, zoom }: PictureProps) => {
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
               if (width > 0 && height > 0) setPicture({ width, height });
             }}
-            onError={() => {
-              setBroken(true);
-            }}
+            onError={() => setBroken(true)}
           />
         </TransformComponent>
       </TransformWrapper>

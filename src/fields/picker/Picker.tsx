@@ -23,9 +23,7 @@ export const useTypedText = (): TypedText => {
   const [text, setText] = useState('');
   const [late, setLate] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setLate(text);
-    }, pause);
+    const timer = setTimeout(() => setLate(text), pause);
     return () => {
       clearTimeout(timer);
     };
@@ -167,9 +165,7 @@ export const Picker = ({
         getOptionLabel={(line) => (line.kind === 'entry' ? line.label : chosenLabel)}
         getOptionDisabled={({ kind }) => kind === 'more'}
         open={isOpen}
-        onOpen={() => {
-          open(true);
-        }}
+        onOpen={() => open(true)}
         onClose={(_, reason) => {
           if (reason === 'selectOption' && hasFailed) return;
           setOpen(false);

@@ -26,9 +26,7 @@ const useMemberSearch = (zoneId: string, accountId: string): MemberSearch => {
   const [text, setText] = useState('');
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(text);
-    }, pause);
+    const timer = setTimeout(() => setSettled(text), pause);
     return () => {
       clearTimeout(timer);
     };
@@ -89,9 +87,7 @@ export const AddPerson = ({ zoneId, accountId, taken, onAdd, inputRef }: AddPers
         if (!person) return;
         setChosen(entry);
         // The picker clears its text when its selection is removed.
-        setTimeout(() => {
-          setChosen(null);
-        });
+        setTimeout(() => setChosen(null));
         onAdd(person);
       }}
       onType={type}

@@ -114,9 +114,7 @@ const KeyListener = ({ actions, isOn }: KeyListenerProps) => {
   });
   useLayoutEffect(holdKeys, []);
   useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      current.current(event);
-    };
+    const onKeyDown = (event: KeyboardEvent) => current.current(event);
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
@@ -124,9 +122,7 @@ const KeyListener = ({ actions, isOn }: KeyListenerProps) => {
   }, []);
   useEffect(() => {
     if (!begun) return;
-    const timer = setTimeout(() => {
-      setBegun(null);
-    }, sequenceTime);
+    const timer = setTimeout(() => setBegun(null), sequenceTime);
     return () => {
       clearTimeout(timer);
     };

@@ -16,9 +16,7 @@ import { plainText } from '../../lib/text/plainText';
 const useSettled = (text: string, wait: number): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(text);
-    }, wait);
+    const timer = setTimeout(() => setSettled(text), wait);
     return () => {
       clearTimeout(timer);
     };

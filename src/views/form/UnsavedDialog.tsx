@@ -21,9 +21,7 @@ const forms = createStore<readonly OpenForm[]>([]);
 /** Returns a function that unregisters the form. */
 const openForm = (form: OpenForm): (() => void) => {
   forms.set([...forms.get(), form]);
-  return () => {
-    forms.set(forms.get().filter((other) => other !== form));
-  };
+  return () => forms.set(forms.get().filter((other) => other !== form));
 };
 
 /** The form that asks for all of them: the one opened last, which is on top. */

@@ -133,9 +133,7 @@ export const pictureOf = async ({ drawing, ...words }: PictureOptions): Promise<
   for (const part of parts) {
     context.drawImage(part.image, margin + part.x, top + part.y, part.width, part.height);
   }
-  const blob = await new Promise<Blob | null>((done) => {
-    canvas.toBlob(done, 'image/png');
-  });
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (blob === null) throw new Error('The browser made no picture.');
   return blob;
 };

@@ -110,9 +110,7 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
     const isMeant = only !== undefined && others.length === 0 && draft?.trim() !== '';
     finish(draft === null ? null : isMeant ? only.value : optionValueOf(all, draft), next);
   };
-  const pick = (value: string, next: Next) => {
-    finish(value === editing.text ? null : value, next);
-  };
+  const pick = (value: string, next: Next) => finish(value === editing.text ? null : value, next);
   const commit = (next: Next) => {
     const picked = options[active];
     if (picked) pick(picked.value, next);
@@ -185,12 +183,8 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
           'aria-autocomplete': 'list' as const,
           'aria-activedescendant': active >= 0 ? optionId(listId, active) : undefined,
         })}
-        onChange={({ target: { value } }) => {
-          type(value);
-        }}
-        onClick={() => {
-          setListed(true);
-        }}
+        onChange={({ target: { value } }) => type(value)}
+        onClick={() => setListed(true)}
         onKeyDown={onKeyDown}
         onBlur={({ relatedTarget }) => {
           // If the whole window loses focus, the edit continues on return. A highlighted but unconfirmed option is not
@@ -210,9 +204,7 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
             options={options}
             more={more}
             active={active}
-            onPick={(value) => {
-              pick(value, 'stay');
-            }}
+            onPick={(value) => pick(value, 'stay')}
           />
         )}
       </div>

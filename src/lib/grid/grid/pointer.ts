@@ -75,9 +75,7 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
           announcer.done('filled', fillTo(board, before, bottom));
         }
       },
-      drop: () => {
-        board.select(before, null);
-      },
+      drop: () => board.select(before, null),
     });
   };
 

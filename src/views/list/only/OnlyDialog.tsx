@@ -51,9 +51,7 @@ export const OnlyDialog = ({ declaration, text = '', onShow, onClose }: OnlyDial
           margin="dense"
           label={translate('facings.listMenus.only.keys', { names: names.join(', ') })}
           value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-          }}
+          onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
             event.preventDefault();

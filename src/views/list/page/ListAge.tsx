@@ -21,9 +21,7 @@ export const ListAge = ({ readAt, interval, isPaused, onPause }: ListAgeProps) =
   const locale = regionOf(useLocale());
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(Date.now());
-    }, interval / 4);
+    const timer = setInterval(() => setNow(Date.now()), interval / 4);
     return () => {
       clearInterval(timer);
     };
@@ -41,14 +39,7 @@ export const ListAge = ({ readAt, interval, isPaused, onPause }: ListAgeProps) =
           smart_count: Math.round(interval / 1000),
         })}
       </Box>
-      <Button
-        size="small"
-        color="inherit"
-        sx={{ py: 0 }}
-        onClick={() => {
-          onPause(!isPaused);
-        }}
-      >
+      <Button size="small" color="inherit" sx={{ py: 0 }} onClick={() => onPause(!isPaused)}>
         {translate(`facings.lists.age.${isPaused ? 'resume' : 'pause'}`)}
       </Button>
     </Box>

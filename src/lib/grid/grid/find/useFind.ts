@@ -98,9 +98,7 @@ export const useFind = ({ board, announcer, find, replace, hits, onHits }: UseFi
 
   const search = (): Hits | null => (text === '' ? null : hitsOf(model, find(options)));
   useEffect(() => {
-    const timer = setTimeout(() => {
-      onHits(search());
-    }, debounce);
+    const timer = setTimeout(() => onHits(search()), debounce);
     return () => {
       clearTimeout(timer);
     };

@@ -52,9 +52,7 @@ export const NameDialog = ({ title, name, others, text, onName, onClose }: NameD
             margin="dense"
             label={translate('facings.listMenus.views.name')}
             value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-            }}
+            onChange={({ target }) => setTyped(target.value)}
             error={isAsked && fault !== null}
             helperText={
               isAsked && fault !== null
