@@ -226,9 +226,7 @@ export const createSession = ({
     /** Calls back when the state changes; returns a function that unsubscribes. */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => listeners.delete(listener);
     },
     credential,
     renew,

@@ -72,9 +72,7 @@ export const createWriteOrder = ({ beforeWrite, page }: WriteOrderOptions) => {
     afterWrite: async (resource: string, id: Identifier): Promise<void> => {
       const write = underWay.get(`${resource} ${id}`);
       if (!write) return;
-      const isLate = new Promise((resolve) => {
-        setTimeout(resolve, longestWait);
-      });
+      const isLate = new Promise((resolve) => setTimeout(resolve, longestWait));
       await Promise.race([write.catch(() => undefined), isLate]);
     },
   };

@@ -58,16 +58,12 @@ export const InOrder = ({ isInGrid = false, children }: InOrderProps) => {
       attributes: true,
       attributeFilter: ['aria-busy'],
     });
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [isWhole]);
 
   useEffect(() => {
     const timer = setTimeout(() => setShown(Number.POSITIVE_INFINITY), patience);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [shown]);
 
   return (

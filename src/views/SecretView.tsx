@@ -147,9 +147,7 @@ export const SecretView = ({
     // The browser may keep a page that was left in its back/forward cache and show it to someone else.
     const hide = () => flushSync(() => setIsGone(true));
     window.addEventListener('pagehide', hide);
-    return () => {
-      window.removeEventListener('pagehide', hide);
-    };
+    return () => window.removeEventListener('pagehide', hide);
   }, []);
 
   return (

@@ -22,9 +22,7 @@ const useFrameSize = (element: HTMLElement | null): PictureSize | null => {
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [element]);
   return size;
 };
@@ -66,9 +64,7 @@ export const Picture = ({ href, title, zoom }: PictureProps) => {
   useEffect(() => {
     if (!frame || !picture || !controls.current || isBroken) return undefined;
     zoom.onFramed(href, { frame, picture, controls: controls.current });
-    return () => {
-      zoom.onFramed(href, null);
-    };
+    return () => zoom.onFramed(href, null);
   }, [zoom, href, frame, picture, isBroken]);
   if (isBroken) return <NotShown text={translate('facings.fields.media.brokenPicture')} />;
 

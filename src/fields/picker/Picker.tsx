@@ -24,9 +24,7 @@ export const useTypedText = (): TypedText => {
   const [late, setLate] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setLate(text), pause);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [text]);
   return { text, settled: text === '' ? '' : late, setText };
 };

@@ -63,8 +63,6 @@ export const useOpening = (of: string | null, { cancel, place }: OpeningOptions 
       },
     };
     pending.add(opening);
-    return () => {
-      pending.delete(opening);
-    };
+    return () => pending.delete(opening);
   }, [of, place]);
 };

@@ -27,9 +27,7 @@ const useMemberSearch = (zoneId: string, accountId: string): MemberSearch => {
   const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), pause);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [text]);
 
   const isAsked = text.length >= leastCharacters;

@@ -116,16 +116,12 @@ const KeyListener = ({ actions, isOn }: KeyListenerProps) => {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => current.current(event);
     document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   useEffect(() => {
     if (!begun) return;
     const timer = setTimeout(() => setBegun(null), sequenceTime);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [begun]);
 
   return <PendingKey begun={begun} />;

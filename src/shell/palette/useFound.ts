@@ -17,9 +17,7 @@ const useSettled = (text: string, wait: number): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), wait);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [text, wait]);
   return text === '' ? '' : settled;
 };

@@ -86,9 +86,7 @@ export const Toast = ({ told, undo, onClose }: ToastProps) => {
     const { time = toastTime } = told;
     if (isHeld || time === null) return undefined;
     const timer = setTimeout(() => close.current(), time);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [isHeld, told]);
   return (
     <Alert

@@ -104,9 +104,7 @@ const useUnsavedGuard = ({ isDirty, isSaving, mayLeave, isInPage }: Guarded): bo
       if (isUnsaved.current()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-    };
+    return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty]);
   const asking = useSyncExternalStore(forms.subscribe, askingForm);
   return own !== null && asking === own;

@@ -104,9 +104,7 @@ const step = 50;
 /** The menu is there before the chart is drawn. */
 const untilDrawn = async (drawing: HTMLElement): Promise<void> => {
   for (let waited = 0; waited < longestDrawing && !drawing.querySelector('svg'); waited += step) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, step);
-    });
+    await new Promise((resolve) => setTimeout(resolve, step));
   }
 };
 

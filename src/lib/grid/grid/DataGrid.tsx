@@ -189,9 +189,7 @@ export const DataGrid = ({
     if (!autoFocus) return undefined;
     // Focusing forces a layout, so it runs in its own task after mounting.
     const later = setTimeout(focus);
-    return () => {
-      clearTimeout(later);
-    };
+    return () => clearTimeout(later);
   }, [autoFocus]);
   useImperativeHandle(
     handle,

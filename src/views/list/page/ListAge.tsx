@@ -22,9 +22,7 @@ export const ListAge = ({ readAt, interval, isPaused, onPause }: ListAgeProps) =
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), interval / 4);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [interval]);
   // Later than planned: the last reads failed, or the tab was in the background.
   const isLate = !isPaused && now - readAt > 2 * interval;

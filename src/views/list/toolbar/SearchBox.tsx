@@ -56,9 +56,7 @@ export const SearchBox = ({ text, many, onSearch, onRows, isNarrow = false }: Se
     // A list that was kept comes back with the text it is searched by: what was not asked for is forgotten.
     setTyped(asked.current);
     setIsShort(false);
-    return () => {
-      clearTimeout(timer.current);
-    };
+    return () => clearTimeout(timer.current);
   }, []);
 
   const ask = (next: string) => {
