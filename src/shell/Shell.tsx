@@ -252,9 +252,7 @@ const Frame = memo(({ statusUrl, username, children, secondary, record, isRecord
         <Banners />
       </OverlayBoundary>
       <OverlayBoundary>
-        <Suspense fallback={null}>
-          <LaterParts />
-        </Suspense>
+        <LaterParts />
         <Configuration />
       </OverlayBoundary>
     </PageBarContext>

@@ -34,6 +34,8 @@ export const useSessionBack = (listener: () => void): void => {
     const listener = () => current.current();
     const all = listenersOf.get(client) ?? new Set();
     listenersOf.set(client, all.add(listener));
-    return () => all.delete(listener);
+    return () => {
+      all.delete(listener);
+    };
   }, [client]);
 };

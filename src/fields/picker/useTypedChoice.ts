@@ -84,7 +84,9 @@ export const useTypedChoice = <Own extends Option>({
   useEffect(() => {
     if (message === undefined) return undefined;
     choices.set(key, message);
-    return () => choices.delete(key);
+    return () => {
+      choices.delete(key);
+    };
   }, [choices, key, message]);
 
   return {

@@ -63,6 +63,8 @@ export const useOpening = (of: string | null, { cancel, place }: OpeningOptions 
       },
     };
     pending.add(opening);
-    return () => pending.delete(opening);
+    return () => {
+      pending.delete(opening);
+    };
   }, [of, place]);
 };

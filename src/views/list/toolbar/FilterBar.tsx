@@ -114,17 +114,15 @@ export const FilterBar = ({
     name === onlyKey ? words.translate('facings.views.filter.only') : words.fieldLabel(name);
   const dialog = isPasting && (
     <OverlayBoundary onClose={() => setIsPasting(false)}>
-      <Suspense fallback={null}>
-        <OnlyDialog
-          declaration={declaration}
-          text={state.filters[onlyKey]?.toString()}
-          onShow={(text) => {
-            setIsPasting(false);
-            state.setFilter(onlyKey, text);
-          }}
-          onClose={() => setIsPasting(false)}
-        />
-      </Suspense>
+      <OnlyDialog
+        declaration={declaration}
+        text={state.filters[onlyKey]?.toString()}
+        onShow={(text) => {
+          setIsPasting(false);
+          state.setFilter(onlyKey, text);
+        }}
+        onClose={() => setIsPasting(false)}
+      />
     </OverlayBoundary>
   );
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazy } from '../../../../lib/failures/code';
 import { OverlayBoundary } from '../../../../lib/failures/OverlayBoundary';
@@ -59,9 +59,7 @@ const AddChild = ({
       </Typography>
       {isOpen && (
         <OverlayBoundary onClose={close}>
-          <Suspense fallback={null}>
-            <ChildDialog editing={editing} calls={calls} canSave={canSave} onClose={close} />
-          </Suspense>
+          <ChildDialog editing={editing} calls={calls} canSave={canSave} onClose={close} />
         </OverlayBoundary>
       )}
     </Box>
