@@ -59,8 +59,8 @@ export const firstValueAt = (source: unknown, paths: readonly string[]): unknown
  * Replaces `{dotted.path}` by the values; a missing value becomes ''. `{url|file}` is the file name of an address.
  */
 export const fillTemplate = (template: string, values: unknown): string =>
-  template.replace(/\{([\w.]+)(\|file)?\}/g, (_, path: string, isFile?: string) => {
+  template.replace(/\{([\w.]+)(\|file)?\}/g, (_, path: string, fileMark?: string) => {
     const value = valueAt(values, path);
     if (typeof value !== 'string' && typeof value !== 'number') return '';
-    return isFile === undefined ? String(value) : fileOf(String(value));
+    return fileMark === undefined ? String(value) : fileOf(String(value));
   });

@@ -164,8 +164,8 @@ const importFaults = ({
   create,
   recognizedBy = [],
 }: AnyDeclaration): string[] => {
-  const { import: isImported, key } = bulk ?? {};
-  if (!isImported) return [];
+  const { import: imported, key } = bulk ?? {};
+  if (!imported) return [];
   if (!create) return [`${name} is imported, but has no create form`];
   const faults: string[] = [];
   if (key !== undefined && !create.fields.includes(key))

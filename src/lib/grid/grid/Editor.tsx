@@ -54,7 +54,7 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
   const column = model.columns[place.column];
   if (!column) throw new Error(`There is no column ${String(place.column)} to edit.`);
   // An input of one line would drop the breaks of a text and join its words.
-  const Box = isMultiline(column) || hasBreak(editing.text) ? 'textarea' : 'input';
+  const Tag = isMultiline(column) || hasBreak(editing.text) ? 'textarea' : 'input';
 
   const [draft, setDraft] = useState<string | null>(null);
   /** Index of the highlighted option; null before the user moves, then the cell's value is highlighted. */
@@ -159,9 +159,9 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
   const faultId = `${id}-fault`;
   return (
     <div ref={box} className="editor">
-      <Box
+      <Tag
         ref={input}
-        {...(Box === 'input' ? { type: 'text' } : { rows: linesOf(draft ?? editing.text) })}
+        {...(Tag === 'input' ? { type: 'text' } : { rows: linesOf(draft ?? editing.text) })}
         aria-label={translate('facings.grid.editCell', {
           column: column.label,
           row: row < 0 ? place.row + 1 : rowNumber(model, row),
