@@ -118,7 +118,7 @@ export const Picker = ({
   const hasFailed = state === 'failed';
   const rest = entries.length - maxPickerLines;
   const lines: readonly PickerLine[] = hasFailed
-    ? [{ kind: 'retry', label: translate('facings.fields.retry') }]
+    ? [{ kind: 'retry', label: translate('facings.buttons.retry') }]
     : [
         ...entries.slice(0, maxPickerLines).map((entry) => ({ kind: 'entry' as const, ...entry })),
         ...(rest > 0

@@ -5,8 +5,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { RetryAlert } from '../../../lib/failures/RetryAlert';
 import { LoadFailure } from '../../../views/LoadFailure';
 import type { ZoneAmounts } from './useZoneAmounts';
+import { ActionAlert } from '../add/sheet/SheetNotices';
 import { ZoneRegion } from './ZoneRegion';
 import {
   byRegion,
@@ -103,16 +105,9 @@ export const Availability = ({
         </Alert>
       )}
       {hasFailed && (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" size="small" onClick={again}>
-              {translate('facings.bulkEdit.retry')}
-            </Button>
-          }
-        >
+        <RetryAlert severity="warning" onRetry={again}>
           {translate('facings.bulkEdit.askFailed')}
-        </Alert>
+        </RetryAlert>
       )}
       {regions.map((own) => (
         <ZoneRegion
@@ -145,22 +140,12 @@ export const Availability = ({
       {error != null && (
         <>
           {pending.size > 0 && (
-            <Alert
+            <ActionAlert
               severity="warning"
-              action={
-                <Button
-                  color="inherit"
-                  size="small"
-                  onClick={() => {
-                    onPending(noRegion);
-                  }}
-                >
-                  {translate('facings.bulkEdit.dropPending')}
-                </Button>
-              }
+              actions={{ [translate('facings.bulkEdit.dropPending')]: () => onPending(noRegion) }}
             >
               {translate('facings.bulkEdit.pendingFailed')}
-            </Alert>
+            </ActionAlert>
           )}
           <LoadFailure error={error} onRetry={loadMore} />
         </>

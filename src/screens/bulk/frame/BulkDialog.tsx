@@ -205,7 +205,7 @@ export const BulkDialog = ({
         }}
       >
         <Button color="inherit" onClick={onClose} sx={{ mr: 'auto' }}>
-          {translate(`facings.bulk.${isSent ? 'close' : 'cancel'}`)}
+          {translate(`facings.buttons.${isSent ? 'close' : 'cancel'}`)}
         </Button>
         {primary && <HeldReason id={heldId} why={why} />}
         {back && (

@@ -166,7 +166,7 @@ export const SheetView = ({
           onClose={() => {
             session.confirm(null);
           }}
-          closeText={translate('facings.bulk.close')}
+          closeText={translate('facings.buttons.close')}
         >
           {translate(`facings.bulkEdit.${confirmed === 0 ? 'confirmedNone' : 'confirmed'}`, {
             smart_count: confirmed,

@@ -117,7 +117,7 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
         type: 'success',
         ...(undo && {
           action: {
-            label: words.translate('facings.views.takeBack.label'),
+            label: words.translate('facings.buttons.undo'),
             act: () => {
               undo([...earlier.current, ...items]);
             },
