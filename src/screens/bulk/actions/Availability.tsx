@@ -65,7 +65,7 @@ export const Availability = ({
     const isOn = share !== undefined && share.isIn > 0 && share.isIn === rows.length;
     return { wish, share, isOn: wish ?? isOn, isUnknown: wish === undefined && isUnknown };
   };
-  const change = (changes: ReadonlyMap<string, boolean | null>) => {
+  const change = (changes: ReadonlyMap<string, boolean | null>) =>
     onChange((before) => {
       const next = new Map(before);
       for (const [zone, isOn] of changes) {
@@ -74,10 +74,7 @@ export const Availability = ({
       }
       return next;
     });
-  };
-  const turn = (zone: string, isOn: boolean | null) => {
-    change(new Map([[zone, isOn]]));
-  };
+  const turn = (zone: string, isOn: boolean | null) => change(new Map([[zone, isOn]]));
   // A region means all its zones (rules 2), so the rest of them is loaded first.
   const turnRegion = (region: string, isOn: boolean) => {
     onPending(new Map([...pending, [region, isOn]]));

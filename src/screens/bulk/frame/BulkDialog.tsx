@@ -140,12 +140,7 @@ export const BulkDialog = ({
     [footer],
   );
   // The page returns before the dialog gives the focus back.
-  useLayoutEffect(
-    () => () => {
-      coverPage(false);
-    },
-    [],
-  );
+  useLayoutEffect(() => () => coverPage(false), []);
   return (
     <Dialog
       open

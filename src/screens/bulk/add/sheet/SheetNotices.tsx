@@ -80,9 +80,7 @@ export const IncompleteRows = ({ entries, rows }: IncompleteRowsProps) => {
     <ActionAlert
       severity="warning"
       actions={{
-        [leave]: () => {
-          entries.leave(rows, true);
-        },
+        [leave]: () => entries.leave(rows, true),
       }}
     >
       {translate('facings.bulk.sheet.incomplete', {

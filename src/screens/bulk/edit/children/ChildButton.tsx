@@ -38,9 +38,7 @@ const AddChild = ({
   const aboutId = useId();
   const [isOpen, setOpen] = useState(false);
   const { chosen } = editing.sheet.entries.counts();
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   return (
     <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       <Button
@@ -48,9 +46,7 @@ const AddChild = ({
         color="inherit"
         disabled={chosen === 0 || isHeld}
         aria-describedby={aboutId}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         {`${words.create}…`}
       </Button>

@@ -118,9 +118,7 @@ export const ChildPreview = ({
                     <Switch
                       size="small"
                       checked={isChanging}
-                      onChange={(_, isOn) => {
-                        setChanging(isOn);
-                      }}
+                      onChange={(_, isOn) => setChanging(isOn)}
                     />
                   }
                 />
