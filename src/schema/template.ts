@@ -46,6 +46,12 @@ export const valueAt = (source: unknown, path: string): unknown =>
       source,
     );
 
+/** Returns a text or number at a dotted path as text; '' if there is none. */
+export const textAt = (source: unknown, path: string): string => {
+  const value = valueAt(source, path);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
 /** Returns the first value present at one of several dotted paths. */
 export const firstValueAt = (source: unknown, paths: readonly string[]): unknown => {
   for (const path of paths) {

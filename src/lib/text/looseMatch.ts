@@ -1,8 +1,5 @@
 /** Tolerant text search: words in any order, missing or extra spaces, one typo per word. */
-import { plainKey } from './plainText';
-
-/** Also without accents. */
-const foldedText = (text: string): string => plainKey(text).normalize('NFD').replace(/\p{M}/gu, '');
+import { foldedText } from './plainText';
 
 const squashed = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
