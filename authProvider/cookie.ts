@@ -65,8 +65,6 @@ export const createCookie = ({
   return {
     read,
     write,
-    clear: () => {
-      clearAs(name);
-    },
+    clear: () => clearAs(name),
   };
 };

@@ -85,10 +85,7 @@ export const createRenewal = ({ cookie, send, locks, onRenewed, onRefused }: Ren
   /** Returns a credential newer than the refused one of this person; all callers of a tab share one attempt. */
   return (refused: string, username: string): Promise<Renewal> => {
     const attempt =
-      underWay.get(refused) ??
-      inTurn(refused, username).finally(() => {
-        underWay.delete(refused);
-      });
+      underWay.get(refused) ?? inTurn(refused, username).finally(() => underWay.delete(refused));
     underWay.set(refused, attempt);
     return attempt;
   };

@@ -73,9 +73,7 @@ export const createSession = ({
   const logOuts = createLogOuts(tabs);
 
   /** Over the page, if it may show data of the person. */
-  const requireSignIn = () => {
-    setState(isKnown ? 'expired' : 'signedOut');
-  };
+  const requireSignIn = () => setState(isKnown ? 'expired' : 'signedOut');
 
   /** Returns the cookie's content, which another tab may have changed; undefined if it belongs to another person. */
   const look = (): Credentials | undefined => {
@@ -228,9 +226,7 @@ export const createSession = ({
     /** Calls back when the state changes; returns a function that unsubscribes. */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => listeners.delete(listener);
     },
     credential,
     renew,

@@ -64,9 +64,7 @@ export const createTabs = (): TabsPort => {
       channel?.addEventListener('message', listener, { signal });
       document.addEventListener('visibilitychange', look, { signal });
       window.addEventListener('pageshow', look, { signal });
-      return () => {
-        stopped.abort();
-      };
+      return () => stopped.abort();
     },
   };
 };

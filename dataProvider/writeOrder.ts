@@ -72,10 +72,8 @@ export const createWriteOrder = ({ beforeWrite, page }: WriteOrderOptions) => {
     afterWrite: async (resource: string, id: Identifier): Promise<void> => {
       const write = underWay.get(`${resource} ${id}`);
       if (!write) return;
-      const isLate = new Promise((resolve) => {
-        setTimeout(resolve, longestWait);
-      });
-      await Promise.race([write.catch(() => undefined), isLate]);
+      const timeout = new Promise((resolve) => setTimeout(resolve, longestWait));
+      await Promise.race([write.catch(() => undefined), timeout]);
     },
   };
 };

@@ -66,9 +66,7 @@ const start = async (): Promise<ReactNode> => {
     cookie,
     tabs: createTabs(),
     locks: globalThis.navigator.locks,
-    onOtherPerson: () => {
-      location.assign(base);
-    },
+    onOtherPerson: () => location.assign(base),
   });
   const transport: Transport = watched(
     createTransport({

@@ -3,11 +3,12 @@ import { isObject } from '../../src/lib/util/isObject';
 import { plainText } from '../../src/lib/text/plainText';
 import type { LinkCalls, Pair } from '../../src/schema/links';
 import { isFailure } from '../../src/lib/failures/failures';
-import { listAt, rowsAt, textAt, totalOf } from '../mapping/decode';
+import { listAt, rowsAt, totalOf } from '../mapping/decode';
 import { additionOfMany } from '../mapping/links';
 import { unlessFailed } from '../mapping/maybeSaved';
 import { sendOver } from '../mapping/send';
 import type { OutgoingCall, Transport } from '../transport/types';
+import { textAt } from '../../src/schema/template';
 
 /** Maximum number of products per read, and of records per write (rules 9). */
 export const bulkLimits = { read: 500, write: 100 } as const;

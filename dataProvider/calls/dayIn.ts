@@ -1,30 +1,8 @@
 /** Assigns a moment to a day in a time zone. */
+import { dayLength } from '../../src/lib/time/days';
 import { millisecondsIn } from '../../src/lib/time/moments';
+import { isTimeZone, offsetAt } from '../../src/lib/time/zones';
 import type { Day } from './analyticsTypes';
-
-const dayLength = 86_400_000;
-
-const formatOf = (timeZone: string): Intl.DateTimeFormat => {
-  const parts = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
-  const clock = { hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
-  const options = { ...parts, ...clock, calendar: 'gregory', numberingSystem: 'latn' } as const;
-  try {
-    return new Intl.DateTimeFormat('en-US', { ...options, timeZone, hourCycle: 'h23' });
-  } catch {
-    // The browser may not know the zone's time zone.
-    return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC', hourCycle: 'h23' });
-  }
-};
-
-/** The UTC offset in milliseconds. */
-const offsetAt = (format: Intl.DateTimeFormat, moment: number): number => {
-  const whole = Math.floor(moment / 1000) * 1000;
-  const parts = new Map(format.formatToParts(whole).map(({ type, value }) => [type, +value]));
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  return (
-    Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')) - whole
-  );
-};
 
 /** Milliseconds since 1970; null if invalid. A text without an offset is UTC. */
 const momentOf = (value: unknown): number | null => {
@@ -45,8 +23,9 @@ const isDay = (text: string): boolean => {
 };
 
 /** Results are cached per day: a year of data points has a hundred thousand moments but a few hundred days. */
-export const dayIn = (timeZone: string): ((value: unknown) => Day | null) => {
-  const format = formatOf(timeZone);
+export const dayIn = (zone: string): ((value: unknown) => Day | null) => {
+  // The browser may not know the zone's time zone.
+  const timeZone = isTimeZone(zone) ? zone : 'UTC';
   /** By UTC day; null if the clocks change on it. */
   const offsets = new Map<number, number | null>();
   const names = new Map<number, Day | null>();
@@ -55,11 +34,11 @@ export const dayIn = (timeZone: string): ((value: unknown) => Day | null) => {
     const number = Math.floor(moment / dayLength);
     let offset = offsets.get(number);
     if (offset === undefined) {
-      const [begin, end] = [number, number + 1].map((at) => offsetAt(format, at * dayLength));
+      const [begin, end] = [number, number + 1].map((at) => offsetAt(timeZone, at * dayLength));
       offset = begin !== undefined && begin === end ? begin : null;
       offsets.set(number, offset);
     }
-    return offset ?? offsetAt(format, moment);
+    return offset ?? offsetAt(timeZone, moment);
   };
   const nameOf = (number: number): Day | null => {
     let name = names.get(number);

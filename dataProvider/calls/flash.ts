@@ -1,6 +1,6 @@
 /** Copies the products of the organization, or of another zone, into a zone (rules 2, 7, Flash). */
-import { valueAt } from '../../src/schema/template';
-import { rowsAt, textAt } from '../mapping/decode';
+import { textAt, valueAt } from '../../src/schema/template';
+import { rowsAt } from '../mapping/decode';
 import { sendOver } from '../mapping/send';
 import type { Transport } from '../transport/types';
 

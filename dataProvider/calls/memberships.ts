@@ -1,6 +1,6 @@
 /** Access to zones (rules 3, Zone membership; 7, Memberships and Users). */
-import { valueAt } from '../../src/schema/template';
-import { listAt, textAt } from '../mapping/decode';
+import { textAt, valueAt } from '../../src/schema/template';
+import { listAt } from '../mapping/decode';
 import { sendOver } from '../mapping/send';
 import type { Transport } from '../transport/types';
 import { plainText } from '../../src/lib/text/plainText';

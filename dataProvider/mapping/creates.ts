@@ -13,7 +13,7 @@ import { creations } from './creations';
 import { isId } from './decode';
 import { createLookup } from './findCreated';
 import { givenKeysOf, initialValuesOf, withoutUndefined } from './partial';
-import { mayHaveSaved } from './maybeSaved';
+import { maybeSavedFailure } from './maybeSaved';
 import { errorOf, unreadable } from './platformError';
 import { withinOf, type Meta } from './readOptions';
 import type { EntityReads } from './reads';
@@ -116,8 +116,8 @@ export const entityCreates = (
     };
   };
 
-  /** Whether an earlier attempt made a record of many: all are made, or none. */
-  const isMade = async ({ data, meta }: NewRecord): Promise<Result | null> => {
+  /** The answer of an earlier attempt that made a record of many: all are made, or none. Null if none is. */
+  const madeBefore = async ({ data, meta }: NewRecord): Promise<Result | null> => {
     const key = declaration.bulk?.key ?? '';
     try {
       const rows = await reads.every({}, { meta });
@@ -125,7 +125,7 @@ export const entityCreates = (
         ? { type: 'ok', status: 200, data: null, headers: new Headers() }
         : null;
     } catch (error) {
-      return mayHaveSaved(error);
+      return maybeSavedFailure(error);
     }
   };
 
@@ -149,7 +149,7 @@ export const entityCreates = (
       path: many.path,
       body: { [many.as]: requests.map(({ body }) => body) },
       audit: auditOf(declaration, 'CREATE', undefined, many.action),
-      beforeRetry: () => isMade(first),
+      beforeRetry: () => madeBefore(first),
     });
   };
 

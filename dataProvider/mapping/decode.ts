@@ -17,12 +17,6 @@ export const idOf = ({ idFrom }: AnyDeclaration, raw: unknown): Identifier | und
   return isId(id) ? id : undefined;
 };
 
-/** Returns the text or number at a path of a response as text; '' if there is none. */
-export const textAt = (body: unknown, path: string): string => {
-  const value = valueAt(body, path);
-  return isId(value) ? String(value) : '';
-};
-
 /**
  * Returns the record with every declared field under its own name, and its parent ids; other keys are unchanged. Null
  * if it is not a record, or has no id.

@@ -4,12 +4,13 @@ import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
 import { loadPart } from '../loadPart';
 import type { CursorPages, ReadAt } from './cursorPages';
 import { cutPage, type Cut, type Paged, type ReadPage } from './cutPage';
-import { listAt, textAt, totalOf } from './decode';
+import { listAt, totalOf } from './decode';
 import { filledPath } from './encode';
 import { largestPage, listQuery, type ListRequest } from './listQuery';
 import { withinOf, withSignal, type ReadOptions } from './readOptions';
 import type { Send } from './send';
 import type { simpleRest } from './simpleRest';
+import { textAt } from '../../src/schema/template';
 
 export interface Pages {
   readonly declaration: AnyDeclaration;

@@ -20,7 +20,7 @@ export const withMessage = (error: unknown, words: Words): Error => {
 };
 
 /** The failure of a check, which must not permit repeating the write. */
-export const mayHaveSaved = (error: unknown): Failure => ({
+export const maybeSavedFailure = (error: unknown): Failure => ({
   ...(failureOf(error) ?? { type: 'error', kind: 'malformed' }),
   mayBeSaved: true,
 });

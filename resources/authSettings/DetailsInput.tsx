@@ -42,9 +42,7 @@ export const DetailsInput = ({ source, disabled = false, autoFocus = false }: Ow
   const [drafts, setDrafts] = useState<Readonly<Partial<Record<Shape, unknown>>>>({});
   const isStored = useRecordContext() !== undefined;
   const t = (key: string) => translate(`facings.inputs.authDetails.${key}`);
-  const set = (value: unknown) => {
-    control.onChange({ target: { name: control.name, value } });
-  };
+  const set = (value: unknown) => control.onChange({ target: { name: control.name, value } });
 
   const choose = (next: Shape) => {
     // Restores what was typed for this method.
@@ -63,9 +61,7 @@ export const DetailsInput = ({ source, disabled = false, autoFocus = false }: Ow
         disabled={disabled}
         autoFocus={autoFocus}
         helperText={isStored ? t('stored') : undefined}
-        onChange={({ target }) => {
-          choose(target.value as Shape);
-        }}
+        onChange={({ target }) => choose(target.value as Shape)}
       >
         {(['none', 'bearer', 'basic', 'json'] as const).map((one) => (
           <MenuItem key={one} value={one}>
@@ -88,9 +84,8 @@ export const DetailsInput = ({ source, disabled = false, autoFocus = false }: Ow
                 ? undefined
                 : translate(fault.key, { ...fault.values, label: t(key) }),
           };
-          const change = (typed: string) => {
+          const change = (typed: string) =>
             set({ ...(empty[shape] as Values), ...(control.value as Values), [key]: typed });
-          };
           return key === 'username' ? (
             <TextField
               key={key}
@@ -103,9 +98,7 @@ export const DetailsInput = ({ source, disabled = false, autoFocus = false }: Ow
               error={own.error !== undefined}
               helperText={own.error}
               slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
-              onChange={({ target }) => {
-                change(target.value);
-              }}
+              onChange={({ target }) => change(target.value)}
               onBlur={control.onBlur}
             />
           ) : (

@@ -31,9 +31,7 @@ export const SnapshotInput = ({ source, disabled = false, autoFocus = false }: O
           {...(helper ? { 'aria-describedby': helperId } : {})}
           name={control.name}
           value={String(isOn)}
-          onChange={(_, chosen) => {
-            control.onChange(chosen === 'true');
-          }}
+          onChange={(_, chosen) => control.onChange(chosen === 'true')}
           onBlur={control.onBlur}
         >
           {([false, true] as const).map((state) => (

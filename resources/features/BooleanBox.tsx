@@ -23,9 +23,9 @@ export const BooleanBox = ({ state, isDisabled, autoFocus, emptyText }: BooleanB
       <SelectField
         {...boxProps(state, { isDisabled, autoFocus })}
         value={typeof control.value === 'boolean' ? String(control.value) : ''}
-        onChange={({ target }) => {
-          control.onChange(target.value === '' ? null : target.value === 'true');
-        }}
+        onChange={({ target }) =>
+          control.onChange(target.value === '' ? null : target.value === 'true')
+        }
         onBlur={control.onBlur}
         {...(emptyText === undefined
           ? {}

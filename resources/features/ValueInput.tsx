@@ -59,9 +59,7 @@ export const ValueInput = ({
     <TextBox
       {...shared}
       value={typeof control.value === 'string' ? control.value : (asText(control.value) ?? '')}
-      onChange={({ target }) => {
-        control.onChange(target.value === '' ? null : target.value);
-      }}
+      onChange={({ target }) => control.onChange(target.value === '' ? null : target.value)}
       isCode={type === 'UUID'}
       {...(type === undefined ? { hint: chooseFirst } : {})}
     />

@@ -76,9 +76,7 @@ export const CredentialsInput = ({
               key={`${system} ${key}`}
               label={own}
               value={value[key] ?? ''}
-              onChange={(text) => {
-                control.onChange({ ...value, [key]: text });
-              }}
+              onChange={(text) => control.onChange({ ...value, [key]: text })}
               onBlur={control.onBlur}
               isDisabled={isDisabled}
               autoFocus={autoFocus && index === 0}

@@ -35,12 +35,7 @@ export const SelectAllMatches = ({
   const { text, filters } = state;
 
   // A new search, a disabled list or a closed form cancels the operation.
-  useEffect(
-    () => () => {
-      reading.current?.abort();
-    },
-    [text, filters, isDisabled],
-  );
+  useEffect(() => () => reading.current?.abort(), [text, filters, isDisabled]);
 
   const turn = async (to: 'on' | 'off') => {
     const own = new AbortController();

@@ -49,33 +49,23 @@ const useOwnBrowsing = (): Browsing => {
       ...looked,
       leftOut: none,
       hrefOfPage: null,
-      setPage: (page) => {
-        setLooked((before) => ({ ...before, page }));
-      },
-      setText: (text) => {
-        setLooked((before) => ({ ...before, text, page: 1 }));
-      },
-      setFilter: (name, value) => {
+      setPage: (page) => setLooked((before) => ({ ...before, page })),
+      setText: (text) => setLooked((before) => ({ ...before, text, page: 1 })),
+      setFilter: (name, value) =>
         setLooked(({ filters: { [name]: _, ...others }, ...before }) => ({
           ...before,
           filters: value === undefined ? others : { ...others, [name]: value },
           page: 1,
-        }));
-      },
-      setFilters: ({ [keys.text]: text, ...filters }) => {
+        })),
+      setFilters: ({ [keys.text]: text, ...filters }) =>
         setLooked(({ sorts }) => ({
           page: 1,
           sorts,
           text: typeof text === 'string' ? text : '',
           filters,
-        }));
-      },
-      setSorts: (sorts) => {
-        setLooked((before) => ({ ...before, sorts, page: 1 }));
-      },
-      clear: () => {
-        setLooked(({ sorts }) => ({ ...start, sorts }));
-      },
+        })),
+      setSorts: (sorts) => setLooked((before) => ({ ...before, sorts, page: 1 })),
+      clear: () => setLooked(({ sorts }) => ({ ...start, sorts })),
     }),
     [looked],
   );

@@ -69,9 +69,7 @@ const FlagValue = ({ flag, control, fault, isDisabled, onChange }: FlagValueProp
     <TextBox
       {...shared}
       value={asText(value) === null ? '' : String(value)}
-      onChange={({ target }) => {
-        onChange(target.value === '' ? null : target.value);
-      }}
+      onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
       isCode={type === 'UUID'}
     />
   );
@@ -135,11 +133,10 @@ export const FlagsInput = ({ source, disabled: isDisabled = false }: OwnInputPro
   // The error of a single flag is shown at that flag.
   const stored: unknown = useRecordContext()?.[source];
   const faults = error === undefined ? none : flagFaults(flags, locale, stored);
-  const set = (id: Flag['id'], value: Flag['value']) => {
+  const set = (id: Flag['id'], value: Flag['value']) =>
     control.onChange(
       flags.map((flag) => (flag.id === id ? { ...flag, value: value ?? null } : flag)),
     );
-  };
   return (
     <Fieldset label={label} hint={hint} error={faults.size > 0 ? undefined : error}>
       {flags.length === 0 && (
@@ -153,9 +150,7 @@ export const FlagsInput = ({ source, disabled: isDisabled = false }: OwnInputPro
             control={control}
             fault={faults.get(flag.id)}
             isDisabled={isDisabled}
-            onChange={(value) => {
-              set(flag.id, value);
-            }}
+            onChange={(value) => set(flag.id, value)}
           />
         ))}
       </Box>

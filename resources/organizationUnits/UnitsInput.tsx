@@ -33,9 +33,7 @@ export const UnitsInput = ({ source, disabled = false, autoFocus = false }: OwnI
       const { data, previousData } = params;
       if (!hasValues(previousData?.[source]) || hasValues(data[source]))
         return next(resource, params);
-      const isAllowed = await new Promise<boolean>((give) => {
-        setAnswer({ give });
-      });
+      const isAllowed = await new Promise<boolean>((give) => setAnswer({ give }));
       setAnswer(null);
       if (!isAllowed) throw new DOMException('The person went back to the form.', 'AbortError');
       return next(resource, params);
@@ -59,9 +57,7 @@ export const UnitsInput = ({ source, disabled = false, autoFocus = false }: OwnI
         text={translate('facings.inputs.noUnits.ask')}
         confirm={translate('facings.inputs.noUnits.confirm')}
         color="error"
-        onCancel={() => {
-          answer?.give(false);
-        }}
+        onCancel={() => answer?.give(false)}
         onConfirm={() => {
           answer?.give(true);
         }}

@@ -64,9 +64,9 @@ export const DefaultsInput = ({ source, disabled: isDisabled = false }: OwnInput
               value={own}
               disabled={isDisabled}
               onBlur={control.onBlur}
-              onChange={({ target }) => {
-                control.onChange({ ...value, [key]: target.value === '' ? null : target.value });
-              }}
+              onChange={({ target }) =>
+                control.onChange({ ...value, [key]: target.value === '' ? null : target.value })
+              }
             >
               <MenuItem value="">{translate('facings.fields.none')}</MenuItem>
               {values.map((option) => (

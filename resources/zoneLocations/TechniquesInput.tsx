@@ -21,9 +21,7 @@ export const TechniquesInput = ({ source, disabled = false, autoFocus = false }:
           <Box sx={{ pl: 4, pt: 1, pb: 1.5 }}>
             <SlotPicker
               value={slotOf(picked, as)}
-              onChange={(id) => {
-                onChange(withSlot(picked, as, id));
-              }}
+              onChange={(id) => onChange(withSlot(picked, as, id))}
               onBlur={onBlur}
               isDisabled={disabled}
             />

@@ -33,13 +33,7 @@ export const ReportingNotice = ({ source, purpose }: BelowProps) => {
             : translate('facings.inputs.reporting.change', { ...words, meaning }))}
       </Box>
       {isChanged && (
-        <Button
-          size="small"
-          sx={{ mx: 1 }}
-          onClick={() => {
-            control.onChange(stored ?? null);
-          }}
-        >
+        <Button size="small" sx={{ mx: 1 }} onClick={() => control.onChange(stored ?? null)}>
           {translate('facings.inputs.reporting.keep', { before: words.before })}
         </Button>
       )}

@@ -137,9 +137,7 @@ export const ConsoleApp = ({ session, transport, config, onLeave, first }: Conso
   useEffect(() => {
     current.current = onLeave;
   });
-  const [leave] = useState(() => () => {
-    current.current();
-  });
+  const [leave] = useState(() => () => current.current());
   const [parts] = useState(() =>
     createParts({ session, transport, config, onLeave: leave, first }),
   );

@@ -132,12 +132,11 @@ export const KeptList = ({ children }: KeptListProps) => {
     ahead: null,
   }));
   const { shown, kept } = pages;
-  const drawAhead = useCallback((ahead: string | null) => {
-    setPages((now) => ({ ...now, ahead }));
-  }, []);
-  const stopAhead = useCallback(() => {
-    drawAhead(null);
-  }, [drawAhead]);
+  const drawAhead = useCallback(
+    (ahead: string | null) => setPages((now) => ({ ...now, ahead })),
+    [],
+  );
+  const stopAhead = useCallback(() => drawAhead(null), [drawAhead]);
   // Set while rendering, so that no page renders with another page's address.
   if (pages.location !== location) {
     const now = pageNow();

@@ -6,10 +6,7 @@ import { failedChange } from './consoleLanguage';
 export const LanguageFailure = () => {
   const notify = useNotify();
   useEffect(
-    () =>
-      failedChange.subscribe(() => {
-        notify('facings.signIn.languageFailed', { type: 'error' });
-      }),
+    () => failedChange.subscribe(() => notify('facings.signIn.languageFailed', { type: 'error' })),
     [notify],
   );
   return null;

@@ -97,9 +97,7 @@ export const Root = ({ session, transport, config, demo, first }: RootProps) => 
     // First, because the address of an ended session leads back to its page.
     history.replaceState(null, '', `${basename}/login`);
     session.signOut();
-    setTimeout(() => {
-      setIsLeaving(false);
-    }, 1000);
+    setTimeout(() => setIsLeaving(false), 1000);
   };
 
   return (

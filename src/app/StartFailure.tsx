@@ -21,12 +21,7 @@ export const StartFailure = ({ error }: StartFailureProps) => (
     ) : (
       <p>{translate('facings.splash.startFault.text')}</p>
     )}
-    <button
-      type="button"
-      onClick={() => {
-        window.location.reload();
-      }}
-    >
+    <button type="button" onClick={() => window.location.reload()}>
       {translate('facings.buttons.retry')}
     </button>
     {/* Shown as text: if nothing could be loaded, a copy button might fail as well. */}

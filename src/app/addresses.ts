@@ -9,9 +9,7 @@ export const isLinkPath = (): boolean =>
 
 export const subscribeToPath = (listener: () => void): (() => void) => {
   window.addEventListener('popstate', listener);
-  return () => {
-    window.removeEventListener('popstate', listener);
-  };
+  return () => window.removeEventListener('popstate', listener);
 };
 
 /** The page that a visitor requested before sign-in, kept in the address of the sign-in page. */

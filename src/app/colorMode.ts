@@ -59,9 +59,7 @@ export const themeSetting: Setting = {
     const mode = read();
     return isChosen(mode) ? mode : undefined;
   },
-  set: (mode) => {
-    write(typeof mode === 'string' ? mode : 'system');
-  },
+  set: (mode) => write(typeof mode === 'string' ? mode : 'system'),
   subscribe: listen,
 };
 

@@ -49,9 +49,7 @@ export const createPersonStore = (username: string, settings: Settings = {}): St
     subscribe: (key, callback) => {
       const setting = settings[key];
       return setting
-        ? setting.subscribe(() => {
-            callback(setting.get(undefined));
-          })
+        ? setting.subscribe(() => callback(setting.get(undefined)))
         : store.subscribe(key, callback);
     },
     reset: () => {

@@ -156,9 +156,7 @@ export const createRouterProvider = (addresses: Addresses): RouterProvider => {
     Navigate: ({ to, ...rest }: Leading) => <Navigate {...rest} to={turn(to)} />,
     useNavigate: () => {
       const navigate = reactRouterProvider.useNavigate();
-      return (to: unknown, options?: unknown) => {
-        navigate(turned(to) as string, options as object);
-      };
+      return (to: unknown, options?: unknown) => navigate(turned(to) as string, options as object);
     },
   };
 };

@@ -15,18 +15,18 @@ const ring = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffs
 const ringInside = { ...ring, outlineOffset: -2 };
 
 /** Also MUI's own class, because the focused input of a switch or a checkbox is invisible. */
-const isFocused = '&.Mui-focusVisible, &:focus-visible';
+const focused = '&.Mui-focusVisible, &:focus-visible';
 
-const inside = { styleOverrides: { root: { [isFocused]: ringInside } } };
+const inside = { styleOverrides: { root: { [focused]: ringInside } } };
 
 const focusRing = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { [isFocused]: ring } },
+    styleOverrides: { root: { [focused]: ring } },
   },
-  MuiLink: { styleOverrides: { root: { [isFocused]: ring } } },
+  MuiLink: { styleOverrides: { root: { [focused]: ring } } },
   // Above the line under the selected tab, which has the same color.
-  MuiTab: { styleOverrides: { root: { [isFocused]: { ...ring, outlineOffset: -5 } } } },
+  MuiTab: { styleOverrides: { root: { [focused]: { ...ring, outlineOffset: -5 } } } },
   MuiMenuItem: inside,
   MuiListItemButton: inside,
   MuiCardActionArea: inside,

@@ -54,12 +54,8 @@ const otherwise = 200;
 export const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: 2000 });
-    return () => {
-      cancelIdleCallback(handle);
-    };
+    return () => cancelIdleCallback(handle);
   }
   const timer = setTimeout(work, otherwise);
-  return () => {
-    clearTimeout(timer);
-  };
+  return () => clearTimeout(timer);
 };

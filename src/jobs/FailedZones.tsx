@@ -47,13 +47,7 @@ export const FailedZones = ({ zones }: { readonly zones: readonly FailedZone[] }
       {shown.length < zones.length && (
         <>
           {' '}
-          <Button
-            size="small"
-            sx={{ py: 0, minHeight: 24 }}
-            onClick={() => {
-              setWhole(true);
-            }}
-          >
+          <Button size="small" sx={{ py: 0, minHeight: 24 }} onClick={() => setWhole(true)}>
             {translate('facings.jobs.reasons.more', { smart_count: more })}
           </Button>
         </>

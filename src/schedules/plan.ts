@@ -4,7 +4,7 @@ import { isTimeZone } from '../lib/time/zones';
 import { nameToday } from '../lib/time/zoneNames';
 import { cronFaultOf, normalCron } from './expression';
 import type { RuleMessage } from '../lib/rules/message';
-import { valueAt } from '../schema/template';
+import { textAt, valueAt } from '../schema/template';
 
 export interface PlannedZone {
   readonly id: string;
@@ -29,11 +29,6 @@ export interface PlannedTemplate {
   /** Number of the template's zones that no longer exist. */
   readonly goneZones: number;
 }
-
-const textAt = (row: unknown, path: string): string => {
-  const value = valueAt(row, path);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-};
 
 const universal = 'UTC';
 

@@ -33,20 +33,17 @@ export interface ImportWords {
   readonly values?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
-/** Records imported from a file or from pasted rows, each by the entity's own creation. */
-export interface Import<FieldName extends string = string> {
-  /** Columns of the sheet and of files; the fields of the create form when absent. */
-  readonly fields?: readonly FieldName[];
-}
-
 export interface Bulk<FieldName extends string = string> {
   /**
    * Field by which two rows are the same record: 'sku'. Never changed for many at once. Without it the platform is the
    * only one to say that a record exists already.
    */
   readonly key?: FieldName;
-  /** The list offers 'Import …' beside its Add button. */
-  readonly import?: Import<FieldName>;
+  /**
+   * The list offers 'Import …' beside its Add button: records of a file or of pasted rows, each by the entity's own
+   * creation. Their columns are the fields of the create form.
+   */
+  readonly import?: Readonly<Record<string, never>>;
   /** Loaded with the tool that reads files. */
   readonly words?: () => Promise<ImportWords>;
   /** Columns of a tool of the entity's own, in which records are made with what belongs to them. */

@@ -7,7 +7,7 @@ export const onlyKey = 'only';
 /** Most keys at once: as many as the platform's largest page (rules 9). */
 export const mostKeys = 500;
 
-const isSingle = /^\{(\w+)\}$/;
+const singleField = /^\{(\w+)\}$/;
 
 /**
  * Names of the fields whose values identify a record to a person: its key or its name, and its codes. Empty if the
@@ -19,7 +19,7 @@ export const identifyingFields = ({
   list,
   represent,
 }: AnyDeclaration): readonly string[] => {
-  const own = bulk?.key ?? isSingle.exec(represent)?.[1];
+  const own = bulk?.key ?? singleField.exec(represent)?.[1];
   if (own === undefined || list?.isSearchable !== true) return [];
   const codes = Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'text' && field.code === true ? [name] : [],

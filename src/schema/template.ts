@@ -46,6 +46,12 @@ export const valueAt = (source: unknown, path: string): unknown =>
       source,
     );
 
+/** Returns a text or number at a dotted path as text; '' if there is none. */
+export const textAt = (source: unknown, path: string): string => {
+  const value = valueAt(source, path);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
 /** Returns the first value present at one of several dotted paths. */
 export const firstValueAt = (source: unknown, paths: readonly string[]): unknown => {
   for (const path of paths) {
@@ -59,8 +65,8 @@ export const firstValueAt = (source: unknown, paths: readonly string[]): unknown
  * Replaces `{dotted.path}` by the values; a missing value becomes ''. `{url|file}` is the file name of an address.
  */
 export const fillTemplate = (template: string, values: unknown): string =>
-  template.replace(/\{([\w.]+)(\|file)?\}/g, (_, path: string, isFile?: string) => {
+  template.replace(/\{([\w.]+)(\|file)?\}/g, (_, path: string, fileMark?: string) => {
     const value = valueAt(values, path);
     if (typeof value !== 'string' && typeof value !== 'number') return '';
-    return isFile === undefined ? String(value) : fileOf(String(value));
+    return fileMark === undefined ? String(value) : fileOf(String(value));
   });

@@ -31,9 +31,7 @@ export const MenuDrawer = ({ isOpen, onClose, children }: MenuDrawerProps) => {
       // A failure is reported when the drawer is opened.
       loadDrawer().catch(() => undefined);
     }, later);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [isNarrow]);
   if (!wasOpened) return null;
   return (

@@ -46,9 +46,7 @@ export const ScreenChange = ({ heading, recordName }: ScreenChangeProps) => {
       if (!isMoved && isFree(now)) heading.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(arrive);
-    const stop = () => {
-      observer.disconnect();
-    };
+    const stop = () => observer.disconnect();
     observer.observe(heading, { childList: true, subtree: true, attributes: true });
     arrive();
     return stop;

@@ -147,12 +147,8 @@ const Frame = memo(({ statusUrl, username, children, secondary, record, isRecord
   const [lead, setLead] = useState<HTMLElement | null>(null);
   const [title, setTitle] = useState<HTMLElement | null>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
-  const openMenu = useCallback(() => {
-    setIsOpen(true);
-  }, []);
-  const closeMenu = useCallback(() => {
-    setIsOpen(false);
-  }, []);
+  const openMenu = useCallback(() => setIsOpen(true), []);
+  const closeMenu = useCallback(() => setIsOpen(false), []);
   const targets = useMemo(
     () => ({ lead, title, tools, recordName }),
     [lead, title, tools, recordName],
@@ -256,9 +252,7 @@ const Frame = memo(({ statusUrl, username, children, secondary, record, isRecord
         <Banners />
       </OverlayBoundary>
       <OverlayBoundary>
-        <Suspense fallback={null}>
-          <LaterParts />
-        </Suspense>
+        <LaterParts />
         <Configuration />
       </OverlayBoundary>
     </PageBarContext>

@@ -112,9 +112,7 @@ export const UserMenuList = ({ anchor, email, onClose }: UserMenuListProps) => {
           key={name}
           label={t(name)}
           isChosen={mode === name}
-          onChoose={() => {
-            setMode(name);
-          }}
+          onChoose={() => setMode(name)}
         />
       ))}
       <ListSubheader role="presentation" disableSticky sx={subheaderSx}>
@@ -125,9 +123,7 @@ export const UserMenuList = ({ anchor, email, onClose }: UserMenuListProps) => {
           key={name}
           label={t(name)}
           isChosen={density === name}
-          onChoose={() => {
-            setDensity(name);
-          }}
+          onChoose={() => setDensity(name)}
         />
       ))}
       <ListSubheader role="presentation" disableSticky sx={subheaderSx}>
@@ -151,9 +147,7 @@ export const UserMenuList = ({ anchor, email, onClose }: UserMenuListProps) => {
       <MenuItem
         role="menuitemcheckbox"
         aria-checked={areSingleKeysOn}
-        onClick={() => {
-          setSingleKeysOn(!areSingleKeysOn);
-        }}
+        onClick={() => setSingleKeysOn(!areSingleKeysOn)}
       >
         {translate('facings.keys.toggle')}
         {areSingleKeysOn && (

@@ -37,13 +37,7 @@ const DocumentButtons = ({ isSaving }: { isSaving: boolean }) => {
         borderColor: 'divider',
       }}
     >
-      <Button
-        color="inherit"
-        disabled={!isDirty || isSaving}
-        onClick={() => {
-          reset();
-        }}
-      >
+      <Button color="inherit" disabled={!isDirty || isSaving} onClick={() => reset()}>
         {translate('facings.views.document.takeBack')}
       </Button>
       <Button type="submit" variant="contained" loading={isSaving} disabled={!isDirty && !isSaving}>
@@ -132,9 +126,7 @@ export const DocumentForm = ({ declaration }: { declaration: AnyDeclaration }) =
       key={`${begun} ${id}`}
       declaration={declaration}
       controller={controller}
-      onSaved={() => {
-        setBegun((before) => before + 1);
-      }}
+      onSaved={() => setBegun((before) => before + 1)}
     />
   );
 };

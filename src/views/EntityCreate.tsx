@@ -273,9 +273,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
       )}
       <LeaveQuestion
         isOpen={isAsking}
-        onStay={() => {
-          setIsAsking(false);
-        }}
+        onStay={() => setIsAsking(false)}
         onGo={told ? finish : onClose}
         {...(told ? { kind: 'secrets' } : {})}
       />

@@ -108,9 +108,10 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
   const canEdit = isEditing && record !== undefined && isRead;
   const leave = useLeaveOverlay();
   const { search } = useLocation();
-  const close = useCallback(() => {
-    leave({ pathname: viewPath(declaration, id, within), search });
-  }, [declaration, leave, id, within, search]);
+  const close = useCallback(
+    () => leave({ pathname: viewPath(declaration, id, within), search }),
+    [declaration, leave, id, within, search],
+  );
 
   useOpening(isEditing && !canEdit && !error ? 'edit' : null, { cancel: close });
 

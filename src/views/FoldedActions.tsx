@@ -54,9 +54,7 @@ export const FoldedActions = ({ children }: FoldedActionsProps) => {
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => {
-          setIsOpen(!isOpen);
-        }}
+        onClick={() => setIsOpen(!isOpen)}
         sx={{ display: { lg: 'none' } }}
       >
         <MoreVert />

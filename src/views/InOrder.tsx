@@ -41,7 +41,7 @@ export const InOrder = ({ isInGrid = false, children }: InOrderProps) => {
   useLayoutEffect(() => {
     const { current } = box;
     if (isWhole || !current) return undefined;
-    const look = () => {
+    const look = () =>
       setShown((before) => {
         let next = before;
         for (const part of [...current.children].slice(before - 1)) {
@@ -50,7 +50,6 @@ export const InOrder = ({ isInGrid = false, children }: InOrderProps) => {
         }
         return next;
       });
-    };
     look();
     const observer = new MutationObserver(look);
     observer.observe(current, {
@@ -59,18 +58,12 @@ export const InOrder = ({ isInGrid = false, children }: InOrderProps) => {
       attributes: true,
       attributeFilter: ['aria-busy'],
     });
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [isWhole]);
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setShown(Number.POSITIVE_INFINITY);
-    }, patience);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setShown(Number.POSITIVE_INFINITY), patience);
+    return () => clearTimeout(timer);
   }, [shown]);
 
   return (

@@ -53,9 +53,7 @@ const PageSlot = ({ at, children }: PageSlotProps) => {
   const [box] = useState(makeBox);
   useLayoutEffect(() => {
     at?.append(box);
-    return () => {
-      box.remove();
-    };
+    return () => box.remove();
   }, [at, box]);
   return at && createPortal(children, box);
 };

@@ -24,9 +24,7 @@ export const ReplacedRecord = ({ declaration, record }: ReplacedRecordProps) => 
         declaration={declaration}
         record={record}
         label={words.translate('facings.views.secret.removeOld')}
-        onRemoved={() => {
-          setIsRemoved(true);
-        }}
+        onRemoved={() => setIsRemoved(true)}
       />
     </Box>
   );

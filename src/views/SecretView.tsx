@@ -76,9 +76,7 @@ const SecretField = ({ label, value, onCopied }: SecretFieldProps) => {
             inputLabel: { shrink: true },
           }}
           onCopy={onCopied}
-          onFocus={() => {
-            input.current?.select();
-          }}
+          onFocus={() => input.current?.select()}
         />
         <Button
           variant="outlined"
@@ -147,15 +145,9 @@ export const SecretView = ({
 
   useEffect(() => {
     // The browser may keep a page that was left in its back/forward cache and show it to someone else.
-    const hide = () => {
-      flushSync(() => {
-        setIsGone(true);
-      });
-    };
+    const hide = () => flushSync(() => setIsGone(true));
     window.addEventListener('pagehide', hide);
-    return () => {
-      window.removeEventListener('pagehide', hide);
-    };
+    return () => window.removeEventListener('pagehide', hide);
   }, []);
 
   return (
@@ -186,9 +178,7 @@ export const SecretView = ({
               key={read}
               label={words.text(`secrets.${index}`, label)}
               value={textOf(secrets[index])}
-              onCopied={() => {
-                onCopied(index);
-              }}
+              onCopied={() => onCopied(index)}
             />
           ))}
         {children}

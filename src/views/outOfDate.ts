@@ -153,9 +153,8 @@ export const useReadAgainWithout = (
   const isStaleAfter = useIsStaleAfter(declaration);
   const isRemoved = useRef<(queryKey: QueryKey) => boolean>(() => false);
   useEffect(
-    () => () => {
-      queryClient.removeQueries({ predicate: ({ queryKey }) => isRemoved.current(queryKey) });
-    },
+    () => () =>
+      queryClient.removeQueries({ predicate: ({ queryKey }) => isRemoved.current(queryKey) }),
     [queryClient],
   );
   return useCallback(

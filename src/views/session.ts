@@ -31,9 +31,7 @@ export const useSessionBack = (listener: () => void): void => {
     current.current = listener;
   });
   useEffect(() => {
-    const listener = () => {
-      current.current();
-    };
+    const listener = () => current.current();
     const all = listenersOf.get(client) ?? new Set();
     listenersOf.set(client, all.add(listener));
     return () => {

@@ -13,9 +13,7 @@ export interface PopupProps {
  */
 export const usePopup = (kind: 'menu' | 'dialog', near: () => void) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const onClose = () => {
-    setAnchor(null);
-  };
+  const onClose = () => setAnchor(null);
   return {
     open: setAnchor,
     /** Props of the button. */

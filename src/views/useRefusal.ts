@@ -14,12 +14,9 @@ export interface RefusalText {
 /** The refusal shown in a dialog or form. One about an ended session goes when the person has signed in again. */
 export const useRefusal = () => {
   const [refusal, setRefusal] = useState<RefusalText | null>(null);
-  useSessionBack(() => {
-    setRefusal((before) => (before?.isSessionOver ? null : before));
-  });
-  const show = (next: Omit<RefusalText, 'attempt'>): void => {
+  useSessionBack(() => setRefusal((before) => (before?.isSessionOver ? null : before)));
+  const show = (next: Omit<RefusalText, 'attempt'>): void =>
     setRefusal((before) => ({ ...next, attempt: (before?.attempt ?? 0) + 1 }));
-  };
   return {
     refusal,
     show,

@@ -51,12 +51,8 @@ export const ExternalIdInput = ({
         value={value}
         inputValue={value}
         open={isOpen && texts.length > 0}
-        onOpen={() => {
-          setOpen(true);
-        }}
-        onClose={() => {
-          setOpen(false);
-        }}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
         onInputChange={({ target, nativeEvent }, text, reason) => {
           if (reason !== 'input') return;
           const isTyped = target instanceof HTMLInputElement && isWholeText(nativeEvent);
@@ -94,9 +90,8 @@ export const ExternalIdInput = ({
                 autoCapitalize: 'off',
                 autoCorrect: 'off',
                 style: { fontFamily: 'monospace' },
-                onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
-                  take(force(field, currentTarget));
-                },
+                onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
+                  take(force(field, currentTarget)),
               },
             }}
           />

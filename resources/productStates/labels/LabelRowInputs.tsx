@@ -63,9 +63,7 @@ export const LabelRowInputs = ({
       ref: noRef,
       value: row[part],
       onChange: onPart,
-      onBlur: () => {
-        onLeave(part);
-      },
+      onBlur: () => onLeave(part),
     },
     label: t(part === 'label' ? 'labelOf' : 'valueOf'),
     hint: undefined,
@@ -82,9 +80,7 @@ export const LabelRowInputs = ({
           {...shared}
           state={state('label', () => undefined)}
           value={row.label}
-          onChange={({ target }) => {
-            onChange({ ...row, label: target.value });
-          }}
+          onChange={({ target }) => onChange({ ...row, label: target.value })}
           autoFocus={isFocused}
           isCode
         />
@@ -101,9 +97,7 @@ export const LabelRowInputs = ({
       >
         <NumberBox
           {...shared}
-          state={state('value', (value) => {
-            onChange({ ...row, value: value as LabelRow['value'] });
-          })}
+          state={state('value', (value) => onChange({ ...row, value: value as LabelRow['value'] }))}
           limits={limits}
           autoFocus={false}
         />

@@ -36,9 +36,8 @@ const useRowKeys = (
   if (now !== kept) setKept(now);
   return {
     keys: now.all,
-    drop: (index) => {
-      setKept(({ all, next }) => ({ all: all.filter((_, at) => at !== index), next }));
-    },
+    drop: (index) =>
+      setKept(({ all, next }) => ({ all: all.filter((_, at) => at !== index), next })),
   };
 };
 
@@ -114,20 +113,12 @@ export const LabelsInput = ({
               name={control.name}
               isDisabled={isDisabled}
               isFocused={(autoFocus && index === 0) || (hasAdded && isLast && index > 0)}
-              onChange={(next) => {
-                set(rows.map((one, at) => (at === index ? next : one)));
-              }}
+              onChange={(next) => set(rows.map((one, at) => (at === index ? next : one)))}
               onLeave={(part) => {
                 setLeft((before) => new Set(before).add(leftAs(key, part)));
                 control.onBlur();
               }}
-              onRemove={
-                index === 0
-                  ? null
-                  : () => {
-                      remove(index);
-                    }
-              }
+              onRemove={index === 0 ? null : () => remove(index)}
               removeRef={(button) => {
                 if (button) removeButtons.current.set(key, button);
                 else removeButtons.current.delete(key);

@@ -79,9 +79,7 @@ export const PanSizeRow = ({
             <Checkbox
               size="small"
               checked={isSelected}
-              onChange={(_, isOn) => {
-                act({ kind: isOn ? 'select' : 'unselect', id });
-              }}
+              onChange={(_, isOn) => act({ kind: isOn ? 'select' : 'unselect', id })}
               onBlur={onBlur}
               slotProps={{ input: { 'aria-describedby': `${rowId}-facts` } }}
             />
@@ -108,9 +106,7 @@ export const PanSizeRow = ({
             onBlur,
             ref: noRef,
             value: size.default_amount ?? null,
-            onChange: (given) => {
-              act({ kind: 'amount', id, amount: given as unknown });
-            },
+            onChange: (given) => act({ kind: 'amount', id, amount: given as unknown }),
           },
           label: amount,
           hint: undefined,
@@ -132,9 +128,7 @@ export const PanSizeRow = ({
             size="small"
             checked={isDefault}
             // Each radio button is its own group: arrow keys would otherwise select every size they pass.
-            onChange={() => {
-              act({ kind: 'mark', id });
-            }}
+            onChange={() => act({ kind: 'mark', id })}
             onClick={() => {
               if (isDefault) act({ kind: 'unmark', id });
             }}

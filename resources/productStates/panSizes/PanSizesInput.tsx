@@ -135,9 +135,7 @@ export const PanSizesInput = ({
               id={id}
               name={control.name}
               checked={value !== null}
-              onChange={(_, isOn) => {
-                turn(isOn);
-              }}
+              onChange={(_, isOn) => turn(isOn)}
               onBlur={control.onBlur}
               autoFocus={autoFocus}
               slotProps={{

@@ -151,12 +151,8 @@ export const PhraseList = ({
         disableClearable
         options={offered}
         open={isOpen && offered.length > 0}
-        onOpen={() => {
-          setOpen(true);
-        }}
-        onClose={() => {
-          setOpen(false);
-        }}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
         filterOptions={(options) => options}
         value={[...phrases]}
         inputValue={typed.text}

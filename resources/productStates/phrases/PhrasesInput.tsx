@@ -53,9 +53,7 @@ export const PhrasesInput = ({
             name={`${control.name}.${key}`}
             label={translate(`facings.inputs.phrases.lists.${key}`)}
             phrases={lists[key]}
-            onChange={(list) => {
-              set(key, list);
-            }}
+            onChange={(list) => set(key, list)}
             onBlur={control.onBlur}
             source={suggests}
             hasError={isWrong(key, index)}

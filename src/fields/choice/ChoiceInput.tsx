@@ -132,9 +132,7 @@ const OfferedInput = (props: InputProps<ChoiceField> & { readonly options: Platf
         {...pickerProps({ ...state, hint: ownHint }, props)}
         entries={matching(isGone && current ? [current, ...entries] : entries, typed)}
         value={current}
-        onChange={(entry) => {
-          control.onChange(entry?.value ?? null);
-        }}
+        onChange={(entry) => control.onChange(entry?.value ?? null)}
         onType={setTyped}
         onOpenChange={setOpen}
         state={offered.state}

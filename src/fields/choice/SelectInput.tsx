@@ -89,9 +89,7 @@ export const SelectInput = (
       <SelectField
         {...boxProps({ ...state, hint: ownHint }, props)}
         value={value}
-        onChange={({ target }) => {
-          control.onChange(target.value === '' ? null : target.value);
-        }}
+        onChange={({ target }) => control.onChange(target.value === '' ? null : target.value)}
         onBlur={control.onBlur}
         slotProps={{
           select: { displayEmpty: showsEmpty },
@@ -99,13 +97,7 @@ export const SelectInput = (
           ...(field.canBeEmptied && value !== '' && !isDisabled
             ? {
                 input: {
-                  endAdornment: (
-                    <ClearButton
-                      onClear={() => {
-                        control.onChange(null);
-                      }}
-                    />
-                  ),
+                  endAdornment: <ClearButton onClear={() => control.onChange(null)} />,
                 },
               }
             : {}),

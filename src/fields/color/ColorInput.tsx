@@ -41,9 +41,7 @@ export const ColorInput = (props: InputProps<ColorField>) => {
         <TextBox
           state={{ ...state, control: { ...control, onBlur: leave } }}
           value={text}
-          onChange={({ target }) => {
-            control.onChange(target.value === '' ? null : target.value);
-          }}
+          onChange={({ target }) => control.onChange(target.value === '' ? null : target.value)}
           isDisabled={isDisabled}
           autoFocus={autoFocus}
           isCode
@@ -54,9 +52,7 @@ export const ColorInput = (props: InputProps<ColorField>) => {
         aria-label={translate('facings.fields.color.pick', { label })}
         value={isColor(color) ? color : white}
         disabled={isDisabled}
-        onChange={({ target }) => {
-          control.onChange(target.value);
-        }}
+        onChange={({ target }) => control.onChange(target.value)}
       />
     </Box>
   );

@@ -99,9 +99,7 @@ const Presets = ({ expression, onChoose, isDisabled }: PresetsProps) => {
             color={isChosen ? 'primary' : 'default'}
             label={translate(`facings.schedule.presets.${key}`, { time: timeShown(time, locale) })}
             aria-pressed={isChosen}
-            onClick={() => {
-              onChoose(own);
-            }}
+            onClick={() => onChoose(own)}
           />
         );
       })}
@@ -130,9 +128,7 @@ const MonthDays = ({ chosen, onChange, isDisabled, buttonRef }: MonthDaysProps) 
         name: translate('facings.schedule.monthDay', { day }),
       }))}
       chosen={chosen}
-      onChange={(days) => {
-        onChange(days.toSorted((one, other) => one - other));
-      }}
+      onChange={(days) => onChange(days.toSorted((one, other) => one - other))}
       columns={columns}
       error={chosen.length === 0 ? translate('facings.cron.noMonthDay') : undefined}
       isDisabled={isDisabled}
@@ -177,9 +173,7 @@ export const CronInput = (props: InputProps<CronField>) => {
           {shown?.kind === 'day' && (
             <EveryBox
               every={shown.every}
-              onChange={(every) => {
-                build({ ...shown, every });
-              }}
+              onChange={(every) => build({ ...shown, every })}
               isDisabled={isDisabled}
               inputRef={refused.ref}
             />
@@ -187,9 +181,7 @@ export const CronInput = (props: InputProps<CronField>) => {
           {shown && (
             <TimeBox
               at={shown.at}
-              onChange={(at) => {
-                build({ ...shown, at });
-              }}
+              onChange={(at) => build({ ...shown, at })}
               isDisabled={isDisabled}
             />
           )}
@@ -197,9 +189,7 @@ export const CronInput = (props: InputProps<CronField>) => {
         {shown?.kind === 'week' && (
           <WeekDays
             chosen={shown.days}
-            onChange={(days) => {
-              build({ ...shown, days });
-            }}
+            onChange={(days) => build({ ...shown, days })}
             isDisabled={isDisabled}
             buttonRef={refused.ref}
           />
@@ -207,9 +197,7 @@ export const CronInput = (props: InputProps<CronField>) => {
         {shown?.kind === 'month' && (
           <MonthDays
             chosen={shown.days}
-            onChange={(days) => {
-              build({ ...shown, days });
-            }}
+            onChange={(days) => build({ ...shown, days })}
             isDisabled={isDisabled}
             buttonRef={refused.ref}
           />

@@ -92,9 +92,8 @@ export const DayToggles = ({
     setAt(to);
     event.currentTarget.querySelectorAll('button')[to]?.focus();
   };
-  const turn = (value: number) => {
+  const turn = (value: number) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
-  };
 
   return (
     <Box
@@ -128,12 +127,8 @@ export const DayToggles = ({
             aria-label={name}
             tabIndex={index === at ? 0 : -1}
             {...(index === at && buttonRef ? { ref: buttonRef } : {})}
-            onFocus={() => {
-              setAt(index);
-            }}
-            onChange={() => {
-              turn(value);
-            }}
+            onFocus={() => setAt(index)}
+            onChange={() => turn(value)}
             sx={toggleSx}
           >
             {text}
@@ -182,9 +177,7 @@ export const WeekDays = ({ chosen, onChange, isDisabled, buttonRef }: WeekDaysPr
       label={translate('facings.schedule.weekdays')}
       days={weekdaysIn(locale)}
       chosen={chosen}
-      onChange={(days) => {
-        onChange(inWeekOrder(days));
-      }}
+      onChange={(days) => onChange(inWeekOrder(days))}
       columns={week.length}
       error={chosen.length === 0 ? translate('facings.cron.noWeekday') : undefined}
       isDisabled={isDisabled}
@@ -195,9 +188,7 @@ export const WeekDays = ({ chosen, onChange, isDisabled, buttonRef }: WeekDaysPr
           size="small"
           disabled={isDisabled}
           sx={{ py: 0, minWidth: 0, minHeight: 26 }}
-          onClick={() => {
-            onChange(days);
-          }}
+          onClick={() => onChange(days)}
         >
           {translate(`facings.schedule.shortcuts.${key}`)}
         </Button>

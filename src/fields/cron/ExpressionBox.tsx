@@ -39,22 +39,16 @@ export const useBuilder = (
   if (said !== null && said !== kept) setKept(said);
 
   const isOnItsWay = expression.trim() === '' || fault !== undefined;
-  const build = (schedule: Schedule) => {
-    onChange(cronOf(schedule));
-  };
+  const build = (schedule: Schedule) => onChange(cronOf(schedule));
   return {
     expression,
     said,
     shown: said ?? (isOnItsWay ? kept : null),
     fault,
     build,
-    write: (text) => {
-      onChange(text === '' ? null : text);
-    },
+    write: (text) => onChange(text === '' ? null : text),
     // Selecting the same period again restores its last state, after an expression that no period can show.
-    choose: (kind) => {
-      build(switchTo(kind, said ?? kept));
-    },
+    choose: (kind) => build(switchTo(kind, said ?? kept)),
   };
 };
 

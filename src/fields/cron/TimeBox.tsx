@@ -43,9 +43,7 @@ export const TimeBox = ({ at, onChange, isDisabled }: TimeBoxProps) => {
         setEmpty(next === null);
         if (next) onChange(next);
       }}
-      onBlur={() => {
-        setEmpty(false);
-      }}
+      onBlur={() => setEmpty(false)}
       error={isEmpty}
       helperText={
         isEmpty

@@ -58,9 +58,7 @@ export const ImageCell = ({ source, place }: CellProps<ImageField>) => {
           height={size}
           loading="lazy"
           decoding="async"
-          onError={() => {
-            setBroken(address);
-          }}
+          onError={() => setBroken(address)}
         />
       ) : (
         <Initials />

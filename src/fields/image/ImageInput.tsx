@@ -136,9 +136,7 @@ export const ImageInput = (props: InputProps<ImageField>) => {
             event.preventDefault();
             setOver(true);
           }}
-          onDragLeave={() => {
-            setOver(false);
-          }}
+          onDragLeave={() => setOver(false)}
           onDrop={(event) => {
             event.preventDefault();
             setOver(false);

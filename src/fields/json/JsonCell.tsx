@@ -16,9 +16,7 @@ const CopyButton = ({ text }: { readonly text: string }) => {
   const [answer, setAnswer] = useState<'copied' | 'failed' | null>(null);
   const tell = (next: 'copied' | 'failed') => {
     setAnswer(next);
-    setTimeout(() => {
-      setAnswer(null);
-    }, answered);
+    setTimeout(() => setAnswer(null), answered);
   };
   const copy = async () => {
     try {

@@ -152,9 +152,7 @@ export const MediaPreview = ({ source, field }: CellProps<MediaField>) => {
   }
   const isBroken = broken === address.href;
   const isModel = field.modelType !== undefined;
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <Tile
@@ -163,12 +161,8 @@ export const MediaPreview = ({ source, field }: CellProps<MediaField>) => {
         type={type}
         href={address.href}
         isBroken={isBroken}
-        onBroken={() => {
-          setBroken(address.href);
-        }}
-        onOpen={() => {
-          setOpen(true);
-        }}
+        onBroken={() => setBroken(address.href)}
+        onOpen={() => setOpen(true)}
       />
       {isOneOfSeveral(declaration, source) ? (
         isBroken && <Trouble sx={{ minWidth: 76 }}>{t('brokenShort')}</Trouble>

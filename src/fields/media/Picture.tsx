@@ -22,9 +22,7 @@ const useFrameSize = (element: HTMLElement | null): PictureSize | null => {
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [element]);
   return size;
 };
@@ -66,9 +64,7 @@ export const Picture = ({ href, title, zoom }: PictureProps) => {
   useEffect(() => {
     if (!frame || !picture || !controls.current || isBroken) return undefined;
     zoom.onFramed(href, { frame, picture, controls: controls.current });
-    return () => {
-      zoom.onFramed(href, null);
-    };
+    return () => zoom.onFramed(href, null);
   }, [zoom, href, frame, picture, isBroken]);
   if (isBroken) return <NotShown text={translate('facings.fields.media.brokenPicture')} />;
 
@@ -96,9 +92,7 @@ export const Picture = ({ href, title, zoom }: PictureProps) => {
         autoAlignment={still}
         velocityAnimation={still}
         zoomAnimation={still}
-        onTransform={(_, transform) => {
-          zoom.onTransform(href, transform);
-        }}
+        onTransform={(_, transform) => zoom.onTransform(href, transform)}
       >
         <TransformComponent wrapperStyle={full} contentStyle={picture ?? full}>
           <img
@@ -110,9 +104,7 @@ export const Picture = ({ href, title, zoom }: PictureProps) => {
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
               if (width > 0 && height > 0) setPicture({ width, height });
             }}
-            onError={() => {
-              setBroken(true);
-            }}
+            onError={() => setBroken(true)}
           />
         </TransformComponent>
       </TransformWrapper>

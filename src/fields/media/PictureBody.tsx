@@ -44,9 +44,7 @@ const ZoomButtons = ({ scale, onCommand }: ZoomButtonsProps) => {
           size="small"
           aria-label={label}
           aria-disabled={scale === null}
-          onClick={() => {
-            onCommand(command);
-          }}
+          onClick={() => onCommand(command)}
         >
           {icons[command]}
         </IconButton>
@@ -74,9 +72,7 @@ const ZoomButtons = ({ scale, onCommand }: ZoomButtonsProps) => {
         size="small"
         color="inherit"
         aria-disabled={scale === null}
-        onClick={() => {
-          onCommand('own');
-        }}
+        onClick={() => onCommand('own')}
         sx={{ minWidth: 56 }}
       >
         {percent(1)}

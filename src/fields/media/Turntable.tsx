@@ -71,13 +71,7 @@ const TurnButtons = ({ viewer, isTurning, onTurn }: TurnButtonsProps) => {
       sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', mt: 1 }}
     >
       <Tooltip title={own}>
-        <IconButton
-          size="small"
-          aria-label={own}
-          onClick={() => {
-            onTurn(!isTurning);
-          }}
-        >
+        <IconButton size="small" aria-label={own} onClick={() => onTurn(!isTurning)}>
           {isTurning ? <PauseOutlined fontSize="small" /> : <Autorenew fontSize="small" />}
         </IconButton>
       </Tooltip>

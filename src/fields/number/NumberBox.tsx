@@ -45,9 +45,7 @@ const useNumberText = (value: unknown, isWhole: boolean): NumberText => {
       setTyped({ text, value: taken });
       return taken;
     },
-    forget: () => {
-      setTyped(null);
-    },
+    forget: () => setTyped(null),
   };
 };
 
@@ -93,9 +91,7 @@ export const NumberBox = ({
     <TextBox
       state={state}
       value={text}
-      onChange={({ target }) => {
-        control.onChange(take(target.value));
-      }}
+      onChange={({ target }) => control.onChange(take(target.value))}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
         event.preventDefault();

@@ -69,9 +69,7 @@ const OfferedNumberInput = ({ offered, children, ...props }: OfferedNumberInputP
         {...pickerProps(input, props)}
         entries={shown}
         value={current}
-        onChange={(entry) => {
-          control.onChange(entry === null ? null : Number(entry.value));
-        }}
+        onChange={(entry) => control.onChange(entry === null ? null : Number(entry.value))}
         onType={setTyped}
         onOpenChange={() => undefined}
         state={state}

@@ -23,12 +23,8 @@ export const useTypedText = (): TypedText => {
   const [text, setText] = useState('');
   const [late, setLate] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setLate(text);
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setLate(text), pause);
+    return () => clearTimeout(timer);
   }, [text]);
   return { text, settled: text === '' ? '' : late, setText };
 };
@@ -122,7 +118,7 @@ export const Picker = ({
   const hasFailed = state === 'failed';
   const rest = entries.length - maxPickerLines;
   const lines: readonly PickerLine[] = hasFailed
-    ? [{ kind: 'retry', label: translate('facings.fields.retry') }]
+    ? [{ kind: 'retry', label: translate('facings.buttons.retry') }]
     : [
         ...entries.slice(0, maxPickerLines).map((entry) => ({ kind: 'entry' as const, ...entry })),
         ...(rest > 0
@@ -167,9 +163,7 @@ export const Picker = ({
         getOptionLabel={(line) => (line.kind === 'entry' ? line.label : chosenLabel)}
         getOptionDisabled={({ kind }) => kind === 'more'}
         open={isOpen}
-        onOpen={() => {
-          open(true);
-        }}
+        onOpen={() => open(true)}
         onClose={(_, reason) => {
           if (reason === 'selectOption' && hasFailed) return;
           setOpen(false);

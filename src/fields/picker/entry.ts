@@ -1,4 +1,4 @@
-import { plainKey } from '../../lib/text/plainText';
+import { foldedText } from '../../lib/text/plainText';
 
 /** The entries of a picker. */
 export interface PickerEntry {
@@ -17,16 +17,12 @@ export type PickerLine =
 /** Maximum number of entries in a menu; the others are found by typing. */
 export const maxPickerLines = 200;
 
-/** Without accents and case, and in the form in which keys are compared. */
-export const foldedLabel = (text: string): string =>
-  plainKey(text).normalize('NFD').replace(/\p{M}/gu, '');
-
 /** Returns the entries whose label and detail contain every word of the text, ignoring accents and case. */
 export const matching = (entries: readonly PickerEntry[], text: string): readonly PickerEntry[] => {
-  const words = foldedLabel(text).split(/\s+/).filter(Boolean);
+  const words = foldedText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;
   return entries.filter(({ label, detail = '' }) => {
-    const own = foldedLabel(`${label} ${detail}`);
+    const own = foldedText(`${label} ${detail}`);
     return words.every((word) => own.includes(word));
   });
 };

@@ -4,7 +4,8 @@
  */
 import { createContext, useContext, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { foldedLabel, type AskState } from './entry';
+import { foldedText } from '../../lib/text/plainText';
+import type { AskState } from './entry';
 
 /** Messages of typed texts that are no choice yet, by the field's name. */
 export type OpenChoices = Map<string, string>;
@@ -18,8 +19,8 @@ interface Option {
 
 /** The option that a typed text means; undefined if it could mean none or several. */
 export const meantBy = <Own extends Option>(text: string, options: readonly Own[]) => {
-  const wanted = foldedLabel(text.trim());
-  const exact = options.filter(({ label }) => foldedLabel(label) === wanted);
+  const wanted = foldedText(text.trim());
+  const exact = options.filter(({ label }) => foldedText(label) === wanted);
   const [only, ...others] = exact.length > 0 ? exact : options;
   return others.length === 0 ? only : undefined;
 };

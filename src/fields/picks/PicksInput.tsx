@@ -71,18 +71,14 @@ export const PicksInput = ({ below, ...props }: PicksInputProps) => {
             size="small"
             label={translate('facings.fields.picks.search')}
             value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-            }}
+            onChange={({ target }) => setTyped(target.value)}
             sx={{ minWidth: 220 }}
           />
         )}
         <Button
           size="small"
           disabled={isDisabled}
-          onClick={() => {
-            set(new Set([...chosen, ...shownValues]));
-          }}
+          onClick={() => set(new Set([...chosen, ...shownValues]))}
         >
           {translate('facings.fields.picks.all')}
         </Button>
@@ -90,9 +86,7 @@ export const PicksInput = ({ below, ...props }: PicksInputProps) => {
           size="small"
           color="inherit"
           disabled={isDisabled}
-          onClick={() => {
-            set(new Set(chosen.filter((value) => !shownValues.has(value))));
-          }}
+          onClick={() => set(new Set(chosen.filter((value) => !shownValues.has(value))))}
         >
           {translate('facings.fields.picks.none')}
         </Button>

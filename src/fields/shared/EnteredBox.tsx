@@ -85,9 +85,7 @@ export const EnteredBox = ({
 }: EnteredBoxProps) => {
   const { id, control, label, help, isRequired } = state;
   const box = boxProps({ ...state, hint }, { isDisabled, autoFocus });
-  const takeInput: Take = (event) => {
-    take(event);
-  };
+  const takeInput: Take = (event) => take(event);
   return (
     <WithHelp label={label} help={help}>
       <TextFieldBox

@@ -66,9 +66,7 @@ export const FilterSelect = ({
       inputRef={ref}
       label={label}
       value={value}
-      onChange={({ target }) => {
-        onChange(target.value);
-      }}
+      onChange={({ target }) => onChange(target.value)}
       disabled={isDisabled}
       helperText={hint}
       size="small"
@@ -118,9 +116,7 @@ const OfferedFilter = ({
         label={label}
         entries={matching(entries, typed)}
         value={value === '' ? null : { value, label: textOf(value) }}
-        onChange={(entry) => {
-          onChange(entry?.value ?? '');
-        }}
+        onChange={(entry) => onChange(entry?.value ?? '')}
         onType={setTyped}
         onOpenChange={setOpen}
         state={offered.state}

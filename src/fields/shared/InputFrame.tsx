@@ -1,12 +1,11 @@
 import HelpOutline from '@mui/icons-material/HelpOutline';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { RetryAlert } from '../../lib/failures/RetryAlert';
 import type { InputProps } from '../contract';
 import type { FieldInputState } from './useFieldInput';
 
@@ -144,16 +143,5 @@ export const WithHelp = ({ label, help, children }: WithHelpProps) => {
 /** Replaces an input whose options could not be loaded, with a button to try again. */
 export const AskFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const translate = useTranslate();
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          {translate('facings.fields.retry')}
-        </Button>
-      }
-    >
-      {translate('facings.fields.failed')}
-    </Alert>
-  );
+  return <RetryAlert onRetry={onRetry}>{translate('facings.fields.failed')}</RetryAlert>;
 };

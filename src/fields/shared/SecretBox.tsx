@@ -37,9 +37,7 @@ export const SecretBox = ({
       type={isShown ? 'text' : 'password'}
       label={label}
       value={value}
-      onChange={({ target }) => {
-        onChange(target.value);
-      }}
+      onChange={({ target }) => onChange(target.value)}
       onBlur={onBlur}
       disabled={isDisabled}
       autoFocus={autoFocus}
@@ -59,9 +57,7 @@ export const SecretBox = ({
                 aria-label={translate(`facings.inputs.credentials.${isShown ? 'hide' : 'show'}`, {
                   label,
                 })}
-                onClick={() => {
-                  setShown((before) => !before);
-                }}
+                onClick={() => setShown((before) => !before)}
               >
                 {isShown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
               </IconButton>

@@ -75,9 +75,7 @@ export const useFieldInput = <F extends Field>({
     // For forms without our resolver.
     validate: () => choices.get(source),
   });
-  const onChange = (change: unknown) => {
-    control.onChange({ boxed: given(change) } satisfies Boxed);
-  };
+  const onChange = (change: unknown) => control.onChange({ boxed: given(change) } satisfies Boxed);
   const words = useFieldWords(source, field);
   const textOf = useRuleText(source, field);
   const message = fieldState.error?.message;

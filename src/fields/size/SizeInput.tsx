@@ -57,9 +57,7 @@ export const SizeInput = (props: InputProps<SizeField>) => {
                   onBlur: control.onBlur,
                   ref: noRef,
                   value: value[side] ?? null,
-                  onChange: (given) => {
-                    set(side, given);
-                  },
+                  onChange: (given) => set(side, given),
                 },
                 label: own,
                 hint: undefined,

@@ -22,9 +22,7 @@ export const SwitchFilter = ({
         { value: 'false', label: words.off },
       ]}
       value={typeof value === 'boolean' ? String(value) : ''}
-      onChange={(next) => {
-        onChange(next === '' ? undefined : next === 'true');
-      }}
+      onChange={(next) => onChange(next === '' ? undefined : next === 'true')}
       isFocused={isFocused}
       isDisabled={isDisabled}
       hint={hint}

@@ -22,9 +22,7 @@ export const SwitchInput = (props: InputProps<SwitchField>) => {
               id={id}
               name={control.name}
               checked={control.value === true}
-              onChange={(_, isOn) => {
-                control.onChange(isOn);
-              }}
+              onChange={(_, isOn) => control.onChange(isOn)}
               onBlur={control.onBlur}
               autoFocus={autoFocus}
               slotProps={{

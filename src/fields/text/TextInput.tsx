@@ -57,14 +57,10 @@ export const TextInput = (props: InputProps<TextField>) => {
     <TextBox
       state={state}
       value={text}
-      onChange={({ target, nativeEvent }) => {
-        take(target, isWholeText(nativeEvent));
-      }}
+      onChange={({ target, nativeEvent }) => take(target, isWholeText(nativeEvent))}
       {...(field.forced
         ? {
-            onCompositionEnd: ({ currentTarget }) => {
-              take(currentTarget, true);
-            },
+            onCompositionEnd: ({ currentTarget }) => take(currentTarget, true),
           }
         : {})}
       isDisabled={isDisabled}

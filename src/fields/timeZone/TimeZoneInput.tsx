@@ -28,9 +28,7 @@ export const TimeZoneInput = (props: InputProps<TimeZoneField>) => {
         {...pickerProps({ ...state, hint: hints.join(' ') }, props)}
         entries={isOpen ? zonesMatching(typed) : []}
         value={value === null ? null : { value, label: labelOf(nameToday(value)) }}
-        onChange={(entry) => {
-          control.onChange(entry?.value ?? null);
-        }}
+        onChange={(entry) => control.onChange(entry?.value ?? null)}
         onType={setTyped}
         onOpenChange={setOpen}
         state="ready"

@@ -20,9 +20,7 @@ export const createLimiter = (atOnce = usualCalls) => {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       // A finished call passes its slot on directly, so that no new one can take it.
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-      });
+      await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {
       return await work();

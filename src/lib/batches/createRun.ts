@@ -64,9 +64,8 @@ export const createRun = <Row extends SentRow>(
     return { total, done, saved, failed, rate: pace.rate(), secondsLeft, isKept };
   };
   const progress = createStore<SaveProgress>({ isRunning: false, ...counted() });
-  const update = (next: Partial<SaveProgress> = {}) => {
+  const update = (next: Partial<SaveProgress> = {}) =>
     progress.set({ ...progress.get(), ...counted(), ...next });
-  };
 
   const store = (some: readonly Item<Row>[]) => journal.note(id, items, some);
 
@@ -190,12 +189,8 @@ export const createRun = <Row extends SentRow>(
       control.stop();
       update({ isStopping: true });
     },
-    retry: () => {
-      start();
-    },
-    sendAgain: () => {
-      start(undefined, true);
-    },
+    retry: () => start(),
+    sendAgain: () => start(undefined, true),
     goOnUnkept: () => {
       isUnkeptFine = true;
       start();

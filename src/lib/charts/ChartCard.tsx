@@ -49,9 +49,7 @@ export const ChartCard = ({
   const drawing = useRef<HTMLDivElement>(null);
   const [isTable, setIsTable] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
-  const onPrinted = useCallback(() => {
-    setIsPrinting(false);
-  }, []);
+  const onPrinted = useCallback(() => setIsPrinting(false), []);
   const { translate } = useSpeech();
   const isReady = state.type === 'ready' && model !== null;
   const standing = useMemo(() => (model === null ? 'empty' : valueState(model)), [model]);
@@ -86,9 +84,7 @@ export const ChartCard = ({
             drawing={drawing}
             isTable={isTable}
             onTable={setIsTable}
-            onPrint={() => {
-              setIsPrinting(true);
-            }}
+            onPrint={() => setIsPrinting(true)}
           />
         )}
       </Box>
@@ -186,9 +182,7 @@ const Figures = ({ model, words, isTable, onTable, drawing, paperWidth }: Figure
         <Legend
           legend={legend}
           name={translate('facings.charts.legend')}
-          onPoint={(ids) => {
-            setPointed({ model, ids });
-          }}
+          onPoint={(ids) => setPointed({ model, ids })}
         />
       )}
       <Box
@@ -219,12 +213,7 @@ const Figures = ({ model, words, isTable, onTable, drawing, paperWidth }: Figure
             })}
           </Typography>
           {onTable && (
-            <Button
-              size="small"
-              onClick={() => {
-                onTable(true);
-              }}
-            >
+            <Button size="small" onClick={() => onTable(true)}>
               {translate('facings.charts.showAll')}
             </Button>
           )}

@@ -36,16 +36,12 @@ const useWidth = (): readonly [(element: HTMLElement | null) => void, number | u
   const [width, setWidth] = useState<number>();
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined;
-    const read = () => {
-      setWidth(Math.floor(element.clientWidth) || assumed);
-    };
+    const read = () => setWidth(Math.floor(element.clientWidth) || assumed);
     read();
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(read);
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   return [ref, width];
 };

@@ -76,13 +76,7 @@ export const ChartToolbar = ({
   return (
     <Box sx={{ display: 'flex', flex: 'none', mt: -0.5, mr: -0.5 }}>
       <Tooltip title={toggle}>
-        <IconButton
-          size="small"
-          aria-label={toggle}
-          onClick={() => {
-            onTable(!isTable);
-          }}
-        >
+        <IconButton size="small" aria-label={toggle} onClick={() => onTable(!isTable)}>
           {isTable ? <BarChartIcon fontSize="small" /> : <TableIcon fontSize="small" />}
         </IconButton>
       </Tooltip>
@@ -92,20 +86,12 @@ export const ChartToolbar = ({
           aria-label={more}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
-          onClick={({ currentTarget }) => {
-            setAnchor(currentTarget);
-          }}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
           <DownloadIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => {
-          setAnchor(null);
-        }}
-      >
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onClick={then(saveFigures)}>{translate('facings.charts.csv')}</MenuItem>
         <MenuItem disabled={isTable} onClick={then(() => void savePicture())}>
           {translate('facings.charts.png')}
@@ -114,13 +100,7 @@ export const ChartToolbar = ({
           {translate('facings.charts.print')}
         </MenuItem>
       </Menu>
-      <Snackbar
-        open={hasFailed}
-        autoHideDuration={10_000}
-        onClose={() => {
-          setHasFailed(false);
-        }}
-      >
+      <Snackbar open={hasFailed} autoHideDuration={10_000} onClose={() => setHasFailed(false)}>
         <Alert severity="error">{translate('facings.charts.pictureFailed')}</Alert>
       </Snackbar>
     </Box>

@@ -42,12 +42,8 @@ const words = { typography: 'body2', color: 'text.secondary' };
  */
 const pointing = (look: SeriesLook, onPoint: (ids: readonly string[]) => void) => {
   if (look.isPrevious) return {};
-  const begin = () => {
-    onPoint([look.id, ...(look.before === undefined ? [] : [look.before])]);
-  };
-  const end = () => {
-    onPoint([]);
-  };
+  const begin = () => onPoint([look.id, ...(look.before === undefined ? [] : [look.before])]);
+  const end = () => onPoint([]);
   return { onMouseEnter: begin, onMouseLeave: end, onFocus: begin, onBlur: end };
 };
 

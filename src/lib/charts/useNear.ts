@@ -23,9 +23,7 @@ export const useNear = (): readonly [ElementRef, boolean] => {
       { rootMargin: `${margin}px 0px` },
     );
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   return [ref, isNear];
 };

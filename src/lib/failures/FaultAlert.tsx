@@ -47,12 +47,7 @@ export const FaultAlert = ({ error, onRetry, onClose }: FaultAlertProps) => {
     <Alert severity="error" role="alert" sx={{ m: 1, overflowWrap: 'anywhere' }}>
       <AlertTitle>{t('title')}</AlertTitle>
       {t(isMissingCode(error) ? 'missing' : 'text')}
-      <details
-        open={isOpen}
-        onToggle={(event) => {
-          setIsOpen(event.currentTarget.open);
-        }}
-      >
+      <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary>{t('details')}</summary>
         <code>{`${error.name}: ${error.message}`}</code>
         <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>

@@ -55,12 +55,7 @@ export const OverlayBoundary = ({ children, isOpen = true, onClose }: OverlayBou
         <OverlayFault
           error={error}
           onRetry={retry}
-          onClose={
-            onClose ??
-            (() => {
-              setIsClosed(true);
-            })
-          }
+          onClose={onClose ?? (() => setIsClosed(true))}
         />
       )}
     >

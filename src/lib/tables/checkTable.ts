@@ -139,7 +139,7 @@ export const checkTable = async (
   const keyHashes = new Uint32Array(rows).fill(blankKeyHash);
   const checks = columns.map((column) => column && spanFault(column.rule, column.style));
 
-  await inBlocks({ from: 0, to: rows, ...options }, (from, to) => {
+  await inBlocks({ from: 0, to: rows, ...options }, (from, to) =>
     columns.forEach((column, target) => {
       const isFault = checks[target];
       if (!column || !isFault) return;
@@ -150,7 +150,7 @@ export const checkTable = async (
         if (isFault(bytes, start, end)) faults[row * width + target] = 1;
         if (target === keyColumn) keyHashes[row] = keyHashOfSpan(bytes, start, end);
       }
-    });
-  });
+    }),
+  );
   return { faults, keyHashes };
 };

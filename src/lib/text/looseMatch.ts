@@ -1,14 +1,11 @@
 /** Tolerant text search: words in any order, missing or extra spaces, one typo per word. */
-import { plainKey } from './plainText';
-
-/** Also without accents. */
-const foldedText = (text: string): string => plainKey(text).normalize('NFD').replace(/\p{M}/gu, '');
+import { foldedText } from './plainText';
 
 const squashed = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Shorter words are one typo away from too many others. */
 const minForTypo = 4;
-const hasDigit = /\p{N}/u;
+const digit = /\p{N}/u;
 
 /** Whether one character is wrong, missing, extra or swapped with the next one. */
 const isOneTypoAway = (one: string, other: string): boolean => {
@@ -30,7 +27,7 @@ const isOneTypoAway = (one: string, other: string): boolean => {
  */
 const isMistyped = (word: string, own: string): boolean =>
   word.length >= minForTypo &&
-  !hasDigit.test(word) &&
+  !digit.test(word) &&
   [-1, 0, 1].some((more) => isOneTypoAway(word, own.slice(0, word.length + more)));
 
 const wordCost = (
@@ -76,7 +73,7 @@ export const looseProbes = (wanted: string, least: number): readonly string[] =>
   const words = [...new Set(typed.split(' '))].sort((a, b) => b.length - a.length);
   const [longest = ''] = words;
   const half = Math.max(least, Math.floor(longest.length / 2));
-  const halves = hasDigit.test(longest)
+  const halves = digit.test(longest)
     ? []
     : [longest.slice(0, half), longest.slice(Math.min(half, longest.length - least))];
   const probes = [...words.slice(0, 2), ...halves];

@@ -22,3 +22,7 @@ export const plainText = (text: string): string =>
 export const plainKey = (text: string): string => plainText(text).toLowerCase().normalize('NFC');
 
 export const sameKey = (one: string, other: string): boolean => plainKey(one) === plainKey(other);
+
+/** Without accents and case, and in the form in which keys are compared. */
+export const foldedText = (text: string): string =>
+  plainKey(text).normalize('NFD').replace(/\p{M}/gu, '');

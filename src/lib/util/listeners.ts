@@ -9,9 +9,7 @@ export const createListeners = (): Listeners => {
   return {
     subscribe: (listener) => {
       all.add(listener);
-      return () => {
-        all.delete(listener);
-      };
+      return () => all.delete(listener);
     },
     tell: () => {
       for (const listener of all) listener();

@@ -6,7 +6,5 @@ export const saveFile = (name: string, file: Blob): void => {
   link.download = name;
   link.click();
   // The download has started by then; the address would keep the file in memory.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 60_000);
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };

@@ -8,8 +8,6 @@ export const bulk = {
     'Nothing was sent, because the rows could not be prepared. They are still in the sheet. {reason}',
   unreadable:
     'Nothing was sent, because "{text}" in row {line}, {label}, has no value to send. Change or clear this cell, then save again.',
-  cancel: 'Cancel',
-  close: 'Close',
   back: 'Back',
   import: 'Import',
   review: 'Review',
@@ -142,7 +140,6 @@ export const bulk = {
     asking: 'Checking which SKUs exist: {done} of {total}',
     failed:
       '1 SKU could not be checked. {reason} |||| {smart_count} SKUs could not be checked. {reason}',
-    retry: 'Try again',
   },
   reviewing: {
     title: 'Review',

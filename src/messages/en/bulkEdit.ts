@@ -54,7 +54,6 @@ export const bulkEdit = {
     '{smart_count} zone that is on. Blank makes no change. |||| All {smart_count} zones that are on. Blank makes no change.',
   asking: 'Checking availability',
   askFailed: 'Current availability could not be loaded.',
-  retry: 'Try again',
   archivedHint:
     '1 selected product is archived, so it cannot be added to zones. |||| {smart_count} selected products are archived, so they cannot be added to zones.',
   choose: 'Select {row}',

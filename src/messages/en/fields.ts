@@ -22,7 +22,6 @@ export const fields = {
   },
   numberNotOffered: '{number} is not available. Choose {offered}.',
   failed: 'The options could not be loaded.',
-  retry: 'Try again',
   found: '1 option |||| {smart_count} options',
   more: '1 more. Type to narrow down. |||| {smart_count} more. Type to narrow down.',
   searchFrom: 'Type at least {min} characters to search',

@@ -40,6 +40,5 @@ export const imports = {
     none: '{label}: "{text}" does not exist.',
     several: '{label}: more than one is named "{text}". Use its ID.',
     failed: 'The possible values of these columns could not be loaded. {reason}',
-    retry: 'Try again',
   },
 } as const;

@@ -126,7 +126,6 @@ export const views = {
     back: 'Back to the form',
   },
   takeBack: {
-    label: 'Undo',
     done: '{one} "{name}": change undone.',
   },
   export: {

@@ -11,8 +11,6 @@ export const bulk: Translated<typeof english.bulk> = {
     'Rien n’a été envoyé, car les lignes n’ont pas pu être préparées. Elles sont toujours dans la feuille. {reason}',
   unreadable:
     'Rien n’a été envoyé, car « {text} » à la ligne {line}, {label}, ne correspond à aucune valeur. Modifiez ou videz cette cellule, puis enregistrez à nouveau.',
-  cancel: 'Annuler',
-  close: 'Fermer',
   back: 'Retour',
   import: 'Importer',
   review: 'Vérifier',
@@ -145,7 +143,6 @@ export const bulk: Translated<typeof english.bulk> = {
     asking: 'Vérification des SKU existants : {done} sur {total}',
     failed:
       '{smart_count} SKU n’a pas pu être vérifié. {reason} |||| {smart_count} SKU n’ont pas pu être vérifiés. {reason}',
-    retry: 'Réessayer',
   },
   reviewing: {
     title: 'Vérification',

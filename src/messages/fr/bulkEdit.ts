@@ -56,7 +56,6 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
     '{smart_count} zone activée. Vide : aucune modification. |||| Les {smart_count} zones activées. Vide : aucune modification.',
   asking: 'Vérification de la disponibilité',
   askFailed: 'La disponibilité actuelle n’a pas pu être chargée.',
-  retry: 'Réessayer',
   archivedHint:
     '{smart_count} produit sélectionné est archivé et ne peut être ajouté à aucune zone. |||| {smart_count} produits sélectionnés sont archivés et ne peuvent être ajoutés à aucune zone.',
   choose: 'Sélectionner {row}',

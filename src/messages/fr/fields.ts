@@ -24,7 +24,6 @@ export const fields: Translated<typeof english.fields> = {
   },
   numberNotOffered: '{number} n’est pas disponible. Choisissez {offered}.',
   failed: 'Les choix n’ont pas pu être chargés.',
-  retry: 'Réessayer',
   found: '{smart_count} choix |||| {smart_count} choix',
   more: '{smart_count} autre. Précisez la recherche. |||| {smart_count} autres. Précisez la recherche.',
   searchFrom: 'Saisissez au moins {min} caractères pour rechercher',

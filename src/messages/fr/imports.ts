@@ -40,6 +40,5 @@ export const imports: Translated<typeof english.imports> = {
     none: '{label} : « {text} » n’existe pas.',
     several: '{label} : plusieurs s’appellent « {text} ». Utilisez l’identifiant.',
     failed: 'Les valeurs possibles de ces colonnes n’ont pas pu être chargées. {reason}',
-    retry: 'Réessayer',
   },
 };

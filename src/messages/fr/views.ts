@@ -134,7 +134,6 @@ export const views: Translated<typeof english.views> = {
     back: 'Retour au formulaire',
   },
   takeBack: {
-    label: 'Annuler',
     done: '{one} « {name} » : modification annulée.',
   },
   export: {

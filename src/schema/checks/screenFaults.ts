@@ -168,12 +168,8 @@ const importFaults = ({
   if (!imported) return [];
   if (!create) return [`${name} is imported, but has no create form`];
   const faults: string[] = [];
-  const { fields = create.fields } = imported;
-  const unknown = [...fields, ...(key === undefined ? [] : [key])].find(
-    (field) => !create.fields.includes(field),
-  );
-  if (unknown !== undefined)
-    faults.push(`${name} imports '${unknown}', which its create form does not ask for`);
+  if (key !== undefined && !create.fields.includes(key))
+    faults.push(`${name} imports '${key}', which its create form does not ask for`);
   if (recognizedBy.length === 0 && !calls?.create?.check) {
     faults.push(`${name} is imported, but nothing says how a record is recognized`);
   }

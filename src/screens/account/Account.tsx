@@ -59,11 +59,7 @@ const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
     <Box
       component="form"
       noValidate
-      onSubmit={(event) =>
-        void form.handleSubmit((values) => {
-          mutate(values);
-        })(event)
-      }
+      onSubmit={(event) => void form.handleSubmit((values) => mutate(values))(event)}
       sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
     >
       {error && (
@@ -168,13 +164,7 @@ const PasswordReset = ({ email }: { email: string }) => {
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {translate('facings.account.passwordText', { email })}
       </Typography>
-      <Button
-        variant="outlined"
-        loading={isPending}
-        onClick={() => {
-          mutate();
-        }}
-      >
+      <Button variant="outlined" loading={isPending} onClick={() => mutate()}>
         {translate('facings.account.reset')}
       </Button>
     </>

@@ -153,9 +153,7 @@ export const DayColumn = ({
           size="small"
           color="inherit"
           aria-expanded={isWhole}
-          onClick={() => {
-            setWhole(!isWhole);
-          }}
+          onClick={() => setWhole(!isWhole)}
         >
           {isWhole
             ? translate('facings.calendar.week.fewer')

@@ -63,9 +63,7 @@ export const EntryButton = memo(
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         {...{ [entryMark]: entry.key }}
-        onClick={({ currentTarget }) => {
-          onOpen(entry, currentTarget);
-        }}
+        onClick={({ currentTarget }) => onOpen(entry, currentTarget)}
       >
         <span className="time">{words.time(entry)}</span>{' '}
         {isFolded(entry) && (

@@ -101,12 +101,7 @@ export const PartDetails = ({ part, entry, outcomes, own }: PartDetailsProps) =>
         ))}
       </Box>
       {more > 1 && !isWhole && (
-        <Button
-          size="small"
-          onClick={() => {
-            setWhole(true);
-          }}
-        >
+        <Button size="small" onClick={() => setWhole(true)}>
           {moreOf('moreZones', more)}
         </Button>
       )}

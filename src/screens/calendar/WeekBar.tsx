@@ -30,16 +30,12 @@ export const WeekBar = ({ looked, templates, failures, onToday }: WeekBarProps) 
   const locale = regionOf(useLocale());
   const { state, toWeek, setOwnTime, setTemplate, setText, setFailedOnly } = looked;
   const { monday, isOwnTime, isFailedOnly } = state;
-  const toPrevious = () => {
-    toWeek(monday - 7);
-  };
+  const toPrevious = () => toWeek(monday - 7);
   const toThis = () => {
     toWeek(null);
     onToday();
   };
-  const toNext = () => {
-    toWeek(monday + 7);
-  };
+  const toNext = () => toWeek(monday + 7);
   const say = (key: string) => translate(`facings.calendar.${key}`);
   usePageActions([
     { key: 'previousWeek', label: say('previous'), run: toPrevious },
@@ -48,16 +44,12 @@ export const WeekBar = ({ looked, templates, failures, onToday }: WeekBarProps) 
     {
       key: 'clocks',
       label: say(isOwnTime ? 'zoneTime' : 'myTime'),
-      run: () => {
-        setOwnTime(!isOwnTime);
-      },
+      run: () => setOwnTime(!isOwnTime),
     },
     {
       key: 'failed',
       label: say(isFailedOnly ? 'allRuns' : 'failedOnly'),
-      run: () => {
-        setFailedOnly(!isFailedOnly);
-      },
+      run: () => setFailedOnly(!isFailedOnly),
     },
   ]);
   return (
@@ -101,9 +93,7 @@ export const WeekBar = ({ looked, templates, failures, onToday }: WeekBarProps) 
           size="small"
           selected={isFailedOnly}
           disabled={failures === 0 && !isFailedOnly}
-          onChange={() => {
-            setFailedOnly(!isFailedOnly);
-          }}
+          onChange={() => setFailedOnly(!isFailedOnly)}
         >
           {translate('facings.calendar.failed', { smart_count: failures })}
         </ToggleButton>

@@ -100,9 +100,7 @@ export const WeekBoard = ({ plan, jobs, looked }: WeekBoardProps) => {
   const keysId = useId();
   const week = useWeek(plan, state, jobs);
   const [open, setOpen] = useState<{ entry: ShownEntry; anchor: HTMLElement } | null>(null);
-  const close = () => {
-    setOpen(null);
-  };
+  const close = () => setOpen(null);
   const hues = useMemo(
     () => new Map(plan.templates.map(({ id }, at) => [id, hueOf(at)])),
     [plan.templates],
@@ -148,9 +146,7 @@ export const WeekBoard = ({ plan, jobs, looked }: WeekBoardProps) => {
               hues={hues}
               current={keys.current}
               openKey={open?.entry.key ?? null}
-              onOpen={(entry, anchor) => {
-                setOpen({ entry, anchor });
-              }}
+              onOpen={(entry, anchor) => setOpen({ entry, anchor })}
             />
           ))}
         </Box>

@@ -1,7 +1,7 @@
 /** Results of past runs: planned compared with done, failed and missed, as far back as the platform's data goes. */
 import type { RaRecord } from 'react-admin';
 import { momentOf } from '../../lib/time/moments';
-import { valueAt } from '../../schema/template';
+import { textAt, valueAt } from '../../schema/template';
 import { dayAt, minuteLength } from '../../lib/time/zonedDays';
 import type { DayRunsOf } from '../../schedules/dayRuns';
 import { runsOn, type CalendarEntry } from './entries';
@@ -38,11 +38,6 @@ const kindOfState: Readonly<Record<string, OutcomeKind>> = {
 
 /** A run counts as missed if its job has not appeared after this time. */
 const grace = 15 * minuteLength;
-
-const textAt = (row: unknown, path: string): string => {
-  const value = valueAt(row, path);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-};
 
 /** Null for a job without a zone or time. Its template is matched by id, else by name. */
 export const jobOf = (row: RaRecord, templates: readonly PlannedTemplate[]): KnownJob | null => {

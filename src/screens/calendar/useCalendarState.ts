@@ -48,7 +48,7 @@ export const useCalendarState = () => {
   };
   const actionCalls = useMemo(() => {
     /** Changing the week adds a history entry; changing filters does not. */
-    const set = (key: string, value: string, isStep = false) => {
+    const set = (key: string, value: string, isStep = false) =>
       setParameters(
         (before) => {
           const after = new URLSearchParams(before);
@@ -58,24 +58,13 @@ export const useCalendarState = () => {
         },
         { replace: !isStep },
       );
-    };
     return {
       /** Null for the current week, whenever the address is opened. */
-      toWeek: (monday: number | null) => {
-        set(keys.week, monday === null ? '' : isoOf(monday), true);
-      },
-      setOwnTime: (isOwnTime: boolean) => {
-        set(keys.clocks, isOwnTime ? ofPerson : '');
-      },
-      setTemplate: (id: string) => {
-        set(keys.template, id);
-      },
-      setText: (text: string) => {
-        set(keys.text, text);
-      },
-      setFailedOnly: (isFailedOnly: boolean) => {
-        set(keys.results, isFailedOnly ? failed : '');
-      },
+      toWeek: (monday: number | null) => set(keys.week, monday === null ? '' : isoOf(monday), true),
+      setOwnTime: (isOwnTime: boolean) => set(keys.clocks, isOwnTime ? ofPerson : ''),
+      setTemplate: (id: string) => set(keys.template, id),
+      setText: (text: string) => set(keys.text, text),
+      setFailedOnly: (isFailedOnly: boolean) => set(keys.results, isFailedOnly ? failed : ''),
     };
   }, [setParameters]);
   return { state, ...actionCalls };

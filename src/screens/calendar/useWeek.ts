@@ -156,10 +156,10 @@ export const useWeek = (plan: Plan, state: CalendarState, jobs: JobsState): Week
     [entries, outcomes, isFailedOnly],
   );
   const unplanned = useMemo(() => {
-    const isShown = new Set(matching(plan.zones, text).map(({ id }) => id));
+    const shownZones = new Set(matching(plan.zones, text).map(({ id }) => id));
     const kept = (outcomes?.unplanned() ?? []).filter(
       ({ zoneId, templateId }) =>
-        (text === '' || isShown.has(zoneId)) && (template === '' || templateId === template),
+        (text === '' || shownZones.has(zoneId)) && (template === '' || templateId === template),
     );
     return days.map((day) =>
       kept.filter(({ at, zoneId }) => {

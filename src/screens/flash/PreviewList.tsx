@@ -75,9 +75,7 @@ export const PreviewList = ({ plan, counts }: PreviewListProps) => {
         fullWidth
         value={text}
         placeholder={translate('facings.flash.list.search')}
-        onChange={(event) => {
-          setText(event.target.value);
-        }}
+        onChange={(event) => setText(event.target.value)}
         startAdornment={
           <InputAdornment position="start">
             <Search fontSize="small" />

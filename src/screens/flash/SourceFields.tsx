@@ -70,9 +70,7 @@ export const SourceFields = ({
             except={zone}
             label={translate('facings.flash.sourceZone')}
             value={choice.zone}
-            onChange={(source) => {
-              onChange({ ...choice, zone: source });
-            }}
+            onChange={(source) => onChange({ ...choice, zone: source })}
             isRequired
             isDisabled={isDisabled}
           />
@@ -104,9 +102,7 @@ export const SourceFields = ({
         confirm={translate('facings.flash.overwriteYes')}
         color="warning"
         maxWidth="xs"
-        onCancel={() => {
-          answer(false);
-        }}
+        onCancel={() => answer(false)}
         onConfirm={() => {
           answer(true);
         }}

@@ -46,7 +46,7 @@ export const flashPlanOf = ({
   const byId = new Map(products.map((product) => [product.id, product]));
   const offered = source ? [...source.keys()] : products.map(({ id }) => id);
   const all = [...new Set([...offered, ...target.keys()])];
-  const isOffered = new Set(offered);
+  const offeredIds = new Set(offered);
   return all
     .map((id): PlannedProduct => {
       const product = byId.get(id) ?? unnamed(id);
@@ -56,7 +56,7 @@ export const flashPlanOf = ({
           ? { product, fate: 'archived', before, after: null }
           : { product, fate: 'added', before, after: source?.get(id) ?? 0 };
       }
-      const isGiven = isOverwrite && isOffered.has(id) && !product.isArchived;
+      const isGiven = isOverwrite && offeredIds.has(id) && !product.isArchived;
       const given = isGiven ? (source?.get(id) ?? before) : before;
       return given === before
         ? { product, fate: 'kept', before, after: before }

@@ -65,9 +65,7 @@ export const Inspector = ({ trace }: { readonly trace: Trace }) => {
           size="small"
           aria-label={t('label')}
           aria-expanded={isOpen}
-          onClick={() => {
-            setIsOpen((before) => !before);
-          }}
+          onClick={() => setIsOpen((before) => !before)}
           sx={{
             position: 'fixed',
             right: 0,
@@ -112,13 +110,7 @@ export const Inspector = ({ trace }: { readonly trace: Trace }) => {
             <Typography id={titleId} component="h2" variant="h6" sx={{ flex: 1 }}>
               {t('label')}
             </Typography>
-            <IconButton
-              size="small"
-              aria-label={t('close')}
-              onClick={() => {
-                setIsOpen(false);
-              }}
-            >
+            <IconButton size="small" aria-label={t('close')} onClick={() => setIsOpen(false)}>
               <Close fontSize="small" />
             </IconButton>
           </Box>

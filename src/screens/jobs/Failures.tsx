@@ -81,9 +81,7 @@ export const Failures = () => {
           aria-controls={isOpen ? groupsId : undefined}
           endIcon={<ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
           sx={{ flexShrink: 0, py: 0 }}
-          onClick={() => {
-            setOpen(!isOpen);
-          }}
+          onClick={() => setOpen(!isOpen)}
         >
           {say('failed', { smart_count: failed.length })}
         </Button>

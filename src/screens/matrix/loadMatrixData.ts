@@ -2,7 +2,7 @@
 import type { FacingsDataProvider } from '../../../dataProvider';
 import type { RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { valueAt } from '../../schema/template';
+import { textAt, valueAt } from '../../schema/template';
 import { unpaged } from '../../views/list/state/listRequest';
 import {
   loadPages,
@@ -57,11 +57,6 @@ export const loadMatrixData = async (args: LoadArgs) => {
 /** Maximum number of rows per response (rules 7, 9). */
 const productPage = 500;
 const zonePage = 25;
-
-const textAt = (row: unknown, path: string): string => {
-  const value = valueAt(row, path);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-};
 
 const idIn = (entry: unknown): string =>
   typeof entry === 'object' ? textAt(entry, 'id') : textAt({ entry }, 'entry');

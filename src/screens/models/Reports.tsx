@@ -109,9 +109,7 @@ export const Reports = ({ values }: PanelScreenProps) => {
           </InputLabel>
           <NativeSelect
             value={otherVersion}
-            onChange={({ target }) => {
-              setOtherVersion(target.value);
-            }}
+            onChange={({ target }) => setOtherVersion(target.value)}
             inputProps={{ id: selectId }}
           >
             <option value="">{translate('facings.screens.models.noOther')}</option>

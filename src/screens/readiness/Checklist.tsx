@@ -139,9 +139,7 @@ export const Checklist = ({ of, id, lines, schedules, actions, children }: Check
           disabled={isReading}
           aria-expanded={isShown}
           aria-controls={listId}
-          onClick={() => {
-            setOpen(!isOpen);
-          }}
+          onClick={() => setOpen(!isOpen)}
         >
           {translate(isShown ? 'facings.readiness.hide' : 'facings.readiness.show')}
         </Button>

@@ -42,9 +42,7 @@ const TimeZoneSelect = ({ groups, chosen, onChoose, at }: TimeZoneSelectProps) =
       id={id}
       label={translate('facings.schedule.runs.timeZone')}
       value={valueOf(chosen)}
-      onChange={({ target }) => {
-        onChoose(target.value === '' ? null : target.value);
-      }}
+      onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
       size="small"
       fullWidth
       sx={{ maxWidth: 520 }}

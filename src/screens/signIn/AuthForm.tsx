@@ -97,9 +97,7 @@ export const AuthForm = ({
         <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
           {submit}
         </Button>
-        {below?.((values) => {
-          form.reset(values);
-        })}
+        {below?.((values) => form.reset(values))}
       </Stack>
     </FormProvider>
   );
@@ -149,9 +147,7 @@ export const AuthField = ({ name, label, type, autoComplete, autoFocus, hint }: 
                 edge="end"
                 aria-label={toggleLabel}
                 aria-pressed={isShown}
-                onClick={() => {
-                  setIsShown((before) => !before);
-                }}
+                onClick={() => setIsShown((before) => !before)}
               >
                 {isShown ? <VisibilityOff /> : <Visibility />}
               </IconButton>

@@ -62,9 +62,7 @@ export const DemoAccounts = ({ accounts, limits, onChoose }: DemoAccountsProps) 
             <button
               type="button"
               aria-label={`${translate('facings.signIn.demo.use', { email })} ${note}`}
-              onClick={() => {
-                onChoose({ email, password });
-              }}
+              onClick={() => onChoose({ email, password })}
             >
               <code>{email}</code> <span>{note}</span>
             </button>

@@ -24,9 +24,7 @@ export const Join = ({ session, id }: { session: Session; id: string }) => {
           onSubmit={({ name = '', password = '' }) =>
             session.join({ invite_id: id, name, password })
           }
-          onDone={() => {
-            setIsDone(true);
-          }}
+          onDone={() => setIsDone(true)}
         >
           {textOf(invite, 'email') !== '' && (
             <p>{translate('facings.signIn.join.text', { email: textOf(invite, 'email') })}</p>

@@ -58,9 +58,7 @@ export const LanguageSwitch = ({ languages, onLanguage }: LanguageSwitchProps) =
           type="button"
           lang={locale}
           aria-pressed={locale === current}
-          onClick={() => {
-            choose(locale);
-          }}
+          onClick={() => choose(locale)}
         >
           {name}
         </button>

@@ -22,9 +22,7 @@ export const NewPassword = ({ session, id }: { session: Session; id: string }) =
           initial={{ password: '', confirm: '' }}
           submit={translate('facings.signIn.newPassword.submit')}
           onSubmit={({ password = '' }) => session.setPassword({ id, password })}
-          onDone={() => {
-            setIsDone(true);
-          }}
+          onDone={() => setIsDone(true)}
         >
           {textOf(link, 'email') !== '' && (
             <p>{translate('facings.signIn.newPassword.text', { email: textOf(link, 'email') })}</p>

@@ -18,9 +18,7 @@ export const RequestReset = ({ session }: { session: Session }) => {
           initial={{ email: '' }}
           submit={translate('facings.signIn.reset.submit')}
           onSubmit={({ email = '' }) => session.requestReset(email)}
-          onDone={({ email = '' }) => {
-            setSentTo(email);
-          }}
+          onDone={({ email = '' }) => setSentTo(email)}
         >
           <p>{translate('facings.signIn.reset.text')}</p>
           <AuthField

@@ -26,12 +26,8 @@ const useMemberSearch = (zoneId: string, accountId: string): MemberSearch => {
   const [text, setText] = useState('');
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(text);
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
   }, [text]);
 
   const isAsked = text.length >= leastCharacters;
@@ -89,9 +85,7 @@ export const AddPerson = ({ zoneId, accountId, taken, onAdd, inputRef }: AddPers
         if (!person) return;
         setChosen(entry);
         // The picker clears its text when its selection is removed.
-        setTimeout(() => {
-          setChosen(null);
-        });
+        setTimeout(() => setChosen(null));
         onAdd(person);
       }}
       onType={type}

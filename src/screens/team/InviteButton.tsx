@@ -1,11 +1,7 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import '../../messages/en/screenTexts';
@@ -14,6 +10,7 @@ import { RecordPicker } from '../../fields/reference/RecordPicker';
 import { useRegistry } from '../../fields/useDeclaration';
 import { asText } from '../../fields/shared/asText';
 import { viewPath } from '../../schema/routes';
+import { DialogFrame } from '../../views/DialogFrame';
 import { usePageAction } from '../../views/keys/usePageAction';
 import { panelKey } from '../../schema/pageAt';
 import { useReturnState } from '../../views/place/useOverlay';
@@ -30,7 +27,6 @@ const Invite = () => {
   const navigate = useNavigate();
   const registry = useRegistry();
   const back = useReturnState();
-  const titleId = useId();
   const filters = useListContext().filterValues as Readonly<Record<string, unknown>>;
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<PickerEntry | null>(null);
@@ -57,23 +53,10 @@ const Invite = () => {
       <Button variant="contained" startIcon={<PersonAdd />} onClick={start}>
         {t('label')}
       </Button>
-      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>{t('label')}</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>{t('text')}</DialogContentText>
-          <RecordPicker
-            to="organizations"
-            label={t('organization')}
-            value={chosen}
-            onChange={setChosen}
-            isRequired
-            autoFocus
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={close}>
-            {translate('facings.buttons.cancel')}
-          </Button>
+      <DialogFrame
+        isOpen={isOpen}
+        title={t('label')}
+        action={
           <Button
             variant="contained"
             disabled={chosen === null}
@@ -83,8 +66,19 @@ const Invite = () => {
           >
             {t('go')}
           </Button>
-        </DialogActions>
-      </Dialog>
+        }
+        onClose={close}
+      >
+        <DialogContentText>{t('text')}</DialogContentText>
+        <RecordPicker
+          to="organizations"
+          label={t('organization')}
+          value={chosen}
+          onChange={setChosen}
+          isRequired
+          autoFocus
+        />
+      </DialogFrame>
     </>
   );
 };

@@ -86,13 +86,7 @@ const MemberRow = ({ member, isBusy, onRemove, onRemoveEverywhere }: MemberRowPr
           </IconButton>
         )}
       </Box>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => {
-          setAnchor(null);
-        }}
-      >
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem
           onClick={() => {
             setAnchor(null);
@@ -167,9 +161,7 @@ export const MemberList = ({ members, isBusy, onRemove, onRemoveEverywhere }: Me
             size="small"
             type="search"
             value={text}
-            onChange={({ target }) => {
-              search(target.value);
-            }}
+            onChange={({ target }) => search(target.value)}
             placeholder={translate('facings.team.filter')}
             inputProps={{ 'aria-label': translate('facings.team.filter'), autoComplete: 'off' }}
             endAdornment={
@@ -179,9 +171,7 @@ export const MemberList = ({ members, isBusy, onRemove, onRemoveEverywhere }: Me
                     size="small"
                     edge="end"
                     aria-label={translate('facings.team.clearFilter')}
-                    onClick={() => {
-                      search('');
-                    }}
+                    onClick={() => search('')}
                   >
                     <Close fontSize="small" />
                   </IconButton>
@@ -219,12 +209,8 @@ export const MemberList = ({ members, isBusy, onRemove, onRemoveEverywhere }: Me
             key={member.id}
             member={member}
             isBusy={isBusy(member)}
-            onRemove={() => {
-              onRemove(member);
-            }}
-            onRemoveEverywhere={() => {
-              onRemoveEverywhere(member);
-            }}
+            onRemove={() => onRemove(member)}
+            onRemoveEverywhere={() => onRemoveEverywhere(member)}
           />
         ))}
       </Box>

@@ -35,9 +35,7 @@ const Failures = ({ team }: { readonly team: Team }) => {
             color="inherit"
             size="small"
             aria-label={translate('facings.team.dismiss')}
-            onClick={() => {
-              team.forget([id]);
-            }}
+            onClick={() => team.forget([id])}
           >
             <Close fontSize="small" />
           </IconButton>
@@ -55,9 +53,7 @@ export const TeamAccess = ({ values }: PanelScreenProps) => {
   const zoneId = String(values.id);
   const team = useTeam(zoneId);
   const [asked, setAsked] = useState<PendingChange | null>(null);
-  const cancel = () => {
-    setAsked(null);
-  };
+  const cancel = () => setAsked(null);
   const { members, pending } = team;
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -77,9 +73,8 @@ export const TeamAccess = ({ values }: PanelScreenProps) => {
   const adding = pending.flatMap((change) => (change.kind === 'add' ? [change] : []));
   const isBusy = ({ id }: Membership): boolean =>
     isClearing || pending.some((change) => 'member' in change && change.member.id === id);
-  const ask = (key: PendingChange['key'], change: PendingChange['change']) => {
+  const ask = (key: PendingChange['key'], change: PendingChange['change']) =>
     setAsked({ key, change, name: team.nameOf(change) });
-  };
   const remember = () => {
     const row = document.activeElement?.closest('li');
     const rows = row?.parentElement ? [...row.parentElement.children] : [];

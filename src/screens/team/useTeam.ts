@@ -66,9 +66,8 @@ export const useTeam = (zoneId: string) => {
     const state = client.getQueryState<readonly Membership[]>(queryKey);
     return state?.status === 'success' ? state.data : undefined;
   };
-  const forget = (ids: readonly number[]) => {
+  const forget = (ids: readonly number[]) =>
     setFailed((before) => before.filter(({ id }) => !ids.includes(id)));
-  };
 
   const send = (change: TeamChange): Promise<void> => {
     if (change.kind === 'add') return memberships.add({ zoneId, userId: change.user.id });

@@ -82,13 +82,7 @@ export const UpdateBanner = ({ update, onReload }: UpdateBannerProps) => {
       severity={update === 'needed' ? 'warning' : 'info'}
       text={translate(`facings.banners.${isHarmless ? 'harmless' : update}`)}
       onReload={onReload}
-      onDismiss={
-        isHarmless
-          ? undefined
-          : () => {
-              setPutAway(update);
-            }
-      }
+      onDismiss={isHarmless ? undefined : () => setPutAway(update)}
     />
   );
 };
@@ -155,15 +149,7 @@ export const Banners = () => {
         place,
       )}
       <Suspense fallback={null}>
-        {isAsking && (
-          <LeaveQuestion
-            isOpen
-            onStay={() => {
-              setIsAsking(false);
-            }}
-            onGo={reloadAnyway}
-          />
-        )}
+        {isAsking && <LeaveQuestion isOpen onStay={() => setIsAsking(false)} onGo={reloadAnyway} />}
       </Suspense>
     </>
   );

@@ -182,9 +182,7 @@ export const KeySheet = ({ actions, onClose }: OverPageProps) => {
             control={
               <Switch
                 checked={isOn}
-                onChange={(_, isChecked) => {
-                  setIsOn(isChecked);
-                }}
+                onChange={(_, isChecked) => setIsOn(isChecked)}
                 slotProps={{ input: { 'aria-describedby': hintId } }}
               />
             }

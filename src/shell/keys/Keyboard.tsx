@@ -114,22 +114,14 @@ const KeyListener = ({ actions, isOn }: KeyListenerProps) => {
   });
   useLayoutEffect(holdKeys, []);
   useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      current.current(event);
-    };
+    const onKeyDown = (event: KeyboardEvent) => current.current(event);
     document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   useEffect(() => {
     if (!begun) return;
-    const timer = setTimeout(() => {
-      setBegun(null);
-    }, sequenceTime);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setBegun(null), sequenceTime);
+    return () => clearTimeout(timer);
   }, [begun]);
 
   return <PendingKey begun={begun} />;

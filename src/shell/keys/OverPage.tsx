@@ -46,9 +46,7 @@ export const OverPage = (given: Omit<OverPageProps, 'onClose' | 'isSwitching'>) 
       if (typeof requestIdleCallback === 'undefined') preloadPalette();
       else requestIdleCallback(preloadPalette, { timeout: ahead });
     }, ahead);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
     if (open === null || parts[open]) return;

@@ -79,9 +79,7 @@ export const holdKeys = (): (() => void) => {
     if (timeStamp - pressedAt > doubleClick) endAll();
     pressedAt = timeStamp;
   };
-  const onFocus = ({ target }: FocusEvent) => {
-    settle(target instanceof Element ? target : null);
-  };
+  const onFocus = ({ target }: FocusEvent) => settle(target instanceof Element ? target : null);
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, repeat, isComposing } = event;
     if (openings().length > 0) settle(document.activeElement);

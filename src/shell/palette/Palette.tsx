@@ -86,12 +86,8 @@ export const Palette = ({
     ...begun,
     isSwitching: beginsSwitching,
   }));
-  const [onSwitch] = useState(() => () => {
-    setShown({ ...begun, isSwitching: true });
-  });
-  const [onBack] = useState(() => () => {
-    setShown(begun);
-  });
+  const [onSwitch] = useState(() => () => setShown({ ...begun, isSwitching: true }));
+  const [onBack] = useState(() => () => setShown(begun));
   const [point] = useState(() => (id: string | null) => {
     setShown((before) => ({ ...before, chosen: id }));
   });
@@ -178,9 +174,7 @@ export const Palette = ({
         )}
         listId={listId}
         activeId={active ? paletteOptionId(listId, active.id) : undefined}
-        onType={(typed) => {
-          setShown({ text: typed, isSwitching, chosen: null });
-        }}
+        onType={(typed) => setShown({ text: typed, isSwitching, chosen: null })}
         onKeyDown={press}
         onClose={onClose}
       />

@@ -39,9 +39,7 @@ export const PaletteBox = ({
       fullWidth
       value={text}
       placeholder={placeholder}
-      onChange={(event) => {
-        onType(event.target.value);
-      }}
+      onChange={(event) => onType(event.target.value)}
       onKeyDown={onKeyDown}
       inputProps={{
         role: 'combobox',

@@ -68,23 +68,9 @@ export const useCommands = ({
           ]
         : []),
       command('sheet', openSheet, areSingleKeysOn ? { keys: ['?'] } : {}),
-      ...modes.map((name) =>
-        command(
-          name,
-          () => {
-            setMode(name);
-          },
-          { isNow: mode === name },
-        ),
-      ),
+      ...modes.map((name) => command(name, () => setMode(name), { isNow: mode === name })),
       ...densities.map((name) =>
-        command(
-          name,
-          () => {
-            setDensity(name);
-          },
-          { isNow: density === name },
-        ),
+        command(name, () => setDensity(name), { isNow: density === name }),
       ),
       ...locales.map(({ locale, name }) =>
         named(
@@ -103,9 +89,7 @@ export const useCommands = ({
         ),
       ),
       command('history', openHistory),
-      command(areSingleKeysOn ? 'keysOff' : 'keysOn', () => {
-        setSingleKeysOn(!areSingleKeysOn);
-      }),
+      command(areSingleKeysOn ? 'keysOff' : 'keysOn', () => setSingleKeysOn(!areSingleKeysOn)),
       command('logOut', onLeave),
     ];
   }, [

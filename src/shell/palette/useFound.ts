@@ -16,12 +16,8 @@ import { plainText } from '../../lib/text/plainText';
 const useSettled = (text: string, wait: number): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(text);
-    }, wait);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setSettled(text), wait);
+    return () => clearTimeout(timer);
   }, [text, wait]);
   return text === '' ? '' : settled;
 };

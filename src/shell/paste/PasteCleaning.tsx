@@ -14,12 +14,7 @@ export const PasteCleaning = () => {
   if (!cleaned) return null;
   return (
     <Suspense fallback={null}>
-      <PasteNote
-        cleaned={cleaned}
-        onClose={() => {
-          setCleaned(null);
-        }}
-      />
+      <PasteNote cleaned={cleaned} onClose={() => setCleaned(null)} />
     </Suspense>
   );
 };

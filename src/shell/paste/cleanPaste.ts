@@ -83,9 +83,7 @@ const listenToPaste = (onCleaned: OnCleaned): (() => void) => {
     onCleaned({ element, kinds: cleaned.kinds });
   };
   document.addEventListener('paste', onPaste);
-  return () => {
-    document.removeEventListener('paste', onPaste);
-  };
+  return () => document.removeEventListener('paste', onPaste);
 };
 
 /**

@@ -32,9 +32,7 @@ const useHeld = (): Held => {
   const entered = useRef<string | null>(null);
   return {
     isHeld: isPointed || isFocused,
-    loseFocus: () => {
-      setIsFocused(false);
-    },
+    loseFocus: () => setIsFocused(false),
     handlers: {
       onPointerEnter: (event) => {
         entered.current = placeOf(event);
@@ -50,12 +48,8 @@ const useHeld = (): Held => {
         entered.current = null;
         setIsPointed(false);
       },
-      onFocus: () => {
-        setIsFocused(true);
-      },
-      onBlur: () => {
-        setIsFocused(false);
-      },
+      onFocus: () => setIsFocused(true),
+      onBlur: () => setIsFocused(false),
     },
   };
 };
@@ -91,12 +85,8 @@ export const Toast = ({ told, undo, onClose }: ToastProps) => {
   useEffect(() => {
     const { time = toastTime } = told;
     if (isHeld || time === null) return undefined;
-    const timer = setTimeout(() => {
-      close.current();
-    }, time);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => close.current(), time);
+    return () => clearTimeout(timer);
   }, [isHeld, told]);
   return (
     <Alert

@@ -96,9 +96,7 @@ let lastId = 0;
 let isOpen = false;
 const listeners = createListeners();
 
-const changed = () => {
-  listeners.tell();
-};
+const changed = () => listeners.tell();
 
 /** Adds an id, for a message that is stored later or never. */
 export const numbered = (message: Omit<Message, 'id'>): Message => {

@@ -65,9 +65,7 @@ export const createUndoHost = ({
     add: (kept: KeptChange): void => {
       const change: UndoableChange = {
         ...kept,
-        onOutcome: (outcome) => {
-          end(change, outcome);
-        },
+        onOutcome: (outcome) => end(change, outcome),
       };
       queue.add(change);
     },

@@ -50,8 +50,7 @@ const recover = async (): Promise<boolean> => {
 };
 
 /** Call it once, before any code is requested. */
-export const watchForMissingCode = (): void => {
+export const watchForMissingCode = (): void =>
   window.addEventListener('vite:preloadError', ({ payload }) => {
     awaitRecovery(payload, recover());
   });
-};

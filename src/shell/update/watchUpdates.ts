@@ -10,7 +10,7 @@ const checkInterval = 5 * 60_000;
 const minPause = 60_000;
 
 /** Checks regularly for a newer build; a hidden page does not check. */
-export const useNewBuild = (): void => {
+export const useNewBuild = (): void =>
   useEffect(() => {
     const own = ownBuild();
     if (!own) return undefined;
@@ -32,7 +32,6 @@ export const useNewBuild = (): void => {
       document.removeEventListener('visibilitychange', back);
     };
   }, []);
-};
 
 /** Polling interval in milliseconds, because there is no event when the last form is saved. */
 const pollInterval = 2000;

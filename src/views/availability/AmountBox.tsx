@@ -60,12 +60,8 @@ export const AmountBox = ({ id, name, amounts, isDisabled }: AmountBoxProps) => 
         // Its text stays while it is sent, and the focus, too.
         readOnly={state?.isBusy}
         disabled={isDisabled || !state}
-        onChange={({ target }) => {
-          amounts.type(id, target.value);
-        }}
-        onBlur={() => {
-          amounts.send(id);
-        }}
+        onChange={({ target }) => amounts.type(id, target.value)}
+        onBlur={() => amounts.send(id)}
         onKeyDown={onKeyDown}
       />
       {fault !== null && (

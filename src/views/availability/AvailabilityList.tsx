@@ -108,9 +108,7 @@ const RowToggle = ({ row, name, switches }: RowToggleProps) => {
       size="small"
       checked={isOn === true}
       disabled={switches.isHeld || isOn === undefined || held !== null}
-      onChange={(_, next) => {
-        switches.turn([id], next);
-      }}
+      onChange={(_, next) => switches.turn([id], next)}
       slotProps={{ input: { 'aria-label': name, ...rowSwitch } }}
       sx={{ my: -0.5 }}
     />

@@ -35,9 +35,7 @@ const AvailableFilter = ({ state }: { readonly state: Browsing }) => {
         label: translate(`facings.availability.filter.${which}`),
       }))}
       value={value}
-      onChange={(next) => {
-        state.setFilter(availableKey, next === '' ? undefined : next);
-      }}
+      onChange={(next) => state.setFilter(availableKey, next === '' ? undefined : next)}
       isFocused={false}
       isDisabled={value === '' && others >= maxFilters}
     />

@@ -61,9 +61,7 @@ const ConflictDialog = ({ declaration, record, conflicts, onDecide }: ConflictDi
   return (
     <Dialog
       open
-      onClose={() => {
-        onDecide(null);
-      }}
+      onClose={() => onDecide(null)}
       maxWidth="sm"
       fullWidth
       role="alertdialog"
@@ -82,9 +80,9 @@ const ConflictDialog = ({ declaration, record, conflicts, onDecide }: ConflictDi
             </Typography>
             <RadioGroup
               value={decision[conflict.key]}
-              onChange={(_, side) => {
-                setDecision((before) => ({ ...before, [conflict.key]: side as ConflictSide }));
-              }}
+              onChange={(_, side) =>
+                setDecision((before) => ({ ...before, [conflict.key]: side as ConflictSide }))
+              }
             >
               <FormControlLabel
                 value="mine"
@@ -109,21 +107,10 @@ const ConflictDialog = ({ declaration, record, conflicts, onDecide }: ConflictDi
         ))}
       </DialogContent>
       <DialogActions>
-        <Button
-          color="inherit"
-          onClick={() => {
-            onDecide(null);
-          }}
-        >
+        <Button color="inherit" onClick={() => onDecide(null)}>
           {t('back')}
         </Button>
-        <Button
-          variant="contained"
-          autoFocus
-          onClick={() => {
-            onDecide(decision);
-          }}
-        >
+        <Button variant="contained" autoFocus onClick={() => onDecide(decision)}>
           {words.translate('facings.buttons.save')}
         </Button>
       </DialogActions>
@@ -175,9 +162,9 @@ export const useConflictCheck = (declaration: AnyDeclaration, names: readonly st
       const open = conflicts.filter(({ key }) => decision[key] === undefined);
       if (open.length === 0) return { stored, values: sent };
       // Parts that were chosen may not go together; then the whole value is asked about.
-      const own = await new Promise<Decision | null>((answer) => {
-        setQuestion({ stored, conflicts: open, answer });
-      });
+      const own = await new Promise<Decision | null>((answer) =>
+        setQuestion({ stored, conflicts: open, answer }),
+      );
       setQuestion(null);
       if (!own) throw wentBack();
       decision = { ...decision, ...own };

@@ -67,7 +67,7 @@ export const useUndo = (
     };
     return {
       action: {
-        label: words.translate('facings.views.takeBack.label'),
+        label: words.translate('facings.buttons.undo'),
         act: () => {
           void takeBack();
         },

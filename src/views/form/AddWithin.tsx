@@ -30,9 +30,7 @@ export const AddWithin = ({ children }: { readonly children: ReactNode }) => {
     waiting.current = null;
     setAsked(null);
   }, []);
-  const refuse = useCallback(() => {
-    answer(null);
-  }, [answer]);
+  const refuse = useCallback(() => answer(null), [answer]);
   // If the form is closed, a pending request resolves to null.
   useEffect(() => () => waiting.current?.(null), []);
 

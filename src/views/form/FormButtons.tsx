@@ -42,13 +42,7 @@ export const AddAnother = ({ isOn, onChange, added }: AddAnotherProps) => {
     <>
       <FormControlLabel
         control={
-          <Checkbox
-            size="small"
-            checked={isOn}
-            onChange={(_, checked) => {
-              onChange(checked);
-            }}
-          />
+          <Checkbox size="small" checked={isOn} onChange={(_, checked) => onChange(checked)} />
         }
         label={translate('facings.views.form.another')}
         // As large as the labels of the buttons beside it.

@@ -21,9 +21,7 @@ const forms = createStore<readonly OpenForm[]>([]);
 /** Returns a function that unregisters the form. */
 const openForm = (form: OpenForm): (() => void) => {
   forms.set([...forms.get(), form]);
-  return () => {
-    forms.set(forms.get().filter((other) => other !== form));
-  };
+  return () => forms.set(forms.get().filter((other) => other !== form));
 };
 
 /** The form that asks for all of them: the one opened last, which is on top. */
@@ -106,9 +104,7 @@ const useUnsavedGuard = ({ isDirty, isSaving, mayLeave, isInPage }: Guarded): bo
       if (isUnsaved.current()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-    };
+    return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty]);
   const asking = useSyncExternalStore(forms.subscribe, askingForm);
   return own !== null && asking === own;

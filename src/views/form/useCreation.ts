@@ -90,7 +90,7 @@ export const useCreation = (
     });
   };
 
-  const notifyUnfinished = (record: RaRecord, error: Error) => {
+  const notifyUnfinished = (record: RaRecord, error: Error) =>
     notify('facings.views.form.unfinished', {
       type: 'warning',
       messageArgs: {
@@ -99,7 +99,6 @@ export const useCreation = (
         reason: failureMessageOf(error, words.translate).message,
       },
     });
-  };
 
   const tellFollowUp = (at: number, { done }: FollowUp, n: number, record: RaRecord) => {
     const text = (part: string, declared: string) =>

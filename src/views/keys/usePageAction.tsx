@@ -65,9 +65,7 @@ export const usePageActions = (given: readonly (PageAction | null)[]): void => {
  * of shortcuts (`?`): usePageAction({ key: 'create', label: 'Add Region', shortcut: 'c', to:
  * '/zones/regions/create' });
  */
-export const usePageAction = (action: PageAction | null): void => {
-  usePageActions([action]);
-};
+export const usePageAction = (action: PageAction | null): void => usePageActions([action]);
 
 /** Announces a button's shortcut to screen readers, and shows it in the tooltip. */
 export interface ShortcutHint {

@@ -99,9 +99,7 @@ export const useRowKeys = ({
       shortcut: 'e',
       isOnlyKey: true,
       isDisabled: () => focusedRow(body.current) === -1,
-      run: () => {
-        edit(focusedRow(body.current));
-      },
+      run: () => edit(focusedRow(body.current)),
     },
   ]);
 };

@@ -44,9 +44,8 @@ export const createVisits = (store: Pick<Store, 'getItem' | 'setItem' | 'subscri
   };
   return {
     all: () => visits,
-    add: (visit) => {
-      keep([visit, ...visits.filter(({ key }) => key !== visit.key)].slice(0, maxVisits));
-    },
+    add: (visit) =>
+      keep([visit, ...visits.filter(({ key }) => key !== visit.key)].slice(0, maxVisits)),
     forget: (key) => {
       if (visits.some((visit) => visit.key === key))
         keep(visits.filter((visit) => visit.key !== key));

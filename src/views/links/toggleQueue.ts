@@ -133,12 +133,11 @@ export const createToggleQueue = ({
       const known = isOn ? found.on : found.off;
       const n = rows.length - known;
       if (n <= 0) continue;
-      const undo = (): void => {
+      const undo = (): void =>
         change(
           rows.filter((row) => shown(row) === isOn),
           !isOn,
         );
-      };
       events.onSettled?.({ isOn, n, rows, undo: known === 0 ? undo : null, ...burst });
     }
   };

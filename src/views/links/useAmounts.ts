@@ -102,9 +102,8 @@ export const useAmounts = ({
   });
   if (texts === undefined) return null;
 
-  const change = (row: string, entry: Entry) => {
+  const change = (row: string, entry: Entry) =>
     setEntries((before) => new Map(before).set(row, entry));
-  };
   // A link that was added since the amounts were read has what it was sent with.
   const amountOf = (row: string) => data && (data.get(row) ?? keptAmount(row) ?? 0);
   const text = (name: string, values?: Readonly<Record<string, unknown>>) =>
@@ -146,9 +145,7 @@ export const useAmounts = ({
       const isTyped = typed !== undefined && !isBusy;
       return { text: typed ?? typedNumber(amount, locale), isTyped, isBusy, fault };
     },
-    type: (row, typed) => {
-      change(row, { typed });
-    },
+    type: (row, typed) => change(row, { typed }),
     send: (row, options) => {
       const { typed, isBusy, fault } = entries.get(row) ?? {};
       if (typed === undefined || isBusy || (fault !== undefined && !options?.again)) return;

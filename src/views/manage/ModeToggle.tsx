@@ -24,9 +24,7 @@ export const ModeToggle = ({ isEditing, edit, onChange }: ModeToggleProps) => {
     label: edit,
     shortcut: 'e',
     isDisabled: isEditing,
-    run: () => {
-      onChange(true);
-    },
+    run: () => onChange(true),
   });
   return (
     <ToggleButtonGroup

@@ -63,9 +63,7 @@ export const DialogActionButton = ({
     }
   };
 
-  const close = () => {
-    setIsOpen(false);
-  };
+  const close = () => setIsOpen(false);
 
   useOpening(isLoading ? 'loading' : null);
   usePageAction(isInRow ? null : { key: `action ${action.key}`, label, run: () => void open() });

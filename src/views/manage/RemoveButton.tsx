@@ -52,9 +52,7 @@ export const RemoveButton = ({
   const isOffered = !identity || holds(filled(shownIf, { identity }), record);
   const declared = isOffered ? declaration.remove : undefined;
   const name = words.nameOf(record);
-  const ask = () => {
-    setIsAsking(true);
-  };
+  const ask = () => setIsAsking(true);
   usePageAction(
     isInRow || label !== undefined || !declared
       ? null

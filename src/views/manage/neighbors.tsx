@@ -71,10 +71,10 @@ const usePosition = (list: AnyDeclaration, id: string, passed: number | null): P
     { isWanted: hasAfter && !isSortedHere },
   );
   if (!isFound) return null;
-  const neighbor = (id: Identifier | undefined, onPage: number): Neighbor | null =>
-    id === undefined ? null : { id, page: onPage };
-  const beyond = (rows: typeof before, at: number, onPage: number) =>
-    isSortedHere || rows.isOlder ? null : neighbor(rows.rows.at(at)?.id, onPage);
+  const neighbor = (id: Identifier | undefined, pageNumber: number): Neighbor | null =>
+    id === undefined ? null : { id, page: pageNumber };
+  const beyond = (rows: typeof before, at: number, pageNumber: number) =>
+    isSortedHere || rows.isOlder ? null : neighbor(rows.rows.at(at)?.id, pageNumber);
   return {
     before: hasBefore
       ? beyond(before, -1, page - 1)

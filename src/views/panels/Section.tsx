@@ -41,9 +41,7 @@ const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Keeps an element at the top of the viewport until the page has settled or the person interacts. */
 const keepInView = (element: HTMLElement): (() => void) => {
-  const show = () => {
-    element.scrollIntoView({ block: 'start' });
-  };
+  const show = () => element.scrollIntoView({ block: 'start' });
   show();
   const watcher = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(show);
   watcher?.observe(document.body);

@@ -91,9 +91,7 @@ export const useRowLeft = (list: string): RowLeft => {
   return useMemo(() => {
     const key = () => `${history?.entry() ?? ''} ${list}`;
     return {
-      remember: (id) => {
-        history?.rowsLeft.set(key(), id);
-      },
+      remember: (id) => history?.rowsLeft.set(key(), id),
       recall: () => history?.rowsLeft.get(key()),
     };
   }, [history, list]);

@@ -136,14 +136,14 @@ const minusPaths = (model: HeatMap, { cellWidth, cellHeight }: HeatGeometry) => 
   const scale = heatScale(model);
   const half = Math.max(2, Math.round(cellWidth / 4));
   const parts = new Map<string, string>();
-  model.cells.forEach((row, y) => {
+  model.cells.forEach((row, y) =>
     row.forEach((figure, x) => {
       if (figure === null || figure >= 0) return;
       const stroke = onStep(heatStep(figure, scale) ?? 0);
       const left = x * cellWidth + Math.floor(cellWidth / 2) - half;
       const middle = y * cellHeight + Math.floor(cellHeight / 2);
       parts.set(stroke, `${parts.get(stroke) ?? ''}M${left} ${middle}h${2 * half - 1}`);
-    });
-  });
+    }),
+  );
   return parts;
 };

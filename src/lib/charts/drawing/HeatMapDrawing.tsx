@@ -151,18 +151,10 @@ export const HeatMapDrawing = ({
           // One tab stop; arrow keys move inside.
           tabIndex={0}
           onKeyDown={onKeyDown}
-          onFocus={() => {
-            setIsFocused(true);
-          }}
-          onBlur={() => {
-            setIsFocused(false);
-          }}
-          onPointerMove={(event: MouseEvent<HTMLElement>) => {
-            setHovered(spotOf(event));
-          }}
-          onPointerLeave={() => {
-            setHovered(null);
-          }}
+          onFocus={() => setIsFocused(true)}
+          onBlur={() => setIsFocused(false)}
+          onPointerMove={(event: MouseEvent<HTMLElement>) => setHovered(spotOf(event))}
+          onPointerLeave={() => setHovered(null)}
           onClick={(event: MouseEvent<HTMLElement>) => {
             const at = spotOf(event);
             if (at === null) return;

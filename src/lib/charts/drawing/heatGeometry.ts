@@ -67,14 +67,14 @@ export const heatPaths = (model: HeatMap, at: HeatGeometry): ReadonlyMap<number,
   const gap = at.cellWidth >= 14 ? 2 : at.cellWidth < 5 ? 0 : 1;
   const [wide, high] = [at.cellWidth - gap, at.cellHeight - gap];
   const parts = new Map<number, string[]>();
-  model.cells.forEach((row, y) => {
+  model.cells.forEach((row, y) =>
     row.forEach((figure, x) => {
       const step = heatStep(figure, scale);
       if (step === null) return;
       const part = parts.get(step) ?? [];
       part.push(`M${x * at.cellWidth} ${y * at.cellHeight}h${wide}v${high}h-${wide}z`);
       parts.set(step, part);
-    });
-  });
+    }),
+  );
   return new Map([...parts].map(([step, part]) => [step, part.join('')]));
 };

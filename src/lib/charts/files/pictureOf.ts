@@ -104,9 +104,7 @@ const step = 50;
 /** The menu is there before the chart is drawn. */
 const untilDrawn = async (drawing: HTMLElement): Promise<void> => {
   for (let waited = 0; waited < longestDrawing && !drawing.querySelector('svg'); waited += step) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, step);
-    });
+    await new Promise((resolve) => setTimeout(resolve, step));
   }
 };
 
@@ -133,9 +131,7 @@ export const pictureOf = async ({ drawing, ...words }: PictureOptions): Promise<
   for (const part of parts) {
     context.drawImage(part.image, margin + part.x, top + part.y, part.width, part.height);
   }
-  const blob = await new Promise<Blob | null>((done) => {
-    canvas.toBlob(done, 'image/png');
-  });
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (blob === null) throw new Error('The browser made no picture.');
   return blob;
 };

@@ -88,18 +88,14 @@ export const ChartTable = ({ table, caption }: ChartTableProps) => {
           <Button
             size="small"
             disabled={from === 0}
-            onClick={() => {
-              setStart(Math.max(0, from - perPage));
-            }}
+            onClick={() => setStart(Math.max(0, from - perPage))}
           >
             {speech.translate('facings.charts.previousRows')}
           </Button>
           <Button
             size="small"
             disabled={from + perPage >= rows.length}
-            onClick={() => {
-              setStart(from + perPage);
-            }}
+            onClick={() => setStart(from + perPage)}
           >
             {speech.translate('facings.charts.nextRows')}
           </Button>

@@ -57,9 +57,7 @@ export const listen = <Target extends HTMLElement | Document>(
   for (const [name, listener] of Object.entries(listeners)) {
     target.addEventListener(name, listener as EventListener, { signal: all.signal });
   }
-  return () => {
-    all.abort();
-  };
+  return () => all.abort();
 };
 
 /**

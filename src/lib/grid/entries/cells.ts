@@ -117,9 +117,7 @@ export const createCells = ({ columns, keyColumn, isStored, rows, texts, keys }:
       rows.changedCells[row] = (rows.changedCells[row] ?? 0) + texts.write(row, column, text);
       rows.verdicts[row] = 0;
       check(row, column, text);
-      refused.get(row)?.forEach((other) => {
-        check(row, other.column);
-      });
+      refused.get(row)?.forEach((other) => check(row, other.column));
       if (column !== keyColumn) return;
       keys.change(row, text);
       // The new key may belong to an incomplete record, or no longer belong to one.

@@ -32,9 +32,7 @@ export const createRowFilter = (
   {
     outcomeOf,
     onMore,
-    later = (work) => {
-      setTimeout(work);
-    },
+    later = (work) => setTimeout(work),
     clock = () => performance.now(),
   }: FilterArgs,
 ) => {

@@ -163,16 +163,12 @@ export const DataGrid = ({
       selecting: createSelecting(board, announcer),
       edit,
       openFind: canFind
-        ? (isReplace) => {
-            setFinding((before) => ({ isReplace, at: (before?.at ?? 0) + 1 }));
-          }
+        ? (isReplace) => setFinding((before) => ({ isReplace, at: (before?.at ?? 0) + 1 }))
         : null,
       openColumnMenu: hasColumnMenu
         ? (column, heading) => latest.current.onColumnMenu?.(column, heading)
         : null,
-      openKeys: () => {
-        setKeysShown(true);
-      },
+      openKeys: () => setKeysShown(true),
     }),
     [board, announcer, edit, canFind, hasColumnMenu],
   );
@@ -193,9 +189,7 @@ export const DataGrid = ({
     if (!autoFocus) return undefined;
     // Focusing forces a layout, so it runs in its own task after mounting.
     const later = setTimeout(focus);
-    return () => {
-      clearTimeout(later);
-    };
+    return () => clearTimeout(later);
   }, [autoFocus]);
   useImperativeHandle(
     handle,

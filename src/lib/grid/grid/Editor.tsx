@@ -54,7 +54,7 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
   const column = model.columns[place.column];
   if (!column) throw new Error(`There is no column ${String(place.column)} to edit.`);
   // An input of one line would drop the breaks of a text and join its words.
-  const Box = isMultiline(column) || hasBreak(editing.text) ? 'textarea' : 'input';
+  const Tag = isMultiline(column) || hasBreak(editing.text) ? 'textarea' : 'input';
 
   const [draft, setDraft] = useState<string | null>(null);
   /** Index of the highlighted option; null before the user moves, then the cell's value is highlighted. */
@@ -110,9 +110,7 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
     const isMeant = only !== undefined && others.length === 0 && draft?.trim() !== '';
     finish(draft === null ? null : isMeant ? only.value : optionValueOf(all, draft), next);
   };
-  const pick = (value: string, next: Next) => {
-    finish(value === editing.text ? null : value, next);
-  };
+  const pick = (value: string, next: Next) => finish(value === editing.text ? null : value, next);
   const commit = (next: Next) => {
     const picked = options[active];
     if (picked) pick(picked.value, next);
@@ -161,9 +159,9 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
   const faultId = `${id}-fault`;
   return (
     <div ref={box} className="editor">
-      <Box
+      <Tag
         ref={input}
-        {...(Box === 'input' ? { type: 'text' } : { rows: linesOf(draft ?? editing.text) })}
+        {...(Tag === 'input' ? { type: 'text' } : { rows: linesOf(draft ?? editing.text) })}
         aria-label={translate('facings.grid.editCell', {
           column: column.label,
           row: row < 0 ? place.row + 1 : rowNumber(model, row),
@@ -185,12 +183,8 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
           'aria-autocomplete': 'list' as const,
           'aria-activedescendant': active >= 0 ? optionId(listId, active) : undefined,
         })}
-        onChange={({ target: { value } }) => {
-          type(value);
-        }}
-        onClick={() => {
-          setListed(true);
-        }}
+        onChange={({ target: { value } }) => type(value)}
+        onClick={() => setListed(true)}
         onKeyDown={onKeyDown}
         onBlur={({ relatedTarget }) => {
           // If the whole window loses focus, the edit continues on return. A highlighted but unconfirmed option is not
@@ -210,9 +204,7 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
             options={options}
             more={more}
             active={active}
-            onPick={(value) => {
-              pick(value, 'stay');
-            }}
+            onPick={(value) => pick(value, 'stay')}
           />
         )}
       </div>

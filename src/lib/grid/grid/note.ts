@@ -75,9 +75,7 @@ export const listenToNote = (
       blur: draw,
     }),
     listen(element, {
-      pointerleave: () => {
-        hover(null);
-      },
+      pointerleave: () => hover(null),
     }),
     board.onDrawn(draw),
   ];

@@ -71,9 +71,7 @@ export const optionValueOf = (options: readonly GridOption[], typed: string): st
 export const optionId = (id: string, at: number): string => `${id}-${String(at)}`;
 
 /** Keeps the focus in the input. */
-const keepFocus = (event: SyntheticEvent) => {
-  event.preventDefault();
-};
+const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
 interface OptionListProps extends CellOptions {
   readonly id: string;
@@ -119,9 +117,7 @@ export const OptionList = ({
             aria-selected={at === active}
             onPointerDown={keepFocus}
             onMouseDown={keepFocus}
-            onClick={() => {
-              onPick(option.value);
-            }}
+            onClick={() => onPick(option.value)}
           >
             {option.label}
           </div>

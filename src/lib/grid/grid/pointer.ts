@@ -46,9 +46,7 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
     const width = board.widthOf(column);
     pressed = 'resize';
     stop = startDrag(host, event, {
-      follow: (x) => {
-        board.resize(column, width + x - event.clientX);
-      },
+      follow: (x) => board.resize(column, width + x - event.clientX),
     });
   };
   const begin = (event: PointerEvent, kind: Exclude<Kind, 'resize'>) => {
@@ -75,9 +73,7 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
           announcer.done('filled', fillTo(board, before, bottom));
         }
       },
-      drop: () => {
-        board.select(before, null);
-      },
+      drop: () => board.select(before, null),
     });
   };
 

@@ -10,9 +10,7 @@ export const useAnnouncer = () => {
   const status = useRef<HTMLParagraphElement>(null);
 
   const announcer = useMemo(() => {
-    const say = (text: string) => {
-      announce(status.current, text);
-    };
+    const say = (text: string) => announce(status.current, text);
     const count = (key: string, number: number, values: Readonly<Record<string, string>> = {}) =>
       translate(`facings.grid.${key}`, { ...values, smart_count: number, count: number });
     const doneText = (step: keyof typeof grid.done, { cells, faults }: Touched) => {
@@ -20,16 +18,10 @@ export const useAnnouncer = () => {
       return faults === 0 ? done : count('withErrors', faults, { done });
     };
     return {
-      clear: () => {
-        say('');
-      },
+      clear: () => say(''),
       /** How much a step changed. */
-      done: (step: keyof typeof grid.done, touched: Touched) => {
-        say(doneText(step, touched));
-      },
-      copied: (cells: number) => {
-        say(count('copied', cells));
-      },
+      done: (step: keyof typeof grid.done, touched: Touched) => say(doneText(step, touched)),
+      copied: (cells: number) => say(count('copied', cells)),
       /** What was pasted, and how many rows and columns did not fit. */
       pasted: (touched: Touched, cutRows: number, cutColumns: number) => {
         const parts = [doneText('pasted', touched)];
@@ -40,9 +32,7 @@ export const useAnnouncer = () => {
       message: (
         key: keyof typeof grid | 'nothingTo.undo' | 'nothingTo.redo' | 'find.nothing',
         values?: Readonly<Record<string, number>>,
-      ) => {
-        say(translate(`facings.grid.${key}`, values));
-      },
+      ) => say(translate(`facings.grid.${key}`, values)),
       selected: (rows: number, columns: number) => {
         const texts = { rows: count('rows', rows), columns: count('columns', columns) };
         say(translate('facings.grid.selected', texts));

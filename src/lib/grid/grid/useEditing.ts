@@ -39,9 +39,7 @@ export const useCellEditing = ({ board, host, announcer }: UseEditingArgs) => {
       announcer.clear();
       const text = row < 0 ? '' : model.textAt(row, place.column);
       // Synchronous, so that the input has the focus when the browser writes the typed character.
-      flushSync(() => {
-        setEditing({ place, row, text, isTyped, isOpen });
-      });
+      flushSync(() => setEditing({ place, row, text, isTyped, isOpen }));
     },
     [board, model, announcer],
   );

@@ -5,8 +5,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { RetryAlert } from '../../../lib/failures/RetryAlert';
 import { LoadFailure } from '../../../views/LoadFailure';
 import type { ZoneAmounts } from './useZoneAmounts';
+import { ActionAlert } from '../add/sheet/SheetNotices';
 import { ZoneRegion } from './ZoneRegion';
 import {
   byRegion,
@@ -63,7 +65,7 @@ export const Availability = ({
     const isOn = share !== undefined && share.isIn > 0 && share.isIn === rows.length;
     return { wish, share, isOn: wish ?? isOn, isUnknown: wish === undefined && isUnknown };
   };
-  const change = (changes: ReadonlyMap<string, boolean | null>) => {
+  const change = (changes: ReadonlyMap<string, boolean | null>) =>
     onChange((before) => {
       const next = new Map(before);
       for (const [zone, isOn] of changes) {
@@ -72,10 +74,7 @@ export const Availability = ({
       }
       return next;
     });
-  };
-  const turn = (zone: string, isOn: boolean | null) => {
-    change(new Map([[zone, isOn]]));
-  };
+  const turn = (zone: string, isOn: boolean | null) => change(new Map([[zone, isOn]]));
   // A region means all its zones (rules 2), so the rest of them is loaded first.
   const turnRegion = (region: string, isOn: boolean) => {
     onPending(new Map([...pending, [region, isOn]]));
@@ -103,16 +102,9 @@ export const Availability = ({
         </Alert>
       )}
       {hasFailed && (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" size="small" onClick={again}>
-              {translate('facings.bulkEdit.retry')}
-            </Button>
-          }
-        >
+        <RetryAlert severity="warning" onRetry={again}>
           {translate('facings.bulkEdit.askFailed')}
-        </Alert>
+        </RetryAlert>
       )}
       {regions.map((own) => (
         <ZoneRegion
@@ -145,22 +137,12 @@ export const Availability = ({
       {error != null && (
         <>
           {pending.size > 0 && (
-            <Alert
+            <ActionAlert
               severity="warning"
-              action={
-                <Button
-                  color="inherit"
-                  size="small"
-                  onClick={() => {
-                    onPending(noRegion);
-                  }}
-                >
-                  {translate('facings.bulkEdit.dropPending')}
-                </Button>
-              }
+              actions={{ [translate('facings.bulkEdit.dropPending')]: () => onPending(noRegion) }}
             >
               {translate('facings.bulkEdit.pendingFailed')}
-            </Alert>
+            </ActionAlert>
           )}
           <LoadFailure error={error} onRetry={loadMore} />
         </>

@@ -126,13 +126,7 @@ export const BulkActions = ({ accountId, onDone, action, ...options }: BulkActio
     close();
   };
   const buttons = (
-    <Buttons
-      draft={draft}
-      onClose={close}
-      onConfirm={() => {
-        onDone(draft.confirm());
-      }}
-    />
+    <Buttons draft={draft} onClose={close} onConfirm={() => onDone(draft.confirm())} />
   );
 
   const panelId = `${ids}-panel`;
@@ -157,9 +151,7 @@ export const BulkActions = ({ accountId, onDone, action, ...options }: BulkActio
       {hasZones && (
         <Tabs
           value={tab}
-          onChange={(_, next: typeof tab) => {
-            setTab(next);
-          }}
+          onChange={(_, next: typeof tab) => setTab(next)}
           variant="fullWidth"
           aria-label={translate('facings.bulkEdit.tabs.label')}
           sx={{ flexShrink: 0, borderBottom: 1, borderColor: 'divider' }}
@@ -207,9 +199,7 @@ export const BulkActions = ({ accountId, onDone, action, ...options }: BulkActio
       {parts ? parts.footer && createPortal(buttons, parts.footer) : buttons}
       <LeaveQuestion
         isOpen={isAsking}
-        onStay={() => {
-          setAsking(false);
-        }}
+        onStay={() => setAsking(false)}
         onGo={() => {
           setAsking(false);
           onDone(null);

@@ -49,11 +49,10 @@ export const Properties = ({ columns, settable, accountId, drafts, onChange }: P
   const translate = useTranslate();
   const [newest, setNewest] = useState<number | null>(null);
   const left = settable.filter((column) => drafts.every((draft) => draft.column !== column));
-  const change = (changed: Draft) => {
+  const change = (changed: Draft) =>
     onChange((before) =>
       before.map((draft) => (draft.column === changed.column ? changed : draft)),
     );
-  };
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
       <SelectField
@@ -90,9 +89,9 @@ export const Properties = ({ columns, settable, accountId, drafts, onChange }: P
               draft={draft}
               isNew={draft.column === newest}
               onChange={change}
-              onRemove={() => {
-                onChange((before) => before.filter(({ column }) => column !== draft.column));
-              }}
+              onRemove={() =>
+                onChange((before) => before.filter(({ column }) => column !== draft.column))
+              }
             />
           ))}
         </Box>
@@ -127,9 +126,7 @@ const Property = ({ columns, accountId, draft, isNew, onChange, onRemove }: Prop
           column={column}
           accountId={accountId}
           text={draft.isEmptied ? '' : draft.text}
-          onChange={(text) => {
-            onChange({ ...draft, text });
-          }}
+          onChange={(text) => onChange({ ...draft, text })}
           helperText={said()}
           hasFault={fault !== null}
           isDisabled={draft.isEmptied}
@@ -142,9 +139,7 @@ const Property = ({ columns, accountId, draft, isNew, onChange, onRemove }: Prop
               <Checkbox
                 size="small"
                 checked={draft.isEmptied}
-                onChange={(_, isEmptied) => {
-                  onChange({ ...draft, isEmptied });
-                }}
+                onChange={(_, isEmptied) => onChange({ ...draft, isEmptied })}
                 slotProps={{
                   input: {
                     'aria-label': `${column.label}: ${translate('facings.bulkEdit.empty')}`,

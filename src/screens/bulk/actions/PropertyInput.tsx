@@ -47,9 +47,7 @@ const PlainInput = ({
     value={props.text}
     disabled={props.isDisabled}
     {...(isMultiline(props.column) ? { multiline: true, maxRows: 6 } : {})}
-    onChange={({ target }) => {
-      props.onChange(target.value);
-    }}
+    onChange={({ target }) => props.onChange(target.value)}
     slotProps={{
       // The box that shows a value is no input, so a label cannot point at it.
       ...(values === undefined ? {} : { inputLabel: { htmlFor: undefined } }),
@@ -83,12 +81,8 @@ const OfferedInput = (props: PropertyInputProps) => {
     <Autocomplete<string, false, false, true>
       freeSolo
       open={isOpen}
-      onOpen={() => {
-        setOpen(true);
-      }}
-      onClose={() => {
-        setOpen(false);
-      }}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       options={values}
       inputValue={text}
       onInputChange={(_, next, reason) => {

@@ -52,9 +52,7 @@ export const SelectedEntries = ({ entries, rows, nameColumn }: SelectedEntriesPr
           <IconButton
             size="small"
             aria-label={translate('facings.bulkEdit.unselect', { row: name })}
-            onClick={() => {
-              entries.choose([row], false);
-            }}
+            onClick={() => entries.choose([row], false)}
           >
             <Close fontSize="small" />
           </IconButton>
@@ -85,12 +83,7 @@ export const SelectedEntries = ({ entries, rows, nameColumn }: SelectedEntriesPr
         </Typography>
         {rows.length > 0 && (
           <>
-            <Button
-              color="inherit"
-              onClick={() => {
-                entries.choose(rows, false);
-              }}
-            >
+            <Button color="inherit" onClick={() => entries.choose(rows, false)}>
               {translate('facings.bulkEdit.unselectAll')}
             </Button>
             <IconButton
@@ -98,9 +91,7 @@ export const SelectedEntries = ({ entries, rows, nameColumn }: SelectedEntriesPr
               aria-label={translate('facings.bulkEdit.selectedList')}
               aria-expanded={isOpen}
               aria-controls={listId}
-              onClick={() => {
-                setOpen((before) => !before);
-              }}
+              onClick={() => setOpen((before) => !before)}
             >
               <ExpandMore
                 fontSize="small"

@@ -96,9 +96,7 @@ const ZoneLine = ({
         </Typography>
         <Switch
           checked={isOn}
-          onChange={(_, next) => {
-            turn(zone.id, next);
-          }}
+          onChange={(_, next) => turn(zone.id, next)}
           slotProps={{ input: { 'aria-label': zone.name, 'aria-describedby': stateId } }}
         />
       </Box>
@@ -117,9 +115,7 @@ const ZoneLine = ({
             color="inherit"
             sx={{ flexShrink: 0 }}
             aria-label={translate('facings.bulkEdit.leaveOf', { zone: zone.name })}
-            onClick={() => {
-              turn(zone.id, null);
-            }}
+            onClick={() => turn(zone.id, null)}
           >
             {translate('facings.bulkEdit.leave')}
           </Button>
@@ -172,9 +168,7 @@ export const ZoneRegion = ({
             fullWidth
             aria-expanded={isOpen}
             aria-controls={isOpen ? partId : undefined}
-            onClick={() => {
-              setOpen((before) => !before);
-            }}
+            onClick={() => setOpen((before) => !before)}
             startIcon={
               <ExpandMore
                 sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)', transition: 'transform .15s' }}

@@ -47,7 +47,7 @@ export const useZoneAmounts = ({ amount, typed, onChange }: UseZoneAmounts): Zon
     const found = isLeft && given.trim() !== '' ? read(given) : null;
     return found?.type === 'fault' ? translate(found.fault.key, found.fault.values) : null;
   };
-  const put = (zones: readonly string[], entry: TypedAmount | null) => {
+  const put = (zones: readonly string[], entry: TypedAmount | null) =>
     onChange((before) => {
       const next = new Map(before);
       for (const zone of zones) {
@@ -56,7 +56,6 @@ export const useZoneAmounts = ({ amount, typed, onChange }: UseZoneAmounts): Zon
       }
       return next;
     });
-  };
   return {
     label,
     isTyped: (zone) => textOf(zone).trim() !== '',
@@ -78,15 +77,11 @@ export const useZoneAmounts = ({ amount, typed, onChange }: UseZoneAmounts): Zon
           isBusy: false,
           fault: isAlike ? faultOf(first) : null,
         }),
-        type: (_, given) => {
-          put(zones, { text: given, isLeft: false });
-        },
+        type: (_, given) => put(zones, { text: given, isLeft: false }),
         send: () => {
           if (isAlike && typed.has(first)) put(zones, { text: textOf(first), isLeft: true });
         },
-        restore: () => {
-          put(zones, null);
-        },
+        restore: () => put(zones, null),
         error: null,
         retry: () => undefined,
       };

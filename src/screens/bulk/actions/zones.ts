@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useGetList, useInfiniteGetList, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import type { LinkCalls } from '../../../schema/links';
-import { valueAt } from '../../../schema/template';
+import { textAt } from '../../../schema/template';
 import { unpaged } from '../../../views/list/state/listRequest';
 import { platformTotal } from '../../../views/list/state/loadPages';
 import { useVersion } from '../frame/follow';
@@ -20,11 +20,6 @@ export interface OfferedZone {
 
 /** Planned changes by zone: true to add, false to remove; absent for no change. */
 export type Wishes = ReadonlyMap<string, boolean>;
-
-const textAt = (record: RaRecord, path: string): string => {
-  const value = valueAt(record, path);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-};
 
 /** @param names those of regions that the platform does not embed, by id */
 const offeredZone = (record: RaRecord, names: ReadonlyMap<string, string>): OfferedZone => {

@@ -48,9 +48,7 @@ export const AddingBody = (props: AddingBodyProps) => {
     if (step === 'reading') releaseFocus();
     // Delayed, so that it does not compete with rendering the rows.
     const timer = setTimeout(preload, step === 'sheet' ? 500 : 0, ahead[step]);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [step, ahead]);
   useEffect(() => dropReader, []);
   return (

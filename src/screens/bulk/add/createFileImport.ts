@@ -72,12 +72,9 @@ export const createFileImport = (context: () => FileImportContext) => {
   /** Import must not be pressed twice, neither before anything is shown of it nor before the sheet is drawn. */
   let taken: OpenedFile | null = null;
 
-  const change = (next: Partial<FileImportState>) => {
-    set({ ...get(), ...next });
-  };
-  const refuse = (refused: Refused, rest: Partial<FileImportState> = {}) => {
+  const change = (next: Partial<FileImportState>) => set({ ...get(), ...next });
+  const refuse = (refused: Refused, rest: Partial<FileImportState> = {}) =>
     change({ ...rest, refused, refusals: get().refusals + 1 });
-  };
   const show = (opened: OpenedFile, rest: Partial<FileImportState> = {}) => {
     const { targets, memory } = context();
     change({ ...rest, opened, columns: proposedColumns(opened, targets, memory) });
@@ -179,15 +176,11 @@ export const createFileImport = (context: () => FileImportContext) => {
       const { opened } = mapping;
       if (taken === opened) return;
       taken = opened;
-      counts.forEach(({ stop }) => {
-        stop();
-      });
+      counts.forEach(({ stop }) => stop());
       const { memory, columns, keyColumn, session } = context();
       const controller = new AbortController();
       taking = controller;
-      const progress = delayedProgress((checked) => {
-        change({ checked });
-      });
+      const progress = delayedProgress((checked) => change({ checked }));
       try {
         rememberColumns(opened, mapping.columns, memory);
         for (const { values } of mapping.columns)
@@ -210,9 +203,7 @@ export const createFileImport = (context: () => FileImportContext) => {
       } catch (error) {
         taken = null;
         change({ checked: null });
-        counts.forEach(({ retry }) => {
-          retry();
-        });
+        counts.forEach(({ retry }) => retry());
         if (!isAbort(error)) throw error;
       } finally {
         progress.end();

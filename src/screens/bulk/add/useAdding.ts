@@ -179,13 +179,7 @@ export const useAdding = <Row extends SentRow>({
     ...files,
     /** Takes the rows of this file into the sheet, for another purpose than the chosen one if it is given. */
     takeIn: (own = purpose) => {
-      files.takeIn(
-        own === 'create'
-          ? undefined
-          : () => {
-              setUpdated('all');
-            },
-      );
+      files.takeIn(own === 'create' ? undefined : () => setUpdated('all'));
     },
     purpose,
     choosePurpose,

@@ -24,9 +24,7 @@ const useToImport = ({ file, mapping, takeIn }: AddingState): (() => PrimaryButt
   };
   return () => ({
     label: translate('facings.bulk.import'),
-    onClick: () => {
-      takeIn();
-    },
+    onClick: () => takeIn(),
     isBusy: file.checked !== null,
     why: why(),
   });

@@ -21,10 +21,10 @@ const initialOf = ({ initial }: Field): string | undefined =>
 
 /** @throws for a required field that no cell can hold: a mistake in the declaration */
 export const importedColumns = (declaration: AnyDeclaration): readonly SheetColumn[] => {
-  const { name: entity, bulk, create, fields } = declaration;
+  const { name: entity, create, fields } = declaration;
   const once = onceField(declaration);
   const acted = create?.followUps?.map(({ onlyIf }) => onlyIf) ?? [];
-  return (bulk?.import?.fields ?? create?.fields ?? []).flatMap((name): SheetColumn[] => {
+  return (create?.fields ?? []).flatMap((name): SheetColumn[] => {
     const field = fields[name];
     // A switch of the form that is no value of the record only says which calls follow it.
     if (!field || name === once || acted.includes(name)) return [];

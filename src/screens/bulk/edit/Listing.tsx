@@ -53,9 +53,7 @@ export const Listing = ({ editing, columns, journal, panel }: ListingProps) => {
 
   useEffect(() => {
     const timer = setTimeout(() => void editing.checkNames(), checkDelay);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [editing, version]);
 
   useComingBack(editing.checkFaults);
@@ -131,9 +129,7 @@ export const Listing = ({ editing, columns, journal, panel }: ListingProps) => {
                   size="small"
                   checked={look.isChangedOnly}
                   disabled={changed === 0 && !look.isChangedOnly}
-                  onChange={(_, isChangedOnly) => {
-                    session.look({ isChangedOnly });
-                  }}
+                  onChange={(_, isChangedOnly) => session.look({ isChangedOnly })}
                 />
               }
             />

@@ -52,9 +52,7 @@ export const useBulkEditing = ({
       for (const name of [declaration.name, declaration.bulk?.edit?.child ?? []].flat())
         void client.invalidateQueries({ queryKey: [name] });
     },
-    onStale: () => {
-      setRound((before) => before + 1);
-    },
+    onStale: () => setRound((before) => before + 1),
   });
   /** `rows`: how many rows the sheet had before. */
   const open = (rows: number, given?: Narrowing, onLoaded?: SomeRecords['onLoaded']) => ({

@@ -140,12 +140,7 @@ export const BulkDialog = ({
     [footer],
   );
   // The page returns before the dialog gives the focus back.
-  useLayoutEffect(
-    () => () => {
-      coverPage(false);
-    },
-    [],
-  );
+  useLayoutEffect(() => () => coverPage(false), []);
   return (
     <Dialog
       open
@@ -205,7 +200,7 @@ export const BulkDialog = ({
         }}
       >
         <Button color="inherit" onClick={onClose} sx={{ mr: 'auto' }}>
-          {translate(`facings.bulk.${isSent ? 'close' : 'cancel'}`)}
+          {translate(`facings.buttons.${isSent ? 'close' : 'cancel'}`)}
         </Button>
         {primary && <HeldReason id={heldId} why={why} />}
         {back && (

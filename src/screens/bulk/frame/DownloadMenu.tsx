@@ -29,19 +29,11 @@ export const DownloadMenu = ({ label, nameOf, write }: DownloadMenuProps) => {
         loadingPosition="start"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         {label}
       </Button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => {
-          setAnchor(null);
-        }}
-      >
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {kinds.map((kind) => (
           <MenuItem
             key={kind}

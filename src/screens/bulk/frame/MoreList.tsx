@@ -23,13 +23,7 @@ export const MoreList = ({ count, atFirst, step, item }: MoreListProps) => {
         ))}
       </Box>
       {count > most && (
-        <Button
-          size="small"
-          color="inherit"
-          onClick={() => {
-            setMost((before) => before + step);
-          }}
-        >
+        <Button size="small" color="inherit" onClick={() => setMost((before) => before + step)}>
           {translate('facings.bulk.reviewing.more', { smart_count: Math.min(step, count - most) })}
         </Button>
       )}

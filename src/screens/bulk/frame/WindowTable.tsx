@@ -81,9 +81,7 @@ export const WindowTable = ({ label, count, columns, row, sx = {} }: WindowTable
     getScrollElement: () => scroller.current,
     initialRect: assumedRect,
     observeElementRect: (instance, report) =>
-      observeElementRect(instance, (rect) => {
-        report(rect.height === 0 ? assumedRect : rect);
-      }),
+      observeElementRect(instance, (rect) => report(rect.height === 0 ? assumedRect : rect)),
     // Zero: not displayed.
     measureElement: (element) => element.getBoundingClientRect().height || rowHeight,
     useFlushSync: false,

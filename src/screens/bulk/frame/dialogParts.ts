@@ -33,12 +33,8 @@ export const useSidePanel = (panel: SidePanel): void => {
     if (!setPanel) return undefined;
     setPanel({
       isUnsaved: () => latest.current.isUnsaved(),
-      close: () => {
-        latest.current.close();
-      },
+      close: () => latest.current.close(),
     });
-    return () => {
-      setPanel(null);
-    };
+    return () => setPanel(null);
   }, [setPanel]);
 };

@@ -22,7 +22,7 @@ export const useVersion = (watched: Watched | null): number => {
 };
 
 /** Calls a function whenever the user returns to the page from another tab or window. */
-export const useComingBack = (act: () => unknown): void => {
+export const useComingBack = (act: () => unknown): void =>
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') act();
@@ -34,7 +34,6 @@ export const useComingBack = (act: () => unknown): void => {
       document.removeEventListener('visibilitychange', look);
     };
   }, [act]);
-};
 
 /** A task that runs by itself. */
 export interface Running {
@@ -85,20 +84,14 @@ export const useTask = <T>(
         setDone((before) => ({ ...before, of: task, error }));
       },
     );
-    return () => {
-      control.abort();
-    };
+    return () => control.abort();
   }, [task, round, report]);
   const isKnown = done.of === task;
   return {
     value: done.value,
     isCurrent: isKnown && done.error === null,
     error: isKnown ? done.error : null,
-    retry: useCallback(() => {
-      setRound((before) => before + 1);
-    }, []),
-    stop: useCallback(() => {
-      underway.current?.abort();
-    }, []),
+    retry: useCallback(() => setRound((before) => before + 1), []),
+    stop: useCallback(() => underway.current?.abort(), []),
   };
 };

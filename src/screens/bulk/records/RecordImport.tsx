@@ -96,9 +96,7 @@ const Importing = ({ first, words, ...props }: ImportingProps) => {
     <AddingDialog
       {...props}
       adding={adding}
-      onSave={() => {
-        adding.save((sheet) => build({ ...sheet, columns: own.choices }));
-      }}
+      onSave={() => adding.save((sheet) => build({ ...sheet, columns: own.choices }))}
       once={
         once === null
           ? null

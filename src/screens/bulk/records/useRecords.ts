@@ -61,7 +61,7 @@ const recordRows = async ({
     within,
     begun: once,
   });
-  const isChoice = new Set(columns.map(({ place }) => place));
+  const choicePlaces = new Set(columns.map(({ place }) => place));
   const rows: RecordRow[] = [];
   await inSlices(
     entries.rowsOf('create'),
@@ -73,7 +73,7 @@ const recordRows = async ({
         shown[key] = text;
         // An empty cell gets the form's initial value.
         if (text === '') continue;
-        const value = isChoice.has(place)
+        const value = choicePlaces.has(place)
           ? choices.valueOf(place, text)
           : recordValueOf(fields[key], rule, text);
         if (value === undefined || value === null)

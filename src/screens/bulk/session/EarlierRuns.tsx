@@ -107,12 +107,8 @@ const EarlierAlert = ({ journal, run, words, onAct, onForget }: EarlierAlertProp
   const translate = useTranslate();
   const [isShown, setShown] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const ask = () => {
-    setAsked(true);
-  };
-  const close = () => {
-    setAsked(false);
-  };
+  const ask = () => setAsked(true);
+  const close = () => setAsked(false);
   return (
     <Alert
       severity={run.phase === 'open' ? 'warning' : 'info'}
@@ -142,9 +138,7 @@ const EarlierAlert = ({ journal, run, words, onAct, onForget }: EarlierAlertProp
           size="small"
           color="inherit"
           aria-expanded={isShown}
-          onClick={() => {
-            setShown(!isShown);
-          }}
+          onClick={() => setShown(!isShown)}
         >
           {translate(`facings.bulk.unfinished.${isShown ? 'hide' : 'show'}`)}
         </Button>

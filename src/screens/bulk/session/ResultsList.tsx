@@ -134,9 +134,7 @@ export const ResultsList = ({
               <Switch
                 size="small"
                 checked={isFailedOnly}
-                onChange={(_, isOn) => {
-                  setFailedOnly(isOn);
-                }}
+                onChange={(_, isOn) => setFailedOnly(isOn)}
               />
             }
             label={translate('facings.bulk.results.failedOnly', { smart_count: failed.length })}

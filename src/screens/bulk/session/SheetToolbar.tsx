@@ -84,13 +84,7 @@ export const SheetToolbar = ({
         gap: 1,
       }}
     >
-      <SearchBox
-        text={search}
-        many={many}
-        onSearch={(text) => {
-          session.look({ search: text });
-        }}
-      />
+      <SearchBox text={search} many={many} onSearch={(text) => session.look({ search: text })} />
       {hasActions && (
         <>
           <Button

@@ -136,9 +136,7 @@ export const SheetView = ({
   const { menu, ...headings } = useColumnView({
     columns,
     view: look.view,
-    onChange: (view) => {
-      session.look({ view });
-    },
+    onChange: (view) => session.look({ view }),
     onClosed: () => grid.current?.focus(),
   });
   return (
@@ -163,10 +161,8 @@ export const SheetView = ({
         <Alert
           severity={confirmed === 0 ? 'info' : 'success'}
           role="status"
-          onClose={() => {
-            session.confirm(null);
-          }}
-          closeText={translate('facings.bulk.close')}
+          onClose={() => session.confirm(null)}
+          closeText={translate('facings.buttons.close')}
         >
           {translate(`facings.bulkEdit.${confirmed === 0 ? 'confirmedNone' : 'confirmed'}`, {
             smart_count: confirmed,

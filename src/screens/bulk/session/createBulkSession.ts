@@ -102,9 +102,7 @@ export const createBulkSession = <Row extends SentRow>(
   let replaces: string | undefined;
   let isLeft = false;
 
-  const change = (next: Partial<BulkState<Row>>) => {
-    set({ ...get(), ...next });
-  };
+  const change = (next: Partial<BulkState<Row>>) => set({ ...get(), ...next });
   const goTo = (step: SessionStep, rest: Partial<BulkState<Row>> = {}) => {
     task.abort();
     change({ confirmed: null, ...rest, step, isChecking: false, isPreparing: false });

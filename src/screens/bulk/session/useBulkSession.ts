@@ -13,12 +13,11 @@ export const useBulkState = <State>(session: {
   // Not `useSyncExternalStore`, which renders at once: a sheet of a hundred thousand rows is shown in a transition.
   const [known, setKnown] = useState({ session, state: session.state() });
   useEffect(() => {
-    const look = () => {
+    const look = () =>
       setKnown((before) => {
         const state = session.state();
         return before.session === session && before.state === state ? before : { session, state };
       });
-    };
     look();
     return session.subscribe(look);
   }, [session]);
@@ -26,12 +25,11 @@ export const useBulkState = <State>(session: {
 };
 
 /** Stops a session's run when the page or the session is left; the journal has the rest and offers to resume it. */
-export const useAttended = (session: Pick<BulkSession, 'attend' | 'leave'> | null): void => {
+export const useAttended = (session: Pick<BulkSession, 'attend' | 'leave'> | null): void =>
   useEffect(() => {
     session?.attend();
     return session?.leave;
   }, [session]);
-};
 
 /** Tells the user that nothing was sent, and why. */
 export const useFailedSave = (): BulkWork<SentRow>['onFailed'] => {

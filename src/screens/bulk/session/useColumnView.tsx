@@ -30,9 +30,7 @@ const ColumnMenu = ({ anchor, column, label, view, onChange, onClose }: ColumnMe
   const [text, setText] = useState(own ?? '');
   const [isBlank, setBlank] = useState(own === '');
   const others = cells.filter((one) => one.column !== column);
-  const sortBy = (next: ColumnView['sort']) => {
-    onChange({ cells, ...(next ? { sort: next } : {}) });
-  };
+  const sortBy = (next: ColumnView['sort']) => onChange({ cells, ...(next ? { sort: next } : {}) });
   const filterBy = (next: readonly string[]) => {
     const filtered = [...others, ...next.map((own) => ({ column, text: own }))];
     onChange({ ...view, cells: filtered });
@@ -47,9 +45,7 @@ const ColumnMenu = ({ anchor, column, label, view, onChange, onClose }: ColumnMe
         aria-pressed={isOn}
         variant={isOn ? 'outlined' : 'text'}
         sx={{ justifyContent: 'flex-start' }}
-        onClick={() => {
-          sortBy(isOn ? undefined : { column, isDescending });
-        }}
+        onClick={() => sortBy(isOn ? undefined : { column, isDescending })}
       >
         {translate(`facings.grid.column.${key}`)}
       </Button>
@@ -81,9 +77,7 @@ const ColumnMenu = ({ anchor, column, label, view, onChange, onClose }: ColumnMe
             size="small"
             color="inherit"
             sx={{ justifyContent: 'flex-start' }}
-            onClick={() => {
-              sortBy(undefined);
-            }}
+            onClick={() => sortBy(undefined)}
           >
             {translate('facings.grid.column.unsorted')}
           </Button>
@@ -95,19 +89,11 @@ const ColumnMenu = ({ anchor, column, label, view, onChange, onClose }: ColumnMe
           label={translate('facings.grid.column.contains')}
           value={text}
           disabled={isBlank}
-          onChange={({ target: { value } }) => {
-            setText(value);
-          }}
+          onChange={({ target: { value } }) => setText(value)}
         />
         <FormControlLabel
           control={
-            <Checkbox
-              size="small"
-              checked={isBlank}
-              onChange={(_, isOn) => {
-                setBlank(isOn);
-              }}
-            />
+            <Checkbox size="small" checked={isBlank} onChange={(_, isOn) => setBlank(isOn)} />
           }
           label={translate('facings.grid.column.isBlank')}
         />
@@ -116,9 +102,7 @@ const ColumnMenu = ({ anchor, column, label, view, onChange, onClose }: ColumnMe
             size="small"
             color="inherit"
             disabled={own === undefined}
-            onClick={() => {
-              filterBy([]);
-            }}
+            onClick={() => filterBy([])}
           >
             {translate('facings.grid.column.clear')}
           </Button>

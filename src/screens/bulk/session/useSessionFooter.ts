@@ -36,9 +36,7 @@ export const useSessionFooter = ({
       primary: toSave,
       back: {
         label: translate('facings.bulk.back'),
-        onClick: () => {
-          session.go('sheet');
-        },
+        onClick: () => session.go('sheet'),
       },
     };
   if (step !== 'sheet') return { primary: null, back: null };

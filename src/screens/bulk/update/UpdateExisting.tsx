@@ -254,9 +254,7 @@ export const UpdateExisting = (props: UpdateProps) => {
       primary={null}
       back={{
         label: translate('facings.bulk.update.back'),
-        onClick: () => {
-          adding.update(null);
-        },
+        onClick: () => adding.update(null),
       }}
     >
       {found.error !== null ? (

@@ -77,9 +77,7 @@ export const CopySetupDialog = ({ record, declaration, title, onClose }: DialogA
             key={one.part.resource}
             plan={one}
             isChosen={setup.isChosen(one.part.resource)}
-            onChoose={(isChosen) => {
-              setup.choose(one.part.resource, isChosen);
-            }}
+            onChoose={(isChosen) => setup.choose(one.part.resource, isChosen)}
           />
         ))}
       </Box>

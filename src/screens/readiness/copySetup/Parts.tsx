@@ -42,13 +42,7 @@ export const PartLine = ({ plan: { part, additions }, isChosen, onChoose }: Part
       <FormControlLabel
         label={translate('facings.copySetup.part', { label, smart_count: count })}
         control={
-          <Checkbox
-            size="small"
-            checked={isChosen}
-            onChange={(_, isOn) => {
-              onChoose(isOn);
-            }}
-          />
+          <Checkbox size="small" checked={isChosen} onChange={(_, isOn) => onChoose(isOn)} />
         }
       />
       <Typography

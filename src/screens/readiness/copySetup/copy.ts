@@ -2,6 +2,7 @@
 import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { settleEach } from '../../../lib/batches/calls';
+import { unpaged } from '../../../views/list/state/listRequest';
 import {
   missingPartsOf,
   withAdditions,
@@ -9,12 +10,6 @@ import {
   type Addition,
   type SetupPart,
 } from './setup';
-
-const everyRow = {
-  pagination: { page: 1, perPage: 100_000 },
-  sort: { field: 'id', order: 'ASC' },
-  filter: {},
-} as const;
 
 type Provider = Pick<FacingsDataProvider, 'getOne' | 'getList' | 'create' | 'update' | 'delete'>;
 
@@ -28,7 +23,7 @@ const valueOf = async (provider: Provider, part: SetupPart, id: string): Promise
   if (!part.sameBy) {
     return ((await documentOf(provider, part, id)) as Record<string, unknown>)[part.field];
   }
-  return (await provider.getList<RaRecord>(part.resource, { ...everyRow, ...metaOf(id) })).data;
+  return (await provider.getList<RaRecord>(part.resource, { ...unpaged, ...metaOf(id) })).data;
 };
 
 /** The values of every part by its resource. */

@@ -46,10 +46,11 @@ const ListOf = ({ all }: { readonly all: readonly Named[] }) => {
   if (rankedNow !== ranks) setRanks(rankedNow);
   const rows = inOrder(shown, rankedNow);
   const isChecking = shown.slice(batchSize).some(({ id }) => !rankedNow.has(id));
-  const onKnown = useCallback((id: string, standing: Standing) => {
-    setKnown((before) => new Map([...before, [id, standing]]));
-  }, []);
-  const change = (key: string, value: string | null) => {
+  const onKnown = useCallback(
+    (id: string, standing: Standing) => setKnown((before) => new Map([...before, [id, standing]])),
+    [],
+  );
+  const change = (key: string, value: string | null) =>
     setParameters(
       (before) => {
         if (value === null) before.delete(key);
@@ -58,7 +59,6 @@ const ListOf = ({ all }: { readonly all: readonly Named[] }) => {
       },
       { replace: true },
     );
-  };
 
   const standings = shown.flatMap(({ id }) => known.get(id) ?? []);
   const incomplete = standings.filter(
@@ -85,9 +85,7 @@ const ListOf = ({ all }: { readonly all: readonly Named[] }) => {
           control={
             <Switch
               checked={isOnlyIncomplete}
-              onChange={(_, isOn) => {
-                change(incompleteKey, isOn ? 'true' : null);
-              }}
+              onChange={(_, isOn) => change(incompleteKey, isOn ? 'true' : null)}
             />
           }
           label={say('onlyIncomplete')}

@@ -12,12 +12,14 @@ interface Turns {
 
 export const useTurns = (ids: readonly string[]): Turns => {
   const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
-  const end = useCallback((id: string) => {
-    setEnded((before) => (before.has(id) ? before : new Set([...before, id])));
-  }, []);
-  const again = useCallback((id: string) => {
-    setEnded((before) => new Set([...before].filter((other) => other !== id)));
-  }, []);
+  const end = useCallback(
+    (id: string) => setEnded((before) => (before.has(id) ? before : new Set([...before, id]))),
+    [],
+  );
+  const again = useCallback(
+    (id: string) => setEnded((before) => new Set([...before].filter((other) => other !== id))),
+    [],
+  );
   return {
     current: new Set(ids.filter((id) => !ended.has(id)).slice(0, usualCalls)),
     end,

@@ -39,9 +39,7 @@ export const DuplicateIntro = ({ name, lost, choices, onChoose }: DuplicateIntro
                   control={
                     <Checkbox
                       checked={isOn}
-                      onChange={(_, isIt) => {
-                        onChoose(key, isIt);
-                      }}
+                      onChange={(_, isIt) => onChoose(key, isIt)}
                       slotProps={{
                         input: help === undefined ? {} : { 'aria-describedby': `${id}-${key}` },
                       }}

@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import '../../../messages/en/screenTexts';
 import { keysIn, keysText } from '../../../lib/text/keyList';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { identifyingFields, mostKeys } from '../../../schema/only';
+import { DialogFrame } from '../../DialogFrame';
 import { useWords } from '../../useWords';
 import { areKeysLost } from '../state/onlyKeys';
 
@@ -23,7 +20,6 @@ export interface OnlyDialogProps {
 /** Takes the keys of the records that a list is to show. */
 export const OnlyDialog = ({ declaration, text = '', onShow, onClose }: OnlyDialogProps) => {
   const { translate, many, kind, fieldLabel } = useWords(declaration);
-  const titleId = useId();
   const [typed, setTyped] = useState(areKeysLost(text) ? '' : keysIn(text).keys.join('\n'));
   const { keys, doubles } = keysIn(typed.trim());
   const beyond = Math.max(0, keys.length - mostKeys);
@@ -37,51 +33,45 @@ export const OnlyDialog = ({ declaration, text = '', onShow, onClose }: OnlyDial
       : translate(`facings.listMenus.only.${key}`, { smart_count, most: mostKeys });
   const names = identifyingFields(declaration).map((name) => fieldLabel(name));
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>
-        {translate('facings.listMenus.only.title', { many, kind })}
-      </DialogTitle>
-      <DialogContent>
-        <TextField
-          multiline
-          fullWidth
-          autoFocus
-          minRows={6}
-          maxRows={14}
-          margin="dense"
-          label={translate('facings.listMenus.only.keys', { names: names.join(', ') })}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-            event.preventDefault();
-            show();
-          }}
-          error={beyond > 0}
-          helperText={
-            <span role="status">
-              {keys.length === 0
-                ? translate('facings.listMenus.only.hint')
-                : [said('count', keys.length), said('doubles', doubles), said('most', beyond)].join(
-                    ' ',
-                  )}
-            </span>
-          }
-          slotProps={{
-            htmlInput: { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' },
-          }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {translate('facings.buttons.cancel')}
-        </Button>
+    <DialogFrame
+      title={translate('facings.listMenus.only.title', { many, kind })}
+      maxWidth="sm"
+      action={
         <Button variant="contained" disabled={!canShow} onClick={show}>
           {translate('facings.listMenus.only.show')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+      onClose={onClose}
+    >
+      <TextField
+        multiline
+        fullWidth
+        autoFocus
+        minRows={6}
+        maxRows={14}
+        margin="dense"
+        label={translate('facings.listMenus.only.keys', { names: names.join(', ') })}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          show();
+        }}
+        error={beyond > 0}
+        helperText={
+          <span role="status">
+            {keys.length === 0
+              ? translate('facings.listMenus.only.hint')
+              : [said('count', keys.length), said('doubles', doubles), said('most', beyond)].join(
+                  ' ',
+                )}
+          </span>
+        }
+        slotProps={{
+          htmlInput: { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' },
+        }}
+      />
+    </DialogFrame>
   );
 };

@@ -62,18 +62,14 @@ export const OnlyKeys = ({ declaration, text, notFound, held, onChange }: OnlyKe
         label={isLost ? said('label') : said('chip', { smart_count: keysIn(text).keys.length })}
         title={held ?? said('change')}
         disabled={held !== undefined}
-        onClick={() => {
-          setIsOpen(true);
-        }}
+        onClick={() => setIsOpen(true)}
         sx={{ my: 0.5 }}
       />
       <IconButton
         size="small"
         disabled={held !== undefined}
         aria-label={translate('facings.views.filter.remove', { label: said('label') })}
-        onClick={() => {
-          onChange(undefined);
-        }}
+        onClick={() => onChange(undefined)}
       >
         <Close fontSize="small" />
       </IconButton>
@@ -101,9 +97,7 @@ export const OnlyKeys = ({ declaration, text, notFound, held, onChange }: OnlyKe
             setIsOpen(false);
             onChange(next);
           }}
-          onClose={() => {
-            setIsOpen(false);
-          }}
+          onClose={() => setIsOpen(false)}
         />
       )}
     </Box>

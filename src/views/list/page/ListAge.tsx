@@ -21,12 +21,8 @@ export const ListAge = ({ readAt, interval, isPaused, onPause }: ListAgeProps) =
   const locale = regionOf(useLocale());
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(Date.now());
-    }, interval / 4);
-    return () => {
-      clearInterval(timer);
-    };
+    const timer = setInterval(() => setNow(Date.now()), interval / 4);
+    return () => clearInterval(timer);
   }, [interval]);
   // Later than planned: the last reads failed, or the tab was in the background.
   const isLate = !isPaused && now - readAt > 2 * interval;
@@ -41,14 +37,7 @@ export const ListAge = ({ readAt, interval, isPaused, onPause }: ListAgeProps) =
           smart_count: Math.round(interval / 1000),
         })}
       </Box>
-      <Button
-        size="small"
-        color="inherit"
-        sx={{ py: 0 }}
-        onClick={() => {
-          onPause(!isPaused);
-        }}
-      >
+      <Button size="small" color="inherit" sx={{ py: 0 }} onClick={() => onPause(!isPaused)}>
         {translate(`facings.lists.age.${isPaused ? 'resume' : 'pause'}`)}
       </Button>
     </Box>

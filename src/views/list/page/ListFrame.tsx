@@ -92,9 +92,7 @@ export const ListFrame = ({
             kind: words.kind,
           }),
           shortcut: '/',
-          run: () => {
-            search.current?.querySelector<HTMLElement>('[data-search]')?.focus();
-          },
+          run: () => search.current?.querySelector<HTMLElement>('[data-search]')?.focus(),
         }
       : null,
     isNarrowed
@@ -182,9 +180,7 @@ export const ListFrame = ({
             declaration={declaration}
             text={String(only)}
             notFound={list.notFound}
-            onChange={(text) => {
-              state.setFilter(onlyKey, text);
-            }}
+            onChange={(text) => state.setFilter(onlyKey, text)}
           />
         </Suspense>
       )}

@@ -67,9 +67,8 @@ const useSelection = (
     setOf(narrowing);
     selection.select(next);
   };
-  const toggle = (id: Identifier) => {
+  const toggle = (id: Identifier) =>
     select(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
-  };
   return [ids, { ...selection, select, toggle }] as const;
 };
 
@@ -125,9 +124,8 @@ const useController = ({
       field: first?.name ?? 'id',
       order: first?.isDescending ? ('DESC' as const) : ('ASC' as const),
     },
-    setSort: ({ field, order }: { field: string; order: string }) => {
-      state.setSorts([{ name: field, isDescending: order === 'DESC' }]);
-    },
+    setSort: ({ field, order }: { field: string; order: string }) =>
+      state.setSorts([{ name: field, isDescending: order === 'DESC' }]),
     filter: {},
     filterValues,
     displayedFilters: Object.fromEntries(Object.keys(filters).map((name) => [name, true])),
@@ -139,9 +137,7 @@ const useController = ({
     showFilter: (name: string, value: unknown) => {
       if (isFilterValue(value)) state.setFilter(name, value);
     },
-    hideFilter: (name: string) => {
-      state.setFilter(name, undefined);
-    },
+    hideFilter: (name: string) => state.setFilter(name, undefined),
     selectedIds,
     onSelect: selection.select,
     onToggleItem: selection.toggle,
@@ -161,9 +157,7 @@ const useController = ({
         },
       );
     },
-    onUnselectItems: (everywhere?: boolean) => {
-      selection.unselect(selectedIds, everywhere);
-    },
+    onUnselectItems: (everywhere?: boolean) => selection.unselect(selectedIds, everywhere),
     exporter: async (records: RaRecord[]) => {
       const { saveRows } = await import('../toolbar/csv/saveRows');
       await saveRows({

@@ -72,9 +72,7 @@ const usePreload = (declaration: AnyDeclaration, firstId: Identifier | undefined
         });
       });
     });
-    return () => {
-      cancel();
-    };
+    return () => cancel();
   }, [opened, path, drawAhead]);
 };
 

@@ -1,13 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
-import { Form, ResourceContextProvider } from 'react-admin';
-import { useWatch, type FieldValues } from 'react-hook-form';
+import { ResourceContextProvider } from 'react-admin';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { FieldInput } from '../../../fields/FieldInput';
 import type { AnyDeclaration } from '../../../schema/defineResource';
+import { DialogFrame } from '../../DialogFrame';
 import { WithoutAddressRecord } from '../../place/addressRecord';
 import { useWords } from '../../useWords';
 
@@ -27,40 +23,29 @@ const isPicked = (value: unknown): value is string | number =>
 /** Asks for the value of one field by its own input. Nothing is sent yet: the question with all rows follows. */
 export const PickValue = ({ declaration, name, values, onPick, onClose }: PickValueProps) => {
   const { translate, fieldLabel } = useWords(declaration);
-  const titleId = useId();
+  const form = useForm({ defaultValues: { ...values, [name]: null } });
+  const value: unknown = useWatch({ control: form.control, name });
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>
-        {translate('facings.selection.pickTitle', { field: fieldLabel(name) })}
-      </DialogTitle>
-      <ResourceContextProvider value={declaration.name}>
-        <WithoutAddressRecord>
-          <Form
-            defaultValues={{ ...values, [name]: null }}
-            onSubmit={(given: FieldValues) => {
-              const value: unknown = given[name];
+    <ResourceContextProvider value={declaration.name}>
+      <WithoutAddressRecord>
+        <FormProvider {...form}>
+          <DialogFrame
+            title={translate('facings.selection.pickTitle', { field: fieldLabel(name) })}
+            action={
+              <Button type="submit" variant="contained" disabled={!isPicked(value)}>
+                {translate('facings.selection.pickNext')}
+              </Button>
+            }
+            onSubmit={(event) => {
+              event.preventDefault();
               if (isPicked(value)) onPick(value);
             }}
-            noValidate
+            onClose={onClose}
           >
-            <DialogContent>
-              <FieldInput declaration={declaration} source={name} purpose="edit" autoFocus />
-            </DialogContent>
-            <DialogActions>
-              <Button color="inherit" onClick={onClose}>
-                {translate('facings.buttons.cancel')}
-              </Button>
-              <Continue name={name} label={translate('facings.selection.pickNext')} />
-            </DialogActions>
-          </Form>
-        </WithoutAddressRecord>
-      </ResourceContextProvider>
-    </Dialog>
+            <FieldInput declaration={declaration} source={name} purpose="edit" autoFocus />
+          </DialogFrame>
+        </FormProvider>
+      </WithoutAddressRecord>
+    </ResourceContextProvider>
   );
 };
-
-const Continue = ({ name, label }: { readonly name: string; readonly label: string }) => (
-  <Button type="submit" variant="contained" disabled={!isPicked(useWatch({ name }) as unknown)}>
-    {label}
-  </Button>
-);

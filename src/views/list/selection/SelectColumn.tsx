@@ -56,9 +56,7 @@ const Pick = ({ label, id }: PickProps) => {
           event.preventDefault();
           event.currentTarget.focus();
         }}
-        onChange={({ nativeEvent }) => {
-          pick((nativeEvent as MouseEvent).shiftKey);
-        }}
+        onChange={({ nativeEvent }) => pick((nativeEvent as MouseEvent).shiftKey)}
       />
     </label>
   );

@@ -103,9 +103,7 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
       items,
       work,
       signal: stop.signal,
-      onOutcome: () => {
-        setRunning((before) => before && { ...before, ended: before.ended + 1 });
-      },
+      onOutcome: () => setRunning((before) => before && { ...before, ended: before.ended + 1 }),
     });
     const failures = failed.map(({ record, error }): RowFailure => ({
       id: record.id,
@@ -117,7 +115,7 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
         type: 'success',
         ...(undo && {
           action: {
-            label: words.translate('facings.views.takeBack.label'),
+            label: words.translate('facings.buttons.undo'),
             act: () => {
               undo([...earlier.current, ...items]);
             },
@@ -147,9 +145,7 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
     if (done.length > 0) await readAgain(...done);
   };
 
-  const close = () => {
-    setRecords(null);
-  };
+  const close = () => setRecords(null);
 
   // The other pages' rows are read before the question.
   useOpening(isBusy && records === null ? 'reading' : null);
@@ -168,12 +164,7 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
       ].join(' ')}
       consequences={
         running ? (
-          <Progress
-            {...running}
-            onStop={() => {
-              stopping?.abort();
-            }}
-          />
+          <Progress {...running} onStop={() => stopping?.abort()} />
         ) : (
           records && task.detailsOf?.(records)
         )
@@ -210,9 +201,7 @@ export const SelectedRun = ({ task, children, buttonProps = {}, ...options }: Se
         loading={isReading}
         loadingPosition={buttonProps.startIcon === undefined ? 'center' : 'start'}
         {...buttonProps}
-        onClick={() => {
-          ask(task);
-        }}
+        onClick={() => ask(task)}
       >
         {children}
       </Button>

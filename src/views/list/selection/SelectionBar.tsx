@@ -90,12 +90,7 @@ export const SelectionBar = ({ declaration, state }: SelectionProps) => {
     <Box ref={place} sx={placeSx}>
       <Box role="group" aria-label={translate('facings.selection.label')} sx={barSx}>
         <Tooltip title={translate('facings.selection.clear')} describeChild={false}>
-          <IconButton
-            size="small"
-            onClick={() => {
-              onUnselectItems();
-            }}
-          >
+          <IconButton size="small" onClick={() => onUnselectItems()}>
             <Close fontSize="small" />
           </IconButton>
         </Tooltip>
@@ -174,9 +169,7 @@ const SaveSelected = ({ declaration, state, selected }: SelectionProps & Selecte
         aria-label={label}
         loading={isSaving}
         loadingPosition="start"
-        onClick={() => {
-          setIsSaving(true);
-        }}
+        onClick={() => setIsSaving(true)}
       >
         <span className={barLabel}>{label}</span>
       </Button>
@@ -185,9 +178,7 @@ const SaveSelected = ({ declaration, state, selected }: SelectionProps & Selecte
           declaration={declaration}
           state={state}
           read={async () => ({ rows: await selected.read(), missing: 0 })}
-          onEnd={() => {
-            setIsSaving(false);
-          }}
+          onEnd={() => setIsSaving(false)}
         />
       )}
     </>

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import { settleEach } from '../../../lib/batches/calls';
@@ -216,14 +215,12 @@ export const SetSelected = ({ declaration, selected }: SetSelectedProps) => {
       ))}
       {picking && (
         <OverlayBoundary onClose={close}>
-          <Suspense fallback={null}>
-            <PickValue
-              declaration={declaration}
-              {...picking}
-              onPick={(value) => void pick(picking.name, value)}
-              onClose={close}
-            />
-          </Suspense>
+          <PickValue
+            declaration={declaration}
+            {...picking}
+            onPick={(value) => void pick(picking.name, value)}
+            onClose={close}
+          />
         </OverlayBoundary>
       )}
       {question}

@@ -82,9 +82,8 @@ export const useListState = (
     const go = (change: Change, replace = false): void => {
       void navigate({ search: changed(change) }, { replace });
     };
-    const narrow = (change: Change, replace = false): void => {
+    const narrow = (change: Change, replace = false): void =>
       go({ ...change, [keys.page]: null }, replace);
-    };
     const onPage = (page: number) => ({ [keys.page]: String(page) });
     const hasOnly = panel === null && identifyingFields(declaration).length > 0;
     const others = hasOnly ? [...further, onlyKey] : further;
@@ -104,31 +103,20 @@ export const useListState = (
         more.length === 0 ? query.filters : { ...query.filters, ...Object.fromEntries(more) },
       page: pageFrom(read(keys.page)),
       hrefOfPage: (page) => `?${changed(onPage(page))}`,
-      setPage: (page) => {
-        go(onPage(page), true);
-      },
+      setPage: (page) => go(onPage(page), true),
       // Replaces the history entry; otherwise each key would be a step back.
-      setText: (text) => {
-        narrow({ [keys.text]: text }, true);
-      },
-      setFilter: (name, value) => {
-        narrow({ [name]: value === undefined ? null : String(value) });
-      },
+      setText: (text) => narrow({ [keys.text]: text }, true),
+      setFilter: (name, value) => narrow({ [name]: value === undefined ? null : String(value) }),
       setFilters: (values) => {
         const named = Object.entries(values).map(([name, value]) => [name, String(value)] as const);
         narrow(Object.fromEntries([...nothing, ...named]));
       },
-      setSorts: (sorts) => {
-        narrow({ [keys.sorts]: sortsText(sorts) });
-      },
+      setSorts: (sorts) => narrow({ [keys.sorts]: sortsText(sorts) }),
       // The rows and their page stay the same. Replaces the history entry; otherwise each checkbox would be a step
       // back.
-      setColumns: (columns) => {
-        go({ [keys.columns]: columnsText(declaration, within, columns) }, true);
-      },
-      clear: () => {
-        narrow(Object.fromEntries(nothing));
-      },
+      setColumns: (columns) =>
+        go({ [keys.columns]: columnsText(declaration, within, columns) }, true),
+      clear: () => narrow(Object.fromEntries(nothing)),
       show: (wanted, { replace = false } = {}) => {
         const gone = [...nothing, [keys.sorts, null] as const, [keys.columns, null] as const];
         narrow({ ...Object.fromEntries(gone), ...wanted }, replace);

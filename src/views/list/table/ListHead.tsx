@@ -53,9 +53,7 @@ const SortHeader = ({ label, sort, place, isRight, hint, onStep }: SortHeaderPro
     type="button"
     title={hint}
     data-sorted={sort ? '' : undefined}
-    onClick={({ shiftKey }) => {
-      onStep({ isAlone: !shiftKey });
-    }}
+    onClick={({ shiftKey }) => onStep({ isAlone: !shiftKey })}
     sx={isRight ? { flexDirection: 'row-reverse', marginLeft: 'auto' } : undefined}
   >
     <span>{label}</span>
@@ -120,9 +118,7 @@ export const ListHead = ({
         place={sort && sorts.length > 1 ? sorts.indexOf(sort) + 1 : null}
         isRight={isNumeric(declaration, name)}
         hint={words.translate('facings.lists.sort.hint')}
-        onStep={(options) => {
-          onSort(steppedSorts(sorts, name, options));
-        }}
+        onStep={(options) => onSort(steppedSorts(sorts, name, options))}
       />
     );
   };

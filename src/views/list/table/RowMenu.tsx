@@ -16,18 +16,14 @@ export const RowMenu = ({ name, children }: RowMenuProps) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = translate('facings.views.row.more', { name });
-  const close = () => {
-    setAnchor(null);
-  };
+  const close = () => setAnchor(null);
   return (
     <>
       <IconButton
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => {
-          setAnchor(currentTarget);
-        }}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <MoreVert fontSize="small" />
       </IconButton>

@@ -46,9 +46,7 @@ export const ScrollBox = ({ label, isInRegion = false, children }: ScrollBoxProp
     const observer = new ResizeObserver(look);
     observer.observe(current);
     if (current.firstElementChild) observer.observe(current.firstElementChild);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [look]);
   return (
     <Box

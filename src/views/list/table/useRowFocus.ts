@@ -53,12 +53,7 @@ export const useRowFocus = (state: Browsing, list: ListRows, pages: number): Row
     wanted.current = { ...next, from: document.activeElement };
     setAsked((before) => before + 1);
   }, []);
-  const toFound = useCallback(
-    (text: string) => {
-      want({ isLast: false, text });
-    },
-    [want],
-  );
+  const toFound = useCallback((text: string) => want({ isLast: false, text }), [want]);
   const beyond = useCallback<RowsBeyond>(
     (direction) => {
       const { state: at, pages: last, isTotalKnown } = now.current;

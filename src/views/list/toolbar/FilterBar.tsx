@@ -35,9 +35,7 @@ const useFilters = (areRowsHere: boolean): boolean => {
   useEffect(() => {
     if (isDue || !areRowsHere) return undefined;
     return whenIdle(() => {
-      const show = () => {
-        setIsDue(true);
-      };
+      const show = () => setIsDue(true);
       // A failure is reported when the filter is rendered.
       loadFilters().then(show, show);
     });
@@ -115,24 +113,16 @@ export const FilterBar = ({
   const labelOf = (name: string): string =>
     name === onlyKey ? words.translate('facings.views.filter.only') : words.fieldLabel(name);
   const dialog = isPasting && (
-    <OverlayBoundary
-      onClose={() => {
-        setIsPasting(false);
-      }}
-    >
-      <Suspense fallback={null}>
-        <OnlyDialog
-          declaration={declaration}
-          text={state.filters[onlyKey]?.toString()}
-          onShow={(text) => {
-            setIsPasting(false);
-            state.setFilter(onlyKey, text);
-          }}
-          onClose={() => {
-            setIsPasting(false);
-          }}
-        />
-      </Suspense>
+    <OverlayBoundary onClose={() => setIsPasting(false)}>
+      <OnlyDialog
+        declaration={declaration}
+        text={state.filters[onlyKey]?.toString()}
+        onShow={(text) => {
+          setIsPasting(false);
+          state.setFilter(onlyKey, text);
+        }}
+        onClose={() => setIsPasting(false)}
+      />
     </OverlayBoundary>
   );
 
@@ -144,9 +134,7 @@ export const FilterBar = ({
           variant="outlined"
           color="inherit"
           disabled={isFull}
-          onClick={() => {
-            setIsPasting(true);
-          }}
+          onClick={() => setIsPasting(true)}
         >
           {labelOf(name)}
         </Button>
@@ -160,9 +148,7 @@ export const FilterBar = ({
         isDisabled={isFull}
         hint={isFull ? hint : undefined}
         values={{ ...within, ...state.filters }}
-        onChange={(value) => {
-          change(name, value);
-        }}
+        onChange={(value) => change(name, value)}
       />
     );
   };
@@ -180,11 +166,7 @@ export const FilterBar = ({
           <FilterSheet
             names={names}
             onClear={
-              filtered.length === 0
-                ? null
-                : () => {
-                    state.setFilters(withoutFilters(state, names));
-                  }
+              filtered.length === 0 ? null : () => state.setFilters(withoutFilters(state, names))
             }
             onClose={onClose}
           >
@@ -240,9 +222,7 @@ export const FilterBar = ({
                 aria-label={words.translate('facings.views.filter.remove', {
                   label: words.fieldLabel(name),
                 })}
-                onClick={() => {
-                  close(name);
-                }}
+                onClick={() => close(name)}
               >
                 <Close fontSize="small" />
               </IconButton>

@@ -37,13 +37,7 @@ export const FilterMenu = ({ anchor, options, onChoose, onClose }: FilterMenuPro
       slotProps={{ list: { 'aria-label': translate('facings.views.filter.label') } }}
     >
       {options.map(({ name, label, isActive, isRefused }) => (
-        <MenuItem
-          key={name}
-          disabled={isRefused}
-          onClick={() => {
-            onChoose(name);
-          }}
-        >
+        <MenuItem key={name} disabled={isRefused} onClick={() => onChoose(name)}>
           <ListItemText>{label}</ListItemText>
           {isActive && (
             <ListItemIcon sx={{ justifyContent: 'flex-end' }}>

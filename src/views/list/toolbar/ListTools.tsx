@@ -121,9 +121,7 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
   const isOwn = columnsText(declaration, within, state.columns) !== null;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const reveal = () => {
-    setIsOpen(true);
-  };
+  const reveal = () => setIsOpen(true);
   const hasFilters = filterNames(declaration).some((name) => !(name in within));
   return (
     <>
@@ -132,9 +130,7 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
         aria-label={translate('facings.lists.tools')}
         aria-controls={id}
         aria-expanded={isOpen}
-        onClick={() => {
-          setIsOpen(!isOpen);
-        }}
+        onClick={() => setIsOpen(!isOpen)}
         sx={{ display: { sm: 'none' }, mx: -1 }}
       >
         <MoreVert />

@@ -56,9 +56,7 @@ export const SearchBox = ({ text, many, onSearch, onRows, isNarrow = false }: Se
     // A list that was kept comes back with the text it is searched by: what was not asked for is forgotten.
     setTyped(asked.current);
     setIsShort(false);
-    return () => {
-      clearTimeout(timer.current);
-    };
+    return () => clearTimeout(timer.current);
   }, []);
 
   const ask = (next: string) => {
@@ -74,9 +72,7 @@ export const SearchBox = ({ text, many, onSearch, onRows, isNarrow = false }: Se
     if (wanted === '') ask('');
     else if (wanted.length < minCharacters) {
       // Delayed, so that it is not shown between two keys.
-      timer.current = setTimeout(() => {
-        setIsShort(true);
-      }, debounce);
+      timer.current = setTimeout(() => setIsShort(true), debounce);
     } else {
       const typedAt = here();
       const due = () => {
@@ -116,9 +112,7 @@ export const SearchBox = ({ text, many, onSearch, onRows, isNarrow = false }: Se
         fullWidth
         type="search"
         value={typed}
-        onChange={(event) => {
-          change(event.target.value);
-        }}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
           // During IME composition, Enter and arrows belong to the input method.
           if (event.nativeEvent.isComposing) return;
@@ -149,9 +143,7 @@ export const SearchBox = ({ text, many, onSearch, onRows, isNarrow = false }: Se
               size="small"
               edge="end"
               aria-label={translate('facings.views.search.clear')}
-              onClick={() => {
-                change('');
-              }}
+              onClick={() => change('')}
             >
               <Close fontSize="small" />
             </IconButton>

@@ -92,9 +92,7 @@ export const FindBar = ({ open, onClose, ...options }: FindBarProps) => {
       value={query[part]}
       autoComplete="off"
       spellCheck={false}
-      onChange={(event) => {
-        change({ [part]: event.target.value });
-      }}
+      onChange={(event) => change({ [part]: event.target.value })}
     />
   );
   const iconButton = (key: 'previous' | 'next' | 'close', icon: ReactNode, act: () => void) => (
@@ -123,19 +121,13 @@ export const FindBar = ({ open, onClose, ...options }: FindBarProps) => {
     <Box role="search" aria-label={say('title')} sx={findSx} onKeyDown={onKeyDown}>
       <div className="line">
         {input('text', text)}
-        {iconButton('previous', <KeyboardArrowUp fontSize="small" />, () => {
-          go(true);
-        })}
-        {iconButton('next', <KeyboardArrowDown fontSize="small" />, () => {
-          go(false);
-        })}
+        {iconButton('previous', <KeyboardArrowUp fontSize="small" />, () => go(true))}
+        {iconButton('next', <KeyboardArrowDown fontSize="small" />, () => go(false))}
         <label htmlFor={`${id}-scope`}>{say('scope')}</label>
         <select
           id={`${id}-scope`}
           value={query.scope}
-          onChange={(event) => {
-            change({ scope: event.target.value as FindScope });
-          }}
+          onChange={(event) => change({ scope: event.target.value as FindScope })}
         >
           {scopes.map((scope) => (
             <option key={scope} value={scope}>
@@ -148,9 +140,7 @@ export const FindBar = ({ open, onClose, ...options }: FindBarProps) => {
             <input
               type="checkbox"
               checked={query[option]}
-              onChange={(event) => {
-                change({ [option]: event.target.checked });
-              }}
+              onChange={(event) => change({ [option]: event.target.checked })}
             />
             {say(option)}
           </label>

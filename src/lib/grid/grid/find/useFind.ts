@@ -98,20 +98,11 @@ export const useFind = ({ board, announcer, find, replace, hits, onHits }: UseFi
 
   const search = (): Hits | null => (text === '' ? null : hitsOf(model, find(options)));
   useEffect(() => {
-    const timer = setTimeout(() => {
-      onHits(search());
-    }, debounce);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => onHits(search()), debounce);
+    return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- search again when the query or the content changes
   }, [options, version]);
-  useEffect(
-    () => () => {
-      onHits(null);
-    },
-    [onHits],
-  );
+  useEffect(() => () => onHits(null), [onHits]);
 
   /** Searches at once: the user may press Enter before the debounce ends. */
   const go = (isBack: boolean) => {

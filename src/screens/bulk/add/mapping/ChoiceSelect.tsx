@@ -47,12 +47,7 @@ interface SelectProps extends Pick<
 }
 
 export const Select = ({ options, placeholder, onChoose, ...props }: SelectProps) => (
-  <select
-    {...props}
-    onChange={(event) => {
-      onChoose(event.target.value);
-    }}
-  >
+  <select {...props} onChange={(event) => onChoose(event.target.value)}>
     {placeholder !== undefined && (
       <option value="" disabled>
         {placeholder}
@@ -99,9 +94,7 @@ export const SheetSelect = ({ workbook, onChoose, ...props }: SheetSelectProps) 
         value: String(at),
         label: isHidden ? translate('facings.bulk.mapping.hiddenSheet', { name }) : name,
       }))}
-      onChoose={(value) => {
-        onChoose({ sheet: Number(value) });
-      }}
+      onChoose={(value) => onChoose({ sheet: Number(value) })}
       {...props}
     />
   );

@@ -48,9 +48,9 @@ const DecimalChoice = ({ mapping, fileImport, isDisabled }: FileChoicesProps) =>
         { value: 'point', label: word('point') },
       ]}
       disabled={isDisabled}
-      onChoose={(value) => {
-        fileImport.chooseSign(value === 'comma' ? ',' : value === 'point' ? '.' : null);
-      }}
+      onChoose={(value) =>
+        fileImport.chooseSign(value === 'comma' ? ',' : value === 'point' ? '.' : null)
+      }
     />
   );
 };
@@ -91,9 +91,7 @@ const LeaveOutChoice = ({ of, isLeftOut, isDisabled, onChoose }: LeaveOutChoiceP
         label: translate(`facings.bulk.mapping.leaveOut.${value}`),
       }))}
       disabled={isDisabled}
-      onChoose={(value) => {
-        onChoose(value === 'leave');
-      }}
+      onChoose={(value) => onChoose(value === 'leave')}
     />
   );
 };
@@ -146,9 +144,7 @@ export const FileChoices = (props: FileChoicesProps) => {
           {...props}
           of="hidden"
           isLeftOut={hidden.isLeftOut}
-          onChoose={(isHiddenLeftOut) => {
-            fileImport.choose({ isHiddenLeftOut });
-          }}
+          onChoose={(isHiddenLeftOut) => fileImport.choose({ isHiddenLeftOut })}
         />
       )}
       {repeated && (
@@ -156,9 +152,7 @@ export const FileChoices = (props: FileChoicesProps) => {
           {...props}
           of="repeated"
           isLeftOut={repeated.isLeftOut}
-          onChoose={(isLeftOut) => {
-            fileImport.choose({ areHeadingsKept: !isLeftOut });
-          }}
+          onChoose={(isLeftOut) => fileImport.choose({ areHeadingsKept: !isLeftOut })}
         />
       )}
       {totals && (
@@ -166,9 +160,7 @@ export const FileChoices = (props: FileChoicesProps) => {
           {...props}
           of="totals"
           isLeftOut={totals.isLeftOut}
-          onChoose={(isLeftOut) => {
-            fileImport.choose({ areTotalsKept: !isLeftOut });
-          }}
+          onChoose={(isLeftOut) => fileImport.choose({ areTotalsKept: !isLeftOut })}
         />
       )}
     </Box>

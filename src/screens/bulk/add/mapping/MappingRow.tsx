@@ -30,9 +30,7 @@ const UnitNote = ({ mapped, fileImport, heading }: MappedProps & { readonly head
           value={unit ?? ''}
           placeholder={unit === null ? translate('facings.bulk.mapping.chooseUnit') : undefined}
           options={units.all.map(({ name }) => ({ value: name, label: name }))}
-          onChoose={(chosenUnit) => {
-            fileImport.changeColumn(mapped.column, { chosenUnit });
-          }}
+          onChoose={(chosenUnit) => fileImport.changeColumn(mapped.column, { chosenUnit })}
         />
       </label>
       <div className={source === 'unknown' ? 'damaged' : undefined}>
@@ -59,9 +57,7 @@ const StepNote = ({ mapped: { column, target, isRounded, offStep }, fileImport }
         <input
           type="checkbox"
           checked={isRounded ?? false}
-          onChange={(event) => {
-            fileImport.changeColumn(column, { isRounded: event.target.checked });
-          }}
+          onChange={(event) => fileImport.changeColumn(column, { isRounded: event.target.checked })}
         />{' '}
         {translate('facings.bulk.mapping.round', {
           step: target.step,
@@ -135,9 +131,7 @@ export const MappingRow = ({ targets, ...props }: MappingRowProps) => {
               label: translate('facings.bulk.mapping.targetName', { label, name }),
             })),
           ]}
-          onChoose={(name) => {
-            fileImport.chooseTarget(column, name);
-          }}
+          onChoose={(name) => fileImport.chooseTarget(column, name)}
         />
       </td>
       <td>

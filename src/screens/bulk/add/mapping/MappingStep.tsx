@@ -68,11 +68,7 @@ const MappingTable = memo(({ columns: all, targets, fileImport }: MappingTablePr
         <Typography sx={{ py: 2 }}>{translate('facings.bulk.mapping.noColumns')}</Typography>
       )}
       {columns.length > most && (
-        <Button
-          onClick={() => {
-            setMost((before) => before + step);
-          }}
-        >
+        <Button onClick={() => setMost((before) => before + step)}>
           {translate('facings.bulk.mapping.moreColumns', {
             smart_count: Math.min(step, columns.length - most),
           })}

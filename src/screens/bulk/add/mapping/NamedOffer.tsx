@@ -49,9 +49,7 @@ export const NamedOffer = ({ mapped, creating }: NamedOfferProps) => {
           size="small"
           sx={{ mt: 1 }}
           disabled={isRunning}
-          onClick={() => {
-            creating.create(target.name, adds, names);
-          }}
+          onClick={() => creating.create(target.name, adds, names)}
         >
           {word(isRunning ? 'creating' : 'create', { smart_count: names.length })}
         </Button>

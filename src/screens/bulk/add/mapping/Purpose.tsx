@@ -35,9 +35,9 @@ export const Purpose = ({ adding, isDisabled }: PurposeProps) => {
           label: translate(`facings.bulk.update.purposes.${value}`),
         }))}
         disabled={isDisabled}
-        onChoose={(value) => {
-          adding.choosePurpose(importPurposes.find((one) => one === value) ?? 'create');
-        }}
+        onChoose={(value) =>
+          adding.choosePurpose(importPurposes.find((one) => one === value) ?? 'create')
+        }
       />
       {purpose !== 'create' && (
         <Typography variant="body2" color="text.secondary">
@@ -52,9 +52,7 @@ export const Purpose = ({ adding, isDisabled }: PurposeProps) => {
             isHeld
               ? {}
               : {
-                  [text('byId')]: () => {
-                    adding.takeIn('update');
-                  },
+                  [text('byId')]: () => adding.takeIn('update'),
                 }
           }
         >
@@ -68,9 +66,7 @@ export const Purpose = ({ adding, isDisabled }: PurposeProps) => {
           actions={
             purpose === 'create' && !isHeld
               ? {
-                  [text('these', { smart_count: existing })]: () => {
-                    adding.takeIn('update');
-                  },
+                  [text('these', { smart_count: existing })]: () => adding.takeIn('update'),
                 }
               : {}
           }

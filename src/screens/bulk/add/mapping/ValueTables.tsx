@@ -99,11 +99,11 @@ const ValueTable = ({ mapped, fileImport, creating }: ValueTableProps) => {
                     aria-label={word('choose', { text })}
                     value={match}
                     options={[{ value: '', label: word('keep') }, ...values.options]}
-                    onChoose={(value) => {
+                    onChoose={(value) =>
                       fileImport.changeColumn(column, {
                         chosenValues: new Map(chosenValues).set(text, value),
-                      });
-                    }}
+                      })
+                    }
                   />
                 </td>
               </tr>
@@ -112,11 +112,7 @@ const ValueTable = ({ mapped, fileImport, creating }: ValueTableProps) => {
         </Box>
       </ScrollBox>
       {values.values.length > most && (
-        <Button
-          onClick={() => {
-            setMost((before) => before + step);
-          }}
-        >
+        <Button onClick={() => setMost((before) => before + step)}>
           {word('more', { smart_count: Math.min(step, values.values.length - most) })}
         </Button>
       )}

@@ -47,9 +47,8 @@ export const useNamedCreation = (onMade: () => void) => {
   const [attempts, setAttempts] = useState<ReadonlyMap<string, Attempt>>(new Map());
   // Set at once, because a second click may come before rendering.
   const running = useRef(new Set<string>());
-  const note = (column: string, attempt: Attempt) => {
+  const note = (column: string, attempt: Attempt) =>
     setAttempts((before) => new Map(before).set(column, attempt));
-  };
 
   /** What the entity's own create form would say of a name. */
   const faultOf = ({ declaration, name }: NamedCreation, text: string): string | null => {

@@ -132,13 +132,7 @@ export const UndoImport = ({ adding, sent: { run, rows, of } }: UndoImportProps)
   };
   return (
     <div>
-      <Button
-        variant="outlined"
-        color="error"
-        onClick={() => {
-          setAsking(true);
-        }}
-      >
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
         {translate('facings.bulk.results.undoImport')}
       </Button>
       <Question

@@ -23,11 +23,10 @@ export const placeOfProduct: PlaceOf = ({ columns }, fault) =>
   fault.isRefused ? placeOfFault(columns, fault) : null;
 
 /** If a row's product exists, only the columns with its missing data can be edited. */
-export const begin = (entries: Entries, begun: ReadonlyMap<string, BegunProduct>): void => {
+export const begin = (entries: Entries, begun: ReadonlyMap<string, BegunProduct>): void =>
   entries.setIncomplete(
     new Map([...begun].map(([id, { missing }]) => [id, fixedColumns(entries.columns, missing)])),
   );
-};
 
 export const useProducts = ({ declaration, accountId, port }: Wanted) => {
   const client = useQueryClient();

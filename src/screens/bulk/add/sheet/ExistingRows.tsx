@@ -19,9 +19,7 @@ export const ExistingRows = ({ adding }: { readonly adding: AddingState }) => {
     <ActionAlert
       severity="info"
       actions={{
-        [these]: () => {
-          adding.update('existing');
-        },
+        [these]: () => adding.update('existing'),
       }}
     >
       {translate('facings.bulk.update.offer', {

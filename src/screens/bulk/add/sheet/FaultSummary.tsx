@@ -91,13 +91,13 @@ const ReplaceAll = ({ entries, group: { column, rows, text } }: ReplaceAllProps)
       inputProps={{
         'aria-label': translate('facings.bulk.sheet.faults.replaceOf', { text }),
       }}
-      onChange={({ target: { value } }) => {
+      onChange={({ target: { value } }) =>
         entries.set({
           rows,
           columns: rows.map(() => column),
           texts: rows.map(() => value),
-        });
-      }}
+        })
+      }
       sx={{ fontSize: 14, maxWidth: 200 }}
     >
       <option value="" disabled>
@@ -153,9 +153,7 @@ export const FaultSummary = ({ entries, onGo }: FaultSummaryProps) => {
       color="inherit"
       aria-label={translate(`facings.bulk.sheet.faults.${key}`, { text: group.text })}
       title={translate(`facings.bulk.sheet.faults.${key}`, { text: group.text })}
-      onClick={() => {
-        onGo(group, isBack);
-      }}
+      onClick={() => onGo(group, isBack)}
     >
       {isBack ? <Previous fontSize="small" /> : <Next fontSize="small" />}
     </IconButton>
@@ -203,9 +201,7 @@ export const FaultSummary = ({ entries, onGo }: FaultSummaryProps) => {
                 aria-label={translate('facings.bulk.sheet.faults.sendAgainOf', {
                   text: group.text,
                 })}
-                onClick={() => {
-                  entries.allow(group.rows);
-                }}
+                onClick={() => entries.allow(group.rows)}
               >
                 {translate('facings.bulk.sheet.faults.sendAgain')}
               </Button>
@@ -219,13 +215,7 @@ export const FaultSummary = ({ entries, onGo }: FaultSummaryProps) => {
         ))}
       </Box>
       {more > 0 && (
-        <Button
-          size="small"
-          color="inherit"
-          onClick={() => {
-            setAll(true);
-          }}
-        >
+        <Button size="small" color="inherit" onClick={() => setAll(true)}>
           {translate('facings.bulk.sheet.faults.more', { smart_count: more })}
         </Button>
       )}

@@ -80,12 +80,8 @@ export const HeadingRows = ({ entries, targets, numberOf }: HeadingRowsProps) =>
     <ActionAlert
       severity="info"
       actions={{
-        [translate('facings.bulk.sheet.headings.leave', counts)]: () => {
-          entries.leave(rows, true);
-        },
-        [translate('facings.bulk.sheet.headings.keep')]: () => {
-          setKept(new Set([...kept, ...rows]));
-        },
+        [translate('facings.bulk.sheet.headings.leave', counts)]: () => entries.leave(rows, true),
+        [translate('facings.bulk.sheet.headings.keep')]: () => setKept(new Set([...kept, ...rows])),
       }}
     >
       {translate('facings.bulk.sheet.headings.text', counts)}

@@ -23,20 +23,10 @@ export const RowTools = ({ entries, onAdd }: RowToolsProps) => {
       </Button>
       {chosen > 0 && (
         <>
-          <Button
-            color="inherit"
-            onClick={() => {
-              entries.leave(entries.chosenRows(), !isAnyLeft);
-            }}
-          >
+          <Button color="inherit" onClick={() => entries.leave(entries.chosenRows(), !isAnyLeft)}>
             {translate(`facings.bulk.sheet.${isAnyLeft ? 'bringBack' : 'leaveOut'}`)}
           </Button>
-          <Button
-            color="inherit"
-            onClick={() => {
-              entries.remove(entries.chosenRows());
-            }}
-          >
+          <Button color="inherit" onClick={() => entries.remove(entries.chosenRows())}>
             {translate('facings.bulk.sheet.remove')}
           </Button>
         </>
@@ -76,9 +66,7 @@ export const OutcomeFilter = ({ counts, chosen, onChoose }: OutcomeFilterProps) 
       // The selected outcome stays enabled, so that it can be deselected.
       disabled={outcome !== null && count === 0 && chosen !== outcome}
       label={translate('facings.bulk.sheet.outcomeCount', { label, smart_count: count })}
-      onClick={() => {
-        onChoose(outcome);
-      }}
+      onClick={() => onChoose(outcome)}
       sx={{ height: 28 }}
     />
   );

@@ -30,7 +30,7 @@ export const ChoicesAlert = ({ error, retry }: ChoicesState) => {
   const translate = useTranslate();
   if (error === null) return null;
   return (
-    <ActionAlert severity="error" actions={{ [translate('facings.imports.choices.retry')]: retry }}>
+    <ActionAlert severity="error" actions={{ [translate('facings.buttons.retry')]: retry }}>
       {translate('facings.imports.choices.failed', {
         reason: failureMessageOf(error, translate).message,
       })}
@@ -48,7 +48,7 @@ export const KeyCheckLine = ({ checks }: { readonly checks: KeyChecks }) => {
       <ActionAlert
         severity="error"
         sx={{ flexGrow: 1 }}
-        actions={{ [translate('facings.bulk.checks.retry')]: checks.retry }}
+        actions={{ [translate('facings.buttons.retry')]: checks.retry }}
       >
         {bulkText('checks.failed', {
           smart_count: state.missing,
@@ -80,9 +80,7 @@ export const IncompleteRows = ({ entries, rows }: IncompleteRowsProps) => {
     <ActionAlert
       severity="warning"
       actions={{
-        [leave]: () => {
-          entries.leave(rows, true);
-        },
+        [leave]: () => entries.leave(rows, true),
       }}
     >
       {translate('facings.bulk.sheet.incomplete', {

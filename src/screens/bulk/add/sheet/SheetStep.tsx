@@ -105,9 +105,7 @@ export const SheetStep = ({
           <OutcomeFilter
             counts={counts}
             chosen={outcome}
-            onChoose={(next) => {
-              session.look({ outcome: next });
-            }}
+            onChoose={(next) => session.look({ outcome: next })}
           />
           {checks && <KeyCheckLine checks={checks} />}
         </Box>

@@ -111,12 +111,12 @@ export const Templates = ({ columns }: TemplatesProps) => {
           size="small"
           startIcon={<Download />}
           disabled={isWriting}
-          onClick={() => {
+          onClick={() =>
             saveAs(bulkText('templates.fileName', { kind }), async () => {
               const { templateFile } = await import('../../../../lib/tables/write/files');
               return templateFile({ kind, columns, examples: exampleRows(columns) });
-            });
-          }}
+            })
+          }
         >
           {translate(`facings.bulk.templates.${kind}`)}
         </Button>

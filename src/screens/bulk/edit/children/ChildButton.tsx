@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazy } from '../../../../lib/failures/code';
 import { OverlayBoundary } from '../../../../lib/failures/OverlayBoundary';
@@ -38,9 +38,7 @@ const AddChild = ({
   const aboutId = useId();
   const [isOpen, setOpen] = useState(false);
   const { chosen } = editing.sheet.entries.counts();
-  const close = () => {
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   return (
     <Box sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
       <Button
@@ -48,9 +46,7 @@ const AddChild = ({
         color="inherit"
         disabled={chosen === 0 || isHeld}
         aria-describedby={aboutId}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         {`${words.create}…`}
       </Button>
@@ -59,9 +55,7 @@ const AddChild = ({
       </Typography>
       {isOpen && (
         <OverlayBoundary onClose={close}>
-          <Suspense fallback={null}>
-            <ChildDialog editing={editing} calls={calls} canSave={canSave} onClose={close} />
-          </Suspense>
+          <ChildDialog editing={editing} calls={calls} canSave={canSave} onClose={close} />
         </OverlayBoundary>
       )}
     </Box>

@@ -118,9 +118,7 @@ export const ChildDialog = ({ editing, calls, canSave, onClose }: ChildDialogPro
             Object.fromEntries(fields.map((name) => [name, values[name] as unknown])),
           )}
           canSave={canSave}
-          onBack={() => {
-            setPreview(false);
-          }}
+          onBack={() => setPreview(false)}
           onCancel={leave}
           onSave={send}
         />
@@ -153,13 +151,7 @@ export const ChildDialog = ({ editing, calls, canSave, onClose }: ChildDialogPro
           </ResourceContextProvider>
         </PlaceProvider>
       )}
-      <LeaveQuestion
-        isOpen={isAsking}
-        onStay={() => {
-          setAsking(false);
-        }}
-        onGo={onClose}
-      />
+      <LeaveQuestion isOpen={isAsking} onStay={() => setAsking(false)} onGo={onClose} />
     </Dialog>
   );
 };

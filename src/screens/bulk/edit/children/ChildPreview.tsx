@@ -118,9 +118,7 @@ export const ChildPreview = ({
                     <Switch
                       size="small"
                       checked={isChanging}
-                      onChange={(_, isOn) => {
-                        setChanging(isOn);
-                      }}
+                      onChange={(_, isOn) => setChanging(isOn)}
                     />
                   }
                 />
@@ -168,7 +166,7 @@ export const ChildPreview = ({
       </DialogContent>
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2, flexWrap: 'wrap' }}>
         <Button color="inherit" onClick={onCancel}>
-          {translate('facings.bulk.cancel')}
+          {translate('facings.buttons.cancel')}
         </Button>
         <Button color="inherit" onClick={onBack}>
           {translate('facings.bulk.back')}

@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { readEach } from '../../../../lib/batches/calls';
+import { pause } from '../../../../lib/batches/control';
 import { useTask } from '../../frame/follow';
 import type { ChildCalls } from '../../save/childCalls';
-
-const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** Reads what the records have, one call each; what was read stays when a failed read is repeated. */
 export const useExisting = (calls: ChildCalls, ids: readonly string[]) => {
@@ -15,7 +14,7 @@ export const useExisting = (calls: ChildCalls, ids: readonly string[]) => {
       await readEach({
         ids,
         into: found,
-        wait,
+        wait: (ms) => pause(ms, signal),
         read: async (id) => {
           signal.throwIfAborted();
           const own = await calls.of(id);

@@ -41,9 +41,7 @@ export const createLoader = ({ sheet, read, narrowing }: LoaderOptions) => {
     search: '',
     all: unread,
   });
-  const change = (next: Partial<LoadState>) => {
-    set({ ...get(), ...next });
-  };
+  const change = (next: Partial<LoadState>) => set({ ...get(), ...next });
   /** Aborts requests in progress. */
   const stop = () => {
     control?.abort();

@@ -88,9 +88,7 @@ export const ColumnsMenu = ({
         aria-label={translate(`facings.listMenus.columns.${direction}`, {
           label: words.fieldLabel(name),
         })}
-        onClick={() => {
-          move(name, direction, direction);
-        }}
+        onClick={() => move(name, direction, direction)}
       >
         {direction === 'up' ? <ArrowUp fontSize="small" /> : <ArrowDown fontSize="small" />}
       </IconButton>
@@ -110,9 +108,7 @@ export const ColumnsMenu = ({
               key={name}
               component="li"
               data-column={name}
-              onKeyDown={(event) => {
-                moveByKey(event, name);
-              }}
+              onKeyDown={(event) => moveByKey(event, name)}
               sx={{ display: 'flex', alignItems: 'center', pl: 2, pr: 1, minHeight: 38 }}
             >
               <FormControlLabel
@@ -122,9 +118,7 @@ export const ColumnsMenu = ({
                   <Checkbox
                     size="small"
                     checked={isShown}
-                    onChange={() => {
-                      set(toggled(arrangement, name));
-                    }}
+                    onChange={() => set(toggled(arrangement, name))}
                     slotProps={{ input: { 'data-control': 'shown' } as object }}
                   />
                 }
@@ -153,9 +147,7 @@ export const ColumnsMenu = ({
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1, pt: 1 }}>
         <Button
           size="small"
-          onClick={() => {
-            set(arrangementOf(offered, declaredColumns(declaration, within)));
-          }}
+          onClick={() => set(arrangementOf(offered, declaredColumns(declaration, within)))}
         >
           {translate('facings.listMenus.columns.reset')}
         </Button>

@@ -29,12 +29,8 @@ interface CsvButtonProps {
 export const CsvButton = ({ declaration, state }: CsvButtonProps) => {
   const { translate, many, kind } = useWords(declaration);
   const [isSaving, setIsSaving] = useState(false);
-  const save = () => {
-    setIsSaving(true);
-  };
-  const end = () => {
-    setIsSaving(false);
-  };
+  const save = () => setIsSaving(true);
+  const end = () => setIsSaving(false);
   const label = translate('facings.lists.csv.label', { many, kind });
   usePageAction({ key: 'csv', label, isDisabled: isSaving, run: save });
   return (

@@ -59,9 +59,7 @@ export const CsvSaving = ({ declaration, state, read, onEnd }: CsvSavingProps) =
   useEffect(() => {
     const own = new AbortController();
     void begun.current(own.signal);
-    return () => {
-      own.abort();
-    };
+    return () => own.abort();
   }, []);
   return null;
 };

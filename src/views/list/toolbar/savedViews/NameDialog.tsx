@@ -1,12 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { DialogFrame } from '../../../DialogFrame';
 import { longestName, nameFault } from './viewName';
 import type { SavedView } from './viewsStore';
 
@@ -24,7 +21,6 @@ interface NameDialogProps {
 
 export const NameDialog = ({ title, name, others, text, onName, onClose }: NameDialogProps) => {
   const translate = useTranslate();
-  const titleId = useId();
   const [typed, setTyped] = useState(name);
   const [isAsked, setIsAsked] = useState(false);
   const fault = nameFault(typed, others);
@@ -36,42 +32,36 @@ export const NameDialog = ({ title, name, others, text, onName, onClose }: NameD
     if (fault === null) onName(typed.trim());
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-          {text !== undefined && (
-            <Typography variant="body2" color="text.secondary">
-              {text}
-            </Typography>
-          )}
-          <TextField
-            autoFocus
-            required
-            fullWidth
-            margin="dense"
-            label={translate('facings.listMenus.views.name')}
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-            }}
-            error={isAsked && fault !== null}
-            helperText={
-              isAsked && fault !== null
-                ? translate(`facings.listMenus.views.${fault}`, { max: longestName })
-                : ' '
-            }
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {translate('facings.buttons.cancel')}
-          </Button>
-          <Button type="submit" variant="contained">
-            {translate('facings.buttons.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <DialogFrame
+      title={title}
+      action={
+        <Button type="submit" variant="contained">
+          {translate('facings.buttons.save')}
+        </Button>
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {text !== undefined && (
+        <Typography variant="body2" color="text.secondary">
+          {text}
+        </Typography>
+      )}
+      <TextField
+        autoFocus
+        required
+        fullWidth
+        margin="dense"
+        label={translate('facings.listMenus.views.name')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        error={isAsked && fault !== null}
+        helperText={
+          isAsked && fault !== null
+            ? translate(`facings.listMenus.views.${fault}`, { max: longestName })
+            : ' '
+        }
+      />
+    </DialogFrame>
   );
 };

@@ -44,9 +44,7 @@ export const ViewMore = ({
           key={choice}
           disabled={choice === 'overwrite' && isShown}
           divider={choice === 'makeDefault' || choice === 'link'}
-          onClick={() => {
-            onChoose(choice);
-          }}
+          onClick={() => onChoose(choice)}
         >
           {translate(
             `facings.listMenus.views.${choice === 'makeDefault' && isDefault ? 'unmakeDefault' : choice}`,
@@ -105,9 +103,7 @@ export const ViewRow = ({ name, isCurrent, isDefault = false, onChoose, onMore }
           size="small"
           aria-label={translate('facings.listMenus.views.more', { name })}
           aria-haspopup="menu"
-          onClick={({ currentTarget }) => {
-            onMore(currentTarget);
-          }}
+          onClick={({ currentTarget }) => onMore(currentTarget)}
         >
           <MoreVert fontSize="small" />
         </IconButton>

@@ -95,9 +95,7 @@ export const ViewsMenu = ({
         <ViewRow
           name={translate('facings.listMenus.views.all', { many: words.many, kind: words.kind })}
           isCurrent={!shown && isPlain(listed, state)}
-          onChoose={() => {
-            show({});
-          }}
+          onChoose={() => show({})}
         />
         {own.map((view) => (
           <ViewRow
@@ -109,9 +107,7 @@ export const ViewsMenu = ({
               show(view.parameters);
               onChosen(view.id);
             }}
-            onMore={(anchor) => {
-              setMore({ view, anchor });
-            }}
+            onMore={(anchor) => setMore({ view, anchor })}
           />
         ))}
       </Box>
@@ -133,12 +129,7 @@ export const ViewsMenu = ({
             {translate('facings.listMenus.views.update', { name: changed.name })}
           </Entry>
         )}
-        <Entry
-          color="inherit"
-          onClick={() => {
-            setNaming({ view: null });
-          }}
-        >
+        <Entry color="inherit" onClick={() => setNaming({ view: null })}>
           {translate('facings.listMenus.views.save')}
         </Entry>
       </Box>
@@ -148,12 +139,8 @@ export const ViewsMenu = ({
           label={translate('facings.listMenus.views.more', { name: more.view.name })}
           isDefault={defaults[declaration.name] === more.view.id}
           isShown={more.view.id === shown?.id}
-          onChoose={(choice) => {
-            choose(choice, more.view);
-          }}
-          onClose={() => {
-            setMore(null);
-          }}
+          onChoose={(choice) => choose(choice, more.view)}
+          onClose={() => setMore(null)}
         />
       )}
       {naming && (
@@ -162,12 +149,8 @@ export const ViewsMenu = ({
           name={naming.view?.name ?? ''}
           others={own.filter(({ id }) => id !== naming.view?.id)}
           {...(naming.view ? {} : { text: translate('facings.listMenus.views.what') })}
-          onName={(wanted) => {
-            name(naming.view, wanted);
-          }}
-          onClose={() => {
-            setNaming(null);
-          }}
+          onName={(wanted) => name(naming.view, wanted)}
+          onClose={() => setNaming(null)}
         />
       )}
     </ToolPopover>

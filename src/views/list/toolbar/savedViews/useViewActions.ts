@@ -66,9 +66,8 @@ export const useViewActions = (userId: string, listed: ViewedList) => {
   const change = (next: (views: Views) => Views): void => {
     if (!changeViews(userId, next)) notify('facings.listMenus.views.unstored', { type: 'warning' });
   };
-  const tell = (what: DoneMessage, { name }: SavedView): void => {
+  const tell = (what: DoneMessage, { name }: SavedView): void =>
     notify(`facings.listMenus.views.${what}`, { type: 'success', messageArgs: { name } });
-  };
   /** The link contains the complete view, so it does not depend on stored data. */
   const linkTo = ({ parameters }: SavedView): string => {
     const known = new URLSearchParams(knownParameters(listed, parameters));

@@ -77,13 +77,13 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
                 color="inherit"
                 startIcon={sort.isDescending ? <ArrowDown /> : <ArrowUp />}
                 aria-label={translate('facings.listMenus.sort.turn', { label, direction })}
-                onClick={() => {
+                onClick={() =>
                   setSorts(
                     sorts.map((other) =>
                       other === sort ? { ...sort, isDescending: !sort.isDescending } : other,
                     ),
-                  );
-                }}
+                  )
+                }
               >
                 {direction}
               </Button>
@@ -92,9 +92,7 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
                   size="small"
                   disabled={at === 0}
                   aria-label={translate('facings.listMenus.sort.earlier', { label })}
-                  onClick={() => {
-                    earlier(at, sort);
-                  }}
+                  onClick={() => earlier(at, sort)}
                 >
                   <Earlier fontSize="small" />
                 </IconButton>
@@ -102,9 +100,7 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
               <IconButton
                 size="small"
                 aria-label={translate('facings.listMenus.sort.remove', { label })}
-                onClick={() => {
-                  setSorts(without(sort));
-                }}
+                onClick={() => setSorts(without(sort))}
               >
                 <Close fontSize="small" />
               </IconButton>
@@ -126,9 +122,9 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
             <NativeSelect
               input={<OutlinedInput label={addLabel} notched />}
               value=""
-              onChange={({ target }) => {
-                setSorts([...sorts, { name: target.value, isDescending: false }]);
-              }}
+              onChange={({ target }) =>
+                setSorts([...sorts, { name: target.value, isDescending: false }])
+              }
               inputRef={select}
               inputProps={{ id }}
             >
@@ -146,12 +142,7 @@ export const SortMenu = ({ declaration, state, reach, ...tool }: SortMenuProps) 
       )}
       {sorts.length > 0 && (
         <Box sx={{ px: 1 }}>
-          <Button
-            size="small"
-            onClick={() => {
-              setSorts([]);
-            }}
-          >
+          <Button size="small" onClick={() => setSorts([])}>
             {translate('facings.listMenus.sort.clear')}
           </Button>
         </Box>

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface DialogFrameProps extends Pick<DialogProps, 'maxWidth'> {
+  readonly isOpen?: boolean;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** The button beside Cancel. */
+  readonly action: ReactNode;
+  /** The dialog is a form, which its action submits. */
+  readonly onSubmit?: (event: SyntheticEvent) => void;
+  readonly onClose: () => void;
+}
+
+/** A small dialog: its title, what it asks or says, and its buttons. */
+export const DialogFrame = ({
+  isOpen = true,
+  title,
+  maxWidth = 'xs',
+  children,
+  action,
+  onSubmit,
+  onClose,
+}: DialogFrameProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  const body = (
+    <>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>{children}</DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('facings.buttons.cancel')}
+        </Button>
+        {action}
+      </DialogActions>
+    </>
+  );
+  return (
+    <Dialog open={isOpen} fullWidth maxWidth={maxWidth} onClose={onClose} aria-labelledby={titleId}>
+      {onSubmit ? (
+        <form noValidate onSubmit={onSubmit}>
+          {body}
+        </form>
+      ) : (
+        body
+      )}
+    </Dialog>
+  );
+};
