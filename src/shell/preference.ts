@@ -21,42 +21,46 @@ export const writePreference = (key: string, value: string): void => {
   }
 };
 
+/** A setting that is read once, stored, and shown the same everywhere. */
+export const createPreference = <Value extends string>(
+  key: string,
+  parse: (stored: string | null) => Value,
+) => {
+  const listeners = createListeners();
+  let current: Value | undefined;
+  const get = (): Value => (current ??= parse(readPreference(key)));
+  const set = (value: Value): void => {
+    current = value;
+    writePreference(key, value);
+    listeners.tell();
+  };
+  const use = (): Value => useSyncExternalStore(listeners.subscribe, get);
+  return { get, set, use };
+};
+
 /** Density of rows and inputs: a setting of the browser, not of the session. */
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
-const key = 'facings.density';
 const paddings: Readonly<Record<Density, string>> = { comfortable: '9px', compact: '4px' };
-const listeners = createListeners();
 
-const isDensity = (value: unknown): value is Density =>
-  densities.some((density) => density === value);
-
-let current: Density | undefined;
-
-const read = (): Density => {
-  if (current) return current;
-  const stored = readPreference(key);
-  current = isDensity(stored) ? stored : 'comfortable';
-  return current;
-};
+const density = createPreference(
+  'facings.density',
+  (stored): Density => densities.find((known) => known === stored) ?? 'comfortable',
+);
 
 /** Applies the selected density; called once before the first list is rendered. */
 export const applyDensity = (): void => {
-  document.documentElement.style.setProperty('--facings-cell-padding', paddings[read()]);
-  document.documentElement.dataset.density = read();
+  document.documentElement.style.setProperty('--facings-cell-padding', paddings[density.get()]);
+  document.documentElement.dataset.density = density.get();
 };
 
-const set = (density: Density): void => {
-  current = density;
-  writePreference(key, density);
+const choose = (next: Density): void => {
+  density.set(next);
   applyDensity();
-  listeners.tell();
 };
 
-const subscribe = listeners.subscribe;
-
-export const useDensity = (): readonly [Density, (density: Density) => void] => [
-  useSyncExternalStore(subscribe, read),
-  set,
+export const useDensity = (): readonly [Density, (next: Density) => void] => [
+  density.use(),
+  choose,
 ];

@@ -1,11 +1,9 @@
 /** Shortcuts that several parts of the shell show: the keys after 'g', single keys, and the palette's. */
-import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { createListeners } from '../../lib/util/listeners';
 import type { MenuEntry, MenuPart } from '../../schema/menu';
 import { isMac } from '../../views/keys/keyPresses';
 import { entriesOf, flat } from '../navigation';
-import { readPreference, writePreference } from '../preference';
+import { createPreference } from '../preference';
 
 export const goKey = 'g';
 
@@ -23,23 +21,14 @@ export const goLetterOf = (menu: readonly MenuPart[], to: string): string | unde
   goKeysOf(menu).find(({ entry }) => entry.to === to)?.letter;
 
 /** Whether single-key shortcuts ('c', 'g' and a letter) are on: a setting of the browser (WCAG 2.1.4). */
-const key = 'facings.single-keys';
-const listeners = createListeners();
+const singleKeys = createPreference('facings.single-keys', (stored) =>
+  stored === 'off' ? 'off' : 'on',
+);
 
-let current: boolean | undefined;
-
-const read = (): boolean => (current ??= readPreference(key) !== 'off');
-
-const set = (isOn: boolean): void => {
-  current = isOn;
-  writePreference(key, isOn ? 'on' : 'off');
-  listeners.tell();
-};
-
-const subscribe = listeners.subscribe;
+const set = (isOn: boolean): void => singleKeys.set(isOn ? 'on' : 'off');
 
 export const useSingleKeys = (): readonly [boolean, (isOn: boolean) => void] => [
-  useSyncExternalStore(subscribe, read),
+  singleKeys.use() === 'on',
   set,
 ];
 
