@@ -6,6 +6,9 @@ export const amounts: Translated<typeof english.amounts> = {
     label: 'Par',
     of: 'Par de {name}',
     kept: 'La plateforme a conservé le par {held}.',
+    newer: 'Quelqu’un d’autre a mis le par à {held} ; {amount} n’a pas été enregistré.',
+    keepTheirs: 'Garder {held}',
+    setMine: 'Enregistrer {amount}',
     gone: 'Plus disponible, donc sans par.',
   },
 };
