@@ -21,6 +21,8 @@ export interface RowState {
   amounts?: Readonly<Record<string, number>>;
   /** Amounts that existing links had before they were changed. */
   amountsBefore?: Readonly<Record<string, number>>;
+  /** Amounts of links that someone else changed since, as they were reported. */
+  amountsSeen?: Readonly<Record<string, number>>;
   /** Ids of links whose amount the platform confirmed. */
   amountsSet?: readonly string[];
 }
