@@ -230,6 +230,14 @@ describe('par of links', () => {
     expect([world.parOf('z2', 'p1'), world.parOf('z2', 'p2')]).toEqual([9, 9]);
   });
 
+  it('and its link stay ended when archiving is undone, if someone else has ended it before', async () => {
+    const world = withPar();
+    world.platform.products.get('p1')?.zones.delete('z1');
+    await world.archive();
+    expect((await world.undo())?.progress()).toMatchObject({ saved: 1, failed: 0 });
+    expect(world.isIn('z1', 'p1')).toBe(false);
+  });
+
   it('is restored when archiving is undone', async () => {
     const world = withPar();
     await world.archive();
