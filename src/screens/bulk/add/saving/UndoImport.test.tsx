@@ -83,3 +83,54 @@ it('keeps a record that was changed since, says so, and takes one that is gone a
   // Of three, one was changed and one is gone.
   expect(removed).toHaveLength(1);
 });
+
+const zone = '20e00000-0000-4000-8000-000000000041';
+
+it.each([
+  { of: 'zones', title: 'Import Zones', at: '/zones/import' },
+  { of: 'regions', title: 'Import Regions', at: '/zones/regions/import' },
+  {
+    of: 'notionals',
+    title: 'Import Notional Products',
+    at: '/products/notionals/import',
+    more: { 'AR label': 'undo' },
+  },
+  { of: 'items', title: 'Import Items', at: '/products/items/import' },
+  {
+    of: 'categories',
+    title: 'Import Product Categories',
+    at: `/organizations/view/${organization}/product-categories/import`,
+    within: { account_id: organization },
+  },
+  {
+    of: 'zoneLocations',
+    title: 'Import Locations',
+    at: `/zones/view/${zone}/locations/import`,
+    within: { zone_id: zone, account_id: organization },
+    more: { 'Storage Type': 'BACKSTOCK', Width: '1', Height: '2', Depth: '3' },
+  },
+])(
+  'removes $of of which the file has only what is required',
+  async ({ of, title, at, within: own, more = {} }) => {
+    const { dialog } = await renderTool({
+      Tool: RecordImport,
+      of,
+      title,
+      at: `${at}?account_id=${organization}`,
+      ...(own ? { within: own } : {}),
+    });
+    const line = (name: string, texts: readonly string[]) => [name, ...texts].join(',');
+    const rows = ['Undo one', 'Undo two'].map((name) => line(name, Object.values(more)));
+    drop(dialog, [fileOf('rows.csv', csv(line('Name', Object.keys(more)), ...rows))]);
+    await within(dialog).findByRole('region', { name: 'Match the columns' });
+    await userEvent.click(button(dialog, 'Import'));
+    const save = await within(dialog).findByRole('button', { name: 'Save 2 rows' });
+    await waitFor(() => {
+      expect(save).toBeEnabled();
+    });
+    await userEvent.click(save);
+    await within(dialog).findByText('Saved 2 results');
+    await undo(dialog, 'Remove 2 records');
+    await within(dialog).findByText('2 records removed');
+  },
+);

@@ -7,6 +7,7 @@ import { failureMessageOf } from '../../../../lib/failures/failures';
 import type { FacingsDataProvider } from '../../../../../dataProvider';
 import { eachOf } from '../../../../lib/batches/calls';
 import { holds } from '../../../../schema/condition';
+import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { askedCount, knownCount } from '../../../../views/manage/consequenceCounts';
 import { parentMeta, useParentIds } from '../../../../views/place/placeContext';
 import { Question } from '../../../../views/Question';
@@ -62,10 +63,19 @@ const isInUse = async ({ provider, own, record }: InUse): Promise<boolean> => {
   return counts.some((count) => count !== 0);
 };
 
+/** A zone without a time zone runs in UTC, and a platform may store that. */
+const unsetOf = ({ fields }: AnyDeclaration) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { kind }]) =>
+      kind === 'timeZone' ? [[name, 'UTC']] : [],
+    ),
+  );
+
 /** Removes what an import has created, after a question; what was changed since stays. */
 export const UndoImport = ({ adding, sent: { run, rows, of } }: UndoImportProps) => {
   const translate = useTranslate();
-  const { name, remove: removal } = useSheetDeclaration();
+  const declaration = useSheetDeclaration();
+  const { name, remove: removal } = declaration;
   const provider = useProvider();
   const journal = useJournal();
   const within = useParentIds();
@@ -95,6 +105,7 @@ export const UndoImport = ({ adding, sent: { run, rows, of } }: UndoImportProps)
       translate,
       accountId: within.account_id ?? '',
       now,
+      unset: unsetOf(declaration),
       remove: async (row) => {
         const own = recordOf(row);
         // A record that is gone already counts as removed.
