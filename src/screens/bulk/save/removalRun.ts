@@ -21,6 +21,8 @@ export interface CreatedRow extends SentRow {
 
 export interface RemovalPort extends RunPort, Pick<ChangeCalls, 'now'> {
   readonly accountId: string;
+  /** The import that is undone. */
+  readonly of: string;
   /** What the platform gives fields that were left blank, by name: having it is no change. */
   readonly unset: Values;
   readonly remove: (row: CreatedRow) => Promise<void>;
@@ -53,6 +55,7 @@ const whyKept = async (
 
 export const removalPlan = ({
   accountId,
+  of: undone,
   now,
   unset,
   remove,
@@ -105,6 +108,9 @@ export const removalPlan = ({
       },
     },
   ],
-  // What is left after a closed page is not removed later, without its person.
-  onEnd: (_, id) => port.journal.forget(id),
+  // What is left after a closed page is not removed later, without its person, who can undo the import again.
+  onEnd: async ({ saved, total }, id) => {
+    if (saved === total) await port.journal.change(undone, { phase: 'undone' });
+    await port.journal.forget(id);
+  },
 });

@@ -2,7 +2,9 @@
 import 'fake-indexeddb/auto';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openDB } from 'idb';
 import { expect, it } from 'vitest';
+import type { KeptRun } from '../../../../lib/batches/journal';
 import { RecordImport } from '../../records/RecordImport';
 import {
   button,
@@ -45,6 +47,45 @@ it('removes the products that an import has created', async () => {
     `/api/products/bulk?account_id=${organization}&limit=500&offset=0&search=UNDO-`,
   );
   expect(body.products).toEqual([]);
+});
+
+it('removes what an earlier import has created, after its tool was closed', async () => {
+  const regions = {
+    Tool: RecordImport,
+    of: 'regions',
+    title: 'Import Regions',
+    at: `/zones/regions/import?account_id=${organization}`,
+  };
+  const { dialog, ask } = await renderTool(regions);
+  drop(dialog, [fileOf('rows.csv', csv('Name', 'Later A', 'Later B'))]);
+  await within(dialog).findByRole('region', { name: 'Match the columns' });
+  await userEvent.click(button(dialog, 'Import'));
+  const save = await within(dialog).findByRole('button', { name: 'Save 2 rows' });
+  await waitFor(() => {
+    expect(save).toBeEnabled();
+  });
+  await userEvent.click(save);
+  await within(dialog).findByText('Saved 2 results');
+  const left = async () => {
+    const { body } = await ask<unknown>('GET', `/api/regions?account_id=${organization}`);
+    return JSON.stringify(body).match(/"Later [AB]"/g)?.length ?? 0;
+  };
+  expect(await left()).toBe(2);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Open again' }));
+  const again = await screen.findByRole('dialog', { name: 'Import Regions' });
+  const earlier = await within(again).findByRole('group', { name: 'Earlier import' });
+  expect(earlier).toHaveTextContent(/2 records created\./);
+  await undo(again, 'Remove 2 records');
+  await within(again).findByText('2 records removed');
+  expect(await left()).toBe(0);
+  // It is undone once.
+  const journal = await openDB<{ runs: { key: string; value: KeptRun } }>('facings-saves');
+  const runs = await journal.getAll('runs');
+  journal.close();
+  expect(runs.filter(({ kind }) => kind === 'records').map(({ phase }) => phase)).toEqual([
+    'undone',
+  ]);
 });
 
 it('keeps a record that was changed since, says so, and takes one that is gone as removed', async () => {

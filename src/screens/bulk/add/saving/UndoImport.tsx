@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../../fields/useProvider';
+import type { Journal } from '../../../../lib/batches/journal';
+import { readItems } from '../../../../lib/batches/keptRuns';
 import type { Sent, SentRow } from '../../../../lib/batches/types';
 import { failureMessageOf } from '../../../../lib/failures/failures';
 import type { FacingsDataProvider } from '../../../../../dataProvider';
@@ -71,26 +73,40 @@ const unsetOf = ({ fields }: AnyDeclaration) =>
     ),
   );
 
-/** Removes what an import has created, after a question; what was changed since stays. */
-export const UndoImport = ({ adding, sent: { run, rows, of } }: UndoImportProps) => {
+/** What is removed, and the import that made it. */
+interface Undoing {
+  readonly adding: AddingState;
+  readonly rows: readonly CreatedRow[];
+  /** Id of the run. */
+  readonly of: string;
+  readonly accountId: string;
+}
+
+interface UndoQuestionProps extends Undoing {
+  readonly journal: Journal;
+  readonly named?: ReturnType<typeof useNamedRows>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks, and removes what an import has created; what was changed since stays. */
+export const UndoQuestion = ({
+  adding,
+  rows,
+  of,
+  accountId,
+  journal,
+  named = [],
+  isOpen,
+  onClose,
+}: UndoQuestionProps) => {
   const translate = useTranslate();
   const declaration = useSheetDeclaration();
-  const { name, remove: removal } = declaration;
+  const { name } = declaration;
   const provider = useProvider();
-  const journal = useJournal();
   const within = useParentIds();
-  const { isRunning } = useSaveRun(run);
-  const [isAsking, setAsking] = useState(false);
   const { refusal, refuse, clear } = useRefusal();
-  const created = rows.flatMap((row): readonly CreatedRow[] => {
-    const { id = null, type } = run.results().get(row.row) ?? {};
-    const isThere = id !== null && (type === 'saved' || type === 'partly');
-    return isThere && !isCompleted(row) ? [{ ...row, id, created: row.values ?? {} }] : [];
-  });
-  const named = useNamedRows(adding, rows);
-  const all = [...created, ...named.map(({ row }) => row)];
-  if (of === 'undo' || isRunning || !removal || !journal || all.length === 0) return null;
-
+  const all = [...rows, ...named.map(({ row }) => row)];
   const meta = parentMeta(within);
   const recordOf = (row: CreatedRow) => named.find((one) => one.row === row)?.record;
   const now = (ids: readonly string[]) =>
@@ -103,7 +119,8 @@ export const UndoImport = ({ adding, sent: { run, rows, of } }: UndoImportProps)
     const plan = removalPlan({
       journal,
       translate,
-      accountId: within.account_id ?? '',
+      accountId,
+      of,
       now,
       unset: unsetOf(declaration),
       remove: async (row) => {
@@ -126,12 +143,8 @@ export const UndoImport = ({ adding, sent: { run, rows, of } }: UndoImportProps)
         return own !== undefined && isInUse({ provider, own, record });
       },
     });
-    setAsking(false);
+    onClose();
     adding.showRemoval(createRun(plan, all), all);
-  };
-  const close = () => {
-    setAsking(false);
-    clear();
   };
   const undo = async () => {
     try {
@@ -142,19 +155,59 @@ export const UndoImport = ({ adding, sent: { run, rows, of } }: UndoImportProps)
     }
   };
   return (
+    <Question
+      isOpen={isOpen}
+      title={translate('facings.bulk.results.undoTitle')}
+      text={translate('facings.bulk.results.undoText', { smart_count: all.length })}
+      confirm={translate('facings.bulk.results.undoConfirm', { smart_count: all.length })}
+      color="error"
+      refusal={refusal}
+      onCancel={() => {
+        clear();
+        onClose();
+      }}
+      onConfirm={undo}
+    />
+  );
+};
+
+/** The rows of an import of a closed page whose records exist; of some, an earlier import created the record. */
+export const createdRowsOf = async (journal: Journal, id: string): Promise<readonly CreatedRow[]> =>
+  (await readItems<SentRow>(journal, id)).flatMap(({ row, state }): readonly CreatedRow[] =>
+    state.id !== null && state.done.length > 0 && !isCompleted(row)
+      ? [{ ...row, id: state.id, created: row.values ?? {} }]
+      : [],
+  );
+
+/** Offers to remove what an import has just created. */
+export const UndoImport = ({ adding, sent: { run, rows, of } }: UndoImportProps) => {
+  const translate = useTranslate();
+  const { remove: removal } = useSheetDeclaration();
+  const journal = useJournal();
+  const { account_id: accountId = '' } = useParentIds();
+  const { isRunning } = useSaveRun(run);
+  const [isAsking, setAsking] = useState(false);
+  const created = rows.flatMap((row): readonly CreatedRow[] => {
+    const { id = null, type } = run.results().get(row.row) ?? {};
+    const isThere = id !== null && (type === 'saved' || type === 'partly');
+    return isThere && !isCompleted(row) ? [{ ...row, id, created: row.values ?? {} }] : [];
+  });
+  const named = useNamedRows(adding, rows);
+  if (of === 'undo' || isRunning || !removal || !journal || created.length + named.length === 0)
+    return null;
+  return (
     <div>
       <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
         {translate('facings.bulk.results.undoImport')}
       </Button>
-      <Question
+      <UndoQuestion
+        {...{ adding, accountId, journal, named }}
+        rows={created}
+        of={run.id}
         isOpen={isAsking}
-        title={translate('facings.bulk.results.undoTitle')}
-        text={translate('facings.bulk.results.undoText', { smart_count: all.length })}
-        confirm={translate('facings.bulk.results.undoConfirm', { smart_count: all.length })}
-        color="error"
-        refusal={refusal}
-        onCancel={close}
-        onConfirm={undo}
+        onClose={() => {
+          setAsking(false);
+        }}
       />
     </div>
   );
