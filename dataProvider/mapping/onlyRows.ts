@@ -95,7 +95,10 @@ export const onlyRows = async (
     const notFound = [...keys].flatMap(([plain, key]) => (found.has(plain) ? [] : [key]));
     return { ...page, meta: { ...(page.meta as object | undefined), notFound } };
   };
-  /** Rows that were read one by one are not filtered yet. */
+  /**
+   * No call reads several records by their ids (rules 7), so each is read by itself, a few at once (`eachOf`). Such rows
+   * are not filtered yet.
+   */
   const byId = async (ids: readonly Identifier[]): Promise<Page> => {
     const rows = await eachOf([...new Set(ids)], (id) => readRow(id, asked));
     const nothing: ListCall = { path: '', read: '', paging: { kind: 'whole' } };

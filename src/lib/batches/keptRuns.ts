@@ -64,6 +64,15 @@ export const lastEdits = async (journal: Journal, at: ChangedAt): Promise<readon
   return edits.filter(({ saved }) => saved > 0);
 };
 
+/** The user's complete imports there that were not undone, newest first. */
+export const lastImports = async (
+  journal: Journal,
+  { kind, place }: Pick<KeptRun, 'kind' | 'place'>,
+): Promise<readonly KeptRun[]> =>
+  (await journal.runs()).filter(
+    (run) => run.kind === kind && run.place === place && run.phase === 'ended' && run.saved > 0,
+  );
+
 /**
  * The unfinished change of a closed page, or the latest one that can be undone (rules 4). An unfinished change must be
  * finished or discarded before another one is undone.

@@ -15,12 +15,16 @@ export interface RowState {
   /** Ids of links added and removed so far. */
   added: readonly string[];
   removed: readonly string[];
+  /** Ids of links that the change of the row ends by itself, as they were right before. */
+  left?: readonly string[];
   /** Ids of links that were to be added and that someone else had added before. */
   found?: readonly string[];
   /** Amounts of removed links, by their ids; those of others are 0. */
   amounts?: Readonly<Record<string, number>>;
   /** Amounts that existing links had before they were changed. */
   amountsBefore?: Readonly<Record<string, number>>;
+  /** Amounts of links that someone else changed since, as they were reported. */
+  amountsSeen?: Readonly<Record<string, number>>;
   /** Ids of links whose amount the platform confirmed. */
   amountsSet?: readonly string[];
 }

@@ -4,6 +4,10 @@ export const amounts = {
     label: 'Par',
     of: 'Par of {name}',
     kept: 'The platform kept par {held}.',
+    newer: 'Someone else changed par to {held}, so {amount} was not saved.',
+    newerInRun: 'Someone else changed par to {held}. Trying again saves {amount} instead.',
+    keepTheirs: 'Keep {held}',
+    setMine: 'Save {amount}',
     gone: 'No longer available, so it has no par.',
   },
 } as const;

@@ -79,6 +79,12 @@ export const bulk = {
     xlsx: 'Template as XLSX',
     fileName: 'products-template.{kind}',
   },
+  earlier: {
+    title: 'Earlier import',
+    created: '{when}: 1 record created. |||| {when}: {count} records created.',
+    forgetText: 'It can no longer be undone here. The records stay.',
+    held: 'This import can no longer be undone here.',
+  },
   unfinished: {
     title: 'Unfinished import',
     text: 'The import from {time} was not finished: {saved} of {total} rows are saved.',

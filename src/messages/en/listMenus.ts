@@ -59,6 +59,7 @@ export const listMenus = {
     tooMany:
       'There are too many {many} to find these by their keys. Filter the list first, or paste at most {most} keys.',
     most: 'At most {most} keys at once. Remove {smart_count}. |||| At most {most} keys at once. Remove {smart_count}.',
+    cut: 'Only the first {most} keys were used. 1 more was left out. |||| Only the first {most} keys were used. {smart_count} more were left out.',
     show: 'Show only these',
     label: 'Only these',
     chip: 'Only 1 key |||| Only {smart_count} keys',

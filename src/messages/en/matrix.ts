@@ -90,6 +90,10 @@ export const matrix = {
       '1 cell was left out: par must be a number of at least 0. |||| {smart_count} cells were left out: par must be a number of at least 0.',
     outside:
       '1 cell outside the grid was left out. |||| {smart_count} cells outside the grid were left out.',
+    newer:
+      'Someone else changed par in 1 cell after it was read here. Review shows both. |||| Someone else changed par in {smart_count} cells after they were read here. Review shows both.',
+    keepTheirs: 'Keep theirs',
+    saveMine: 'Save mine',
     reviewNew: '{zone} (par {par})',
     reviewZone: '{zone} ({before} → {par})',
     reviewChanges: 'Par changed in 1 zone |||| Par changed in {smart_count} zones',

@@ -81,6 +81,13 @@ export const bulk: Translated<typeof english.bulk> = {
     xlsx: 'Modèle XLSX',
     fileName: 'modele-produits.{kind}',
   },
+  earlier: {
+    title: 'Import précédent',
+    created:
+      '{when} : {smart_count} enregistrement créé. |||| {when} : {count} enregistrements créés.',
+    forgetText: 'Il ne pourra plus être annulé ici. Les enregistrements restent.',
+    held: 'Cet import ne peut plus être annulé ici.',
+  },
   unfinished: {
     title: 'Importation non terminée',
     text: 'L’importation du {time} n’est pas terminée : {saved} lignes sur {total} sont enregistrées.',

@@ -62,6 +62,7 @@ export const listMenus: Translated<typeof english> = {
     tooMany:
       'La liste « {many} » est trop longue pour y trouver ces clés. Filtrez-la d’abord, ou collez au plus {most} clés.',
     most: 'Au plus {most} clés à la fois. Retirez-en {smart_count}. |||| Au plus {most} clés à la fois. Retirez-en {smart_count}.',
+    cut: 'Seules les {most} premières clés ont été utilisées. {smart_count} autre a été ignorée. |||| Seules les {most} premières clés ont été utilisées. {smart_count} autres ont été ignorées.',
     show: 'Afficher seulement ces lignes',
     label: 'Seulement ces lignes',
     chip: 'Seulement {smart_count} clé |||| Seulement {smart_count} clés',

@@ -93,6 +93,10 @@ export const matrix: Translated<typeof english.matrix> = {
       '{smart_count} cellule ignorée : le par doit être un nombre d’au moins 0. |||| {smart_count} cellules ignorées : le par doit être un nombre d’au moins 0.',
     outside:
       '{smart_count} cellule hors de la grille ignorée. |||| {smart_count} cellules hors de la grille ignorées.',
+    newer:
+      'Quelqu’un d’autre a modifié le par de {smart_count} cellule après sa lecture ici. La vérification montre les deux valeurs. |||| Quelqu’un d’autre a modifié le par de {smart_count} cellules après leur lecture ici. La vérification montre les deux valeurs.',
+    keepTheirs: 'Garder les leurs',
+    saveMine: 'Enregistrer les miennes',
     reviewNew: '{zone} (par : {par})',
     reviewZone: '{zone} ({before} → {par})',
     reviewChanges: 'Par modifié dans {smart_count} zone |||| Par modifié dans {smart_count} zones',

@@ -36,6 +36,9 @@ export const PendingBar = ({ store, calls, onTravel, onReview, onDiscard }: Pend
   const countText = useCountText();
   const { saving, result, save, stop } = useMatrixSave(store, calls);
   const isNothing = !store.hasChanges();
+  const asked = store.asked();
+  const { adds, removes, amounts } = store.counts();
+  const isAllAsked = adds + removes + amounts === asked;
   const refusals = [...store.refusals()];
   const savingText = saving && translate('facings.matrix.saving', { ...saving });
   const resultText = result?.version === store.version() ? result.text : '';
@@ -56,7 +59,7 @@ export const PendingBar = ({ store, calls, onTravel, onReview, onDiscard }: Pend
       ? { key: 'stop', run: stop, variant: 'contained' }
       : {
           key: refusals.length > 0 ? 'again' : 'save',
-          isDisabled: isNothing,
+          isDisabled: isAllAsked,
           run: save,
           variant: 'contained',
         },
@@ -88,6 +91,34 @@ export const PendingBar = ({ store, calls, onTravel, onReview, onDiscard }: Pend
             {translate('facings.matrix.refused', { smart_count: count, reason })}
           </Alert>
         ))}
+      {!saving && asked > 0 && (
+        <Alert
+          severity="warning"
+          action={
+            <>
+              <Button
+                color="inherit"
+                onClick={() => {
+                  store.answer('theirs');
+                }}
+              >
+                {translate('facings.matrix.par.keepTheirs')}
+              </Button>
+              <Button
+                color="inherit"
+                onClick={() => {
+                  store.answer('mine');
+                  save();
+                }}
+              >
+                {translate('facings.matrix.par.saveMine')}
+              </Button>
+            </>
+          }
+        >
+          {translate('facings.matrix.par.newer', { smart_count: asked })}
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flexGrow: 1 }}>
           <Typography role="status" color="success.main" sx={{ fontWeight: 600 }}>

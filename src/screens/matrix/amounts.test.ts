@@ -89,11 +89,75 @@ describe('a link that someone else added since', () => {
     expect(changesOf(matrix)).toEqual([]);
   });
 
-  it('gets the amount that was typed', async () => {
+  it('gets another amount only on request', async () => {
+    const there = start();
+    const { matrix, store } = there;
+    store.planAmounts([{ row: 1, column: 1, amount: 3 }]);
+    expect(await saveBesideOthers(there)).toEqual([]);
+    expect(store.asked()).toBe(1);
+    const change = { row: 1, column: 1, isOn: true, amount: 3, before: 8 };
+    expect(changesOf(matrix)).toEqual([change]);
+    // Saving again is no answer.
+    expect(await saveBesideOthers(there)).toEqual([]);
+    store.answer('theirs');
+    expect([store.asked(), store.hasChanges()]).toEqual([0, false]);
+    expect(amountAt(matrix, { row: 1, column: 1 })).toBe(8);
+    store.travel('undo');
+    expect(changesOf(matrix)).toEqual([change]);
+  });
+
+  it('gets the amount that was typed if that is the answer', async () => {
     const there = start();
     there.store.planAmounts([{ row: 1, column: 1, amount: 3 }]);
+    await saveBesideOthers(there);
+    there.store.answer('mine');
     const pairs = [['z1', 'p1']];
     expect(await saveBesideOthers(there)).toEqual([{ isOn: true, pairs, amounts: [3] }]);
+  });
+
+  it('keeps its amount, although one that was removed here had another', async () => {
+    const there = start();
+    const { matrix, store } = there;
+    // Par 6 was read, removed and saved; someone else added it again with par 8.
+    store.learnColumn(1, new Map([[1, 6]]));
+    store.fill({ rows: [1], columns: [1], isOn: false });
+    store.confirm([{ row: 1, column: 1, isOn: false }]);
+    store.fill({ rows: [1], columns: [1], isOn: true });
+    expect(changesOf(matrix)).toEqual([{ row: 1, column: 1, isOn: true, amount: 6 }]);
+    expect(await saveBesideOthers(there)).toEqual([]);
+    expect(store.hasChanges()).toBe(false);
+    expect(amountAt(matrix, { row: 1, column: 1 })).toBe(8);
+  });
+});
+
+describe('an amount that someone else changed since', () => {
+  it('is not replaced without a question', async () => {
+    const there = start();
+    const { store } = there;
+    store.learnColumn(1, new Map([[1, 6]]));
+    store.planAmounts([{ row: 1, column: 1, amount: 3 }]);
+    expect(await saveBesideOthers(there)).toEqual([]);
+    expect(store.asked()).toBe(1);
+    expect(store.refusals().size).toBe(0);
+  });
+
+  it('is taken if it is the same', async () => {
+    const there = start();
+    const { store } = there;
+    store.learnColumn(1, new Map([[1, 6]]));
+    store.planAmounts([{ row: 1, column: 1, amount: 8 }]);
+    expect(await saveBesideOthers(there)).toEqual([]);
+    expect([store.asked(), store.hasChanges()]).toEqual([0, false]);
+  });
+
+  it('adds no link that someone else removed', async () => {
+    const there = start();
+    const { matrix, store } = there;
+    store.planAmounts([{ row: 1, column: 0, amount: 3 }]);
+    expect(await saveBesideOthers(there)).toEqual([]);
+    expect([...store.refusals().keys()]).toEqual(['facings.amounts.par.gone']);
+    // It is an addition now, which can be saved.
+    expect(changesOf(matrix)).toEqual([{ row: 1, column: 0, isOn: true, amount: 3 }]);
   });
 });
 

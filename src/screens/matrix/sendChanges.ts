@@ -1,9 +1,10 @@
 /** Sends pending changes in batches; each cell has its own outcome. */
 import { settleEach } from '../../lib/batches/calls';
 import { failureMessageOf } from '../../lib/failures/failures';
+import { typedNumber } from '../../lib/text/numbers';
 import type { LinkBatch, Pair } from '../../schema/links';
-import { missingLinks } from '../../views/links/missingLinks';
 import { linkKeyOf, planBatches } from '../../views/links/planBatches';
+import { amountAt } from './amounts';
 import { confirmAmounts, type MatrixPort, type SentAmounts } from './confirmAmounts';
 import { keepAmounts } from './keepAmounts';
 import type { MatrixData } from './loadMatrixData';
@@ -38,11 +39,13 @@ interface SendOptions extends MatrixPort {
 export const sendChanges = async ({ signal, onProgress, ...port }: SendOptions) => {
   const { store, calls, links, translate } = port;
   const { products, zones } = store.matrixData;
-  const changes = changesOf(store.matrix).map(({ row, column, isOn, amount }) => ({
-    pair: [zones[column]?.id ?? '', products[row]?.id ?? ''] as const,
-    isOn,
-    ...(amount === undefined ? {} : { amount }),
-  }));
+  const changes = changesOf(store.matrix)
+    .filter((change) => !store.isAsked(change))
+    .map(({ row, column, isOn, amount }) => ({
+      pair: [zones[column]?.id ?? '', products[row]?.id ?? ''] as const,
+      isOn,
+      ...(amount === undefined ? {} : { amount }),
+    }));
   const { cellOf, cellsOf } = cellFinder(store.matrixData);
   const total = changes.length;
   let [done, saved] = [0, 0];
@@ -54,18 +57,49 @@ export const sendChanges = async ({ signal, onProgress, ...port }: SendOptions) 
   };
   /** Sent amounts, which count once they are read back (rules R65). */
   const unconfirmed: SentAmounts[] = [];
-  /** A new link without a typed amount; one that exists keeps its own. */
-  const isNew = (pair: Pair, amount: number) =>
-    amount === 0 && store.matrix.saved[cellAt(store.matrix, cellOf(pair))] !== 1;
+  const amountText = (name: string, values?: object) =>
+    translate(`facings.amounts.${calls.amount?.texts ?? ''}.${name}`, values);
+  /** Leaves out links that someone else has added, changed or removed since they were read, and says or asks so. */
+  const withoutNewer = async (planned: LinkBatch): Promise<LinkBatch> => {
+    const { isOn, pairs, amounts } = planned;
+    if (!isOn || !calls.amount) return planned;
+    const found = await links.amountsAt(calls, pairs);
+    const held = new Map(found.map(({ pair, amount }) => [linkKeyOf(pair), amount]));
+    const isSent = pairs.map((pair, at) => {
+      const place = cellOf(pair);
+      const cell = { ...place, isOn, amount: amounts?.[at] ?? 0 };
+      const wasOn = store.matrix.saved[cellAt(store.matrix, place)] === 1;
+      const before = amountAt(store.matrix, place, 'saved');
+      const now = held.get(linkKeyOf(pair));
+      if (now === undefined) {
+        if (wasOn) store.lose(cell, amountText('gone'));
+        return !wasOn;
+      }
+      if (wasOn && now === before) return true;
+      const theirs = { ...place, amount: now };
+      // What a removed link had is no wish: a link that was added again keeps what it was given.
+      const isTyped = before !== undefined && before !== amountAt(store.matrix, place);
+      if (isTyped && now !== cell.amount) {
+        const [mine, other] = [cell.amount, now].map((amount) => typedNumber(amount, port.locale));
+        store.ask(theirs, amountText('newer', { held: other, amount: mine }));
+      } else {
+        store.adopt(theirs);
+        saved += 1;
+      }
+      return false;
+    });
+    return {
+      isOn,
+      pairs: pairs.filter((_, at) => isSent[at]),
+      ...(amounts ? { amounts: amounts.filter((_, at) => isSent[at]) } : {}),
+    };
+  };
   const send = async (planned: LinkBatch) => {
     let batch = planned;
     const { isOn } = planned;
     try {
       await keepAmounts(planned, { links, calls, store, cellOf });
-      const { missing, found } = await missingLinks(links, calls, planned, isNew);
-      for (const { pair, amount } of found) store.adopt({ ...cellOf(pair), amount });
-      saved += found.length;
-      batch = missing;
+      batch = await withoutNewer(planned);
       if (batch.pairs.length === 0) return;
       await links.send(calls, batch);
       if (batch.amounts) unconfirmed.push({ cells: cellsOf(batch), reason: null });

@@ -2,6 +2,7 @@ import { createHistory } from '../../lib/grid/history';
 import { createListeners } from '../../lib/util/listeners';
 import type { MatrixData } from './loadMatrixData';
 import {
+  amountAt,
   confirmAmount,
   countAmounts,
   discardAmounts,
@@ -50,6 +51,8 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
   const versions = new Uint32Array(matrixData.products.length);
   /** By the number of the cell. */
   const refused = new Map<number, string>();
+  /** Numbers of cells whose amount someone else has changed since: which one is kept is asked. */
+  const newer = new Set<number>();
   const { subscribe, tell: notify } = createListeners();
   const history = createHistory<StoreStep>({
     maxSize: maxCells,
@@ -61,16 +64,22 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
 
   const numbersOf = (cells: readonly MatrixCellState[]) =>
     cells.map((cell) => cellAt(matrix, cell));
+  const placeOf = (cell: number) => ({ row: Math.floor(cell / columns), column: cell % columns });
+  const clear = (cells: Iterable<number>) => {
+    for (const cell of cells) {
+      refused.delete(cell);
+      newer.delete(cell);
+    }
+  };
   const onChange = (cells: Iterable<number>) => {
     version += 1;
     for (const cell of cells) {
       const row = Math.floor(cell / columns);
       versions[row] = (versions[row] ?? 0) + 1;
     }
-    for (const cell of refused.keys()) {
-      const place = { row: Math.floor(cell / columns), column: cell % columns };
-      if (saved[cell] === planned[cell] && !isAmountChanged(matrix, place)) refused.delete(cell);
-    }
+    for (const cell of refused.keys())
+      if (saved[cell] === planned[cell] && !isAmountChanged(matrix, placeOf(cell))) clear([cell]);
+    for (const cell of newer) if (!isAmountChanged(matrix, placeOf(cell))) clear([cell]);
     notify();
   };
   /** Returns the number of changed cells. */
@@ -108,8 +117,41 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
     /** Number of rejected pending changes, by the platform's message. */
     refusals: (): ReadonlyMap<string, number> => {
       const counts = new Map<string, number>();
-      for (const text of refused.values()) counts.set(text, (counts.get(text) ?? 0) + 1);
+      for (const [cell, text] of refused)
+        if (!newer.has(cell)) counts.set(text, (counts.get(text) ?? 0) + 1);
       return counts;
+    },
+    /** Number of cells of which is asked whose amount is kept. */
+    asked: (): number => newer.size,
+    isAsked: (cell: MatrixCellState): boolean => newer.has(cellAt(matrix, cell)),
+    /** Sets what someone else has given a link since, and asks whether the planned amount replaces it. */
+    ask: (cell: CellAmount, reason: string) => {
+      confirm(matrix, { ...cell, isOn: true });
+      confirmAmount(matrix, cell);
+      const at = cellAt(matrix, cell);
+      refused.set(at, reason);
+      newer.add(at);
+      onChange([at]);
+    },
+    /** Answers for all cells; the planned amounts stay pending if they are to replace the others. */
+    answer: (side: 'theirs' | 'mine') => {
+      const cells = Uint32Array.from(newer);
+      clear(cells);
+      if (side === 'mine') {
+        onChange(cells);
+        return;
+      }
+      const values = Float64Array.from(cells, (at) => amountAt(matrix, placeOf(at), 'saved') ?? 0);
+      const amounts = { cells, values };
+      swapAmounts(matrix, amounts);
+      remember({ turned: null, amounts });
+    },
+    /** Someone else has removed the link of a cell; adding it stays pending. */
+    lose: (cell: CellChange, reason: string) => {
+      confirm(matrix, { ...cell, isOn: false });
+      const at = cellAt(matrix, cell);
+      refused.set(at, reason);
+      onChange([at]);
     },
     fill: (cells: Parameters<typeof fillMatrix>[1]): number =>
       remember({ turned: fillMatrix(matrix, cells), amounts: null }),
@@ -158,7 +200,7 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
       if (own) own.planned[cell.row] = cell.amount;
       const at = cellAt(matrix, cell);
       matrix.kept.delete(at);
-      refused.delete(at);
+      clear([at]);
       onChange([at]);
     },
     /** Keeps the amount of a link that is about to be removed, unless those of its zone are known. */
@@ -175,7 +217,7 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
         matrix.kept.delete(cellAt(matrix, change));
       }
       const cells = numbersOf(changes);
-      for (const cell of cells) refused.delete(cell);
+      clear(cells);
       onChange(cells);
     },
     refuse: (changes: readonly CellChange[], reason: string) => {

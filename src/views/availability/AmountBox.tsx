@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import type { Amounts } from '../links/useAmounts';
 
 interface AmountBoxProps {
@@ -27,8 +27,10 @@ const moveBy = (input: HTMLInputElement, direction: 1 | -1) => {
 /** The amount of one row: Enter or leaving it sends, Escape restores what was typed, arrow keys move between rows. */
 export const AmountBox = ({ id, name, amounts, isDisabled }: AmountBoxProps) => {
   const faultId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const state = amounts.stateOf(id);
-  const fault = state?.fault ?? null;
+  const question = state?.question;
+  const fault = state?.fault ?? question?.text ?? null;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget } = event;
     // An input method confirms with Enter, too.
@@ -48,6 +50,7 @@ export const AmountBox = ({ id, name, amounts, isDisabled }: AmountBoxProps) => 
   return (
     <>
       <Box
+        ref={input}
         {...{ [mark]: '' }}
         type="text"
         inputMode="decimal"
@@ -67,6 +70,21 @@ export const AmountBox = ({ id, name, amounts, isDisabled }: AmountBoxProps) => 
       {fault !== null && (
         <Fault id={faultId} role="alert">
           {fault}
+          {question &&
+            (['theirs', 'mine'] as const).map((side) => (
+              <Answer
+                key={side}
+                type="button"
+                aria-label={`${question.answers[side]}: ${name}`}
+                onClick={() => {
+                  // The answers go.
+                  input.current?.focus();
+                  amounts.answer?.(id, side);
+                }}
+              >
+                {question.answers[side]}
+              </Answer>
+            ))}
         </Fault>
       )}
     </>
@@ -110,4 +128,17 @@ const Fault = styled('div')(({ theme }) => ({
   whiteSpace: 'normal',
   fontSize: 12,
   color: theme.vars?.palette.error.main ?? theme.palette.error.main,
+}));
+
+const Answer = styled('button')(({ theme }) => ({
+  marginTop: 4,
+  marginInlineEnd: 8,
+  minHeight: 24,
+  paddingInline: 6,
+  font: 'inherit',
+  color: theme.vars?.palette.text.primary ?? theme.palette.text.primary,
+  backgroundColor: 'transparent',
+  border: '1px solid currentColor',
+  borderRadius: 4,
+  cursor: 'pointer',
 }));

@@ -132,6 +132,58 @@ it('says at the row why par is not saved, keeps what is typed, and sends it agai
   expect(first).toHaveValue('8');
 }, 120_000);
 
+it('asks before it replaces par that someone else has set since', async () => {
+  const { first, list, held, sentTo } = await openZone(({ body }, all) => {
+    const { inventory_product_sku_id: id, par } = body as Posted;
+    all.set(id, par);
+    return Response.json({});
+  });
+  const [id] = held.keys();
+  const posted = () => sentTo('POST', path).map(({ body }) => (body as Posted).par);
+  const type = async (text: string) => {
+    await userEvent.clear(first);
+    await userEvent.type(first, `${text}{Enter}`);
+  };
+  held.set(id!, 9);
+  await type('12');
+  const asked = await list.findByText(
+    'Someone else changed par to 9, so 12 was not saved.',
+    {},
+    long,
+  );
+  expect(first).toHaveValue('12');
+  // Neither Enter nor leaving is an answer.
+  await userEvent.type(first, '{Enter}');
+  await userEvent.tab();
+  expect(posted()).toEqual([]);
+  await userEvent.click(within(asked).getByRole('button', { name: /^Keep 9: Par of / }));
+  expect(first).toHaveFocus();
+  expect(first).toHaveValue('9');
+  held.set(id!, 10);
+  await type('13');
+  await userEvent.click(await list.findByRole('button', { name: /^Save 13: Par of / }, long));
+  await waitFor(() => {
+    expect(posted()).toEqual([13]);
+  }, long);
+  await waitFor(() => {
+    expect(first).not.toHaveAttribute('readonly');
+  }, long);
+  expect(first).toHaveValue('13');
+  expect(list.queryByRole('alert')).toBeNull();
+}, 120_000);
+
+it('adds no link to set par of a link that someone else has removed', async () => {
+  const { first, list, held, sentTo } = await openZone(() => Response.json({}));
+  held.clear();
+  await userEvent.clear(first);
+  await userEvent.type(first, '12{Enter}');
+  await screen.findByText(/^Par of .*: No longer available, so it has no par\.$/, {}, long);
+  await waitFor(() => {
+    expect(list.queryAllByRole('textbox', { name: /^Par of / })).toEqual([]);
+  }, long);
+  expect(sentTo('POST', path)).toEqual([]);
+}, 120_000);
+
 it('a row that is switched off while its par is sent is removed after it, and undone with it', async () => {
   let answer = () => undefined as void;
   const waiting = new Promise<void>((done) => {

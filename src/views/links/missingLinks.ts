@@ -1,5 +1,5 @@
 import type { FacingsDataProvider } from '../../../dataProvider';
-import type { LinkBatch, LinkCalls, LinkWithAmount, Pair } from '../../schema/links';
+import type { LinkBatch, LinkCalls, LinkWithAmount } from '../../schema/links';
 import { linkKeyOf } from './planBatches';
 
 interface MissingLinks {
@@ -9,20 +9,14 @@ interface MissingLinks {
   readonly found: readonly LinkWithAmount[];
 }
 
-/**
- * Adding a link that exists would reset its amount (rules R65), so it is left out of what is sent.
- * @param mayExist links for which that matters; the others are sent in any case
- */
+/** Adding a link that exists would reset its amount (rules R65), so it is left out of what is sent. */
 export const missingLinks = async (
   { amountsAt }: Pick<FacingsDataProvider['links'], 'amountsAt'>,
   calls: LinkCalls,
   batch: LinkBatch,
-  mayExist: (pair: Pair, amount: number) => boolean = () => true,
 ): Promise<MissingLinks> => {
   const { isOn, pairs, amounts } = batch;
-  const asked =
-    isOn && calls.amount ? pairs.filter((pair, at) => mayExist(pair, amounts?.[at] ?? 0)) : [];
-  const found = asked.length === 0 ? [] : await amountsAt(calls, asked);
+  const found = isOn && calls.amount ? await amountsAt(calls, pairs) : [];
   if (found.length === 0) return { missing: batch, found };
   const keys = new Set(found.map(({ pair }) => linkKeyOf(pair)));
   const isMissing = pairs.map((pair) => !keys.has(linkKeyOf(pair)));

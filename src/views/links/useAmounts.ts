@@ -33,9 +33,28 @@ interface UseAmounts {
 interface Entry {
   /** What is typed and not saved. */
   readonly typed?: string;
+  /** Amounts that are not newer than the typed one: what the input showed when the typing began, and what was sent. */
+  readonly known?: readonly number[];
   readonly isBusy?: true;
   /** Why it is not saved. */
   readonly fault?: string;
+  /** What someone else has set since, and what was to be sent. */
+  readonly newer?: NewerAmount;
+}
+
+interface NewerAmount {
+  readonly held: number;
+  readonly amount: number;
+}
+
+/** Whose amount is kept. */
+type Side = 'theirs' | 'mine';
+
+/** The question whether to replace an amount that someone else has set since. */
+export interface AmountQuestion {
+  readonly text: string;
+  /** Labels of the answers. */
+  readonly answers: Readonly<Record<Side, string>>;
 }
 
 /** The input of one row. */
@@ -45,6 +64,8 @@ export interface AmountState {
   readonly isTyped: boolean;
   readonly isBusy: boolean;
   readonly fault: string | null;
+  /** Asked until it is answered, or something else is typed. */
+  readonly question?: AmountQuestion | undefined;
 }
 
 export interface Amounts {
@@ -57,6 +78,8 @@ export interface Amounts {
   /** Sends what is typed, if it is another amount. What was refused is only sent `again` on request. */
   readonly send: (row: string, options?: { readonly again: true }) => void;
   readonly restore: (row: string) => void;
+  /** Answers the question of a row. */
+  readonly answer?: (row: string, side: Side) => void;
   /** Why the amounts could not be loaded. */
   readonly error: unknown;
   readonly retry: () => void;
@@ -110,27 +133,58 @@ export const useAmounts = ({
     translate(`facings.amounts.${texts}.${name}`, values);
   const label = text('label');
 
-  const save = async (row: string, typed: string, amount: number) => {
-    change(row, { typed, isBusy: true });
-    const fail = (fault: string) => {
-      if (isHere.current) change(row, { typed, fault });
+  const learn = (row: string, held: number) => {
+    client.setQueryData<ReadonlyMap<string, number>>(key, (before) =>
+      new Map(before).set(row, held),
+    );
+  };
+
+  const questionOf = (newer: NewerAmount): AmountQuestion => {
+    const held = typedNumber(newer.held, locale);
+    const amount = typedNumber(newer.amount, locale);
+    return {
+      text: text('newer', { held, amount }),
+      answers: { theirs: text('keepTheirs', { held }), mine: text('setMine', { amount }) },
+    };
+  };
+
+  const save = async (row: string, { typed = '', known = [] }: Entry, amount: number) => {
+    change(row, { typed, known, isBusy: true });
+    /** Says it elsewhere if the page was left. */
+    const fail = (fault: string, entry: Entry) => {
+      if (isHere.current) change(row, entry);
       else notify(`${text('of', { name: nameOf(row) })}: ${fault}`, { type: 'error' });
     };
+    const pair = pairOf(row);
+    const isNewer = (held: number) => held !== amount && !known.includes(held);
+    /** Sends the amount, unless the link ended or someone else set another one since. */
+    const send = async () => {
+      const [now] = await provider.amountsAt(calls, [pair]);
+      if (!now) return null;
+      if (isNewer(now.amount)) return { held: now.amount, isNewer: true };
+      const held = await provider.setAmount(calls, { pair, amount });
+      return held === null ? null : { held };
+    };
     try {
-      const pair = pairOf(row);
-      const held = await inTurn([pair], () => provider.setAmount(calls, { pair, amount }));
-      if (held === null) {
-        fail(text('gone'));
+      const found = await inTurn([pair], send);
+      if (found === null) {
+        // Its input goes with the link.
+        if (isHere.current) change(row, {});
+        notify(`${text('of', { name: nameOf(row) })}: ${text('gone')}`, { type: 'error' });
         await readLinksAgain(client);
       } else {
-        client.setQueryData<ReadonlyMap<string, number>>(key, (before) =>
-          new Map(before).set(row, held),
-        );
-        if (held === amount) change(row, {});
-        else fail(text('kept', { held: typedNumber(held, locale) }));
+        const { held } = found;
+        learn(row, held);
+        const fault = text('kept', { held: typedNumber(held, locale) });
+        const newer = { held, amount };
+        if (found.isNewer) fail(questionOf(newer).text, { typed, known: [...known, held], newer });
+        else if (held === amount) change(row, {});
+        else fail(fault, { typed, known: [held], fault });
       }
     } catch (failure) {
-      fail(failureMessageOf(failure, translate).message);
+      const fault = failureMessageOf(failure, translate).message;
+      // It may have been executed.
+      fail(fault, { typed, known: [...known, amount], fault });
     }
     await markLinksStale(client, endsOf(calls, registry));
   };
@@ -141,19 +195,31 @@ export const useAmounts = ({
     stateOf: (row) => {
       const amount = amountOf(row);
       if (amount === undefined) return undefined;
-      const { typed, isBusy = false, fault = null } = entries.get(row) ?? {};
+      const { typed, isBusy = false, fault = null, newer } = entries.get(row) ?? {};
       const isTyped = typed !== undefined && !isBusy;
-      return { text: typed ?? typedNumber(amount, locale), isTyped, isBusy, fault };
+      const state = { text: typed ?? typedNumber(amount, locale), isTyped, isBusy, fault };
+      return newer ? { ...state, question: questionOf(newer) } : state;
     },
-    type: (row, typed) => change(row, { typed }),
+    type: (row, typed) => {
+      const { known = [amountOf(row) ?? 0] } = entries.get(row) ?? {};
+      change(row, { typed, known });
+    },
     send: (row, options) => {
-      const { typed, isBusy, fault } = entries.get(row) ?? {};
-      if (typed === undefined || isBusy || (fault !== undefined && !options?.again)) return;
+      const entry = entries.get(row) ?? {};
+      const { typed, known = [], isBusy, fault, newer } = entry;
+      // Only an answer replaces what someone else has set.
+      if (typed === undefined || isBusy || newer || (fault !== undefined && !options?.again))
+        return;
       const read = readAmount(typed, { label, locale, style: styleOf(locale) });
       if (read.type === 'fault')
-        change(row, { typed, fault: translate(read.fault.key, read.fault.values) });
+        change(row, { typed, known, fault: translate(read.fault.key, read.fault.values) });
       else if (read.amount === amountOf(row)) change(row, {});
-      else void save(row, typed, read.amount);
+      else void save(row, entry, read.amount);
+    },
+    answer: (row, side) => {
+      const entry = entries.get(row) ?? {};
+      if (!entry.newer || side === 'theirs') change(row, {});
+      else void save(row, entry, entry.newer.amount);
     },
     restore: (row) => {
       // What is being sent can no longer be given up.

@@ -1,12 +1,15 @@
 /** Which zones products are known to be in: from loading, and from checks. */
-import type { Pair } from '../../../schema/links';
+import type { LinkWithAmount, Pair } from '../../../schema/links';
 import { createListeners } from '../../../lib/util/listeners';
+import { linkKeyOf } from '../../../views/links/planBatches';
 
 export const createKnownLinks = () => {
   /** By product and zone, whether it is in it. */
   const products = new Map<string, Map<string, boolean>>();
   /** Products whose other zones are known, too: they are in none of them. */
   const whole = new Set<string>();
+  /** Amounts of links, from before they are changed. */
+  const amounts = new Map<string, number>();
   const listeners = createListeners();
   let version = 0;
 
@@ -33,6 +36,12 @@ export const createKnownLinks = () => {
       for (const pair of joined) note(pair, true);
       version += 1;
       listeners.tell();
+    },
+    /** Undefined if unknown. */
+    amountOf: (product: string, zone: string): number | undefined =>
+      amounts.get(linkKeyOf([zone, product])),
+    learnAmounts: (found: readonly LinkWithAmount[]) => {
+      for (const { pair, amount } of found) amounts.set(linkKeyOf(pair), amount);
     },
     subscribe: listeners.subscribe,
     version: () => version,

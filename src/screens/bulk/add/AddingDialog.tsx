@@ -12,15 +12,19 @@ import { BulkDialog } from '../frame/BulkDialog';
 import { useAddingFooter, type AddingFooterOptions } from './useAddingFooter';
 import { AddingBody, type AddingBodyProps } from './AddingBody';
 import { useBulkText } from '../session/sheetTexts';
-import { openRuns } from '../../../lib/batches/keptRuns';
+import { lastImports, openRuns } from '../../../lib/batches/keptRuns';
 import type { RunKind } from '../save/rows';
 import { EarlierRuns } from '../session/EarlierRuns';
-import type { Journal } from '../../../lib/batches/journal';
+import type { Journal, KeptRun } from '../../../lib/batches/journal';
+import type { CreatedRow } from '../save/removalRun';
 
 const UpdateExisting = preloadable(
   laterCode(() => import('../update/UpdateExisting')),
   (code) => code.UpdateExisting,
 );
+
+const loadUndo = laterCode(() => import('./saving/UndoImport'));
+const UndoQuestion = preloadable(loadUndo, (code) => code.UndoQuestion);
 
 type Values = Readonly<Record<string, string | null>>;
 
@@ -123,12 +127,22 @@ export const AddingDialog = ({
     isWanted: once !== null && once.id !== '',
   });
   const isUnsaved = useCallback(() => step === 'mapping' || session.isUnsaved(), [step, session]);
-  /** Imports of closed pages, newest first. */
-  const unfinished = useCallback(
-    async () =>
-      (journal ? await openRuns(journal, [kind]) : []).filter((run) => run.place === place),
-    [journal, kind, place],
+  /** Unfinished imports of closed pages, newest first; otherwise the latest one that can be undone. */
+  const earlierRuns = useCallback(async () => {
+    if (!journal) return [];
+    const open = (await openRuns(journal, [kind])).filter((run) => run.place === place);
+    if (open.length > 0 || !declaration.remove) return open;
+    return (await lastImports(journal, { kind, place })).slice(0, 1);
+  }, [journal, kind, place, declaration]);
+  const [undoing, setUndoing] = useState<{ run: KeptRun; rows: readonly CreatedRow[] } | null>(
+    null,
   );
+  const askUndo = async (run: KeptRun): Promise<boolean> => {
+    const { createdRowsOf } = await loadUndo();
+    const rows = journal ? await createdRowsOf(journal, run.id) : [];
+    if (rows.length > 0) setUndoing({ run, rows });
+    return rows.length > 0;
+  };
   const isAtStart = step === 'once' || step === 'start';
   if (adding.updated !== null && state.sheet)
     return (
@@ -161,14 +175,29 @@ export const AddingDialog = ({
           {journal && (
             <EarlierRuns
               journal={journal}
-              find={unfinished}
+              find={earlierRuns}
               onAct={async (run) => {
+                if (run.phase === 'ended') return askUndo(run);
                 const isOurs = await session.resume(run);
                 // Unfinished rows return to a sheet of their organization.
                 if (isOurs) once?.onChange(run.accountId);
                 return isOurs;
               }}
             />
+          )}
+          {journal && undoing && (
+            <Suspense fallback={null}>
+              <UndoQuestion
+                {...{ adding, journal }}
+                rows={undoing.rows}
+                of={undoing.run.id}
+                accountId={undoing.run.accountId}
+                isOpen
+                onClose={() => {
+                  setUndoing(null);
+                }}
+              />
+            </Suspense>
           )}
           {once && (
             <OnceStep

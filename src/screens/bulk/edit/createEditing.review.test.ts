@@ -1,12 +1,31 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import type { BulkEditing } from './createEditing';
-import { faultyRows } from './sheet/changesOf';
+import { changedRowsOf, faultyRows } from './sheet/changesOf';
+import { checkAll } from './sheet/checks';
 import { openedEditing as opened } from './testing/openedEditing';
-import { type } from './testing/productSheet';
+import { product, productSheet, type } from './testing/productSheet';
 import { planText, zonesKey } from '../columns/zonePlan';
 
 const notional = 'inventory_notional_product_id';
+
+it('reads the par that a planned one replaces, once', async () => {
+  const sheet = productSheet([product(0, { zones: ['z1'] }), product(1, { zones: ['z1'] })]);
+  const { source } = (await opened(0)).editing;
+  const amounts = vi.fn<typeof source.amounts>(() =>
+    Promise.resolve([{ pair: ['z1', 'p-0'], amount: 5 }]),
+  );
+  const plan = (par: number) => {
+    type(sheet, 0, zonesKey, planText({ on: ['z2'], off: [], amounts: { z1: par, z2: 3 } }));
+    return checkAll(sheet, { ...source, amounts }, new AbortController().signal);
+  };
+  expect(await plan(8)).toBe(true);
+  expect(await plan(9)).toBe(true);
+  // What is added has none.
+  expect(amounts.mock.calls).toEqual([[[['z1', 'p-0']]]]);
+  const [row] = changedRowsOf(sheet);
+  expect(row?.zones).toMatchObject({ amounts: { z1: 9, z2: 3 }, expected: { z1: 5 } });
+});
 
 describe('edits during the preparation of the review', () => {
   /** Runs an action while the first call with this name is in progress. */

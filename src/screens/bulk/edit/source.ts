@@ -6,7 +6,7 @@ import { asText } from '../../../fields/shared/asText';
 import { useProvider } from '../../../fields/useProvider';
 import { useRegistry } from '../../../fields/useDeclaration';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import type { LinkCalls, Pair } from '../../../schema/links';
+import type { LinkCalls, LinkWithAmount, Pair } from '../../../schema/links';
 import { useReadAllRows } from '../../../views/list/state/useEveryRow';
 import { useParentIds } from '../../../views/place/placeContext';
 import { recordOptions } from '../columns/cellOptions';
@@ -44,6 +44,8 @@ export interface EditSource extends ChangedAt {
   readonly keyed: (keys: readonly string[]) => Promise<readonly ExistingRecord[]>;
   /** Which of these zones and records are linked. */
   readonly linked: (pairs: readonly Pair[]) => Promise<readonly Pair[]>;
+  /** The amounts of those of these links that exist. */
+  readonly amounts: (pairs: readonly Pair[]) => Promise<readonly LinkWithAmount[]>;
   readonly changes: ChangeCalls;
 }
 
@@ -94,6 +96,7 @@ export const productSource = (
     },
     keyed: (keys) => bulk.checkSkus(accountId, keys),
     linked: (pairs) => provider.links.check(links, pairs),
+    amounts: (pairs) => provider.links.amountsAt(links, pairs),
     changes: productChanges({ provider, links }, accountId),
   };
 };
@@ -134,6 +137,7 @@ const useRecordSource = (declaration: AnyDeclaration, accountId: string): EditSo
       });
     },
     linked: () => Promise.resolve([]),
+    amounts: () => Promise.resolve([]),
     changes: recordChanges({
       provider,
       declaration,

@@ -31,6 +31,7 @@ export const addPlan = (port: AddPort, kept?: KeptRun): RunPlan<NewRow> => {
       ...(row.begun ? { state: { id: row.begun.id, done: ['product'] } } : {}),
     }),
     senders: sendersOf({ ...port, accountId }, kept !== undefined),
+    isUndoable: true,
     onStored: async (rows, replaces) => {
       const completed = rows.map(({ begun }) => begun?.runId);
       for (const id of new Set([...completed, replaces]))
@@ -206,7 +207,7 @@ const productBody = ({ row: { values, notional } }: NewItem) => ({
  * @param isSheet the old rows were in its sheet: those that it does not send are discarded
  */
 const endAdd = (journal: Journal, id: string, rows: readonly NewRow[], isSheet: boolean) =>
-  endOpenRun(journal, id, async ({ accountId, startedAt }) => {
+  endOpenRun(journal, id, async ({ accountId, startedAt, saved }) => {
     const taken = new Set(rows.map((row) => plainKey(skuOf(row))));
     const left = (await readItems<NewRow>(journal, id))
       .filter((item) => !isComplete(item) && !taken.has(plainKey(skuOf(item.row))))
@@ -215,5 +216,6 @@ const endAdd = (journal: Journal, id: string, rows: readonly NewRow[], isSheet: 
     // Stored as a new run before the old one is removed, so that a page closed in between loses nothing.
     const entry = { id: crypto.randomUUID(), kind: 'add', accountId, startedAt };
     if (left.length > 0) await ifFree(entry.id, () => journal.begin(entry, left));
-    await journal.forget(id);
+    // What it created can still be undone.
+    await (saved > 0 ? journal.change(id, { saved, phase: 'ended' }) : journal.forget(id));
   });

@@ -1,6 +1,7 @@
 /** Changes many records, and undoes that: the changes stay in the journal with the earlier values. */
 import { createRun } from '../../../lib/batches/createRun';
 import type { KeptRun } from '../../../lib/batches/journal';
+import type { Control } from '../../../lib/batches/control';
 import { readItems, type ChangedAt } from '../../../lib/batches/keptRuns';
 import { ifFree } from '../../../lib/batches/lock';
 import {
@@ -87,10 +88,7 @@ const sendersOf = (
       sendBatch({
         ...batch,
         isSingle: changes.batch === 1,
-        send: async (items) => {
-          await keepLeft(changes, items);
-          await changes.update(items.map(({ row }) => row));
-        },
+        send: (items) => changes.update(items.map(({ row }) => row)),
       }),
   },
   ...(changes.zones ? [zonesPart(changes.zones, zonesOf, newer ? { newer } : {})] : []),
@@ -99,14 +97,36 @@ const sendersOf = (
     : []),
 ];
 
-/** Archiving ends links, whose amounts undo restores. */
-const keepLeft = async ({ zones }: ChangeCalls, items: readonly Item<ChangedRow>[]) => {
-  if (!zones?.links.amount) return;
-  const states = new Map(items.map(({ row, state }) => [row.id, state]));
-  const pairs = items.flatMap(({ row: { id, leaves = [] } }) =>
-    leaves.map((zone) => [zone, id] as const),
-  );
-  await keepZoneAmounts(zones, pairs, (id) => states.get(id));
+/**
+ * Archiving ends links, which undo restores with their amounts: those that exist now, whatever was loaded before. They
+ * are read before anything is sent, so that they are stored with the rows.
+ */
+const keepLeft = async (
+  { changes, translate }: ChangePort,
+  items: readonly Item<ChangedRow>[],
+  control: Control,
+) => {
+  const { zones } = changes;
+  const leaving = items.filter(({ row: { leaves = [] } }) => leaves.length > 0);
+  if (!zones || leaving.length === 0) return;
+  const { provider, links } = zones;
+  const states = new Map(leaving.map(({ row, state }) => [row.id, state]));
+  const now = async () => {
+    const pairs = leaving.flatMap(({ row: { id, leaves = [] } }) =>
+      leaves.map((zone) => [zone, id] as const),
+    );
+    const linked = links.amount
+      ? (await keepZoneAmounts(zones, pairs, (id) => states.get(id))).map(({ pair }) => pair)
+      : await provider.links.check(links, pairs);
+    const left = new Map<string, { readonly zones: string[] }>();
+    for (const [zone, id] of linked)
+      left.set(id, { zones: [...(left.get(id)?.zones ?? []), zone] });
+    return left;
+  };
+  const left = await recordsNow(leaving, { now, control, translate });
+  // In no zone any more, the product may be archived by an earlier attempt.
+  if (left)
+    for (const { row, state } of leaving) state.left = left.get(row.id)?.zones ?? state.left ?? [];
 };
 
 const editPlan = (port: ChangePort, options: SenderOptions): RunPlan<ChangedRow> => {
@@ -117,6 +137,7 @@ const editPlan = (port: ChangePort, options: SenderOptions): RunPlan<ChangedRow>
     entry: { kind: 'edit', accountId, place },
     itemOf: (row) => ({ parts: partsOf(row), state: { id: row.id } }),
     senders: sendersOf(port, options),
+    prepare: (items, control) => keepLeft(port, items, control),
     isUndoable: true,
   };
 };
@@ -182,8 +203,8 @@ const shownBefore = ({ shown, before }: ChangedRow): ChangedRow['shown'] => ({
 const inverseOf = (row: ChangedRow, state: RowState): ChangedRow => {
   const isChanged = state.done.includes(valuesPart(row));
   const isArchived = isChanged && row.after.is_archived === true;
-  // Archiving removed it from its zones; the known ones are restored.
-  const left = isArchived ? (row.leaves ?? []) : [];
+  // Archiving removed it from its zones; the known ones are restored, unless it had left them before.
+  const left = isArchived ? (state.left ?? row.leaves ?? []) : [];
   // Of removed links, and of those that got another amount.
   const amounts = { ...state.amountsBefore, ...state.amounts };
   const given = row.zones?.amounts ?? {};

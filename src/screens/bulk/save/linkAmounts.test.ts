@@ -172,6 +172,38 @@ describe('par of links', () => {
     expect(world.parOf('z1', 'p1')).toBe(5);
   });
 
+  it('that someone else changed since is reported, and replaced only by trying again', async () => {
+    const world = withPar();
+    world.link('z1', 'p1', 9);
+    const change = { add: [], remove: [], amounts: { z1: 8 }, expected: { z1: 5 } };
+    const run = await world.edit(change);
+    expect([world.posts, world.parOf('z1', 'p1')]).toEqual([[], 9]);
+    expect(run.results().get(0)?.faults).toEqual([
+      { part: 'zones', reason: 'facings.amounts.par.newerInRun' },
+    ]);
+    run.retry();
+    await run.ended();
+    expect([run.progress().saved, world.parOf('z1', 'p1')]).toEqual([1, 8]);
+    // Undo gives back theirs.
+    await world.undo();
+    expect(world.parOf('z1', 'p1')).toBe(9);
+  });
+
+  it('of a link that someone else added since is asked about as well', async () => {
+    const world = withPar();
+    world.link('z2', 'p1', 9);
+    const run = await world.edit({ add: ['z2'], remove: [], amounts: { z2: 8 } });
+    expect([world.posts, world.parOf('z2', 'p1')]).toEqual([[], 9]);
+    world.link('z2', 'p1', 10);
+    run.retry();
+    await run.ended();
+    // It has changed once more.
+    expect([run.progress().saved, world.parOf('z2', 'p1')]).toEqual([0, 10]);
+    run.retry();
+    await run.ended();
+    expect([run.progress().saved, world.parOf('z2', 'p1')]).toEqual([1, 8]);
+  });
+
   it('of a link that is gone is reported, and the product is not added again', async () => {
     const world = withPar();
     world.platform.products.get('p1')?.zones.delete('z1');
@@ -181,15 +213,29 @@ describe('par of links', () => {
     expect(world.posts).toEqual([]);
   });
 
-  it('of a link that someone else added stays, unless the change gives it one; undo leaves the link', async () => {
+  it('of a link that someone else added stays, unless the person insists; undo leaves the link', async () => {
     const world = withPar();
     world.link('z2', 'p1', 9);
     world.link('z2', 'p2', 9);
-    await world.edit({ add: ['z2'], remove: [] }, { add: ['z2'], remove: [], amounts: { z2: 4 } });
+    const run = await world.edit(
+      { add: ['z2'], remove: [] },
+      { add: ['z2'], remove: [], amounts: { z2: 4 } },
+    );
+    expect([world.parOf('z2', 'p1'), world.parOf('z2', 'p2')]).toEqual([9, 9]);
+    run.retry();
+    await run.ended();
     expect([world.parOf('z2', 'p1'), world.parOf('z2', 'p2')]).toEqual([9, 4]);
     expect((await world.undo())?.progress()).toMatchObject({ failed: 0 });
     expect([world.isIn('z2', 'p1'), world.isIn('z2', 'p2')]).toEqual([true, true]);
     expect([world.parOf('z2', 'p1'), world.parOf('z2', 'p2')]).toEqual([9, 9]);
+  });
+
+  it('and its link stay ended when archiving is undone, if someone else has ended it before', async () => {
+    const world = withPar();
+    world.platform.products.get('p1')?.zones.delete('z1');
+    await world.archive();
+    expect((await world.undo())?.progress()).toMatchObject({ saved: 1, failed: 0 });
+    expect(world.isIn('z1', 'p1')).toBe(false);
   });
 
   it('is restored when archiving is undone', async () => {

@@ -22,8 +22,10 @@ interface AmountChange {
   readonly amount: number;
   /** An existing link, whose earlier amount undo restores. */
   readonly isExisting: boolean;
-  /** Of an undo: any other amount is newer than the change. */
+  /** Any other amount is newer than the change. */
   readonly expected?: number | undefined;
+  /** Someone else has added the link since, so any amount is newer. */
+  readonly isFound: boolean;
 }
 
 /**
@@ -53,7 +55,8 @@ export const sendAmounts = async <Row>({
       const isExisting = !add.includes(zone) || found.includes(zone);
       // A link that was not added has no amount, and a new one has 0.
       if (!isExisting && !(added.includes(zone) && amount > 0)) return [];
-      return [{ pair: [zone, id] as const, amount, isExisting, expected: expected[zone] }];
+      const isFound = add.includes(zone) && found.includes(zone);
+      return [{ pair: [zone, id], amount, isExisting, isFound, expected: expected[zone] }];
     });
   });
 
@@ -74,15 +77,19 @@ export const sendAmounts = async <Row>({
     if (!isExisting || !state || earlier === undefined) return;
     state.amountsBefore = { [zone]: earlier, ...state.amountsBefore };
   };
-  const isNewer = ({ pair, amount, expected }: AmountChange) => {
+  const isNewer = ({ pair, amount, expected, isFound }: AmountChange) => {
     const now = held.get(linkKeyOf(pair));
-    return expected !== undefined && now !== expected && now !== amount;
+    if (now === undefined || now === amount) return false;
+    const [zone, id] = pair;
+    // It was said, and sending again is the answer.
+    if (states.get(id)?.amountsSeen?.[zone] === now) return false;
+    return isFound || (expected !== undefined && now !== expected);
   };
   const send = async (some: readonly AmountChange[]) => {
     await read(some);
     const differing = some.filter((change) => {
       const now = held.get(linkKeyOf(change.pair));
-      return now !== undefined && now !== change.amount && !(newer && isNewer(change));
+      return now !== undefined && now !== change.amount && !isNewer(change);
     });
     if (differing.length === 0) return;
     for (const change of differing) keepEarlier(change);
@@ -96,9 +103,12 @@ export const sendAmounts = async <Row>({
   const outcomeOf = (change: AmountChange, sent: BatchOutcome): BatchOutcome => {
     const now = held.get(linkKeyOf(change.pair));
     if (sent.type !== 'done' || now === change.amount) return sent;
-    if (newer && now !== undefined && isNewer(change))
-      return { type: 'failed', reason: newer.reason };
     const text = `facings.amounts.${declared.texts}`;
+    if (isNewer(change)) {
+      const values = { held: now, amount: change.amount };
+      const reason = newer?.reason ?? control.translate(`${text}.newerInRun`, values);
+      return { type: 'failed', reason };
+    }
     return {
       type: 'failed',
       reason:
@@ -115,6 +125,9 @@ export const sendAmounts = async <Row>({
       const [zone, id] = change.pair;
       const outcome = outcomeOf(change, sent[at] ?? { type: 'unsent', isDoubtful: false });
       const state = states.get(id);
+      const now = held.get(linkKeyOf(change.pair));
+      if (state && !newer && now !== undefined && isNewer(change))
+        state.amountsSeen = { ...state.amountsSeen, [zone]: now };
       if (state && outcome.type === 'failed' && outcome.reason === newer?.reason)
         newer.onSkip(state.row);
       if (state && outcome.type === 'done') state.amountsSet = [...(state.amountsSet ?? []), zone];

@@ -20,7 +20,7 @@ export interface ZoneChange {
   readonly remove: readonly string[];
   /** Amounts, by zone: of added links, which are 0 otherwise, and of existing ones that get another (rules R65). */
   readonly amounts?: Readonly<Record<string, number>>;
-  /** Of an undo, by zone: the amounts that the change left. Another amount is newer than the undo. */
+  /** By zone: the amounts as they were read, or as a change left them if it is undone. Any other amount is newer. */
   readonly expected?: Readonly<Record<string, number>>;
 }
 

@@ -24,6 +24,7 @@ export const recordPlan = (port: RecordPort): RunPlan<RecordRow> => ({
     parts: ['record'],
     state: { sending: mayExist ? 'record' : null },
   }),
+  isUndoable: true,
   senders: [
     {
       part: 'record',

@@ -4,9 +4,9 @@ import type { Control } from '../../../lib/batches/control';
 import type { Item } from '../../../lib/batches/rowState';
 import { verdictOf } from '../../../lib/batches/verdict';
 import { failureMessageOf } from '../../../lib/failures/failures';
-import type { ChangeCalls } from './changes';
 
-interface Reading extends Pick<ChangeCalls, 'now'> {
+interface Reading<Read> {
+  readonly now: (ids: readonly string[]) => Promise<ReadonlyMap<string, Read>>;
   readonly control: Control;
   readonly translate: TranslateFunction;
 }
@@ -15,10 +15,10 @@ interface Reading extends Pick<ChangeCalls, 'now'> {
  * Returns the records by id; removed ones are missing. Null if they cannot be read: the run halts, because no row is
  * undone unchecked.
  */
-export const recordsNow = async <Row extends { readonly id: string }>(
+export const recordsNow = async <Row extends { readonly id: string }, Read>(
   items: readonly Item<Row>[],
-  { now, control, translate }: Reading,
-): Promise<Awaited<ReturnType<ChangeCalls['now']>> | null> => {
+  { now, control, translate }: Reading<Read>,
+): Promise<ReadonlyMap<string, Read> | null> => {
   try {
     return await now(items.map(({ row: { id } }) => id));
   } catch (error) {

@@ -21,6 +21,10 @@ export interface CreatedRow extends SentRow {
 
 export interface RemovalPort extends RunPort, Pick<ChangeCalls, 'now'> {
   readonly accountId: string;
+  /** The import that is undone. */
+  readonly of: string;
+  /** What the platform gives fields that were left blank, by name: having it is no change. */
+  readonly unset: Values;
   readonly remove: (row: CreatedRow) => Promise<void>;
   /** The record that a row names; null if it does not exist. */
   readonly namedNow: (row: CreatedRow) => Promise<Values | null>;
@@ -29,12 +33,13 @@ export interface RemovalPort extends RunPort, Pick<ChangeCalls, 'now'> {
 }
 
 /** Whether the record still has what was sent of it, as far as both can be compared. */
-const isUntouched = (record: Values, created: Values): boolean =>
+const isUntouched = (record: Values, created: Values, unset: Values = {}): boolean =>
   Object.entries(created).every(
     ([name, value]) =>
       !Object.hasOwn(record, name) ||
       (typeof value === 'object' && value !== null) ||
-      hasValues(record, { [name]: value }),
+      hasValues(record, { [name]: value }) ||
+      ((value === null || value === '') && record[name] === unset[name]),
   );
 
 /** Why a record that a row names stays; null if it can be removed. */
@@ -50,7 +55,9 @@ const whyKept = async (
 
 export const removalPlan = ({
   accountId,
+  of: undone,
   now,
+  unset,
   remove,
   namedNow,
   isUsed,
@@ -71,7 +78,7 @@ export const removalPlan = ({
       const { id, created } = item.row;
       const record = records.get(id);
       if (!record) recordOutcome(item, 'record', { type: 'done', id });
-      else if (!isUntouched(record, created))
+      else if (!isUntouched(record, created, unset))
         recordOutcome(item, 'record', {
           type: 'failed',
           reason: translate('facings.saving.undo.changedSince'),
@@ -101,6 +108,9 @@ export const removalPlan = ({
       },
     },
   ],
-  // What is left after a closed page is not removed later, without its person.
-  onEnd: (_, id) => port.journal.forget(id),
+  // What is left after a closed page is not removed later, without its person, who can undo the import again.
+  onEnd: async ({ saved, total }, id) => {
+    if (saved === total) await port.journal.change(undone, { phase: 'undone' });
+    await port.journal.forget(id);
+  },
 });

@@ -63,7 +63,7 @@ export interface ChangedRow extends SentRow {
     readonly remove: readonly string[];
     /** Amounts, by zone: of added links, and of existing ones that get another. */
     readonly amounts?: Readonly<Record<string, number>>;
-    /** Of an undo: the amounts that the change left. */
+    /** Amounts of existing links as they were read, or as a change left them if it is undone: others are newer. */
     readonly expected?: Readonly<Record<string, number>>;
   };
   /** Zones it is known to be in: archiving removes it from these, and undo restores them (rules 4). */

@@ -25,7 +25,19 @@ const useEarlierWords = () => {
   const locale = regionOf(useLocale());
   const now = useNow();
   return ({ kind, startedAt, saved, total, phase }: KeptRun) => {
-    if (kind === 'add' || kind === 'records') {
+    const isImport = kind === 'add' || kind === 'records';
+    if (isImport && phase === 'ended') {
+      const values = { smart_count: saved, count: saved, when: relativeTo(startedAt, now, locale) };
+      return {
+        title: translate('facings.bulk.earlier.title'),
+        text: translate('facings.bulk.earlier.created', values),
+        act: translate('facings.bulk.results.undoImport'),
+        forgetTitle: translate('facings.bulk.unfinished.forgetTitle'),
+        forgetText: translate('facings.bulk.earlier.forgetText'),
+        held: translate('facings.bulk.earlier.held'),
+      };
+    }
+    if (isImport) {
       const values = { time: momentText(startedAt, locale), saved, total };
       return {
         title: translate('facings.bulk.unfinished.title', values),

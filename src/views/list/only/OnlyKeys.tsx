@@ -9,6 +9,7 @@ import { useNotify } from 'react-admin';
 import '../../../messages/en/screenTexts';
 import { keysIn } from '../../../lib/text/keyList';
 import type { AnyDeclaration } from '../../../schema/defineResource';
+import { mostKeys } from '../../../schema/only';
 import { useWords } from '../../useWords';
 import { areKeysLost, isKeptKeys } from '../state/onlyKeys';
 import { OnlyDialog } from './OnlyDialog';
@@ -34,6 +35,7 @@ export const OnlyKeys = ({ declaration, text, notFound, held, onChange }: OnlyKe
   const notify = useNotify();
   const [isOpen, setIsOpen] = useState(false);
   const isLost = areKeysLost(text);
+  const count = isLost ? 0 : keysIn(text).keys.length;
   const said = (key: string, values = {}): string =>
     translate(`facings.listMenus.only.${key}`, values);
   const copy = async () => {
@@ -59,7 +61,7 @@ export const OnlyKeys = ({ declaration, text, notFound, held, onChange }: OnlyKe
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}
     >
       <Chip
-        label={isLost ? said('label') : said('chip', { smart_count: keysIn(text).keys.length })}
+        label={isLost ? said('label') : said('chip', { smart_count: Math.min(count, mostKeys) })}
         title={held ?? said('change')}
         disabled={held !== undefined}
         onClick={() => setIsOpen(true)}
@@ -82,6 +84,7 @@ export const OnlyKeys = ({ declaration, text, notFound, held, onChange }: OnlyKe
         {!isLost &&
           notFound.length > 0 &&
           said('notFound', { smart_count: notFound.length, keys: named })}
+        {count > mostKeys && ` ${said('cut', { most: mostKeys, smart_count: count - mostKeys })}`}
         {isKeptKeys(text) && ` ${said('kept')}`}
       </Typography>
       {!isLost && notFound.length > 0 && (

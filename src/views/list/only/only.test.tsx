@@ -59,6 +59,21 @@ describe('only the rows with pasted keys', () => {
     });
   });
 
+  it('are the first 500 of an address that has more, which is said', async () => {
+    const { shown } = await openRacks();
+    const many = ['Rack a', ...Array.from({ length: 502 }, (_, at) => `x${String(at)}`)];
+    await act(() => shown.router.navigate(`/racks?only=${many.join(',')}`));
+    const filter = within(await screen.findByRole('group', { name: 'Only these' }, long));
+    expect(
+      await filter.findByText(
+        /Only the first 500 keys were used\. 3 more were left out\./,
+        {},
+        long,
+      ),
+    ).toBeVisible();
+    expect(filter.getByRole('button', { name: 'Only 500 keys' })).toBeVisible();
+  });
+
   it('are kept in memory if they are too many for the address, and not after it', async () => {
     const { shown } = await openRacks();
     const many = ['Rack a', ...Array.from({ length: 200 }, (_, at) => `Rack 1000${String(at)}`)];

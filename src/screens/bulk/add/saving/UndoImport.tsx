@@ -2,11 +2,14 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../../fields/useProvider';
+import type { Journal } from '../../../../lib/batches/journal';
+import { readItems } from '../../../../lib/batches/keptRuns';
 import type { Sent, SentRow } from '../../../../lib/batches/types';
 import { failureMessageOf } from '../../../../lib/failures/failures';
 import type { FacingsDataProvider } from '../../../../../dataProvider';
 import { eachOf } from '../../../../lib/batches/calls';
 import { holds } from '../../../../schema/condition';
+import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { askedCount, knownCount } from '../../../../views/manage/consequenceCounts';
 import { parentMeta, useParentIds } from '../../../../views/place/placeContext';
 import { Question } from '../../../../views/Question';
@@ -62,25 +65,48 @@ const isInUse = async ({ provider, own, record }: InUse): Promise<boolean> => {
   return counts.some((count) => count !== 0);
 };
 
-/** Removes what an import has created, after a question; what was changed since stays. */
-export const UndoImport = ({ adding, sent: { run, rows, of } }: UndoImportProps) => {
-  const translate = useTranslate();
-  const { name, remove: removal } = useSheetDeclaration();
-  const provider = useProvider();
-  const journal = useJournal();
-  const within = useParentIds();
-  const { isRunning } = useSaveRun(run);
-  const [isAsking, setAsking] = useState(false);
-  const { refusal, refuse, clear } = useRefusal();
-  const created = rows.flatMap((row): readonly CreatedRow[] => {
-    const { id = null, type } = run.results().get(row.row) ?? {};
-    const isThere = id !== null && (type === 'saved' || type === 'partly');
-    return isThere && !isCompleted(row) ? [{ ...row, id, created: row.values ?? {} }] : [];
-  });
-  const named = useNamedRows(adding, rows);
-  const all = [...created, ...named.map(({ row }) => row)];
-  if (of === 'undo' || isRunning || !removal || !journal || all.length === 0) return null;
+/** A zone without a time zone runs in UTC, and a platform may store that. */
+const unsetOf = ({ fields }: AnyDeclaration) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { kind }]) =>
+      kind === 'timeZone' ? [[name, 'UTC']] : [],
+    ),
+  );
 
+/** What is removed, and the import that made it. */
+interface Undoing {
+  readonly adding: AddingState;
+  readonly rows: readonly CreatedRow[];
+  /** Id of the run. */
+  readonly of: string;
+  readonly accountId: string;
+}
+
+interface UndoQuestionProps extends Undoing {
+  readonly journal: Journal;
+  readonly named?: ReturnType<typeof useNamedRows>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks, and removes what an import has created; what was changed since stays. */
+export const UndoQuestion = ({
+  adding,
+  rows,
+  of,
+  accountId,
+  journal,
+  named = [],
+  isOpen,
+  onClose,
+}: UndoQuestionProps) => {
+  const translate = useTranslate();
+  const declaration = useSheetDeclaration();
+  const { name } = declaration;
+  const provider = useProvider();
+  const within = useParentIds();
+  const { refusal, refuse, clear } = useRefusal();
+  const all = [...rows, ...named.map(({ row }) => row)];
   const meta = parentMeta(within);
   const recordOf = (row: CreatedRow) => named.find((one) => one.row === row)?.record;
   const now = (ids: readonly string[]) =>
@@ -93,8 +119,10 @@ export const UndoImport = ({ adding, sent: { run, rows, of } }: UndoImportProps)
     const plan = removalPlan({
       journal,
       translate,
-      accountId: within.account_id ?? '',
+      accountId,
+      of,
       now,
+      unset: unsetOf(declaration),
       remove: async (row) => {
         const own = recordOf(row);
         // A record that is gone already counts as removed.
@@ -115,12 +143,8 @@ export const UndoImport = ({ adding, sent: { run, rows, of } }: UndoImportProps)
         return own !== undefined && isInUse({ provider, own, record });
       },
     });
-    setAsking(false);
+    onClose();
     adding.showRemoval(createRun(plan, all), all);
-  };
-  const close = () => {
-    setAsking(false);
-    clear();
   };
   const undo = async () => {
     try {
@@ -131,19 +155,59 @@ export const UndoImport = ({ adding, sent: { run, rows, of } }: UndoImportProps)
     }
   };
   return (
+    <Question
+      isOpen={isOpen}
+      title={translate('facings.bulk.results.undoTitle')}
+      text={translate('facings.bulk.results.undoText', { smart_count: all.length })}
+      confirm={translate('facings.bulk.results.undoConfirm', { smart_count: all.length })}
+      color="error"
+      refusal={refusal}
+      onCancel={() => {
+        clear();
+        onClose();
+      }}
+      onConfirm={undo}
+    />
+  );
+};
+
+/** The rows of an import of a closed page whose records exist; of some, an earlier import created the record. */
+export const createdRowsOf = async (journal: Journal, id: string): Promise<readonly CreatedRow[]> =>
+  (await readItems<SentRow>(journal, id)).flatMap(({ row, state }): readonly CreatedRow[] =>
+    state.id !== null && state.done.length > 0 && !isCompleted(row)
+      ? [{ ...row, id: state.id, created: row.values ?? {} }]
+      : [],
+  );
+
+/** Offers to remove what an import has just created. */
+export const UndoImport = ({ adding, sent: { run, rows, of } }: UndoImportProps) => {
+  const translate = useTranslate();
+  const { remove: removal } = useSheetDeclaration();
+  const journal = useJournal();
+  const { account_id: accountId = '' } = useParentIds();
+  const { isRunning } = useSaveRun(run);
+  const [isAsking, setAsking] = useState(false);
+  const created = rows.flatMap((row): readonly CreatedRow[] => {
+    const { id = null, type } = run.results().get(row.row) ?? {};
+    const isThere = id !== null && (type === 'saved' || type === 'partly');
+    return isThere && !isCompleted(row) ? [{ ...row, id, created: row.values ?? {} }] : [];
+  });
+  const named = useNamedRows(adding, rows);
+  if (of === 'undo' || isRunning || !removal || !journal || created.length + named.length === 0)
+    return null;
+  return (
     <div>
       <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
         {translate('facings.bulk.results.undoImport')}
       </Button>
-      <Question
+      <UndoQuestion
+        {...{ adding, accountId, journal, named }}
+        rows={created}
+        of={run.id}
         isOpen={isAsking}
-        title={translate('facings.bulk.results.undoTitle')}
-        text={translate('facings.bulk.results.undoText', { smart_count: all.length })}
-        confirm={translate('facings.bulk.results.undoConfirm', { smart_count: all.length })}
-        color="error"
-        refusal={refusal}
-        onCancel={close}
-        onConfirm={undo}
+        onClose={() => {
+          setAsking(false);
+        }}
       />
     </div>
   );

@@ -61,7 +61,17 @@ const Closable = ({
       }}
     />
   ) : (
-    <p>closed</p>
+    <>
+      <p>closed</p>
+      <button
+        type="button"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Open again
+      </button>
+    </>
   );
 };
 

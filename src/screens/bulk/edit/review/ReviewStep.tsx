@@ -9,6 +9,7 @@ import { onPhones, visuallyHidden } from '../../../../fields/styles';
 import { useNumberText } from '../../../../views/useWords';
 import type { EntryColumn } from '../../../../lib/grid/entries/types';
 import { useAmountWords } from '../../columns/useAmountWords';
+import { noPlan, wordsOfPlan } from '../../columns/zonePlan';
 import { WindowTable } from '../../frame/WindowTable';
 import { ReviewStep as SessionReview } from '../../session/ReviewStep';
 import { useZonePages } from '../../actions/zones';
@@ -87,7 +88,9 @@ const ChangesTable = ({
     if (!line) return null;
     const key = entries.textAt(line.row, keyColumn).trim();
     const property = columns[line.column]?.label ?? '';
-    const [before, after] = [line.zones ? '' : readOf(line, line.before), changeOf(line)];
+    const { expected } = line.zones ?? {};
+    const earlier = expected ? wordsOfPlan({ ...noPlan, amounts: expected }, words) : '';
+    const [before, after] = [line.zones ? earlier : readOf(line, line.before), changeOf(line)];
     const { leaves = 0 } = line;
     return {
       key: `${line.row} ${line.column}`,

@@ -70,6 +70,17 @@ export const unknownPairs = (sheet: Sheet): readonly Pair[] =>
       .map((zone) => [zone, product] as const);
   });
 
+/** Existing links that get another amount, and whose own is unknown. */
+export const unknownAmounts = (sheet: Sheet): readonly Pair[] =>
+  Array.from(sheet.entries.changedRows()).flatMap((row) => {
+    const { known, idOf } = sheet;
+    const product = idOf(row);
+    return Object.keys(planAt(sheet, row).amounts ?? {})
+      .filter((zone) => known.isIn(product, zone) === true)
+      .filter((zone) => known.amountOf(product, zone) === undefined)
+      .map((zone) => [zone, product] as const);
+  });
+
 /** Whether the product will be archived after saving. */
 export const isArchivedAt = ({ entries, columns, declaration }: Sheet, row: number): boolean => {
   const place = columns.findIndex(({ key }) => key === archivedKey);
@@ -93,10 +104,15 @@ const zonesAt = (sheet: Sheet, row: number): NonNullable<ChangedRow['zones']> =>
   const given = Object.entries(amounts).filter(
     ([zone]) => add.includes(zone) || known.isIn(id, zone) === true,
   );
+  const read = given.flatMap(([zone]) => {
+    const amount = add.includes(zone) ? undefined : known.amountOf(id, zone);
+    return amount === undefined ? [] : [[zone, amount] as const];
+  });
   return {
     add,
     remove: off.filter((zone) => known.isIn(id, zone) !== false),
     ...(given.length > 0 ? { amounts: Object.fromEntries(given) } : {}),
+    ...(read.length > 0 ? { expected: Object.fromEntries(read) } : {}),
   };
 };
 
@@ -138,7 +154,7 @@ export const rowsToSave = (sheet: Sheet): readonly ChangedRow[] => {
 export const isOfChild = ({ after, zones, child }: ChangedRow): boolean =>
   child !== undefined && zones === undefined && Object.keys(after).length === 0;
 
-const noLinks = { add: [], remove: [] };
+const noLinks: NonNullable<ChangedRow['zones']> = { add: [], remove: [] };
 
 /** Makes saved values the loaded ones, including ids and zone links that cells do not show. */
 export const settleChanges = (sheet: Sheet, rows: readonly ChangedRow[]): void => {
@@ -148,6 +164,10 @@ export const settleChanges = (sheet: Sheet, rows: readonly ChangedRow[]): void =
       if (value !== undefined) ids[row] = typeof value === 'string' ? value : null;
     }
     const pairs = (ids: readonly string[]) => ids.map((zone) => [zone, id] as const);
+    const { amounts = {} } = zones;
+    sheet.known.learnAmounts(
+      Object.entries(amounts).map(([zone, amount]) => ({ pair: [zone, id], amount })),
+    );
     sheet.known.learn(pairs([...leaves, ...zones.remove, ...zones.add]), pairs(zones.add));
   }
   sheet.entries.settle(rows.map(({ row }) => row));

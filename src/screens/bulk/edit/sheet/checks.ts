@@ -1,7 +1,7 @@
 import { plainKey } from '../../../../lib/text/plainText';
 import { chunksOf } from '../../../../lib/batches/calls';
 import type { EditSource } from '../source';
-import { changedTexts, faultyRows, unknownPairs } from './changesOf';
+import { changedTexts, faultyRows, unknownAmounts, unknownPairs } from './changesOf';
 import type { Sheet } from './createSheet';
 
 // Checks with the platform before saving: names of records, keys, and existing zone links.
@@ -103,6 +103,9 @@ export const checkAll = async (
     // Existing links are not changes, and undo must not remove them.
     const pairs = unknownPairs(sheet);
     if (pairs.length > 0) sheet.known.learn(pairs, await source.linked(pairs));
+    // An amount that someone else changes from now on is newer than the planned one.
+    const links = unknownAmounts(sheet);
+    if (links.length > 0) sheet.known.learnAmounts(await source.amounts(links));
     if (checkedTexts(sheet) === asked) return faultyRows(sheet).length === 0;
   }
   return false;
