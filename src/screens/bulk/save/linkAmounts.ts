@@ -103,19 +103,15 @@ export const sendAmounts = async <Row>({
   const outcomeOf = (change: AmountChange, sent: BatchOutcome): BatchOutcome => {
     const now = held.get(linkKeyOf(change.pair));
     if (sent.type !== 'done' || now === change.amount) return sent;
-    const text = `facings.amounts.${declared.texts}`;
-    if (isNewer(change)) {
-      const values = { held: now, amount: change.amount };
-      const reason = newer?.reason ?? control.translate(`${text}.newerInRun`, values);
-      return { type: 'failed', reason };
-    }
-    return {
-      type: 'failed',
-      reason:
-        now === undefined
-          ? control.translate(`${text}.gone`)
-          : control.translate(`${text}.kept`, { held: now }),
+    const said = (name: 'gone' | 'kept' | 'newerInRun', values?: object) =>
+      control.translate(`facings.amounts.${declared.texts}.${name}`, values);
+    const reasonOf = () => {
+      if (now === undefined) return said('gone');
+      return isNewer(change)
+        ? (newer?.reason ?? said('newerInRun', { held: now, amount: change.amount }))
+        : said('kept', { held: now });
     };
+    return { type: 'failed', reason: reasonOf() };
   };
 
   const outcomes: { readonly id: string; readonly outcome: BatchOutcome }[] = [];
