@@ -102,6 +102,56 @@ const selections: readonly Opener[] = listed.flatMap(({ declaration, address }) 
       ],
 );
 
+/** Opened by a link of the list's page, not by their address. */
+const byLink: readonly Opener[] = ['Import Zones', 'Bulk Edit Zones'].map((name) => ({
+  name: `${name} by its link`,
+  address: `/zones?account_id=${organization}`,
+  open: (page: Page) => press(page, page.getByRole('link', { name }).first()),
+  opened: (page: Page) => dialog(page, name),
+}));
+
+const pasting: readonly Opener[] = [
+  {
+    name: 'only these',
+    address: `/products?account_id=${organization}`,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await press(page, page.getByRole('menuitem', { name: 'Only these…' }));
+    },
+    opened: (page) => dialog(page, 'Only these Products'),
+  },
+  {
+    name: 'only these of a sheet',
+    address: `/products/bulk-edit?account_id=${organization}`,
+    open: (page) => press(page, bulkTool(page).getByRole('button', { name: 'Only these…' })),
+    opened: (page) => dialog(page, 'Only these Products'),
+  },
+];
+
+const setting: readonly Opener[] = ['zones', 'webhooks'].flatMap((name) =>
+  listed
+    .filter(({ declaration }) => declaration.name === name)
+    .map(({ address }) => ({
+      name: `a value for selected ${name}`,
+      address,
+      prepare: async (page: Page) => {
+        await select(page);
+        await bar(page).waitFor();
+      },
+      open: (page: Page) => press(page, bar(page).getByRole('button', { name: 'Set…' })),
+      opened: (page: Page) => page.getByRole('menu'),
+    })),
+);
+
+const rotation: readonly Opener[] = listed
+  .filter(({ declaration }) => declaration.name === 'keys')
+  .map(({ declaration, address }) => ({
+    name: 'rotation of a key',
+    address,
+    open: (page: Page) => press(page, page.getByRole('link', { name: /^Rotate / }).first()),
+    opened: (page: Page) => dialog(page, declaration.create?.title ?? ''),
+  }));
+
 const bulkTool = (page: Page) => page.getByRole('dialog', { name: 'Bulk Edit Products' });
 const grid = (page: Page) => page.getByRole('grid', { name: 'Products in Zones' });
 const matrix = `/products/availability?account_id=${organization}`;
@@ -147,8 +197,22 @@ const madeByHand: readonly Opener[] = [
   },
 ];
 
+/** The tools that have a button or a link of their own on a wide screen. */
+export const pressedTools: readonly Opener[] = [
+  ...byLink,
+  ...pasting,
+  ...setting,
+  ...rotation,
+  ...duplicates,
+  ...selections.filter(({ name }) => name === 'removal of selected zones'),
+  // Par is shown in the grid that is there, and the panel of bulk actions beside it.
+  ...madeByHand.filter(({ name }) => !['par of products in zones', 'bulk actions'].includes(name)),
+];
+
 export const toolOpeners: readonly Opener[] = [
   ...tools,
+  ...pasting,
+  ...setting,
   ...duplicates,
   ...selections,
   ...madeByHand,
