@@ -10,7 +10,6 @@ import type { Locator, Page } from '@playwright/test';
 import { loaded } from './support/listed';
 import { creates, edits, further, others, type Opener } from './support/openers';
 import { expect, test } from './support/test';
-import { pressedTools } from './support/toolOpeners';
 
 /** Milliseconds between the opening and the first key. */
 const moments = [0, 60, 120, 250] as const;
@@ -98,12 +97,11 @@ const tryAt = async (page: Page, opener: Opener, moment: number): Promise<void> 
       await expect(page.locator('main').locator('tbody tr, form').first()).toBeVisible();
       await loaded(page);
     }
-    await opener.prepare?.(page);
     await tryOpener(page, opener, moment);
   });
 };
 
-const tests = [...creates, ...edits, ...others, ...pressedTools].flatMap((opener, at) =>
+const tests = [...creates, ...edits, ...others].flatMap((opener, at) =>
   moments.map((moment, index) => ({
     opener,
     moment,
@@ -115,16 +113,14 @@ for (const [group, isMain] of [
   ['once', true],
   ['at every other moment', false],
 ] as const) {
-  for (const kind of [creates, edits, others, pressedTools]) {
+  for (const kind of [creates, edits, others]) {
     const own = tests.filter((one) => one.isMain === isMain && kind.includes(one.opener));
     const what =
       kind === creates
         ? 'forms of new records'
         : kind === edits
           ? 'edit forms'
-          : kind === others
-            ? 'menus, tools and the palette'
-            : 'tools of lists and grids';
+          : 'menus, tools and the palette';
     const tag = isMain && kind === others ? '@main' : [];
     test(`${what}: ${group}`, { tag }, async ({ page, open }) => {
       test.slow();

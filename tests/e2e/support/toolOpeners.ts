@@ -102,14 +102,6 @@ const selections: readonly Opener[] = listed.flatMap(({ declaration, address }) 
       ],
 );
 
-/** Opened by a link of the list's page, not by their address. */
-const byLink: readonly Opener[] = ['Import Zones', 'Bulk Edit Zones'].map((name) => ({
-  name: `${name} by its link`,
-  address: `/zones?account_id=${organization}`,
-  open: (page: Page) => press(page, page.getByRole('link', { name }).first()),
-  opened: (page: Page) => dialog(page, name),
-}));
-
 const pasting: readonly Opener[] = [
   {
     name: 'only these',
@@ -142,15 +134,6 @@ const setting: readonly Opener[] = ['zones', 'webhooks'].flatMap((name) =>
       opened: (page: Page) => page.getByRole('menu'),
     })),
 );
-
-const rotation: readonly Opener[] = listed
-  .filter(({ declaration }) => declaration.name === 'keys')
-  .map(({ declaration, address }) => ({
-    name: 'rotation of a key',
-    address,
-    open: (page: Page) => press(page, page.getByRole('link', { name: /^Rotate / }).first()),
-    opened: (page: Page) => dialog(page, declaration.create?.title ?? ''),
-  }));
 
 const bulkTool = (page: Page) => page.getByRole('dialog', { name: 'Bulk Edit Products' });
 const grid = (page: Page) => page.getByRole('grid', { name: 'Products in Zones' });
@@ -195,18 +178,6 @@ const madeByHand: readonly Opener[] = [
     open: (page) => press(page, page.getByRole('button', { name: 'Review' })),
     opened: (page) => dialog(page, 'Review changes'),
   },
-];
-
-/** The tools that have a button or a link of their own on a wide screen. */
-export const pressedTools: readonly Opener[] = [
-  ...byLink,
-  ...pasting,
-  ...setting,
-  ...rotation,
-  ...duplicates,
-  ...selections.filter(({ name }) => name === 'removal of selected zones'),
-  // Par is shown in the grid that is there, and the panel of bulk actions beside it.
-  ...madeByHand.filter(({ name }) => !['par of products in zones', 'bulk actions'].includes(name)),
 ];
 
 export const toolOpeners: readonly Opener[] = [
