@@ -90,6 +90,8 @@ export const Question = ({
           aria-labelledby={titleId}
           aria-describedby={textId}
           maxWidth={maxWidth}
+          // As wide for one sentence as for those that are still counted.
+          fullWidth
         >
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogContent>

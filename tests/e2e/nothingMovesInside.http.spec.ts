@@ -13,30 +13,32 @@ import {
   slowLine,
   untilQuiet,
   watchMovement,
+  widths,
+  windowOf,
 } from './support/layoutShift';
 import { creates, edits, further, others, type Opener } from './support/openers';
 import { expect, test } from './support/test';
-
-const widths = [1440, 390];
+import { toolOpeners } from './support/toolOpeners';
 
 /** On a narrow screen, they are entries of the tools' menu. */
 const isWideOnly = ({ name }: Opener) =>
   ['columns', 'sort', 'views', 'list of shortcuts'].includes(name);
 
-for (const opener of [...creates, ...edits, ...others, ...further]) {
+for (const opener of [...creates, ...edits, ...others, ...further, ...toolOpeners]) {
   for (const width of widths) {
     if (width < 600 && isWideOnly(opener)) continue;
     test(
       `${opener.name} at ${width}`,
       { tag: opener.name === 'Add Product' && width === 1440 ? '@main' : [] },
       async ({ page, open, standIn }) => {
-        await page.setViewportSize({ width, height: width === 1440 ? 900 : 844 });
+        await page.setViewportSize(windowOf(width));
         // What slides in is on its way, and does not move once it is there.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await open('/account');
         await watchMovement(page);
         await page.goto(opener.address);
         await loaded(page);
+        await opener.prepare?.(page);
         await untilQuiet(page);
         await standIn.latency(250);
         await slowLine(page);

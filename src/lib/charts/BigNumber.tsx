@@ -201,7 +201,8 @@ const Content = ({ label, value, unit, previous, better, course, isLoading }: Co
       </Box>
       {(isLoading || previous !== undefined) && (
         // Room for two lines where cards are side by side, which some languages and units need.
-        <Box sx={{ minHeight: { xs: '1.25rem', sm: '2.5rem' } }}>
+        // The placeholder is as high as its line.
+        <Box sx={{ typography: 'body2', minHeight: { xs: '1.25rem', sm: '2.5rem' } }}>
           {isLoading || previous === undefined ? (
             <Skeleton width="60%" />
           ) : (

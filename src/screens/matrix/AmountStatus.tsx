@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'react-admin';
 import { LoadFailure } from '../../views/LoadFailure';
@@ -18,11 +19,14 @@ export const AmountStatus = ({ loading }: { readonly loading: AmountLoading }) =
   if (loaded === total) return null;
   const label = translate('facings.matrix.par.loading', { loaded, total });
   return (
-    <LinearProgress
-      variant="determinate"
-      aria-label={label}
-      value={(100 * loaded) / total}
-      sx={{ mb: 1 }}
-    />
+    // Over the gap above the grid, which stays where it is.
+    <Box sx={{ position: 'relative' }}>
+      <LinearProgress
+        variant="determinate"
+        aria-label={label}
+        value={(100 * loaded) / total}
+        sx={{ position: 'absolute', insetInline: 0, bottom: 0 }}
+      />
+    </Box>
   );
 };

@@ -149,6 +149,8 @@ export const PendingBar = ({ store, calls, onTravel, onReview, onDiscard }: Pend
           variant="determinate"
           value={(100 * saving.done) / Math.max(1, saving.total)}
           aria-label={savingText ?? ''}
+          // On the bar's edge, so that its buttons stay where they are.
+          sx={{ position: 'absolute', insetInline: 0, top: 0 }}
         />
       )}
     </Box>

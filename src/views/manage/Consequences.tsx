@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useQueries } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import { useProvider } from '../../fields/useProvider';
@@ -9,10 +8,13 @@ import { fillTemplate } from '../../schema/template';
 import { useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
 import { askedCount, knownCount } from './consequenceCounts';
+import { EffectLines, widestCount } from './EffectLines';
 
 /** Effects of a removal or a change beyond the record, as texts with loaded counts. */
 interface Effects {
   readonly texts: readonly string[];
+  /** The texts of all counts that are not zero or missing from the beginning. */
+  readonly room: readonly string[];
   readonly isCounting: boolean;
   /** A count could not be loaded. */
   readonly isUnsure: boolean;
@@ -66,6 +68,11 @@ const useConsequences = (
       const count = counts[index];
       return count == null || count === 0 ? [] : [text(consequence, count)];
     }),
+    room: due.flatMap((consequence) =>
+      consequence.known === null || consequence.known === 0
+        ? []
+        : [text(consequence, consequence.known ?? widestCount)],
+    ),
     isCounting: counted.some(({ isLoading }) => isLoading),
     isUnsure: counted.some(({ isError }) => isError) || counts.includes(null),
   };
@@ -87,19 +94,16 @@ export const Consequences = ({
   isAsked = true,
 }: ConsequencesProps) => {
   const { translate, nameOf } = useWords(declaration);
-  const { texts, isCounting, isUnsure } = useConsequences(declaration, purpose, record, isAsked);
+  const { texts, room, isCounting, isUnsure } = useConsequences(
+    declaration,
+    purpose,
+    record,
+    isAsked,
+  );
   const lines = [
     ...texts,
     ...(isCounting ? [translate('facings.views.manage.counting')] : []),
     ...(isUnsure ? [translate('facings.views.manage.uncounted', { name: nameOf(record) })] : []),
   ];
-  return (
-    <div aria-live="polite">
-      {lines.map((line) => (
-        <Typography key={line} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          {line}
-        </Typography>
-      ))}
-    </div>
-  );
+  return <EffectLines lines={lines} room={room} />;
 };

@@ -80,6 +80,14 @@ describe('the confirmation of a removal', () => {
     shown(`/zones/view/${zone.id}`);
     const question = await remove('Remove');
     const lines = within(question);
+    // Room for every effect from the first moment, so that the buttons do not move.
+    expect([...question.querySelectorAll('[data-room]')].map((line) => line.textContent)).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ]);
+    expect(question.querySelector('[data-room$="access to this zone."]')).toBeInTheDocument();
     expect(
       await lines.findByText(
         new RegExp(`^${memberships.length} (person loses|people lose) access to this zone\\.$`),

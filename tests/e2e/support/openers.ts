@@ -10,6 +10,8 @@ import { admin, expect } from './test';
 export interface Opener {
   readonly name: string;
   readonly address: string;
+  /** Leads to the place from which it is opened, if that has no address. */
+  readonly prepare?: (page: Page) => Promise<void>;
   /** Opens it by one click or key, and returns before it is there. */
   readonly open: (page: Page) => Promise<void>;
   readonly opened: (page: Page) => Locator;
@@ -21,7 +23,7 @@ export interface Opener {
 const slowPage = 90_000;
 
 /** A click without Playwright's waiting for what it causes. */
-const press = async (page: Page, target: Locator): Promise<void> => {
+export const press = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible({ timeout: slowPage });
   // A button that waits for data opens nothing yet.
   await expect(target).toBeEnabled({ timeout: slowPage });
@@ -32,7 +34,8 @@ const press = async (page: Page, target: Locator): Promise<void> => {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 };
 
-const dialog = (page: Page, title: string | RegExp) => page.getByRole('dialog', { name: title });
+export const dialog = (page: Page, title: string | RegExp) =>
+  page.getByRole('dialog', { name: title });
 
 /** An edit panel's name ends with its record's. */
 const titled = (title: string) => new RegExp(`^${title.replaceAll(/[()/]/g, '\\$&')}(: .+)?$`);
@@ -81,6 +84,12 @@ export const edits: readonly Opener[] = listed.flatMap(({ declaration, address }
     },
   ];
 });
+
+/** On a narrow screen, a record's actions are behind a button. */
+export const unfold = async (page: Page, name: string | RegExp = /^Actions$/): Promise<void> => {
+  const folded = page.getByRole('button', { name }).first();
+  if (await folded.isVisible()) await folded.click();
+};
 
 const button = (name: string, exact = true) => ({
   open: (page: Page) => press(page, page.getByRole('button', { name, exact })),
@@ -155,18 +164,21 @@ export const further: readonly Opener[] = [
   {
     name: 'question before a removal',
     address: product,
+    prepare: unfold,
     ...button('Remove'),
     opened: (page) => page.getByRole('alertdialog'),
   },
   {
     name: 'flash',
     address: zone,
+    prepare: unfold,
     ...button('Flash Products'),
     opened: (page) => dialog(page, 'Flash Products'),
   },
   {
     name: 'copy setup',
     address: organization,
+    prepare: unfold,
     ...button('Copy setup from another organization'),
     opened: (page) => dialog(page, 'Copy setup from another organization'),
   },

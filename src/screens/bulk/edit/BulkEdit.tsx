@@ -135,7 +135,8 @@ const Editing = ({ declaration, title, onClose }: ToolProps) => {
           sx={{
             display: { xs: step === 'actions' ? 'none' : 'block', md: 'block' },
             maxWidth: 420,
-            '& > *': { width: '100%' },
+            // Also where the filter's own rule comes later.
+            '&& > *': { width: '100%' },
           }}
         >
           <FieldFilter
@@ -154,13 +155,17 @@ const Editing = ({ declaration, title, onClose }: ToolProps) => {
           />
         </Box>
       )}
-      {step === 'sheet' && !isAwaited && (
-        <OnlyRecords
-          declaration={declaration}
-          list={list}
-          notFound={only.notFound}
-          isUnsaved={session.isUnsaved()}
-        />
+      {(step === 'sheet' || step === 'actions') && !isAwaited && (
+        // It keeps its room above the sheet, so that nothing moves when the panel opens.
+        <Box sx={{ display: { xs: step === 'actions' ? 'none' : 'contents', md: 'contents' } }}>
+          <OnlyRecords
+            declaration={declaration}
+            list={list}
+            notFound={only.notFound}
+            isUnsaved={session.isUnsaved()}
+            isHeld={step === 'actions'}
+          />
+        </Box>
       )}
       {isAwaited ? (
         <Typography color="text.secondary">{editText('chooseFirst')}</Typography>

@@ -32,15 +32,24 @@ interface OnlyRecordsProps {
   readonly notFound: readonly string[];
   /** Other keys are another sheet, which would lose the changes. */
   readonly isUnsaved: boolean;
+  /** The panel of bulk actions is for the records that are shown. */
+  readonly isHeld: boolean;
 }
 
 /** Chooses the records of the sheet by their keys. */
-export const OnlyRecords = ({ declaration, list, notFound, isUnsaved }: OnlyRecordsProps) => {
+export const OnlyRecords = ({
+  declaration,
+  list,
+  notFound,
+  isUnsaved,
+  isHeld,
+}: OnlyRecordsProps) => {
   const translate = useTranslate();
   const { panel } = usePlace();
   const [isOpen, setIsOpen] = useState(false);
   const only = list.filters[onlyKey];
-  const held = isUnsaved ? translate('facings.listMenus.only.unsaved') : undefined;
+  const why = isUnsaved ? translate('facings.listMenus.only.unsaved') : '';
+  const held = isUnsaved || isHeld ? why : undefined;
   const change = (text: string | undefined) => {
     list.setFilter(onlyKey, text);
   };
@@ -60,7 +69,7 @@ export const OnlyRecords = ({ declaration, list, notFound, isUnsaved }: OnlyReco
       <Button
         variant="outlined"
         color="inherit"
-        disabled={isUnsaved}
+        disabled={held !== undefined}
         title={held}
         onClick={() => {
           setIsOpen(true);

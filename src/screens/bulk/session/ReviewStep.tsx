@@ -49,6 +49,9 @@ interface ReviewStepProps {
   readonly table: ReactNode;
 }
 
+/** In the gap below the title, so that nothing moves when it goes. */
+const belowTitle = { position: 'absolute', insetInline: 0, top: 'calc(100% + 4px)' } as const;
+
 /** Shows what will be saved, and what will not and why (rules 2, 4). */
 export const ReviewStep = ({
   review: { title, isReading = false, notes },
@@ -62,10 +65,17 @@ export const ReviewStep = ({
       aria-label={translate('facings.bulk.reviewing.title')}
       sx={{ display: 'flex', flexDirection: 'column', flex: '1 0 auto', gap: 1.5 }}
     >
-      <Typography variant="h6" component="h3" role="status" sx={{ overflowWrap: 'anywhere' }}>
-        {title ?? translate('facings.bulk.none.review')}
-      </Typography>
-      {isReading && <LinearProgress aria-label={translate('facings.bulk.reviewing.looking')} />}
+      <Box sx={{ position: 'relative' }}>
+        <Typography variant="h6" component="h3" role="status" sx={{ overflowWrap: 'anywhere' }}>
+          {title ?? translate('facings.bulk.none.review')}
+        </Typography>
+        {isReading && (
+          <LinearProgress
+            aria-label={translate('facings.bulk.reviewing.looking')}
+            sx={belowTitle}
+          />
+        )}
+      </Box>
       {children}
       {notes.map((note) => (
         <Note key={`${note.title ?? ''} ${note.text}`} {...note} />

@@ -25,7 +25,8 @@ export const AboutFigures = ({ scope }: { readonly scope: ScopeState }) => {
       component="div"
       variant="body2"
       color="text.secondary"
-      sx={{ mt: 1.5, overflowWrap: 'anywhere' }}
+      // Not a margin, which would move the page itself when it takes the place of the skeleton.
+      sx={{ pt: 1.5, overflowWrap: 'anywhere' }}
     >
       <strong>{about}.</strong>{' '}
       {isCompared && say('compared', { range: periodText(before(period), locale) })}{' '}

@@ -34,8 +34,8 @@ const dialogs = { export: ExportDialog, wall: WallDialog } as const;
 interface OfOrganizationProps {
   readonly looked: DashboardView;
   readonly id: string;
-  /** Empty while it is unknown. */
-  readonly name: string;
+  /** Null until the organizations are loaded, empty if it is not among them. */
+  readonly name: string | null;
   readonly totals: ReactNode;
 }
 
@@ -54,8 +54,10 @@ export const OrganizationDashboard = ({ looked, id, name, totals }: OfOrganizati
     if (accountId === '') looked.settle({ accountId: id });
   }, [accountId, id, looked]);
   const scope = useScope(id, state);
-  const organization = name === '' ? id : name;
-  const { shared, today, period } = useSharedFigures({ looked, id, organization, scope });
+  const organization = name === null || name === '' ? id : name;
+  const { shared: known, today, period } = useSharedFigures({ looked, id, organization, scope });
+  // The name takes as many lines as it needs, above everything else.
+  const shared = name === null ? null : known;
   const isEmpty = scope.known.isWhole && scope.known.total === 0;
   const offered = isEmpty ? null : shared;
   const tools: readonly DashboardTool[] = ['wall', 'export'];

@@ -36,7 +36,7 @@ type ShownOrganization =
   | { readonly type: 'failed'; readonly error: unknown; readonly again: () => void }
   /** The user is in no organization. */
   | { readonly type: 'none' }
-  | { readonly type: 'shown'; readonly id: string; readonly name: string };
+  | { readonly type: 'shown'; readonly id: string; readonly name: string | null };
 
 const nameOf = (record: RaRecord | undefined): string => asText(record?.name) ?? '';
 
@@ -49,8 +49,11 @@ const useOrganization = (accountId: string): ShownOrganization => {
   }, [userId, accountId]);
 
   const named = (id: string) => nameOf(all?.find((own) => String(own.id) === id));
-  // An organization in the address needs no list: its data is requested at once, and its name follows.
-  if (accountId !== '') return { type: 'shown', id: accountId, name: named(accountId) };
+  // An organization in the address needs no list: its zones are requested at once.
+  if (accountId !== '') {
+    const isNamed = all !== undefined || error !== null;
+    return { type: 'shown', id: accountId, name: isNamed ? named(accountId) : null };
+  }
   if (all === undefined) {
     return error === null
       ? { type: 'loading' }

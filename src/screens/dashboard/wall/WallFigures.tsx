@@ -4,6 +4,7 @@ import { AttentionAtAGlance } from '../attention/Attention';
 import { AccuracyTable } from '../figures/AccuracyTable';
 import { FigureCard } from '../figures/FigureCard';
 import { UnitsCard } from '../frame/Charts';
+import { InOrder } from '../../../views/InOrder';
 import { zoneAccuracyModel } from '../models/accuracy';
 import { adjustmentsModel, productCountModel } from '../models/corrections';
 import { jobTimeModel } from '../models/counting';
@@ -20,12 +21,13 @@ const Pair = ({ children }: { readonly children: ReactNode }) => (
       gap: 2,
       alignItems: 'start',
       gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-      '& > *': { gridColumn: 'auto !important' },
+      '& > * > * > *': { gridColumn: 'auto !important' },
       // Nobody can press them from afar.
       '& figcaption button, & table ~ button': { display: 'none' },
     }}
   >
-    {children}
+    {/* On a phone they are below each other. */}
+    <InOrder isInGrid>{children}</InOrder>
   </Box>
 );
 
@@ -35,7 +37,14 @@ interface SlideProps {
 
 const figuresOf: Readonly<Record<Slide, ComponentType<SlideProps>>> = {
   overview: () => (
-    <Box sx={{ display: 'grid', gap: 2, '& .MuiTypography-h4': { fontSize: '38px !important' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        // On a phone, a duration and its line would need two lines instead of one.
+        '& .MuiTypography-h4': { fontSize: { sm: '38px !important' } },
+      }}
+    >
       <BigNumbers />
       <AttentionAtAGlance />
     </Box>

@@ -10,6 +10,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { useNow } from '../../../fields/moment/useNow';
 import { regionOf } from '../../../lib/text/region';
 import { useShared } from '../figures/FiguresContext';
 import type { DashboardView } from '../state/urlState';
@@ -55,11 +56,16 @@ export const WallScreen = ({ looked, wall, scope }: WallScreenProps) => {
   });
   const scale = useWallScale();
   const { updated, hasFailed } = useFiguresAge();
+  const now = useNow();
 
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(updated);
+  const isUpdated = updated !== 0;
+  // Before any figure arrived, a text of the same width keeps the room, so that the buttons stay where they are.
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(
+    isUpdated ? updated : now,
+  );
   const age = hasFailed
-    ? say(updated === 0 ? 'failed' : 'failedSince', { time })
-    : updated !== 0 && say('updated', { time });
+    ? say(isUpdated ? 'failedSince' : 'failed', { time })
+    : say('updated', { time });
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const step = steps[key];
@@ -101,7 +107,15 @@ export const WallScreen = ({ looked, wall, scope }: WallScreenProps) => {
             {say('position', { at: slides.indexOf(slide) + 1, many: slides.length })}
             {isPaused && ` · ${say('paused')}`}
           </Typography>
-          <Typography role="status" color={hasFailed ? 'error' : 'text.secondary'} sx={{ mr: 1 }}>
+          <Typography
+            role="status"
+            color={hasFailed ? 'error' : 'text.secondary'}
+            sx={{
+              mr: 1,
+              fontVariantNumeric: 'tabular-nums',
+              visibility: hasFailed || isUpdated ? 'visible' : 'hidden',
+            }}
+          >
             {age}
           </Typography>
           {button('previous', <NavigateBefore />, () => {

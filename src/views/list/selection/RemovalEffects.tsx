@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { RaRecord } from 'react-admin';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import { eachOf } from '../../../lib/batches/calls';
 import { holds } from '../../../schema/condition';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { fillTemplate } from '../../../schema/template';
 import { askedCount, knownCount } from '../../manage/consequenceCounts';
+import { EffectLines, widestCount } from '../../manage/EffectLines';
 import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
 
@@ -39,15 +40,17 @@ interface RecordsProps {
   readonly records: readonly RaRecord[];
 }
 
-const useEffects = ({ declaration, records }: RecordsProps) => {
-  const provider = useProvider();
-  const within = useParentIds();
-  const due = records.flatMap((values) => {
+/** What is declared for the records, whose counts are not asked for yet. */
+const dueOf = ({ declaration, records }: RecordsProps, within: Readonly<Record<string, string>>) =>
+  records.flatMap((values) => {
     const record: RaRecord = { ...within, ...values };
     return (declaration.remove?.consequences ?? []).flatMap(({ text, counts, shownIf }, at) =>
       holds(shownIf, record) ? [{ record, text, at, counts }] : [],
     );
   });
+
+const useEffects = ({ declaration, records }: RecordsProps, due: ReturnType<typeof dueOf>) => {
+  const provider = useProvider();
   return useQuery({
     queryKey: [declaration.name, 'effects', 'remove', records],
     queryFn: async ({ signal }): Promise<Counted> => {
@@ -72,13 +75,8 @@ const useEffects = ({ declaration, records }: RecordsProps) => {
 };
 
 /** The effects of removing many records, each kind summed up. */
-const useEffectTexts = (props: RecordsProps): readonly string[] => {
-  const { declaration } = props;
+const useTextsOf = (declaration: AnyDeclaration) => {
   const { translate, nameOf } = useWords(declaration);
-  const { data, isLoading, isError } = useEffects(props);
-  if (isLoading) return [translate('facings.views.manage.counting')];
-  if (isError || !data) return [translate('facings.selection.uncheckedAll')];
-  const { effects, uncounted } = data;
   const textOf = ({ at, text, record }: Effect, count: number): string =>
     fillTemplate(
       translate(`resources.${declaration.name}.removeConsequences.${at}`, {
@@ -87,38 +85,47 @@ const useEffectTexts = (props: RecordsProps): readonly string[] => {
       }),
       { ...record, name: nameOf(record) },
     );
-  const known = effects.filter(({ count }) => count !== null && count > 0);
-  const single = new Set(
-    known.filter(({ text }) => isOfOne(text)).map((effect) => textOf(effect, effect.count ?? 0)),
-  );
-  // Two consequences may count the same in different ways: categories are referred to by id or by name.
-  const summable = known.filter(({ text }) => !isOfOne(text));
-  const summed = [...new Set(summable.map(({ text }) => text))].map((text) =>
-    summable.filter((effect) => effect.text === text),
-  );
-  const unsure = effects.filter(({ count }) => count === null).length + uncounted;
-  const more = single.size - maxLines;
-  return [
-    ...summed.flatMap((same) => {
-      const [first] = same;
-      const sum = same.reduce((before, { count }) => before + (count ?? 0), 0);
-      return first ? [textOf(first, sum)] : [];
-    }),
-    ...[...single].slice(0, maxLines),
-    ...(more > 0 ? [translate('facings.selection.more', { smart_count: more })] : []),
-    ...(unsure > 0 ? [translate('facings.selection.unchecked', { smart_count: unsure })] : []),
-  ];
+  return ({ effects, uncounted }: Counted): readonly string[] => {
+    const known = effects.filter(({ count }) => count !== null && count > 0);
+    const single = new Set(
+      known.filter(({ text }) => isOfOne(text)).map((effect) => textOf(effect, effect.count ?? 0)),
+    );
+    // Two consequences may count the same in different ways: categories are referred to by id or by name.
+    const summable = known.filter(({ text }) => !isOfOne(text));
+    const summed = [...new Set(summable.map(({ text }) => text))].map((text) =>
+      summable.filter((effect) => effect.text === text),
+    );
+    const unsure = effects.filter(({ count }) => count === null).length + uncounted;
+    const more = single.size - maxLines;
+    return [
+      ...summed.flatMap((same) => {
+        const [first] = same;
+        const sum = same.reduce((before, { count }) => before + (count ?? 0), 0);
+        return first ? [textOf(first, sum)] : [];
+      }),
+      ...[...single].slice(0, maxLines),
+      ...(more > 0 ? [translate('facings.selection.more', { smart_count: more })] : []),
+      ...(unsure > 0 ? [translate('facings.selection.unchecked', { smart_count: unsure })] : []),
+    ];
+  };
 };
 
-const Effects = (props: RecordsProps) => (
-  <div aria-live="polite">
-    {useEffectTexts(props).map((line) => (
-      <Typography key={line} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-        {line}
-      </Typography>
-    ))}
-  </div>
-);
+const Effects = (props: RecordsProps) => {
+  const translate = useTranslate();
+  const due = dueOf(props, useParentIds());
+  const { data, isLoading, isError } = useEffects(props, due);
+  const textsOf = useTextsOf(props.declaration);
+  const room = textsOf({
+    effects: due.map((effect) => ({
+      ...effect,
+      count: knownCount(effect.counts, effect.record) ?? widestCount,
+    })),
+    uncounted: 0,
+  });
+  const counting = [translate('facings.views.manage.counting')];
+  const counted = isError || !data ? [translate('facings.selection.uncheckedAll')] : textsOf(data);
+  return <EffectLines lines={isLoading ? counting : counted} room={room} />;
+};
 
 /** The names of the records, and what else their removal affects. */
 export const RemovalEffects = ({ declaration, records }: RecordsProps) => {

@@ -98,7 +98,7 @@ export const MappingStep = ({ adding, mapping }: MappingStepProps) => {
       aria-busy={share !== null}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <Box>
+      <Box sx={{ position: 'relative' }}>
         <Typography variant="h6" component="h3">
           {translate('facings.bulk.mapping.title')}
         </Typography>
@@ -110,6 +110,8 @@ export const MappingStep = ({ adding, mapping }: MappingStepProps) => {
             aria-label={translate('facings.bulk.mapping.working')}
             variant="determinate"
             value={Math.round(100 * share)}
+            // In the gap below, because it comes with each changed column, and nothing moves then.
+            sx={{ position: 'absolute', insetInline: 0, top: 'calc(100% + 4px)' }}
           />
         )}
       </Box>

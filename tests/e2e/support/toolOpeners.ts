@@ -1,0 +1,190 @@
+/**
+ * The tools of every list, of the dashboard and of the grid of products in zones: imports and bulk edits, copies of
+ * records, the bar of selected rows and its question, and the dialogs of the screens made by hand.
+ */
+import type { Page } from '@playwright/test';
+import { selectedActionsOf } from '../../../src/schema/actions';
+import { bulkKeysOf } from '../../../src/schema/bulk';
+import type { AnyDeclaration } from '../../../src/schema/defineResource';
+import { dialog, press, unfold, type Opener } from './openers';
+import { hasPage, listed, loaded } from './listed';
+
+const organization = 'acc00000-0000-4000-8000-000000000001';
+const firstRow = (page: Page) => page.locator('main [data-row-link]').first();
+
+/** Opens an address as a link of the console does. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+const tools: readonly Opener[] = listed.flatMap(({ declaration, address }) =>
+  [
+    ...(declaration.list?.tools ?? []).map(({ key, label }) => ({ key, label })),
+    ...bulkKeysOf(declaration).map((key) => ({
+      key,
+      label: `${key === 'import' ? 'Import' : 'Bulk Edit'} ${declaration.labels}`,
+    })),
+  ].map(({ key, label }) => ({
+    name: label,
+    // Already narrowed to the organization, as the page behind the tool is.
+    address: `${address}?account_id=${organization}`,
+    open: (page: Page) => follow(page, `${address}/${key}?account_id=${organization}`),
+    opened: (page: Page) => dialog(page, label),
+  })),
+);
+
+const duplicates: readonly Opener[] = listed.flatMap(({ declaration, address }) => {
+  const { name, create } = declaration;
+  if (create?.duplicate === undefined) return [];
+  const isPage = hasPage(declaration);
+  return [
+    {
+      name: `duplicate of ${name}`,
+      address,
+      prepare: async (page) => {
+        if (isPage) {
+          await firstRow(page).click();
+          await page.locator('header[data-record]').waitFor();
+          await loaded(page);
+        }
+        await unfold(page, isPage ? undefined : /^Actions for /);
+      },
+      open: (page) => press(page, page.getByRole('link', { name: /^Duplicate/ }).first()),
+      opened: (page) => dialog(page, create.title),
+      // The list takes the place of the record's page.
+      ...(isPage ? { over: 'header:not([data-record])' } : {}),
+    },
+  ];
+});
+
+const bar = (page: Page) => page.getByRole('group', { name: 'Selected rows' });
+const select = (page: Page) => press(page, page.locator('tbody').getByRole('checkbox').first());
+
+/** Rows of other lists have no check boxes. */
+const hasSelection = (declaration: AnyDeclaration): boolean => {
+  const { list, remove } = declaration;
+  return (
+    list !== undefined &&
+    (remove !== undefined ||
+      list.setForSelected !== undefined ||
+      list.selectionActions !== undefined ||
+      selectedActionsOf(declaration).length > 0)
+  );
+};
+
+const selections: readonly Opener[] = listed.flatMap(({ declaration, address }) =>
+  !hasSelection(declaration)
+    ? []
+    : [
+        {
+          name: `selected rows of ${declaration.name}`,
+          address,
+          open: select,
+          opened: bar,
+        },
+        ...(declaration.remove === undefined
+          ? []
+          : [
+              {
+                name: `removal of selected ${declaration.name}`,
+                address,
+                prepare: async (page: Page) => {
+                  await select(page);
+                  await bar(page).waitFor();
+                },
+                open: (page: Page) =>
+                  press(page, bar(page).getByRole('button', { name: 'Remove…' })),
+                opened: (page: Page) => page.getByRole('alertdialog'),
+              },
+            ]),
+      ],
+);
+
+const pasting: readonly Opener[] = [
+  {
+    name: 'only these',
+    address: `/products?account_id=${organization}`,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await press(page, page.getByRole('menuitem', { name: 'Only these…' }));
+    },
+    opened: (page) => dialog(page, 'Only these Products'),
+  },
+  {
+    name: 'only these of a sheet',
+    address: `/products/bulk-edit?account_id=${organization}`,
+    open: (page) => press(page, bulkTool(page).getByRole('button', { name: 'Only these…' })),
+    opened: (page) => dialog(page, 'Only these Products'),
+  },
+];
+
+const setting: readonly Opener[] = ['zones', 'webhooks'].flatMap((name) =>
+  listed
+    .filter(({ declaration }) => declaration.name === name)
+    .map(({ address }) => ({
+      name: `a value for selected ${name}`,
+      address,
+      prepare: async (page: Page) => {
+        await select(page);
+        await bar(page).waitFor();
+      },
+      open: (page: Page) => press(page, bar(page).getByRole('button', { name: 'Set…' })),
+      opened: (page: Page) => page.getByRole('menu'),
+    })),
+);
+
+const bulkTool = (page: Page) => page.getByRole('dialog', { name: 'Bulk Edit Products' });
+const grid = (page: Page) => page.getByRole('grid', { name: 'Products in Zones' });
+const matrix = `/products/availability?account_id=${organization}`;
+
+const madeByHand: readonly Opener[] = [
+  {
+    name: 'bulk actions',
+    address: `/products/bulk-edit?account_id=${organization}`,
+    prepare: async (page) => {
+      await press(page, bulkTool(page).locator('[aria-rowindex="2"]').getByRole('checkbox'));
+    },
+    open: (page) =>
+      press(page, bulkTool(page).getByRole('button', { name: 'Bulk Actions', exact: true })),
+    opened: (page) => page.getByRole('tab', { name: 'Properties' }),
+  },
+  {
+    name: 'wall mode',
+    address: '/',
+    open: (page) => press(page, page.getByRole('button', { name: 'Wall mode' })),
+    opened: (page) => dialog(page, 'Wall mode'),
+  },
+  {
+    name: 'par of products in zones',
+    address: matrix,
+    open: (page) => press(page, page.getByRole('button', { name: 'Par', exact: true })),
+    opened: (page) => grid(page).getByRole('gridcell', { name: /, on, par \d/ }),
+  },
+  {
+    name: 'par from a table',
+    address: matrix,
+    open: async (page) => {
+      await press(page, page.getByRole('button', { name: 'More tools' }));
+      await press(page, page.getByRole('menuitem', { name: 'From a table' }));
+    },
+    opened: (page) => dialog(page, 'Par from a table'),
+  },
+  {
+    name: 'review of products in zones',
+    address: matrix,
+    prepare: (page) => press(page, grid(page).locator('[aria-rowindex="3"] [aria-colindex="3"]')),
+    open: (page) => press(page, page.getByRole('button', { name: 'Review' })),
+    opened: (page) => dialog(page, 'Review changes'),
+  },
+];
+
+export const toolOpeners: readonly Opener[] = [
+  ...tools,
+  ...pasting,
+  ...setting,
+  ...duplicates,
+  ...selections,
+  ...madeByHand,
+];
