@@ -44,7 +44,7 @@ export const ConsoleLinks = ({ children }: { readonly children: ReactNode }) => 
 };
 
 /** The browser opens a new tab, a window or a download. */
-const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+export const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 
 interface ConsoleLinkProps extends Omit<ComponentProps<'a'>, 'href'> {

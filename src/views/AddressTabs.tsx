@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { isForBrowser } from '../fields/ConsoleLink';
+import { afterPaint } from '../lib/util/yieldToMain';
 
 export interface AddressTab<Key extends string> {
   readonly key: Key;
@@ -10,36 +12,97 @@ export interface AddressTab<Key extends string> {
   readonly to: string;
 }
 
-interface AddressTabsProps<Key extends string> {
+interface TabStripProps<Key extends string> {
   /** Name of the list of tabs. */
   readonly label: string;
   readonly tabs: readonly AddressTab<Key>[];
   /** Key of the open tab, from the address. */
   readonly open: Key;
+}
+
+interface AddressTabsProps<Key extends string> extends TabStripProps<Key> {
+  /** Key of the tab whose content is drawn: that of the open one may still be on its way. */
+  readonly drawn: Key;
   /** Buttons beside the tabs, which scroll if there is no room. */
   readonly actions?: ReactNode;
-  /** Content of the open tab; the others are not drawn. */
+  /** Content of the drawn tab; the others are not drawn. */
   readonly children: ReactNode;
 }
+
+/** A pressed tab is marked at once, and opened after that was painted. */
+const TabStrip = <Key extends string>({
+  id,
+  label,
+  tabs,
+  open,
+}: TabStripProps<Key> & { readonly id: string }) => {
+  const navigate = useNavigate();
+  const [pressed, setPressed] = useState<AddressTab<Key> | null>(null);
+  const [last, setLast] = useState(open);
+  if (last !== open) {
+    setLast(open);
+    setPressed(null);
+  }
+  useEffect(
+    () => (pressed ? afterPaint(() => void navigate(pressed.to)) : undefined),
+    [pressed, navigate],
+  );
+  const marked = pressed?.key ?? open;
+  return (
+    <Tabs
+      value={marked}
+      variant="scrollable"
+      // On a phone a finger scrolls them: buttons, which MUI adds after the first paint, would move them.
+      scrollButtons={false}
+      aria-label={label}
+      // The line of the open tab lies on that below all.
+      sx={{ flex: '1 1 auto', minWidth: 0, mb: '-1px' }}
+    >
+      {tabs.map((tab) => (
+        <Tab
+          key={tab.key}
+          value={tab.key}
+          label={tab.label}
+          component={Link}
+          to={tab.to}
+          id={`${id}-tab-${tab.key}`}
+          aria-controls={tab.key === marked ? `${id}-panel` : undefined}
+          onClick={(event: React.MouseEvent) => {
+            if (isForBrowser(event)) return;
+            event.preventDefault();
+            // The open tab again, before another one that was pressed has opened: nothing is to be opened.
+            setPressed(tab.key === open ? null : tab);
+          }}
+          // A link does not open with Space, a tab does.
+          onKeyDown={(event: React.KeyboardEvent) => {
+            if (event.key !== ' ') return;
+            event.preventDefault();
+            setPressed(tab.key === open ? null : tab);
+          }}
+        />
+      ))}
+    </Tabs>
+  );
+};
 
 /** The tabs of a page, each a link to its own address. */
 export const AddressTabs = <Key extends string>({
   label,
   tabs,
   open,
+  drawn,
   actions,
   children,
 }: AddressTabsProps<Key>) => {
   const id = useId();
-  const navigate = useNavigate();
   const panel = useRef<HTMLDivElement>(null);
-  const last = useRef(open);
+  const last = useRef(drawn);
   useEffect(() => {
-    if (last.current === open) return;
-    last.current = open;
+    if (last.current === drawn) return;
+    last.current = drawn;
     // A link inside the previous tab had the focus, and is gone.
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
-  }, [open]);
+  }, [drawn]);
   return (
     <>
       <Box
@@ -51,40 +114,15 @@ export const AddressTabs = <Key extends string>({
           borderColor: 'divider',
         }}
       >
-        <Tabs
-          value={open}
-          variant="scrollable"
-          // On a phone a finger scrolls them: buttons, which MUI adds after the first paint, would move them.
-          scrollButtons={false}
-          aria-label={label}
-          // The line of the open tab lies on that below all.
-          sx={{ flex: '1 1 auto', minWidth: 0, mb: '-1px' }}
-        >
-          {tabs.map(({ key, label: text, to }) => (
-            <Tab
-              key={key}
-              value={key}
-              label={text}
-              component={Link}
-              to={to}
-              id={`${id}-tab-${key}`}
-              aria-controls={key === open ? `${id}-panel` : undefined}
-              // A link does not open with Space, a tab does.
-              onKeyDown={(event: React.KeyboardEvent) => {
-                if (event.key !== ' ') return;
-                event.preventDefault();
-                void navigate(to);
-              }}
-            />
-          ))}
-        </Tabs>
+        <TabStrip id={id} label={label} tabs={tabs} open={open} />
         {actions}
       </Box>
       <div
         ref={panel}
         role="tabpanel"
         id={`${id}-panel`}
-        aria-labelledby={`${id}-tab-${open}`}
+        aria-labelledby={`${id}-tab-${drawn}`}
+        aria-busy={drawn !== open}
         tabIndex={-1}
         style={{ outline: 'none' }}
       >

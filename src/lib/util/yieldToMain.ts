@@ -18,6 +18,22 @@ export const yieldToMain = (): Promise<void> =>
     port2.postMessage(null);
   });
 
+/** Milliseconds after which a page that is not painted, because it is hidden, goes on. */
+const longestFrame = 100;
+
+/** Calls a function once what is drawn now has been painted, so that a click is answered first. Returns a cancel. */
+export const afterPaint = (work: () => void): (() => void) => {
+  let timer = setTimeout(work, longestFrame);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+};
+
 export interface SliceOptions {
   readonly signal?: AbortSignal | undefined;
   /** Called after each slice with the share that is done. */

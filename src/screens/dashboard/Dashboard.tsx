@@ -24,6 +24,9 @@ const Totals = () => (
   </DashboardSection>
 );
 
+/** The same element always, so that it is not drawn again with the figures. */
+const totals = <Totals />;
+
 /** The first page: key figures, what needs attention and totals, and tabs of charts. */
 export const Dashboard = () => {
   const declaredText = useDeclaredText();
@@ -31,7 +34,7 @@ export const Dashboard = () => {
     <>
       <PageBar title={declaredText(screenTitle(dashboard))} />
       <Suspense fallback={<NumbersSkeleton />}>
-        <Overview totals={<Totals />} />
+        <Overview totals={totals} />
       </Suspense>
     </>
   );

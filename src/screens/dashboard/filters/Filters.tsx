@@ -4,14 +4,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { useMemo, useState, type SyntheticEvent } from 'react';
+import { memo, useMemo, useState, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldFilter } from '../../../fields/FieldFilter';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { dayFrom, isoOf } from '../../../lib/time/days';
 import { lengthOf, maxDays, presets, type Period, type PeriodRange } from '../period/range';
-import type { DashboardView } from '../state/urlState';
-import type { ScopeState } from '../state/useScope';
+import type { KnownZones, Zone } from '../state/scope';
+import type { DashboardState, DashboardView } from '../state/urlState';
 import { PlacesPicker, type PickedPlace } from './PlacesPicker';
 import { SelectField } from '../../../fields/shared/SelectField';
 
@@ -133,77 +133,94 @@ const RangeFilter = ({ range, period, today, onChange }: RangeFilterProps) => {
   );
 };
 
-interface FiltersProps {
-  readonly looked: DashboardView;
+interface FiltersProps extends Pick<
+  DashboardState,
+  'zoneIds' | 'regionIds' | 'range' | 'isCompared'
+> {
   /** The displayed organization, also if the address names none. */
   readonly accountId: string;
-  readonly scope: ScopeState;
+  readonly show: DashboardView['show'];
+  readonly known: KnownZones;
+  /** Individually selected zones with known names. */
+  readonly named: readonly Zone[];
   readonly period: Period;
   readonly today: number;
 }
 
-/** Filters of the dashboard; all of them are in the address. */
-export const Filters = ({ looked, accountId, scope, period, today }: FiltersProps) => {
-  const translate = useTranslate();
-  const regions = useRegistry().find('regions');
-  const { state, show } = looked;
-  const { known, named } = scope;
-  const zones = useMemo(
-    () =>
-      [...known.zones, ...named].map(({ id, name }): PickedPlace => ({ kind: 'zone', id, name })),
-    [known, named],
-  );
-  return (
-    <Box
-      role="group"
-      aria-label={translate('facings.dashboard.filters.label')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', mb: 1 }}
-    >
-      <Box sx={{ width: { xs: '100%', sm: 240 }, '&& > *': { width: '100%' } }}>
-        <FieldFilter
-          declaration={regions}
-          source="account_id"
-          value={accountId}
-          onChange={(value) => {
-            // Zones and units belong to the previous organization.
-            show({
-              accountId: value === undefined ? '' : String(value),
-              zoneIds: [],
-              regionIds: [],
-              uom: '',
-            });
-          }}
-        />
-      </Box>
-      <PlacesPicker
-        accountId={accountId}
-        zoneIds={state.zoneIds}
-        regionIds={state.regionIds}
-        known={zones}
-        isWhole={known.isWhole}
-        onChange={(chosen) => {
-          show({ accountId, ...chosen });
-        }}
-      />
-      <RangeFilter
-        range={state.range}
-        period={period}
-        today={today}
-        onChange={(range) => {
-          show({ accountId, range });
-        }}
-      />
-      <FormControlLabel
-        control={
-          <Switch
-            checked={state.isCompared}
-            onChange={(_, isCompared) => {
-              show({ accountId, isCompared });
+/** Filters of the dashboard; all of them are in the address. Another tab does not draw them again. */
+export const Filters = memo(
+  ({
+    accountId,
+    zoneIds,
+    regionIds,
+    range,
+    isCompared,
+    show,
+    known,
+    named,
+    period,
+    today,
+  }: FiltersProps) => {
+    const translate = useTranslate();
+    const regions = useRegistry().find('regions');
+    const zones = useMemo(
+      () =>
+        [...known.zones, ...named].map(({ id, name }): PickedPlace => ({ kind: 'zone', id, name })),
+      [known, named],
+    );
+    return (
+      <Box
+        role="group"
+        aria-label={translate('facings.dashboard.filters.label')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', mb: 1 }}
+      >
+        <Box sx={{ width: { xs: '100%', sm: 240 }, '&& > *': { width: '100%' } }}>
+          <FieldFilter
+            declaration={regions}
+            source="account_id"
+            value={accountId}
+            onChange={(value) => {
+              // Zones and units belong to the previous organization.
+              show({
+                accountId: value === undefined ? '' : String(value),
+                zoneIds: [],
+                regionIds: [],
+                uom: '',
+              });
             }}
           />
-        }
-        label={translate('facings.dashboard.filters.compare')}
-      />
-    </Box>
-  );
-};
+        </Box>
+        <PlacesPicker
+          accountId={accountId}
+          zoneIds={zoneIds}
+          regionIds={regionIds}
+          known={zones}
+          isWhole={known.isWhole}
+          onChange={(chosen) => {
+            show({ accountId, ...chosen });
+          }}
+        />
+        <RangeFilter
+          range={range}
+          period={period}
+          today={today}
+          onChange={(changed) => {
+            show({ accountId, range: changed });
+          }}
+        />
+        <FormControlLabel
+          control={
+            <Switch
+              checked={isCompared}
+              onChange={(_, isOn) => {
+                show({ accountId, isCompared: isOn });
+              }}
+            />
+          }
+          label={translate('facings.dashboard.filters.compare')}
+        />
+      </Box>
+    );
+  },
+);
+Filters.displayName = 'Filters';

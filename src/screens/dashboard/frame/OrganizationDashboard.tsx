@@ -17,7 +17,7 @@ import { Nothing } from './Nothing';
 import { NumbersSkeleton } from './Section';
 import { TabContent } from './TabContent';
 import { Tools, type DashboardTool } from './Tools';
-import { useSharedFigures } from './useSharedFigures';
+import { usePeriod, useSharedFigures } from './useSharedFigures';
 
 const ExportDialog = lazy(() =>
   import('../exports/ExportDialog').then(({ ExportDialog: Dialog }) => ({ default: Dialog })),
@@ -31,8 +31,28 @@ const WallScreen = lazy(() =>
 
 const dialogs = { export: ExportDialog, wall: WallDialog } as const;
 
+interface CurrentFiltersProps {
+  readonly looked: DashboardView;
+  readonly accountId: string;
+}
+
+/** The filters of the address, without waiting for the figures. */
+const CurrentFilters = ({ looked, accountId }: CurrentFiltersProps) => {
+  const { zoneIds, regionIds, range, isCompared } = looked.state;
+  const { timeZone, known, named } = useScope(accountId, { zoneIds, regionIds });
+  const { today, period } = usePeriod(range, timeZone);
+  return (
+    <Filters
+      {...{ accountId, zoneIds, regionIds, range, isCompared, known, named, period, today }}
+      show={looked.show}
+    />
+  );
+};
+
 interface OfOrganizationProps {
   readonly looked: DashboardView;
+  /** What the figures show; it follows `looked`. */
+  readonly drawn: DashboardView;
   readonly id: string;
   /** Null until the organizations are loaded, empty if it is not among them. */
   readonly name: string | null;
@@ -40,22 +60,25 @@ interface OfOrganizationProps {
 }
 
 /** One organization's filters, and its figures on tabs. */
-export const OrganizationDashboard = ({ looked, id, name, totals }: OfOrganizationProps) => {
+export const OrganizationDashboard = ({ looked, drawn, id, name, totals }: OfOrganizationProps) => {
   const translate = useTranslate();
   const registry = useRegistry();
   const [open, setOpen] = useState<DashboardTool | null>(null);
   const close = () => {
     setOpen(null);
   };
-  const { state } = looked;
-  const { accountId, tab, wall, isCompared } = state;
+  const { settle } = looked;
+  const { tab, wall } = drawn.state;
+  const { isCompared } = looked.state;
+  const isNamed = looked.state.accountId !== '';
   useEffect(() => {
     // Adds the organization to the address, so that a shared link shows the same figures.
-    if (accountId === '') looked.settle({ accountId: id });
-  }, [accountId, id, looked]);
-  const scope = useScope(id, state);
+    if (!isNamed) settle({ accountId: id });
+  }, [isNamed, id, settle]);
+  const accountId = isNamed ? looked.state.accountId : id;
+  const scope = useScope(id, drawn.state);
   const organization = name === null || name === '' ? id : name;
-  const { shared: known, today, period } = useSharedFigures({ looked, id, organization, scope });
+  const known = useSharedFigures({ looked: drawn, id, organization, scope });
   // The name takes as many lines as it needs, above everything else.
   const shared = name === null ? null : known;
   const isEmpty = scope.known.isWhole && scope.known.total === 0;
@@ -98,7 +121,7 @@ export const OrganizationDashboard = ({ looked, id, name, totals }: OfOrganizati
         <Nothing
           text={translate('facings.dashboard.empty.noneInRegions')}
           go={{
-            to: looked.addressOf({ accountId: id, regionIds: [], zoneIds: [] }),
+            to: drawn.addressOf({ accountId: id, regionIds: [], zoneIds: [] }),
             label: translate('facings.dashboard.empty.clear'),
           }}
         />
@@ -119,15 +142,16 @@ export const OrganizationDashboard = ({ looked, id, name, totals }: OfOrganizati
     <FiguresContext value={shared}>
       {/* A long name without spaces must not widen the page. */}
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        <Filters looked={looked} accountId={id} scope={scope} period={period} today={today} />
+        <CurrentFilters looked={looked} accountId={accountId} />
         <AddressTabs
           label={translate('facings.dashboard.tabs.label')}
-          open={tab}
+          open={looked.state.tab}
+          drawn={tab}
           actions={<Tools tools={tools} isDisabled={!offered} onOpen={setOpen} />}
           tabs={dashboardTabs.map((key) => ({
             key,
             label: translate(`facings.dashboard.tabs.${key}`),
-            to: looked.addressOf({ accountId: id, tab: key }),
+            to: looked.addressOf({ accountId, tab: key }),
           }))}
         >
           {!isWall && (
@@ -141,7 +165,7 @@ export const OrganizationDashboard = ({ looked, id, name, totals }: OfOrganizati
       {isWall && (
         <OverlayBoundary
           onClose={() => {
-            looked.settle({ wall: null });
+            settle({ wall: null });
           }}
         >
           <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useGetIdentity, useGetList, useTranslate, type RaRecord } from 'react-admin';
 import '../../../messages/en/screenTexts';
 import { useRegistry } from '../../../fields/useDeclaration';
@@ -73,7 +73,9 @@ export const Overview = ({ totals }: { readonly totals: ReactNode }) => {
   const translate = useTranslate();
   const registry = useRegistry();
   const looked = useDashboardState();
-  const organization = useOrganization(looked.state.accountId);
+  // Filters and tabs answer first; the figures of the new address are drawn after them, and can be interrupted.
+  const drawn = useDeferredValue(looked);
+  const organization = useOrganization(drawn.state.accountId);
   switch (organization.type) {
     case 'loading':
       return <NumbersSkeleton />;
@@ -99,6 +101,8 @@ export const Overview = ({ totals }: { readonly totals: ReactNode }) => {
         </>
       );
     case 'shown':
-      return <OrganizationDashboard looked={looked} totals={totals} {...organization} />;
+      return (
+        <OrganizationDashboard looked={looked} drawn={drawn} totals={totals} {...organization} />
+      );
   }
 };

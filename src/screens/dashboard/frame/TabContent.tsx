@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazy } from '../../../lib/failures/code';
 import { InOrder } from '../../../views/InOrder';
@@ -19,7 +19,7 @@ interface TabContentProps {
 }
 
 /** What the figures are about, and the figures of a tab. */
-export const TabContent = ({ tab, scope }: TabContentProps) => {
+export const TabContent = memo(({ tab, scope }: TabContentProps) => {
   const translate = useTranslate();
   if (tab === 'overview') {
     return (
@@ -52,4 +52,5 @@ export const TabContent = ({ tab, scope }: TabContentProps) => {
       </Suspense>
     </>
   );
-};
+});
+TabContent.displayName = 'TabContent';

@@ -5,16 +5,20 @@ import { useNow } from '../../../fields/moment/useNow';
 import { regionOf } from '../../../lib/text/region';
 import { dayAt } from '../../../lib/time/zonedDays';
 import type { Shared } from '../figures/FiguresContext';
-import { periodOf, periodText, type Period } from '../period/range';
+import { periodOf, periodText, type Period, type PeriodRange } from '../period/range';
 import type { DashboardView } from '../state/urlState';
 import type { ScopeState } from '../state/useScope';
 
-interface SharedFigures {
-  readonly today: number;
-  readonly period: Period;
-  /** Null until the zones are known, and without any. */
-  readonly shared: Shared | null;
-}
+/** Today and the period in the time zone of the zones. */
+export const usePeriod = (
+  range: PeriodRange,
+  timeZone: string,
+): { readonly today: number; readonly period: Period } => {
+  const today = dayAt(timeZone, useNow());
+  const { from, to } = periodOf(range, today);
+  const period = useMemo(() => ({ from, to }), [from, to]);
+  return { today, period };
+};
 
 interface SharedOf {
   readonly looked: DashboardView;
@@ -23,17 +27,15 @@ interface SharedOf {
   readonly scope: ScopeState;
 }
 
-export const useSharedFigures = ({ looked, id, organization, scope }: SharedOf): SharedFigures => {
+/** Null until the zones are known, and without any. */
+export const useSharedFigures = ({ looked, id, organization, scope }: SharedOf): Shared | null => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
-  const now = useNow();
   const { timeZone, scope: chosen } = scope;
-  const today = dayAt(timeZone, now);
   const { state } = looked;
-  const { from, to } = periodOf(state.range, today);
-  const period = useMemo(() => ({ from, to }), [from, to]);
+  const { today, period } = usePeriod(state.range, timeZone);
   const zoneIds = chosen?.type === 'zones' ? chosen.zoneIds : null;
-  const shared = useMemo((): Shared | null => {
+  return useMemo((): Shared | null => {
     if (zoneIds === null) return null;
     const { isCompared, uom, comparedIds } = state;
     const values = { organization, range: periodText(period, locale), smart_count: zoneIds.length };
@@ -54,5 +56,4 @@ export const useSharedFigures = ({ looked, id, organization, scope }: SharedOf):
       addressOf: (change) => looked.addressOf({ accountId: id, ...change }),
     };
   }, [id, organization, zoneIds, timeZone, period, today, state, looked, locale, translate]);
-  return { today, period, shared };
 };

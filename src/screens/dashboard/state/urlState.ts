@@ -1,5 +1,5 @@
 /** The dashboard's state in the address. It is stored nowhere else, so that a link shows the same page. */
-import { useMemo } from 'react';
+import { useInsertionEffect, useMemo, useRef } from 'react';
 import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { dayFrom, isoOf } from '../../../lib/time/days';
 import { defaultRange, lengthOf, maxDays, presets, type PeriodRange } from '../period/range';
@@ -123,31 +123,56 @@ export interface DashboardView {
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
+/** The query without what says how the figures are shown, which changes most often. */
+const chosenFrom = (text: string): string => {
+  const parameters = new URLSearchParams(text);
+  parameters.delete(keys.tab);
+  parameters.delete(keys.wall);
+  return parameters.toString();
+};
+
 export const useDashboardState = (): DashboardView => {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { hash } = useLocation();
   const own = useHref('.');
   const text = parameters.toString();
-  return useMemo(() => {
-    const others = new URLSearchParams(text);
-    const state = stateFrom(others);
+  const chosenText = chosenFrom(text);
+  // Another tab keeps the same lists of ids, so that nothing is drawn or calculated again for them.
+  const chosen = useMemo(() => stateFrom(new URLSearchParams(chosenText)), [chosenText]);
+  const state = useMemo(() => {
+    const { tab, wall } = stateFrom(new URLSearchParams(text));
+    return { ...chosen, tab, wall };
+  }, [chosen, text]);
+  // Figures may be drawn later than the address changes. A change made on them must not return to their address.
+  const now = useRef({ state, text, hash, own, navigate });
+  useInsertionEffect(() => {
+    now.current = { state, text, hash, own, navigate };
+  });
+  const actions = useMemo((): Pick<DashboardView, 'show' | 'settle'> => {
     const changed = (change: Partial<DashboardState>) =>
-      dashboardSearchOf({ ...state, ...change }, others);
+      dashboardSearchOf({ ...now.current.state, ...change }, new URLSearchParams(now.current.text));
     return {
-      state,
       show: (change) => {
-        void navigate({ search: changed(change) });
+        void now.current.navigate({ search: changed(change) });
       },
       settle: (change) => {
         // The user may be navigating to a page whose code is still loading; do not navigate back.
-        if (withoutSlash(window.location.pathname) !== withoutSlash(own)) return;
-        void navigate({ search: changed(change), hash }, { replace: true });
-      },
-      addressOf: (change) => {
-        const search = changed(change);
-        return search === '' ? '/' : `/?${search}`;
+        if (withoutSlash(window.location.pathname) !== withoutSlash(now.current.own)) return;
+        const to = { search: changed(change), hash: now.current.hash };
+        void now.current.navigate(to, { replace: true });
       },
     };
-  }, [text, hash, own, navigate]);
+  }, []);
+  return useMemo(
+    () => ({
+      ...actions,
+      state,
+      addressOf: (change) => {
+        const search = dashboardSearchOf({ ...state, ...change }, new URLSearchParams(text));
+        return search === '' ? '/' : `/?${search}`;
+      },
+    }),
+    [actions, state, text],
+  );
 };

@@ -66,17 +66,23 @@ export const useScope = (accountId: string, { zoneIds, regionIds }: Chosen): Sco
     () => (known && isNamed ? scopeOf({ zoneIds, regionIds }, known, named) : undefined),
     [known, isNamed, named, zoneIds, regionIds],
   );
-  const ofZones = scope?.type === 'zones' ? scope.timeZone : null;
-  return {
-    scope,
-    timeZone: ofZones ?? ownZone(),
-    isZonesTime: ofZones !== null,
-    known: known ?? nothing,
-    named,
-    error: zones.error ?? (zoneIds.length > 0 ? chosen.error : null) ?? undefined,
-    again: () => {
-      if (zones.error) void zones.refetch();
-      if (chosen.error) void chosen.refetch();
-    },
-  };
+  const zonesError = zones.error;
+  const chosenError = zoneIds.length > 0 ? chosen.error : null;
+  const [readZones, readChosen] = [zones.refetch, chosen.refetch];
+  // The same object while nothing has changed, so that the figures are not drawn again with each address.
+  return useMemo((): ScopeState => {
+    const ofZones = scope?.type === 'zones' ? scope.timeZone : null;
+    return {
+      scope,
+      timeZone: ofZones ?? ownZone(),
+      isZonesTime: ofZones !== null,
+      known: known ?? nothing,
+      named,
+      error: zonesError ?? chosenError ?? undefined,
+      again: () => {
+        if (zonesError) void readZones();
+        if (chosenError) void readChosen();
+      },
+    };
+  }, [scope, known, named, zonesError, chosenError, readZones, readChosen]);
 };

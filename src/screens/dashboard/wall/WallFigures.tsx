@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ComponentType, ReactNode } from 'react';
+import { memo, type ComponentType, type ReactNode } from 'react';
 import { AttentionAtAGlance } from '../attention/Attention';
 import { AccuracyTable } from '../figures/AccuracyTable';
 import { FigureCard } from '../figures/FigureCard';
@@ -76,7 +76,8 @@ const figuresOf: Readonly<Record<Slide, ComponentType<SlideProps>>> = {
 };
 
 /** The figures of a slide, which fit on one screen. */
-export const WallFigures = ({ slide, scope }: SlideProps & { readonly slide: Slide }) => {
+export const WallFigures = memo(({ slide, scope }: SlideProps & { readonly slide: Slide }) => {
   const Figures = figuresOf[slide];
   return <Figures scope={scope} />;
-};
+});
+WallFigures.displayName = 'WallFigures';

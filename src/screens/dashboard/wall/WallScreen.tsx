@@ -8,7 +8,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useCallback, useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useNow } from '../../../fields/moment/useNow';
 import { regionOf } from '../../../lib/text/region';
@@ -40,6 +40,7 @@ export const WallScreen = ({ looked, wall, scope }: WallScreenProps) => {
   const slides = slidesOf(shared);
   const { settle, state } = looked;
   const slide = slideOf(state.tab, slides);
+  const drawn = useDeferredValue(slide);
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.wall.${key}`, { ...values });
 
@@ -130,8 +131,8 @@ export const WallScreen = ({ looked, wall, scope }: WallScreenProps) => {
           {!isFull && button('fullScreen', <Fullscreen />, enterFullScreen)}
           {button('leave', <Close />, leave)}
         </Box>
-        <Box key={slide} sx={appearing}>
-          <WallFigures slide={slide} scope={scope} />
+        <Box key={drawn} sx={appearing}>
+          <WallFigures slide={drawn} scope={scope} />
         </Box>
       </Box>
     </Dialog>
