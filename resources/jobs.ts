@@ -15,6 +15,7 @@ export const jobs = defineResource({
   menu: { group: 'main', below: 'zones', order: 20, key: 'j', keywords: ['runs', 'captures'] },
   routes: { list: '/zones/jobs', view: '/zones/jobs/view/:id' },
   scope: 'organizations',
+  recognizedBy: ['name', 'zone_id', 'scheduled_at'],
   api: '/api/jobs',
   fields: {
     account_id: organization({ required: false }),
@@ -80,7 +81,7 @@ export const jobs = defineResource({
       'items_counted',
       'account_id',
     ],
-    onPhone: ['name', 'state', 'reason'],
+    onPhone: ['name', ['state', 'reason']],
     filters: ['account_id', 'state', 'zone_id', 'scheduled_at', 'name'],
     isSearchable: true,
     refreshEvery: 60,

@@ -12,7 +12,15 @@ export const zoneTemplates = defineResource({
   fields: {
     name: text({ label: 'Name' }),
     cron_expression: cron({ label: 'Schedule' }),
-    duration: number({ label: 'Duration', unit: 'minutes', scale: 60 }),
+    duration: number({
+      label: 'Duration',
+      unit: 'minutes',
+      scale: 60,
+      cell: () =>
+        import('../src/screens/schedule/DurationCell').then(({ DurationCell }) => ({
+          default: DurationCell,
+        })),
+    }),
   },
   calls: {
     list: { path: '/api/zones/:zone_id/templates', read: 'templates', paging: whole },

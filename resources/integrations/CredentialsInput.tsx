@@ -83,7 +83,7 @@ export const CredentialsInput = ({
               error={faultOf(own)}
               hint={
                 isMasked(before)
-                  ? translate('facings.inputs.credentials.stored', { value: before })
+                  ? translate('facings.fields.storedAs', { value: before })
                   : undefined
               }
             />

@@ -162,7 +162,7 @@ describe('products and zones of a job template', () => {
     await userEvent.click(row as HTMLElement);
     expect(await field('Products')).toHaveAccessibleName(/639 selected/);
     await userEvent.type(products.getByRole('searchbox'), 'milk');
-    const clear = await products.findByRole('button', { name: /^Clear all (?!640)\d+$/ }, long);
+    const clear = await products.findByRole('button', { name: /^Deselect all (?!640)\d+$/ }, long);
     const found = Number(/\d+/.exec(clear.textContent)?.[0]);
     await userEvent.click(clear);
     await waitFor(async () => {

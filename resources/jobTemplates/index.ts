@@ -72,6 +72,10 @@ export const jobTemplates = defineResource({
       hint: 'At most 44,640 minutes, which are 31 days.',
       isWhole: true,
       initial: 1440,
+      cell: () =>
+        import('../../src/screens/schedule/DurationCell').then(({ DurationCell }) => ({
+          default: DurationCell,
+        })),
       below: () =>
         import('../../src/screens/schedule/DurationWords').then(({ DurationWords }) => ({
           default: DurationWords,
@@ -90,7 +94,7 @@ export const jobTemplates = defineResource({
       label: 'Return URL',
       format: 'url',
       max: 2000,
-      hint: 'Where results are sent. It is stored in the template.',
+      hint: 'Where results are sent, as part of the template.',
       from: ['template'],
       read: readPart('returnUrl'),
       input: () =>

@@ -55,7 +55,7 @@ const zoneIdsOf = (row: unknown): readonly string[] => {
 };
 
 const faultOf = (expression: string): RuleMessage | null => {
-  if (expression === '') return { key: 'facings.calendar.noExpression', values: {} };
+  if (expression === '') return { key: 'facings.calendar.idle.noFault', values: {} };
   return cronFaultOf(expression) ?? null;
 };
 

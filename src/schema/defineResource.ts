@@ -85,7 +85,8 @@ interface Declaration<
   readonly idFrom?: readonly string[];
   /**
    * Fields that identify a record within its parents, such as its name. If the response to a create is lost, the
-   * record is looked up by them before the retry. Without them, the person is asked to check.
+   * record is looked up by them before the retry. Without them, the person is asked to check. Moments and references
+   * among them follow the name in the title of the record's page, except for the `scope`.
    */
   readonly recognizedBy?: readonly FieldName[];
   /**

@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { memo, type RefCallback } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
+import { onPhones } from '../fields/styles';
 import { lazy } from '../lib/failures/code';
 import { usePopup } from '../views/usePopup';
 import { Keycap } from './keys/Keycap';
@@ -133,16 +134,21 @@ const UserMenu = ({ username }: Pick<TopBarProps, 'username'>) => {
   );
 };
 
-/** On a phone the title needs the space, so the name is only for screen readers. */
+/** Without the space for it, the name is only for screen readers. */
+const hiddenName = { width: '1px', height: '1px', clipPath: 'inset(50%)' } as const;
+const shownName = { width: 176, height: 'auto', clipPath: 'none' } as const;
+
+/** On a phone the title needs the space, and a record’s title also in a narrow bar. */
 const nameSx: SxProps<Theme> = {
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   textAlign: 'start',
   // Fixed: the text face is loaded late, and must not move what is beside it.
-  width: { xs: '1px', sm: 176 },
-  height: { xs: '1px', sm: 'auto' },
-  clipPath: { xs: 'inset(50%)', sm: 'none' },
+  ...shownName,
+  [onPhones]: hiddenName,
+  [ofRecordPage]: hiddenName,
+  [room.words]: { [ofRecordPage]: shownName },
 };
 
 /** With the tools of a record: its toggle, and the button of its actions. */

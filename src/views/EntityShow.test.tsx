@@ -103,7 +103,7 @@ describe('EntityEdit', () => {
     const { dialog, name, save } = await rename('Nowhere');
     await userEvent.click(save);
     expect(await within(dialog).findByRole('alert', undefined, long)).toHaveTextContent(
-      'You are not allowed to do this.',
+      'You are not allowed to do this. Ask an administrator.',
     );
     expect(name).toHaveValue('Nowhere');
     expect(address()).toBe(`${page}/edit`);

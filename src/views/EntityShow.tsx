@@ -2,7 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useCallback, useContext, useDeferredValue, useEffect, useState } from 'react';
-import { ShowContextProvider, useShowController, type RaRecord } from 'react-admin';
+import {
+  ShowContextProvider,
+  useShowController,
+  useStoreContext,
+  type RaRecord,
+} from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { OverlayBoundary } from '../lib/failures/OverlayBoundary';
 import { useOpening } from '../lib/failures/openings';
@@ -15,6 +20,7 @@ import { useIsPhone } from './list/table/columns/phoneColumns';
 import { InOrder } from './InOrder';
 import { KeysContext } from './keys/usePageAction';
 import { useChangePins } from './keys/usePins';
+import { forgetRecord } from './keys/visits';
 import { LoadFailure } from './LoadFailure';
 import { CopyActions } from './manage/CopyActions';
 import { DuplicateButton } from './manage/DuplicateButton';
@@ -24,6 +30,7 @@ import { ModeToggle } from './manage/ModeToggle';
 import { RecordActions } from './manage/RecordActions';
 import { RecordAge, RecordRefreshContext, useRecordRefresh } from './manage/recordRefresh';
 import { RemoveButton } from './manage/RemoveButton';
+import { useRecordTitle } from './manage/useRecordTitle';
 import { FoldedActions } from './FoldedActions';
 import { PageBar } from './PageBar';
 import { Panels } from './panels/Panels';
@@ -45,19 +52,18 @@ interface Visited {
 
 const useVisit = ({ name, id, to, label }: Visited): void => {
   const visits = useContext(KeysContext)?.visits;
-  const { rename, unpin } = useChangePins();
+  const store = useStoreContext();
+  const { rename } = useChangePins();
   useEffect(() => {
     if (!visits || label === null) return;
-    const key = `${name} ${id}`;
     if (label === false) {
-      visits.forget(key);
-      unpin(key);
+      forgetRecord(store, { name, id });
       return;
     }
-    const visit = { key, name, id, label, to };
+    const visit = { key: `${name} ${id}`, name, id, label, to };
     visits.add(visit);
     rename(visit);
-  }, [visits, rename, unpin, name, id, to, label]);
+  }, [visits, store, rename, name, id, to, label]);
 };
 
 const noPanels: readonly Panel[] = [];
@@ -115,11 +121,12 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
 
   useOpening(isEditing && !canEdit && !error ? 'edit' : null, { cancel: close });
 
+  const title = useRecordTitle(declaration, record);
   useVisit({
     name: declaration.name,
     id,
     to: viewPath(declaration, id, within),
-    label: error && isNotFound(error) ? false : record ? words.nameOf(record) : null,
+    label: error && isNotFound(error) ? false : record ? title : null,
   });
 
   if (error && (isNotFound(error) || !record)) {
@@ -178,7 +185,7 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
   return (
     <ShowContextProvider value={show}>
       <PageBar
-        title={record ? words.nameOf(record) : words.one}
+        title={title}
         isTitlePending={!record}
         back={back}
         toggle={isPhone ? undefined : toggle}

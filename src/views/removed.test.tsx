@@ -33,6 +33,9 @@ it.each(removable.map((declaration) => [declaration.name, declaration] as const)
     if (!record) throw new Error(`The stand-in has no ${name}.`);
     const id = String(record.id);
     const shown = made.show(viewPath(declaration, id, parents));
+    // The palette would still offer it.
+    const kept = { key: `${name} ${id}`, name, id, label: 'Removed', to: '/' };
+    for (const list of ['visitedRecords', 'pinnedRecords']) shown.raStore.setItem(list, [kept]);
     const remove = await screen.findByRole('button', { name: 'Remove' }, long);
     // Everything that the page reads is there, as when a person has read it.
     await waitFor(() => {
@@ -45,6 +48,8 @@ it.each(removable.map((declaration) => [declaration.name, declaration] as const)
       expect(shown.address()).toBe(declaration.remove?.then ?? list);
     }, long);
     await screen.findByText(/removed\.?$/, {}, long);
+    expect(shown.raStore.getItem('visitedRecords')).toEqual([]);
+    expect(shown.raStore.getItem('pinnedRecords')).toEqual([]);
     await waitFor(() => {
       expect(document.querySelector('main [aria-busy="true"], main .MuiSkeleton-root')).toBeNull();
     }, long);

@@ -125,7 +125,7 @@ test('a job template is made of a schedule, products and zones', async ({
     expect(Object.keys(entry).sort()).toEqual(['template', 'zone_id']);
 
   await page.reload();
-  await expect(rowOf(page, 'Aisle walk')).toContainText('1,440');
+  await expect(rowOf(page, 'Aisle walk')).toContainText('1 day');
 });
 
 test(

@@ -182,7 +182,7 @@ test(
     await expect(cell(page, 1, 1)).toHaveAccessibleName(/par 7$/);
     await expect(cell(page, 1, 3)).toHaveAccessibleName(/par 2\.5$/);
     await expect(
-      page.getByRole('status').filter({ hasText: '1 cell was left out: par must be' }),
+      page.getByRole('status').filter({ hasText: '1 cell was excluded: par must be' }),
     ).toHaveCount(1);
     await expectNoFinding(page, 'par in the grid');
 

@@ -96,7 +96,7 @@ test(
     await test.step('a person is removed from all zones after a question', async () => {
       const name = second;
       await rowOf(page, name)
-        .getByRole('button', { name: `More about ${name}` })
+        .getByRole('button', { name: `Actions for ${name}` })
         .click();
       await page.getByRole('menuitem', { name: 'Remove from all zones' }).click();
       const question = page.getByRole('alertdialog', { name: 'Remove from all zones' });

@@ -25,7 +25,7 @@ const wordless = (status: number, told: RegExp): Refusal => ({
 
 export const refusals: readonly Refusal[] = [
   said(403, 'Only the owner may do this.'),
-  wordless(403, /You are not allowed to do this\.$/),
+  wordless(403, /You are not allowed to do this\. Ask an administrator\.$/),
   {
     ...said(404, 'This is gone already.'),
     // A record that others removed is told in the console's words.

@@ -40,7 +40,7 @@ export const Formula = ({ name, of }: FormulaProps) => {
   const rounding = type === null ? null : roundingOf(type);
 
   const inches = (value: number) =>
-    translate('facings.inputs.formula.inches', { size: shownNumber(value, locale) });
+    translate('facings.fields.panSizes.inches', { size: shownNumber(value, locale) });
   const quotient = translate(`facings.inputs.formula.${of}.quotient`);
   const formula =
     rounding === null

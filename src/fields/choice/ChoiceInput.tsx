@@ -76,7 +76,7 @@ const NoneNotice = ({ source, whenNone, onReturn }: NoneNoticeProps) => {
         .
       </Alert>
       <span id={noteId} hidden>
-        {translate('facings.fields.whenNone.newTab')}
+        {translate('facings.fields.links.external')}
       </span>
     </>
   );

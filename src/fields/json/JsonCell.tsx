@@ -29,7 +29,7 @@ const CopyButton = ({ text }: { readonly text: string }) => {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Button size="small" onClick={copy}>
-        {translate('facings.fields.json.copy')}
+        {translate('facings.views.secret.copy')}
       </Button>
       <Box component="span" role="status" sx={{ fontSize: 12, color: 'text.secondary' }}>
         {answer === null ? '' : translate(`facings.fields.json.${answer}`)}

@@ -75,7 +75,7 @@ const ModelBody = ({ title, type, address, onClose }: ModelBodyProps) => {
       <DialogActions sx={{ justifyContent: 'space-between', px: 3 }}>
         <DownloadLink address={address} title={title} />
         <Button autoFocus onClick={onClose}>
-          {translate('facings.fields.media.close')}
+          {translate('facings.buttons.close')}
         </Button>
       </DialogActions>
     </>

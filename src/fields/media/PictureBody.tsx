@@ -182,7 +182,7 @@ export const PictureBody = ({ pictures, first, onClose }: PictureBodyProps) => {
           ))}
         </Box>
         <Button autoFocus onClick={onClose}>
-          {translate('facings.fields.media.close')}
+          {translate('facings.buttons.close')}
         </Button>
       </DialogActions>
     </Box>

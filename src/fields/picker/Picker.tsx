@@ -143,7 +143,7 @@ export const Picker = ({
   const said = hasFailed
     ? failedText
     : state === 'loading'
-      ? translate('facings.fields.loading')
+      ? translate('facings.splash.loading')
       : entries.length === 0
         ? emptyText
         : translate('facings.fields.found', { smart_count: entries.length });
@@ -188,10 +188,10 @@ export const Picker = ({
         disabled={isDisabled}
         slotProps={isNeverEmptied ? { clearIndicator: { sx: { display: 'none' } } } : {}}
         loading={state === 'loading'}
-        loadingText={translate('facings.fields.loading')}
+        loadingText={translate('facings.splash.loading')}
         noOptionsText={emptyText}
         openText={translate('facings.fields.open')}
-        closeText={translate('facings.fields.close')}
+        closeText={translate('facings.buttons.close')}
         clearText={translate('facings.fields.clear')}
         size="small"
         fullWidth

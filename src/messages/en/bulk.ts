@@ -8,10 +8,9 @@ export const bulk = {
     'Nothing was sent, because the rows could not be prepared. They are still in the sheet. {reason}',
   unreadable:
     'Nothing was sent, because "{text}" in row {line}, {label}, has no value to send. Change or clear this cell, then save again.',
-  back: 'Back',
   import: 'Import',
-  review: 'Review',
   save: 'Save',
+  review: 'Review',
   /** Exact text required (rules 2). */
   none: {
     show: 'No results to show.',
@@ -110,7 +109,6 @@ export const bulk = {
     addRow: 'Add a row',
     leaveOut: 'Exclude',
     bringBack: 'Include',
-    remove: 'Remove',
     undo: 'Undo',
     redo: 'Redo',
     find: 'Find and replace',
@@ -202,14 +200,14 @@ export const bulk = {
     clear: 'Blank cells clear the value',
     unused: 'Not used for an update: {names}.',
     keyless:
-      '1 row is left out: it has no {key}. |||| {smart_count} rows are left out: they have no {key}.',
+      '1 row is excluded: it has no {key}. |||| {smart_count} rows are excluded: they have no {key}.',
     missing:
-      '1 row is left out: no record has its {key}. |||| {smart_count} rows are left out: no record has their {key}.',
+      '1 row is excluded: no record has its {key}. |||| {smart_count} rows are excluded: no record has their {key}.',
     several:
-      '1 row is left out: more than one record has its {key}. |||| {smart_count} rows are left out: more than one record has their {key}.',
+      '1 row is excluded: more than one record has its {key}. |||| {smart_count} rows are excluded: more than one record has their {key}.',
     repeated:
-      '1 row is left out: an earlier row has the same {key}. |||| {smart_count} rows are left out: earlier rows have the same {key}.',
-    gone: '1 row is left out: its record no longer exists, or its ID is unknown. |||| {smart_count} rows are left out: their records no longer exist, or their IDs are unknown.',
+      '1 row is excluded: an earlier row has the same {key}. |||| {smart_count} rows are excluded: earlier rows have the same {key}.',
+    gone: '1 row is excluded: its record no longer exists, or its ID is unknown. |||| {smart_count} rows are excluded: their records no longer exist, or their IDs are unknown.',
     back: 'Back to the import',
     download: 'Download 1 row |||| Download {smart_count} rows',
   },

@@ -1,7 +1,6 @@
 /** Texts of bulk edit (rules 2, Bulk edit). */
 export const bulkEdit = {
   exit: 'Exit Bulk Actions',
-  clear: 'Clear',
   confirm: 'Confirm Bulk Actions',
   confirmed:
     'Changed 1 row. It is not saved yet: review, then save. |||| Changed {count} rows. They are not saved yet: review, then save.',
@@ -27,7 +26,7 @@ export const bulkEdit = {
   selectedList: 'Selected rows',
   unnamed: 'Row {row}',
   zones: 'Zones',
-  noZones: 'This organization has no zones yet.',
+  noZones: 'This organization has no zones yet. Add a zone first.',
   loadingZones: 'Loading zones',
   zonesLoaded: '{loaded} of {total} zones loaded',
   zonesLoadedSome: '1 zone loaded |||| {smart_count} zones loaded',
@@ -101,26 +100,25 @@ export const bulkEdit = {
   takeBackOf: 'Revert {property} of {row}',
   resultsFile: 'bulk-edit-results',
   undoThis: 'Undo this change',
-  undone: 'Change undone.',
   children: {
     about: 'For each selected row, with a preview. It is saved separately.',
     confirmFirst: 'Confirm or clear the other bulk actions first.',
     for: 'For 1 selected row |||| For {count} selected rows',
     preview: 'Preview',
     checking: 'Checking existing records: {done} of {total}',
-    summary: '{name} – added: {added}, changed: {changed}, left out: {left}',
+    summary: '{name} – added: {added}, changed: {changed}, excluded: {left}',
     having: '1 row has "{name}" already: |||| {count} rows have "{name}" already:',
     change: 'Change the existing one |||| Change the existing ones',
     what: 'What to change',
     rows: '1 product state to add or change: |||| {count} product states to add or change:',
     adds: '{name}: adds {key}',
     severalOf:
-      '1 row has its product state more than once, so the state is left out: |||| {count} rows have their product state more than once, so the states are left out:',
+      '1 row has its product state more than once, so the state is excluded: |||| {count} rows have their product state more than once, so the states are excluded:',
     faulty:
-      '1 row has an invalid or incomplete product state, which is left out: |||| {smart_count} rows have an invalid or incomplete product state, which is left out:',
+      '1 row has an invalid or incomplete product state, which is excluded: |||| {smart_count} rows have an invalid or incomplete product state, which is excluded:',
     same: '1 row has these values already. |||| {count} rows have these values already.',
     several:
-      '1 row has "{name}" more than once, so it is left out: |||| {count} rows have "{name}" more than once, so they are left out:',
+      '1 row has "{name}" more than once, so it is excluded: |||| {count} rows have "{name}" more than once, so they are excluded:',
     held: {
       changedSince: 'Not saved, because it has changed since it was loaded.',
       gone: 'It no longer exists.',

@@ -17,16 +17,12 @@ export const calendar = {
   noTemplates: 'Nothing is scheduled. This organization has no job templates yet.',
   noZones: 'Jobs run in zones. This organization has no zones yet.',
   noMatch: 'No zones or regions match your search.',
-  clear: 'Clear filters',
-  noExpression: 'It has no schedule.',
   week: {
     label: 'Runs of the week, {week}',
     keys: 'Arrow keys move between runs, Page Up and Page Down between weeks.',
     today: 'Today',
     nothing: 'No runs',
-    noFailures: 'No failed runs are known in this week.',
-    more: 'and 1 more |||| and {smart_count} more',
-    fewer: 'Show fewer',
+    noFailures: 'No known failed runs this week.',
     zoneClocks: 'Times are in each zone’s time zone.',
     myClocks: 'Times are in your time zone ({timeZone}).',
     unplanned:

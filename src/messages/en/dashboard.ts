@@ -67,7 +67,7 @@ export const dashboard = {
     products: 'of 1 product |||| of the {smart_count} most counted products',
     chart: '{figure} of the Selected Zones',
     question: 'How do the selected zones compare?',
-    select: 'Select at least two zones above to compare them.',
+    select: 'Choose at least two zones above to compare them.',
     most: 'At most {most} zones can be compared side by side; {smart_count} are selected.',
     failed: 'Not loaded',
     previousOf: 'The previous period of {names}',
@@ -76,7 +76,7 @@ export const dashboard = {
   organizations: {
     title: 'Organizations Side by Side',
     with: 'Compare with',
-    hint: 'Select up to {most} organizations to compare with {organization}.',
+    hint: 'Choose up to {most} organizations to compare with {organization}.',
     about: '{smart_count} organizations, all zones, {range}',
     scope: 'Figures include all zones of each organization. Days use one time zone ({timeZone}).',
     chart: '{figure} of the Organizations',

@@ -6,9 +6,7 @@ export const fields = {
   held: '{label} is not valid JSON. Fix it first.',
   notOffered: '{value} (no longer offered)',
   open: 'Open',
-  close: 'Close',
   clear: 'Clear',
-  loading: 'Loading…',
   empty: 'Nothing to choose from.',
   noMatch: 'No matches.',
   removed: {
@@ -45,7 +43,6 @@ export const fields = {
   links: { external: 'opens in a new tab', rest: 'and 1 more |||| and {smart_count} more' },
   json: {
     fault: 'Error at line {line}, column {column}.',
-    copy: 'Copy',
     copied: 'Copied',
     failed: 'Copying failed',
   },
@@ -75,7 +72,6 @@ export const fields = {
   media: {
     open: 'Open {name}',
     of: '{label} of {name}',
-    close: 'Close',
     download: 'Download',
     noDelivery: 'No content delivery network is set up.',
     zoom: {
@@ -149,7 +145,6 @@ export const fields = {
     shown: '{name}: {amount}',
     shownDefault: '{name}: {amount} (default)',
   },
-  whenNone: { newTab: 'opens in a new tab' },
   elseFrom: '{value} if left blank',
 } as const;
 

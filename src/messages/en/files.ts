@@ -19,7 +19,7 @@ export const files = {
       'This workbook has more than {limit} sheets. Save the sheet you need as a separate file.',
     noSheet: 'This workbook has no sheet with rows. Save the sheet you need as .xlsx or .csv.',
     lockFile:
-      'This is a temporary file of Excel, not the workbook. Choose the file of the same name without ~$ at its start.',
+      'This is a temporary file of Excel, not the workbook. Choose the file with the same name, without ~$ at its start.',
     notTable: 'This file isn’t a table. Export it as CSV or XLSX.',
     html: 'This file is actually a web page. Open it in a spreadsheet program and save it as .xlsx.',
     pdf: 'This file is actually a PDF document. Export the table as .xlsx or .csv instead.',

@@ -12,7 +12,6 @@ export const grid = {
     contains: 'Contains',
     isBlank: 'Only empty cells',
     apply: 'Apply',
-    clear: 'Clear',
   },
   changed: 'Changed',
   chooseAll: 'Select all rows shown',

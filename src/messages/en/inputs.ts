@@ -22,7 +22,6 @@ export const inputs = {
       example: 'Example: {whole} ÷ {product} = {exact}, a capacity of {rounded}.',
     },
     plainExample: 'Example: {whole} ÷ {product} = {exact}.',
-    inches: '{size} in',
     rounded: {
       UP: 'round up ({quotient})',
       DOWN: 'round down ({quotient})',
@@ -80,7 +79,6 @@ export const inputs = {
     },
   },
   credentials: {
-    stored: 'Stored: {value}',
     show: 'Show {label}',
     hide: 'Hide {label}',
     unknown: 'The parameters of this system are unknown.',

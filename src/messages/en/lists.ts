@@ -3,10 +3,6 @@ export const lists = {
   tools: 'Columns, sorting and views',
   rowsOf: 'Rows of {many}',
   pagesBelow: 'Pagination below: {list}',
-  row: {
-    open: 'Open',
-    openOne: 'Open {name}',
-  },
   columns: {
     label: 'Columns',
   },
@@ -94,7 +90,7 @@ export const availability = {
     notAdded: 'Products not added',
     notRemoved: 'Products not removed',
     held: 'Nothing can be made available for this zone now.',
-    heldRow: 'An archived product can be in no zone.',
+    heldRow: 'An archived product cannot be in a zone.',
   },
   failed: '{names}: {reason}',
   more: '{names} and {smart_count} more |||| {names} and {smart_count} more',
@@ -103,7 +99,7 @@ export const availability = {
   template: { label: 'Template', chosen: 'This template', own: 'Own template' },
   every: {
     on: 'Select all {count}',
-    off: 'Clear all {count}',
+    off: 'Deselect all {count}',
     missing:
       '1 more could not be loaded and was not changed. |||| {smart_count} more could not be loaded and were not changed.',
   },

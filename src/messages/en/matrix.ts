@@ -87,9 +87,9 @@ export const matrix = {
     loading: 'Loading par: {loaded} of {total} zones',
     tooMany: 'Too many zones to show par. Search for the zones you need.',
     notNumbers:
-      '1 cell was left out: par must be a number of at least 0. |||| {smart_count} cells were left out: par must be a number of at least 0.',
+      '1 cell was excluded: par must be a number of at least 0. |||| {smart_count} cells were excluded: par must be a number of at least 0.',
     outside:
-      '1 cell outside the grid was left out. |||| {smart_count} cells outside the grid were left out.',
+      '1 cell outside the grid was excluded. |||| {smart_count} cells outside the grid were excluded.',
     newer:
       'Someone else changed par in 1 cell after it was read here. Review shows both. |||| Someone else changed par in {smart_count} cells after they were read here. Review shows both.',
     keepTheirs: 'Keep theirs',
@@ -114,7 +114,7 @@ export const matrix = {
     changed: 'Par changed in 1 link |||| Par changed in {smart_count} links',
     removed: '1 link removed |||| {smart_count} links removed',
     unchanged: '1 link is the same already. |||| {smart_count} links are the same already.',
-    held: '1 link of an archived product was left out |||| {smart_count} links of archived products were left out',
+    held: '1 link of an archived product was excluded |||| {smart_count} links of archived products were excluded',
     faults: {
       heading: '1 problem |||| {smart_count} problems',
       line: 'Line {line}: {text}. {reason}',
@@ -139,7 +139,6 @@ export const matrix = {
   selected: '1 cell selected |||| {smart_count} cells selected',
   undone: 'Undone. {changes}',
   redone: 'Redone. {changes}',
-  bar: 'Changes',
   none: 'No changes yet. Changes are sent when you save.',
   adds: 'Adds {smart_count}',
   removes: 'Removes {smart_count}',
@@ -161,8 +160,6 @@ export const matrix = {
   reviewAdds: 'Added to 1 zone |||| Added to {smart_count} zones',
   reviewRemoves: 'Removed from 1 zone |||| Removed from {smart_count} zones',
   reviewRefused: 'Not saved: {reason}',
-  reviewMore: 'and 1 more |||| and {smart_count} more',
   reviewMoreProducts: 'Show 1 more product |||| Show {smart_count} more products',
-  takeBack: 'Revert',
   takeBackOf: 'Revert the changes of {product}',
 } as const;

@@ -157,7 +157,6 @@ export const copySetup = {
   nothingOf: '{label}: nothing to add',
   nothing: '{name} already has everything that this organization has.',
   more: '1 more |||| {smart_count} more',
-  copy: 'Copy',
   result: 'Result',
   added: '{label}: 1 added |||| {label}: {smart_count} added',
   alreadySet: '{label}: already set, nothing added',

@@ -37,7 +37,7 @@ export const schedule = {
     time: 'Time',
     yours: 'Your time',
     moved: 'instead of {time}',
-    none: 'It never runs.',
+    none: 'This schedule never runs.',
     ends: 'It ends on {date}, so there are no further runs.',
     noneLeft: 'It ends on {date}, before its first run.',
     unknown: 'The time zone {zone} is unknown, so its runs cannot be calculated.',

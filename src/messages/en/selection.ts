@@ -26,7 +26,6 @@ export const selection = {
   noneFits: '{label} applies to none of the selected rows.',
   left: '{label} does not apply to {smart_count} selected row, which stays as it is. |||| {label} does not apply to {smart_count} selected rows, which stay as they are.',
   progress: '{done} of {all} done',
-  stop: 'Stop',
   failed: '{done} of {all} done. These failed and are still selected:',
   stopped: '{done} of {all} done. The others are still selected.',
   unsent: '{smart_count} row was not sent. |||| {smart_count} rows were not sent.',

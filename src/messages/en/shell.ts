@@ -15,6 +15,7 @@ export const shell = {
     text: 'The console needs your profile. Check your connection, then try again.',
   },
   user: {
+    logOut: 'Log out',
     menu: 'Account menu',
     appearance: 'Appearance',
     light: 'Light',
@@ -25,12 +26,10 @@ export const shell = {
     compact: 'Compact',
     language: 'Language',
     history: 'Notification history',
-    logOut: 'Log out',
   },
   toasts: {
     label: 'Notifications',
     close: 'Close notification',
-    history: 'Notification history',
     empty: 'No notifications yet.',
     pending: 'Takes effect when this message closes.',
     sentAtOnce: 'This change was saved at once and cannot be undone.',
@@ -51,7 +50,7 @@ export const shell = {
 export const screens = {
   settings: {
     about:
-      'These settings apply to the whole platform. Each organization selects from them on its own pages.',
+      'These settings apply to the whole platform. Each organization chooses from them on its own pages.',
   },
   models: {
     noReports: 'No reports on this version yet.',
@@ -105,7 +104,6 @@ export const palette = {
   placeholder: 'Search or type a command',
   results: 'Results',
   none: 'No results for "{text}".',
-  more: '1 more. Type to narrow down. |||| {smart_count} more. Type to narrow down.',
   count: '1 result |||| {smart_count} results',
   hints: { run: 'Run', newTab: 'New tab', close: 'Close' },
   groups: {
@@ -174,7 +172,6 @@ export const palette = {
 /** Messages about the page itself: version, connection, diagnostics. */
 export const banners = {
   label: 'Notices',
-  reload: 'Reload',
   dismiss: 'Dismiss',
   available: 'A new version of Facings is available.',
   needed:
@@ -208,11 +205,7 @@ export const inspector = {
 /** Texts of the account screen. */
 export const account = {
   profile: 'Profile',
-  name: 'Name',
-  email: 'Email',
   saved: 'Your profile was updated successfully!',
-  password: 'Password',
   passwordText: 'We’ll email {email} a link to set a new password.',
-  reset: 'Send reset link',
   resetSent: 'A password reset link is on its way to {email}.',
 } as const;

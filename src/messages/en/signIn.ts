@@ -86,7 +86,7 @@ export const failures = {
   network: 'The platform could not be reached. Check your connection and try again.',
   timeout: 'The platform took too long to respond. Try again.',
   unauthorized: 'Your session has ended. Please sign in again.',
-  forbidden: 'You are not allowed to do this.',
+  forbidden: 'You are not allowed to do this. Ask an administrator.',
   notFound: 'This was not found. It may have been removed.',
   conflict: 'This conflicts with something that already exists.',
   invalid: 'The platform did not accept this. Check what you entered.',

@@ -21,12 +21,10 @@ export const team = {
   admin: 'Admin',
   nameless: 'No name',
   filter: 'Find a member',
-  clearFilter: 'Clear',
   none: 'No one has access to this zone yet. Add the first person above.',
   noneFound: 'No member matches "{text}".',
-  range: 'Showing {from}-{to} of {total}',
   remove: 'Remove {name}',
-  more: 'More about {name}',
+  more: 'Actions for {name}',
   everywhere: 'Remove from all zones',
   all: 'Remove all',
   ask: {

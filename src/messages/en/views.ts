@@ -79,7 +79,6 @@ export const views = {
   form: {
     editing: '{edit}: {name}',
     created: '{one} "{name}" created successfully!',
-    open: 'Open',
     another: 'Add another',
     added: 'Added: {name} |||| {smart_count} added. Latest: {name}',
     copyOf: 'Copy of {name}',
@@ -168,7 +167,6 @@ export const saving = {
     unkept:
       'This browser could not store the progress of the save, so nothing was sent. Free some space on this device, then try again. If you send without storing, keep this page open until the save has finished: it cannot be resumed.',
   },
-  keepAgain: 'Try again',
   goOnUnkept: 'Send without storing',
   notKept:
     'This browser cannot keep a record of the save. Keep this page open until it has finished.',

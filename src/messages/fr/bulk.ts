@@ -11,10 +11,9 @@ export const bulk: Translated<typeof english.bulk> = {
     'Rien n’a été envoyé, car les lignes n’ont pas pu être préparées. Elles sont toujours dans la feuille. {reason}',
   unreadable:
     'Rien n’a été envoyé, car « {text} » à la ligne {line}, {label}, ne correspond à aucune valeur. Modifiez ou videz cette cellule, puis enregistrez à nouveau.',
-  back: 'Retour',
   import: 'Importer',
-  review: 'Vérifier',
   save: 'Enregistrer',
+  review: 'Vérifier',
   none: {
     show: 'Aucun résultat à afficher.',
     chosen: 'Aucun résultat sélectionné.',
@@ -89,13 +88,13 @@ export const bulk: Translated<typeof english.bulk> = {
     held: 'Cet import ne peut plus être annulé ici.',
   },
   unfinished: {
-    title: 'Importation non terminée',
-    text: 'L’importation du {time} n’est pas terminée : {saved} lignes sur {total} sont enregistrées.',
+    title: 'Import non terminé',
+    text: 'L’import du {time} n’est pas terminé : {saved} lignes sur {total} sont enregistrées.',
     resume: 'Reprendre',
     show: 'Afficher',
     hide: 'Masquer',
     forget: 'Oublier',
-    forgetTitle: 'Oublier cette importation ?',
+    forgetTitle: 'Oublier cet import ?',
     forgetText:
       'Les lignes qui ne sont pas encore enregistrées sont abandonnées. Les produits déjà créés restent tels quels.',
   },
@@ -113,7 +112,6 @@ export const bulk: Translated<typeof english.bulk> = {
     addRow: 'Ajouter une ligne',
     leaveOut: 'Exclure',
     bringBack: 'Inclure',
-    remove: 'Supprimer',
     undo: 'Annuler',
     redo: 'Rétablir',
     find: 'Rechercher et remplacer',

@@ -3,7 +3,6 @@ import type { Translated } from './typeset';
 
 export const bulkEdit: Translated<typeof english.bulkEdit> = {
   exit: 'Quitter les actions groupées',
-  clear: 'Effacer',
   confirmed:
     '{count} ligne modifiée. Elle n’est pas encore enregistrée : vérifiez, puis enregistrez. |||| {count} lignes modifiées. Elles ne sont pas encore enregistrées : vérifiez, puis enregistrez.',
   confirmedNone: 'Les lignes sélectionnées avaient déjà ces valeurs.',
@@ -29,7 +28,7 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   selectedList: 'Lignes sélectionnées',
   unnamed: 'Ligne {row}',
   zones: 'Zones',
-  noZones: 'Cette organisation n’a pas encore de zone.',
+  noZones: 'Cette organisation n’a pas encore de zone. Ajoutez d’abord une zone.',
   loadingZones: 'Chargement des zones',
   zonesLoaded: '{loaded} zones chargées sur {total}',
   zonesLoadedSome: '{smart_count} zone chargée |||| {smart_count} zones chargées',
@@ -63,7 +62,7 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   loading: 'Chargement des produits',
   notLoaded: 'Les produits ne sont pas encore chargés.',
   countOf: '{loaded} sur {total}',
-  countSome: '{count} chargé pour l’instant |||| {count} chargés pour l’instant',
+  countSome: '{count} chargé pour le moment |||| {count} chargés pour le moment',
   countAll: '{count} produit |||| {count} produits',
   countShown: '{shown} affichés, {of}',
   notAllLoaded: 'Seuls les produits chargés peuvent être sélectionnés et modifiés.',
@@ -104,9 +103,8 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   leaves: '(retiré de {smart_count} zone) |||| (retiré de {smart_count} zones)',
   takeBack: 'Annuler',
   takeBackOf: 'Annuler la modification : {property}, {row}',
-  resultsFile: 'resultats-modification-groupee',
+  resultsFile: 'resultats-modification-en-masse',
   undoThis: 'Annuler cette modification',
-  undone: 'Modification annulée.',
   children: {
     about: 'Pour chaque ligne sélectionnée, avec un aperçu. L’enregistrement se fait séparément.',
     confirmFirst: 'Confirmez ou effacez d’abord les autres actions groupées.',
@@ -149,7 +147,7 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
 };
 
 export const recordEdit: Translated<typeof english.recordEdit> = {
-  chooseFirst: 'Choisissez une organisation pour en modifier les enregistrements.',
+  chooseFirst: 'Choisissez une organisation pour en modifier les éléments.',
   loading: 'Chargement des {kind}',
   notLoaded: 'Les lignes ne sont pas encore chargées.',
   countAll: '{count} ligne |||| {count} lignes',

@@ -27,10 +27,9 @@ export const bulkSaved: Translated<typeof english.bulkSaved> = {
     undoImport: 'Annuler cet import…',
     undoTitle: 'Annuler cet import ?',
     undoText:
-      '{smart_count} enregistrement créé par cet import est supprimé, avec tout ce qui en dépend, sauf s’il a été modifié depuis. |||| {smart_count} enregistrements créés par cet import sont supprimés, avec tout ce qui en dépend. Ceux qui ont été modifiés depuis restent.',
-    undoConfirm:
-      'Supprimer {smart_count} enregistrement |||| Supprimer {smart_count} enregistrements',
-    removed: '{smart_count} enregistrement supprimé |||| {smart_count} enregistrements supprimés',
+      '{smart_count} élément créé par cet import est supprimé, avec tout ce qui en dépend, sauf s’il a été modifié depuis. |||| {smart_count} éléments créés par cet import sont supprimés, avec tout ce qui en dépend. Ceux qui ont été modifiés depuis restent.',
+    undoConfirm: 'Supprimer {smart_count} élément |||| Supprimer {smart_count} éléments',
+    removed: '{smart_count} élément supprimé |||| {smart_count} éléments supprimés',
     removedFile: 'import-annule',
   },
   result: {

@@ -19,16 +19,12 @@ export const calendar: Translated<typeof english.calendar> = {
   noTemplates: 'Rien n’est prévu : cette organisation n’a pas encore de modèle de tâche.',
   noZones: 'Les tâches s’exécutent dans des zones, et cette organisation n’en a pas encore.',
   noMatch: 'Aucune zone ni région ne correspond à votre recherche.',
-  clear: 'Effacer les filtres',
-  noExpression: 'Il n’a pas de planification.',
   week: {
     label: 'Exécutions de la semaine, {week}',
     keys: 'Les flèches passent d’une exécution à l’autre, Page précédente et Page suivante d’une semaine à l’autre.',
     today: 'Aujourd’hui',
     nothing: 'Aucune exécution',
     noFailures: 'Aucun échec connu pendant cette semaine.',
-    more: 'et {smart_count} autre |||| et {smart_count} autres',
-    fewer: 'Afficher moins',
     zoneClocks: 'Les heures sont celles du fuseau horaire de chaque zone.',
     myClocks: 'Les heures sont celles de votre fuseau horaire ({timeZone}).',
     unplanned:

@@ -31,7 +31,7 @@ export const charts: Translated<typeof english.charts> = {
   drawing: 'Graphique : {title}',
   heatMap: 'Carte de chaleur',
   heatMapHelp:
-    'Utilisez les flèches pour passer d’une case à l’autre et Entrée pour afficher les détails.',
+    'Utilisez les flèches pour passer d’une cellule à l’autre et Entrée pour afficher les détails.',
   opens: 'Cliquez sur une valeur ou appuyez sur Entrée pour afficher ses détails.',
   duration: {
     days: '{count} j',

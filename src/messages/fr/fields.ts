@@ -8,9 +8,7 @@ export const fields: Translated<typeof english.fields> = {
   held: '{label} n’est pas un JSON valide. Corrigez-le d’abord.',
   notOffered: '{value} (n’est plus proposé)',
   open: 'Ouvrir',
-  close: 'Fermer',
   clear: 'Effacer',
-  loading: 'Chargement…',
   empty: 'Aucun choix possible.',
   noMatch: 'Aucun résultat.',
   removed: {
@@ -51,7 +49,6 @@ export const fields: Translated<typeof english.fields> = {
   },
   json: {
     fault: 'Erreur à la ligne {line}, colonne {column}.',
-    copy: 'Copier',
     copied: 'Copié',
     failed: 'Copie impossible',
   },
@@ -81,7 +78,6 @@ export const fields: Translated<typeof english.fields> = {
   media: {
     open: 'Ouvrir {name}',
     of: '{label}, {name}',
-    close: 'Fermer',
     download: 'Télécharger',
     noDelivery: 'Aucun réseau de diffusion de contenu n’est configuré.',
     zoom: {
@@ -158,6 +154,5 @@ export const fields: Translated<typeof english.fields> = {
     shown: '{name} : {amount}',
     shownDefault: '{name} : {amount} (par défaut)',
   },
-  whenNone: { newTab: 's’ouvre dans un nouvel onglet' },
   elseFrom: '{value} si le champ est vide',
 };

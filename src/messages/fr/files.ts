@@ -82,7 +82,7 @@ export const files: Translated<typeof english.files> = {
       'Une formule de la ligne {line} n’a pas de valeur et a été lue comme vide. Ouvrez le fichier dans un tableur et enregistrez-le. |||| {smart_count} formules n’ont pas de valeur, la première à la ligne {line}, et ont été lues comme vides. Ouvrez le fichier dans un tableur et enregistrez-le.',
     errorValues:
       'Une cellule de la ligne {line} contient une erreur telle que #N/A et a été lue comme vide. |||| {smart_count} cellules contiennent des erreurs telles que #N/A, la première à la ligne {line}, et ont été lues comme vides.',
-    dates1904: 'Ce classeur utilise le calendrier depuis 1904 ; les dates ont été converties.',
+    dates1904: 'Ce classeur compte les dates depuis 1904 ; elles ont été converties.',
     mergedCells: 'Des cellules sont fusionnées ; leur texte n’a été lu que dans la première.',
     hiddenSheet: 'Toutes les feuilles de ce classeur sont masquées ; la première a été lue.',
     hiddenRows:
@@ -200,6 +200,6 @@ export const bulkMapping: Translated<typeof english.bulkMapping> = {
     create: 'Créer {smart_count} élément |||| Créer ces {smart_count} éléments',
     creating: 'Création…',
     refused: '{name} : {reason}',
-    made: '{smart_count} enregistrement créé dans {kind} pour ce fichier : |||| {smart_count} enregistrements créés dans {kind} pour ce fichier :',
+    made: '{smart_count} élément créé dans {kind} pour ce fichier : |||| {smart_count} éléments créés dans {kind} pour ce fichier :',
   },
 };

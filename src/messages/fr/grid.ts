@@ -14,7 +14,6 @@ export const grid: Translated<typeof english.grid> = {
     contains: 'Contient',
     isBlank: 'Cellules vides seulement',
     apply: 'Appliquer',
-    clear: 'Effacer',
   },
   changed: 'Modifié',
   chooseAll: 'Sélectionner toutes les lignes affichées',

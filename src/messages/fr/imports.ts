@@ -26,7 +26,7 @@ export const imports: Translated<typeof english.imports> = {
     id: 'Identifiant',
     fileName: '{file}-ajoutes',
     notSaved:
-      '{smart_count} ligne n’est pas enregistrée. Corrigez-la dans la feuille : les lignes enregistrées ne sont pas envoyées de nouveau. |||| {smart_count} lignes ne sont pas enregistrées. Corrigez-les dans la feuille : les lignes enregistrées ne sont pas envoyées de nouveau.',
+      '{smart_count} ligne n’est pas enregistrée. Corrigez-la dans la feuille : les lignes enregistrées ne sont pas envoyées à nouveau. |||| {smart_count} lignes ne sont pas enregistrées. Corrigez-les dans la feuille : les lignes enregistrées ne sont pas envoyées à nouveau.',
   },
   reviewing: { unnamed: 'sans nom' },
   held: {

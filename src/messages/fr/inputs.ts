@@ -24,7 +24,6 @@ export const inputs: Translated<typeof english.inputs> = {
       example: 'Exemple : {whole} ÷ {product} = {exact}, soit une capacité de {rounded}.',
     },
     plainExample: 'Exemple : {whole} ÷ {product} = {exact}.',
-    inches: '{size} po',
     rounded: {
       UP: 'arrondi supérieur ({quotient})',
       DOWN: 'arrondi inférieur ({quotient})',
@@ -62,7 +61,7 @@ export const inputs: Translated<typeof english.inputs> = {
     DISABLED: 'La zone n’envoie aucun rapport et ses tâches ne produisent aucun résultat.',
     CAPTURE: 'Les images sont prises, mais aucun rapport n’est envoyé.',
     TEST: 'Les résultats servent à la vérification et restent hors des rapports.',
-    PRODUCTION: 'Les résultats comptent dans les rapports et les analyses.',
+    PRODUCTION: 'Les résultats comptent dans les rapports et les statistiques.',
     change: 'De {before} à {after} : {meaning}',
     plain: 'De {before} à {after}.',
     keep: 'Garder {before}',
@@ -83,7 +82,6 @@ export const inputs: Translated<typeof english.inputs> = {
     },
   },
   credentials: {
-    stored: 'Enregistré : {value}',
     show: 'Afficher « {label} »',
     hide: 'Masquer « {label} »',
     unknown: 'Les paramètres de ce système sont inconnus.',

@@ -5,12 +5,12 @@ export const jobs: Translated<typeof english> = {
   payload: 'Données de la tâche',
   noPayload: 'La plateforme ne conserve aucune donnée de cette tâche.',
   failed: 'Cette tâche a échoué',
-  noReason: 'Le journal de sa zone n’en donne pas la raison.',
+  noReason: 'Le journal de la zone n’en donne pas la raison.',
   ofSameZone: 'Toutes les tâches de cette zone qui ont échoué',
   notBegun: 'Cette tâche n’a pas encore commencé.',
   noZone: 'La plateforme n’indique aucune zone pour cette tâche : il n’y a pas de journal à lire.',
   noLines:
-    'Le journal de sa zone n’a aucune ligne de ce moment. La plateforme ne garde que les lignes récentes.',
+    'Le journal de la zone n’a aucune ligne de ce moment. La plateforme ne garde que les lignes récentes.',
   ofZone:
     'Lignes du journal de la zone pendant l’exécution de cette tâche. D’autres tâches de la zone ont pu en écrire certaines.',
   reasons: {

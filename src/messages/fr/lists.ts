@@ -5,10 +5,6 @@ export const lists: Translated<typeof english.lists> = {
   tools: 'Colonnes, tri et vues',
   rowsOf: 'Lignes des {kind}',
   pagesBelow: 'Pagination en bas : {list}',
-  row: {
-    open: 'Ouvrir',
-    openOne: 'Ouvrir {name}',
-  },
   columns: {
     label: 'Colonnes',
   },
@@ -42,7 +38,7 @@ export const lists: Translated<typeof english.lists> = {
   added: '« {name} » a été ajouté, mais n’apparaît pas dans ces lignes.',
   showAdded: 'Afficher',
   updating: 'Chargement…',
-  leftOut: 'Pas plus de {most} filtres à la fois. Non appliqués : {names}.',
+  leftOut: 'Au plus {most} filtres s’appliquent à la fois. Non appliqués : {names}.',
   newestTile: '{many} (liste récente)',
   newest:
     'Liste limitée à {smart_count} élément récent ({many}). |||| Liste limitée aux {smart_count} éléments les plus récents ({many}).',
@@ -75,7 +71,7 @@ export const lists: Translated<typeof english.lists> = {
 
 export const availability: Translated<typeof english.availability> = {
   all: 'Tout sur cette page',
-  some: '{on} sur {count} activés',
+  some: 'Disponibles : {on} sur {count}',
   filter: { label: 'Disponibilité', yes: 'Disponible', no: 'Non disponible' },
   product_zones: {
     added: 'Zones ajoutées',

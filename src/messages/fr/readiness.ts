@@ -158,7 +158,6 @@ export const copySetup: Translated<typeof english.copySetup> = {
   nothingOf: '{label} : rien à ajouter',
   nothing: '{name} a déjà tout ce que cette organisation possède.',
   more: '{smart_count} de plus |||| {smart_count} de plus',
-  copy: 'Copier',
   result: 'Résultat',
   added: '{label} : {smart_count} ajouté |||| {label} : {smart_count} ajoutés',
   alreadySet: '{label} : déjà défini, rien ajouté',

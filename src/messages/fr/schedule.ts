@@ -39,7 +39,7 @@ export const schedule: Translated<typeof english.schedule> = {
     time: 'Heure',
     yours: 'Votre heure',
     moved: 'au lieu de {time}',
-    none: 'Elle ne s’exécute jamais.',
+    none: 'Cette planification ne s’exécute jamais.',
     ends: 'Fin le {date} : plus aucune exécution ensuite.',
     noneLeft: 'Fin le {date}, avant la première exécution.',
     unknown: 'Le fuseau horaire {zone} est inconnu : ses exécutions ne peuvent pas être calculées.',

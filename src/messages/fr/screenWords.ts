@@ -34,7 +34,7 @@ export const screenWords: Readonly<Record<string, ScreenWords>> = {
     menu: {
       organization: {
         label: 'Calendrier des tâches',
-        keywords: 'planning, modèles de tâches',
+        keywords: 'planning, modèles de tâche',
       },
     },
   },

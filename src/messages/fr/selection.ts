@@ -28,11 +28,10 @@ export const selection: Translated<typeof english> = {
   noneFits: '{label} ne s’applique à aucune ligne sélectionnée.',
   left: '{label} ne s’applique pas à {smart_count} ligne sélectionnée, qui reste inchangée. |||| {label} ne s’applique pas à {smart_count} lignes sélectionnées, qui restent inchangées.',
   progress: '{done} sur {all} traitées',
-  stop: 'Arrêter',
   failed: '{done} sur {all} traitées. Les lignes suivantes ont échoué et restent sélectionnées :',
   stopped: '{done} sur {all} traitées. Les autres restent sélectionnées.',
   unsent:
     '{smart_count} autre n’a pas été envoyée. |||| {smart_count} autres n’ont pas été envoyées.',
   oneScope:
-    'La modification en masse concerne un seul élément de type {one}. Sélectionnez des lignes d’un seul élément.',
+    'La modification en masse porte sur un seul élément à la fois ({one}). Sélectionnez des lignes du même élément.',
 };

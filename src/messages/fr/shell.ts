@@ -17,6 +17,7 @@ export const shell: Translated<typeof english.shell> = {
     text: 'La console a besoin de votre profil. Vérifiez votre connexion, puis réessayez.',
   },
   user: {
+    logOut: 'Se déconnecter',
     menu: 'Menu du compte',
     appearance: 'Apparence',
     light: 'Clair',
@@ -27,12 +28,10 @@ export const shell: Translated<typeof english.shell> = {
     compact: 'Compacte',
     language: 'Langue',
     history: 'Historique des notifications',
-    logOut: 'Se déconnecter',
   },
   toasts: {
     label: 'Notifications',
     close: 'Fermer la notification',
-    history: 'Historique des notifications',
     empty: 'Aucune notification pour le moment.',
     pending: 'Prend effet à la fermeture de ce message.',
     sentAtOnce: 'Cette modification a été enregistrée immédiatement et ne peut pas être annulée.',
@@ -80,8 +79,8 @@ export const keys: Translated<typeof english.keys> = {
   isOff: 'Les raccourcis à une touche sont désactivés. Seul {palette} fonctionne.',
   focus: 'Sur une page à plusieurs listes, les touches agissent sur la liste qui a le focus.',
   pending: '{first}, puis une lettre :',
-  pendingTold: 'Tapez la lettre d’un écran.',
-  loadFailed: '« {label} » n’a pas pu s’ouvrir. Vérifiez votre connexion et réessayez.',
+  pendingTold: 'Appuyez sur la lettre d’un écran.',
+  loadFailed: '« {label} » n’a pas pu s’ouvrir. Vérifiez votre connexion, puis réessayez.',
   names: { ctrl: 'Ctrl', enter: 'Entrée', escape: 'Échap' },
   does: {
     palette: 'Rechercher ou aller à…',
@@ -103,7 +102,6 @@ export const palette: Translated<typeof english.palette> = {
   placeholder: 'Recherchez ou saisissez une commande',
   results: 'Résultats',
   none: 'Aucun résultat pour « {text} ».',
-  more: '{smart_count} autre. Précisez la recherche. |||| {smart_count} autres. Précisez la recherche.',
   count: '{smart_count} résultat |||| {smart_count} résultats',
   hints: { run: 'Exécuter', newTab: 'Nouvel onglet', close: 'Fermer' },
   groups: {
@@ -168,7 +166,6 @@ export const palette: Translated<typeof english.palette> = {
 
 export const banners: Translated<typeof english.banners> = {
   label: 'Informations',
-  reload: 'Recharger',
   dismiss: 'Masquer',
   available: 'Une nouvelle version de Facings est disponible.',
   needed:
@@ -202,11 +199,7 @@ export const inspector: Translated<typeof english.inspector> = {
 
 export const account: Translated<typeof english.account> = {
   profile: 'Profil',
-  name: 'Nom',
-  email: 'E-mail',
   saved: 'Votre profil a été mis à jour !',
-  password: 'Mot de passe',
   passwordText: 'Nous enverrons à {email} un lien pour définir un nouveau mot de passe.',
-  reset: 'Envoyer le lien',
   resetSent: 'Un lien de réinitialisation du mot de passe a été envoyé à {email}.',
 };

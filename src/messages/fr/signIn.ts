@@ -89,7 +89,7 @@ const failures: Translated<typeof english.failures> = {
   network: 'La plateforme est injoignable. Vérifiez votre connexion, puis réessayez.',
   timeout: 'La plateforme a mis trop de temps à répondre. Veuillez réessayer.',
   unauthorized: 'Votre session a pris fin. Veuillez vous reconnecter.',
-  forbidden: 'Vous n’êtes pas autorisé à faire cela.',
+  forbidden: 'Vous n’êtes pas autorisé à faire cela. Adressez-vous à un administrateur.',
   notFound: 'Introuvable. L’élément a peut-être été supprimé.',
   conflict: 'Cela est en conflit avec un élément qui existe déjà.',
   invalid: 'La plateforme n’a pas accepté ces données. Vérifiez votre saisie.',

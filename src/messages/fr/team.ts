@@ -23,12 +23,10 @@ export const team: Translated<typeof english.team> = {
   admin: 'Admin',
   nameless: 'Sans nom',
   filter: 'Rechercher un membre',
-  clearFilter: 'Effacer',
   none: 'Personne n’a encore accès à cette zone. Ajoutez la première personne ci-dessus.',
   noneFound: 'Aucun membre ne correspond à « {text} ».',
-  range: '{from}-{to} sur {total}',
   remove: 'Retirer {name}',
-  more: 'Plus d’actions pour {name}',
+  more: 'Actions : {name}',
   everywhere: 'Retirer de toutes les zones',
   all: 'Tout retirer',
   ask: {

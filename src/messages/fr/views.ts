@@ -86,7 +86,6 @@ export const views: Translated<typeof english.views> = {
   form: {
     editing: '{edit} : {name}',
     created: '{one} « {name} » : création réussie !',
-    open: 'Ouvrir',
     another: 'Ajouter un autre élément',
     added: 'Ajout : {name} |||| {smart_count} ajouts. Dernier : {name}',
     copyOf: 'Copie de {name}',
@@ -177,7 +176,6 @@ export const saving: Translated<typeof english.saving> = {
     unkept:
       'Ce navigateur n’a pas pu garder de trace de l’enregistrement, donc rien n’a été envoyé. Libérez de la place sur cet appareil, puis réessayez. Si vous envoyez sans garder de trace, laissez cette page ouverte jusqu’à la fin : l’enregistrement ne pourra pas être repris.',
   },
-  keepAgain: 'Réessayer',
   goOnUnkept: 'Envoyer sans garder de trace',
   notKept:
     'Ce navigateur ne peut pas garder de trace de l’enregistrement. Laissez cette page ouverte jusqu’à la fin.',

@@ -14,7 +14,11 @@ it('saves the name and confirms; a rejection is shown and the name is kept', asy
   fireEvent.change(name, { target: { value: 'Avery L.' } });
   fireEvent.click(screen.getByText('Save'));
   expect(
-    await screen.findByText('You are not allowed to do this.', undefined, long),
+    await screen.findByText(
+      'You are not allowed to do this. Ask an administrator.',
+      undefined,
+      long,
+    ),
   ).toBeInTheDocument();
   expect(name).toHaveValue('Avery L.');
   fireEvent.click(screen.getByText('Save'));

@@ -69,18 +69,18 @@ const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
       )}
       <TextField
         fullWidth
-        label={translate('facings.account.email')}
+        label={translate('facings.signIn.email')}
         value={String(identity.email ?? '')}
         slotProps={{ input: { readOnly: true } }}
       />
       <TextField
         fullWidth
         required
-        label={translate('facings.account.name')}
+        label={translate('facings.signIn.join.name')}
         error={told !== undefined}
         helperText={
           typeof told === 'object'
-            ? translate(told.key, { ...told.values, label: translate('facings.account.name') })
+            ? translate(told.key, { ...told.values, label: translate('facings.signIn.join.name') })
             : told
         }
         autoComplete="name"
@@ -165,7 +165,7 @@ const PasswordReset = ({ email }: { email: string }) => {
         {translate('facings.account.passwordText', { email })}
       </Typography>
       <Button variant="outlined" loading={isPending} onClick={() => mutate()}>
-        {translate('facings.account.reset')}
+        {translate('facings.signIn.reset.submit')}
       </Button>
     </>
   );
@@ -190,7 +190,7 @@ export const Account = () => {
           </Paper>
           <Paper variant="outlined" component="section" sx={{ p: 3 }}>
             <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
-              {translate('facings.account.password')}
+              {translate('facings.signIn.password')}
             </Typography>
             {identity ? (
               <PasswordReset email={String(identity.email ?? '')} />

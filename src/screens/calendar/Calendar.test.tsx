@@ -297,7 +297,7 @@ describe('failed runs', () => {
 
   it('that are not known are said to be none', async () => {
     await opened('?week=2026-11-16&results=failed');
-    expect(await screen.findByText('No failed runs are known in this week.')).toBeVisible();
+    expect(await screen.findByText('No known failed runs this week.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Failed (0)' }));
     expect(await entry(/Cooler count/)).toBeVisible();
   });

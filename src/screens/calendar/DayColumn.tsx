@@ -156,8 +156,8 @@ export const DayColumn = ({
           onClick={() => setWhole(!isWhole)}
         >
           {isWhole
-            ? translate('facings.calendar.week.fewer')
-            : translate('facings.calendar.week.more', { smart_count: more })}
+            ? translate('facings.dashboard.charts.accuracyTable.fewer')
+            : translate('facings.fields.links.rest', { smart_count: more })}
         </Button>
       )}
       {unplanned > 0 && !isFailedOnly && (

@@ -222,7 +222,7 @@ const Notes = ({
                 setText('');
               }}
             >
-              {translate('facings.calendar.clear')}
+              {translate('facings.views.filter.clear')}
             </Button>
           }
         >

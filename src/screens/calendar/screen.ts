@@ -9,7 +9,7 @@ export const calendar: Screen = {
       group: 'organization',
       order: 10,
       isOnlyInPalette: true,
-      label: 'Job calendar',
+      label: 'Job Calendar',
       keywords: ['schedule', 'job templates'],
     },
   ],

@@ -35,6 +35,10 @@ it('jobs are filtered by state among the newest ones, and the list says that the
   expect(sentTo('GET', '/api/jobs/recent').map(({ query }) => query.get('state'))).toEqual([null]);
 
   await userEvent.click(within(table).getAllByRole('link')[0] as HTMLElement);
+  // Many jobs have the same name: zone and time tell them apart.
+  await waitFor(() => {
+    expect(document.title).toMatch(/\w · \w.* · .*2026/);
+  }, long);
   const note = await screen.findByRole('note', undefined, long);
   expect(note).toHaveTextContent(/^This job failed[A-Z][a-z ]+All failed/);
   const lines = within(await settled('Logs'));

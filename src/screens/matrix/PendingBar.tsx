@@ -73,7 +73,7 @@ export const PendingBar = ({ store, calls, onTravel, onReview, onDiscard }: Pend
     <Box
       component="section"
       data-footer=""
-      aria-label={translate('facings.matrix.bar')}
+      aria-label={translate('facings.bulkEdit.changes')}
       sx={{
         position: 'sticky',
         bottom: dock,

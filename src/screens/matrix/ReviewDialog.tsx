@@ -109,7 +109,7 @@ const ProductChanges = ({ store, row }: ProductChangesProps) => {
           {signOf[kind]} {heading}:
         </Box>{' '}
         {names.slice(0, maxZones).join(', ')}
-        {rest > 0 && ` ${translate('facings.matrix.reviewMore', { smart_count: rest })}`}
+        {rest > 0 && ` ${translate('facings.fields.links.rest', { smart_count: rest })}`}
       </Typography>
     );
   };
@@ -139,7 +139,7 @@ const ProductChanges = ({ store, row }: ProductChangesProps) => {
           store.discard([row]);
         }}
       >
-        {translate('facings.matrix.takeBack')}
+        {translate('facings.bulkEdit.takeBack')}
       </Button>
     </Box>
   );

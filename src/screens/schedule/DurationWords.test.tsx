@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RecordContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
+import { DurationCell } from './DurationCell';
 import { renderSchedule } from './testing/renderSchedule';
 
 const duration = () => screen.getByRole('spinbutton', { name: 'Duration' });
@@ -33,6 +35,22 @@ it('warns of runs that overlap, and no longer than they do', async () => {
   expect(await screen.findByText('1440 minutes = 1 day')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Runs that overlap' })).not.toBeInTheDocument();
 });
+
+it.each([
+  [1440, '1 day', '1440 minutes'],
+  [45, '45 minutes', '45 minutes'],
+  [null, '–', null],
+])(
+  'a list says %j minutes as people do, and its title the exact number',
+  (duration, text, exact) => {
+    render(
+      <RecordContextProvider value={{ id: 1, duration }}>
+        <DurationCell source="duration" place="row" />
+      </RecordContextProvider>,
+    );
+    expect(screen.getByText(text).getAttribute('title')).toBe(exact);
+  },
+);
 
 it('speaks French', async () => {
   renderSchedule({ values: { duration: 90 }, locale: 'fr' });

@@ -9,19 +9,11 @@ import { useNow } from '../../fields/moment/useNow';
 import { useFormValues } from '../../fields/shared/useFormValues';
 import { regionOf } from '../../lib/text/region';
 import { ScheduleNotes, useScheduleNotes } from './Notes';
+import { minutesText } from './DurationCell';
 import { useChosenZones } from './useChosenZones';
 
 /** Shorter durations need no conversion. */
 const anHour = 60;
-
-/** '1440 minutes', with the typed digits. */
-const minutesText = (minutes: number, locale: string): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'minute',
-    unitDisplay: 'long',
-    useGrouping: false,
-  }).format(minutes);
 
 /**
  * Below a duration in minutes: the same in days and hours, and a warning if a run lasts longer than the time until the

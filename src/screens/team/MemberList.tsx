@@ -170,7 +170,7 @@ export const MemberList = ({ members, isBusy, onRemove, onRemoveEverywhere }: Me
                   <IconButton
                     size="small"
                     edge="end"
-                    aria-label={translate('facings.team.clearFilter')}
+                    aria-label={translate('facings.fields.clear')}
                     onClick={() => search('')}
                   >
                     <Close fontSize="small" />
@@ -191,7 +191,7 @@ export const MemberList = ({ members, isBusy, onRemove, onRemoveEverywhere }: Me
           >
             {rows.length === 0
               ? translate('facings.team.noneFound', { text })
-              : translate('facings.team.range', {
+              : translate('facings.views.list.range', {
                   from: first + 1,
                   to: first + rows.length,
                   total: found.length,

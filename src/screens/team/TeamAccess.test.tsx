@@ -179,7 +179,7 @@ describe('Team Access', () => {
   it('removes a person from all zones after asking', async () => {
     const { user, writes, truth } = await opened();
     await userEvent.click(
-      (await row(user.name)).getByRole('button', { name: `More about ${user.name}` }),
+      (await row(user.name)).getByRole('button', { name: `Actions for ${user.name}` }),
     );
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from all zones' }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove from all zones' });

@@ -41,7 +41,7 @@ const Banner = ({ severity, text, onReload, onDismiss }: BannerProps) => {
         <>
           {onReload && (
             <Button color="inherit" size="small" onClick={onReload}>
-              {translate('facings.banners.reload')}
+              {translate('facings.buttons.reload')}
             </Button>
           )}
           {onDismiss && (

@@ -121,7 +121,7 @@ export const PaletteFoot = ({ rows, canOpenTab }: PaletteFootProps) => {
       <Box component="span" role="status" sx={{ mr: 'auto' }}>
         {rows.searching.length > 0
           ? translate('facings.palette.searching', { kind: inSentence(names) })
-          : rows.hidden > 0 && translate('facings.palette.more', { smart_count: rows.hidden })}
+          : rows.hidden > 0 && translate('facings.fields.more', { smart_count: rows.hidden })}
       </Box>
       {hints.map(([key, what]) => (
         <Box

@@ -39,7 +39,7 @@ export const HistoryPanel = () => {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', px: 3, py: 1.5 }}>
         <Typography id="history-title" component="h2" variant="h6" sx={{ flex: 1 }}>
-          {translate('facings.shell.toasts.history')}
+          {translate('facings.palette.commands.history')}
         </Typography>
         <IconButton
           edge="end"

@@ -77,7 +77,7 @@ export const useCreation = (
 
   const notifyCreated = (record: RaRecord) => {
     const open = openOf?.(record);
-    const label = words.translate('facings.views.form.open');
+    const label = words.translate('facings.fields.open');
     const action = open ? { action: { label, act: open } } : {};
     if (declaration.create?.done !== undefined) {
       notify(words.message('created', record), { type: 'success', ...action });

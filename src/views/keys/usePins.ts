@@ -1,16 +1,14 @@
 /** Records that a person has pinned: the palette offers them before anything is typed. Log-out removes them. */
 import { useMemo } from 'react';
 import { useStore, useStoreContext } from 'react-admin';
-import { visitsIn, type Visit } from './visits';
+import { pinsKey, visitsIn, type Visit } from './visits';
 
 export const maxPins = 20;
-
-const storeKey = 'pinnedRecords';
 
 const none: readonly Visit[] = [];
 
 export const usePins = (): readonly Visit[] => {
-  const [stored] = useStore<unknown>(storeKey, none);
+  const [stored] = useStore<unknown>(pinsKey, none);
   return useMemo(() => visitsIn(stored), [stored]);
 };
 
@@ -18,19 +16,19 @@ export const usePins = (): readonly Visit[] => {
 export const useChangePins = () => {
   const store = useStoreContext();
   return useMemo(() => {
-    const now = () => visitsIn(store.getItem(storeKey));
+    const now = () => visitsIn(store.getItem(pinsKey));
     const without = (key: string) => now().filter((pin) => pin.key !== key);
     return {
       /** Last in the list. False if there are too many. */
       pin: (visit: Visit): boolean => {
         const others = without(visit.key);
         if (others.length >= maxPins) return false;
-        store.setItem(storeKey, [...others, visit]);
+        store.setItem(pinsKey, [...others, visit]);
         return true;
       },
       unpin: (key: string): void => {
         const others = without(key);
-        if (others.length < now().length) store.setItem(storeKey, others);
+        if (others.length < now().length) store.setItem(pinsKey, others);
       },
       /** The record has another name or address now. */
       rename: (visit: Visit): void => {
@@ -38,7 +36,7 @@ export const useChangePins = () => {
         const own = pins.find(({ key }) => key === visit.key);
         if (own && (own.label !== visit.label || own.to !== visit.to))
           store.setItem(
-            storeKey,
+            pinsKey,
             pins.map((pin) => (pin === own ? visit : pin)),
           );
       },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { localStorageStore, memoryStore } from 'react-admin';
 import { expect, it } from 'vitest';
-import { createVisits } from './visits';
+import { createVisits, forgetRecord, visitsIn } from './visits';
 
 const visit = (id: string, label = `Zone ${id}`) => ({
   key: `zones ${id}`,
@@ -17,8 +17,10 @@ it('visited records survive a reload, the latest first, and are forgotten at log
   store.setup();
   const visits = createVisits(store);
   for (const id of ['1', '2', '3', '1']) visits.add(visit(id));
-  visits.forget('zones 2');
+  store.setItem('pinnedRecords', [visit('2'), visit('3')]);
+  forgetRecord(store, { name: 'zones', id: '2' });
   expect(ids(visits)).toEqual(['1', '3']);
+  expect(visitsIn(store.getItem('pinnedRecords')).map(({ id }) => id)).toEqual(['3']);
   const reloaded = createVisits(localStorageStore('1', '-visits|'));
   expect(ids(reloaded)).toEqual(['1', '3']);
   store.removeItem('visitedRecords');

@@ -1,5 +1,5 @@
 /** Lists of records that a person keeps in react-admin's store, which log-out empties: visited ones, and pinned ones. */
-import type { Store } from 'react-admin';
+import type { RaRecord, Store } from 'react-admin';
 import { isObject } from '../../lib/util/isObject';
 
 export interface Visit {
@@ -16,13 +16,14 @@ export interface Visit {
 export interface Visits {
   readonly all: () => readonly Visit[];
   readonly add: (visit: Visit) => void;
-  readonly forget: (key: string) => void;
 }
 
 /** Maximum number of visits. */
 const maxVisits = 20;
 
 const storeKey = 'visitedRecords';
+
+export const pinsKey = 'pinnedRecords';
 
 const isVisit = (value: unknown): value is Visit =>
   isObject(value) &&
@@ -46,9 +47,17 @@ export const createVisits = (store: Pick<Store, 'getItem' | 'setItem' | 'subscri
     all: () => visits,
     add: (visit) =>
       keep([visit, ...visits.filter(({ key }) => key !== visit.key)].slice(0, maxVisits)),
-    forget: (key) => {
-      if (visits.some((visit) => visit.key === key))
-        keep(visits.filter((visit) => visit.key !== key));
-    },
   };
+};
+
+/** Takes a record that no longer exists out of both lists, in all tabs. */
+export const forgetRecord = (
+  store: Pick<Store, 'getItem' | 'setItem'>,
+  { name, id }: { readonly name: string; readonly id: RaRecord['id'] },
+): void => {
+  for (const list of [storeKey, pinsKey]) {
+    const kept = visitsIn(store.getItem(list));
+    const others = kept.filter(({ key }) => key !== `${name} ${id}`);
+    if (others.length < kept.length) store.setItem(list, others);
+  }
 };

@@ -4,7 +4,14 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
-import { useDelete, useGetIdentity, useNotify, useUnselect, type RaRecord } from 'react-admin';
+import {
+  useDelete,
+  useGetIdentity,
+  useNotify,
+  useStoreContext,
+  useUnselect,
+  type RaRecord,
+} from 'react-admin';
 import { useNavigate } from 'react-router';
 import { filled, holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -12,6 +19,7 @@ import { listPath } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
 import { isAbort, failureMessageOf } from '../../lib/failures/failures';
 import { usePageAction } from '../keys/usePageAction';
+import { forgetRecord } from '../keys/visits';
 import { useReadAgainWithout } from '../outOfDate';
 import { parentMeta, useParentIds } from '../place/placeContext';
 import { Question } from '../Question';
@@ -45,6 +53,7 @@ export const RemoveButton = ({
   const readAgain = useReadAgainWithout(declaration);
   const [remove] = useDelete();
   const unselect = useUnselect(declaration.name);
+  const store = useStoreContext();
   const [isAsking, setIsAsking] = useState(false);
   const { refusal, refuse, clear } = useRefusal();
   const { data: identity } = useGetIdentity();
@@ -79,6 +88,7 @@ export const RemoveButton = ({
       return;
     }
     unselect([record.id], true);
+    forgetRecord(store, { name: declaration.name, id: record.id });
     notify('facings.views.manage.removed', {
       type: 'success',
       messageArgs: { one: words.one, name },

@@ -171,6 +171,7 @@ export const createConsole = async ({
     </RegistryProvider>
   );
   const show = (address: string) => {
+    const store = memoryStore();
     const router = createMemoryRouter(
       [
         {
@@ -195,7 +196,7 @@ export const createConsole = async ({
               dataProvider={dataProvider}
               queryClient={queryClient}
               routerProvider={routerProvider}
-              store={memoryStore()}
+              store={store}
               layout={Layout}
               views={views}
             >
@@ -210,6 +211,7 @@ export const createConsole = async ({
     render(<RouterProvider router={router} useTransitions={false} />);
     return {
       router,
+      raStore: store,
       /** The current path and query. */
       address: () => router.state.location.pathname + router.state.location.search,
     };

@@ -103,7 +103,7 @@ test(
     await expectNoFinding(page, 'the form');
     await button(giveOf(page), 'Preview').click();
     await expect(
-      giveOf(page).getByText(`${state} – added: 2, changed: 0, left out: 1`),
+      giveOf(page).getByText(`${state} – added: 2, changed: 0, excluded: 1`),
     ).toBeVisible();
     await expect(giveOf(page).getByText(`1 row has "${state}" already:`)).toBeVisible();
     await expect(giveOf(page).getByRole('listitem')).toContainText(three[1]?.sku ?? '?');
@@ -155,7 +155,7 @@ test('the one that has the state is changed: only what was chosen', async ({
   await expect(what.getByRole('checkbox', { name: 'UOM baseline (1)' })).not.toBeChecked();
   await expect(what.getByRole('checkbox', { name: 'Display style (1)' })).not.toBeChecked();
   await expect(
-    giveOf(page).getByText(`${state} – added: 2, changed: 1, left out: 0`),
+    giveOf(page).getByText(`${state} – added: 2, changed: 1, excluded: 0`),
   ).toBeVisible();
   await button(giveOf(page), 'Save').focus();
   await page.keyboard.press('Enter');

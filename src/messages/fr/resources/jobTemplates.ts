@@ -22,7 +22,7 @@ export const jobTemplates: Words = {
     duration: 'Au plus 44\u202f640 minutes, soit 31 jours.',
     ends_at: 'Aucune nouvelle tâche ne commence ensuite.',
     end_submission_time: 'Les résultats envoyés plus tard dans la journée sont refusés.',
-    returnUrl: 'Adresse à laquelle les résultats sont envoyés. Elle fait partie du modèle.',
+    returnUrl: 'Adresse à laquelle les résultats sont envoyés, enregistrée dans le modèle.',
   },
   units: { duration: 'minutes' },
   create: 'Ajouter un modèle de tâche',

@@ -103,7 +103,7 @@ export const authSettings: Words = {
 export const environments: Words = {
   name: 'Environnements',
   label: 'Environnement',
-  menu: { settings: { keywords: 'grappes, instantanés' } },
+  menu: { settings: { keywords: 'clusters, instantanés' } },
   fields: {
     name: 'Nom de l’environnement',
     takeSnapshot: 'Instantané',

@@ -69,7 +69,7 @@ const Buttons = ({ draft: { why, isBegun, clear }, onClose, onConfirm }: Buttons
       </Button>
       {isBegun && (
         <Button color="inherit" onClick={clear}>
-          {translate('facings.bulkEdit.clear')}
+          {translate('facings.fields.clear')}
         </Button>
       )}
       <Button

@@ -91,9 +91,9 @@ const OfferedInput = (props: PropertyInputProps) => {
       }}
       disabled={isDisabled}
       loading={offered.isFetching}
-      loadingText={translate('facings.fields.loading')}
+      loadingText={translate('facings.splash.loading')}
       openText={translate('facings.fields.open')}
-      closeText={translate('facings.fields.close')}
+      closeText={translate('facings.buttons.close')}
       clearText={translate('facings.fields.clear')}
       forcePopupIcon
       renderInput={(params) => (

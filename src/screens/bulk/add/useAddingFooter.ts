@@ -72,6 +72,6 @@ export const useAddingFooter = ({ adding, review, onSave }: AddingFooterOptions)
     },
   });
   if (step !== 'mapping') return footer;
-  const back = { label: translate('facings.bulk.back'), onClick: fileImport.forget };
+  const back = { label: translate('facings.views.page.up'), onClick: fileImport.forget };
   return { primary: toImport(), back };
 };

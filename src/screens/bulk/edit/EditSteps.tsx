@@ -50,7 +50,7 @@ const SavedEdit = ({ sent, onUndo }: SavedEditProps) => {
       }
     >
       {of === 'undo' && saved > 0 && (
-        <Alert severity="success">{translate('facings.bulkEdit.undone')}</Alert>
+        <Alert severity="success">{translate('facings.shell.toasts.undone')}</Alert>
       )}
       {/* Only the journal has the previous values. */}
       {onUndo && saved > 0 && isKept !== false && (

@@ -45,7 +45,7 @@ const Halted = ({ run, progress }: { readonly run: SaveRun; readonly progress: P
           <>
             <Button color="inherit" onClick={run.retry}>
               {halt === 'unkept'
-                ? translate('facings.saving.keepAgain')
+                ? translate('facings.buttons.retry')
                 : translate('facings.saving.continue', { smart_count: open })}
             </Button>
             {halt === 'unkept' && (

@@ -104,7 +104,7 @@ const ColumnMenu = ({ anchor, column, label, view, onChange, onClose }: ColumnMe
             disabled={own === undefined}
             onClick={() => filterBy([])}
           >
-            {translate('facings.grid.column.clear')}
+            {translate('facings.fields.clear')}
           </Button>
           <Button size="small" variant="contained" type="submit">
             {translate('facings.grid.column.apply')}

@@ -27,7 +27,7 @@ export const useSessionFooter = ({
 }: SessionFooterOptions): Footer => {
   const translate = useTranslate();
   const toSave = {
-    label: translate('facings.bulk.save'),
+    label: translate('facings.buttons.save'),
     ...save,
     isBusy: state.isPreparing || save.isBusy === true,
   };
@@ -35,7 +35,7 @@ export const useSessionFooter = ({
     return {
       primary: toSave,
       back: {
-        label: translate('facings.bulk.back'),
+        label: translate('facings.views.page.up'),
         onClick: () => session.go('sheet'),
       },
     };

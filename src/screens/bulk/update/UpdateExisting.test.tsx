@@ -173,7 +173,7 @@ describe('rows of an import whose products exist', () => {
     );
     await userEvent.click(await enabled('Import'));
     const left = await screen.findByRole('group', {
-      name: '2 rows have an invalid or incomplete product state, which is left out:',
+      name: '2 rows have an invalid or incomplete product state, which is excluded:',
     });
     expect(left).toHaveTextContent(one.sku);
     expect(left).toHaveTextContent(three.sku);
@@ -206,8 +206,8 @@ describe('rows of an import whose products exist', () => {
     );
     await userEvent.click(await enabled('Import'));
     await screen.findByRole('region', { name: 'Review' });
-    expect(screen.getByText(/^1 row is left out: no record has its SKU/)).toBeVisible();
-    expect(screen.getByText(/^1 row is left out: an earlier row has the same SKU/)).toBeVisible();
+    expect(screen.getByText(/^1 row is excluded: no record has its SKU/)).toBeVisible();
+    expect(screen.getByText(/^1 row is excluded: an earlier row has the same SKU/)).toBeVisible();
     expect(await screen.findByText('2 records to compare. 1 stays as it is.')).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: 'Blank cells clear the value' }));
     await screen.findByText('2 records to compare.');
@@ -358,7 +358,7 @@ it('finds rows by a column of ids: another SKU is a change, an unknown id is sai
   await within(dialog).findByText(/^The file has a column of IDs\./);
   await userEvent.click(await enabled('Update by ID…'));
   expect(await screen.findByText('2 records to compare. 1 stays as it is.')).toBeVisible();
-  const unknown = await screen.findByRole('group', { name: /^1 row is left out: its record/ });
+  const unknown = await screen.findByRole('group', { name: /^1 row is excluded: its record/ });
   expect(unknown).toHaveTextContent('LOST-SKU');
   await userEvent.click(await enabled('Save'));
   await screen.findByText('Saved 1 results');

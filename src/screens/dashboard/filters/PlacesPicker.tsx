@@ -148,7 +148,7 @@ export const PlacesPicker = ({
     },
   });
   const empty = places.isLoading
-    ? translate('facings.fields.loading')
+    ? translate('facings.splash.loading')
     : places.hasFailed
       ? translate('facings.fields.failed')
       : places.needsText
@@ -175,10 +175,10 @@ export const PlacesPicker = ({
         getOptionLabel={({ name }) => name}
         groupBy={({ kind }) => translate(`facings.dashboard.filters.groups.${kind}`)}
         loading={places.isLoading}
-        loadingText={translate('facings.fields.loading')}
+        loadingText={translate('facings.splash.loading')}
         noOptionsText={empty}
         openText={translate('facings.fields.open')}
-        closeText={translate('facings.fields.close')}
+        closeText={translate('facings.buttons.close')}
         clearText={translate('facings.fields.clear')}
         onOpen={places.open}
         inputValue={choice.text ?? ''}

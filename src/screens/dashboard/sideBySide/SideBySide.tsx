@@ -159,7 +159,7 @@ export const OrganizationsSideBySide = ({ isOnWall = false }: OnWall) => {
           getOptionDisabled={({ id }) => chosen.length >= maxOthers && !otherIds.includes(id)}
           noOptionsText={translate('facings.fields.noMatch')}
           openText={translate('facings.fields.open')}
-          closeText={translate('facings.fields.close')}
+          closeText={translate('facings.buttons.close')}
           clearText={translate('facings.fields.clear')}
           inputValue={choice.text ?? ''}
           onInputChange={(_, text, reason) => {

@@ -32,7 +32,7 @@ const Listed = ({ heading, lines }: ListedProps) => {
       </Box>
       {rest > 0 && (
         <Typography variant="body2">
-          {translate('facings.matrix.reviewMore', { smart_count: rest })}
+          {translate('facings.fields.links.rest', { smart_count: rest })}
         </Typography>
       )}
     </Box>

@@ -150,7 +150,7 @@ export const CopySetupDialog = ({ record, declaration, title, onClose }: DialogA
               disabled={!hasChosen}
               onClick={() => void setup.copy()}
             >
-              {translate('facings.copySetup.copy')}
+              {translate('facings.views.secret.copy')}
             </Button>
           </>
         )}

@@ -1,9 +1,10 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { useGetIdentity } from 'react-admin';
+import { useGetIdentity, useStoreContext } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import { filled, holds } from '../../../schema/condition';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { fillTemplate } from '../../../schema/template';
+import { forgetRecord } from '../../keys/visits';
 import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
 import { barLabel } from './barLabel';
@@ -23,6 +24,7 @@ export const RemoveSelected = ({ declaration, selected }: RemoveSelectedProps) =
   const { translate, one, kind } = words;
   const within = useParentIds();
   const provider = useProvider();
+  const store = useStoreContext();
   const { data: identity } = useGetIdentity();
   const { shownIf, ask } = declaration.remove ?? {};
   const button = translate('facings.selection.remove');
@@ -50,7 +52,10 @@ export const RemoveSelected = ({ declaration, selected }: RemoveSelectedProps) =
         : translate('facings.selection.removed', { smart_count: records.length, kind });
     },
     fits: (record) => !identity || holds(filled(shownIf, { identity }), record),
-    work: (record) => removeRecord(provider, { name: declaration.name, within }, record),
+    work: async (record) => {
+      await removeRecord(provider, { name: declaration.name, within }, record);
+      forgetRecord(store, { name: declaration.name, id: record.id });
+    },
   };
   return (
     <SelectedRun

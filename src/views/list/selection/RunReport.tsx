@@ -41,7 +41,7 @@ export const Progress = ({ ended, all, onStop }: RunProgress & { readonly onStop
         <LinearProgress variant="determinate" value={(100 * ended) / all} aria-labelledby={id} />
       </Box>
       <Button color="inherit" size="small" onClick={onStop}>
-        {translate('facings.selection.stop')}
+        {translate('facings.saving.stop')}
       </Button>
     </Box>
   );

@@ -59,7 +59,11 @@ describe('rows', () => {
 
 describe('the removal of selected rows', () => {
   it('asks once with names and effects summed up, and sends one call for each, four at a time', async () => {
-    const { select, press, removed, mostAtOnce } = await openRacks();
+    const { select, press, removed, mostAtOnce, shown } = await openRacks();
+    shown.raStore.setItem(
+      'pinnedRecords',
+      ['a', 'f'].map((id) => ({ key: `racks ${id}`, name: 'racks', id, label: id, to: '/' })),
+    );
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await press('Select all 6');
     await screen.findByText('6 selected');
@@ -74,6 +78,7 @@ describe('the removal of selected rows', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('5 racks removed.')).toBeVisible();
     expect(removed()).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(shown.raStore.getItem('pinnedRecords')).toHaveLength(1);
     expect(mostAtOnce()).toBe(4);
     expect(await screen.findByText('Rack f')).toBeVisible();
     expect(screen.queryByText('Rack a')).toBeNull();

@@ -160,7 +160,7 @@ export const ListHead = ({
             {label}
           </TableCell>
         ))}
-        {withLink && blank('facings.lists.row.open')}
+        {withLink && blank('facings.fields.open')}
         {withActions && blank('facings.views.row.actions', 'actions')}
       </TableRow>
     </TableHead>

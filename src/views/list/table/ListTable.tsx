@@ -151,10 +151,10 @@ export const ListTable = ({
   const openLink = (row: RaRecord): ReactNode => {
     const to = knownViewPath(opened, row.id, within);
     if (to === null) return null;
-    const label = words.translate('facings.lists.row.openOne', { name: words.nameOf(row) });
+    const label = words.translate('facings.fields.media.open', { name: words.nameOf(row) });
     return (
       <ConsoleLink to={to} {...(isRow ? rowLinkAttributes : {})} aria-label={label}>
-        {words.translate('facings.lists.row.open')}
+        {words.translate('facings.fields.open')}
       </ConsoleLink>
     );
   };

@@ -27,7 +27,7 @@ export const RowTools = ({ entries, onAdd }: RowToolsProps) => {
             {translate(`facings.bulk.sheet.${isAnyLeft ? 'bringBack' : 'leaveOut'}`)}
           </Button>
           <Button color="inherit" onClick={() => entries.remove(entries.chosenRows())}>
-            {translate('facings.bulk.sheet.remove')}
+            {translate('facings.views.manage.remove')}
           </Button>
         </>
       )}

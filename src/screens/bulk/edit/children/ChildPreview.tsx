@@ -169,7 +169,7 @@ export const ChildPreview = ({
           {translate('facings.buttons.cancel')}
         </Button>
         <Button color="inherit" onClick={onBack}>
-          {translate('facings.bulk.back')}
+          {translate('facings.views.page.up')}
         </Button>
         <Button
           variant="contained"
@@ -179,7 +179,7 @@ export const ChildPreview = ({
           loading={isBusy || !canSave}
           onClick={() => void send()}
         >
-          {translate('facings.bulk.save')}
+          {translate('facings.buttons.save')}
         </Button>
       </DialogActions>
     </>

@@ -94,7 +94,7 @@ export const ViewRow = ({ name, isCurrent, isDefault = false, onChoose, onMore }
         </Typography>
         {isDefault && (
           <Typography variant="caption" component="span" color="text.secondary" noWrap>
-            {translate('facings.listMenus.views.isDefault')}
+            {translate('facings.fields.settings.isDefault')}
           </Typography>
         )}
       </ButtonBase>

@@ -23,7 +23,7 @@ export const openViews = async (person: UserEvent) => {
 
 /** Runs an action of a view in the open menu. */
 export const doMore = async (person: UserEvent, name: string, choice: string) => {
-  await person.click(screen.getByRole('button', { name: `More for ${name}` }));
+  await person.click(screen.getByRole('button', { name: `Actions for ${name}` }));
   await person.click(await screen.findByRole('menuitem', { name: choice }));
 };
 
