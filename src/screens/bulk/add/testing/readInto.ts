@@ -57,6 +57,7 @@ export const readInto = async (
   const matches = mapping.columns.flatMap(({ target, profile: { heading }, confidence }) =>
     target ? [{ name: target.name, heading, confidence }] : [],
   );
+  const linesOf = (kind: string) => opened.notices.find(({ code }) => code === kind)?.values?.lines;
   return {
     /** Line of the lowest heading. */
     headLine: opened.table.lines[opened.headerRow],
@@ -74,7 +75,8 @@ export const readInto = async (
         return fault ? [`${String(row)} ${key} ${fault.key}`] : [];
       }),
     ),
-    /** Lines of the totals that were left out. */
-    totals: opened.notices.find(({ code }) => code === 'totals')?.values?.lines,
+    /** Lines of the totals and of the notes that were left out. */
+    totals: linesOf('totals'),
+    notes: linesOf('notes'),
   };
 };
