@@ -8,10 +8,14 @@ import { countNumbers } from '../mapping/numbers';
 import { mappingOf, proposedColumns } from '../mapping/mapping';
 import { takeIn } from '../sheetRows';
 
-export const readInto = async (
-  name: string,
-  { content, fileName, locale }: { content: BlobPart; fileName: string; locale: string },
-) => {
+interface GivenFile {
+  readonly content: BlobPart;
+  readonly fileName: string;
+  readonly locale: string;
+}
+
+/** The sheet, and how the file's columns are matched. */
+export const openInto = async (name: string, { content, fileName, locale }: GivenFile) => {
   const registry = createRegistry(declarations);
   const context = {
     declaration: registry.find(name),
@@ -50,6 +54,12 @@ export const readInto = async (
     onProgress: () => undefined,
     signal: new AbortController().signal,
   });
+  return { opened, columns, mapping, entries, imports };
+};
+
+/** What is in the sheet. */
+export const readInto = async (name: string, file: GivenFile) => {
+  const { opened, columns, mapping, entries, imports } = await openInto(name, file);
   const used = columns.flatMap(({ key }, at) =>
     imports[0]?.sources[at] == null ? [] : [{ key, at }],
   );
