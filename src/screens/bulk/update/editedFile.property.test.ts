@@ -1,6 +1,6 @@
 /** A downloaded file of any entity, edited and imported again, changes exactly the edited cells. */
 import fc from 'fast-check';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { declarations } from '../../../../resources/index';
 import { mainCases } from '../../../../tests/support/cases';
 import { createRegistry } from '../../../schema/registry';
@@ -21,11 +21,6 @@ const updated = registry.all.filter(
 const cases = updated.flatMap(({ name }) =>
   ['en-GB', 'de-DE', 'fr-FR'].map((locale) => [name, locale] as const),
 );
-
-afterEach(() => {
-  // The columns of an earlier file are remembered.
-  globalThis.localStorage?.clear();
-});
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 /** As a spreadsheet of that language saves CSV. */
