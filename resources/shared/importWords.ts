@@ -1,28 +1,49 @@
 import type { ImportWords } from '../../src/schema/bulk';
-import { words } from './words';
+import { pairs, words } from './words';
+
+const stores =
+  'zone, store, site, shop, location, branch, outlet, filiale, filial, fil, markt, laden, standort, magasin, mag, pdv, point de vente, tienda, sucursal';
 
 /** How lists of stores name the columns, in English, German, French and Spanish. */
 export const zones: ImportWords = {
   headings: {
     // 'Location' and 'Standort' are its name here, not a shelf.
-    name: words(
-      'zone, zone name, store, store name, site, shop, location, branch, outlet, filiale, ' +
-        'filialname, markt, marktname, standort, laden, magasin, nom du magasin, ' +
-        'nom magasin, point de vente, enseigne, tienda, nombre de tienda, sucursal',
-    ),
+    name: [
+      ...words(`${stores}, filialname, marktname, nom du magasin, nom du point de vente`),
+      ...words('bezeichnung, libellé, nombre de tienda, name of store'),
+      ...pairs(stores, 'name, nom, bezeichnung, libellé, désignation, description, nombre'),
+    ],
     region_id: words(
       'region, region name, area, territory, district, gebiet, bezirk, vertriebsgebiet, ' +
-        'regionalgebiet, région, secteur, territoire, zona',
+        'vertriebsregion, verkaufsgebiet, regionalgebiet, région, région commerciale, secteur, ' +
+        'direction régionale, dr, territoire, zona',
     ),
     timeZoneName: words('time zone, tz, zeitzone, fuseau horaire, fuseau, zona horaria'),
-    external_store_id: words(
-      'external store id, store id, store number, store no, store nr, store #, store code, ' +
-        'site id, site number, shop number, branch number, branch no, filialnummer, ' +
-        'filial nr, filialnr, filialcode, filiale nr, marktnummer, markt nr, marktnr, ' +
-        'standortnummer, n° magasin, numéro magasin, numéro de magasin, no magasin, ' +
-        'code magasin, n° du magasin, code point de vente, número de tienda, código de tienda',
-    ),
+    // 'Store' alone is either: the cells and the other columns decide.
+    external_store_id: [
+      ...words(`${stores}, external store id, filialnummer, marktnummer, standortnummer`),
+      ...words('numéro de magasin, n° du magasin, código de tienda, número de tienda'),
+      ...pairs(stores, 'id, number, no, nr, #, code, n, num, numéro, nummer, kennung'),
+    ],
     alt_external_store_id: ['alternative store id', 'alternate id'],
+  },
+  // What else is listed of stores.
+  otherWords: {
+    name: words(
+      'id, code, number, no, nr, type, typ, status, manager, leiter, address, adresse, format, phone, email',
+    ),
+    external_store_id: words('type, typ, status, manager, format, phone, fax'),
+  },
+  values: {
+    timeZoneName: {
+      'America/New_York': words('eastern, eastern time, eastern standard time, est, edt, et'),
+      'America/Chicago': words('central, central time, central standard time, cst, cdt, ct'),
+      'America/Denver': words('mountain, mountain time, mountain standard time, mst, mdt, mt'),
+      'America/Los_Angeles': words('pacific, pacific time, pacific standard time, pst, pdt, pt'),
+      'Europe/London': words('gmt standard time, uk time, british time, bst'),
+      'Europe/Berlin': words('mez, mesz, w europe standard time, berlin, utc 01 00 berlin'),
+      'Europe/Paris': words('romance standard time, heure de paris, paris, utc 01 00 paris'),
+    },
   },
 };
 

@@ -1,4 +1,7 @@
-import { words } from './words';
+import { pairs, words } from './words';
+
+/** What a name or a number is of. */
+const things = 'product, prod, item, article, artikel, art, produkt, produit, material';
 
 /**
  * How suppliers name the import columns, in English, German, French and Spanish; case and punctuation are ignored. A
@@ -11,24 +14,35 @@ const barcodes = words(
 );
 
 export const headings = {
-  sku: words(
-    'product code, item number, item no, article number, article no, item id, code, ' +
-      'stock code, part number, item code, artikel, article, artículo, artikelnummer, ' +
-      'artikelnr, artikel nr, art nr, artnr, produktnummer, materialnummer, bestellnummer, ' +
-      'bestellnr, artikelcode, référence, réf, réf article, référence article, code article, ' +
-      "code produit, numéro d'article, referencia, código, código de producto, " +
-      'código de artículo, número de artículo, ref',
-  ),
-  product_description: words(
-    'description, product name, item name, name, product, title, item, item description, ' +
-      'bezeichnung, artikelbezeichnung, produktbezeichnung, beschreibung, ' +
-      'artikelbeschreibung, produktname, artikelname, artikel, article, artículo, produkt, ' +
-      'warenbezeichnung, libellé, désignation, intitulé, nom du produit, ' +
-      'description du produit, produit, descripción, denominación, nombre, ' +
-      'nombre del producto, producto',
-  ),
+  sku: [
+    ...pairs(
+      `${things}, vendor item, supplier item, manufacturer part, mfr part, stock, part`,
+      'number, no, nr, #, code, id, nummer, num, n',
+    ),
+    ...pairs('référence, réf, ref', 'article, produit, fournisseur, interne'),
+    ...words(
+      'code, stock code, artikel, article, artículo, material, materialnummer, bestellnummer, bestellnr',
+    ),
+    ...words("référence, réf, ref, numéro d'article, referencia, código, código de producto"),
+    ...words('código de artículo, número de artículo'),
+  ],
+  product_description: [
+    ...pairs(
+      things,
+      'description, desc, name, title, bezeichnung, bez, beschreibung, kurztext, text, libellé, lib, désignation, intitulé',
+    ),
+    ...words(
+      'description, desc, name, product, title, item, bezeichnung, bez, beschreibung, kurztext',
+    ),
+    ...words(
+      'artikel, article, artículo, produkt, warenbezeichnung, libellé, désignation, intitulé',
+    ),
+    ...words('nom du produit, description du produit, produit, descripción, denominación, nombre'),
+    ...words('nombre del producto, producto'),
+  ],
   primary_category: words(
-    'main category, department, dept, category 1, product group, warengruppe, ' +
+    'category, main category, department, dept, category 1, product group, warengruppe, wgr, warengr, ' +
+      'warengruppenbezeichnung, wgr bez, wgr bezeichnung, kategorie, catégorie, categoría, ' +
       'hauptwarengruppe, produktgruppe, hauptkategorie, abteilung, sortiment, rayon, ' +
       'famille, catégorie principale, département, departamento, sección, familia, ' +
       'categoría principal',
@@ -44,30 +58,35 @@ export const headings = {
       'ingrédient, producto genérico, nombre genérico, ingrediente',
   ),
   state: words(
-    'product state, packaging, pack type, package, verpackung, verpackungsart, gebinde, ' +
+    'product state, pack, packaging, pack type, verp, cond, package, verpackung, verpackungsart, gebinde, ' +
       "gebindeart, zustand, emballage, conditionnement, type d'emballage, état, envase, " +
       'embalaje, tipo de envase, presentación, estado',
   ),
   state_reporting_uom: words(
     'reporting uom, uom, unit, unit of measure, reporting unit, einheit, mengeneinheit, ' +
-      'maßeinheit, masseinheit, verkaufseinheit, me, unité, unité de mesure, unité de vente, ' +
+      'maßeinheit, masseinheit, verkaufseinheit, me, basis me, basismengeneinheit, unité, unité de mesure, unité de vente, ' +
       'unidad, unidad de medida, unidad de venta',
   ),
   state_reporting_uom_baseline: words(
-    'reporting uom baseline, uom baseline, baseline, quantity per unit, pack size, ' +
+    'reporting uom baseline, uom baseline, baseline, quantity per unit, pack, pack size, ' +
       'pack qty, pack quantity, qty per unit, case pack, units per case, units per pack, ' +
       'case qty, case quantity, case size, qty per case, quantity per case, units case, ' +
       'outer qty, inner qty, ve, vke, ve menge, stück ve, stk ve, ' +
-      'inhalt, menge je einheit, menge pro einheit, stück je karton, stück pro karton, ' +
+      'inhalt, inhalt ve, inhalt vpe, vpe menge, menge je einheit, menge pro einheit, stück je karton, stück pro karton, ' +
       'packungsgröße, vpe, verpackungseinheit, inhalt je gebinde, quantité par unité, ' +
       'qté par colis, qté colis, nombre par colis, nb par colis, uvc par colis, ' +
       'quantité par colis, unités par carton, pcb, colisage, cantidad por unidad, ' +
       'cantidad por caja, unidades por caja',
   ),
-  state_dimensions_width: words('width, w, breite, largeur, larg, ancho, anchura, b'),
-  state_dimensions_height: words('height, h, höhe, hauteur, haut, alto, altura'),
+  state_dimensions_width: words(
+    'width, w, unit w, unit width, breite, largeur, larg, l, ancho, anchura, b',
+  ),
+  state_dimensions_height: words(
+    'height, h, ht, unit h, unit height, höhe, hauteur, haut, alto, altura',
+  ),
   state_dimensions_depth: words(
-    'depth, d, length, tiefe, länge, t, profondeur, prof, longueur, profundidad, fondo, ' +
+    'depth, d, length, l, unit d, unit l, unit depth, unit length, tiefe, länge, t, profondeur, ' +
+      'prof, p cm, p mm, longueur, profundidad, fondo, ' +
       'largo, longitud',
   ),
 };
@@ -79,7 +98,8 @@ const unitNames: Readonly<Record<string, readonly string[]>> = {
       'uds, unidad',
   ),
   CASE: words(
-    'karton, kartons, krt, kt, ktn, kiste, cases, carton, cartons, colis, caja, cajas, ' + 'cartón',
+    'karton, kartons, krt, kar, kt, ktn, kiste, cases, carton, cartons, colis, caja, cajas, ' +
+      'cartón',
   ),
   BOX: words('schachtel, box, boxes, boîte, boîtes, estuche'),
   BAG: words('beutel, sack, tüte, btl, bag, bags, sac, sacs, sachet, bolsa, bolsas, saco'),

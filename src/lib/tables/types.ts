@@ -79,8 +79,9 @@ export type NoticeCode =
   | 'roundedNumbers'
   /** Header rows among the rows below them. */
   | 'repeatedHeadings'
-  /** Rows of totals. */
+  /** Rows of totals, and of one text that is no record. */
   | 'totals'
+  | 'notes'
   /** Blank or duplicate headers. */
   | 'blankHeading'
   | 'doubleHeading'
@@ -114,7 +115,7 @@ export interface ReadChoices {
   readonly isHiddenLeftOut?: boolean;
   /** Header rows that are repeated among the rows are read as rows. */
   readonly areHeadingsKept?: boolean;
-  /** Rows of totals are read as rows. */
+  /** Rows of totals and notes are read as rows. */
   readonly areTotalsKept?: boolean;
 }
 
@@ -196,7 +197,7 @@ export interface OpenedFile {
   readonly workbook?: Pick<ReadWorkbook, 'sheets' | 'sheet' | 'hidden'>;
   /** Header rows that the file repeats among its rows. */
   readonly repeated?: ExtraRows;
-  /** Rows of totals. */
+  /** Rows of totals and notes. */
   readonly totals?: ExtraRows;
   /** One per column, from the rows below the headers. */
   readonly profiles: readonly ColumnProfile[];

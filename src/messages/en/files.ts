@@ -83,6 +83,8 @@ export const files = {
     repeatedHeadings:
       'Row {lines} repeats the headings. |||| {smart_count} rows repeat the headings: {lines}.',
     totals: 'Row {lines} has totals. |||| {smart_count} rows have totals: {lines}.',
+    notes:
+      'Row {lines} has one text only. |||| {smart_count} rows have one text only: {lines}.',
     blankHeading: '1 column has no heading. |||| {smart_count} columns have no heading.',
     doubleHeading: 'The heading "{heading}" appears more than once. Check which column you need.',
     damagedCodes:
@@ -127,7 +129,7 @@ export const bulkMapping = {
   hiddenSheet: '{name} (hidden)',
   hidden: 'Hidden rows and columns',
   repeated: 'Repeated headings',
-  totals: 'Rows of totals',
+  totals: 'Totals and notes',
   leaveOut: { import: 'Import them', leave: 'Exclude them' },
   headerRow: 'Header row',
   noHeaderRow: 'None',

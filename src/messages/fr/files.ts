@@ -95,6 +95,8 @@ export const files: Translated<typeof english.files> = {
       'La ligne {lines} répète les en-têtes. |||| {smart_count} lignes répètent les en-têtes : {lines}.',
     totals:
       'La ligne {lines} contient des totaux. |||| {smart_count} lignes contiennent des totaux : {lines}.',
+    notes:
+      'La ligne {lines} ne contient qu’un texte. |||| {smart_count} lignes ne contiennent qu’un texte : {lines}.',
     blankHeading:
       '{smart_count} colonne n’a pas d’en-tête. |||| {smart_count} colonnes n’ont pas d’en-tête.',
     doubleHeading:
@@ -145,7 +147,7 @@ export const bulkMapping: Translated<typeof english.bulkMapping> = {
   hiddenSheet: '{name} (masquée)',
   hidden: 'Lignes et colonnes masquées',
   repeated: 'En-têtes répétés',
-  totals: 'Lignes de totaux',
+  totals: 'Totaux et notes',
   leaveOut: { import: 'Les importer', leave: 'Les exclure' },
   headerRow: 'Ligne d’en-tête',
   noHeaderRow: 'Aucune',

@@ -40,13 +40,20 @@ const byWords = (one: readonly string[], other: readonly string[]): number => {
   return (2 * shared) / (one.length + other.length);
 };
 
+/** 'Item cost' is no misspelled 'item code': short words that differ are other words. */
+const isSpelledLike = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length !== other.length ||
+  one.length === 1 ||
+  one.every((word, at) => word === other[at] || byLetters(word, other[at] ?? '') > 0);
+
 export const likeness = (one: string, other: string): number => {
   const first = plainHeading(one).slice(0, compared);
   const second = plainHeading(other).slice(0, compared);
   if (first === '' || second === '') return 0;
+  const [words, others] = [first.split(' '), second.split(' ')];
   return Math.max(
-    byLetters(first.replaceAll(' ', ''), second.replaceAll(' ', '')),
-    byWords(first.split(' '), second.split(' ')),
+    isSpelledLike(words, others) ? byLetters(words.join(''), others.join('')) : 0,
+    byWords(words, others),
   );
 };
 

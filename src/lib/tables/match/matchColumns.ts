@@ -100,6 +100,14 @@ const contentMatches = (profile: ColumnProfile, target: ImportTarget): boolean =
   return kind === 'number' && profile.heading === '' && profile.numberShare >= mostOf;
 };
 
+/** A header as it is compared: with and without a trailing unit. */
+const formsOf = (text: string, targets: readonly ImportTarget[]): ReadonlySet<string> => {
+  const forms = new Set([denseHeading(text)]);
+  for (const { units } of targets) if (units) forms.add(denseHeading(withoutUnit(units, text)));
+  forms.delete('');
+  return forms;
+};
+
 const byHeading = (
   profile: ColumnProfile,
   column: number,
@@ -109,15 +117,8 @@ const byHeading = (
   const { heading } = profile;
   const { synonyms, last } = words();
   const bare = bareHeading(heading);
-  const formsOf = (text: string): ReadonlySet<string> => {
-    const forms = new Set([denseHeading(text)]);
-    for (const { units } of targets) if (units) forms.add(denseHeading(withoutUnit(units, text)));
-    forms.delete('');
-    return forms;
-  };
-  // The header as it is, without brackets, and without a trailing unit.
-  const whole = formsOf(heading);
-  const forms = new Set([...whole, ...formsOf(bare)]);
+  const whole = formsOf(heading, targets);
+  const forms = new Set([...whole, ...formsOf(bare, targets)]);
   if (forms.size === 0) return [];
   // 'Description (FR)' may not be what 'Description' is; a unit in brackets is no other meaning.
   const isCertain = ({ units }: ImportTarget, names: readonly string[]) =>
@@ -155,6 +156,34 @@ const byHeading = (
     if (score < minSimilarity || !contentAllows(profile, target)) return [];
     return [{ column, target, confidence: 'similar', score }];
   });
+};
+
+/** Whether the cells are what the target holds; any cells can be text. */
+const contentFits = (profile: ColumnProfile, { kind }: ImportTarget): boolean => {
+  if (kind === 'unit') return profile.unitShare >= mostOf;
+  if (kind === 'number') return profile.numberShare >= mostOf;
+  return kind !== 'code' || readsAsCode(profile);
+};
+
+/**
+ * The target of a header that is a word of several: its own name, the only one that is left, the only required one, or
+ * the one that the cells fit. 'Store' beside 'Store Name' is a number, 'Category' beside 'Sub-category' the main one.
+ */
+const amongShared = (
+  profile: ColumnProfile,
+  column: number,
+  left: readonly ImportTarget[],
+): readonly Candidate[] => {
+  const own = left.find(({ name }) => denseHeading(name) === denseHeading(profile.heading));
+  if (own) return [{ column, target: own, confidence: 'exact', score: 1 }];
+  const [only, ...others] = left.filter((target) => contentAllows(profile, target));
+  if (only && others.length === 0)
+    return [{ column, target: only, confidence: 'synonym', score: 0.9 }];
+  const fitting = left.filter((target) => contentFits(profile, target));
+  const required = fitting.filter(({ isRequired }) => isRequired);
+  const sure = fitting.filter(({ kind }) => kind !== 'text');
+  const target = [fitting, required, sure].find(({ length }) => length === 1)?.[0];
+  return target ? [{ column, target, confidence: 'content', score: 1 }] : [];
 };
 
 /** Matches by content if only one remaining column fits one remaining target. Numbers of several kinds match none. */
@@ -213,19 +242,40 @@ export const matchColumns = (
   let known: ReturnType<typeof wordsOf> | undefined;
   // Most files have our own headings, and then nothing else has to be known of the targets.
   const words = () => (known ??= wordsOf(targets));
-  take(
-    profiles.flatMap((profile, column): readonly Candidate[] => {
-      const exact = byDense.get(denseHeading(profile.heading));
-      if (exact) return [{ column, target: exact, confidence: 'exact', score: 1 }];
-      const own = byHeading(profile, column, targets, words);
-      if (own.length > 0 || profile.group === '') return own;
-      // 'Art' below 'Verpackung' is the kind of packaging.
-      const heading = `${profile.group} ${profile.heading}`;
-      return byHeading({ ...profile, heading }, column, targets, words).map(
-        (candidate): Candidate => ({ ...candidate, confidence: 'similar' }),
-      );
-    }),
-  );
+  const isShared = (form: string) =>
+    words().synonyms.get(form) === null || (byDense.has(form) && words().synonyms.has(form));
+  const ours = profiles.every(({ heading }) => byDense.has(denseHeading(heading)));
+  const candidates = profiles.flatMap((profile, column): readonly Candidate[] => {
+    const dense = denseHeading(profile.heading);
+    const exact = byDense.get(dense);
+    if (exact && (ours || !isShared(dense)))
+      return [{ column, target: exact, confidence: 'exact', score: 1 }];
+    if (exact) return [];
+    const own = byHeading(profile, column, targets, words);
+    if (own.length > 0 || profile.group === '') return own;
+    // 'Art' below 'Verpackung' is the kind of packaging.
+    const heading = `${profile.group} ${profile.heading}`;
+    return byHeading({ ...profile, heading }, column, targets, words).map(
+      (candidate): Candidate => ({ ...candidate, confidence: 'similar' }),
+    );
+  });
+  take(candidates.filter(({ confidence }) => confidence !== 'similar'));
+  profiles.forEach((profile, column) => {
+    if (ours || matches.has(column)) return;
+    const forms = [
+      ...new Set(
+        [profile.heading, bareHeading(profile.heading)].flatMap((text) => [
+          ...formsOf(text, targets),
+        ]),
+      ),
+    ].filter(isShared);
+    const meant = targets.filter(
+      ({ name, synonyms }) =>
+        !taken.has(name) && [name, ...synonyms].some((word) => forms.includes(denseHeading(word))),
+    );
+    take(amongShared(profile, column, meant));
+  });
+  take(candidates.filter(({ confidence }) => confidence === 'similar'));
   const left = targets.filter(({ name }) => !taken.has(name));
   take(byContent(profiles, left, (column) => !matches.has(column)));
   return profiles.map((_, column) => matches.get(column) ?? { target: null, confidence: 'none' });

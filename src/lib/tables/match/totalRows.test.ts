@@ -18,6 +18,8 @@ describe('a text', () => {
     'Subtotal',
     'Number of stores: 12',
     'Anzahl der Filialen: 3',
+    'Anzahl Märkte:',
+    'Nb de références : 2',
   ])('%j is a total', (text) => {
     expect(isTotalText(text)).toBe(true);
   });

@@ -10,15 +10,18 @@ const ofWhat =
   'general|generale|generaux|ht|ttc|net|nets|netto|brutto|gross|amount|price|qty|quantity|quantite|menge|stuck|pieces|items|articles|artikel|products|produits|produkte|stores|magasins|filialen|rows|lignes|zeilen|eur|usd|gbp|chf|excl|incl|vat|mwst|\\d+';
 const subtotals =
   'sub ?total|subtotals?|sous ?total|sous ?totaux|zwischensumme|zwischen summe|teilsumme';
-const counts = 'number of|total number of|nombre de|nombre d|nombre total de|anzahl(?: der)?';
+const counts =
+  'number of|total number of|no of|nombre de|nombre d|nombre total de|nb de|nbre de|anzahl(?: der)?';
 
 /** Of a text in the form of compared headings, without marks. */
 const isTotal = new RegExp(
   `^(?:(?:${totals})(?: (?:${ofWhat}))*|(?:${subtotals})(?: .+)?|(?:${counts}) .*\\d)$`,
 );
+/** The number is in another cell. */
+const isCount = new RegExp(`^(?:${counts}) [^:]+:$`);
 /** Nearly all rows are skipped by the first two letters of their first text, without creating it. */
 const begins = new Set(
-  ['to', 'su', 'so', 'ge', 'gr', 'en', 'zw', 'te', 'nu', 'no', 'an'].map(
+  ['to', 'su', 'so', 'ge', 'gr', 'en', 'zw', 'te', 'nu', 'no', 'nb', 'an'].map(
     (two) => two.charCodeAt(0) * 256 + two.charCodeAt(1),
   ),
 );
@@ -30,7 +33,9 @@ const isAmount = (text: string): boolean =>
 
 /** Whether a text such as 'Summe', 'Total HT' or 'Number of stores: 12' is about other rows or columns. */
 export const isTotalText = (text: string): boolean =>
-  text.length <= longestTotal && isTotal.test(plainHeading(text.normalize('NFC')));
+  text.length <= longestTotal &&
+  (isTotal.test(plainHeading(text.normalize('NFC'))) ||
+    (text.endsWith(':') && isCount.test(`${plainHeading(text.normalize('NFC'))}:`)));
 
 /** The first filled cell of a row; -1 if there is none. */
 const firstCell = ({ bytes, starts, ends, columnCount }: Table, row: number): number => {

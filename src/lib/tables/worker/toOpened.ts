@@ -7,6 +7,7 @@ import {
   profileColumns,
   withoutRows,
 } from '../match/profileColumns';
+import { noteRows } from '../match/noteRows';
 import { proposeHead } from '../match/proposeHead';
 import { repeatedHeads } from '../match/repeatedHeads';
 import { totalRows } from '../match/totalRows';
@@ -98,11 +99,12 @@ export const toOpened = (
     code: 'repeatedHeadings',
     areKept: choices.areHeadingsKept === true,
   });
-  const totals = extraRows(whole, totalRows(whole, head.row), {
-    code: 'totals',
-    areKept: choices.areTotalsKept === true,
-  });
-  const left = [...repeated.left, ...totals.left];
+  const areKept = choices.areTotalsKept === true;
+  const sums = totalRows(whole, head.row);
+  const totals = extraRows(whole, sums, { code: 'totals', areKept });
+  const alone = noteRows(whole, head.row).filter((row) => !sums.includes(row));
+  const notes = extraRows(whole, alone, { code: 'notes', areKept });
+  const left = [...repeated.left, ...totals.left, ...notes.left].sort((one, other) => one - other);
   const table = left.length === 0 ? whole : withoutTableRows(whole, left);
   const rows = table.rowCount - 1 - head.row;
   // The readers allow extra rows for titles above the headers.
@@ -121,13 +123,19 @@ export const toOpened = (
   return {
     ...read,
     ...(repeated.told ? { repeated: repeated.told } : {}),
-    ...(totals.told ? { totals: totals.told } : {}),
+    ...((totals.told ?? notes.told)
+      ? { totals: { rows: sums.length + alone.length, isLeftOut: !areKept } }
+      : {}),
     table,
     type: 'opened',
     name: file.name,
     headerRow: head.row,
     headLines: head.lines,
     profiles,
-    notices: [...cleaned, ...repeated.notices, ...totals.notices, ...columnNotices(profiles)],
+    notices: [
+      ...cleaned,
+      ...[repeated, totals, notes].flatMap((extra) => extra.notices),
+      ...columnNotices(profiles),
+    ],
   };
 };

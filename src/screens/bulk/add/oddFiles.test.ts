@@ -18,6 +18,7 @@ describe('a price list', () => {
         sku: 'Item No.',
         product_description: 'Item Description',
         primary_category: 'Dept.',
+        state: 'Pack',
         state_reporting_uom: 'UOM',
         state_reporting_uom_baseline: 'Case Qty',
         state_dimensions_width: 'Width (cm)',
@@ -27,9 +28,9 @@ describe('a price list', () => {
       toCheck: [],
       missing: [],
       rows: [
-        ['0012345', 'Oat drink, barista 1 l', 'Dairy', 'CS', '1,200', '10', '5', '2'],
-        ['0012346', 'Rye bread 500 g', 'Bakery', 'EA', '6', '8', '4', '4'],
-        ['00123-A', 'Butter 250 g', 'Dairy', 'EA', '10', '', '', ''],
+        ['0012345', 'Oat drink, barista 1 l', 'Dairy', 'Carton', 'CS', '1,200', '10', '5', '2'],
+        ['0012346', 'Rye bread 500 g', 'Bakery', 'Bag', 'EA', '6', '8', '4', '4'],
+        ['00123-A', 'Butter 250 g', 'Dairy', 'Box', 'EA', '10', '', '', ''],
       ],
       // The only number of its column with a sign: 1.2 or 1200 is asked, never guessed.
       faults: ['0 state_reporting_uom_baseline facings.rules.twoNumbers'],

@@ -10,22 +10,31 @@ export type NamedItem =
  * Finds items by their keys. The first kind of key in which a text occurs decides: an id that is also the name of another
  * item means the id.
  */
+/** Spreadsheets drop leading zeros: 12 is 0012, if no other number is meant. */
+const withoutZeros = (key: string): string =>
+  /^\d+$/.test(key) ? key.replace(/^0+(?=\d)/, '') : '';
+
 export const createFinder = <Item>(
   items: readonly Item[],
   keysOf: readonly ((item: Item) => readonly string[])[],
 ) => {
-  const maps = keysOf.map((own) => {
-    const map = new Map<string, Set<number>>();
-    items.forEach((item, at) => {
-      for (const key of own(item).map(plainKey)) {
-        if (key !== '') map.set(key, (map.get(key) ?? new Set<number>()).add(at));
-      }
+  const mapsBy = (keyOf: (key: string) => string) =>
+    keysOf.map((own) => {
+      const map = new Map<string, Set<number>>();
+      items.forEach((item, at) => {
+        for (const key of own(item).map((text) => keyOf(plainKey(text)))) {
+          if (key !== '') map.set(key, (map.get(key) ?? new Set<number>()).add(at));
+        }
+      });
+      return map;
     });
-    return map;
-  });
+  const exact = mapsBy((key) => key);
+  const numbers = mapsBy(withoutZeros);
   return (text: string): NamedItem => {
     const key = plainKey(text);
-    const found = maps.map((map) => map.get(key)).find((own) => own !== undefined);
+    const found =
+      exact.map((map) => map.get(key)).find((own) => own !== undefined) ??
+      numbers.map((map) => map.get(withoutZeros(key))).find((own) => own !== undefined);
     const [at] = found ?? [];
     if (!found || at === undefined) return { type: 'none' };
     return found.size === 1 ? { type: 'one', at } : { type: 'many', count: found.size };

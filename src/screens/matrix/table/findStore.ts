@@ -5,7 +5,7 @@ import { createFinder, type NamedItem } from './findNamed';
 
 /** What tables write before the number or name of a store. */
 const before =
-  /^(?:store|zone|site|shop|branch|outlet|location|magasin|point de vente|filiale|markt|laden|tienda)\b\s*(?:number\b|no\b\.?|nr\b\.?|num[eé]ro\b|n°|#)?\s*[:–-]?\s*/i;
+  /^(?:store|zone|site|shop|branch|outlet|location|magasin|mag|point de vente|pdv|filiale|fil|markt|laden|tienda)\b\.?\s*(?:number\b|no\b\.?|nr\b\.?|num[eé]ro\b|n°|#)?\s*[:–-]?\s*/i;
 /** A number with a digit, and what follows it: '0012 - Austin', '0012 Austin', '0012: Austin'. */
 const numbered = /^([^\s:–]*\d[^\s:–]*)\s*(?:[:–-]\s*|\s)(.+)$/;
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openFile } from '../../../lib/tables/openFile';
+import { createStoreFinder } from './findStore';
 import { readAssortment } from './readAssortment';
 import { headingWords } from './roles';
 import {
@@ -7,9 +8,14 @@ import {
   englishWide,
   frenchLong,
   frenchWide,
+  frenchShelf,
   germanLong,
+  germanSections,
+  germanShelf,
   germanWide,
   matrixData,
+  numbersWide,
+  spacePlan,
 } from './testing/planograms';
 
 const readFile = async (content: BlobPart, name: string, locale: string) => {
@@ -127,4 +133,91 @@ it('a number and a name of different stores are no store', async () => {
     par: [[2, 'Austin Main St', '0012345', 1]],
     faults: [{ text: '0013 - Austin Main St', kind: 'store' }],
   });
+});
+
+it('par is the least stock if nothing else is, and dropped zeros still find stores and items', async () => {
+  expect(await readFile(spacePlan, 'plan.csv', 'en-US')).toEqual({
+    shape: 'long',
+    par: [
+      [5, 'Austin Main St', '0012345', 12],
+      [6, 'Boston Harbor', '0012346', 4],
+    ],
+    faults: [],
+    leftOut: [],
+  });
+  expect(await readFile(germanShelf, 'regal.csv', 'de-DE')).toEqual({
+    shape: 'long',
+    par: [
+      [3, 'Köln Altmarkt', '004711', 12],
+      [4, 'Göttingen', '004712', 6.5],
+    ],
+    faults: [],
+    leftOut: [
+      ['totals', '5'],
+      ['notes', '7'],
+    ],
+  });
+  expect(await readFile(frenchShelf, 'plan.csv', 'fr-FR')).toMatchObject({
+    par: [
+      [3, 'Lyon Part-Dieu', '00078', 1200],
+      [4, 'Évry', '00079', 6],
+    ],
+    faults: [],
+  });
+});
+
+it('columns are called by the numbers of stores (en)', async () => {
+  expect(await readFile(numbersWide(), 'par.xlsx', 'en-US')).toMatchObject({
+    shape: 'wide',
+    par: [
+      [3, 'Austin Main St', '0012345', 12],
+      [3, 'Boston Harbor', '0012345', 4],
+      [4, 'Boston Harbor', '0012346', 2.5],
+    ],
+    leftOut: [['totals', '5']],
+  });
+});
+
+it('a section is no product (de)', async () => {
+  expect(await readFile(germanSections(), 'kuehlung.xlsx', 'de-DE')).toMatchObject({
+    shape: 'wide',
+    par: [
+      [5, 'Köln Altmarkt', '004711', 12],
+      [6, 'Köln Altmarkt', '004712', 6],
+      [5, 'Göttingen', '004711', 2.5],
+    ],
+    leftOut: [['notes', '4']],
+  });
+});
+
+it('words say whether a product is in a store', async () => {
+  const wide =
+    'Artikelnummer;Bezeichnung;00071 Köln Altmarkt;00072 Göttingen\n004711;Müsli;ja;nein\n004712;Milch;x;\n';
+  expect(await readFile(wide, 'a.csv', 'de-DE')).toMatchObject({
+    par: [
+      [2, 'Köln Altmarkt', '004711', null],
+      [3, 'Köln Altmarkt', '004712', null],
+      [2, 'Göttingen', '004711', 'removed'],
+    ],
+    faults: [],
+  });
+  const long =
+    'N° PDV;Nom PDV;Code article;Référencé;Stock mini\n0101;Lyon Part-Dieu;00078;Oui;4\n0102;Évry;00078;Non;4\n';
+  expect(await readFile(long, 'a.csv', 'fr-FR')).toMatchObject({
+    par: [
+      [2, 'Lyon Part-Dieu', '00078', 4],
+      [3, 'Évry', '00078', 'removed'],
+    ],
+    faults: [],
+  });
+});
+
+it('a number without its zeros that two stores could have is refused', async () => {
+  const data = {
+    ...matrixData,
+    zones: [...matrixData.zones, { id: 'twin', name: 'Austin Airport', codes: ['012'], region: 0 }],
+  };
+  const storeOf = createStoreFinder(data.zones);
+  expect(storeOf('12')).toEqual({ type: 'many', count: 2 });
+  expect(storeOf('012')).toEqual({ type: 'one', at: 6 });
 });

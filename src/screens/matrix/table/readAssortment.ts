@@ -43,10 +43,13 @@ export type ReadAssortment =
       readonly leftOut: readonly Notice[];
     };
 
+const keysOf = (list: string): ReadonlySet<string> => new Set(list.split(', ').map(plainKey));
 /** What says that a product is no longer in a store. */
-const removals = new Set(
-  ['-', '–', '—', 'remove', 'removed', 'retirer', 'supprimer', 'entfernen'].map(plainKey),
+const removals = keysOf(
+  '-, –, —, remove, removed, retirer, supprimer, entfernen, no, nein, non, false, falsch, faux',
 );
+/** What says that it is, without a par. */
+const listings = keysOf('x, ✓, ✔, yes, ja, oui, sí, true, wahr, vrai');
 
 /** Rows that decide what a column without a known heading holds. */
 const sampledRows = 500;
@@ -64,7 +67,9 @@ export const readAssortment = async (
   { matrixData, locale, label }: ReadOptions,
 ): Promise<ReadAssortment> => {
   const { table, profiles, notices } = opened;
-  const leftOut = notices.filter(({ code }) => code === 'repeatedHeadings' || code === 'totals');
+  const leftOut = notices.filter(({ code }) =>
+    ['repeatedHeadings', 'totals', 'notes'].includes(code),
+  );
   const { products, zones } = matrixData;
   const columns = profiles.map((_, at) => at);
   const textAt = (row: number, column: number) => cellText(table, row, column).trim();
@@ -149,8 +154,17 @@ export const readAssortment = async (
     else if (earlier.amount !== entry.amount || earlier.isRemoval !== entry.isRemoval)
       faults.push({ line: entry.line, text, kind: 'twice' });
   };
-  /** Reads a column of par, or of nothing. */
-  const readColumn = async (par: number | undefined, zoneOf: (row: number) => NamedItem) => {
+  /** Whether a column says nothing but whether products are in stores. */
+  const isAnswers = (column: number) => {
+    const texts = profiles[column]?.samples.map(plainKey) ?? [];
+    return texts.length > 0 && texts.every((text) => removals.has(text) || listings.has(text));
+  };
+  /** Reads a column of par, or of nothing, and the one that says whether the product is in the store. */
+  const readColumn = async (
+    par: number | undefined,
+    zoneOf: (row: number) => NamedItem,
+    listed?: number,
+  ) => {
     const style = par === undefined ? null : await styleOf(par);
     for (let row = first; row < table.rowCount; row += 1) {
       const line = table.lines[row] ?? row + 1;
@@ -166,9 +180,11 @@ export const readAssortment = async (
       if (zone.type !== 'one' || product.type !== 'one') continue;
       const place = { line, row: product.at, column: zone.at };
       const name = `${skuText} · ${zones[zone.at]?.name ?? ''}`;
-      if (typed === null || style === null) add({ ...place, amount: null, isRemoval: false }, name);
-      else if (removals.has(plainKey(typed)))
+      const answer = listed === undefined ? '' : textAt(row, listed);
+      if ([answer, typed ?? ''].some((text) => removals.has(plainKey(text))))
         add({ ...place, amount: null, isRemoval: true }, name);
+      else if (typed === null || style === null || listings.has(plainKey(typed)))
+        add({ ...place, amount: null, isRemoval: false }, name);
       else {
         const read = readAmount(typed, { label, locale, style });
         if (read.type === 'fault')
@@ -213,6 +229,7 @@ export const readAssortment = async (
     for (const column of numbers)
       faults.push({ line: headLine, text: headingAt(column), kind: 'unread' });
   }
-  await readColumn(par, (row) => storeOf(textAt(row, store)));
+  const listed = named('listed', left).find(isAnswers);
+  await readColumn(par, (row) => storeOf(textAt(row, store)), listed);
   return { type: 'read', shape: 'long', entries: [...entries.values()], faults, leftOut };
 };

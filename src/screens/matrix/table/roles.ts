@@ -1,26 +1,45 @@
 /** Words of headings, in the languages of files seen so far; of several columns with par, the first word counts. */
-import { denseHeading } from '../../../lib/tables/match/headings';
+import { bareHeading, denseHeading } from '../../../lib/tables/match/headings';
 
-const words = {
+const lists = {
   store:
-    'store, stores, zone, zones, site, location, shop, branch, outlet, storeid, storename, storenumber, storeno, storenr, storecode, zoneid, zonename, externalid, externalstoreid, magasin, nmagasin, nomagasin, numeromagasin, numerodemagasin, codemagasin, nomdumagasin, pointdevente, filiale, filialen, filialnr, filialenr, filialname, markt, marktnr, marktnummer, laden, filialnummer, standort, tienda',
-  sku: 'sku, skus, product, productid, productcode, productsku, item, itemno, itemcode, itemnumber, article, articleno, articlecode, articlenumber, artikel, artikelnummer, artikelnr, artnr, artno, materialnummer, bestellnummer, produit, reference, ref, refarticle, referencearticle, codeproduit, codearticle, referencia',
-  par: 'par, parlevel, parlevels, parstock, target, targetstock, sollbestand, soll, sollmenge, zielbestand, zielmenge, stockcible, quantitecible, niveaucible, stockobjectif, cible, menge, qty, quantity, amount, quantite, qte, bestand',
+    'store, stores, zone, zones, site, location, shop, branch, outlet, externalid, externalstoreid, magasin, nomdumagasin, numerodemagasin, pointdevente, pdv, mag, filiale, filialen, filial, fil, markt, laden, standort, tienda',
+  sku: 'sku, skus, productsku, artno, materialnummer, bestellnummer, reference, ref, refarticle, referencearticle, referencia, product, item, article, artikel, art, material, produit',
+  par: 'par, parlevel, parlevels, parstock, target, targetstock, sollbestand, soll, sollmenge, zielbestand, zielmenge, stockcible, quantitecible, niveaucible, stockobjectif, cible, min, mini, minimum, minstock, minimumstock, stockmin, stockmini, stockminimum, minqty, minquantity, mindestbestand, mindestmenge, minbestand, quantitemini, qtemini, menge, qty, quantity, amount, quantite, qte, bestand',
+  listed:
+    'listed, ranged, isranged, active, isactive, available, isavailable, gelistet, aktiv, verfugbar, reference, referencee, actif, active, disponible',
 };
-export type Role = keyof typeof words;
+export type Role = keyof typeof lists;
 
+const numbers = 'number, no, nr, code, id, name, n, nom, numero, nummer, sku'.split(', ');
+/** 'Store' is also 'Store No', 'Code magasin' and 'Filialnummer'. */
+const withNumbers = (words: readonly string[]): readonly string[] => [
+  ...words,
+  ...words.flatMap((word) => numbers.flatMap((one) => [word + one, one + word])),
+];
+
+const split = (list: string) => list.split(', ');
 const roleWords: Readonly<Record<Role, readonly string[]>> = {
-  store: words.store.split(', '),
-  sku: words.sku.split(', '),
-  par: words.par.split(', '),
+  store: withNumbers(split(lists.store)),
+  sku: withNumbers(split(lists.sku)),
+  par: split(lists.par),
+  listed: split(lists.listed),
 };
+
+/** What else such tables list. */
+const others =
+  'description, desc, itemdescription, productdescription, bezeichnung, bez, libelle, designation, upc, ean, gtin, barcode, gencod, category, brand, facings, facing, position, pos, total';
 
 /** Headings by which the row of headings is found. */
-export const headingWords: readonly string[] = Object.values(roleWords).flat();
+export const headingWords: readonly string[] = [
+  ...Object.values(roleWords).flat(),
+  ...split(others),
+];
 
-/** Place of a heading among the words of a role; -1 if it is none of them. */
+/** Place of a heading among the words of a role, without notes in brackets; -1 if it is none of them. */
 export const placeOfHeading = (role: Role, heading: string): number =>
-  roleWords[role].indexOf(denseHeading(heading));
+  roleWords[role].indexOf(denseHeading(bareHeading(heading)));
 
 const known: ReadonlySet<string> = new Set(headingWords);
-export const isKnownHeading = (heading: string): boolean => known.has(denseHeading(heading));
+export const isKnownHeading = (heading: string): boolean =>
+  known.has(denseHeading(bareHeading(heading)));

@@ -8,10 +8,14 @@ import { countNumbers } from '../mapping/numbers';
 import { mappingOf, proposedColumns } from '../mapping/mapping';
 import { takeIn } from '../sheetRows';
 
-export const readInto = async (
-  name: string,
-  { content, fileName, locale }: { content: BlobPart; fileName: string; locale: string },
-) => {
+interface GivenFile {
+  readonly content: BlobPart;
+  readonly fileName: string;
+  readonly locale: string;
+}
+
+/** The sheet, and how the file's columns are matched. */
+export const openInto = async (name: string, { content, fileName, locale }: GivenFile) => {
   const registry = createRegistry(declarations);
   const context = {
     declaration: registry.find(name),
@@ -50,6 +54,12 @@ export const readInto = async (
     onProgress: () => undefined,
     signal: new AbortController().signal,
   });
+  return { opened, columns, mapping, entries, imports };
+};
+
+/** What is in the sheet. */
+export const readInto = async (name: string, file: GivenFile) => {
+  const { opened, columns, mapping, entries, imports } = await openInto(name, file);
   const used = columns.flatMap(({ key }, at) =>
     imports[0]?.sources[at] == null ? [] : [{ key, at }],
   );
@@ -57,6 +67,7 @@ export const readInto = async (
   const matches = mapping.columns.flatMap(({ target, profile: { heading }, confidence }) =>
     target ? [{ name: target.name, heading, confidence }] : [],
   );
+  const linesOf = (kind: string) => opened.notices.find(({ code }) => code === kind)?.values?.lines;
   return {
     /** Line of the lowest heading. */
     headLine: opened.table.lines[opened.headerRow],
@@ -74,7 +85,8 @@ export const readInto = async (
         return fault ? [`${String(row)} ${key} ${fault.key}`] : [];
       }),
     ),
-    /** Lines of the totals that were left out. */
-    totals: opened.notices.find(({ code }) => code === 'totals')?.values?.lines,
+    /** Lines of the totals and of the notes that were left out. */
+    totals: linesOf('totals'),
+    notes: linesOf('notes'),
   };
 };

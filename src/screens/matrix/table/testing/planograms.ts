@@ -104,3 +104,62 @@ export const frenchWide = inWindows1252(
     'Total;;6;6,5',
   ),
 );
+
+/** As a space-planning tool exports it; a spreadsheet dropped the zeros of stores and items. */
+export const spacePlan = lines(
+  'Planogram: COLD 12ft v3,,,,,,,,,',
+  'Exported 2026-02-01 08:15,,,,,,,,,',
+  '',
+  'Store Number,Store Name,Planogram,Position,Product ID,UPC,Product Name,HFacings,Capacity,Min Stock,Max Stock',
+  '12,Austin Main St,COLD,1,12345,5010000000015,Oat drink,3,36,12,36',
+  '13,Boston Harbor,COLD,2,12346,5010000000022,Rye bread,2,12,4,12',
+);
+
+/** Facings, least and most stock, a total and a note. */
+export const germanShelf = inWindows1252(
+  lines(
+    'Regalbelegung;;;;;;;',
+    'Fil.-Nr.;Filiale;Art.-Nr.;EAN;Bezeichnung;Facings;Mindestbestand;Höchstbestand',
+    '71;Köln Altmarkt;4711;4006381333931;Müsli;3;12;36',
+    '72;Göttingen;4712;4006381333948;Milch;2;6,5;12',
+    'Summe;;;;;5;18,5;48',
+    '',
+    '* Mindestbestand je Filiale',
+  ),
+);
+
+export const frenchShelf = inWindows1252(
+  lines(
+    'Plan de linéaire - Frais;;;;;;;',
+    'Code mag.;Magasin;Réf.;Gencod;Libellé;Facing;Stock mini;Stock maxi',
+    '101;Lyon Part-Dieu;78;3017620422003;Pâte à tartiner;3;1\u00A0200;2\u00A0400',
+    '102;Évry;79;3017620422010;Crème;2;6;12',
+    'Total;;;;;5;1\u00A0206;2\u00A0412',
+  ),
+);
+
+/** Stores and items as numbers. */
+export const numbersWide = (): Uint8Array<ArrayBuffer> =>
+  buildXlsx({
+    rows: [
+      ['Par by store'],
+      ['UPC', 'Item #', 'Description', { value: '12' }, { value: '13' }, 'Total'],
+      ['5010000000015', { value: '12345' }, 'Oat drink', { value: '12' }, { value: '4' }],
+      ['5010000000022', { value: '12346' }, 'Rye bread', undefined, { value: '2.5' }],
+      ['Total', undefined, undefined, { value: '12' }, { value: '6.5' }, { value: '18.5' }],
+    ],
+  });
+
+/** Number and name of a store above two columns, a heading of a section among the rows. */
+export const germanSections = (): Uint8Array<ArrayBuffer> =>
+  buildXlsx({
+    merged: ['D2:E2', 'F2:G2'],
+    rows: [
+      ['Planogramm Kühlung'],
+      [undefined, undefined, undefined, 'Fil. 71 Köln Altmarkt', undefined, 'Fil. 72 Göttingen'],
+      ['Pos.', 'Artikel', 'Bez.', 'Facings', 'Min.', 'Facings', 'Min.'],
+      ['MOPRO'],
+      [{ value: '1' }, { value: '4711' }, 'Müsli', '3', '12', '1', '2,5'],
+      [{ value: '2' }, { value: '4712' }, 'Milch', '2', '6'],
+    ],
+  });
