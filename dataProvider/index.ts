@@ -20,7 +20,7 @@ import { furtherCalls } from './calls/furtherCalls';
 import { laterCalls } from './laterCalls';
 import { PlatformError } from '../src/lib/failures/failures';
 import { isId } from './mapping/decode';
-import { each } from './mapping/each';
+import { loadPart } from './loadPart';
 import { worded } from './worded';
 import { createWriteOrder, type BeforeWrite, type WriteTime } from './writeOrder';
 import { distinctIds, metaOf, sortOf, dataOf, type Values } from './params';
@@ -207,8 +207,8 @@ export const createDataProvider = ({
       of(resource);
       const [ids, data] = [distinctIds(given), dataOf(stated)];
       const change = { data, ...metaOf(meta) };
-      await inOrder({ resource, ids }, (at) =>
-        each(ids, (id) => updateOne(resource, { id, ...change }, at), {
+      await inOrder({ resource, ids }, async (at) =>
+        (await loadPart(loadWrites)).each(ids, (id) => updateOne(resource, { id, ...change }, at), {
           key: 'facings.views.failure.notUpdated',
           translate,
         }),
@@ -222,12 +222,16 @@ export const createDataProvider = ({
     deleteMany: async (resource, { ids: given, meta }) => {
       of(resource);
       const ids = distinctIds(given);
-      await inOrder({ resource, ids }, (at) => {
+      await inOrder({ resource, ids }, async (at) => {
         const way = { ...at, how: 'removeIfThere' } as const;
-        return each(ids, (id) => removeOne(resource, { id, ...metaOf(meta) }, way), {
-          key: 'facings.views.failure.notRemoved',
-          translate,
-        });
+        return (await loadPart(loadWrites)).each(
+          ids,
+          (id) => removeOne(resource, { id, ...metaOf(meta) }, way),
+          {
+            key: 'facings.views.failure.notRemoved',
+            translate,
+          },
+        );
       });
       return { data: ids };
     },

@@ -1,6 +1,7 @@
 /** Changes many records, with one call each. */
 import { HttpError, type TranslateFunction } from 'react-admin';
 import { settleEach } from '../../src/lib/batches/calls';
+import { holdPage } from '../../src/lib/batches/holdPage';
 import { failureMessageOf, failureOf, PlatformError } from '../../src/lib/failures/failures';
 import type { Identifier } from '../../src/schema/field';
 
@@ -27,7 +28,7 @@ export const each = async (
   act: (id: Identifier) => Promise<unknown>,
   { key, translate }: EachOptions,
 ): Promise<void> => {
-  const outcomes = await settleEach({ items: ids, work: act });
+  const outcomes = await holdPage(() => settleEach({ items: ids, work: act }));
   const failed = outcomes.flatMap((outcome) => (outcome.type === 'failed' ? [outcome] : []));
   const [first] = failed;
   if (!first) return;

@@ -34,6 +34,9 @@ import { withinOf, type Meta } from './readOptions';
 import { answerTo } from './send';
 import { writeRequests, type WhoAmI } from './writeRequest';
 
+/** Of many records, which each have their calls. */
+export { each } from './each';
+
 type Values = Readonly<Record<string, unknown>>;
 
 interface Check {

@@ -1,6 +1,7 @@
 /** Removes products added by a flash from the zone, a hundred at a time (rules 7, 9). */
 import type { Pars } from '../../../dataProvider/calls/flash';
 import { chunksOf, settleEach } from '../../lib/batches/calls';
+import { holdPage } from '../../lib/batches/holdPage';
 import type { LinkBatch, SendBatch } from '../../schema/links';
 
 const batch = 100;
@@ -35,7 +36,7 @@ export const undoFlash = async ({
     isOn: false,
     pairs: some.map((product) => [zone, product] as const),
   }));
-  const outcomes = await settleEach({ items, work: send, atOnce: concurrency });
+  const outcomes = await holdPage(() => settleEach({ items, work: send, atOnce: concurrency }));
   const failed = outcomes.flatMap((outcome) => (outcome.type === 'failed' ? [outcome] : []));
   // A failed call may have been executed, so the current state is read.
   const now = await readNow().catch(() => null);

@@ -2,6 +2,7 @@
 import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { chunksOf, settleEach, type ItemOutcome } from '../../../lib/batches/calls';
+import { holdPage } from '../../../lib/batches/holdPage';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ParentIds } from '../../../schema/routes';
 import { writeCallOf } from '../../../schema/writeCall';
@@ -96,7 +97,7 @@ export const copyChildren = async (
     // It exists, but not as it was: its pan sizes were refused.
     if (unfinished) throw unfinished;
   };
-  const sent: readonly Outcome[] = await settleEach({ items: groups, work: send });
+  const sent: readonly Outcome[] = await holdPage(() => settleEach({ items: groups, work: send }));
 
   const failed = [
     ...read.flatMap((one) =>

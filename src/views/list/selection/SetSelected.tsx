@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useNotify, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import { settleEach } from '../../../lib/batches/calls';
+import { holdPage } from '../../../lib/batches/holdPage';
 import { lazy } from '../../../lib/failures/code';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
@@ -89,10 +90,12 @@ const useSetting = (declaration: AnyDeclaration) => {
     { name, value }: ValueChoice,
     before: ReadonlyMap<unknown, unknown>,
   ): Promise<void> => {
-    const outcomes = await settleEach({
-      items: records,
-      work: (record) => set(record, { name, value: before.get(record.id), from: value }),
-    });
+    const outcomes = await holdPage(() =>
+      settleEach({
+        items: records,
+        work: (record) => set(record, { name, value: before.get(record.id), from: value }),
+      }),
+    );
     const failures = outcomes.flatMap((outcome) => {
       const { item, type } = outcome;
       if (type === 'failed')

@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { settleEach, usualCalls } from '../../../lib/batches/calls';
+import { holdPage } from '../../../lib/batches/holdPage';
 import { isNotFound } from '../../../lib/failures/failures';
 import type { ParentIds } from '../../../schema/routes';
 import { parentMeta } from '../../place/placeContext';
@@ -15,7 +16,9 @@ interface RunEach {
 
 /** Does something with each record, a few at a time. `left`: those that failed or were not sent, in order. */
 export const runEach = async ({ items, work, signal, onOutcome }: RunEach) => {
-  const outcomes = await settleEach({ items, work, atOnce: usualCalls, signal, onOutcome });
+  const outcomes = await holdPage(() =>
+    settleEach({ items, work, atOnce: usualCalls, signal, onOutcome }),
+  );
   return {
     done: outcomes.flatMap(({ type, item }) => (type === 'done' ? [item] : [])),
     left: outcomes.flatMap(({ type, item }) => (type === 'done' ? [] : [item])),

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { hasUnsaved } from '../../../shell/update/updateStore';
 import { openRacks } from './testing/openRacks';
 
 describe('rows', () => {
@@ -117,6 +118,22 @@ describe('the removal of selected rows', () => {
     expect(
       await screen.findByText(/^1 of 2 done\. These failed .*Rack a: The rack is in use\.$/),
     ).toBeVisible();
+  });
+
+  it('lets the browser ask before the page is closed during the run', async () => {
+    const { select, press, hold } = await openRacks();
+    await select('Rack a', 'Rack b');
+    await press('Remove…');
+    const question = await screen.findByRole('alertdialog', { name: 'Remove 2 racks' });
+    expect(hasUnsaved()).toBe(false);
+    const release = hold(({ method }) => method === 'DELETE');
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    expect(hasUnsaved()).toBe(true);
+    release();
+    expect(await screen.findByText('2 racks removed.')).toBeVisible();
+    await waitFor(() => {
+      expect(hasUnsaved()).toBe(false);
+    });
   });
 
   it('asks nothing if none of the rows can be removed', async () => {
