@@ -165,6 +165,7 @@ export const copySetup = {
   undo: 'Undo',
   undone: 'The copy was undone.',
   notUndone: '{label}: not undone',
+  told: 'Copying setup to {name}: {results}',
 } as const;
 
 /** Texts of the page with the readiness of all organizations. */

@@ -166,6 +166,7 @@ export const copySetup: Translated<typeof english.copySetup> = {
   undo: 'Annuler la copie',
   undone: 'La copie a été annulée.',
   notUndone: '{label} : l’annulation a échoué',
+  told: 'Copie de la configuration vers {name} : {results}',
 };
 
 export const everyReadiness: Translated<typeof english.everyReadiness> = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Team Access over the stand-in: what a person sees, and what leaves (rules 2, 7, 8, 9).
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConsole } from '../../views/testing/renderConsole';
@@ -63,7 +63,7 @@ const opened = async () => {
       audit('CREATE_ZONE_MEMBERSHIP'),
     );
   }
-  made.show(`/zones/view/${zone}`);
+  const { router } = made.show(`/zones/view/${zone}`);
   await row(user.name);
   const truth = async () => {
     const { body } = await ask<{ memberships: Row[] }>('GET', `${path}?zone_id=${zone}`);
@@ -73,7 +73,7 @@ const opened = async () => {
     made.sent.flatMap(({ method, path: at, query, body }) =>
       at === path && method !== 'GET' ? [[method, query.toString(), body] as const] : [],
     );
-  return { ...made, zone, account, admin, user, others, truth, writes };
+  return { ...made, router, zone, account, admin, user, others, truth, writes };
 };
 
 /** Enters a name in the search and selects the person. */
@@ -149,6 +149,21 @@ describe('Team Access', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await row(user.name)).toBeTruthy();
     expect(writes()[1]).toEqual(['POST', '', { zone_id: zone, user_id: user.id, role: 'user' }]);
+  });
+
+  it('says on another page what was refused, as an Undo that is pressed there', async () => {
+    const { user, router, fault, hold, truth } = await opened();
+    await fault({ method: 'DELETE', path, status: 409, body: { message: 'On duty.' } });
+    const release = hold(({ method }) => method === 'DELETE');
+    const remove = { name: `Remove ${user.name}` };
+    await userEvent.click((await row(user.name)).getByRole('button', remove));
+    await act(() => router.navigate('/users'));
+    await waitFor(() => {
+      expect(screen.queryByRole('region', { name: 'Team Access' })).toBeNull();
+    });
+    release();
+    expect(await screen.findByText(`${user.name} could not be removed. On duty.`)).toBeVisible();
+    expect(await truth()).toContain(user.name);
   });
 
   it('asks before an admin goes, since the role cannot be given back', async () => {

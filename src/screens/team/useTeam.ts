@@ -1,10 +1,11 @@
 /**
  * Members of a zone and changes to them. Changes appear only after the platform confirms them. Each change is
  * independent; a failure does not stop others. Failures are logged and not shown as notifications (rules 8): the
- * members are reloaded, and the failure is shown beside them unless the change was made after all.
+ * members are reloaded, and the failure is shown beside them unless the change was made after all. A notification says
+ * it only if the page was left: an Undo may be pressed anywhere.
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Membership, Person, Removal } from '../../../dataProvider/calls/memberships';
 import { useProvider } from '../../fields/useProvider';
@@ -50,6 +51,13 @@ export const useTeam = (zoneId: string) => {
   const [failed, setFailed] = useState<readonly FailedMember[]>([]);
   const [said, setSaid] = useState('');
   const lastFailure = useRef(0);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const queryKey = memberships.keyOf(zoneId);
   const { data, error, refetch } = useQuery({
     queryKey,
@@ -63,6 +71,7 @@ export const useTeam = (zoneId: string) => {
   /** The current members; undefined if they cannot be loaded. */
   const readTruth = async (): Promise<readonly Membership[] | undefined> => {
     await client.invalidateQueries({ queryKey });
+    if (!isShown.current) await client.refetchQueries({ queryKey, exact: true });
     const state = client.getQueryState<readonly Membership[]>(queryKey);
     return state?.status === 'success' ? state.data : undefined;
   };
@@ -80,12 +89,17 @@ export const useTeam = (zoneId: string) => {
     return memberships.remove(removal);
   };
 
+  const say = (text: string) => {
+    if (isShown.current) setSaid(text);
+    else notify(text, { type: 'success' });
+  };
+
   const tell = (change: TeamChange) => {
     const name = nameOf(change);
-    if (change.kind === 'add') setSaid(translate('facings.team.added', { name }));
-    else if (change.kind === 'all') setSaid(translate('facings.team.cleared'));
+    if (change.kind === 'add') say(translate('facings.team.added', { name }));
+    else if (change.kind === 'all') say(translate('facings.team.cleared'));
     else if (change.kind === 'everywhere') {
-      setSaid(translate('facings.team.removedEverywhere', { name }));
+      say(translate('facings.team.removedEverywhere', { name }));
     } else {
       setSaid('');
       const { user, isAdmin } = change.member;
@@ -131,6 +145,10 @@ export const useTeam = (zoneId: string) => {
       const id = lastFailure.current;
       const { message } = failureMessageOf(fault, translate);
       setFailed((before) => [...before, { id, change, reason: message }]);
+      if (!isShown.current) {
+        const messageArgs = { name: nameOf(change), reason: message };
+        notify(`facings.team.failed.${change.kind}`, { type: 'error', messageArgs });
+      }
     } finally {
       setPending((before) => before.filter((other) => other !== change));
     }

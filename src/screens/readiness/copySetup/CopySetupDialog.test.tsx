@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // The setup of one organization copied to another, over the stand-in.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createConsole } from '../../../views/testing/renderConsole';
@@ -50,13 +50,13 @@ const bareOrganization = async (options?: Parameters<typeof createConsole>[0]) =
 };
 
 const openDialog = async (made: Made & { readonly id: string }) => {
-  made.show(`/organizations/view/${made.id}`);
+  const { router } = made.show(`/organizations/view/${made.id}`);
   await userEvent.click(await screen.findByRole('button', { name: title }));
   const dialog = await screen.findByRole('dialog', { name: title });
   await userEvent.click(within(dialog).getByRole('combobox', { name: 'Copy from' }));
   await userEvent.paste('Alder');
   await userEvent.click(await screen.findByRole('option', { name: /Alder & Vine/ }));
-  return within(dialog);
+  return { ...within(dialog), router };
 };
 
 describe('Copy Setup', () => {
@@ -83,6 +83,29 @@ describe('Copy Setup', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
     expect(await dialog.findByText('The copy was undone.')).toBeVisible();
     expect(await readAll()).toEqual(before);
+  });
+
+  it('tells how it ended on another page that the person went to meanwhile', async () => {
+    const made = await bareOrganization({
+      answer: ({ method, path }) =>
+        method === 'POST' && path.endsWith('/categories')
+          ? Response.json({ message: 'Not today.' }, { status: 403 })
+          : undefined,
+    });
+    const dialog = await openDialog(made);
+    await dialog.findByRole('checkbox', { name: /^Product Categories: \d+ to add$/ });
+    const release = made.hold(({ method }) => method === 'PUT');
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    await act(() => dialog.router.navigate('/users'));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    release();
+    expect(
+      await screen.findByText(
+        /^Copying setup to .*: Units of Measure: \d+ added\..*Product Categories: \d+ not copied\./,
+      ),
+    ).toBeVisible();
   });
 
   it('names what failed with its reason, and copies only that again', async () => {

@@ -9,13 +9,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { PickerEntry } from '../../../fields/picker/entry';
 import { RecordPicker } from '../../../fields/reference/RecordPicker';
 import type { DialogActionProps } from '../../../schema/takeOver';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { useWords } from '../../../views/useWords';
-import { PartLine, Result } from './Parts';
+import { PartLine, Result, useResultLines } from './Parts';
 import { useCopySetup } from './useCopySetup';
 import { RetryAlert } from '../../../lib/failures/RetryAlert';
 
@@ -25,10 +25,21 @@ export const CopySetupDialog = ({ record, declaration, title, onClose }: DialogA
   const words = useWords(declaration);
   const titleId = useId();
   const [source, setSource] = useState<PickerEntry | null>(null);
+  const notify = useNotify();
+  const linesOf = useResultLines();
   const setup = useCopySetup({
     declaration,
     id: String(record.id),
     sourceId: source?.value ?? null,
+    onLeft: (done, isUndone) => {
+      const hasFailed = done.some(({ error: why }) => why !== undefined);
+      const undone = isUndone && !hasFailed ? [translate('facings.copySetup.undone')] : [];
+      const results = [...undone, ...linesOf({ outcomes: done, isUndone })].join(' ');
+      notify('facings.copySetup.told', {
+        type: hasFailed ? 'error' : 'success',
+        messageArgs: { name: words.nameOf(record), results },
+      });
+    },
   });
   const { plan, outcomes, isBusy, error } = setup;
   const name = words.nameOf(record);

@@ -64,27 +64,37 @@ interface ResultProps {
   readonly isUndone: boolean;
 }
 
-/** What each part became, with the reason where something failed. */
-export const Result = ({ outcomes, isUndone }: ResultProps) => {
+/** Says what each part became, with the reason where something failed. */
+export const useResultLines = () => {
   const translate = useTranslate();
   const labelOf = usePartLabel();
+  const linesOf =
+    (isUndone: boolean) =>
+    ({ part, added, failed, error }: PartOutcome): readonly string[] => {
+      const label = labelOf(part.resource);
+      const reason = error === undefined ? '' : failureMessageOf(error, translate).message;
+      const line = (key: string, count: number) =>
+        translate(`facings.copySetup.${key}`, { label, smart_count: count });
+      if (isUndone) return added.length > 0 ? [`${line('notUndone', 1)}. ${reason}`] : [];
+      return [
+        ...(added.length > 0 ? [`${line('added', added.length)}.`] : []),
+        ...(failed.length > 0 ? [`${line('failed', failed.length)}. ${reason}`] : []),
+        ...(added.length + failed.length === 0 ? [`${line('alreadySet', 0)}.`] : []),
+      ].map((text) => text.trim());
+    };
+  return ({ outcomes, isUndone }: ResultProps): readonly string[] =>
+    outcomes.flatMap(linesOf(isUndone));
+};
+
+/** What each part became. */
+export const Result = ({ outcomes, isUndone }: ResultProps) => {
+  const translate = useTranslate();
+  const linesOf = useResultLines();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that had the focus was removed.
     heading.current?.focus();
   }, []);
-  const lineOf = ({ part, added, failed, error }: PartOutcome) => {
-    const label = labelOf(part.resource);
-    const reason = error === undefined ? '' : failureMessageOf(error, translate).message;
-    const line = (key: string, count: number) =>
-      translate(`facings.copySetup.${key}`, { label, smart_count: count });
-    if (isUndone) return added.length > 0 ? [`${line('notUndone', 1)}. ${reason}`] : [];
-    return [
-      ...(added.length > 0 ? [`${line('added', added.length)}.`] : []),
-      ...(failed.length > 0 ? [`${line('failed', failed.length)}. ${reason}`] : []),
-      ...(added.length + failed.length === 0 ? [`${line('alreadySet', 0)}.`] : []),
-    ].map((text) => text.trim());
-  };
   const hasFailed = outcomes.some(({ error }) => error !== undefined);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -104,11 +114,9 @@ export const Result = ({ outcomes, isUndone }: ResultProps) => {
       >
         {isUndone && !hasFailed && translate('facings.copySetup.undone')}
         <Box component="ul" sx={{ m: 0, pl: 2, '&:empty': { display: 'none' } }}>
-          {outcomes
-            .flatMap((outcome) => lineOf(outcome))
-            .map((text) => (
-              <li key={text}>{text}</li>
-            ))}
+          {linesOf({ outcomes, isUndone }).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
         </Box>
       </Alert>
     </Box>

@@ -1,8 +1,9 @@
 /** Reads two organizations' setups, copies what one lacks from the other, and takes the copy back. */
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
+import { holdPage } from '../../../lib/batches/holdPage';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useReadAgain } from '../../../views/outOfDate';
 import { copyPart, copyPlanOf, readSetup, undoPart, type PartOutcome, type PartPlan } from './copy';
@@ -15,6 +16,8 @@ interface Asked {
   readonly id: string;
   /** Organization that is copied; null while none is chosen. */
   readonly sourceId: string | null;
+  /** Receives the outcome of a run whose dialog was left. */
+  readonly onLeft: (outcomes: readonly PartOutcome[], isUndone: boolean) => void;
 }
 
 /** Outcomes of two runs in one: of each part what is there now, and what still failed. */
@@ -27,7 +30,7 @@ const merged = (
     return next ? { ...next, added: [...old.added, ...next.added] } : old;
   });
 
-export const useCopySetup = ({ declaration, id, sourceId }: Asked) => {
+export const useCopySetup = ({ declaration, id, sourceId, onLeft }: Asked) => {
   const provider = useProvider();
   const registry = useRegistry();
   const parts = useMemo(() => partsOf(registry), [registry]);
@@ -38,6 +41,13 @@ export const useCopySetup = ({ declaration, id, sourceId }: Asked) => {
   const [isUndone, setUndone] = useState(false);
   // Set at once: a second click may come before the first one is drawn.
   const isRunning = useRef(false);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const setupOf = (of: string | null) => ({
     queryKey: ['setup', of],
@@ -62,12 +72,18 @@ export const useCopySetup = ({ declaration, id, sourceId }: Asked) => {
     isRunning.current = true;
     setBusy(true);
     try {
-      await work();
+      await holdPage(work);
       void readAgain({ id });
     } finally {
       isRunning.current = false;
       setBusy(false);
     }
+  };
+
+  const end = (done: readonly PartOutcome[], isBack = false): void => {
+    if (!isShown.current) onLeft(done, isBack);
+    setOutcomes(done);
+    if (isBack) setUndone(true);
   };
 
   const copyAll = async (plans: readonly PartPlan[]): Promise<readonly PartOutcome[]> => {
@@ -101,14 +117,14 @@ export const useCopySetup = ({ declaration, id, sourceId }: Asked) => {
         const chosen = (plan ?? []).filter(
           ({ part, additions }) => !left.has(part.resource) && additions.length > 0,
         );
-        setOutcomes(await copyAll(chosen));
+        end(await copyAll(chosen));
       }),
     retryFailed: () =>
       run(async () => {
         const again = (outcomes ?? []).flatMap(({ part, failed: additions }) =>
           additions.length > 0 ? [{ part, additions }] : [],
         );
-        setOutcomes(merged(outcomes ?? [], await copyAll(again)));
+        end(merged(outcomes ?? [], await copyAll(again)));
       }),
     undo: () =>
       run(async () => {
@@ -116,8 +132,7 @@ export const useCopySetup = ({ declaration, id, sourceId }: Asked) => {
         for (const outcome of (outcomes ?? []).toReversed()) {
           if (outcome.added.length > 0) done.unshift(await undoPart({ provider, id }, outcome));
         }
-        setOutcomes(done);
-        setUndone(true);
+        end(done, true);
       }),
   };
 };
