@@ -103,7 +103,7 @@ it.each(mainCases(cases, 6))('%s in %s', async (name, locale) => {
         expect(mapping.columns.map(({ target }) => target?.name)).toEqual(headings);
         const given = fileRowsOf({
           declaration,
-          sheet: { entries, imports },
+          sheet: { entries, imports, lines: [] },
           of: 'all',
           edited: editedFields(declaration),
           valueOf: () => undefined,
