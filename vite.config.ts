@@ -19,6 +19,7 @@ const partsOfSignIn = new RegExp(
   [
     String.raw`@mui/material/esm/(Alert|AlertTitle|Button|ButtonBase|ButtonGroup|CircularProgress|FormControl|FormHelperText|FormLabel|GlobalStyles|IconButton|InputAdornment|InputBase|InputLabel|OutlinedInput|Paper|SvgIcon|TextareaAutosize|Typography)/`,
     String.raw`@mui/icons-material/.*Visibility(Off)?Outlined\.`,
+    String.raw`ra-core/dist/i18n/(substituteTokens|I18nContext|useI18nProvider)\.`,
     String.raw`/src/(schema/documentTitle|lib/(util/listeners|failures/(code|waitText)|rules/address))\.ts`,
   ].join('|'),
 );

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../messages/en/fields';
-import { durationParts } from './warningText';
+import { durationParts } from './duration';
 import { number } from '../../schema/fields';
 import { fieldRule } from '../../fields/rules';
 import { readRuleMessage } from '../../lib/rules/message';

@@ -1,6 +1,6 @@
 /** Warnings about runs that have not finished when the next one starts. */
 import { describe, expect, it } from 'vitest';
-import { durationText } from './warningText';
+import { durationText } from './duration';
 import { from, warningTextsFor } from './testing/warningTexts';
 import { warningsOf } from './warnings';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFieldValue, useLocale } from 'react-admin';
 import { regionOf } from '../../lib/text/region';
-import { durationText } from '../../schedules/runs/warningText';
+import { durationText } from '../../schedules/runs/duration';
 import type { OwnCellProps } from '../../schema/takeOver';
 
 /** '1440 minutes', with the typed digits. */

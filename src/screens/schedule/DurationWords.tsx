@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import '../../messages/en/screenTexts';
 import type { BelowProps } from '../../schema/takeOver';
-import { durationText } from '../../schedules/runs/warningText';
+import { durationText } from '../../schedules/runs/duration';
 import { momentOf } from '../../lib/time/moments';
 import { useNow } from '../../fields/moment/useNow';
 import { useFormValues } from '../../fields/shared/useFormValues';
