@@ -83,8 +83,7 @@ export const files = {
     repeatedHeadings:
       'Row {lines} repeats the headings. |||| {smart_count} rows repeat the headings: {lines}.',
     totals: 'Row {lines} has totals. |||| {smart_count} rows have totals: {lines}.',
-    notes:
-      'Row {lines} has one text only. |||| {smart_count} rows have one text only: {lines}.',
+    notes: 'Row {lines} has one text only. |||| {smart_count} rows have one text only: {lines}.',
     blankHeading: '1 column has no heading. |||| {smart_count} columns have no heading.',
     doubleHeading: 'The heading "{heading}" appears more than once. Check which column you need.',
     damagedCodes:

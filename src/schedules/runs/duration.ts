@@ -34,4 +34,3 @@ export const durationText = (minutes: number, locale: string): string => {
     );
   return new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' }).format(said);
 };
-
