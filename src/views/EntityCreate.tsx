@@ -167,6 +167,15 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   };
 
   if (!hasCode) return null;
+  const texts = replaced
+    ? {
+        title: words.translate('facings.views.secret.rotate', {
+          one: words.one,
+          name: words.nameOf(replaced),
+        }),
+        submit: words.translate('facings.views.row.rotateTitle'),
+      }
+    : { title: words.create, submit: words.create };
   return (
     <Dialog
       open
@@ -199,12 +208,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
       ) : (
         <>
           <SurfaceHead id={titleId} onClose={leave}>
-            {replaced
-              ? words.translate('facings.views.secret.rotate', {
-                  one: words.one,
-                  name: words.nameOf(replaced),
-                })
-              : words.create}
+            {texts.title}
           </SurfaceHead>
           <ResourceContextProvider value={declaration.name}>
             <CreateContextProvider value={context}>
@@ -260,7 +264,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
                           {canAddAnother && (
                             <AddAnother isOn={isAnother} onChange={setIsAnother} added={added} />
                           )}
-                          <FormButtons isSaving={isSaving} submit={words.create} onCancel={leave} />
+                          <FormButtons isSaving={isSaving} submit={texts.submit} onCancel={leave} />
                         </DialogActions>
                       )}
                     </EntityForm>

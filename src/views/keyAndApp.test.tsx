@@ -74,7 +74,7 @@ it('a key is rotated: a new one named after it is shown once, then the old one i
   await userEvent.click(await screen.findByRole('link', { name: 'Rotate Till' }, long));
   const form = await screen.findByRole('dialog', { name: 'Rotate API Key "Till"' }, long);
   expect(await within(form).findByRole('textbox', { name: /Name/ }, long)).toHaveValue('Till (2)');
-  await userEvent.click(within(form).getByRole('button', { name: 'New API Key' }));
+  await userEvent.click(within(form).getByRole('button', { name: 'Rotate' }));
   const dialog = await screen.findByRole('dialog', { name: 'API Key "Till (2)" created' }, long);
   expect(within(dialog).getByRole('textbox', { name: 'Secret key' })).toHaveValue('k-0816');
   expect(sentTo('POST', '/api/organizations/keys')[0]?.body).toMatchObject({

@@ -147,7 +147,7 @@ test(
     await standIn.forget();
     await rotate.click();
     const form = page.getByRole('dialog', { name: `Rotate API Key "${name}"` });
-    await form.getByRole('button', { name: 'New API Key' }).dblclick();
+    await form.getByRole('button', { name: 'Rotate' }).dblclick();
 
     const told = page.getByRole('dialog', { name: /created$/ });
     await expect(told.getByRole('textbox', { name: 'Secret key' })).toHaveValue(/^fk_live_/);
