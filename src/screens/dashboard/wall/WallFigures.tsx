@@ -45,8 +45,10 @@ const figuresOf: Readonly<Record<Slide, ComponentType<SlideProps>>> = {
         '& .MuiTypography-h4': { fontSize: { sm: '38px !important' } },
       }}
     >
-      <BigNumbers />
-      <AttentionAtAGlance />
+      <InOrder isInGrid>
+        <BigNumbers />
+        <AttentionAtAGlance />
+      </InOrder>
     </Box>
   ),
   accuracy: () => (
