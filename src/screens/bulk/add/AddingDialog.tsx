@@ -9,6 +9,7 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ToolProps } from '../../../schema/takeOver';
 import { panelKey } from '../../../schema/pageAt';
 import { BulkDialog } from '../frame/BulkDialog';
+import { loadUpdate } from '../update/loadUpdate';
 import { useAddingFooter, type AddingFooterOptions } from './useAddingFooter';
 import { AddingBody, type AddingBodyProps } from './AddingBody';
 import { useBulkText } from '../session/sheetTexts';
@@ -18,10 +19,7 @@ import { EarlierRuns } from '../session/EarlierRuns';
 import type { Journal, KeptRun } from '../../../lib/batches/journal';
 import type { CreatedRow } from '../save/removalRun';
 
-const UpdateExisting = preloadable(
-  laterCode(() => import('../update/UpdateExisting')),
-  (code) => code.UpdateExisting,
-);
+const UpdateExisting = preloadable(loadUpdate, (code) => code.UpdateExisting);
 
 const loadUndo = laterCode(() => import('./saving/UndoImport'));
 const UndoQuestion = preloadable(loadUndo, (code) => code.UndoQuestion);

@@ -185,7 +185,13 @@ export const useAdding = <Row extends SentRow>({
     choosePurpose,
     /** The rows whose records are being updated; null while rows are added. */
     updated,
-    update: setUpdated,
+    update: (rows: UpdatedRows | null) => {
+      // The records may have got other keys.
+      if (rows === null) creating.existing?.forget?.();
+      setUpdated(rows);
+    },
+    /** Null where rows have no key. */
+    askKeys: creating.existing?.ask ?? null,
     targets,
     session,
     state,

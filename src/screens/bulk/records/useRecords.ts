@@ -13,7 +13,8 @@ import { initialValues } from '../../../views/form/initialValues';
 import { useReadAgain } from '../../../views/outOfDate';
 import { parentMeta, useParentIds } from '../../../views/place/placeContext';
 import type { ChoiceColumn } from '../columns/choices';
-import type { AskKeys, Existing } from '../add/checks/keyChecks';
+import type { Existing } from '../add/checks/keyChecks';
+import type { AskKeys } from '../add/checks/rememberKeys';
 import type { PlaceOf } from '../add/saving/backToSheet';
 import type { BuildOptions } from '../add/useAdding';
 import type { Creating } from '../add/saving/creating';
@@ -124,13 +125,11 @@ const useExisting = (
         staleTime: fresh,
       });
       const asked = new Set(keys.map(plainKey));
-      return new Map(
-        rows.flatMap((record) => {
-          const text: unknown = record[key];
-          const isAsked = typeof text === 'string' && asked.has(plainKey(text));
-          return isAsked ? [[text, String(record.id)] as const] : [];
-        }),
-      );
+      return rows.flatMap((record) => {
+        const text: unknown = record[key];
+        const isAsked = typeof text === 'string' && asked.has(plainKey(text));
+        return isAsked ? [{ id: String(record.id), key: text }] : [];
+      });
     };
     return { ask, block: everyKey, atOnce: 1 };
     // oxlint-disable-next-line react/exhaustive-deps -- the reader is a new function in each render

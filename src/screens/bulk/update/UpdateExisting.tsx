@@ -212,7 +212,11 @@ export const UpdateExisting = (props: UpdateProps) => {
   const { declaration, title, onClose, accountId, adding, sheet, of } = props;
   const translate = useTranslate();
   const every = useEditSource(declaration, accountId);
-  const [source] = useState(every);
+  const { update, purpose, askKeys } = adding;
+  // The sheet of the import may know already which keys exist. A whole list is read again with its records.
+  const [source] = useState(
+    every.isWhole || askKeys === null ? every : { ...every, keyed: askKeys },
+  );
   const [{ rows, unused }] = useState(() =>
     fileRowsOf({
       declaration,
@@ -228,7 +232,6 @@ export const UpdateExisting = (props: UpdateProps) => {
     [rows, source],
   );
   const found = useTask(finding, null);
-  const { update, purpose } = adding;
   // A row with an id is of an existing record: it is never created, whatever its key has become.
   useEffect(() => {
     sheet.entries.leave(

@@ -19,7 +19,7 @@ const askedBlocks = (stored: readonly string[]) => {
     existing: {
       ask: (keys: readonly string[]) => {
         blocks.push(keys.length);
-        return Promise.resolve(new Map(stored.map((key) => [key, key] as const)));
+        return Promise.resolve(stored.map((key) => ({ id: key, key })));
       },
       block: 2,
     },

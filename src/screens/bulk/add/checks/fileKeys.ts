@@ -45,13 +45,7 @@ export const countExisting = async (
     chunksOf(keys, block),
     async (some) => {
       signal.throwIfAborted();
-      for (const key of (
-        await ask(
-          some.map(({ text }) => text),
-          null,
-        )
-      ).keys())
-        found.add(plainKey(key));
+      for (const { key } of await ask(some.map(({ text }) => text))) found.add(plainKey(key));
     },
     atOnce,
   );

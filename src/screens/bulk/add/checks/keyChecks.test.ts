@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEntries } from '../../../../lib/grid/entries/createEntries';
 import { recordsBase } from '../../../../lib/grid/entries/bases';
 import { sheetColumns } from '../testing/sheetColumns';
-import { createKeyChecks, type AskKeys } from './keyChecks';
+import { createKeyChecks } from './keyChecks';
+import type { AskKeys } from './rememberKeys';
 
 const entriesOf = (skus: readonly string[]) => {
   const columns = sheetColumns();
@@ -39,7 +40,7 @@ describe('which keys exist', () => {
   it('is asked once for each key, in blocks, and learnt', async () => {
     const entries = plain(['A', 'B', 'C', 'D', 'E', 'a ']);
     const ask = vi.fn<AskKeys>((keys) =>
-      Promise.resolve(new Map(keys.filter((key) => key === 'C').map((key) => [key, 'p1']))),
+      Promise.resolve(keys.filter((key) => key === 'C').map((key) => ({ id: 'p1', key }))),
     );
     const checks = createKeyChecks({ entries, ask, block: 2 });
     expect(checks.state().type).toBe('asking');
@@ -59,7 +60,7 @@ describe('which keys exist', () => {
   });
 
   it('never asks for rows that would not be made', async () => {
-    const ask = vi.fn<AskKeys>(() => Promise.resolve(new Map()));
+    const ask = vi.fn<AskKeys>(() => Promise.resolve([]));
     const entries = entriesOf(['A']);
     expect(entries.outcomeOf(0)).toBe('invalid');
     const checks = createKeyChecks({ entries, ask });
@@ -72,7 +73,7 @@ describe('which keys exist', () => {
 
   it('is not known where a call failed, until it is asked again', async () => {
     const ask = vi.fn<AskKeys>().mockRejectedValueOnce(new Error('down'));
-    ask.mockResolvedValue(new Map());
+    ask.mockResolvedValue([]);
     const checks = createKeyChecks({ entries: plain(['A', 'B']), ask });
     const end = checks.follow();
     await settled();
@@ -93,7 +94,7 @@ describe('which keys exist', () => {
       return new Promise((resolve) => {
         answers.push(() => {
           underWay -= 1;
-          resolve(new Map([['A', 'late']]));
+          resolve([{ id: 'late', key: 'A' }]);
         });
       });
     };
@@ -109,5 +110,62 @@ describe('which keys exist', () => {
     await settled();
     expect(entries.outcomeOf(0)).toBe('create');
     expect(most).toBe(2);
+  });
+
+  it('redraws the sheet a few times, not for each answer, and reads its rows once', async () => {
+    const keys = Array.from({ length: 20 }, (_, at) => `K${String(at)}`);
+    const entries = plain(keys);
+    let reads = 0;
+    const { rowsOf } = entries;
+    const counted = {
+      ...entries,
+      rowsOf: (...outcomes: Parameters<typeof rowsOf>) => {
+        reads += 1;
+        return rowsOf(...outcomes);
+      },
+    };
+    const ask: AskKeys = async (some) => {
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      return some.map((key) => ({ id: `id ${key}`, key }));
+    };
+    const onFound = vi.fn(() => Promise.resolve());
+    let [redrawn, told] = [0, 0];
+    entries.subscribe(() => {
+      redrawn += 1;
+    });
+    const checks = createKeyChecks({ entries: counted, ask, onFound, block: 1, atOnce: 2 });
+    checks.subscribe(() => {
+      told += 1;
+    });
+    const end = checks.follow();
+    await vi.advanceTimersByTimeAsync(600);
+    // The first answers are shown while others are still asked for.
+    expect(checks.state()).toMatchObject({ type: 'asking', total: 20 });
+    expect(entries.counts().byOutcome.exists).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(checks.state()).toEqual({ type: 'known' });
+    expect(entries.counts().byOutcome.exists).toBe(20);
+    expect(redrawn).toBeLessThanOrEqual(4);
+    expect(onFound).toHaveBeenCalledTimes(redrawn);
+    expect(told).toBeLessThanOrEqual(redrawn + 2);
+    expect(reads).toBe(1);
+    end();
+  });
+
+  it('a failure to prepare the sheet counts as one of the request', async () => {
+    const entries = plain(['A']);
+    const onFound = vi.fn().mockRejectedValueOnce(new Error('journal'));
+    onFound.mockResolvedValue(undefined);
+    const ask: AskKeys = () => Promise.resolve([{ id: 'p1', key: 'A' }]);
+    const checks = createKeyChecks({ entries, ask, onFound });
+    const end = checks.follow();
+    await settled();
+    expect(checks.state()).toMatchObject({ type: 'failed', missing: 1 });
+    expect(entries.outcomeOf(0)).toBe('create');
+    checks.retry();
+    await settled();
+    expect(checks.state()).toEqual({ type: 'known' });
+    expect(entries.outcomeOf(0)).toBe('exists');
+    end();
   });
 });

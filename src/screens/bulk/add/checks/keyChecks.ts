@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { chunksOf, createLimiter } from '../../../../lib/batches/calls';
+import type { ExistingRecord } from '../../../../../dataProvider/calls/bulk';
+import { chunksOf, createLimiter, usualCalls } from '../../../../lib/batches/calls';
 import { pause } from '../../../../lib/batches/control';
 import type { Entries } from '../../../../lib/grid/entries/types';
 import { createStore } from '../../../../lib/util/listeners';
 import { inSlices } from '../../../../lib/util/yieldToMain';
 import { plainKey } from '../../../../lib/text/plainText';
 import { isAbort } from '../../../../lib/failures/failures';
+import type { AskKeys } from './rememberKeys';
 
 /**
  * Checks which rows' keys exist on the platform (POST /api/products/check). Each key is checked once, in concurrent
@@ -17,18 +19,11 @@ type KeyCheckState =
   | { readonly type: 'asking'; readonly done: number; readonly total: number }
   | { readonly type: 'failed'; readonly error: unknown; readonly missing: number };
 
-/**
- * Resolves to the ids of existing records, by key as the platform writes it.
- * @param entries null before the rows are in a sheet
- */
-export type AskKeys = (
-  keys: readonly string[],
-  entries: Entries | null,
-) => Promise<ReadonlyMap<string, string>>;
-
 interface KeyCheckOptions {
   readonly entries: Entries;
   readonly ask: AskKeys;
+  /** Called before keys of the sheet count as existing. */
+  readonly onFound?: (entries: Entries) => Promise<void>;
   /** Keys per request. */
   readonly block?: number;
   readonly atOnce?: number;
@@ -38,14 +33,32 @@ interface KeyCheckOptions {
 const wait = 500;
 /** Milliseconds before they are read first, so that the sheet is drawn before. */
 const firstWait = 200;
+/** Milliseconds in which answers are collected: each time they are shown, the sheet is counted and drawn again. */
+const showWait = 250;
 
-export const createKeyChecks = ({ entries, ask, block = 500, atOnce = 3 }: KeyCheckOptions) => {
+interface Answer {
+  readonly keys: readonly string[];
+  readonly records: readonly ExistingRecord[];
+}
+
+export const createKeyChecks = ({
+  entries,
+  ask,
+  onFound,
+  block = 500,
+  atOnce = usualCalls,
+}: KeyCheckOptions) => {
   /** By their compared form: keys with an answer, with a call under way or with a failed one. */
   const asked = new Set<string>();
   let failed: readonly string[] = [];
   let error: unknown;
   /** Keys that were answered, and all that were asked since everything was known. */
   let [done, total] = [0, 0];
+  /** Answers that are not shown yet. */
+  let answers: readonly Answer[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The sheet changes by an answer, which gives no row another key. */
+  let isLearning = false;
   const limited = createLimiter(atOnce);
   /** The rows are being read, or will be once they no longer change. */
   let reading: AbortController | null = null;
@@ -64,20 +77,54 @@ export const createKeyChecks = ({ entries, ask, block = 500, atOnce = 3 }: KeyCh
     );
   };
 
-  const askBlock = async (keys: readonly string[], { signal }: AbortController) => {
-    const isEnded = () => signal.aborted;
-    if (isEnded()) return;
-    const found = await ask(keys, entries).catch((reason: unknown) => {
-      if (!isEnded()) {
-        error = reason;
-        failed = [...failed, ...keys];
-      }
-      return new Map<string, string>();
-    });
-    if (isEnded()) return;
-    if (found.size > 0) entries.learnExisting(found);
-    done += keys.length;
+  const fail = (keys: readonly string[], reason: unknown) => {
+    error = reason;
+    failed = [...failed, ...keys];
+  };
+
+  /** Gives the sheet what is known by now. */
+  const show = async ({ signal }: AbortController) => {
+    clearTimeout(timer);
+    timer = undefined;
+    const some = answers;
+    answers = [];
+    const ids = new Map(
+      some.flatMap(({ records }) => records.map(({ key, id }) => [key, id] as const)),
+    );
+    try {
+      if (ids.size > 0) await onFound?.(entries);
+      if (signal.aborted) return;
+      isLearning = true;
+      if (ids.size > 0) entries.learnExisting(ids);
+    } catch (reason) {
+      if (signal.aborted) return;
+      fail(
+        some.flatMap(({ keys }) => keys),
+        reason,
+      );
+    } finally {
+      isLearning = false;
+    }
+    done += some.reduce((sum, { keys }) => sum + keys.length, 0);
     update();
+  };
+
+  const askBlock = async (keys: readonly string[], until: AbortController) => {
+    const { signal } = until;
+    if (signal.aborted) return;
+    try {
+      const records = await ask(keys);
+      if (signal.aborted) return;
+      answers = [...answers, { keys, records }];
+    } catch (reason) {
+      if (signal.aborted) return;
+      fail(keys, reason);
+      done += keys.length;
+      update();
+    }
+    const answered = answers.reduce((sum, { keys: { length } }) => sum + length, 0);
+    if (done + answered === total) await show(until);
+    else timer ??= setTimeout(() => void show(until), showWait);
   };
 
   const askAll = (keys: readonly string[]) => {
@@ -131,7 +178,7 @@ export const createKeyChecks = ({ entries, ask, block = 500, atOnce = 3 }: KeyCh
       const release = entries.subscribe(() => {
         if (entries.version() === version) return;
         version = entries.version();
-        void read(wait);
+        if (!isLearning) void read(wait);
       });
       void read(firstWait);
       return () => {
@@ -139,6 +186,9 @@ export const createKeyChecks = ({ entries, ask, block = 500, atOnce = 3 }: KeyCh
         reading?.abort();
         reading = null;
         end.abort();
+        clearTimeout(timer);
+        timer = undefined;
+        answers = [];
         [done, total] = [0, 0];
         // Requests in progress are repeated when the rows are followed again.
         asked.clear();
@@ -151,7 +201,10 @@ export const createKeyChecks = ({ entries, ask, block = 500, atOnce = 3 }: KeyCh
 export type KeyChecks = ReturnType<typeof createKeyChecks>;
 
 /** How to find the records that exist already. Must be a stable object. */
-export type Existing = Pick<KeyCheckOptions, 'ask' | 'block' | 'atOnce'>;
+export interface Existing extends Omit<KeyCheckOptions, 'entries'> {
+  /** Called after records were changed: what was answered before may be wrong. */
+  readonly forget?: () => void;
+}
 
 /** Null where rows have no key; then only the platform detects duplicates. */
 export const useKeyChecks = (

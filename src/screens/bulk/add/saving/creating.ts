@@ -55,7 +55,10 @@ export const creatingWork = <Row extends SentRow>({
 }: CreatingOptions<Row>): BulkWork<Row> => ({
   plan: creating.plan,
   isUnsaved: ({ step, sheet }) => step !== 'results' && isTyped(sheet?.entries ?? null),
-  onEnd: creating.onEnd,
+  onEnd: (sent) => {
+    creating.existing?.forget?.();
+    creating.onEnd(sent);
+  },
   onBack: (sent, before) => {
     const { run } = sent;
     const { placeOf } = creating;

@@ -7,6 +7,7 @@ import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { SavePort } from '../../save/addRun';
 import type { NewRow } from '../../save/rows';
 import type { Existing } from '../checks/keyChecks';
+import { rememberKeys } from '../checks/rememberKeys';
 import { fixedColumns, placeOfFault } from '../../columns/productColumns';
 import { productTexts, type PlaceOf } from './backToSheet';
 import { begunBy, buildRows, readBegun, type BegunProduct } from './buildRows';
@@ -35,15 +36,12 @@ export const useProducts = ({ declaration, accountId, port }: Wanted) => {
   const existing = useMemo(
     (): Existing | null =>
       port && {
-        ask: async (keys, entries) => {
-          const known = await port.provider.bulk.checkSkus(accountId, keys);
-          // Before keys count as existing: rows with the keys of incomplete products complete them.
-          if (entries && known.length > 0) {
-            for (const [id, own] of await readBegun(port.journal, accountId))
-              if (!begun.current.has(id)) begun.current.set(id, own);
-            begin(entries, begun.current);
-          }
-          return new Map(known.map(({ key, id }) => [key, id]));
+        ...rememberKeys((keys) => port.provider.bulk.checkSkus(accountId, keys)),
+        // Rows with the keys of incomplete products complete them.
+        onFound: async (entries) => {
+          for (const [id, own] of await readBegun(port.journal, accountId))
+            if (!begun.current.has(id)) begun.current.set(id, own);
+          if (begun.current.size > 0) begin(entries, begun.current);
         },
       },
     [port, accountId],

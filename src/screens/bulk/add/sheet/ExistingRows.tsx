@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useVersion } from '../../frame/follow';
 import { ActionAlert } from './SheetNotices';
 import { useSheetDeclaration } from '../../session/sheetTexts';
 import type { AddingState } from '../useAdding';
 import { canUpdate } from '../../columns/columnsOf';
+import { loadUpdate } from '../../update/loadUpdate';
 
 /** Offers to update the records that rows of the import have already. */
 export const ExistingRows = ({ adding }: { readonly adding: AddingState }) => {
@@ -12,7 +14,12 @@ export const ExistingRows = ({ adding }: { readonly adding: AddingState }) => {
   const { entries } = adding;
   useVersion(entries);
   const count = entries?.counts().byOutcome.exists ?? 0;
-  if (count === 0 || !canUpdate(declaration)) return null;
+  const isOffered = count > 0 && canUpdate(declaration);
+  useEffect(() => {
+    // An error is reported where the update is rendered.
+    if (isOffered) loadUpdate().catch(() => undefined);
+  }, [isOffered]);
+  if (!isOffered) return null;
   const { name, bulk } = declaration;
   const these = translate('facings.bulk.update.these', { smart_count: count });
   return (

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { plainKey } from '../../../../lib/text/plainText';
+import { matchFileRows, type FileRow } from '../../update/fileRows';
+import { rememberKeys, type AskKeys } from './rememberKeys';
+
+const stored = (keys: readonly string[]) => {
+  const records = keys.map((key) => ({ id: `id ${key}`, key }));
+  return vi.fn<AskKeys>((asked) => {
+    const wanted = new Set(asked.map(plainKey));
+    return Promise.resolve(records.filter(({ key }) => wanted.has(plainKey(key))));
+  });
+};
+const keysOf = (ask: ReturnType<typeof stored>) => ask.mock.calls.map(([keys]) => keys);
+const rowsOf = (keys: readonly string[]): readonly FileRow[] =>
+  keys.map((key, row) => ({ row, key, id: '', texts: new Map() }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('asks for each key once within a minute, also while its request is under way', async () => {
+  const platform = stored(['A', 'B']);
+  const { ask } = rememberKeys(platform);
+  const [one, other] = await Promise.all([ask(['A', 'B']), ask(['B', 'C'])]);
+  expect([one, other].map((found) => found.map(({ key }) => key))).toEqual([['A', 'B'], ['B']]);
+  expect(await ask(['C'])).toEqual([]);
+  expect(keysOf(platform)).toEqual([['A', 'B'], ['C']]);
+  vi.advanceTimersByTime(60_000);
+  expect(await ask(['B', 'C'])).toEqual([{ id: 'id B', key: 'B' }]);
+  expect(keysOf(platform).slice(2)).toEqual([['B', 'C']]);
+});
+
+it('asks again after a failure, and after records were changed', async () => {
+  const platform = stored(['A']);
+  platform.mockRejectedValueOnce(new Error('down'));
+  const { ask, forget } = rememberKeys(platform);
+  await expect(ask(['A'])).rejects.toThrow('down');
+  expect(await ask(['A'])).toHaveLength(1);
+  forget();
+  expect(await ask(['A'])).toHaveLength(1);
+  expect(platform).toHaveBeenCalledTimes(3);
+});
+
+it('matches the rows of a checked sheet without another request, as if each key had been asked', async () => {
+  const keys = Array.from({ length: 1_200 }, (_, at) => `K-${String(at)}`);
+  const platform = stored([...keys, 'Twin', 'TWIN']);
+  const { ask } = rememberKeys(platform);
+  await Promise.all([keys.slice(0, 500), keys.slice(500, 1_000), keys.slice(1_000)].map(ask));
+  const first = await matchFileRows(rowsOf(keys), { isWhole: false, keyed: ask });
+  expect(first.found.size).toBe(1_200);
+  expect(platform).toHaveBeenCalledTimes(3);
+  // The sheet asks for one of the keys that look alike; the match needs the answer for the other, too.
+  await ask(['twin']);
+  const rows = rowsOf(['twin', 'TWIN', 'Twin', 'K-1']);
+  const remembered = await matchFileRows(rows, { isWhole: false, keyed: ask });
+  expect(remembered).toEqual(await matchFileRows(rows, { isWhole: false, keyed: platform }));
+  expect(remembered.several.map(({ row }) => row)).toEqual([0]);
+  expect(keysOf(platform).slice(3, 5)).toEqual([['twin'], ['TWIN', 'Twin']]);
+});
