@@ -195,12 +195,17 @@ export const createEntries = ({
     rowsOf: (...outcomes: readonly EntryOutcome[]) =>
       rowsWhere(rows, (row) => outcomes.includes(outcomeOf(row))),
     changedRows: () => rowsWhere(rows, (row) => rows.changedCells[row] !== 0),
-    changesOf: (row: number): readonly RowChange[] =>
-      columns.flatMap((_, column) =>
-        texts.isChanged(row, column)
-          ? [{ row, column, before: texts.base(row, column), after: texts.now(row, column) }]
-          : [],
-      ),
+    changesOf: (row: number): readonly RowChange[] => {
+      const count = rows.changedCells[row] ?? 0;
+      const changes: RowChange[] = [];
+      // Most rows have a change or two in many columns.
+      for (let column = 0; column < columns.length && changes.length < count; column += 1)
+        if (texts.isChanged(row, column)) {
+          const [before, after] = [texts.base(row, column), texts.now(row, column)];
+          changes.push({ row, column, before, after });
+        }
+      return changes;
+    },
     chosenRows: () => rowsWhere(rows, (row) => rows.chosen[row] === 1),
   } satisfies GridModel & Record<string, unknown>;
 };

@@ -11,7 +11,7 @@ import { createI18nProvider } from '../../../app/i18nProvider';
 import { english } from '../../../messages/en/index';
 import type { Pair } from '../../../schema/links';
 import { BulkActions } from './BulkActions';
-import { changedRowsOf } from '../edit/sheet/changesOf';
+import { rowsToSave } from '../edit/sheet/changesOf';
 import { product, productColumns, productSheet } from '../edit/testing/productSheet';
 
 const i18nProvider = createI18nProvider(english);
@@ -103,7 +103,7 @@ describe('properties', () => {
     await user.click(confirm());
     expect(onDone).toHaveBeenCalledOnce();
     expect(sheet.entries.counts()).toMatchObject({ chosen: 0, changed: 2 });
-    expect(changedRowsOf(sheet).map(({ id, after }) => [id, after])).toEqual([
+    expect(rowsToSave(sheet).map(({ id, after }) => [id, after])).toEqual([
       ['p-1', { product_description: 'All alike', is_archived: true }],
       ['p-3', { product_description: 'All alike', is_archived: true }],
     ]);
@@ -136,7 +136,7 @@ describe('properties', () => {
     await user.click(screen.getByRole('option', { name: 'Primary Category' }));
     await click('checkbox', 'Primary Category: Clear this value');
     await user.click(confirm());
-    expect(changedRowsOf(sheet).map(({ after }) => after)).toEqual([
+    expect(rowsToSave(sheet).map(({ after }) => after)).toEqual([
       { primary_category: null },
       { primary_category: null },
     ]);
@@ -196,7 +196,7 @@ describe('availability', () => {
     await click('button', 'No change: Zone 2');
     expect(screen.getByRole('switch', { name: 'All zones of Region A' })).not.toBeChecked();
     await user.click(confirm());
-    expect(changedRowsOf(sheet).map(({ id, zones: own }) => [id, own])).toEqual([
+    expect(rowsToSave(sheet).map(({ id, zones: own }) => [id, own])).toEqual([
       ['p-1', { add: ['z-3'], remove: [] }],
       ['p-3', { add: ['z-1', 'z-3'], remove: [] }],
     ]);
@@ -227,7 +227,7 @@ describe('availability', () => {
       await screen.findByRole('switch', { name: 'All zones of Region B' }),
     ).toHaveAccessibleDescription('23 of 23 on');
     await user.click(confirm());
-    expect(changedRowsOf(sheet).map(({ zones: own }) => own?.add.length)).toEqual([23, 23]);
+    expect(rowsToSave(sheet).map(({ zones: own }) => own?.add.length)).toEqual([23, 23]);
   });
 
   it('keeps regions and zones where they are when more are loaded', async () => {
@@ -291,7 +291,7 @@ describe('availability', () => {
     await user.click(own);
     expect(screen.getByText('Will be off')).toBeVisible();
     await user.click(confirm());
-    expect(changedRowsOf(sheet).map(({ zones: planned }) => planned)).toEqual([
+    expect(rowsToSave(sheet).map(({ zones: planned }) => planned)).toEqual([
       { add: [], remove: ['z-1'] },
       { add: [], remove: ['z-1'] },
     ]);
@@ -320,7 +320,7 @@ describe('par', () => {
     await user.type(parOf('Zone 3') as HTMLElement, '12');
     await user.click(confirm());
     const expected = { add: ['z-2', 'z-3'], remove: [], amounts: { 'z-1': 8, 'z-3': 12 } };
-    expect(changedRowsOf(sheet).map(({ zones: own }) => own)).toEqual([expected, expected]);
+    expect(rowsToSave(sheet).map(({ zones: own }) => own)).toEqual([expected, expected]);
   });
 
   it('of all zones of a region that are on is given at once', async () => {
@@ -333,7 +333,7 @@ describe('par', () => {
     );
     expect(parOf('Zone 2')).toHaveValue('6');
     await user.click(confirm());
-    expect(changedRowsOf(sheet)[0]?.zones?.amounts).toEqual({ 'z-1': 6, 'z-2': 6, 'z-3': 6 });
+    expect(rowsToSave(sheet)[0]?.zones?.amounts).toEqual({ 'z-1': 6, 'z-2': 6, 'z-3': 6 });
   });
 
   it('that is no number of at least 0 is reported at its box and holds the confirmation', async () => {

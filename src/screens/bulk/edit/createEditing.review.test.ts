@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import type { BulkEditing } from './createEditing';
-import { changedRowsOf, faultyRows } from './sheet/changesOf';
+import { rowsToSave, faultyRows } from './sheet/changesOf';
 import { checkAll } from './sheet/checks';
 import { openedEditing as opened } from './testing/openedEditing';
 import { product, productSheet, type } from './testing/productSheet';
@@ -23,7 +23,7 @@ it('reads the par that a planned one replaces, once', async () => {
   expect(await plan(9)).toBe(true);
   // What is added has none.
   expect(amounts.mock.calls).toEqual([[[['z1', 'p-0']]]]);
-  const [row] = changedRowsOf(sheet);
+  const [row] = rowsToSave(sheet);
   expect(row?.zones).toMatchObject({ amounts: { z1: 9, z2: 3 }, expected: { z1: 5 } });
 });
 

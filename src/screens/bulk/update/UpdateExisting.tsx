@@ -69,6 +69,16 @@ const RowsLeft = ({
   );
 };
 
+const Finding = () => {
+  const text = useTranslate()('facings.bulk.update.finding');
+  return (
+    <Box role="status">
+      <Typography sx={{ mb: 1 }}>{text}</Typography>
+      <LinearProgress aria-label={text} />
+    </Box>
+  );
+};
+
 interface UpdateSheetProps extends UpdateProps {
   readonly records: MatchedRows;
   readonly unused: readonly string[];
@@ -87,12 +97,14 @@ const UpdateSheet = ({
   const translate = useTranslate();
   const [isClearing, setClearing] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
+  /** The review was opened, or the sheet has to be fixed first. */
+  const [isReviewed, setReviewed] = useState(false);
   const [some] = useState(() => ({
     ids: [...records.found.keys()],
     onLoaded: ({ sheet, session }: Parameters<typeof EditSteps>[0]['editing']) => {
       giveTexts(sheet, { found: records.found, isClearing: false });
-      void session.review();
       setLoaded(true);
+      void session.review().finally(() => setReviewed(true));
     },
   }));
   const opened = useBulkEditing({ declaration, accountId, some });
@@ -113,6 +125,9 @@ const UpdateSheet = ({
     },
   };
   const { step } = state;
+  const { error } = useSyncExternalStore(editing.loader.subscribe, editing.loader.state);
+  // A sheet of many rows is not drawn only to be replaced by the review.
+  const isOpening = step === 'sheet' && !isReviewed && error === null;
   const isDone = step === 'results' && !session.isUnsaved();
   const { rows } = sheet.entries.counts();
   const childRows = useSyncExternalStore(sheet.childRows.subscribe, sheet.childRows.get);
@@ -145,7 +160,7 @@ const UpdateSheet = ({
       {...(step === 'sheet' ? { back: leave } : {})}
       {...(isDone ? { primary: { ...leave, why: null } } : {})}
     >
-      {step !== 'results' && isLoaded && (
+      {step !== 'results' && isLoaded && !isOpening && (
         <Box
           sx={{
             display: { xs: step === 'actions' ? 'none' : 'flex', md: 'flex' },
@@ -199,7 +214,7 @@ const UpdateSheet = ({
           />
         </Box>
       )}
-      <EditSteps {...opened} />
+      {isOpening ? <Finding /> : <EditSteps {...opened} />}
     </BulkDialog>
   );
 };
@@ -265,10 +280,7 @@ export const UpdateExisting = (props: UpdateProps) => {
       ) : found.value ? (
         <Alert severity="info">{translate('facings.bulk.update.none')}</Alert>
       ) : (
-        <Box role="status">
-          <Typography sx={{ mb: 1 }}>{translate('facings.bulk.update.finding')}</Typography>
-          <LinearProgress aria-label={translate('facings.bulk.update.finding')} />
-        </Box>
+        <Finding />
       )}
     </BulkDialog>
   );

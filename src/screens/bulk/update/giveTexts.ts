@@ -14,13 +14,14 @@ export const giveTexts = (
   { entries, columns, idOf }: Sheet,
   { found, isClearing, isBlankOnly = false }: GivenTexts,
 ): void => {
+  const places = new Map(columns.map(({ key }, column) => [key, column]));
   const cells = { rows: [] as number[], columns: [] as number[], texts: [] as string[] };
   for (let row = 0; row < entries.counts().rows; row += 1) {
     const given = found.get(idOf(row))?.texts;
     if (!given) continue;
-    for (const [column, { key }] of columns.entries()) {
-      const text = given.get(key);
-      if (text === undefined || (isBlankOnly && text !== '')) continue;
+    for (const [key, text] of given) {
+      const column = places.get(key);
+      if (column === undefined || (isBlankOnly && text !== '')) continue;
       const stored = entries.baseText(row, column);
       const next = text === '' && !isClearing ? stored : text;
       // An equal text in other blanks is no change.

@@ -83,7 +83,8 @@ export const createKeyChecks = ({
   };
 
   /** Gives the sheet what is known by now. */
-  const show = async ({ signal }: AbortController) => {
+  const show = async (until: AbortController) => {
+    const isEnded = () => until.signal.aborted;
     clearTimeout(timer);
     timer = undefined;
     const some = answers;
@@ -93,11 +94,11 @@ export const createKeyChecks = ({
     );
     try {
       if (ids.size > 0) await onFound?.(entries);
-      if (signal.aborted) return;
+      if (isEnded()) return;
       isLearning = true;
       if (ids.size > 0) entries.learnExisting(ids);
     } catch (reason) {
-      if (signal.aborted) return;
+      if (isEnded()) return;
       fail(
         some.flatMap(({ keys }) => keys),
         reason,
@@ -110,14 +111,14 @@ export const createKeyChecks = ({
   };
 
   const askBlock = async (keys: readonly string[], until: AbortController) => {
-    const { signal } = until;
-    if (signal.aborted) return;
+    const isEnded = () => until.signal.aborted;
+    if (isEnded()) return;
     try {
       const records = await ask(keys);
-      if (signal.aborted) return;
+      if (isEnded()) return;
       answers = [...answers, { keys, records }];
     } catch (reason) {
-      if (signal.aborted) return;
+      if (isEnded()) return;
       fail(keys, reason);
       done += keys.length;
       update();

@@ -27,8 +27,8 @@ export const rememberKeys = (ask: AskKeys) => {
       const since = Date.now() - fresh;
       const rest = keys.filter((key) => (answers.get(key)?.at ?? -Infinity) <= since);
       if (rest.length > 0) askNow(rest);
-      const used = new Set(keys.map((key) => answers.get(key)?.records));
-      const records = (await Promise.all(used)).flatMap((some) => some ?? []);
+      const used = new Set(keys.flatMap((key) => answers.get(key)?.records ?? []));
+      const records = (await Promise.all([...used])).flat();
       const wanted = new Set(keys.map(plainKey));
       return records.filter(({ key }) => wanted.has(plainKey(key)));
     },

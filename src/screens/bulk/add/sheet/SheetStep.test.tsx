@@ -51,7 +51,7 @@ const sheetOf = (sku: string) => {
     state: session.state(),
     numberOf: (row: number) => String(row + 2),
     fileImport: { take: vi.fn() },
-    checks: createKeyChecks({ entries, ask: () => Promise.resolve(new Map()) }),
+    checks: createKeyChecks({ entries, ask: () => Promise.resolve([]) }),
     incomplete: [],
   } as unknown as AddingState;
   render(

@@ -7,7 +7,7 @@ import { useVersion } from '../../frame/follow';
 import type { ReviewNote } from '../../session/ReviewStep';
 import { useEditText } from '../../session/sheetTexts';
 import type { ChangedRow } from '../../save/rows';
-import { archivedKey, changedRowsOf, isArchivedAt, isZoneChange } from '../sheet/changesOf';
+import { archivedKey, effectsOf, isArchivedAt, isZoneChange } from '../sheet/changesOf';
 import { planAt, type Sheet } from '../sheet/createSheet';
 
 export interface ReviewLine extends Pick<ChangedRow, 'row' | 'zones'> {
@@ -22,9 +22,11 @@ export interface ReviewLine extends Pick<ChangedRow, 'row' | 'zones'> {
 
 const linesOf = (sheet: Sheet): readonly ReviewLine[] => {
   const { entries, columns, zonesColumn } = sheet;
-  return changedRowsOf(sheet).flatMap(({ row, after, zones, leaves = [] }) => {
-    const lines = [...columns.entries()].flatMap(([column, { key }]): readonly ReviewLine[] => {
-      if (!Object.hasOwn(after, key)) return [];
+  const placeOf = new Map(columns.map(({ key }, column) => [key, column]));
+  return effectsOf(sheet).flatMap(({ row, after, zones, leaves = [] }) => {
+    const lines = Object.keys(after).flatMap((key): readonly ReviewLine[] => {
+      const column = placeOf.get(key);
+      if (column === undefined) return [];
       const texts = {
         before: entries.baseText(row, column).trim(),
         after: entries.textAt(row, column).trim(),
@@ -44,12 +46,14 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) 
 const reviewOf = (sheet: Sheet) => {
   const lines = linesOf(sheet);
   const leaves = lines.flatMap((line) => line.leaves ?? []);
+  const counts = new Map<number, number>();
+  for (const { column } of lines) counts.set(column, (counts.get(column) ?? 0) + 1);
   return {
     lines,
     /** Number of changes by column; zones are counted by links. */
     sums: [...sheet.columns.keys()].flatMap((column) => {
-      const count = lines.filter((line) => line.column === column).length;
-      return count === 0 ? [] : [{ column, count }];
+      const count = counts.get(column);
+      return count === undefined ? [] : [{ column, count }];
     }),
     /** Number of products to archive, and the links they lose. */
     archived: leaves.length,
@@ -58,7 +62,7 @@ const reviewOf = (sheet: Sheet) => {
     /** Archived products whose chosen zones have no effect. */
     heldOut: sheet.entries
       .changedRows()
-      .filter((row) => isArchivedAt(sheet, row) && planAt(sheet, row).on.length > 0).length,
+      .filter((row) => planAt(sheet, row).on.length > 0 && isArchivedAt(sheet, row)).length,
   };
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { product, productSheet, type } from '../testing/productSheet';
 import { planText, zonesKey } from '../../columns/zonePlan';
-import { changedRowsOf, changedTexts, faultyRows, settleChanges, unknownPairs } from './changesOf';
+import { rowsToSave, changedTexts, faultyRows, settleChanges, unknownPairs } from './changesOf';
 
 const milk = { id: 'n-1', name: 'Milk' };
 const plan = (on: readonly string[], off: readonly string[] = []) => planText({ on, off });
@@ -12,7 +12,7 @@ describe('the values sent for a changed row', () => {
     type(sheet, 0, 'category', ' Dairy ');
     type(sheet, 0, 'is_archived', 'TRUE');
     type(sheet, 2, 'category', '');
-    expect(changedRowsOf(sheet)).toMatchObject([
+    expect(rowsToSave(sheet)).toMatchObject([
       {
         row: 0,
         id: 'p-1',
@@ -21,14 +21,14 @@ describe('the values sent for a changed row', () => {
       },
       { row: 2, id: 'p-3', before: { category: 'Frozen' }, after: { category: null } },
     ]);
-    expect(Object.keys(changedRowsOf(sheet)[0]?.after ?? {})).toEqual(['category', 'is_archived']);
+    expect(Object.keys(rowsToSave(sheet)[0]?.after ?? {})).toEqual(['category', 'is_archived']);
   });
 
   it('is nothing where a cell reads otherwise and means the same', () => {
     const sheet = productSheet([product(1)]);
     type(sheet, 0, 'is_archived', '');
     type(sheet, 0, 'product_description', ' Product 1 ');
-    expect(changedRowsOf(sheet)).toEqual([]);
+    expect(rowsToSave(sheet)).toEqual([]);
   });
 
   it('use the id of the named record, and the previously stored id', () => {
@@ -47,7 +47,7 @@ describe('the values sent for a changed row', () => {
     const [column, { names }] = first;
     expect(changedTexts(sheet, column)).toEqual(['MILK']);
     names.learnChecked(['MILK'], [{ id: 'n-1', key: 'Milk' }]);
-    expect(changedRowsOf(sheet).map(({ before, after }) => [before, after])).toEqual([
+    expect(rowsToSave(sheet).map(({ before, after }) => [before, after])).toEqual([
       [{ inventory_notional_product_id: 'n-1' }, { inventory_notional_product_id: null }],
       [{ inventory_notional_product_id: null }, { inventory_notional_product_id: 'n-1' }],
     ]);
@@ -56,9 +56,9 @@ describe('the values sent for a changed row', () => {
   it('never clear a link because of a name that was not checked or is unknown', () => {
     const sheet = productSheet([product(1, { inventory_notional_product_id: 'n-1' })]);
     type(sheet, 0, 'inventory_notional_product_id', 'Oat milk');
-    expect(() => changedRowsOf(sheet)).toThrow('Oat milk');
+    expect(() => rowsToSave(sheet)).toThrow('Oat milk');
     for (const { names } of sheet.references.values()) names.learnChecked(['Oat milk'], []);
-    expect(() => changedRowsOf(sheet)).toThrow('Oat milk');
+    expect(() => rowsToSave(sheet)).toThrow('Oat milk');
   });
 });
 
@@ -66,7 +66,7 @@ describe('zones of a changed row', () => {
   it('are those that it is not in yet, and those that it is in', () => {
     const sheet = productSheet([product(1, { zones: ['a', { id: 'b' }] })]);
     type(sheet, 0, zonesKey, plan(['a', 'c'], ['b', 'd']));
-    expect(changedRowsOf(sheet)[0]?.zones).toEqual({ add: ['c'], remove: ['b'] });
+    expect(rowsToSave(sheet)[0]?.zones).toEqual({ add: ['c'], remove: ['b'] });
   });
 
   it('are checked if the platform did not send them', () => {
@@ -78,14 +78,14 @@ describe('zones of a changed row', () => {
     ]);
     sheet.known.learn(unknownPairs(sheet), [['a', 'p-1']]);
     expect(unknownPairs(sheet)).toEqual([]);
-    expect(changedRowsOf(sheet)).toEqual([]);
+    expect(rowsToSave(sheet)).toEqual([]);
   });
 
   it('are none for an archived product, which leaves all of its own', () => {
     const sheet = productSheet([product(1, { zones: ['a', 'b'] })]);
     type(sheet, 0, zonesKey, plan(['c']));
     type(sheet, 0, 'is_archived', 'true');
-    expect(changedRowsOf(sheet)[0]).toMatchObject({
+    expect(rowsToSave(sheet)[0]).toMatchObject({
       zones: { add: [], remove: [] },
       leaves: ['a', 'b'],
     });
@@ -94,10 +94,10 @@ describe('zones of a changed row', () => {
   it('are the reverse when a saved change is undone in the sheet', () => {
     const sheet = productSheet([product(1)]);
     type(sheet, 0, zonesKey, plan(['a']));
-    settleChanges(sheet, changedRowsOf(sheet));
-    expect(changedRowsOf(sheet)).toEqual([]);
+    settleChanges(sheet, rowsToSave(sheet));
+    expect(rowsToSave(sheet)).toEqual([]);
     sheet.entries.undo();
-    expect(changedRowsOf(sheet)[0]?.zones).toEqual({ add: [], remove: ['a'] });
+    expect(rowsToSave(sheet)[0]?.zones).toEqual({ add: [], remove: ['a'] });
   });
 });
 
@@ -122,6 +122,6 @@ it('makes saved values the loaded values', () => {
   const sheet = productSheet([product(1), product(2)]);
   type(sheet, 0, 'category', 'Dairy');
   type(sheet, 1, 'category', 'Dairy');
-  settleChanges(sheet, changedRowsOf(sheet).slice(0, 1));
-  expect(changedRowsOf(sheet).map(({ row }) => row)).toEqual([1]);
+  settleChanges(sheet, rowsToSave(sheet).slice(0, 1));
+  expect(rowsToSave(sheet).map(({ row }) => row)).toEqual([1]);
 });

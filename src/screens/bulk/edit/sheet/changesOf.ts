@@ -94,9 +94,12 @@ export const isArchivedAt = ({ entries, columns, declaration }: Sheet, row: numb
   );
 };
 
+const noLinks: NonNullable<ChangedRow['zones']> = { add: [], remove: [] };
+
 /** The zones to add the row to and to remove it from, and the amounts of its links, as far as saving changes them. */
 const zonesAt = (sheet: Sheet, row: number): NonNullable<ChangedRow['zones']> => {
   const { known, idOf } = sheet;
+  if (planAt(sheet, row) === noPlan) return noLinks;
   const id = idOf(row);
   // An archived product is in no zone (rules 4): the platform removes it from all.
   const { on, off, amounts = {} } = isArchivedAt(sheet, row) ? noPlan : planAt(sheet, row);
@@ -116,9 +119,11 @@ const zonesAt = (sheet: Sheet, row: number): NonNullable<ChangedRow['zones']> =>
   };
 };
 
-/** The change of one row. */
-const changedRowOf = (sheet: Sheet, row: number): ChangedRow => {
-  const { columns, entries, zonesColumn, known, idOf } = sheet;
+/** What saving changes of one row. */
+type RowEffect = Omit<ChangedRow, 'shown'>;
+
+const effectOf = (sheet: Sheet, row: number): RowEffect => {
+  const { zonesColumn, known, idOf } = sheet;
   const values = valuesAt(sheet, row);
   // An unknown name must never clear the link. If one gets here, the checks were skipped.
   const unknown = values.find(({ is }) => is === undefined);
@@ -129,9 +134,6 @@ const changedRowOf = (sheet: Sheet, row: number): ChangedRow => {
   return {
     row,
     id,
-    shown: Object.fromEntries(
-      columns.map(({ key }, column) => [key, entries.textAt(row, column).trim()]),
-    ),
     before: Object.fromEntries(values.map(({ key, was }) => [key, was])),
     after,
     ...(zonesColumn < 0 ? {} : { zones: zonesAt(sheet, row) }),
@@ -142,10 +144,15 @@ const changedRowOf = (sheet: Sheet, row: number): ChangedRow => {
 /** The changed rows and the rows whose record gets a child added or changed. */
 export const rowsToSave = (sheet: Sheet): readonly ChangedRow[] => {
   const left = new Map(sheet.childRows.get() ?? []);
-  const changed = changedRowsOf(sheet).map((row) => {
-    const { child } = left.get(row.row) ?? {};
-    left.delete(row.row);
-    return child ? { ...row, child } : row;
+  const { columns, entries } = sheet;
+  const changed = effectsOf(sheet).map((effect) => {
+    const { row } = effect;
+    const shown = Object.fromEntries(
+      columns.map(({ key }, column) => [key, entries.textAt(row, column).trim()]),
+    );
+    const { child } = left.get(row) ?? {};
+    left.delete(row);
+    return { ...effect, shown, ...(child ? { child } : {}) };
   });
   return [...changed, ...left.values()];
 };
@@ -153,8 +160,6 @@ export const rowsToSave = (sheet: Sheet): readonly ChangedRow[] => {
 /** The row changes only what belongs to its record. */
 export const isOfChild = ({ after, zones, child }: ChangedRow): boolean =>
   child !== undefined && zones === undefined && Object.keys(after).length === 0;
-
-const noLinks: NonNullable<ChangedRow['zones']> = { add: [], remove: [] };
 
 /** Makes saved values the loaded ones, including ids and zone links that cells do not show. */
 export const settleChanges = (sheet: Sheet, rows: readonly ChangedRow[]): void => {
@@ -182,9 +187,8 @@ export const isZoneChange = ({
   add.length + remove.length + Object.keys(amounts).length > 0;
 
 /** Whether saving would change the row. An unchecked name counts as a change. */
-export const hasEffect = (sheet: Sheet, row: number): boolean => {
-  return isZoneChange(zonesAt(sheet, row)) || valuesAt(sheet, row).length > 0;
-};
+export const hasEffect = (sheet: Sheet, row: number): boolean =>
+  valuesAt(sheet, row).length > 0 || isZoneChange(zonesAt(sheet, row));
 
 const effectiveRows = (sheet: Sheet) =>
   sheet.entries.changedRows().filter((row) => hasEffect(sheet, row));
@@ -196,5 +200,6 @@ export const effectiveCount = (sheet: Sheet): number => effectiveRows(sheet).len
 export const savedCount = (sheet: Sheet): number =>
   new Set([...effectiveRows(sheet), ...(sheet.childRows.get()?.keys() ?? [])]).size;
 
-export const changedRowsOf = (sheet: Sheet): readonly ChangedRow[] =>
-  Array.from(effectiveRows(sheet), (row) => changedRowOf(sheet, row));
+/** What saving changes, by row. */
+export const effectsOf = (sheet: Sheet): readonly RowEffect[] =>
+  Array.from(effectiveRows(sheet), (row) => effectOf(sheet, row));
