@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { afterPaint } from '../lib/util/yieldToMain';
 
 /**
@@ -16,9 +16,11 @@ export const useOptimisticValue = <Value extends string | boolean>(
     setChosen(null);
   }
   const pass = useEffectEvent((value: Value) => {
-    onChange(value);
-    // Drawn together with the change. Without a change, the given value is shown again.
-    setChosen(null);
+    // What the change draws can be interrupted. Without a change, the given value is shown again.
+    startTransition(() => {
+      onChange(value);
+      setChosen(null);
+    });
   });
   useEffect(() => (chosen ? afterPaint(() => pass(chosen.value)) : undefined), [chosen]);
   return [
