@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isForBrowser } from '../fields/ConsoleLink';
-import { afterPaint } from '../lib/util/yieldToMain';
+import { useOptimisticValue } from './useOptimisticValue';
 
 export interface AddressTab<Key extends string> {
   readonly key: Key;
@@ -37,17 +37,10 @@ const TabStrip = <Key extends string>({
   open,
 }: TabStripProps<Key> & { readonly id: string }) => {
   const navigate = useNavigate();
-  const [pressed, setPressed] = useState<AddressTab<Key> | null>(null);
-  const [last, setLast] = useState(open);
-  if (last !== open) {
-    setLast(open);
-    setPressed(null);
-  }
-  useEffect(
-    () => (pressed ? afterPaint(() => void navigate(pressed.to)) : undefined),
-    [pressed, navigate],
-  );
-  const marked = pressed?.key ?? open;
+  const [marked, mark] = useOptimisticValue(open, (key: Key) => {
+    const tab = tabs.find((one) => one.key === key);
+    if (tab) void navigate(tab.to);
+  });
   return (
     <Tabs
       value={marked}
@@ -70,14 +63,13 @@ const TabStrip = <Key extends string>({
           onClick={(event: React.MouseEvent) => {
             if (isForBrowser(event)) return;
             event.preventDefault();
-            // The open tab again, before another one that was pressed has opened: nothing is to be opened.
-            setPressed(tab.key === open ? null : tab);
+            mark(tab.key);
           }}
           // A link does not open with Space, a tab does.
           onKeyDown={(event: React.KeyboardEvent) => {
             if (event.key !== ' ') return;
             event.preventDefault();
-            setPressed(tab.key === open ? null : tab);
+            mark(tab.key);
           }}
         />
       ))}

@@ -14,6 +14,7 @@ import type { KnownZones, Zone } from '../state/scope';
 import type { DashboardState, DashboardView } from '../state/urlState';
 import { PlacesPicker, type PickedPlace } from './PlacesPicker';
 import { SelectField } from '../../../fields/shared/SelectField';
+import { useOptimisticValue } from '../../../views/useOptimisticValue';
 
 interface CustomDaysProps {
   readonly period: Period;
@@ -87,9 +88,15 @@ interface RangeFilterProps {
 /** Selects the period: a preset or custom days. */
 const RangeFilter = ({ range, period, today, onChange }: RangeFilterProps) => {
   const translate = useTranslate();
-  // Days are edited before they are applied.
-  const [isTyping, setTyping] = useState(false);
-  const shown = isTyping || range.type === 'custom' ? custom : range.preset;
+  // Days are edited before they are applied; another period in the address ends that.
+  const own = `${period.from} ${period.to}`;
+  const [typedFor, setTypedFor] = useState('');
+  const given = typedFor === own || range.type === 'custom' ? custom : range.preset;
+  const [shown, choose] = useOptimisticValue<string>(given, (value) => {
+    const preset = presets.find((name) => name === value);
+    setTypedFor(preset ? '' : own);
+    if (preset) onChange({ type: 'preset', preset });
+  });
   return (
     <Box
       sx={{
@@ -105,9 +112,7 @@ const RangeFilter = ({ range, period, today, onChange }: RangeFilterProps) => {
         label={translate('facings.dashboard.filters.range')}
         value={shown}
         onChange={({ target }) => {
-          const preset = presets.find((name) => name === target.value);
-          setTyping(preset === undefined);
-          if (preset) onChange({ type: 'preset', preset });
+          choose(target.value);
         }}
         sx={{ width: { xs: '100%', sm: 180 } }}
       >
@@ -117,19 +122,42 @@ const RangeFilter = ({ range, period, today, onChange }: RangeFilterProps) => {
           </MenuItem>
         ))}
       </SelectField>
-      {shown === custom && (
+      {given === custom && (
         <CustomDays
           // Remounts when the address has other days.
-          key={`${period.from} ${period.to}`}
+          key={own}
           period={period}
           today={today}
           onShow={({ from, to }) => {
-            setTyping(false);
+            setTypedFor('');
             onChange({ type: 'custom', from, to });
           }}
         />
       )}
     </Box>
+  );
+};
+
+interface CompareSwitchProps {
+  readonly isCompared: boolean;
+  readonly onChange: (isCompared: boolean) => void;
+}
+
+const CompareSwitch = ({ isCompared, onChange }: CompareSwitchProps) => {
+  const translate = useTranslate();
+  const [isOn, choose] = useOptimisticValue(isCompared, onChange);
+  return (
+    <FormControlLabel
+      control={
+        <Switch
+          checked={isOn}
+          onChange={(_, isChecked) => {
+            choose(isChecked);
+          }}
+        />
+      }
+      label={translate('facings.dashboard.filters.compare')}
+    />
   );
 };
 
@@ -208,16 +236,11 @@ export const Filters = memo(
             show({ accountId, range: changed });
           }}
         />
-        <FormControlLabel
-          control={
-            <Switch
-              checked={isCompared}
-              onChange={(_, isOn) => {
-                show({ accountId, isCompared: isOn });
-              }}
-            />
-          }
-          label={translate('facings.dashboard.filters.compare')}
+        <CompareSwitch
+          isCompared={isCompared}
+          onChange={(isOn) => {
+            show({ accountId, isCompared: isOn });
+          }}
         />
       </Box>
     );
