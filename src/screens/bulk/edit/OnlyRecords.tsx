@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { identifyingFields, onlyKey } from '../../../schema/only';
 import { OnlyDialog } from '../../../views/list/only/OnlyDialog';
@@ -78,16 +79,16 @@ export const OnlyRecords = ({
         {translate('facings.views.filter.only')}
       </Button>
       {isOpen && (
-        <OnlyDialog
-          declaration={declaration}
-          onShow={(text) => {
-            setIsOpen(false);
-            change(text);
-          }}
-          onClose={() => {
-            setIsOpen(false);
-          }}
-        />
+        <OverlayBoundary onClose={() => setIsOpen(false)}>
+          <OnlyDialog
+            declaration={declaration}
+            onShow={(text) => {
+              setIsOpen(false);
+              change(text);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </OverlayBoundary>
       )}
     </Box>
   );

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import '../../../messages/en/screenTexts';
+import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
 import { keysIn } from '../../../lib/text/keyList';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { mostKeys } from '../../../schema/only';
@@ -93,15 +94,17 @@ export const OnlyKeys = ({ declaration, text, notFound, held, onChange }: OnlyKe
         </Button>
       )}
       {isOpen && (
-        <OnlyDialog
-          declaration={declaration}
-          text={text}
-          onShow={(next) => {
-            setIsOpen(false);
-            onChange(next);
-          }}
-          onClose={() => setIsOpen(false)}
-        />
+        <OverlayBoundary onClose={() => setIsOpen(false)}>
+          <OnlyDialog
+            declaration={declaration}
+            text={text}
+            onShow={(next) => {
+              setIsOpen(false);
+              onChange(next);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </OverlayBoundary>
       )}
     </Box>
   );
