@@ -8,6 +8,8 @@ import { CoreAdminContext, Form, memoryStore, type RaRecord } from 'react-admin'
 import type { FieldValues } from 'react-hook-form';
 import { MemoryRouter } from 'react-router';
 import { fields, rules } from '../../messages/en/fields';
+import { buttons, splash } from '../../messages/en/signIn';
+import { views } from '../../messages/en/views';
 import { declaredMessages } from '../../schema/declaredMessages';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { createPageAt } from '../../schema/pageAt';
@@ -24,7 +26,7 @@ import { shapes } from './shapes';
 import { texts } from './texts';
 
 const i18nProvider = createI18nProvider({
-  facings: { fields, rules },
+  facings: { buttons, fields, rules, splash, views },
   resources: declaredMessages(declarations),
 });
 

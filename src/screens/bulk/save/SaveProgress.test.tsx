@@ -5,12 +5,13 @@ import type { ReactNode } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { createI18nProvider } from '../../../app/i18nProvider';
+import { buttons } from '../../../messages/en/signIn';
 import { saving } from '../../../messages/en/views';
 import { SaveProgressBar } from './SaveProgress';
 import { runAt as runIn } from '../../../lib/batches/testing/stillRun';
 import type { SaveProgress as Progress } from '../../../lib/batches/types';
 
-const i18nProvider = createI18nProvider({ facings: { saving } });
+const i18nProvider = createI18nProvider({ facings: { buttons, saving } });
 
 const renderInApp = (children: ReactNode) =>
   render(<I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>);
