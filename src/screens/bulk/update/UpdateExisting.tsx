@@ -31,7 +31,7 @@ import {
   type UpdatedRows,
 } from './fileRows';
 import { FileChildren } from './FileChildren';
-import { giveTexts } from './giveTexts';
+import { giveTexts, isStillOf } from './giveTexts';
 
 interface UpdateProps extends ToolProps {
   readonly adding: AddingState;
@@ -132,12 +132,18 @@ const UpdateSheet = ({
   const { rows } = sheet.entries.counts();
   const childRows = useSyncExternalStore(sheet.childRows.subscribe, sheet.childRows.get);
   const changed = savedCount(sheet);
-  const gone = useMemo(() => {
-    if (!isLoaded) return [];
-    const known = new Set(Array.from({ length: rows }, (_, row) => sheet.idOf(row)));
-    return [...records.found].flatMap(([id, row]) => (known.has(id) ? [] : [row]));
-  }, [isLoaded, rows, sheet, records]);
-  const faulty = [...records.found.values()].filter(({ isChildFaulty = false }) => isChildFaulty);
+  const found = useMemo(() => {
+    if (!isLoaded) return records.found;
+    const { idOf, entries } = firstSheet;
+    return new Map(
+      Array.from({ length: entries.counts().rows }, (_, row) => row).flatMap((row) => {
+        const given = records.found.get(idOf(row));
+        return given && isStillOf(firstSheet, row, given) ? [[idOf(row), given] as const] : [];
+      }),
+    );
+  }, [isLoaded, firstSheet, records]);
+  const gone = [...records.found].flatMap(([id, row]) => (found.has(id) ? [] : [row]));
+  const faulty = [...found.values()].filter(({ isChildFaulty = false }) => isChildFaulty);
   const left = (name: 'keyless' | 'missing' | 'several' | 'repeated', as: string = name) => (
     <RowsLeft
       text={translate(`facings.bulk.update.${as}`, {
@@ -196,7 +202,7 @@ const UpdateSheet = ({
           )}
           <NamedNote made={adding.naming.made} />
           {children && sheet === firstSheet && (
-            <FileChildren editing={editing} calls={children} found={records.found} />
+            <FileChildren editing={editing} calls={children} found={found} />
           )}
           <RowsLeft
             text={translate('facings.bulkEdit.children.faulty', { smart_count: faulty.length })}
