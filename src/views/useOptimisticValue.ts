@@ -23,10 +23,5 @@ export const useOptimisticValue = <Value extends string | boolean>(
     });
   });
   useEffect(() => (chosen ? afterPaint(() => pass(chosen.value)) : undefined), [chosen]);
-  return [
-    chosen ? chosen.value : given,
-    (value) => {
-      setChosen(value === given ? null : { value });
-    },
-  ];
+  return [chosen ? chosen.value : given, (value) => setChosen(value === given ? null : { value })];
 };

@@ -44,9 +44,7 @@ export const Grid = ({ store, layout, words, label, mode, ...actions }: GridProp
   }, [board, layout, words, translate, mode]);
   useEffect(() => {
     if (!host.current) return undefined;
-    const announce = (text: string) => {
-      latest.current.announce(text);
-    };
+    const announce = (text: string) => latest.current.announce(text);
     const amounts =
       mode === 'amounts'
         ? createAmountInput(host.current, { store, board, translate, locale, announce })

@@ -52,9 +52,9 @@ export const Matrix = () => {
             declaration={products}
             source={organizationKey}
             value={accountId === '' ? undefined : accountId}
-            onChange={(value) => {
-              setParameters(value === undefined ? {} : { [organizationKey]: String(value) });
-            }}
+            onChange={(value) =>
+              setParameters(value === undefined ? {} : { [organizationKey]: String(value) })
+            }
           />
         </Box>
         <Box ref={setToolsAt} sx={{ display: 'contents' }} />

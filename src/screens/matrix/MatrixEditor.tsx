@@ -121,19 +121,10 @@ export const MatrixEditor = ({ store, calls, toolsAt }: MatrixEditorProps) => {
             matrixData={matrixData}
             words={words}
             filter={filter}
-            onFilter={(change) => {
-              setFilter((before) => ({ ...before, ...change }));
-            }}
+            onFilter={(change) => setFilter((before) => ({ ...before, ...change }))}
             mode={calls.amount && <ModeChoice mode={mode} onChange={setMode} />}
-            onTable={
-              calls.amount &&
-              (() => {
-                setOpened('table');
-              })
-            }
-            onKeys={() => {
-              setOpened('keys');
-            }}
+            onTable={calls.amount && (() => setOpened('table'))}
+            onKeys={() => setOpened('keys')}
           />,
           toolsAt,
         )}
@@ -147,16 +138,14 @@ export const MatrixEditor = ({ store, calls, toolsAt }: MatrixEditorProps) => {
           words={words}
           mode={mode}
           label={declaredText(screenTitle(matrix))}
-          onRegion={(region) => {
+          onRegion={(region) =>
             setFilter((before) => {
               const closed = new Set(before.closed);
               if (!closed.delete(region)) closed.add(region);
               return { ...before, closed };
-            });
-          }}
-          announce={(text) => {
-            announce(status.current, text);
-          }}
+            })
+          }
+          announce={(text) => announce(status.current, text)}
           // Written directly to the DOM: the pointer crosses many cells, and a render for each would be slow.
           show={(place) => {
             if (info.current) info.current.textContent = place ? textOf(place) : '';
@@ -185,9 +174,7 @@ export const MatrixEditor = ({ store, calls, toolsAt }: MatrixEditorProps) => {
         store={store}
         calls={calls}
         onTravel={travel}
-        onReview={() => {
-          setOpened('review');
-        }}
+        onReview={() => setOpened('review')}
         onDiscard={() => {
           store.discard();
           announce(status.current, translate('facings.matrix.discarded'));

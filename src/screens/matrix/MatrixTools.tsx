@@ -57,9 +57,7 @@ export const MatrixTools = ({
         isNarrow
         text={filter[part]}
         many={translate(`facings.matrix.${part}`)}
-        onSearch={(text) => {
-          onFilter({ [part]: text });
-        }}
+        onSearch={(text) => onFilter({ [part]: text })}
       />
     </Box>
   );
@@ -85,9 +83,7 @@ export const MatrixTools = ({
             label={translate('facings.matrix.category')}
             entries={categories.map((name) => ({ value: name, label: name }))}
             value={filter.category ?? ''}
-            onChange={(category) => {
-              onFilter({ category });
-            }}
+            onChange={(category) => onFilter({ category })}
             isFocused={false}
             isDisabled={false}
           />
@@ -100,9 +96,7 @@ export const MatrixTools = ({
             label={translate('facings.matrix.region')}
             entries={regions.map((_, at) => ({ value: String(at), label: words.region(at) }))}
             value={filter.region === undefined ? '' : String(filter.region)}
-            onChange={(value) => {
-              onFilter({ region: value === '' ? undefined : Number(value) });
-            }}
+            onChange={(value) => onFilter({ region: value === '' ? undefined : Number(value) })}
             isFocused={false}
             isDisabled={false}
           />
@@ -114,20 +108,12 @@ export const MatrixTools = ({
           aria-label={label}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
-          onClick={({ currentTarget }) => {
-            setAnchor(currentTarget);
-          }}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
           <MoreVert />
         </IconButton>
       </Tooltip>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => {
-          setAnchor(null);
-        }}
-      >
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {items.map(({ key, icon, run }) => (
           <MenuItem
             key={key}

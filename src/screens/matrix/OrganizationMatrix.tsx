@@ -38,9 +38,7 @@ const useStore = (accountId: string) => {
     const show = (next: Loaded) => {
       if (!signal.aborted) setLoaded(next);
     };
-    const onProgress = (progress: ReadProgress) => {
-      show({ type: 'loading', progress });
-    };
+    const onProgress = (progress: ReadProgress) => show({ type: 'loading', progress });
     onProgress(noProgress);
     loadMatrixData({ provider, declaration, accountId, signal, onProgress })
       .then(({ matrixData, matrix, missing }) => {
@@ -50,14 +48,10 @@ const useStore = (accountId: string) => {
         if (!isAbort(error)) show({ type: 'failed', error });
         control.abort();
       });
-    return () => {
-      control.abort();
-    };
+    return () => control.abort();
   }, [provider, declaration, accountId, attempt]);
 
-  const retry = () => {
-    setAttempt((before) => before + 1);
-  };
+  const retry = () => setAttempt((before) => before + 1);
   return { loaded, retry };
 };
 

@@ -46,9 +46,7 @@ export const PendingBar = ({ store, calls, onTravel, onReview, onDiscard }: Pend
     key,
     startIcon,
     isDisabled: !can,
-    run: () => {
-      onTravel(key);
-    },
+    run: () => onTravel(key),
   });
   const barActions: readonly BarAction[] = [
     travelAction('undo', store.canUndo(), <Undo />),
@@ -96,12 +94,7 @@ export const PendingBar = ({ store, calls, onTravel, onReview, onDiscard }: Pend
           severity="warning"
           action={
             <>
-              <Button
-                color="inherit"
-                onClick={() => {
-                  store.answer('theirs');
-                }}
-              >
+              <Button color="inherit" onClick={() => store.answer('theirs')}>
                 {translate('facings.matrix.par.keepTheirs')}
               </Button>
               <Button

@@ -44,11 +44,7 @@ export const ReviewDialog = ({ store, onClose }: ReviewDialogProps) => {
           ))}
         </Box>
         {rows.length > shown && (
-          <Button
-            onClick={() => {
-              setShown((before) => before + maxProducts);
-            }}
-          >
+          <Button onClick={() => setShown((before) => before + maxProducts)}>
             {translate('facings.matrix.reviewMoreProducts', {
               smart_count: Math.min(maxProducts, rows.length - shown),
             })}
@@ -135,9 +131,7 @@ const ProductChanges = ({ store, row }: ProductChangesProps) => {
         color="inherit"
         sx={{ alignSelf: 'start', flexShrink: 0 }}
         aria-label={translate('facings.matrix.takeBackOf', { product: product.sku })}
-        onClick={() => {
-          store.discard([row]);
-        }}
+        onClick={() => store.discard([row])}
       >
         {translate('facings.bulkEdit.takeBack')}
       </Button>

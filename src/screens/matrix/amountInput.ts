@@ -101,9 +101,7 @@ export const createAmountInput = (
       const row = Math.max(0, Math.min(board.extent().rows - 1, active.row + step));
       board.select(isOneCell(area) ? areaAt({ ...active, row }) : area);
     },
-    onCancel: () => {
-      board.select(board.area());
-    },
+    onCancel: () => board.select(board.area()),
   });
 
   const open = (place: BoardPlace, typed?: string): boolean => {
@@ -147,7 +145,7 @@ export const createAmountInput = (
     });
     const entries: CellAmount[] = [];
     let [faults, outside] = [0, 0];
-    table.forEach((cells, down) => {
+    table.forEach((cells, down) =>
       cells.forEach((typed, across) => {
         if (typed.trim() === '') return;
         const [row, column] = [rows[Math.max(0, top) + down], zones[across]];
@@ -155,8 +153,8 @@ export const createAmountInput = (
         if (row === undefined || column === undefined) outside += 1;
         else if (found.type === 'fault') faults += 1;
         else entries.push({ row, column, amount: found.amount });
-      });
-    });
+      }),
+    );
     plan(entries, [
       ...(faults > 0 ? [text('notNumbers', { smart_count: faults })] : []),
       ...(outside > 0 ? [text('outside', { smart_count: outside })] : []),

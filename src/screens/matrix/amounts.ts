@@ -73,7 +73,7 @@ export const confirmAmount = (
 export const swapAmounts = (
   { amounts, columns }: MatrixModel,
   { cells, values }: AmountStep,
-): void => {
+): void =>
   cells.forEach((cell, at) => {
     const planned = amounts.get(cell % columns)?.planned;
     const row = Math.floor(cell / columns);
@@ -82,7 +82,6 @@ export const swapAmounts = (
     planned[row] = values[at] ?? 0;
     values[at] = before;
   });
-};
 
 /**
  * Plans amounts. Cells that are off are turned on, unless their row is held. Cells whose column is unknown are left out.

@@ -59,9 +59,8 @@ export const listenToInput = (
     board.select({ active, start, end: active });
     actions().show(active);
   };
-  const announceSelected = (smart_count: number) => {
+  const announceSelected = (smart_count: number) =>
     actions().announce(translate('facings.matrix.selected', { smart_count }));
-  };
   const resultText = (area: Corners, turned: number, isOn: boolean): string => {
     const { rows, columns } = layout();
     const column = columns[area.end.column];
@@ -194,9 +193,7 @@ export const listenToInput = (
       const place = placeOf(target as Element);
       if (place) amounts?.open(place);
     },
-    pointerleave: () => {
-      actions().show(null);
-    },
+    pointerleave: () => actions().show(null),
     keydown: (event) => {
       if (!press(event)) return;
       event.preventDefault();

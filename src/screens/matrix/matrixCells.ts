@@ -66,9 +66,8 @@ const createZoneCell = (
       const isHeld = matrix.held[row] === 1;
       const isDrawn = paint === 'on' || paint === 'off';
       const isOn = isDrawn ? paint === 'on' && (!isHeld || wasOn) : matrix.planned[number] === 1;
-      const set = (name: string, value: string | null) => {
+      const set = (name: string, value: string | null) =>
         setOrRemoveAttribute(element, name, value);
-      };
       set('aria-label', words.cell(row, column.zone));
       set('data-on', isOn ? 'true' : null);
       const place = { row, column: column.zone };

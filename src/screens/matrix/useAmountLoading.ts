@@ -74,9 +74,7 @@ export const useAmountLoading = ({
         if (!isNotFound(outcome.error)) control.abort();
       },
     });
-    return () => {
-      control.abort();
-    };
+    return () => control.abort();
   }, [isWanted, zones, products, all, store, calls, links, attempt]);
 
   const isCurrent = failed?.zones === zones && failed.attempt === attempt;
@@ -85,8 +83,6 @@ export const useAmountLoading = ({
     total: zones.length,
     error: isWanted && isCurrent ? failed.error : null,
     areTooMany: isAsked && areTooMany,
-    retry: () => {
-      setAttempt((before) => before + 1);
-    },
+    retry: () => setAttempt((before) => before + 1),
   };
 };

@@ -191,9 +191,7 @@ export const AddingDialog = ({
                 of={undoing.run.id}
                 accountId={undoing.run.accountId}
                 isOpen
-                onClose={() => {
-                  setUndoing(null);
-                }}
+                onClose={() => setUndoing(null)}
               />
             </Suspense>
           )}

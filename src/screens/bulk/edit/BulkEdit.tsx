@@ -143,14 +143,14 @@ const Editing = ({ declaration, title, onClose }: ToolProps) => {
             declaration={declaration}
             source={organizationKey}
             value={accountId === '' ? undefined : accountId}
-            onChange={(value) => {
+            onChange={(value) =>
               setParameters((before) => {
                 const next = new URLSearchParams(before);
                 if (value === undefined) next.delete(organizationKey);
                 else next.set(organizationKey, String(value));
                 return next;
-              });
-            }}
+              })
+            }
             isFocused={accountId === ''}
           />
         </Box>

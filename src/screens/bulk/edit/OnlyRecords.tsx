@@ -51,9 +51,7 @@ export const OnlyRecords = ({
   const only = list.filters[onlyKey];
   const why = isUnsaved ? translate('facings.listMenus.only.unsaved') : '';
   const held = isUnsaved || isHeld ? why : undefined;
-  const change = (text: string | undefined) => {
-    list.setFilter(onlyKey, text);
-  };
+  const change = (text: string | undefined) => list.setFilter(onlyKey, text);
   if (panel !== null || identifyingFields(declaration).length === 0) return null;
   if (only !== undefined)
     return (
@@ -72,9 +70,7 @@ export const OnlyRecords = ({
         color="inherit"
         disabled={held !== undefined}
         title={held}
-        onClick={() => {
-          setIsOpen(true);
-        }}
+        onClick={() => setIsOpen(true)}
       >
         {translate('facings.views.filter.only')}
       </Button>

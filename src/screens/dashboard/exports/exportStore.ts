@@ -56,9 +56,8 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
     all = next;
     for (const listener of listeners) listener();
   };
-  const change = (id: number, values: Partial<Export>) => {
+  const change = (id: number, values: Partial<Export>) =>
     put(all.map((own) => (own.id === id ? { ...own, ...values } : own)));
-  };
 
   const fail = (id: number, error: unknown, { name, onUnseenFailure }: ExportRequest) => {
     const fileName = all.find((own) => own.id === id)?.fileName ?? name;
@@ -79,9 +78,7 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
       tell({ fileName, state: { type: 'fetching', share: null } });
       const file = await download(filepath, {
         signal,
-        onProgress: (share) => {
-          tell({ state: { type: 'fetching', share } });
-        },
+        onProgress: (share) => tell({ state: { type: 'fetching', share } }),
       });
       signal.throwIfAborted();
       tell({ state: { type: 'done', file, at: now() } });

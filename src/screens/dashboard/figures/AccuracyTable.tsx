@@ -64,9 +64,7 @@ export const AccuracyTable = () => {
           size="small"
           aria-expanded={isOpen}
           sx={{ mt: 1 }}
-          onClick={() => {
-            setOpen((before) => !before);
-          }}
+          onClick={() => setOpen((before) => !before)}
         >
           {isOpen ? say('fewer') : say('all', { smart_count: rows.length - initialRows })}
         </Button>

@@ -48,9 +48,7 @@ const CustomDays = ({ period, today, onShow }: CustomDaysProps) => {
       size="small"
       label={label}
       value={value}
-      onChange={({ target }) => {
-        set(target.value);
-      }}
+      onChange={({ target }) => set(target.value)}
       error={error !== ''}
       sx={{ width: 160 }}
       slotProps={{
@@ -111,9 +109,7 @@ const RangeFilter = ({ range, period, today, onChange }: RangeFilterProps) => {
         size="small"
         label={translate('facings.dashboard.filters.range')}
         value={shown}
-        onChange={({ target }) => {
-          choose(target.value);
-        }}
+        onChange={({ target }) => choose(target.value)}
         sx={{ width: { xs: '100%', sm: 180 } }}
       >
         {[...presets, custom].map((name) => (
@@ -148,14 +144,7 @@ const CompareSwitch = ({ isCompared, onChange }: CompareSwitchProps) => {
   const [isOn, choose] = useOptimisticValue(isCompared, onChange);
   return (
     <FormControlLabel
-      control={
-        <Switch
-          checked={isOn}
-          onChange={(_, isChecked) => {
-            choose(isChecked);
-          }}
-        />
-      }
+      control={<Switch checked={isOn} onChange={(_, isChecked) => choose(isChecked)} />}
       label={translate('facings.dashboard.filters.compare')}
     />
   );
@@ -224,23 +213,17 @@ export const Filters = memo(
           regionIds={regionIds}
           known={zones}
           isWhole={known.isWhole}
-          onChange={(chosen) => {
-            show({ accountId, ...chosen });
-          }}
+          onChange={(chosen) => show({ accountId, ...chosen })}
         />
         <RangeFilter
           range={range}
           period={period}
           today={today}
-          onChange={(changed) => {
-            show({ accountId, range: changed });
-          }}
+          onChange={(changed) => show({ accountId, range: changed })}
         />
         <CompareSwitch
           isCompared={isCompared}
-          onChange={(isOn) => {
-            show({ accountId, isCompared: isOn });
-          }}
+          onChange={(isOn) => show({ accountId, isCompared: isOn })}
         />
       </Box>
     );

@@ -89,9 +89,7 @@ const usePlaces = ({ accountId, known, isWhole, typed, regionIds }: PlacesReques
     hasFailed: regions.error !== null || searched.state === 'failed',
     needsText: !isWhole && typed.text.length < least,
     least,
-    open: () => {
-      setAsked(true);
-    },
+    open: () => setAsked(true),
   };
 };
 
@@ -189,9 +187,7 @@ export const PlacesPicker = ({
           typed.setText(reason === 'input' ? text.trim() : '');
         }}
         onBlur={choice.leave}
-        onChange={(_, next) => {
-          change(next);
-        }}
+        onChange={(_, next) => change(next)}
         renderInput={(params) => (
           <TextField
             {...params}

@@ -125,9 +125,7 @@ export const UnitsCard = () => {
               size="small"
               label={translate('facings.dashboard.charts.productUnits.uom')}
               value={shownOf(given)}
-              onChange={({ target }) => {
-                show({ uom: target.value });
-              }}
+              onChange={({ target }) => show({ uom: target.value })}
               sx={{ width: 180 }}
             >
               {uoms.map((uom) => (

@@ -64,9 +64,7 @@ export const OrganizationDashboard = ({ looked, drawn, id, name, totals }: OfOrg
   const translate = useTranslate();
   const registry = useRegistry();
   const [open, setOpen] = useState<DashboardTool | null>(null);
-  const close = () => {
-    setOpen(null);
-  };
+  const close = () => setOpen(null);
   const { settle } = looked;
   const { tab, wall } = drawn.state;
   const { isCompared } = looked.state;
@@ -90,17 +88,13 @@ export const OrganizationDashboard = ({ looked, drawn, id, name, totals }: OfOrg
         offered && {
           key,
           label: translate(`facings.dashboard.tools.${key}`),
-          run: () => {
-            setOpen(key);
-          },
+          run: () => setOpen(key),
         },
     ),
     offered && {
       key: 'compare',
       label: translate(`facings.dashboard.filters.${isCompared ? 'stopComparing' : 'compare'}`),
-      run: () => {
-        offered.show({ isCompared: !isCompared });
-      },
+      run: () => offered.show({ isCompared: !isCompared }),
     },
   ]);
 
@@ -163,11 +157,7 @@ export const OrganizationDashboard = ({ looked, drawn, id, name, totals }: OfOrg
         </AddressTabs>
       </Box>
       {isWall && (
-        <OverlayBoundary
-          onClose={() => {
-            settle({ wall: null });
-          }}
-        >
+        <OverlayBoundary onClose={() => settle({ wall: null })}>
           <Suspense fallback={null}>
             <WallScreen looked={looked} wall={wall} scope={scope} />
           </Suspense>

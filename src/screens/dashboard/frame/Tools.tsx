@@ -41,9 +41,7 @@ export const Tools = ({ tools, isDisabled, onOpen }: ToolsProps) => {
             aria-label={label}
             title={label}
             sx={buttonSx}
-            onClick={() => {
-              onOpen(tool);
-            }}
+            onClick={() => onOpen(tool)}
           >
             <span>{label}</span>
           </Button>

@@ -50,9 +50,7 @@ export const useSharedFigures = ({ looked, id, organization, scope }: SharedOf):
       uom,
       comparedIds,
       about: translate(`facings.dashboard.about.${zoneIds.length === 0 ? 'all' : 'some'}`, values),
-      show: (change) => {
-        looked.show({ accountId: id, ...change });
-      },
+      show: (change) => looked.show({ accountId: id, ...change }),
       addressOf: (change) => looked.addressOf({ accountId: id, ...change }),
     };
   }, [id, organization, zoneIds, timeZone, period, today, state, looked, locale, translate]);

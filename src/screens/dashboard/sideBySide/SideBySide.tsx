@@ -168,9 +168,7 @@ export const OrganizationsSideBySide = ({ isOnWall = false }: OnWall) => {
             choice.setText(reason === 'input' ? text : null);
           }}
           onBlur={choice.leave}
-          onChange={(_, next) => {
-            show({ comparedIds: next.map(({ id }) => id) });
-          }}
+          onChange={(_, next) => show({ comparedIds: next.map(({ id }) => id) })}
           renderInput={(params) => (
             <TextField
               {...params}

@@ -49,9 +49,9 @@ export const WallDialog = ({ looked, onClose }: WallDialogProps) => {
             size="small"
             label={say('mode')}
             value={wall.mode}
-            onChange={({ target }) => {
-              setWall({ ...wall, mode: modes.find((mode) => mode === target.value) ?? 'cycle' });
-            }}
+            onChange={({ target }) =>
+              setWall({ ...wall, mode: modes.find((mode) => mode === target.value) ?? 'cycle' })
+            }
           >
             {modes.map((mode) => (
               <MenuItem key={mode} value={mode}>
@@ -63,9 +63,7 @@ export const WallDialog = ({ looked, onClose }: WallDialogProps) => {
             size="small"
             label={say(wall.mode === 'cycle' ? 'eachFor' : 'refreshEvery')}
             value={String(wall.seconds)}
-            onChange={({ target }) => {
-              setWall({ ...wall, seconds: Number(target.value) });
-            }}
+            onChange={({ target }) => setWall({ ...wall, seconds: Number(target.value) })}
           >
             {wallSeconds.map((seconds) => (
               <MenuItem key={seconds} value={String(seconds)}>

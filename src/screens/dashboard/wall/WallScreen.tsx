@@ -44,12 +44,8 @@ export const WallScreen = ({ looked, wall, scope }: WallScreenProps) => {
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.wall.${key}`, { ...values });
 
-  const leave = useCallback(() => {
-    settle({ wall: null });
-  }, [settle]);
-  const move = (step: number) => {
-    settle({ tab: slideAfter(slide, step, slides) });
-  };
+  const leave = useCallback(() => settle({ wall: null }), [settle]);
+  const move = (step: number) => settle({ tab: slideAfter(slide, step, slides) });
   const isFull = useFullScreen(leave);
   useAwake();
   const { isPaused, setPaused } = useWallTimer(wall, () => {
@@ -119,15 +115,11 @@ export const WallScreen = ({ looked, wall, scope }: WallScreenProps) => {
           >
             {age}
           </Typography>
-          {button('previous', <NavigateBefore />, () => {
-            move(-1);
-          })}
-          {button(isPaused ? 'resume' : 'pause', isPaused ? <PlayArrow /> : <Pause />, () => {
-            setPaused(!isPaused);
-          })}
-          {button('next', <NavigateNext />, () => {
-            move(1);
-          })}
+          {button('previous', <NavigateBefore />, () => move(-1))}
+          {button(isPaused ? 'resume' : 'pause', isPaused ? <PlayArrow /> : <Pause />, () =>
+            setPaused(!isPaused),
+          )}
+          {button('next', <NavigateNext />, () => move(1))}
           {!isFull && button('fullScreen', <Fullscreen />, enterFullScreen)}
           {button('leave', <Close />, leave)}
         </Box>

@@ -22,9 +22,7 @@ export const useFullScreen = (onLeft: () => void): boolean => {
       if (!isNow) onLeft();
     };
     document.addEventListener('fullscreenchange', read);
-    return () => {
-      document.removeEventListener('fullscreenchange', read);
-    };
+    return () => document.removeEventListener('fullscreenchange', read);
   }, [onLeft]);
   useEffect(
     () => () => {

@@ -5,9 +5,7 @@ const designed = { width: 1130, height: 640 };
 
 const subscribe = (onChange: () => void): (() => void) => {
   window.addEventListener('resize', onChange);
-  return () => {
-    window.removeEventListener('resize', onChange);
-  };
+  return () => window.removeEventListener('resize', onChange);
 };
 
 /** How much larger a slide is drawn than designed. A smaller screen scrolls instead. */

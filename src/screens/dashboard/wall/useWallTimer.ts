@@ -26,9 +26,7 @@ export const useWallTimer = ({ seconds, mode }: Wall, onTick: () => void): WallT
       });
       tick.current();
     }, seconds * 1000);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [client, seconds, mode, isPaused]);
   return { isPaused, setPaused };
 };

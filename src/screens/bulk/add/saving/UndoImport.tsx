@@ -205,9 +205,7 @@ export const UndoImport = ({ adding, sent: { run, rows, of } }: UndoImportProps)
         rows={created}
         of={run.id}
         isOpen={isAsking}
-        onClose={() => {
-          setAsking(false);
-        }}
+        onClose={() => setAsking(false)}
       />
     </div>
   );

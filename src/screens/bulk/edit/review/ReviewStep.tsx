@@ -107,9 +107,7 @@ const ChangesTable = ({
           key="revert"
           size="small"
           aria-label={translate('facings.bulkEdit.takeBackOf', { property, row: key })}
-          onClick={() => {
-            revertLines(editing, [line]);
-          }}
+          onClick={() => revertLines(editing, [line])}
         >
           <Undo fontSize="small" />
         </IconButton>,
@@ -163,9 +161,9 @@ export const EditReviewStep = ({ editing, columns }: ReviewStepProps) => {
                 size="small"
                 label={translate('facings.bulkEdit.filter')}
                 value={isThere ? String(only) : ''}
-                onChange={({ target }) => {
-                  setOnly(target.value === '' ? null : Number(target.value));
-                }}
+                onChange={({ target }) =>
+                  setOnly(target.value === '' ? null : Number(target.value))
+                }
                 slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
                 sx={{ minWidth: 220 }}
               >
@@ -177,12 +175,7 @@ export const EditReviewStep = ({ editing, columns }: ReviewStepProps) => {
                 ))}
               </SelectField>
               {isThere && (
-                <Button
-                  color="inherit"
-                  onClick={() => {
-                    revertLines(editing, lines);
-                  }}
-                >
+                <Button color="inherit" onClick={() => revertLines(editing, lines)}>
                   {translate('facings.bulkEdit.takeBackAll', {
                     smart_count: lines.length,
                     count: lines.length,
