@@ -71,7 +71,8 @@ test(
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page).toHaveURL(new RegExp(`/\\?account_id=${alder}&tab=accuracy&range=7d$`));
-      expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+      // The browser leaves the full screen a moment later.
+      await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
     });
   },
 );
