@@ -14,25 +14,18 @@ import { OrganizationDashboard } from './OrganizationDashboard';
 /** Storage key of the organization whose dashboard the user viewed last, per user. */
 const keyOf = (userId: string) => `facings-dashboard:${userId}`;
 
-interface Viewed {
-  readonly id: string;
-  /** Empty if unknown. */
-  readonly name: string;
-}
-
 /** Null if unknown or without storage; nothing depends on it. */
-const lastViewed = (userId: string): Viewed | null => {
+const rememberedOrganization = (userId: string): string | null => {
   try {
-    const [id = '', ...name] = localStorage.getItem(keyOf(userId))?.split(' ') ?? [];
-    return id === '' ? null : { id, name: name.join(' ') };
+    return localStorage.getItem(keyOf(userId));
   } catch {
     return null;
   }
 };
 
-const rememberViewed = (userId: string, { id, name }: Viewed): void => {
+const rememberOrganization = (userId: string, accountId: string): void => {
   try {
-    localStorage.setItem(keyOf(userId), `${id} ${name}`.trim());
+    localStorage.setItem(keyOf(userId), accountId);
   } catch {
     // The storage is full or forbidden: the address has the choice, only its memory is lost.
   }
@@ -51,28 +44,24 @@ const useOrganization = (accountId: string): ShownOrganization => {
   const { data: identity, isPending: isPersonPending } = useGetIdentity();
   const { data: all, error, refetch } = useGetList<RaRecord>('organizations', unpaged);
   const userId = String(identity?.id ?? '');
-  // The name of the last viewed one is remembered, because the figures wait for it.
-  const nameOfAddress = (): string | null => {
-    if (all) return nameOf(all.find(({ id }) => String(id) === accountId));
-    const last = lastViewed(userId);
-    if (last?.id === accountId && last.name !== '') return last.name;
-    return error === null ? null : '';
-  };
-  const name = accountId === '' ? null : nameOfAddress();
   useEffect(() => {
-    if (userId !== '' && name !== null) rememberViewed(userId, { id: accountId, name });
-  }, [userId, accountId, name]);
+    if (userId !== '' && accountId !== '') rememberOrganization(userId, accountId);
+  }, [userId, accountId]);
 
+  const named = (id: string) => nameOf(all?.find((own) => String(own.id) === id));
   // An organization in the address needs no list: its zones are requested at once.
-  if (accountId !== '') return { type: 'shown', id: accountId, name };
+  if (accountId !== '') {
+    const isNamed = all !== undefined || error !== null;
+    return { type: 'shown', id: accountId, name: isNamed ? named(accountId) : null };
+  }
   if (all === undefined) {
     return error === null
       ? { type: 'loading' }
       : { type: 'failed', error, again: () => void refetch() };
   }
   if (isPersonPending) return { type: 'loading' };
-  const last = lastViewed(userId);
-  const shown = all.find(({ id }) => String(id) === last?.id) ?? firstByName(all);
+  const last = rememberedOrganization(userId);
+  const shown = all.find(({ id }) => String(id) === last) ?? firstByName(all);
   return shown ? { type: 'shown', id: String(shown.id), name: nameOf(shown) } : { type: 'none' };
 };
 
