@@ -85,7 +85,7 @@ describe('Copy Setup', () => {
     expect(await readAll()).toEqual(before);
   });
 
-  it('tells how it ended on another page that the person went to meanwhile', async () => {
+  it('says how it ended, on the page that the person has opened since', async () => {
     const made = await bareOrganization({
       answer: ({ method, path }) =>
         method === 'POST' && path.endsWith('/categories')
