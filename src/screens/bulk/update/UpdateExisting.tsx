@@ -16,22 +16,15 @@ import { useEditSource } from '../edit/source';
 import { editedFields } from '../columns/columnsOf';
 import { BulkDialog } from '../frame/BulkDialog';
 import { useTask, useVersion } from '../frame/follow';
-import { MoreList } from '../frame/MoreList';
 import { savedCount } from '../edit/sheet/changesOf';
-import { useBulkText } from '../session/sheetTexts';
 import { useBulkState } from '../session/useBulkSession';
 import type { SheetRows } from '../session/createBulkSession';
 import { NamedNote } from '../add/mapping/NamedOffer';
 import type { AddingState } from '../add/useAdding';
-import {
-  fileRowsOf,
-  matchFileRows,
-  type FileRow,
-  type MatchedRows,
-  type UpdatedRows,
-} from './fileRows';
+import { fileRowsOf, matchFileRows, type MatchedRows, type UpdatedRows } from './fileRows';
 import { FileChildren } from './FileChildren';
 import { giveTexts, isStillOf } from './giveTexts';
+import { RowsLeft } from './RowsLeft';
 
 interface UpdateProps extends ToolProps {
   readonly adding: AddingState;
@@ -39,35 +32,6 @@ interface UpdateProps extends ToolProps {
   readonly of: UpdatedRows;
   readonly accountId: string;
 }
-
-/** Rows without a record, and why; the first ones are listed. */
-const RowsLeft = ({
-  text,
-  rows,
-  numberOf,
-}: {
-  readonly text: string;
-  readonly rows: readonly FileRow[];
-  readonly numberOf: (row: number) => string;
-}) => {
-  const translate = useTranslate();
-  const bulkText = useBulkText();
-  return rows.length === 0 ? null : (
-    <Alert severity="warning" role="group" aria-label={text}>
-      {text}
-      <MoreList
-        count={rows.length}
-        atFirst={3}
-        step={100}
-        item={(index) => {
-          const { row = 0, key = '' } = rows[index] ?? {};
-          const name = key === '' ? bulkText('reviewing.unnamed') : key;
-          return translate('facings.bulk.reviewing.named', { row: numberOf(row), name });
-        }}
-      />
-    </Alert>
-  );
-};
 
 const Finding = () => {
   const text = useTranslate()('facings.bulk.update.finding');
