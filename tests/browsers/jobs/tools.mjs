@@ -169,7 +169,7 @@ export async function calendar(screen) {
 
 /** @param {Screen} screen */
 export async function charts(screen) {
-  await screen.goto(`/?account_id=${alder}&range=7d&compare=off`);
+  await screen.goto(`/?account_id=${alder}&tab=adjustments&range=7d&compare=off`);
   const card = screen.role('figure', 'Adjustments by Day');
   await card.isThere();
   await card.spot().catch(() => null);
