@@ -17,6 +17,8 @@ export interface Opener {
   readonly opened: (page: Page) => Locator;
   /** Selects what tells that the page behind it, which takes the place of the one where it was opened, is drawn. */
   readonly over?: string;
+  /** It opens beside what has the focus, and takes none. */
+  readonly isBeside?: boolean;
 }
 
 /** Milliseconds for a page that is drawn at a sixth of the speed. */

@@ -60,7 +60,11 @@ const duplicates: readonly Opener[] = listed.flatMap(({ declaration, address }) 
 });
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Selected rows' });
-const select = (page: Page) => press(page, page.locator('tbody').getByRole('checkbox').first());
+const select = async (page: Page) => {
+  const box = page.locator('tbody').getByRole('checkbox').first();
+  // The selection outlives a reload.
+  if (!(await box.isChecked())) await press(page, box);
+};
 
 /** Rows of other lists have no check boxes. */
 const hasSelection = (declaration: AnyDeclaration): boolean => {
@@ -83,6 +87,7 @@ const selections: readonly Opener[] = listed.flatMap(({ declaration, address }) 
           address,
           open: select,
           opened: bar,
+          isBeside: true,
         },
         ...(declaration.remove === undefined
           ? []
@@ -148,7 +153,10 @@ const madeByHand: readonly Opener[] = [
     },
     open: (page) =>
       press(page, bulkTool(page).getByRole('button', { name: 'Bulk Actions', exact: true })),
-    opened: (page) => page.getByRole('tab', { name: 'Properties' }),
+    opened: (page) =>
+      page
+        .getByRole('region', { name: 'Bulk Actions' })
+        .filter({ has: page.getByRole('tab', { name: 'Properties' }) }),
   },
   {
     name: 'wall mode',
@@ -161,6 +169,7 @@ const madeByHand: readonly Opener[] = [
     address: matrix,
     open: (page) => press(page, page.getByRole('button', { name: 'Par', exact: true })),
     opened: (page) => grid(page).getByRole('gridcell', { name: /, on, par \d/ }),
+    isBeside: true,
   },
   {
     name: 'par from a table',
