@@ -42,6 +42,8 @@ const modifiers: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta
 
 /** Milliseconds. */
 const doubleClick = 500;
+/** Milliseconds between two keys of one text, when someone types slowly. */
+const typingPause = 500;
 
 /** Starts holding; returns a function that stops it. */
 export const holdKeys = (): (() => void) => {
@@ -50,6 +52,9 @@ export const holdKeys = (): (() => void) => {
   let isComplete = false;
   /** Keys whose release would press the button that has the focus. */
   const held = new Set<string>();
+  /** When the last key of a text was pressed whose beginning was ignored, as nothing takes text. */
+  let ignoredAt = -Infinity;
+  let heldAt = -Infinity;
 
   const forget = () => {
     typed = '';
@@ -66,7 +71,11 @@ export const holdKeys = (): (() => void) => {
     for (const opening of arrived) endOpening(opening);
     const text = typed;
     forget();
-    if (text === '' || !isTextInput(focused)) return;
+    if (!isTextInput(focused)) {
+      if (text !== '') ignoredAt = heldAt;
+      return;
+    }
+    if (text === '') return;
     // Not while React is mounting the input.
     queueMicrotask(() => {
       if (document.activeElement === focused) insert(focused, text);
@@ -84,13 +93,19 @@ export const holdKeys = (): (() => void) => {
     const { key, ctrlKey, metaKey, altKey, repeat, isComposing } = event;
     if (openings().length > 0) settle(document.activeElement);
     const opening = openings().at(-1);
+    const isCharacter = key.length === 1 && !ctrlKey && !metaKey && !altKey;
     if (!opening) {
       forget();
+      // The end of a text alone would be an entry of its own, such as an edited cell of a sheet.
+      if (isCharacter && event.timeStamp - ignoredAt < typingPause) {
+        ignoredAt = event.timeStamp;
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      }
       return;
     }
     if (modifiers.has(key)) return;
     const target = targetOf(event);
-    const isCharacter = key.length === 1 && !ctrlKey && !metaKey && !altKey;
     const isInFrame = target !== null && opening.has(target);
     // Escape, Tab and Enter are the dialog's own as soon as it is there.
     if (isInFrame && !isCharacter && key !== 'Backspace') {
@@ -107,8 +122,10 @@ export const holdKeys = (): (() => void) => {
       forget();
       opening.cancel();
     } else if (isComposing || repeat || isComplete) return;
-    else if (isCharacter) typed += key;
-    else if (key === 'Backspace') typed = typed.slice(0, -1);
+    else if (isCharacter) {
+      typed += key;
+      heldAt = event.timeStamp;
+    } else if (key === 'Backspace') typed = typed.slice(0, -1);
     else isComplete = true;
   };
   const onKeyUp = (event: KeyboardEvent) => {

@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { selectedActionsOf } from '../../../src/schema/actions';
+import { toolsMenuOf } from '../../../src/schema/declaredMessages';
 import { bulkKeysOf } from '../../../src/schema/bulk';
 import type { AnyDeclaration } from '../../../src/schema/defineResource';
 import { dialog, press, unfold, type Opener } from './openers';
@@ -30,7 +31,16 @@ const tools: readonly Opener[] = listed.flatMap(({ declaration, address }) =>
     name: label,
     // Already narrowed to the organization, as the page behind the tool is.
     address: `${address}?account_id=${organization}`,
-    open: (page: Page) => follow(page, `${address}/${key}?account_id=${organization}`),
+    open: async (page: Page) => {
+      const gear = toolsMenuOf(declaration);
+      const link = page.getByRole('main').getByRole('link', { name: label, exact: true });
+      if (gear !== undefined) {
+        await page.getByRole('button', { name: gear }).click();
+        await press(page, page.getByRole('menuitem', { name: label, exact: true }));
+      } else if (await link.isVisible()) await press(page, link);
+      // On a narrow screen it is in a menu.
+      else await follow(page, `${address}/${key}?account_id=${organization}`);
+    },
     opened: (page: Page) => dialog(page, label),
   })),
 );
