@@ -7,7 +7,7 @@ import type { ContractRow } from './calls';
 import { controlPrefix, createControl } from './control';
 import { faultResponse, isTargeted, takeFault, type FaultTarget } from './faults';
 import { isWrite } from './guard';
-import { mswHandlers, platformOf, type Platform } from './platform';
+import { mswHandlers, wholePlatform, type Platform } from './platform';
 import { refusalResponse, refusedMark } from './refusal';
 import { scenarioNamed } from './scenarios/scenarios';
 import { realNow as ownClock } from './scenarios/shownClock';
@@ -118,7 +118,7 @@ const refusalIn = async (response: Response): Promise<Pick<SeenCall, 'refused' |
 export const createAnswer = ({
   persistence = memoryPersistence(),
   log = memoryLog(),
-  platform = platformOf(),
+  platform = wholePlatform(),
   realNow = ownClock,
   base: consoleBase = '/',
   baseLine,
@@ -128,7 +128,7 @@ export const createAnswer = ({
   const store = createStore({ seed: (data) => seeds(readSettings(data)), persistence });
   const { exclusively } = persistence;
   const now = () => realNow() + readSettings(store).clockOffsetMs;
-  const handlers = mswHandlers(platform, { store, exclusively, now });
+  const handlerOf = mswHandlers(platform, { store, exclusively, now });
   const { contract } = platform;
   const match = createMatcher(contract);
   const base = createBaseLine(baseLine);
@@ -137,7 +137,7 @@ export const createAnswer = ({
   const control = createControl({ contract, store, log, base, exclusively, refusals });
 
   const handle = async (request: Request, name: string | undefined): Promise<Response> => {
-    const handler = handlers.get(name ?? '');
+    const handler = handlerOf(name ?? '');
     const response = handler && (await getResponse([handler], request));
     const call = `${request.method} ${new URL(request.url).pathname}`;
     return (

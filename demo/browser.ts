@@ -8,7 +8,7 @@ import { memoryLog, type LogPort, type SeenCall } from './callLog';
 import { isPicture } from './cdn';
 import { allowFailedUpdates } from './failedUpdates';
 import { heldUntilPageHides } from './heldUntilPageHides';
-import { platformOf } from './platform';
+import { wholePlatform } from './platform';
 import { askOf, type Ask } from './scenarios/ask';
 import { enterAs, type EnterableSession } from './scenarios/enter';
 import { readLink } from './scenarios/link';
@@ -202,7 +202,7 @@ const serve = async (answer: Answer, base: string): Promise<Served> => {
  * @param base base path of the console, with slashes at both ends
  */
 export const startDemo = async ({ base }: { base: string }) => {
-  const platform = platformOf();
+  const platform = wholePlatform();
   const log = sessionLog();
   const { persistence, limits } = await openPersistence(base);
   const answer = createAnswer({

@@ -6,6 +6,8 @@ import { changesSomething, checkCall } from './guard';
 import type { Handlers } from './handlers/handler';
 import { asRefusal, json, refusalResponse } from './refusal';
 import { readSettings } from './settings';
+import { cached } from './store/cached';
+import { once } from './store/seed/random';
 import { coreSeed } from './store/seed/seed';
 import type { Store } from './store/store';
 import type { Seed } from './store/tables';
@@ -41,12 +43,17 @@ export const platformOf = (demos: readonly EntityDemo[] = entityDemos): Platform
   return {
     contract,
     handlers: Object.assign({}, ...demos.map((demo) => demo.handlers)) as Handlers,
-    seed: () => ({
+    seed: once(() => ({
       ...coreSeed(),
       ...Object.fromEntries(tables.map(([name, seed]) => [name, seed()])),
-    }),
+    })),
   };
 };
+
+let whole: Platform | undefined;
+
+/** The platform with all entities, which all stand-ins of a process share: only their stores differ. */
+export const wholePlatform = (): Platform => (whole ??= platformOf());
 
 interface Running {
   readonly store: Store;
@@ -69,17 +76,23 @@ const isMethod = (method: string): method is keyof typeof methods => method in m
 const patternOf = (path: string): string => `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
 /**
- * Every row as an MSW handler, by name.
+ * The MSW handler of a row, by its name; made at its first call, since each asks for the place in the code that made it.
  * @throws if a row has no handler
  */
 export const mswHandlers = (
   { contract, handlers }: Platform,
   { store, exclusively, now }: Running,
-): ReadonlyMap<string, HttpHandler> => {
+): ((name: string) => HttpHandler | undefined) => {
+  const partsOf = ({ name }: ContractRow) => {
+    const [method = '', path = ''] = name.split(' ');
+    const handle = handlers[name];
+    if (!handle || !isMethod(method)) throw new Error(`Nothing handles ${name}`);
+    return { method, path, handle };
+  };
+  contract.forEach(partsOf);
+
   const handlerOf = (row: ContractRow): HttpHandler => {
-    const [method = '', path = ''] = row.name.split(' ');
-    const handle = handlers[row.name];
-    if (!handle || !isMethod(method)) throw new Error(`Nothing handles ${row.name}`);
+    const { method, path, handle } = partsOf(row);
 
     const answer = async (request: Request, params: Record<string, string>): Promise<Response> => {
       await store.pull();
@@ -115,5 +128,10 @@ export const mswHandlers = (
       }
     });
   };
-  return new Map(contract.map((row) => [row.name, handlerOf(row)]));
+  const rows = new Map(contract.map((row) => [row.name, row]));
+  const made = new Map<string, HttpHandler>();
+  return (name) => {
+    const row = rows.get(name);
+    return row && cached(made, name, () => handlerOf(row));
+  };
 };

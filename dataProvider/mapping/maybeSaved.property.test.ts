@@ -13,7 +13,7 @@ import { faultyPlatform, type Fault } from '../testing/faultyPlatform';
 import { entityProvider } from './entityProvider';
 import type { PlatformError } from '../../src/lib/failures/failures';
 
-const numRuns = Number(process.env.FACINGS_FAULT_RUNS ?? 150);
+const numRuns = Number(process.env.FACINGS_FAULT_RUNS ?? 50);
 vi.setConfig({ testTimeout: 10_000 + numRuns * 20 });
 
 const ambiguous = ['reset', 'cut', '500', '502', '504', 'html'] as const;

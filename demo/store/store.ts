@@ -62,6 +62,7 @@ const keeperOf = <R>(wanted: Wanted<R>): ((row: R) => boolean) => {
 export const createStore = ({ seed: given, persistence }: StoreOptions): Store => {
   let seed: Seed = typeof given === 'function' ? {} : given;
   let mark: Mark | undefined;
+  /** Read from the seed on demand: most tests look at a few tables of a large platform. */
   let tables = new Map<string, Map<string, Row>>();
   let pending: Pending[] = [];
   /** By table and key; created on demand. */
@@ -69,15 +70,13 @@ export const createStore = ({ seed: given, persistence }: StoreOptions): Store =
 
   const begin = () => {
     indexes = new Map();
-    tables = new Map(
-      Object.entries(seed).map(([name, rows]) => [name, new Map(rows.map((row) => [row.id, row]))]),
-    );
+    tables = new Map();
     pending = [];
   };
   begin();
 
   const rowsOf = (name: string): Map<string, Row> =>
-    cached(tables, name, () => new Map<string, Row>());
+    cached(tables, name, () => new Map(seed[name]?.map((row) => [row.id, row])));
 
   const apply = (name: string, id: string, row: Row | null | undefined) => {
     const rows = rowsOf(name);

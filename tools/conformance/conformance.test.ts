@@ -256,7 +256,7 @@ describe('against a platform that is right', () => {
   });
 
   it('with --write makes, changes and removes records of its own, and leaves none', async () => {
-    const ended = await program(right.url, ['--write']);
+    const ended = await inProcess(right.url, ['--write']);
     expect(failed(ended)).toEqual([]);
     expect(ended.code).toBe(0);
     expect(ended.report?.leftBehind).toEqual([]);

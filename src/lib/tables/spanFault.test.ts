@@ -5,6 +5,7 @@ import { productStates } from '../../../resources/productStates';
 import { cellRuleOf } from '../../fields/kinds';
 import { cellFault, type CellRule } from '../rules/cellRule';
 import { spanFault } from './checkTable';
+import { mainRuns } from '../../../tests/support/cases';
 
 const encoder = new TextEncoder();
 
@@ -77,7 +78,7 @@ describe('the rule of a cell, checked on its bytes', () => {
         fc.pre(text.isWellFormed());
         expect(faultOf(rule, text)).toBe(cellFault(rule, text) !== null);
       }),
-      { numRuns: 20_000 },
+      { numRuns: mainRuns(20_000) },
     );
   });
 

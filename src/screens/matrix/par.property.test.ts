@@ -15,7 +15,7 @@ import { createMatrixStore } from './store';
 import { planTable } from './table/planTable';
 import type { TableEntry } from './table/readAssortment';
 
-const { numRuns, countsOf, meet, end } = faultCounts(150);
+const { numRuns, countsOf, meet, end } = faultCounts(50);
 
 const [rows, columns] = [6, 4];
 const matrixData: MatrixData = {

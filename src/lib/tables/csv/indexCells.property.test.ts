@@ -8,6 +8,7 @@ import type { Delimiter } from '../types';
 import { csvDelimiters } from './findDelimiter';
 import { indexCells, partBytes } from './indexCells';
 import { referenceIndex } from './testing/referenceIndex';
+import { mainRuns } from '../../../../tests/support/cases';
 
 interface ReadOptions {
   readonly text: string;
@@ -90,7 +91,7 @@ describe('Rows read from bytes', () => {
     const property = fc.property(hostile, delimiter, fc.boolean(), (text, by, isCut) => {
       expectAlike({ text, delimiter: by, isCut });
     });
-    fc.assert(property, { numRuns: 5_000 });
+    fc.assert(property, { numRuns: mainRuns(5_000) });
   });
 
   it('equal those of a simple reader at the end of a part, for any content', () => {
@@ -103,7 +104,7 @@ describe('Rows read from bytes', () => {
         expectAlike({ text: before + text + filler.repeat(3), delimiter: ',' });
       },
     );
-    fc.assert(property, { numRuns: 300 });
+    fc.assert(property, { numRuns: mainRuns(300) });
   });
 
   it('are refused by the same limits', () => {
@@ -115,7 +116,7 @@ describe('Rows read from bytes', () => {
         expectAlike({ text, delimiter: ',', columns, rows: rows - spareRows });
       },
     );
-    fc.assert(property, { numRuns: 2_000 });
+    fc.assert(property, { numRuns: mainRuns(2_000) });
   });
 
   it('equal those of a simple reader in a usual file of many parts', () => {

@@ -3,8 +3,9 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { csvDelimiters } from './findDelimiter';
 import { bytesOf, linesOf, noticesIn, readOrRefused, readWell, rowsOf } from './testing/rowsOf';
+import { mainRuns } from '../../../../tests/support/cases';
 
-const runs = { numRuns: 1_000 };
+const runs = { numRuns: mainRuns(1_000) };
 
 const cell = fc.oneof(
   fc.string({ maxLength: 8 }),
@@ -117,7 +118,7 @@ describe('Any file', () => {
       // Rows that show nothing but quotes stay, as rows with letters do; blank rows have neither.
       expect(only(seen)).toBe(only(file));
     });
-    fc.assert(property, { numRuns: 5_000 });
+    fc.assert(property, { numRuns: mainRuns(5_000) });
   });
 
   it('loses no row after a quote that is not closed, but reports it', () => {

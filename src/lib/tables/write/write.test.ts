@@ -8,6 +8,7 @@ import type { OpenedFile } from '../types';
 import { errorFile, templateFile } from './files';
 import { guarded, unwrapper } from '../plainCells';
 import { writeTable } from './writeTable';
+import { mainRuns } from '../../../../tests/support/cases';
 
 const again = async (blob: Blob, kind: 'csv' | 'xlsx'): Promise<OpenedFile> => {
   const read = await openFile(new File([blob], `again.${kind}`), {
@@ -99,7 +100,7 @@ describe.each(['csv', 'xlsx'] as const)('a %s file', (kind) => {
           ...filled.map(plain),
         ]);
       }),
-      { numRuns: kind === 'csv' ? 300 : 60 },
+      { numRuns: mainRuns(kind === 'csv' ? 300 : 60) },
     );
   });
 

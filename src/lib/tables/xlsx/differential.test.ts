@@ -5,6 +5,7 @@ import { buildXlsx } from './testing/buildXlsx';
 import type { BuiltCell, BuildOptions } from './testing/buildXlsx';
 import { openBytes } from './testing/openXlsx';
 import { cellNumberText } from './cellValue';
+import { mainRuns } from '../../../../tests/support/cases';
 
 const isBlank = (text: string) => /^[\0- ]*$/.test(text);
 
@@ -67,7 +68,7 @@ describe('readWorkbook compared with the writer of the file', () => {
         });
         expect(texts).toEqual(settled(rows));
       }),
-      { numRuns: 250 },
+      { numRuns: mainRuns(250) },
     );
   });
 
@@ -119,7 +120,7 @@ describe('readWorkbook against SheetJS', () => {
           expect(texts).toEqual(settled(theirs.map((row) => row.map(asText))));
         },
       ),
-      { numRuns: 200 },
+      { numRuns: mainRuns(200) },
     );
   });
 

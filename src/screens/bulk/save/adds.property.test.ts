@@ -10,7 +10,7 @@ import { anyTroubles, faultRuns } from './testing/faultRuns';
 import { newJournal, newRows, resumeAdd, startAdd } from './testing/world';
 import type { NewRow } from './rows';
 
-const { numRuns, begin } = faultRuns(300);
+const { numRuns, begin } = faultRuns(75);
 const state = { state: 'BOX', reporting: null, size: null };
 
 const rowOf = fc.record({

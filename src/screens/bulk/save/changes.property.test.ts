@@ -12,7 +12,7 @@ import type { ChangedRow } from './rows';
 
 const accountId = 'acc';
 
-const { numRuns, begin } = faultRuns(300);
+const { numRuns, begin } = faultRuns(75);
 
 const zone = fc.constantFrom('z1', 'z2', 'z3', 'z4');
 const rowOf = fc.record({

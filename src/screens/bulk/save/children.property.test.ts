@@ -15,7 +15,7 @@ import { createFates, refusal, refuse, type Fate } from '../../../lib/batches/te
 import { anyTroubles, faultRuns } from './testing/faultRuns';
 import { newJournal, noWait, resumeEdit, startEdit } from './testing/world';
 
-const { numRuns, begin } = faultRuns(150);
+const { numRuns, begin } = faultRuns(50);
 const at = { accountId: 'org-1' } as const;
 
 type Values = Readonly<Record<string, unknown>>;

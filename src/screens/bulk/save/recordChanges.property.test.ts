@@ -13,7 +13,7 @@ import { anyTroubles, faultRuns } from './testing/faultRuns';
 import { newJournal, noWait, resumeEdit, startEdit } from './testing/world';
 import type { ChangedRow } from './rows';
 
-const { numRuns, begin } = faultRuns(150);
+const { numRuns, begin } = faultRuns(50);
 const at = { accountId: '', place: 'items' } as const;
 
 /** Stores records; a change replaces all of a record's values, as `PUT` does. */

@@ -10,7 +10,7 @@ import { anyTroubles, faultRuns } from './testing/faultRuns';
 import { newJournal, noWait, resumeRecords, startRecords } from './testing/world';
 import type { RecordRow } from './rows';
 
-const { numRuns, begin } = faultRuns(150);
+const { numRuns, begin } = faultRuns(50);
 const accountId = 'acc';
 const place = 'regions';
 

@@ -16,7 +16,7 @@ import { matchFileRows, type FileRow } from './fileRows';
 import { giveTexts } from './giveTexts';
 
 const accountId = 'acc';
-const { numRuns, begin } = faultRuns(100);
+const { numRuns, begin } = faultRuns(50);
 
 const spellings: readonly ((sku: string) => string)[] = [
   (sku) => sku,

@@ -10,7 +10,7 @@ import { createFates, refusal, refuse, type Fate } from '../../../lib/batches/te
 import { noParents } from '../../../schema/routes';
 import { removeRecord, runEach } from './runEach';
 
-const { numRuns, countsOf, meet, end } = faultCounts(150);
+const { numRuns, countsOf, meet, end } = faultCounts(50);
 
 /** How a record is before the removal. `gone`: someone else has removed it. `used`: the platform refuses to remove it. */
 type Fixed = 'there' | 'gone' | 'used' | 'unselected';

@@ -9,7 +9,7 @@ import { plainKey } from '../../../../lib/text/plainText';
 import { noWait } from '../../save/testing/world';
 import { createNamed } from './createNamed';
 
-const { numRuns } = faultCounts(150);
+const { numRuns } = faultCounts(50);
 
 const spelled = [
   'Dairy',
