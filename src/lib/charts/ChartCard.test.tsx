@@ -62,11 +62,6 @@ const textOf = (file: Blob): Promise<string> =>
     reader.readAsText(file);
   });
 
-const openMenu = async (item: string) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Download or print' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
-};
-
 describe('a chart', () => {
   it('has an accessible name where the drawing is focused', async () => {
     show(days);
@@ -106,7 +101,9 @@ describe('a chart', () => {
   it('without values says so and offers no empty file', () => {
     show({ ...days, series: [{ key: 'n', label: 'N', values: [null, null, null] }] });
     expect(screen.getByText('No data in this period.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Download or print' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: 'Download figures (CSV)' }),
+    ).not.toBeInTheDocument();
   });
 
   it('of zeros is a chart, and says so', () => {
@@ -169,54 +166,9 @@ describe('downloads', () => {
 
   it('contain the figures, in a file named by range and time zone', async () => {
     show(days);
-    await openMenu('Download figures (CSV)');
+    await userEvent.click(screen.getByRole('button', { name: 'Download figures (CSV)' }));
     expect(saved[0]?.name).toBe('adjustments_2026-03-01_2026-03-03_America-New_York.csv');
     expect(await saved[0]?.text).toContain('2026-03-01,1200,1\r\n2026-03-02,,2\r\n');
-  });
-
-  it('report a browser that cannot create the picture', async () => {
-    vi.stubGlobal('reportError', vi.fn());
-    show(heatMap);
-    await screen.findByRole('application');
-    await openMenu('Download picture (PNG)');
-    expect(await screen.findByText(/The picture could not be created/)).toBeVisible();
-    expect(saved).toEqual([]);
-    expect(reportError).toHaveBeenCalledOnce();
-  });
-
-  it.each(['bars', 'heatMap'] as const)(
-    'print %s alone, drawn, under the head of their card',
-    async (type) => {
-      const print = vi.fn();
-      vi.stubGlobal('print', print);
-      show(type === 'bars' ? barsOf(300) : heatMap);
-      await openMenu('Print');
-      await waitFor(() => {
-        expect(print).toHaveBeenCalledOnce();
-      });
-      const paper = screen
-        .getByRole('heading', { level: 1, name: 'Adjustments' })
-        .closest('body > *');
-      expect(paper).toHaveTextContent('1 to 3 March 2026, all zones · Times in America/New_York');
-      expect(paper?.querySelector('[data-drawing] svg')).not.toBeNull();
-      expect(paper?.querySelector('button')).toBeNull();
-      window.dispatchEvent(new Event('afterprint'));
-      await waitFor(() => {
-        expect(paper).not.toBeInTheDocument();
-      });
-    },
-  );
-
-  it('as a table, a chart is neither a picture nor on paper', async () => {
-    show(days);
-    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Download or print' }));
-    for (const name of ['Download picture (PNG)', 'Print']) {
-      expect(await screen.findByRole('menuitem', { name })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
-    }
   });
 });
 

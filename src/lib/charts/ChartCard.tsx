@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { ChartDrawing } from './ChartDrawing';
 import { ChartToolbar } from './ChartToolbar';
 import { chartColors } from './figures/looks';
@@ -11,7 +11,6 @@ import { legendOf } from './figures/legendOf';
 import { maxBars, valueState } from './figures/modelFacts';
 import { useSpeech } from './figures/figureText';
 import { Legend } from './Legend';
-import { OnPaper, sheetWidth } from './OnPaper';
 import { ChartTable } from './table/ChartTable';
 import { figureTable } from './table/figureTable';
 import type { ChartModel, ChartWords } from './types';
@@ -32,11 +31,11 @@ export interface ChartCardProps {
   readonly note?: ReactNode;
   /** Heading level of the title. */
   readonly heading?: 'h2' | 'h3' | 'h4';
-  /** The page says what its charts are about. Tables, pictures and paper, which leave the page, say it anyway. */
+  /** The page says what its charts are about. Tables, which can leave the page, say it anyway. */
   readonly isAboutElsewhere?: boolean;
 }
 
-/** A question with the figures that answer it: as a chart, as a table, as a file, as a picture and on paper. */
+/** A question with the figures that answer it: as a chart, as a table and as a file. */
 export const ChartCard = ({
   model,
   words,
@@ -46,10 +45,7 @@ export const ChartCard = ({
   isAboutElsewhere = false,
 }: ChartCardProps) => {
   const titleId = useId();
-  const drawing = useRef<HTMLDivElement>(null);
   const [isTable, setIsTable] = useState(false);
-  const [isPrinting, setIsPrinting] = useState(false);
-  const onPrinted = useCallback(() => setIsPrinting(false), []);
   const { translate } = useSpeech();
   const isReady = state.type === 'ready' && model !== null;
   const standing = useMemo(() => (model === null ? 'empty' : valueState(model)), [model]);
@@ -78,14 +74,7 @@ export const ChartCard = ({
           isAboutElsewhere={isAboutElsewhere}
         />
         {hasFigures && (
-          <ChartToolbar
-            model={model}
-            words={words}
-            drawing={drawing}
-            isTable={isTable}
-            onTable={setIsTable}
-            onPrint={() => setIsPrinting(true)}
-          />
+          <ChartToolbar model={model} words={words} isTable={isTable} onTable={setIsTable} />
         )}
       </Box>
       {state.type === 'loading' && (
@@ -99,21 +88,7 @@ export const ChartCard = ({
           <Typography color="text.secondary">{translate('facings.charts.nothing')}</Typography>
         </Box>
       )}
-      {hasFigures && (
-        <Figures
-          model={model}
-          words={words}
-          isTable={isTable}
-          onTable={setIsTable}
-          drawing={drawing}
-        />
-      )}
-      {hasFigures && isPrinting && (
-        <OnPaper onDone={onPrinted}>
-          <ChartHead words={words} heading="h1" />
-          <Figures model={model} words={words} paperWidth={sheetWidth} />
-        </OnPaper>
-      )}
+      {hasFigures && <Figures model={model} words={words} isTable={isTable} onTable={setIsTable} />}
       {hasFigures && standing === 'zero' && (
         <Typography variant="body2" color="text.secondary">
           {translate('facings.charts.allZero')}
@@ -130,13 +105,13 @@ export const ChartCard = ({
 
 interface ChartHeadProps {
   readonly words: ChartWords;
-  readonly heading: 'h1' | 'h2' | 'h3' | 'h4';
-  readonly titleId?: string;
-  readonly isAboutElsewhere?: boolean;
+  readonly heading: 'h2' | 'h3' | 'h4';
+  readonly titleId: string;
+  readonly isAboutElsewhere: boolean;
 }
 
 /** What the figures answer, and when and where they were counted. */
-const ChartHead = ({ words, heading, titleId, isAboutElsewhere = false }: ChartHeadProps) => {
+const ChartHead = ({ words, heading, titleId, isAboutElsewhere }: ChartHeadProps) => {
   const { translate } = useSpeech();
   return (
     <Box sx={{ minWidth: 0, flex: 1 }}>
@@ -158,14 +133,11 @@ const ChartHead = ({ words, heading, titleId, isAboutElsewhere = false }: ChartH
 interface FiguresProps {
   readonly model: ChartModel;
   readonly words: ChartWords;
-  readonly isTable?: boolean;
-  /** Absent on paper. */
-  readonly onTable?: (isTable: boolean) => void;
-  readonly drawing?: React.RefObject<HTMLDivElement | null>;
-  readonly paperWidth?: number;
+  readonly isTable: boolean;
+  readonly onTable: (isTable: boolean) => void;
 }
 
-const Figures = ({ model, words, isTable, onTable, drawing, paperWidth }: FiguresProps) => {
+const Figures = ({ model, words, isTable, onTable }: FiguresProps) => {
   const speech = useSpeech();
   const { translate } = speech;
   const legend = useMemo(() => legendOf(model, speech), [model, speech]);
@@ -185,14 +157,9 @@ const Figures = ({ model, words, isTable, onTable, drawing, paperWidth }: Figure
           onPoint={(ids) => setPointed({ model, ids })}
         />
       )}
-      <Box
-        ref={drawing}
-        data-drawing
-        sx={{ minWidth: 0, ...onlyOf(pointed?.model === model ? pointed.ids : []) }}
-      >
+      <Box sx={{ minWidth: 0, ...onlyOf(pointed?.model === model ? pointed.ids : []) }}>
         <ChartDrawing
           model={model}
-          {...(paperWidth !== undefined && { paperWidth })}
           title={translate('facings.charts.drawing', { title: words.title })}
           instead={(retry) => (
             <>
@@ -212,11 +179,9 @@ const Figures = ({ model, words, isTable, onTable, drawing, paperWidth }: Figure
               total: many.toLocaleString(speech.locale),
             })}
           </Typography>
-          {onTable && (
-            <Button size="small" onClick={() => onTable(true)}>
-              {translate('facings.charts.showAll')}
-            </Button>
-          )}
+          <Button size="small" onClick={() => onTable(true)}>
+            {translate('facings.charts.showAll')}
+          </Button>
         </Box>
       )}
     </>

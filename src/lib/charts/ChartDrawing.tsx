@@ -53,19 +53,16 @@ interface ChartDrawingProps {
   readonly title: string;
   /** Shown if the chart cannot be rendered. */
   readonly instead: (retry: () => void) => ReactNode;
-  /** Width in pixels for printing; if absent, the available width on the screen. */
-  readonly paperWidth?: number;
 }
 
 /**
  * A chart, drawn by a library that is loaded with the first one. It is drawn when it comes near the viewport, and after
  * the charts that came before it: drawing many at once would block the page.
  */
-export const ChartDrawing = ({ model, title, instead, paperWidth }: ChartDrawingProps) => {
-  const [widthRef, measured] = useWidth();
+export const ChartDrawing = ({ model, title, instead }: ChartDrawingProps) => {
+  const [widthRef, width] = useWidth();
   const [nearRef, isNear] = useNear();
-  const isPaper = paperWidth !== undefined;
-  const isTurn = useTurn(isNear && !isPaper);
+  const isTurn = useTurn(isNear);
   const ref = useForkRef(widthRef, nearRef);
   const speech = useSpeech();
   const navigate = useNavigate();
@@ -74,8 +71,7 @@ export const ChartDrawing = ({ model, title, instead, paperWidth }: ChartDrawing
   const onOpen = useCallback((to: string) => void navigate(to), [navigate]);
   const isLinked = hasLinks(model);
   const helpId = useId();
-  const wide = paperWidth ?? measured;
-  const place = <Skeleton variant="rounded" height={chartHeight(shown, wide ?? assumed)} />;
+  const place = <Skeleton variant="rounded" height={chartHeight(shown, width ?? assumed)} />;
   return (
     <Box
       ref={ref}
@@ -95,17 +91,10 @@ export const ChartDrawing = ({ model, title, instead, paperWidth }: ChartDrawing
         }
       >
         <Suspense fallback={place}>
-          {wide === undefined || !(isTurn || isPaper) ? (
+          {width === undefined || !isTurn ? (
             place
           ) : (
-            <Drawing
-              model={shown}
-              width={wide}
-              title={title}
-              speech={speech}
-              onOpen={onOpen}
-              isPaper={isPaper}
-            />
+            <Drawing model={shown} width={width} title={title} speech={speech} onOpen={onOpen} />
           )}
         </Suspense>
       </ErrorBoundary>

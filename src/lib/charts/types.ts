@@ -73,7 +73,7 @@ export type ChartModel =
       readonly unit: Unit;
     };
 
-/** Texts of a chart, on the screen, in its file and on paper. */
+/** Texts of a chart, on the screen and in its file. */
 export interface ChartWords {
   readonly title: string;
   /** The question that the chart answers. */

@@ -2,11 +2,7 @@
 export const charts = {
   asTable: 'Show as table',
   asChart: 'Show as chart',
-  download: 'Download or print',
   csv: 'Download figures (CSV)',
-  png: 'Download picture (PNG)',
-  print: 'Print',
-  pictureFailed: 'The picture could not be created. You can download the figures as CSV.',
   loading: 'Loading {title}',
   drawingFailed: 'The chart could not be drawn. Its figures are in the table.',
   nothing: 'No data in this period.',

@@ -4,11 +4,7 @@ import type { Translated } from './typeset';
 export const charts: Translated<typeof english.charts> = {
   asTable: 'Afficher en tableau',
   asChart: 'Afficher en graphique',
-  download: 'Télécharger ou imprimer',
   csv: 'Télécharger les chiffres (CSV)',
-  png: 'Télécharger l’image (PNG)',
-  print: 'Imprimer',
-  pictureFailed: 'L’image n’a pas pu être créée. Les chiffres peuvent être téléchargés en CSV.',
   loading: 'Chargement de {title}',
   drawingFailed: 'Le graphique n’a pas pu être dessiné. Ses chiffres sont dans le tableau.',
   nothing: 'Aucune donnée pour cette période.',

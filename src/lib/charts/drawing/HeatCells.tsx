@@ -23,14 +23,7 @@ const signWidth = 9;
 export const HeatCells = memo(({ model, geometry, speech }: HeatCellsProps) => {
   const paths = useMemo(() => heatPaths(model, geometry), [model, geometry]);
   return (
-    <svg
-      width={geometry.width}
-      height={geometry.height}
-      data-picture-x={geometry.labelWidth}
-      data-picture-y={geometry.headHeight}
-      aria-hidden
-      style={{ display: 'block' }}
-    >
+    <svg width={geometry.width} height={geometry.height} aria-hidden style={{ display: 'block' }}>
       {[...paths].map(([step, path]) => (
         <path
           key={step}

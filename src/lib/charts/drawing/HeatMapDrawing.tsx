@@ -64,12 +64,8 @@ export const HeatMapDrawing = ({
   title,
   speech,
   onOpen,
-  isPaper = false,
 }: DrawingProps<'heatMap'>) => {
-  const geometry = useMemo(
-    () => heatGeometry(model, width, isPaper ? 1 : undefined),
-    [model, width, isPaper],
-  );
+  const geometry = useMemo(() => heatGeometry(model, width), [model, width]);
   const [focused, setFocused] = useState<Spot>({ row: 0, column: 0 });
   const [hovered, setHovered] = useState<Spot | null>(null);
   const [isFocused, setIsFocused] = useState(false);
@@ -135,7 +131,8 @@ export const HeatMapDrawing = ({
         sx={{
           display: 'grid',
           gridTemplateColumns: `${geometry.labelWidth}px ${geometry.width + geometry.tail}px`,
-          ...(isPaper ? {} : { overflow: 'auto', maxHeight: maxHeatHeight }),
+          overflow: 'auto',
+          maxHeight: maxHeatHeight,
           position: 'relative',
         }}
       >

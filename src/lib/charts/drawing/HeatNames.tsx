@@ -15,25 +15,16 @@ const sticking = {
   position: 'sticky',
   zIndex: 1,
   backgroundColor: 'var(--chart-paper)',
-  // Paper does not scroll, and browsers move what sticks.
-  '@media print': { position: 'static' },
 };
 
 /** Names above the columns: rotated if they are wider than a column, every n-th if columns are narrow. */
 export const ColumnNames = ({ model, geometry }: HeatNamesProps) => {
-  const { labelWidth, width, tail, headHeight, cellWidth, nameEvery, areNamesTurned } = geometry;
+  const { width, tail, headHeight, cellWidth, nameEvery, areNamesTurned } = geometry;
   return (
     <>
       <Box sx={{ ...sticking, top: 0, left: 0, zIndex: 2, height: headHeight }} />
       <Box sx={{ ...sticking, top: 0 }}>
-        <svg
-          width={width + tail}
-          height={headHeight}
-          data-picture-x={labelWidth}
-          data-picture-y={0}
-          aria-hidden
-          style={{ display: 'block' }}
-        >
+        <svg width={width + tail} height={headHeight} aria-hidden style={{ display: 'block' }}>
           {model.columns.map(({ key, label }, at) => {
             if (at % nameEvery !== 0) return null;
             const x = at * cellWidth + cellWidth / 2;
@@ -61,21 +52,14 @@ export const ColumnNames = ({ model, geometry }: HeatNamesProps) => {
 
 /** Names beside the rows. */
 export const RowNames = ({ model, geometry }: HeatNamesProps) => {
-  const { labelWidth, height, cellHeight, headHeight } = geometry;
+  const { labelWidth, height, cellHeight } = geometry;
   // A high row has room for two lines of small letters.
   const isHigh = cellHeight >= 26;
   const [size, letter] = isHigh ? [11, 6.2] : [12, 7];
   const letters = Math.floor((labelWidth - 12) / letter);
   return (
     <Box sx={{ ...sticking, left: 0 }}>
-      <svg
-        width={labelWidth}
-        height={height}
-        data-picture-x={0}
-        data-picture-y={headHeight}
-        aria-hidden
-        style={{ display: 'block' }}
-      >
+      <svg width={labelWidth} height={height} aria-hidden style={{ display: 'block' }}>
         {model.rows.map(({ key, label }, at) => {
           const lines = wrapText(label, letters, isHigh ? 2 : 1);
           const middle = at * cellHeight + cellHeight / 2 - 1;

@@ -83,8 +83,6 @@ export interface DrawingProps<Type extends ChartModel['type'] = ChartModel['type
   readonly width: number;
   readonly title: string;
   readonly speech: Speech;
-  /** For printing, which cannot scroll: everything must fit the width. */
-  readonly isPaper?: boolean;
   /** Opens the address of a value. */
   readonly onOpen: (to: string) => void;
 }

@@ -93,15 +93,6 @@ describe('a heat map', () => {
     ).toBe(10);
   });
 
-  it('fits on a sheet of paper completely', () => {
-    const sheet = heatGeometry(
-      map(50, 300, () => 1),
-      680,
-      1,
-    );
-    expect(sheet.labelWidth + sheet.width + sheet.tail).toBeLessThanOrEqual(681);
-  });
-
   it('draws fifteen thousand cells in a few paths, and none for unknown values', () => {
     const model = map(50, 300, (at) => (at % 10 === 0 ? null : at % 97));
     const paths = heatPaths(model, heatGeometry(model, 900));

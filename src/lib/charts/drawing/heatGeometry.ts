@@ -1,4 +1,4 @@
-/** The position and color of a heat map's cells. A pure function, so that the picture and the screen agree. */
+/** The position and color of a heat map's cells. */
 import { heatCellHeight } from '../figures/modelFacts';
 import { heatScale, heatStep, type HeatMap } from '../figures/looks';
 
@@ -29,23 +29,15 @@ export const maxColumnName = 28;
 const tailOf = (nameWidth: number): number =>
   Math.round(Math.min(nameWidth, maxColumnName * letter) * 0.72);
 
-/**
- * @param room pixels for names and cells
- * @param least minimum cell width: the map may grow wider than its room
- */
-export const heatGeometry = (
-  model: HeatMap,
-  room: number,
-  least: number = minCell,
-): HeatGeometry => {
+/** @param room pixels for names and cells; the map may grow wider */
+export const heatGeometry = (model: HeatMap, room: number): HeatGeometry => {
   const longestOf = (labels: readonly { label: string }[]) =>
     Math.max(0, ...labels.map(({ label }) => Array.from(label).length));
   const labelWidth = Math.round(Math.min(longestOf(model.rows) * letter + 16, room * 0.34, 240));
   const many = Math.max(1, model.columns.length);
   const longestName = longestOf(model.columns) * letter;
   const fitting = (room - labelWidth - tailOf(longestName)) / many;
-  const whole = fitting < minCell ? fitting : Math.floor(fitting);
-  const cellWidth = Math.max(least, Math.min(maxCell, whole));
+  const cellWidth = Math.max(minCell, Math.min(maxCell, Math.floor(fitting)));
   const cellHeight = heatCellHeight(model.rows.length);
   const areNamesTurned = longestName + 8 > cellWidth;
   return {

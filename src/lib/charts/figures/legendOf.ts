@@ -1,4 +1,4 @@
-/** The meaning of a chart's colors and dashes, shown beside it on the screen and in its picture. */
+/** The meaning of a chart's colors and dashes, shown beside it. */
 import type { ChartModel } from '../types';
 import { heatFill, heatScale, heatSteps, seriesLooks, type SeriesLook } from './looks';
 import { figureText, type Speech } from './figureText';

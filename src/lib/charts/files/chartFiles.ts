@@ -1,4 +1,4 @@
-/** Files of a chart: the CSV file and the names of all. */
+/** The file of a chart. */
 import { withUnit, type FigureTable } from '../table/figureTable';
 import type { ChartModel, ChartWords } from '../types';
 
@@ -46,11 +46,11 @@ const rangeOf = (model: ChartModel): string => {
 };
 
 /** The file name contains the date range and the time zone, so that the file contains only figures. */
-export const chartFileName = (model: ChartModel, words: ChartWords, ending: string): string => {
+export const chartFileName = (model: ChartModel, words: ChartWords): string => {
   const range = rangeOf(model);
   // The caller may have included the range already.
   const isNamed = range === '' || words.fileName.includes(range.slice(0, 10));
   const parts = [words.fileName, isNamed ? '' : range, words.timeZone.replaceAll('/', '-')];
   const name = parts.filter((part) => part !== '').join('_');
-  return `${name.replace(unsafe, '-')}.${ending}`;
+  return `${name.replace(unsafe, '-')}.csv`;
 };

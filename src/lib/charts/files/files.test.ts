@@ -68,17 +68,17 @@ describe('the file of a chart', () => {
 
 describe('its name', () => {
   it('contains range and time zone, once', () => {
-    expect(chartFileName(days, words, 'csv')).toBe(
+    expect(chartFileName(days, words)).toBe(
       'adjustments_2026-03-01_2026-03-02_America-New_York.csv',
     );
     const named = { ...words, fileName: 'adjustments 2026-03-01' };
-    expect(chartFileName(days, named, 'png')).toBe('adjustments-2026-03-01_America-New_York.png');
+    expect(chartFileName(days, named)).toBe('adjustments-2026-03-01_America-New_York.csv');
   });
 
   it('contains only portable characters', () => {
     const odd = { ...words, fileName: '../été: <a>', timeZone: 'UTC' };
     const model: ChartModel = { type: 'histogram', unit: { type: 'count' }, bins: [] };
-    expect(chartFileName(model, odd, 'csv')).toBe('..-été-a-_UTC.csv');
+    expect(chartFileName(model, odd)).toBe('..-été-a-_UTC.csv');
     expect(figureTable(model, en).rows).toEqual([]);
   });
 });
