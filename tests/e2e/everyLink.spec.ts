@@ -11,13 +11,7 @@ import { addressOf, declarations } from './support/declarations';
 import { expect, test } from './support/test';
 
 /** Hand-written screens, which have no declaration. */
-const ownScreens = [
-  '/',
-  '/account',
-  '/settings',
-  '/products/availability',
-  '/organizations/readiness',
-];
+const ownScreens = ['/', '/account', '/settings', '/products/availability'];
 const ownPattern = /^\/organizations\/view\/[^/]+\/job-templates\/calendar$/;
 
 const pageAt = createPageAt(declarations);

@@ -41,7 +41,6 @@ const expectNames = async (page: Page): Promise<void> => {
 /** Pages made by hand; figures and schedules are read by them alone. */
 const byHand = [
   '/',
-  '/organizations/readiness',
   `/organizations/view/${organization}/job-templates/calendar`,
   `/products/availability?account_id=${organization}`,
   '/zones/view/20e00000-0000-4000-8000-000000000001',

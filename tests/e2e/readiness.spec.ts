@@ -4,7 +4,7 @@
  * @worlds demo: checks the display of the responses.
  */
 import type { Locator, Page } from '@playwright/test';
-import { expectNoFinding, expectNoFindingInDark } from './support/axe';
+import { expectNoFinding } from './support/axe';
 import { expect, test } from './support/test';
 
 const empty = 'acc00000-0000-4000-8000-000000000008';
@@ -82,33 +82,4 @@ test("a zone's readiness follows changes on its page", async ({ page, open, stan
   await expect(lineOf(page, 'Team')).toContainText('1 person has access.');
   await units.getByRole('button', { name: 'Try again: Units of measure' }).click();
   await expect(units).toContainText('enabled in the organization');
-});
-
-test('all organizations, incomplete ones first, and back from the dialog of a link', async ({
-  page,
-  open,
-}) => {
-  await open('/organizations/readiness');
-  await expect(
-    page.getByText(/^\d+ of \d+ organizations checked\. Incomplete: \d+\.$/),
-  ).toBeVisible();
-  const list = page.getByRole('list', { name: 'Readiness of each organization' });
-  const row = list.getByRole('listitem', { name: 'Harbor Lane Market', exact: true });
-  await expect(row.getByText('3 missing')).toBeVisible();
-  await expectNoFinding(page, 'Readiness of all organizations');
-  await expectNoFindingInDark(page, 'Readiness of all organizations');
-  await page.getByRole('switch', { name: 'Only incomplete' }).click();
-  await expect(list.getByText('Complete', { exact: true })).toHaveCount(0);
-
-  await row.getByRole('link', { name: 'Add a zone' }).click();
-  await expect(page).toHaveURL(/\/zones\/create\?account_id=/);
-  const dialog = page.getByRole('dialog', { name: 'Add Zone' });
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(/\/organizations\/readiness\?incomplete=true$/);
-  await expect(row.getByText('3 missing')).toBeVisible();
-
-  await row.getByRole('link', { name: 'Add a job template' }).click();
-  await expect(page).toHaveURL(/\/job-templates\/create$/);
-  await page.goBack();
-  await expect(row.getByText('3 missing')).toBeVisible();
 });

@@ -23,7 +23,6 @@ const others = [
   '/',
   '/account',
   '/settings/general',
-  '/organizations/readiness',
   ofOrganization,
   `${ofOrganization}/job-templates/calendar`,
   `/products/availability?account_id=${organization}`,

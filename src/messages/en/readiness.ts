@@ -167,27 +167,3 @@ export const copySetup = {
   notUndone: '{label}: not undone',
   told: 'Copying setup to {name}: {results}',
 } as const;
-
-/** Texts of the page with the readiness of all organizations. */
-export const everyReadiness = {
-  open: 'See all organizations',
-  back: 'Back to Organizations',
-  label: 'Readiness of each organization',
-  intro: 'What each organization still needs for its first job. Incomplete ones come first.',
-  onlyIncomplete: 'Only incomplete',
-  progress: '{done} of {total} done',
-  progressOf: 'Progress of {name}',
-  waiting: 'Not checked yet',
-  complete: 'Complete',
-  missing: '{smart_count} missing |||| {smart_count} missing',
-  recommended: '{smart_count} recommended |||| {smart_count} recommended',
-  failed: '1 item could not be checked. |||| {smart_count} items could not be checked.',
-  more: 'See 1 more item |||| See {smart_count} more items',
-  moreOf: 'See 1 more item of {name} |||| See {smart_count} more items of {name}',
-  retryOf: 'Try again: {name}',
-  checked: '{checked} of {total} organizations checked. Incomplete: {incomplete}.',
-  unsure: 'Not fully checked: {unsure}.',
-  next: 'Check 1 more organization |||| Check {smart_count} more organizations',
-  allComplete: 'All organizations checked so far are complete.',
-  none: 'No organizations yet.',
-} as const;

@@ -8,7 +8,7 @@ import { bulk } from './bulk';
 import { bulkEdit, recordEdit } from './bulkEdit';
 import { calendar } from './calendar';
 import { charts } from './charts';
-import { copySetup, everyReadiness, readiness } from './readiness';
+import { copySetup, readiness } from './readiness';
 import { dashboard } from './dashboard';
 import { files } from './files';
 import { flash } from './flash';
@@ -31,7 +31,6 @@ export const screenTexts = {
   copySetup,
   cron,
   dashboard,
-  everyReadiness,
   files,
   flash,
   grid,

@@ -8,7 +8,7 @@ import { bulk } from './bulk';
 import { bulkEdit, recordEdit } from './bulkEdit';
 import { calendar } from './calendar';
 import { charts } from './charts';
-import { copySetup, everyReadiness, readiness } from './readiness';
+import { copySetup, readiness } from './readiness';
 import { cron, schedule } from './schedule';
 import { dashboard } from './dashboard';
 import { fields } from './fields';
@@ -44,7 +44,6 @@ const areas: Translated<(typeof english)['facings']> = {
   copySetup,
   cron,
   dashboard,
-  everyReadiness,
   fields,
   files,
   flash,

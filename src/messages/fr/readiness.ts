@@ -168,29 +168,3 @@ export const copySetup: Translated<typeof english.copySetup> = {
   notUndone: '{label} : l’annulation a échoué',
   told: 'Copie de la configuration vers {name} : {results}',
 };
-
-export const everyReadiness: Translated<typeof english.everyReadiness> = {
-  open: 'Voir toutes les organisations',
-  back: 'Retour aux organisations',
-  label: 'Préparation de chaque organisation',
-  intro:
-    'Ce qui manque à chaque organisation avant sa première tâche. Les organisations incomplètes apparaissent en premier.',
-  onlyIncomplete: 'Incomplètes uniquement',
-  progress: '{done} sur {total} terminés',
-  progressOf: 'Progression : {name}',
-  waiting: 'Pas encore vérifiée',
-  complete: 'Complète',
-  missing: '{smart_count} manquant |||| {smart_count} manquants',
-  recommended: '{smart_count} recommandé |||| {smart_count} recommandés',
-  failed:
-    '{smart_count} élément n’a pas pu être vérifié. |||| {smart_count} éléments n’ont pas pu être vérifiés.',
-  more: 'Voir {smart_count} autre élément |||| Voir {smart_count} autres éléments',
-  moreOf:
-    'Voir {smart_count} autre élément de {name} |||| Voir {smart_count} autres éléments de {name}',
-  retryOf: 'Réessayer : {name}',
-  checked: 'Organisations vérifiées : {checked} sur {total}. Incomplètes : {incomplete}.',
-  unsure: 'Vérification incomplète : {unsure}.',
-  next: 'Vérifier {smart_count} autre organisation |||| Vérifier {smart_count} autres organisations',
-  allComplete: 'Toutes les organisations vérifiées jusqu’ici sont complètes.',
-  none: 'Aucune organisation pour le moment.',
-};

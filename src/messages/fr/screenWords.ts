@@ -21,10 +21,6 @@ export const screenWords: Readonly<Record<string, ScreenWords>> = {
       settings: { label: 'Général', keywords: 'réglages' },
     },
   },
-  readiness: {
-    title: 'Préparation des organisations',
-    menu: { main: { keywords: 'configuration, première tâche, manquant, démarrage' } },
-  },
   matrix: {
     title: 'Produits dans les zones',
     menu: { main: { keywords: 'disponibilité, assortiment, planogramme' } },

@@ -77,12 +77,10 @@ interface ChecklistProps {
   readonly schedules: readonly Clocked[] | null | undefined;
   /** Beside the button that opens the list. */
   readonly actions?: ReactNode;
-  /** Below the open list. */
-  readonly children?: ReactNode;
 }
 
 /** What a first job needs: one line, which opens to a line for each thing. */
-export const Checklist = ({ of, id, lines, schedules, actions, children }: ChecklistProps) => {
+export const Checklist = ({ of, id, lines, schedules, actions }: ChecklistProps) => {
   const translate = useTranslate();
   const listId = useId();
   const [isOpen, setOpen] = useIsOpen(id);
@@ -162,7 +160,6 @@ export const Checklist = ({ of, id, lines, schedules, actions, children }: Check
             <LineItem key={line.key} of={of} line={line} />
           ))}
         </Box>
-        {children}
       </div>
     </>
   );

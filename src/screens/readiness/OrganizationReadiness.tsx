@@ -1,12 +1,9 @@
-import Button from '@mui/material/Button';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { Link } from 'react-router';
 import '../../messages/en/screenTexts';
 import { useRegistry } from '../../fields/useDeclaration';
 import type { DialogAction } from '../../schema/defineResource';
 import type { PanelScreenProps } from '../../schema/takeOver';
 import { DialogActionButton } from '../../views/manage/RecordActions';
-import { readiness } from './screen';
 import { Checklist } from './Checklist';
 import { useClockedPlans } from './useClockedPlans';
 import { useOrganizationLines } from './useOrganizationLines';
@@ -42,10 +39,6 @@ export const OrganizationReadiness = ({ values }: PanelScreenProps) => {
           look={{ size: 'small' }}
         />
       }
-    >
-      <Button component={Link} to={readiness.path} size="small" sx={{ mt: 1, ml: -0.5 }}>
-        {translate('facings.everyReadiness.open')}
-      </Button>
-    </Checklist>
+    />
   );
 };

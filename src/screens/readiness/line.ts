@@ -60,41 +60,22 @@ export const betterOne = (count: number): Judged =>
 export const atLeastOneOrAdd = (count: number): Judged =>
   count > 0 ? atLeastOne(count) : { state: 'missing', go: 'goMissing' };
 
-export interface Standing {
+export interface ReadinessProgress {
   readonly done: number;
   readonly total: number;
-  readonly missing: number;
-  readonly recommended: number;
-  /** Lines that could not be checked. */
-  readonly failed: number;
   readonly isReading: boolean;
-}
-
-export const standingOf = (lines: readonly ReadinessLine[]): Standing => {
-  const count = (state: LineState) => lines.filter((line) => line.state === state).length;
-  return {
-    done: count('done'),
-    total: lines.length,
-    missing: count('missing'),
-    recommended: count('warning'),
-    failed: count('failed'),
-    isReading: count('loading') > 0,
-  };
-};
-
-export interface ReadinessProgress extends Pick<Standing, 'done' | 'total' | 'isReading'> {
   readonly hasFailed: boolean;
   /** Nothing known is missing. */
   readonly isReady: boolean;
 }
 
 export const progressOf = (lines: readonly ReadinessLine[]): ReadinessProgress => {
-  const { done, total, recommended, failed, isReading } = standingOf(lines);
+  const count = (state: LineState) => lines.filter((line) => line.state === state).length;
   return {
-    done,
-    total,
-    isReading,
-    hasFailed: failed > 0,
-    isReady: done + recommended === total,
+    done: count('done'),
+    total: lines.length,
+    isReading: count('loading') > 0,
+    hasFailed: count('failed') > 0,
+    isReady: count('done') + count('warning') === lines.length,
   };
 };

@@ -18,7 +18,6 @@ const first = [
   '/account',
   '/settings',
   '/products/availability',
-  '/organizations/readiness',
   `${organization}/job-templates/calendar`,
 ];
 
