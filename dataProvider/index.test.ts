@@ -32,60 +32,6 @@ const refusing = (...ids: string[]) => {
   };
 };
 
-it('waits before every write, and never before a read', async () => {
-  const log: string[] = [];
-  const provider = createDataProvider({
-    registry: createRegistry(declarations),
-    transport: {
-      send: ({ method, path }) => {
-        log.push(`${method} ${path}`);
-        const data = { results: [], id: 'r', insert_zone_one: { id: 'z' } };
-        return Promise.resolve({ type: 'ok', status: 200, data, headers: new Headers() });
-      },
-    },
-    whoAmI: () => Promise.resolve({ id: 'me' }),
-    beforeWrite: (written) => {
-      const ready = Promise.resolve().then(() => {
-        log.push(written ? `${written.resource} ${written.ids.join()}` : 'other');
-      });
-      return { ready, answered: () => undefined };
-    },
-  });
-  const sentBy = async (work: Promise<unknown>) => {
-    await work.catch(() => undefined);
-    return log.splice(0);
-  };
-  const data = { name: 'N' };
-  const previousData = { id: 'a' };
-  expect(await sentBy(provider.getOne('regions', { id: 'a' }))).toEqual(['GET /api/regions/a']);
-  expect(await sentBy(provider.update('regions', { id: 'a', data, previousData }))).toEqual([
-    'regions a',
-    'PUT /api/regions/a',
-  ]);
-  expect(await sentBy(provider.updateMany('regions', { ids: ['a', 'b'], data }))).toEqual([
-    'regions a,b',
-    'PUT /api/regions/a',
-    'PUT /api/regions/b',
-  ]);
-  expect(await sentBy(provider.delete('regions', { id: 'a', previousData }))).toEqual([
-    'regions a',
-    'DELETE /api/regions/a',
-  ]);
-  expect(await sentBy(provider.deleteMany('regions', { ids: ['a'] }))).toEqual([
-    'regions a',
-    'DELETE /api/regions/a',
-  ]);
-  expect((await sentBy(provider.create('regions', { data })))[0]).toBe('regions ');
-  const { actions = [] } = createRegistry(declarations).find('organizations');
-  const action = actions.find((one) => 'call' in one);
-  if (!action) throw new Error('Organizations have an action.');
-  const organizations = createRegistry(declarations).find('organizations');
-  expect(await sentBy(provider.actionCalls.act(organizations, action, { id: 'o' }))).toEqual([
-    'other',
-    'POST /api/organizations/o/devices',
-  ]);
-});
-
 describe('references whose parents are unknown', () => {
   it('do not hide the others', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);

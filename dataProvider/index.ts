@@ -15,6 +15,7 @@ import type {
   RaRecord,
   TranslateFunction,
 } from 'react-admin';
+import type { Page } from '../src/schema/pageAt';
 import type { Registry } from '../src/schema/registry';
 import { furtherCalls } from './calls/furtherCalls';
 import { laterCalls } from './laterCalls';
@@ -22,14 +23,13 @@ import { PlatformError } from '../src/lib/failures/failures';
 import { isId } from './mapping/decode';
 import { loadPart } from './loadPart';
 import { worded } from './worded';
-import { createWriteOrder, type BeforeWrite, type WriteTime } from './writeOrder';
+import { createUnderWay } from './underWay';
 import { distinctIds, metaOf, sortOf, dataOf, type Values } from './params';
 import { createParents, type ParentsOptions } from './parents';
 import { entityProvider, loadWrites, type EntityProvider } from './mapping/entityProvider';
 import type { Meta } from './mapping/readOptions';
 import type { WhoAmI } from './mapping/writeRequest';
 import { sharedReads } from './transport/sharedReads';
-import { isRead } from './transport/transport';
 import type { Transport } from './transport/types';
 
 /** A record to change or remove. Of one of many, react-admin passes no previous data. */
@@ -39,7 +39,11 @@ interface ExistingRecord {
   readonly meta?: unknown;
 }
 
-export type { BeforeWrite } from './writeOrder';
+/** The page on which a write was made, which may be another one between the calls for many records. */
+interface MadeOn {
+  readonly madeOn: Page | undefined;
+}
+
 export { isOfPlatform } from './mapping/platformError';
 
 export const createDataProvider = ({
@@ -48,7 +52,6 @@ export const createDataProvider = ({
   whoAmI,
   onRenamed,
   translate = (key, options?: { readonly _?: unknown }) => String(options?._ ?? key),
-  beforeWrite = () => undefined,
   page,
 }: {
   registry: Registry;
@@ -58,20 +61,13 @@ export const createDataProvider = ({
   onRenamed?: (name: string) => void;
   /** Words errors, because stock components show their message as it is. */
   translate?: TranslateFunction;
-  beforeWrite?: BeforeWrite;
   /** The current page, which gives the parents that a call does not state. */
   page?: ParentsOptions['page'];
 }) => {
   const parents = createParents({ registry, page });
-  const { inOrder, afterWrite } = createWriteOrder({ beforeWrite, page });
+  const here = (): MadeOn => ({ madeOn: page?.() });
+  const { writing, afterWrite } = createUnderWay();
   const transport = sharedReads(alone);
-  /** For the calls that are no methods of react-admin's data provider, which wait themselves. */
-  const orderedTransport: Transport = {
-    send: async (call) => {
-      if (!isRead(call)) await beforeWrite()?.ready;
-      return transport.send(call);
-    },
-  };
   const providers = new Map<string, EntityProvider>();
   /** @throws {Error} if no declaration has this name */
   const of = (resource: string): EntityProvider => {
@@ -103,35 +99,34 @@ export const createDataProvider = ({
     return answer;
   };
 
-  /** Adds the parents of a record that is changed or removed to its call, and waits for its turn. */
-  const readied = async (
+  /** Adds the parents of a record that is changed or removed to its call. */
+  const withParents = (
     resource: string,
     call: 'update' | 'remove',
     { meta, ...given }: ExistingRecord,
-    { ready, page: madeOn, changed }: WriteTime & { readonly changed?: Values },
+    { madeOn, changed }: MadeOn & { readonly changed?: Values },
   ) => {
     const previousData = dataOf(given.previousData);
     const sources = { id: given.id, values: [previousData], page: madeOn, ...metaOf(meta) };
     // Changed values may name another parent, to which the record is not moved by this call.
     const own = parents.metaFor(resource, call, { ...sources, ...(changed && { changed }) });
-    await ready;
     return { ...given, previousData, ...own };
   };
 
   const updateOne = async (
     resource: string,
     { data, ...record }: ExistingRecord & { readonly data: Values },
-    at: WriteTime,
+    at: MadeOn,
   ) => {
-    const change = await readied(resource, 'update', record, { ...at, changed: data });
+    const change = withParents(resource, 'update', record, { ...at, changed: data });
     return of(resource).update({ ...change, data });
   };
 
   const removeOne = async (
     resource: string,
     record: ExistingRecord,
-    { how, ...at }: WriteTime & { readonly how: 'remove' | 'removeIfThere' },
-  ) => of(resource)[how](await readied(resource, 'remove', record, at));
+    { how, ...at }: MadeOn & { readonly how: 'remove' | 'removeIfThere' },
+  ) => of(resource)[how](withParents(resource, 'remove', record, at));
 
   const parentsOrError = (
     resource: string,
@@ -192,22 +187,18 @@ export const createDataProvider = ({
     },
     create: async (resource, given) => {
       const params = { ...given, data: dataOf(given.data) };
-      return inOrder({ resource, ids: [] }, async ({ ready, page: madeOn }) => {
-        const sources = { values: [params.data], page: madeOn, ...metaOf(params.meta) };
-        const meta = parents.metaFor(resource, 'create', sources);
-        await ready;
-        return of(resource).create({ ...params, ...meta });
-      });
+      const sources = { values: [params.data], ...metaOf(params.meta) };
+      return of(resource).create({ ...params, ...parents.metaFor(resource, 'create', sources) });
     },
     update: async (resource, params) => {
       const change = { ...params, data: dataOf(params.data) };
-      return inOrder({ resource, ids: [params.id] }, (at) => updateOne(resource, change, at));
+      return writing(resource, [params.id], () => updateOne(resource, change, here()));
     },
     updateMany: async (resource, { ids: given, data: stated, meta }) => {
       of(resource);
       const [ids, data] = [distinctIds(given), dataOf(stated)];
-      const change = { data, ...metaOf(meta) };
-      await inOrder({ resource, ids }, async (at) =>
+      const [change, at] = [{ data, ...metaOf(meta) }, here()];
+      await writing(resource, ids, async () =>
         (await loadPart(loadWrites)).each(ids, (id) => updateOne(resource, { id, ...change }, at), {
           key: 'facings.views.failure.notUpdated',
           translate,
@@ -216,23 +207,20 @@ export const createDataProvider = ({
       return { data: ids };
     },
     delete: async (resource, params) =>
-      inOrder({ resource, ids: [params.id] }, (at) =>
-        removeOne(resource, params, { ...at, how: 'remove' }),
+      writing(resource, [params.id], () =>
+        removeOne(resource, params, { ...here(), how: 'remove' }),
       ),
     deleteMany: async (resource, { ids: given, meta }) => {
       of(resource);
       const ids = distinctIds(given);
-      await inOrder({ resource, ids }, async (at) => {
-        const way = { ...at, how: 'removeIfThere' } as const;
-        return (await loadPart(loadWrites)).each(
+      const way = { ...here(), how: 'removeIfThere' } as const;
+      await writing(resource, ids, async () =>
+        (await loadPart(loadWrites)).each(
           ids,
           (id) => removeOne(resource, { id, ...metaOf(meta) }, way),
-          {
-            key: 'facings.views.failure.notRemoved',
-            translate,
-          },
-        );
-      });
+          { key: 'facings.views.failure.notRemoved', translate },
+        ),
+      );
       return { data: ids };
     },
   } as DataProvider);
@@ -245,15 +233,12 @@ export const createDataProvider = ({
     createMany: async (
       resource: string,
       records: readonly { readonly data: Values; readonly meta: Meta }[],
-    ): Promise<void> => {
-      await beforeWrite()?.ready;
-      await of(resource).createMany(records);
-    },
+    ): Promise<void> => of(resource).createMany(records),
     /** Loads the code of writes ahead of the first one. */
     loadWrites,
     /** The parents of records, for links and query keys. */
     parents,
-    ...furtherCalls(orderedTransport, { whoAmI, onRenamed }),
+    ...furtherCalls(transport, { whoAmI, onRenamed }),
     curl: laterCalls(
       () => import('./calls/curl').then(({ createCurl }) => createCurl(registry, parents)),
       { ofRecord: true },

@@ -16,7 +16,6 @@ import { screens } from '../screens/index';
 import { Keyboard } from '../shell/keys/Keyboard';
 import { ProfileGate } from '../shell/ProfileGate';
 import { Shell } from '../shell/Shell';
-import { pendingWrites } from '../views/pendingWrites';
 import { endSignIn, sessionIsBack } from '../views/session';
 import { BulkContext } from '../views/list/toolbar/ListActions';
 import { App } from './App';
@@ -75,19 +74,11 @@ const bulkTools = {
     import('../screens/bulk/edit/BulkEdit').then(({ BulkEdit }) => ({ default: BulkEdit })),
 };
 
-/** Milliseconds that log-out waits for undoable changes. */
-const longestLeave = 3000;
-
 const createParts = ({ session, transport, config, onLeave, first }: ConsoleAppProps) => {
   // After sign-in the whole page is replaced, so the typeface can change with it.
   applyTextFace();
   const { trace, dataProvider, queryClient } =
     first?.take() ?? createConsoleData({ session, transport });
-  // At log-out, undoable changes that wait are still sent with this session. A slow platform must not prevent it.
-  const leave = () => {
-    const wait = new Promise((resolve) => setTimeout(resolve, longestLeave));
-    void Promise.race([pendingWrites(queryClient)?.send(), wait]).then(onLeave);
-  };
   const Layout = ({ children }: { readonly children: ReactNode }) => (
     <RegistryProvider registry={registry}>
       <DeliveryProvider cdnUrl={config.cdnUrl} platformUrl={config.platformUrl}>
@@ -111,7 +102,7 @@ const createParts = ({ session, transport, config, onLeave, first }: ConsoleAppP
   );
   return {
     registry,
-    authProvider: createAuthProvider({ session, leave, isHandled: isOfPlatform }),
+    authProvider: createAuthProvider({ session, leave: onLeave, isHandled: isOfPlatform }),
     dataProvider,
     catalogue: {
       ...englishAtStart,

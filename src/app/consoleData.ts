@@ -14,7 +14,6 @@ import { createRegistry, registryOf } from '../schema/registry';
 import { screens } from '../screens/index';
 import { translateNow } from './i18nProvider';
 import { basename } from './addresses';
-import { pendingWrites } from '../views/pendingWrites';
 import { keepPathsOf } from '../lib/failures/diagnostics';
 import { createQueryClient } from './queryClient';
 
@@ -61,7 +60,6 @@ export const createConsoleData = ({ session, transport }: Given): ConsoleData =>
     whoAmI: () => whoIs(session),
     onRenamed: session.renamed,
     translate: translateNow,
-    beforeWrite: (written) => pendingWrites(queryClient)?.beforeWrite(written),
     page: currentPage,
   });
   return {

@@ -31,13 +31,7 @@ export const shell = {
     label: 'Notifications',
     close: 'Close notification',
     empty: 'No notifications yet.',
-    pending: 'Takes effect when this message closes.',
-    sentAtOnce: 'This change was saved at once and cannot be undone.',
     undone: 'Change undone.',
-    notSaved: '{one} "{name}" not saved',
-    notDeleted: '{one} "{name}" not removed',
-    manyNotSaved: '{count} {many} not saved',
-    manyNotDeleted: '{count} {many} not removed',
   },
   notFound: {
     title: 'Page not found',

@@ -33,13 +33,7 @@ export const shell: Translated<typeof english.shell> = {
     label: 'Notifications',
     close: 'Fermer la notification',
     empty: 'Aucune notification pour le moment.',
-    pending: 'Prend effet à la fermeture de ce message.',
-    sentAtOnce: 'Cette modification a été enregistrée immédiatement et ne peut pas être annulée.',
     undone: 'Modification annulée.',
-    notSaved: '{one} « {name} » : non enregistré',
-    notDeleted: '{one} « {name} » : non supprimé',
-    manyNotSaved: '{many} ({count}) : non enregistrés',
-    manyNotDeleted: '{many} ({count}) : non supprimés',
   },
   notFound: {
     title: 'Page introuvable',

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Message } from './historyStore';
@@ -14,8 +13,6 @@ import { lastPlace, placeOf } from './toastPlace';
  */
 interface Held {
   readonly isHeld: boolean;
-  /** The focused element is removed, which some browsers report with no event. */
-  readonly loseFocus: () => void;
   readonly handlers: {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerMove: (event: PointerEvent) => void;
@@ -32,7 +29,6 @@ const useHeld = (): Held => {
   const entered = useRef<string | null>(null);
   return {
     isHeld: isPointed || isFocused,
-    loseFocus: () => setIsFocused(false),
     handlers: {
       onPointerEnter: (event) => {
         entered.current = placeOf(event);
@@ -68,17 +64,14 @@ const clampedSx = (lines: number) =>
 
 interface ToastProps {
   readonly told: Message;
-  /** Given while the message is about a change that is not sent yet. */
-  readonly undo: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** One message; it stays while it is hovered or focused. */
-export const Toast = ({ told, undo, onClose }: ToastProps) => {
+export const Toast = ({ told, onClose }: ToastProps) => {
   const translate = useTranslate();
-  const { isHeld, loseFocus, handlers } = useHeld();
+  const { isHeld, handlers } = useHeld();
   const close = useRef(onClose);
-  const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     close.current = onClose;
   });
@@ -96,7 +89,6 @@ export const Toast = ({ told, undo, onClose }: ToastProps) => {
       role={told.severity === 'error' ? 'alert' : 'status'}
       closeText={translate('facings.shell.toasts.close')}
       onClose={onClose}
-      slotProps={{ closeButton: { ref: closeButton } }}
       {...handlers}
       sx={{
         boxShadow: 6,
@@ -110,25 +102,6 @@ export const Toast = ({ told, undo, onClose }: ToastProps) => {
     >
       {told.title !== undefined && <AlertTitle sx={clampedSx(2)}>{told.title}</AlertTitle>}
       {told.element ?? <Box sx={clampedSx(6)}>{told.body}</Box>}
-      {undo && (
-        <>
-          <Typography variant="caption" color="text.secondary">
-            {translate('facings.shell.toasts.pending')}
-          </Typography>
-          <Button
-            size="small"
-            sx={{ display: 'block', ml: -0.75, mt: 0.5 }}
-            onClick={({ detail }) => {
-              // Without a pointer, the focus must not be lost with the button.
-              if (detail === 0) closeButton.current?.focus();
-              else loseFocus();
-              undo();
-            }}
-          >
-            {translate('facings.buttons.undo')}
-          </Button>
-        </>
-      )}
       {told.action && (
         <Button
           size="small"

@@ -7,12 +7,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import {
-  useGetIdentity,
-  useNotificationContext,
-  useTranslate,
-  type NotificationPayload,
-} from 'react-admin';
+import { useGetIdentity, useNotificationContext, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { lazy } from '../../lib/failures/code';
 import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
@@ -21,16 +16,14 @@ import {
   closeHistory,
   forgetHistory,
   isHistoryOpen,
-  numbered,
   openHistoryOf,
-  store,
+  remember,
   subscribe,
   type Severity,
   type ToastAction,
   type Message,
 } from './historyStore';
 import { Toast } from './Toast';
-import { useUndoHost } from './useUndoHost';
 
 /** Elements that toasts must not cover: the buttons of MUI dialogs, and elements with the attribute. */
 const footers = '.MuiDialogActions-root, [data-footer]';
@@ -86,7 +79,6 @@ interface ToldOptions {
   readonly title?: unknown;
   readonly action?: ToastAction;
   readonly group?: string;
-  readonly undoable?: boolean;
   readonly autoHideDuration?: number | null;
 }
 
@@ -96,9 +88,6 @@ const maxVisible = 3;
 const severities: readonly string[] = ['success', 'info', 'warning', 'error'];
 const severityOf = (type: unknown): Severity =>
   typeof type === 'string' && severities.includes(type) ? (type as Severity) : 'info';
-
-const isUndoable = ({ notificationOptions }: NotificationPayload): boolean =>
-  notificationOptions?.undoable === true;
 
 const isSameGroup = (one: Message, other: Message): boolean =>
   one.group !== undefined && one.group === other.group;
@@ -112,9 +101,7 @@ export const Toasts = () => {
   const [shown, setShown] = useState<readonly Message[]>([]);
   const { data: identity } = useGetIdentity();
   const person = identity === undefined ? null : String(identity.id);
-  const newest = useRef<Message | null>(null);
   const isOpen = useSyncExternalStore(subscribe, isHistoryOpen);
-  const { host, pending, isReported, isEarly, takeOutcome } = useUndoHost(setShown);
 
   useEffect(() => forgetHistory, []);
   useEffect(watchPointer, []);
@@ -122,39 +109,26 @@ export const Toasts = () => {
     if (person !== null) openHistoryOf(person);
   }, [person]);
   useEffect(() => {
-    // A change can only be undone now, so its message does not wait.
-    const hasUndoable = notifications.some(isUndoable);
-    if (hasUndoable ? isEarly() : shown.length >= maxVisible) return;
+    if (shown.length >= maxVisible) return;
     const next = takeNotification();
-    if (!next || isReported(next)) return;
-    // A message may claim to be undoable although there is no change.
-    const outcome = host === null && isUndoable(next) ? takeOutcome() : undefined;
-    // The refusal has been told.
-    if (outcome === false) return;
+    if (!next) return;
     const { messageArgs, title, action, group, autoHideDuration } = (next.notificationOptions ??
       {}) as ToldOptions;
-    newest.current = numbered({
+    const told = remember({
       at: Date.now(),
       severity: severityOf(next.type),
-      body: [
+      body:
         typeof next.message === 'string'
           ? translate(next.message, { _: next.message, ...messageArgs })
           : '',
-        ...(outcome ? [translate('facings.shell.toasts.sentAtOnce')] : []),
-      ].join('\n'),
       ...(typeof title === 'string' ? { title } : {}),
       ...(action ? { action } : {}),
       ...(group === undefined ? {} : { group }),
       ...(typeof next.message === 'string' ? {} : { element: next.message }),
       ...(autoHideDuration === undefined ? {} : { time: autoHideDuration }),
     });
-    const told = newest.current;
-    // The history says how a change ended, so it is stored then.
-    if (!isUndoable(next) || !host?.announce(told)) store(told);
-    setShown((before) =>
-      [...before.filter((other) => !isSameGroup(other, told)), told].slice(-maxVisible),
-    );
-  }, [notifications, shown, takeNotification, translate, host, isReported, isEarly, takeOutcome]);
+    setShown((before) => [...before.filter((other) => !isSameGroup(other, told)), told]);
+  }, [notifications, shown, takeNotification, translate]);
 
   const place = useAboveDialogs();
   const region = useRef<HTMLElement>(null);
@@ -185,11 +159,7 @@ export const Toasts = () => {
             <Toast
               key={told.id}
               told={told}
-              undo={pending?.message === told ? host?.undo : undefined}
-              onClose={() => {
-                if (host?.pending()?.message === told) host.send();
-                setShown((before) => before.filter(({ id }) => id !== told.id));
-              }}
+              onClose={() => setShown((before) => before.filter(({ id }) => id !== told.id))}
             />
           ))}
         </Box>,

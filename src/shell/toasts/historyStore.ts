@@ -98,25 +98,14 @@ const listeners = createListeners();
 
 const changed = () => listeners.tell();
 
-/** Adds an id, for a message that is stored later or never. */
-export const numbered = (message: Omit<Message, 'id'>): Message => {
-  lastId += 1;
-  return { ...message, id: lastId };
-};
-/** @param isReplaced messages that this one replaces */
-export const store = (
-  message: Message,
-  isReplaced: (other: Message) => boolean = () => false,
-): void => {
-  messages = [message, ...messages.filter((other) => !isReplaced(other))].slice(0, maxMessages);
-  if (owner !== null) writeKept(owner, messages);
-  changed();
-};
 /** Stores a message with a new id. */
 export const remember = (message: Omit<Message, 'id'>): Message => {
-  const added = numbered(message);
-  store(added);
-  return added;
+  lastId += 1;
+  const told = { ...message, id: lastId };
+  messages = [told, ...messages].slice(0, maxMessages);
+  if (owner !== null) writeKept(owner, messages);
+  changed();
+  return told;
 };
 /** Sets the owner: messages from before a reload are restored below the new ones. */
 export const openHistoryOf = (person: string): void => {

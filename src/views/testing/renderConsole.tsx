@@ -17,7 +17,6 @@ import { english } from '../../messages/en/index';
 import { declaredMessages } from '../../schema/declaredMessages';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { createRegistry, type Registry } from '../../schema/registry';
-import { pendingWrites } from '../pendingWrites';
 import { screenMessages } from '../../schema/screen';
 import { screens } from '../../screens/index';
 import { Keyboard } from '../../shell/keys/Keyboard';
@@ -154,7 +153,6 @@ export const createConsole = async ({
   const provider = createDataProvider({
     registry,
     transport,
-    beforeWrite: (written) => pendingWrites(queryClient)?.beforeWrite(written),
     whoAmI: () => Promise.resolve({ id: person.userId }),
     translate: createI18nProvider(catalogue).translate,
     page: () => registry.pageAt(here()),

@@ -38,13 +38,12 @@ test(
   },
 );
 
-test('an edit in a dialog is undoable, then sent', async ({ page, open, standIn }) => {
+test('an edit in a dialog is sent at once', async ({ page, open, standIn }) => {
   await open('stock-forms');
   await page.getByRole('button', { name: 'Edit in dialog' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit region' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('AAA dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect
     .poll(async () => (await standIn.calls()).find(({ method }) => method === 'PUT'))
     .toMatchObject({ body: { name: 'AAA dialog' } });
