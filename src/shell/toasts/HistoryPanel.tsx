@@ -4,11 +4,10 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useSyncExternalStore } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { momentText } from '../../fields/moment/momentText';
 import { regionOf } from '../../lib/text/region';
-import { closeHistory, history, subscribe } from './historyStore';
+import { closeHistory, useHistory } from './historyStore';
 
 /** Includes the date on another day, because a tab may stay open overnight. */
 const timeOf = (at: number, locale: string): string => {
@@ -18,11 +17,11 @@ const timeOf = (at: number, locale: string): string => {
     : momentText(moment, locale);
 };
 
-/** All messages of this tab with their times, latest first. */
+/** All messages of this page with their times, latest first. */
 export const HistoryPanel = () => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
-  const messages = useSyncExternalStore(subscribe, history);
+  const messages = useHistory();
   return (
     <Drawer
       open

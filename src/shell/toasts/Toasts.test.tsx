@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../testing/renderShell';
 import { openHistory } from './historyStore';
@@ -232,6 +232,23 @@ describe('toasts', () => {
       expect.stringMatching(/^second.*\d/),
       expect.stringMatching(/^first.*\d/),
     ]);
+    fireEvent.click(panel.getByRole('button', { name: 'Close' }));
+  });
+
+  it('are not in the history of the next person, whose toasts are others', async () => {
+    const { notify } = renderShell({ page: <p>the page</p> });
+    await pass(0);
+    act(() => {
+      notify('of the first');
+    });
+    await pass(0);
+    cleanup();
+    renderShell({ page: <p>the page</p> });
+    await pass(0);
+    act(openHistory);
+    vi.useRealTimers();
+    const panel = within(await screen.findByRole('dialog', { name: 'Notification history' }));
+    expect(panel.queryByText('of the first')).not.toBeInTheDocument();
     fireEvent.click(panel.getByRole('button', { name: 'Close' }));
   });
 });

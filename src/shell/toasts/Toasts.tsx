@@ -1,13 +1,6 @@
 import Box from '@mui/material/Box';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
-import { useGetIdentity, useNotificationContext, useTranslate } from 'react-admin';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useNotificationContext, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { lazy } from '../../lib/failures/code';
 import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
@@ -15,10 +8,8 @@ import { liftedBottom, useAboveDialogs, watchPointer } from './toastPlace';
 import {
   closeHistory,
   forgetHistory,
-  isHistoryOpen,
-  openHistoryOf,
   remember,
-  subscribe,
+  useIsHistoryOpen,
   type Severity,
   type ToastAction,
   type Message,
@@ -99,15 +90,10 @@ export const Toasts = () => {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<readonly Message[]>([]);
-  const { data: identity } = useGetIdentity();
-  const person = identity === undefined ? null : String(identity.id);
-  const isOpen = useSyncExternalStore(subscribe, isHistoryOpen);
+  const isOpen = useIsHistoryOpen();
 
   useEffect(() => forgetHistory, []);
   useEffect(watchPointer, []);
-  useEffect(() => {
-    if (person !== null) openHistoryOf(person);
-  }, [person]);
   useEffect(() => {
     if (shown.length >= maxVisible) return;
     const next = takeNotification();

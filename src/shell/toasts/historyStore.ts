@@ -1,65 +1,6 @@
-/** The messages of this tab, so that a message that disappeared too soon can be read again (WCAG 2.2.1). */
-import type { ReactNode } from 'react';
-import { createListeners } from '../../lib/util/listeners';
-
-/**
- * The messages of a tab in its session storage, so that a reload loses none. Messages never contain keys or
- * passwords. Only the same person can read them, and log-out deletes them.
- */
-const key = 'facings-notifications';
-
-type Kept = Omit<Message, 'action' | 'element' | 'time'>;
-
-const severities: ReadonlySet<unknown> = new Set<Severity>(['success', 'info', 'warning', 'error']);
-
-const isKept = (value: unknown): value is Kept => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, at, severity, title, body } = value as Record<string, unknown>;
-  const isTitle = title === undefined || typeof title === 'string';
-  return (
-    typeof id === 'number' &&
-    typeof at === 'number' &&
-    severities.has(severity) &&
-    isTitle &&
-    typeof body === 'string'
-  );
-};
-
-/** Empty if the stored messages belong to another person or are unreadable. */
-const readKept = (owner: string): readonly Kept[] => {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return [];
-    const { owner: whose, told } = kept as Record<string, unknown>;
-    return whose === owner && Array.isArray(told) ? told.filter(isKept) : [];
-  } catch {
-    return [];
-  }
-};
-
-const writeKept = (owner: string, told: readonly Message[]): void => {
-  const texts = told.filter(({ element }) => element === undefined);
-  const kept = texts.map(({ id, at, severity, title, body }) => ({
-    id,
-    at,
-    severity,
-    title,
-    body,
-  }));
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ owner, told: kept }));
-  } catch {
-    // Storage is missing or full: the messages last as long as the page.
-  }
-};
-
-const forgetKept = (): void => {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // If nothing can be removed, nothing was stored.
-  }
-};
+/** The messages of this page, so that a message that disappeared too soon can be read again (WCAG 2.2.1). */
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { createStore } from '../../lib/util/listeners';
 
 export type Severity = 'success' | 'info' | 'warning' | 'error';
 
@@ -70,7 +11,7 @@ export interface Message {
   readonly severity: Severity;
   readonly title?: string;
   readonly body: string;
-  /** `notify(<p>…</p>)`: shown instead of the body, until a reload. */
+  /** `notify(<p>…</p>)`: shown instead of the body. */
   readonly element?: ReactNode;
   /** `notify(…, { autoHideDuration })`, in milliseconds; null until it is closed. */
   readonly time?: number | null;
@@ -89,51 +30,24 @@ export interface ToastAction {
 /** Maximum number of messages. */
 const maxMessages = 100;
 
-let messages: readonly Message[] = [];
-/** Owner of the messages; nothing is stored for a reload until the owner is known. */
-let owner: string | null = null;
+const messages = createStore<readonly Message[]>([]);
+const isOpen = createStore(false);
 let lastId = 0;
-let isOpen = false;
-const listeners = createListeners();
 
-const changed = () => listeners.tell();
-
-/** Stores a message with a new id. */
+/** Keeps a message with a new id. */
 export const remember = (message: Omit<Message, 'id'>): Message => {
   lastId += 1;
   const told = { ...message, id: lastId };
-  messages = [told, ...messages].slice(0, maxMessages);
-  if (owner !== null) writeKept(owner, messages);
-  changed();
+  messages.set([told, ...messages.get()].slice(0, maxMessages));
   return told;
 };
-/** Sets the owner: messages from before a reload are restored below the new ones. */
-export const openHistoryOf = (person: string): void => {
-  if (owner === person) return;
-  owner = person;
-  messages = [...messages, ...readKept(person)]
-    .slice(0, maxMessages)
-    .map((message, at, all) => ({ ...message, id: all.length - at }));
-  lastId = Math.max(lastId, messages.length);
-  writeKept(person, messages);
-  changed();
-};
-export const openHistory = (): void => {
-  isOpen = true;
-  changed();
-};
-export const closeHistory = (): void => {
-  isOpen = false;
-  changed();
-};
+export const openHistory = (): void => isOpen.set(true);
+export const closeHistory = (): void => isOpen.set(false);
 /** One person's messages must never be shown to the next. */
 export const forgetHistory = (): void => {
-  messages = [];
-  owner = null;
-  forgetKept();
-  isOpen = false;
-  changed();
+  messages.set([]);
+  closeHistory();
 };
-export const subscribe = listeners.subscribe;
-export const history = (): readonly Message[] => messages;
-export const isHistoryOpen = (): boolean => isOpen;
+export const useHistory = (): readonly Message[] =>
+  useSyncExternalStore(messages.subscribe, messages.get);
+export const useIsHistoryOpen = (): boolean => useSyncExternalStore(isOpen.subscribe, isOpen.get);

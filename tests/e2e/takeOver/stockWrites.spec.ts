@@ -38,8 +38,9 @@ test(
 
     await page.getByRole('button', { name: 'Delete', exact: true }).first().click();
     await answer(page, 'Confirm');
-    await expect(row(page, 'Alpha')).toBeHidden();
-    expect((await writes(standIn)).toSorted()).toEqual(['DELETE alpha', 'DELETE bravo']);
+    await expect
+      .poll(async () => (await writes(standIn)).toSorted())
+      .toEqual(['DELETE alpha', 'DELETE bravo']);
     await page.reload();
     await expect(row(page, 'Cedar')).toBeVisible();
     await expect(row(page, 'Alpha')).toBeHidden();
