@@ -153,8 +153,7 @@ export const Testers = ({ port, container, reload }: TestersProps) => {
           sx={{
             position: 'fixed',
             right: 0,
-            // On a wide screen it is a tab in the page's right margin, which no content uses, below that of the
-            // developers' overlay.
+            // On a wide screen it is a tab in the page's right margin, which no content uses.
             top: { sm: 'calc(50% + 48px)' },
             bottom: { xs: 0, sm: 'auto' },
             left: { xs: 0, sm: 'auto' },

@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { lazy } from '../lib/failures/code';
 import { createAuthProvider } from '../../authProvider/reactAdmin';
 import type { Session } from '../../authProvider/session';
 import { isOfPlatform } from '../../dataProvider';
 import type { Transport } from '../../dataProvider/transport/types';
-import { OverlayBoundary } from '../lib/failures/OverlayBoundary';
 import { ConsoleLinks } from '../fields/ConsoleLink';
 import { DeliveryProvider } from '../fields/media/DeliveryContext';
 import { RegistryProvider } from '../fields/useDeclaration';
@@ -55,15 +53,6 @@ export const readyFor = async (pathname: string): Promise<void> => {
   ]);
 };
 
-/** The developers' overlay; the production build does not contain its code. */
-const isInspected = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
-
-const Inspector = isInspected
-  ? lazy(() =>
-      import('../screens/inspector/Inspector').then(({ Inspector: Own }) => ({ default: Own })),
-    )
-  : null;
-
 /** The tools for many records of any entity that declares them. */
 const bulkTools = {
   import: () =>
@@ -77,8 +66,7 @@ const bulkTools = {
 const createParts = ({ session, transport, config, onLeave, first }: ConsoleAppProps) => {
   // After sign-in the whole page is replaced, so the typeface can change with it.
   applyTextFace();
-  const { trace, dataProvider, queryClient } =
-    first?.take() ?? createConsoleData({ session, transport });
+  const { dataProvider, queryClient } = first?.take() ?? createConsoleData({ session, transport });
   const Layout = ({ children }: { readonly children: ReactNode }) => (
     <RegistryProvider registry={registry}>
       <DeliveryProvider cdnUrl={config.cdnUrl} platformUrl={config.platformUrl}>
@@ -93,11 +81,6 @@ const createParts = ({ session, transport, config, onLeave, first }: ConsoleAppP
         </ProfileGate>
       </DeliveryProvider>
       <LanguageFailure />
-      {Inspector && trace && (
-        <OverlayBoundary>
-          <Inspector trace={trace} />
-        </OverlayBoundary>
-      )}
     </RegistryProvider>
   );
   return {

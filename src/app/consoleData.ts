@@ -7,7 +7,6 @@ import { whoIs } from '../../authProvider/reactAdmin';
 import type { Session } from '../../authProvider/session';
 import { createDataProvider, type FacingsDataProvider } from '../../dataProvider';
 import { owned } from '../../dataProvider/transport/owned';
-import { traced, type Trace } from '../../dataProvider/transport/traced';
 import type { Transport } from '../../dataProvider/transport/types';
 import { declarations } from '../../resources/index';
 import { createRegistry, registryOf } from '../schema/registry';
@@ -17,13 +16,11 @@ import { basename } from './addresses';
 import { keepPathsOf } from '../lib/failures/diagnostics';
 import { createQueryClient } from './queryClient';
 
-/** The developers' overlay; the production build does not contain its code. */
-const isInspected = import.meta.env.DEV || import.meta.env.VITE_DEMO === '1';
-
 // Production declarations have been checked by the tests (src/app/registry.test.ts), so startup skips the checks.
-export const registry = isInspected
-  ? createRegistry(declarations, screens)
-  : registryOf(declarations, screens);
+export const registry =
+  import.meta.env.DEV || import.meta.env.VITE_DEMO === '1'
+    ? createRegistry(declarations, screens)
+    : registryOf(declarations, screens);
 
 /** The page in the browser's address. */
 const currentPage = () => {
@@ -37,8 +34,6 @@ for (const { routes, api, calls, actions } of declarations)
 export interface ConsoleData {
   readonly dataProvider: FacingsDataProvider;
   readonly queryClient: QueryClient;
-  /** Calls for the developers' overlay. */
-  readonly trace: Trace | null;
 }
 
 interface Given {
@@ -53,10 +48,9 @@ export const createConsoleData = ({ session, transport }: Given): ConsoleData =>
   const queryClient = createQueryClient({
     keyOfPage: (...query) => dataProvider.parents.keyOfPage(...query),
   });
-  const own = isInspected ? traced(ours) : { transport: ours, trace: null };
   const dataProvider = createDataProvider({
     registry,
-    transport: own.transport,
+    transport: ours,
     whoAmI: () => whoIs(session),
     onRenamed: session.renamed,
     translate: translateNow,
@@ -65,6 +59,5 @@ export const createConsoleData = ({ session, transport }: Given): ConsoleData =>
   return {
     dataProvider,
     queryClient,
-    trace: own.trace,
   };
 };

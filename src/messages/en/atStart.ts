@@ -1,5 +1,5 @@
 /** The English texts that the console's first screens need; the other screens bring theirs (screenTexts.ts). */
-import { account, banners, inspector, keys, palette, screens, shell } from './shell';
+import { account, banners, keys, palette, screens, shell } from './shell';
 import { availability, lists } from './lists';
 import { fields, rules } from './fields';
 import { saving, views } from './views';
@@ -12,7 +12,6 @@ export const englishAtStart = {
     availability,
     banners,
     fields,
-    inspector,
     keys,
     lists,
     palette,

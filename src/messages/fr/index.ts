@@ -1,7 +1,7 @@
 /** The French catalogue with the texts of the declarations and of react-admin; loaded only if French is chosen. */
 import stock from 'ra-language-french';
 import type { english } from '../en/index';
-import { account, banners, inspector, keys, palette, screens, shell } from './shell';
+import { account, banners, keys, palette, screens, shell } from './shell';
 import { amounts } from './amounts';
 import { availability, lists } from './lists';
 import { bulk } from './bulk';
@@ -49,7 +49,6 @@ const areas: Translated<(typeof english)['facings']> = {
   flash,
   grid,
   imports,
-  inspector,
   keys,
   listMenus,
   lists,

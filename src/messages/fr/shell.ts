@@ -181,16 +181,6 @@ export const banners: Translated<typeof english.banners> = {
   },
 };
 
-/** French texts of the developers' overlay. */
-export const inspector: Translated<typeof english.inspector> = {
-  label: 'Panneau de développement',
-  close: 'Fermer le panneau de développement',
-  declarations: 'Dessiné par',
-  byHand: 'Un écran fait à la main : src/screens.',
-  calls: 'Appels de cet écran',
-  noCalls: 'Aucun. Tout ce qui est affiché était en cache.',
-};
-
 export const account: Translated<typeof english.account> = {
   profile: 'Profil',
   saved: 'Votre profil a été mis à jour !',
