@@ -14,6 +14,8 @@ export interface Total {
   readonly course: readonly (number | null)[];
   /** Of how many products it is: the platform counts the units of the most counted ones only. */
   readonly products?: number;
+  /** Its unit of measure, of counted units; null if nothing was counted. */
+  readonly uom?: string | null;
 }
 
 const sum = <Row>(rows: readonly Row[], figure: (row: Row) => number): number =>
@@ -70,13 +72,8 @@ export const accuracyTotal = (given: ModelData<'zoneAccuracy'>): Total => {
   };
 };
 
-export interface UnitsTotal extends Total {
-  /** Its unit of measure; null if nothing was counted. */
-  readonly uom: string | null;
-}
-
 /** In one unit of measure: the requested one, else the most frequent. */
-export const unitsTotal = (given: ModelData<'productUnits'>, wanted: string): UnitsTotal => {
+export const unitsTotal = (given: ModelData<'productUnits'>, wanted: string): Total => {
   const uoms = uomsOf(given.rows);
   const uom = uoms.find((own) => own === wanted) ?? uoms[0] ?? null;
   const ofUom = (rows: readonly RowOf<'productUnits'>[]) => rows.filter((row) => row.uom === uom);

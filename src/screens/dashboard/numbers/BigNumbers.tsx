@@ -2,50 +2,29 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { BigNumber } from '../../../lib/charts/BigNumber';
 import type { ChartState } from '../../../lib/charts/ChartCard';
-import type { Unit } from '../../../lib/charts/types';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { useRecordLinks, useShared } from '../figures/FiguresContext';
-import { useFigures, type Figures } from '../figures/useFigures';
-import type { FigureName, ModelData } from '../models/given';
-import {
-  accuracyTotal,
-  adjustmentsTotal,
-  jobsTotal,
-  jobTimeTotal,
-  unitsTotal,
-  type Total,
-} from '../models/totals';
-
-interface NumberOf<Name extends FigureName> {
-  readonly name: 'jobs' | 'accuracy' | 'adjustments' | 'jobTime' | 'units';
-  readonly figures: Figures<Name>;
-  readonly totalOf: (given: ModelData<Name>) => Total;
-  readonly unitOf: (given: ModelData<Name>) => Unit;
-  readonly better?: 'more' | 'less';
-  /** Link to the records behind the figure. */
-  readonly to: string;
-  /** Replaces its name. */
-  readonly label?: string | undefined;
-}
+import { useFigures } from '../figures/useFigures';
+import { keyFigures, type KeyFigure } from '../models/keyFigures';
+import type { Total } from '../models/totals';
 
 const unknown: Total = { figure: null, earlier: null, course: [] };
 
-const NumberCard = <Name extends FigureName>({
-  name,
-  figures: { given, error, isOlder, again },
-  totalOf,
-  unitOf,
-  better,
-  to,
-  label,
-}: NumberOf<Name>) => {
+interface NumberCardProps {
+  readonly figure: KeyFigure;
+  /** Link to the records behind the figure. */
+  readonly to: string;
+}
+
+const NumberCard = ({ figure: { key, name, unit, better, totalOf }, to }: NumberCardProps) => {
   const translate = useTranslate();
-  const { isCompared } = useShared();
+  const { isCompared, uom } = useShared();
+  const { given, error, isOlder, again } = useFigures(name, { isWanted: true, isCompared });
   const state = (): ChartState =>
     error
       ? { type: 'failed', message: failureMessageOf(error, translate).message, onRetry: again }
       : { type: given ? 'ready' : 'loading' };
-  const total = given ? totalOf(given) : unknown;
+  const total = given ? totalOf(given, { subject: '', uom }) : unknown;
   return (
     <Box
       aria-busy={isOlder}
@@ -58,9 +37,16 @@ const NumberCard = <Name extends FigureName>({
       }}
     >
       <BigNumber
-        label={label ?? translate(`facings.dashboard.numbers.${name}`)}
+        label={
+          total.uom
+            ? translate('facings.dashboard.numbers.unitsOfProducts', {
+                uom: total.uom.replaceAll('_', ' '),
+                smart_count: total.products,
+              })
+            : translate(`facings.dashboard.numbers.${key}`)
+        }
         value={total.figure}
-        unit={given ? unitOf(given) : { type: 'count' }}
+        unit={unit}
         course={total.course}
         state={state()}
         to={to}
@@ -71,21 +57,18 @@ const NumberCard = <Name extends FigureName>({
   );
 };
 
-const counts = (): Unit => ({ type: 'count' });
-const seconds = (): Unit => ({ type: 'duration' });
-const shares = (): Unit => ({ type: 'share' });
-
 /** The key figures, each with its total and its trend. */
 export const BigNumbers = () => {
-  const translate = useTranslate();
-  const { isCompared, uom, addressOf } = useShared();
-  const links = useRecordLinks();
-  const asked = { isWanted: true, isCompared };
-  const jobTime = useFigures('jobTime', asked);
-  const accuracy = useFigures('zoneAccuracy', asked);
-  const adjustments = useFigures('adjustments', asked);
-  const units = useFigures('productUnits', asked);
-  const counted = units.given && unitsTotal(units.given, uom);
+  const { addressOf } = useShared();
+  const { jobs } = useRecordLinks();
+  const counting = addressOf({ tab: 'counting' });
+  const links = {
+    jobs,
+    accuracy: addressOf({ tab: 'accuracy' }),
+    adjustments: addressOf({ tab: 'adjustments' }),
+    jobTime: counting,
+    units: counting,
+  };
   return (
     <Box
       sx={{
@@ -94,53 +77,9 @@ export const BigNumbers = () => {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
       }}
     >
-      <NumberCard
-        name="jobs"
-        figures={jobTime}
-        totalOf={jobsTotal}
-        unitOf={counts}
-        better="more"
-        to={links.jobs}
-      />
-      <NumberCard
-        name="accuracy"
-        figures={accuracy}
-        totalOf={accuracyTotal}
-        unitOf={shares}
-        better="more"
-        to={addressOf({ tab: 'accuracy' })}
-      />
-      <NumberCard
-        name="adjustments"
-        figures={adjustments}
-        totalOf={adjustmentsTotal}
-        unitOf={counts}
-        better="less"
-        to={addressOf({ tab: 'adjustments' })}
-      />
-      <NumberCard
-        name="jobTime"
-        figures={jobTime}
-        totalOf={jobTimeTotal}
-        unitOf={seconds}
-        better="less"
-        to={addressOf({ tab: 'counting' })}
-      />
-      <NumberCard
-        name="units"
-        figures={units}
-        totalOf={(given) => unitsTotal(given, uom)}
-        unitOf={counts}
-        to={addressOf({ tab: 'counting' })}
-        label={
-          counted?.uom
-            ? translate('facings.dashboard.numbers.unitsOfProducts', {
-                uom: counted.uom.replaceAll('_', ' '),
-                smart_count: counted.products,
-              })
-            : undefined
-        }
-      />
+      {keyFigures.map((figure) => (
+        <NumberCard key={figure.key} figure={figure} to={links[figure.key]} />
+      ))}
     </Box>
   );
 };

@@ -18,7 +18,7 @@ import { ScrollBox } from '../../../views/list/table/ScrollBox';
 import { useShared } from '../figures/FiguresContext';
 import { groupsOf } from '../groups';
 import { ComparisonCharts, type ComparisonWords } from './ComparisonCharts';
-import type { ComparedFigure } from './figures';
+import type { KeyFigure } from '../models/keyFigures';
 import {
   useComparison,
   type ComparedCell,
@@ -30,7 +30,7 @@ import {
 interface ComparisonProps {
   readonly title: string;
   readonly subjects: readonly Subject[];
-  readonly figures: readonly ComparedFigure[];
+  readonly figures: readonly KeyFigure[];
   readonly words: ComparisonWords;
   /** Without the charts, which repeat the table's figures. */
   readonly isTableOnly?: boolean;

@@ -13,7 +13,7 @@ import { DashboardSection } from '../frame/Section';
 import { periodText } from '../period/range';
 import type { ScopeState } from '../state/useScope';
 import { Comparison } from './Comparison';
-import { organizationFigures, zoneFigures } from './figures';
+import { organizationFigures, zoneFigures } from '../models/keyFigures';
 import { comparableOf, maxCompared, type Subject } from './useComparison';
 
 interface OnWall {

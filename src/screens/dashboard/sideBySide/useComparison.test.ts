@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { dayFrom } from '../../../lib/time/days';
-import { organizationFigures, zoneFigures } from './figures';
+import { organizationFigures, zoneFigures } from '../models/keyFigures';
 import { callsOf, comparisonOf, type ComparedAnswer, type Subject } from './useComparison';
 
 const subject = (key: string, zoneIds: readonly string[] = []): Subject => ({

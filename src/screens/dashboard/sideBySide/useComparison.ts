@@ -10,7 +10,7 @@ import { uomsOf } from '../models/counting';
 import type { FigureName, RowOf } from '../models/given';
 import type { Total } from '../models/totals';
 import { before } from '../period/range';
-import type { ComparedFigure } from './figures';
+import type { KeyFigure } from '../models/keyFigures';
 
 /** Maximum number of compared zones or organizations; each needs up to four calls for a period. */
 export const maxCompared = 8;
@@ -42,7 +42,7 @@ export interface ComparedCell {
 }
 
 export interface ComparedRow {
-  readonly figure: ComparedFigure;
+  readonly figure: KeyFigure;
   /** In the order of the subjects. */
   readonly cells: readonly ComparedCell[];
 }
@@ -75,11 +75,11 @@ interface Call {
   readonly scope: Pick<Shared, 'accountId' | 'zoneIds'>;
 }
 
-const callKey = ({ name, isByZone }: ComparedFigure, { key }: Subject): string =>
+const callKey = ({ name, isByZone }: KeyFigure, { key }: Subject): string =>
   isByZone ? name : `${name} ${key}`;
 
 type CallsOptions = Pick<Shared, 'accountId' | 'zoneIds'> & {
-  readonly figures: readonly ComparedFigure[];
+  readonly figures: readonly KeyFigure[];
   readonly subjects: readonly Subject[];
 };
 
@@ -95,7 +95,7 @@ export const callsOf = ({ figures, subjects, accountId, zoneIds }: CallsOptions)
   );
 
 interface Answers {
-  readonly figures: readonly ComparedFigure[];
+  readonly figures: readonly KeyFigure[];
   readonly subjects: readonly Subject[];
   /** By the key of the call: of the period and of the previous one. */
   readonly answers: ReadonlyMap<string, readonly [ComparedAnswer, ComparedAnswer]>;
@@ -117,8 +117,7 @@ const sharedUom = (
 /** The table of a comparison. A subject that fails leaves the others as they are. */
 export const comparisonOf = ({ figures, subjects, answers, shared }: Answers): ComparisonState => {
   const { period, today, isCompared } = shared;
-  const pairOf = (figure: ComparedFigure, subject: Subject) =>
-    answers.get(callKey(figure, subject));
+  const pairOf = (figure: KeyFigure, subject: Subject) => answers.get(callKey(figure, subject));
   const units = figures.find(({ key }) => key === 'units');
   const uom = units
     ? sharedUom(
@@ -126,7 +125,7 @@ export const comparisonOf = ({ figures, subjects, answers, shared }: Answers): C
         shared.uom,
       )
     : '';
-  const cellOf = (figure: ComparedFigure, subject: Subject): ComparedCell => {
+  const cellOf = (figure: KeyFigure, subject: Subject): ComparedCell => {
     const [now, then] = pairOf(figure, subject) ?? [];
     const isKnown = now?.data && (figure !== units || uom !== null);
     const given = {
@@ -164,8 +163,8 @@ const failuresOf = (
     pairOf,
     isCompared,
   }: {
-    readonly figures: readonly ComparedFigure[];
-    readonly pairOf: (figure: ComparedFigure, subject: Subject) => Pair | undefined;
+    readonly figures: readonly KeyFigure[];
+    readonly pairOf: (figure: KeyFigure, subject: Subject) => Pair | undefined;
     readonly isCompared: boolean;
   },
 ): readonly ComparisonFailure[] => {
@@ -189,7 +188,7 @@ const failuresOf = (
 };
 
 interface ComparisonOptions {
-  readonly figures: readonly ComparedFigure[];
+  readonly figures: readonly KeyFigure[];
   readonly subjects: readonly Subject[];
   readonly isWanted: boolean;
 }
