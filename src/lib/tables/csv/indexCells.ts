@@ -6,9 +6,9 @@ import { unitsIn } from '../table';
 import type { Delimiter } from '../types';
 import {
   isBlankCell,
-  isCr,
-  isDelimiter,
-  isText,
+  crKind,
+  delimiterKind,
+  textKind,
   kindsOf,
   lf,
   quote,
@@ -39,8 +39,8 @@ const progressBytes = 1024 * 1024;
 const space = 0x20;
 const del = 0x7f;
 /** Kinds of line breaks, in addition to those of bytes. */
-const isCrlf = 5;
-const isEnd = 6;
+const crlfKind = 5;
+const endKind = 6;
 
 /** The state between two parts of a file. */
 interface Reading extends QuotedReading {
@@ -62,7 +62,7 @@ const refuseWide = ({ limits }: Reading, width: number, line: number) => {
 };
 
 const noteLineEnd = (reading: Reading, lineEnd: number, line: number) => {
-  if (reading.lineEnd === isEnd) reading.lineEnd = lineEnd;
+  if (reading.lineEnd === endKind) reading.lineEnd = lineEnd;
   else note(reading.notes, 'mixedLineEnds', line);
 };
 
@@ -101,23 +101,23 @@ const readRows = (reading: Reading, until: number): void => {
   while (at < until) {
     const first = cells;
     const firstLine = line;
-    let mark = isEnd;
+    let mark = endKind;
     do {
       let start = at;
       let byte = 0;
       for (; at < end; at += 1) {
         byte = bytes[at] as number;
-        if (byte <= top && kinds[byte] !== isText) break;
+        if (byte <= top && kinds[byte] !== textKind) break;
       }
       let stop = at;
       if (byte === quote) {
         let close = at === start ? at + 1 : end;
         for (; close < end; close += 1) {
           byte = bytes[close] as number;
-          if (byte <= quote && kinds[byte] !== isText && kinds[byte] !== isDelimiter) break;
+          if (byte <= quote && kinds[byte] !== textKind && kinds[byte] !== delimiterKind) break;
         }
         const after = byte === quote ? close + 1 : end;
-        if (after < end && (kinds[bytes[after] as number] as number) >= isDelimiter) {
+        if (after < end && (kinds[bytes[after] as number] as number) >= delimiterKind) {
           start += 1;
           stop = close;
           at = after;
@@ -135,17 +135,17 @@ const readRows = (reading: Reading, until: number): void => {
       starts[cells] = start;
       ends[cells] = stop;
       cells += 1;
-      mark = at < end ? (kinds[bytes[at] as number] as number) : isEnd;
+      mark = at < end ? (kinds[bytes[at] as number] as number) : endKind;
       at += 1;
-    } while (mark === isDelimiter);
+    } while (mark === delimiterKind);
 
     // The rest of this row was cut off.
-    if (isCut && mark === isEnd) break;
-    if (mark === isCr && at < end && bytes[at] === lf) {
-      mark = isCrlf;
+    if (isCut && mark === endKind) break;
+    if (mark === crKind && at < end && bytes[at] === lf) {
+      mark = crlfKind;
       at += 1;
     }
-    if (mark !== reading.lineEnd && mark !== isEnd) noteLineEnd(reading, mark, line);
+    if (mark !== reading.lineEnd && mark !== endKind) noteLineEnd(reading, mark, line);
     line += 1;
     if (isKept(reading, first, cells, firstLine, at)) endRow(index, cells, firstLine);
     else cells = first;
@@ -177,7 +177,7 @@ export const indexCells = (options: IndexOptions): CellIndex => {
     lineEnds: 0,
     at: from,
     line: options.line,
-    lineEnd: isEnd,
+    lineEnd: endKind,
     beyond: 0,
   };
   let nextProgress = from + progressBytes;

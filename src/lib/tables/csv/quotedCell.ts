@@ -8,11 +8,11 @@ export const lf = 0x0a;
 export const cr = 0x0d;
 
 /** Kinds of bytes. Ends of rows come last. */
-export const isText = 0;
-const isQuote = 1;
-export const isDelimiter = 2;
-const isLf = 3;
-export const isCr = 4;
+export const textKind = 0;
+const quoteKind = 1;
+export const delimiterKind = 2;
+const lfKind = 3;
+export const crKind = 4;
 
 const space = 0x20;
 const del = 0x7f;
@@ -20,10 +20,10 @@ const del = 0x7f;
 /** A lookup per byte is faster than four comparisons. */
 export const kindsOf = (delimiter: Delimiter): Uint8Array => {
   const kinds = new Uint8Array(256);
-  kinds[quote] = isQuote;
-  kinds[delimiter.charCodeAt(0)] = isDelimiter;
-  kinds[lf] = isLf;
-  kinds[cr] = isCr;
+  kinds[quote] = quoteKind;
+  kinds[delimiter.charCodeAt(0)] = delimiterKind;
+  kinds[lf] = lfKind;
+  kinds[cr] = crKind;
   return kinds;
 };
 
@@ -70,7 +70,7 @@ const undouble = (bytes: Uint8Array, from: number, to: number): number => {
 /** End of the text at `at`: a delimiter, a line break or the end. Quotes are text. */
 const endOfText = (bytes: Uint8Array, kinds: Uint8Array, from: number, end: number): number => {
   let at = from;
-  while (at < end && (kinds[bytes[at] as number] as number) < isDelimiter) at += 1;
+  while (at < end && (kinds[bytes[at] as number] as number) < delimiterKind) at += 1;
   return at;
 };
 

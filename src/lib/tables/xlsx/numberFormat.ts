@@ -44,7 +44,7 @@ const dateOf = (code: string): NumberFormat | undefined => {
 };
 
 const longestMask = 32;
-const isCurrency = /[\p{Sc}%]/u;
+const currencySign = /[\p{Sc}%]/u;
 const currencyCodes: ReadonlySet<string> = new Set(
   typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('currency') : [],
 );
@@ -81,7 +81,7 @@ const zerosOf = (code: string): NumberFormat | undefined => {
   const zeros = parts.reduce<number>((sum, part) => sum + (typeof part === 'number' ? part : 0), 0);
   const literals = parts.filter((part) => typeof part === 'string');
   if (zeros === 0 || zeros > longestMask) return undefined;
-  if (literals.some((text) => isCurrency.test(text) || currencyCodes.has(text.trim()))) {
+  if (literals.some((text) => currencySign.test(text) || currencyCodes.has(text.trim()))) {
     return undefined;
   }
   const [first] = parts;

@@ -62,7 +62,7 @@ export const Availability = ({
     const [wish, share] = [wishes.get(zone), shares.get(zone)];
     // Untouched, a switch is on if all selected rows are in the zone. New rows are in none.
     const isUnknown = canLeave && rows.length > 0 && (!share || share.unknown > 0);
-    const isOn = share !== undefined && share.isIn > 0 && share.isIn === rows.length;
+    const isOn = share !== undefined && share.linked > 0 && share.linked === rows.length;
     return { wish, share, isOn: wish ?? isOn, isUnknown: wish === undefined && isUnknown };
   };
   const change = (changes: ReadonlyMap<string, boolean | null>) =>

@@ -78,12 +78,12 @@ const ZoneLine = ({
   const stateId = useId();
   const { wish, share, isOn } = stateOf(zone.id);
   const now = (): string => {
-    const known = share ? share.isIn + share.isOut : 0;
+    const known = share ? share.linked + share.unlinked : 0;
     if (!share || known === 0) return canLeave ? translate('facings.bulkEdit.inUnknown') : '';
-    const counts = { of: share.isIn, total: known + share.unknown, unknown: share.unknown };
+    const counts = { of: share.linked, total: known + share.unknown, unknown: share.unknown };
     if (share.unknown > 0) return translate('facings.bulkEdit.inKnown', counts);
-    if (share.isIn === 0) return translate('facings.bulkEdit.inNone');
-    if (share.isOut === 0) return translate('facings.bulkEdit.inAll');
+    if (share.linked === 0) return translate('facings.bulkEdit.inNone');
+    if (share.unlinked === 0) return translate('facings.bulkEdit.inAll');
     return translate('facings.bulkEdit.inSome', counts);
   };
   const isTouched = wish !== undefined;

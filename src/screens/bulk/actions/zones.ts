@@ -148,8 +148,8 @@ export interface LinksOfRows {
 
 /** How many of the selected products are in a zone, are not, or have not been checked. */
 export interface ZoneShare {
-  readonly isIn: number;
-  readonly isOut: number;
+  readonly linked: number;
+  readonly unlinked: number;
   readonly unknown: number;
 }
 
@@ -190,7 +190,7 @@ export const useSelectedLinks = ({
     for (const { id } of zones) {
       const known = products.map((product) => links.known.isIn(product, id));
       const count = (state: boolean | undefined) => known.filter((one) => one === state).length;
-      counted.set(id, { isIn: count(true), isOut: count(false), unknown: count(undefined) });
+      counted.set(id, { linked: count(true), unlinked: count(false), unknown: count(undefined) });
     }
     return counted;
   }, [links, learnt, zones, products]);
