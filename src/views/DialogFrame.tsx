@@ -10,8 +10,10 @@ interface DialogFrameProps extends Pick<DialogProps, 'maxWidth'> {
   readonly isOpen?: boolean;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** The button beside Cancel. */
-  readonly action: ReactNode;
+  /** The button beside Cancel; a dialog without one only shows something. */
+  readonly action?: ReactNode;
+  /** Whether its other button is Close: what it did is kept. */
+  readonly isClosed?: boolean;
   /** The dialog is a form, which its action submits. */
   readonly onSubmit?: (event: SyntheticEvent) => void;
   readonly onClose: () => void;
@@ -24,6 +26,7 @@ export const DialogFrame = ({
   maxWidth = 'xs',
   children,
   action,
+  isClosed = false,
   onSubmit,
   onClose,
 }: DialogFrameProps) => {
@@ -35,7 +38,7 @@ export const DialogFrame = ({
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>{children}</DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {translate('facings.buttons.cancel')}
+          {translate(`facings.buttons.${isClosed ? 'close' : 'cancel'}`)}
         </Button>
         {action}
       </DialogActions>

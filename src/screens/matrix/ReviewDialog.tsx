@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
+import { DialogFrame } from '../../views/DialogFrame';
 import { useNumberText } from '../../views/useWords';
 import { cellAt, changesOf, type CellChange } from './model';
 import type { MatrixStore } from './store';
@@ -24,7 +21,6 @@ interface ReviewDialogProps {
 /** Lists pending changes by product; each product's changes can be discarded. */
 export const ReviewDialog = ({ store, onClose }: ReviewDialogProps) => {
   const translate = useTranslate();
-  const titleId = useId();
   const countText = useCountText();
   const [shown, setShown] = useState(maxProducts);
   useSyncExternalStore(store.subscribe, store.version);
@@ -32,31 +28,28 @@ export const ReviewDialog = ({ store, onClose }: ReviewDialogProps) => {
   const counts = store.counts();
   const isNothing = rows.length === 0;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{translate('facings.matrix.reviewTitle')}</DialogTitle>
-      <DialogContent dividers>
-        <Typography role="status" sx={{ mb: 1, fontWeight: 600 }}>
-          {isNothing ? translate('facings.matrix.reviewNone') : countText(counts)}
-        </Typography>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {rows.slice(0, shown).map((row) => (
-            <ProductChanges key={row} store={store} row={row} />
-          ))}
-        </Box>
-        {rows.length > shown && (
-          <Button onClick={() => setShown((before) => before + maxProducts)}>
-            {translate('facings.matrix.reviewMoreProducts', {
-              smart_count: Math.min(maxProducts, rows.length - shown),
-            })}
-          </Button>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
-          {translate('facings.buttons.close')}
+    <DialogFrame
+      title={translate('facings.matrix.reviewTitle')}
+      maxWidth="sm"
+      isClosed
+      onClose={onClose}
+    >
+      <Typography role="status" sx={{ fontWeight: 600 }}>
+        {isNothing ? translate('facings.matrix.reviewNone') : countText(counts)}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.slice(0, shown).map((row) => (
+          <ProductChanges key={row} store={store} row={row} />
+        ))}
+      </Box>
+      {rows.length > shown && (
+        <Button onClick={() => setShown((before) => before + maxProducts)}>
+          {translate('facings.matrix.reviewMoreProducts', {
+            smart_count: Math.min(maxProducts, rows.length - shown),
+          })}
         </Button>
-      </DialogActions>
-    </Dialog>
+      )}
+    </DialogFrame>
   );
 };
 

@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { SelectField } from '../../../fields/shared/SelectField';
 import { regionOf } from '../../../lib/text/region';
+import { DialogFrame } from '../../../views/DialogFrame';
 import { useShared } from '../figures/FiguresContext';
 import type { DashboardView } from '../state/urlState';
 import { defaultWall, wallSeconds, type Wall } from '../state/wall';
@@ -27,7 +24,6 @@ const modes: readonly Wall['mode'][] = ['cycle', 'stay'];
 export const WallDialog = ({ looked, onClose }: WallDialogProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
-  const titleId = useId();
   const [wall, setWall] = useState(defaultWall);
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.wall.${key}`, { ...values });
@@ -40,45 +36,43 @@ export const WallDialog = ({ looked, onClose }: WallDialogProps) => {
     looked.settle({ wall, tab });
   };
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
-      <form onSubmit={start}>
-        <DialogTitle id={titleId}>{say('title')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Typography color="text.secondary">{say('intro')}</Typography>
-          <SelectField
-            size="small"
-            label={say('mode')}
-            value={wall.mode}
-            onChange={({ target }) =>
-              setWall({ ...wall, mode: modes.find((mode) => mode === target.value) ?? 'cycle' })
-            }
-          >
-            {modes.map((mode) => (
-              <MenuItem key={mode} value={mode}>
-                {say(mode, { tab: translate(`facings.dashboard.tabs.${tab}`) })}
-              </MenuItem>
-            ))}
-          </SelectField>
-          <SelectField
-            size="small"
-            label={say(wall.mode === 'cycle' ? 'eachFor' : 'refreshEvery')}
-            value={String(wall.seconds)}
-            onChange={({ target }) => setWall({ ...wall, seconds: Number(target.value) })}
-          >
-            {wallSeconds.map((seconds) => (
-              <MenuItem key={seconds} value={String(seconds)}>
-                {intervalText(seconds, locale)}
-              </MenuItem>
-            ))}
-          </SelectField>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('facings.buttons.cancel')}</Button>
-          <Button type="submit" variant="contained">
-            {say('start')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <DialogFrame
+      title={say('title')}
+      action={
+        <Button type="submit" variant="contained">
+          {say('start')}
+        </Button>
+      }
+      onSubmit={start}
+      onClose={onClose}
+    >
+      <Typography color="text.secondary">{say('intro')}</Typography>
+      <SelectField
+        size="small"
+        label={say('mode')}
+        value={wall.mode}
+        onChange={({ target }) =>
+          setWall({ ...wall, mode: modes.find((mode) => mode === target.value) ?? 'cycle' })
+        }
+      >
+        {modes.map((mode) => (
+          <MenuItem key={mode} value={mode}>
+            {say(mode, { tab: translate(`facings.dashboard.tabs.${tab}`) })}
+          </MenuItem>
+        ))}
+      </SelectField>
+      <SelectField
+        size="small"
+        label={say(wall.mode === 'cycle' ? 'eachFor' : 'refreshEvery')}
+        value={String(wall.seconds)}
+        onChange={({ target }) => setWall({ ...wall, seconds: Number(target.value) })}
+      >
+        {wallSeconds.map((seconds) => (
+          <MenuItem key={seconds} value={String(seconds)}>
+            {intervalText(seconds, locale)}
+          </MenuItem>
+        ))}
+      </SelectField>
+    </DialogFrame>
   );
 };

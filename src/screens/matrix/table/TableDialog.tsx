@@ -1,16 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { openFile } from '../../../lib/tables/openFile';
 import type { Refused } from '../../../lib/tables/types';
 import { regionOf } from '../../../lib/text/region';
+import { DialogFrame } from '../../../views/DialogFrame';
 import { FileButton } from '../../../views/FileButton';
 import { AmountStatus } from '../AmountStatus';
 import type { MatrixStore } from '../store';
@@ -34,7 +31,6 @@ interface TableDialogProps {
 export const TableDialog = ({ store, loading, onZones, onApplied, onClose }: TableDialogProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
-  const titleId = useId();
   /** The latest of several tables, which may be read in another order. */
   const latest = useRef<File | null>(null);
   const [pasted, setPasted] = useState('');
@@ -72,68 +68,10 @@ export const TableDialog = ({ store, loading, onZones, onApplied, onClose }: Tab
   const plan = isReady ? planTable(store, read.entries) : null;
   const changes = plan ? plan.added.length + plan.changed.length + plan.removed.length : 0;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{text('title')}</DialogTitle>
-      <DialogContent dividers sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
-        <Typography variant="body2">{text('intro')}</Typography>
-        <TextField
-          label={text('paste')}
-          value={pasted}
-          multiline
-          minRows={4}
-          maxRows={8}
-          onChange={({ target }) => {
-            setPasted(target.value);
-            latest.current = null;
-            setRead(null);
-          }}
-          slotProps={{ htmlInput: { spellCheck: false, style: { whiteSpace: 'pre' } } }}
-        />
-        <div>
-          <Button
-            variant="outlined"
-            disabled={pasted.trim() === ''}
-            sx={{ mr: 1 }}
-            onClick={() => void take(new File([pasted], 'pasted.csv', { type: 'text/csv' }))}
-          >
-            {text('read')}
-          </Button>
-          <FileButton
-            label={text('file')}
-            onFiles={([file]) => {
-              if (file) void take(file);
-            }}
-          />
-        </div>
-        {read?.type === 'refused' && (
-          <Alert severity="error" role="alert">
-            {translate(`facings.files.refused.${read.code}`, read.values)}
-          </Alert>
-        )}
-        {read?.type === 'unreadable' && (
-          <Alert severity="error" role="alert">
-            {text(read.reason)}
-          </Alert>
-        )}
-        {read?.type === 'read' && !isReady && <AmountStatus loading={loading} />}
-        {read?.type === 'read' && plan && (
-          <>
-            <Typography role="status">
-              {changes === 0 ? text('nothing') : text('changes', { smart_count: changes })}
-            </Typography>
-            {read.leftOut.map(({ code, values }) => (
-              <Alert key={code} severity="info">
-                {translate(`facings.files.notice.${code}`, values)} {text('leftOut')}
-              </Alert>
-            ))}
-            <TablePreview matrixData={matrixData} plan={plan} faults={read.faults} />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {translate('facings.buttons.close')}
-        </Button>
+    <DialogFrame
+      title={text('title')}
+      maxWidth="sm"
+      action={
         <Button
           variant="contained"
           disabled={changes === 0}
@@ -143,7 +81,64 @@ export const TableDialog = ({ store, loading, onZones, onApplied, onClose }: Tab
         >
           {text('apply')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+      isClosed
+      onClose={onClose}
+    >
+      <Typography variant="body2">{text('intro')}</Typography>
+      <TextField
+        label={text('paste')}
+        value={pasted}
+        multiline
+        minRows={4}
+        maxRows={8}
+        onChange={({ target }) => {
+          setPasted(target.value);
+          latest.current = null;
+          setRead(null);
+        }}
+        slotProps={{ htmlInput: { spellCheck: false, style: { whiteSpace: 'pre' } } }}
+      />
+      <div>
+        <Button
+          variant="outlined"
+          disabled={pasted.trim() === ''}
+          sx={{ mr: 1 }}
+          onClick={() => void take(new File([pasted], 'pasted.csv', { type: 'text/csv' }))}
+        >
+          {text('read')}
+        </Button>
+        <FileButton
+          label={text('file')}
+          onFiles={([file]) => {
+            if (file) void take(file);
+          }}
+        />
+      </div>
+      {read?.type === 'refused' && (
+        <Alert severity="error" role="alert">
+          {translate(`facings.files.refused.${read.code}`, read.values)}
+        </Alert>
+      )}
+      {read?.type === 'unreadable' && (
+        <Alert severity="error" role="alert">
+          {text(read.reason)}
+        </Alert>
+      )}
+      {read?.type === 'read' && !isReady && <AmountStatus loading={loading} />}
+      {read?.type === 'read' && plan && (
+        <>
+          <Typography role="status">
+            {changes === 0 ? text('nothing') : text('changes', { smart_count: changes })}
+          </Typography>
+          {read.leftOut.map(({ code, values }) => (
+            <Alert key={code} severity="info">
+              {translate(`facings.files.notice.${code}`, values)} {text('leftOut')}
+            </Alert>
+          ))}
+          <TablePreview matrixData={matrixData} plan={plan} faults={read.faults} />
+        </>
+      )}
+    </DialogFrame>
   );
 };
