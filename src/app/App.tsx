@@ -12,9 +12,17 @@ import { stockListFailure } from './stockListFailure';
 import { theme } from './theme';
 import { useI18nProvider } from './useI18nProvider';
 
+// Stock parts ask and wait for the answer, as our own do; by default they show as done what is not sent.
+const asking = { defaultProps: { mutationMode: 'pessimistic' } } as const;
+
 // Here and not in the theme's own file, because sign-in, which shares it, has no list.
 theme.components = {
   ...theme.components,
+  RaBulkDeleteButton: asking,
+  RaBulkUpdateButton: asking,
+  RaDeleteButton: asking,
+  RaEdit: asking,
+  RaUpdateButton: asking,
   RaList: { defaultProps: { error: stockListFailure } },
   // With CSS variables, react-admin has no color for it, and the list's buttons would be seen through it.
   RaBulkActionsToolbar: {

@@ -65,15 +65,6 @@ const wholeScreen = {
 const hasNoVariable = (keys: string[]): boolean =>
   shouldSkipGeneratingVar(keys) || keys[0] === 'overlays';
 
-/** The parts of react-admin that are undoable by default. */
-const stockWrites = [
-  'RaBulkDeleteButton',
-  'RaBulkUpdateButton',
-  'RaDeleteButton',
-  'RaEdit',
-  'RaUpdateButton',
-];
-
 export const theme = createTheme({
   cssVariables: {
     colorSchemeSelector: colorSchemeAttribute,
@@ -201,10 +192,6 @@ export const theme = createTheme({
     },
     // Menus and selects appear without growing: an option that moves under the pointer loses the press on it.
     MuiPopover: { styleOverrides: { paper: { transform: 'none !important' } } },
-    // Stock parts of react-admin ask and wait for the answer, as our own do: by default they show what is not sent.
-    ...Object.fromEntries(
-      stockWrites.map((name) => [name, { defaultProps: { mutationMode: 'pessimistic' } }]),
-    ),
     MuiTextField: { defaultProps: { size: 'small' } },
     MuiFormControl: { defaultProps: { size: 'small' } },
     MuiTooltip: { defaultProps: { arrow: true, describeChild: true } },

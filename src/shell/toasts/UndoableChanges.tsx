@@ -5,7 +5,7 @@ const sendNow = (change: UndoableMutation): void => change({ isUndo: false });
 
 /**
  * Sends react-admin's undoable changes at once, as optimistic ones are sent: nothing is shown as done that was not sent.
- * Stock buttons ask before (src/app/theme.ts).
+ * Stock buttons ask before (src/app/App.tsx).
  */
 export const UndoableChanges = ({ children }: { readonly children: ReactNode }) => (
   <AddUndoableMutationContext value={sendNow}>{children}</AddUndoableMutationContext>
