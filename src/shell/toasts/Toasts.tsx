@@ -90,6 +90,7 @@ export const Toasts = () => {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<readonly Message[]>([]);
+  const newest = useRef<Message | null>(null);
   const isOpen = useIsHistoryOpen();
 
   useEffect(() => forgetHistory, []);
@@ -100,7 +101,7 @@ export const Toasts = () => {
     if (!next) return;
     const { messageArgs, title, action, group, autoHideDuration } = (next.notificationOptions ??
       {}) as ToldOptions;
-    const told = remember({
+    newest.current = remember({
       at: Date.now(),
       severity: severityOf(next.type),
       body:
@@ -113,6 +114,7 @@ export const Toasts = () => {
       ...(typeof next.message === 'string' ? {} : { element: next.message }),
       ...(autoHideDuration === undefined ? {} : { time: autoHideDuration }),
     });
+    const told = newest.current;
     setShown((before) => [...before.filter((other) => !isSameGroup(other, told)), told]);
   }, [notifications, shown, takeNotification, translate]);
 
