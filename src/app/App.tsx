@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import { CustomRoutes, type CoreAdminContextProps } from 'react-admin';
 import type { ComponentType, ReactNode } from 'react';
 import type { Registry } from '../schema/registry';
@@ -12,9 +13,9 @@ import { stockListFailure } from './stockListFailure';
 import { theme } from './theme';
 import { useI18nProvider } from './useI18nProvider';
 
-// Here and not in the theme's own file, because sign-in, which shares it, has no list.
-theme.components = {
-  ...theme.components,
+// Here and not in the theme's own file, because sign-in, which shares it, has no list. Its components are added to and
+// not replaced: the page's ThemeProvider has taken them over if it has drawn sign-in before.
+Object.assign(theme.components ?? {}, {
   RaList: { defaultProps: { error: stockListFailure } },
   // With CSS variables, react-admin has no color for it, and the list's buttons would be seen through it.
   RaBulkActionsToolbar: {
@@ -26,7 +27,7 @@ theme.components = {
       },
     },
   },
-};
+} satisfies Theme['components']);
 
 /** Created for each sign-in, so that nothing of one person is left for the next. */
 interface AppProps extends Required<
