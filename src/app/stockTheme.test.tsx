@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { ThemeProvider, useTheme } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { expect, it } from 'vitest';
+import { lazy } from '../lib/failures/code';
 import { theme } from './theme';
 
 const Styled = () => <p>{Object.keys(useTheme().components ?? {}).join(' ')}</p>;
