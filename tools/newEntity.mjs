@@ -22,7 +22,8 @@ if (!name || !sampleFile) {
 /** @type {unknown} */
 let sample;
 try {
-  sample = JSON.parse(await readFile(sampleFile, 'utf8'));
+  // PowerShell begins a text file with a byte order mark.
+  sample = JSON.parse((await readFile(sampleFile, 'utf8')).replace(/^\uFEFF/, ''));
 } catch (error) {
   fail(
     `${sampleFile} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`,

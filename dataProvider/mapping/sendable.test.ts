@@ -49,6 +49,13 @@ describe('an update', () => {
     ['a part that its field contradicts', { link: 'm', template: { link: 'n' } }, 'link', 'Link'],
     ['a field that does not exist', { why: 'so' }, 'why', 'Why'],
     ['another id', { id: 2 }, 'id', 'id'],
+    [
+      'a number that JSON writes as null',
+      { why: 'x', name: Number.NaN, is_on: true },
+      'name',
+      'Name',
+    ],
+    ['a date that JSON writes as null', { name: new Date(Number.NaN) }, 'name', 'Name'],
     ['a nested key', { template: { link: 'l' }, detail: { note: 'n' } }, 'detail', 'detail'],
   ])('with %s is refused', async (_, data, name, label) => {
     for (const previousData of [undefined, stored]) {

@@ -47,6 +47,10 @@ const takenBy = ({ declaration, write, call }: Written): ReadonlySet<string> =>
 const isSame = (value: unknown, other: unknown): boolean =>
   agree(value, other) || (other == null && Array.isArray(value) && value.length === 0);
 
+/** JSON writes NaN, Infinity and an invalid date as null, which would empty the field. */
+const isWrittenAsNull = (value: unknown): boolean =>
+  (typeof value === 'number' || value instanceof Date) && JSON.stringify(value) === 'null';
+
 export const sendable = (written: Written) => {
   const { declaration } = written;
   const { fields } = declaration;
@@ -54,7 +58,9 @@ export const sendable = (written: Written) => {
 
   /** A file's address, or what a stock input wraps around a file, cannot be uploaded. */
   const isTaken = (name: string, value: unknown): boolean =>
-    taken.has(name) && (fields[name]?.kind !== 'image' || value instanceof File);
+    taken.has(name) &&
+    !isWrittenAsNull(value) &&
+    (fields[name]?.kind !== 'image' || value instanceof File);
 
   /** A part whose source is given, too, and contains it. */
   const isInSource = (name: string, value: unknown, data: Values): boolean => {

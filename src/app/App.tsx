@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import { CustomRoutes, type CoreAdminContextProps } from 'react-admin';
 import type { ComponentType, ReactNode } from 'react';
 import type { Registry } from '../schema/registry';
@@ -15,9 +16,9 @@ import { useI18nProvider } from './useI18nProvider';
 // Stock parts ask and wait for the answer, as our own do; by default they show as done what is not sent.
 const asking = { defaultProps: { mutationMode: 'pessimistic' } } as const;
 
-// Here and not in the theme's own file, because sign-in, which shares it, has no list.
-theme.components = {
-  ...theme.components,
+// Here and not in the theme's own file, because sign-in, which shares it, has no list. Its components are added to and
+// not replaced: the page's ThemeProvider has taken them over if it has drawn sign-in before.
+Object.assign(theme.components ?? {}, {
   RaBulkDeleteButton: asking,
   RaBulkUpdateButton: asking,
   RaDeleteButton: asking,
@@ -34,7 +35,7 @@ theme.components = {
       },
     },
   },
-};
+} satisfies Theme['components']);
 
 /** Created for each sign-in, so that nothing of one person is left for the next. */
 interface AppProps extends Required<

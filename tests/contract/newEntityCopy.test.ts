@@ -52,7 +52,8 @@ beforeAll(async () => {
   for (const file of newEntityFiles)
     await writeFile(join(copy, file.to), await textFor(file), { flag: 'wx' });
   for (const { name, json } of generated) {
-    await writeFile(join(copy, 'sample.json'), JSON.stringify(json));
+    // As PowerShell saves it, with a byte order mark.
+    await writeFile(join(copy, 'sample.json'), `\uFEFF${JSON.stringify(json)}`);
     await run('tools/newEntity.mjs', name, 'sample.json');
   }
 }, 240_000);

@@ -25,7 +25,12 @@ export const wordsOf = (key) =>
 
 const capital = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const spelled = (/** @type {string} */ word) => (acronyms.has(word) ? word.toUpperCase() : word);
+/** Of several, only the s is small: 'IDs'. @param {string} word */
+const spelled = (word) => {
+  if (acronyms.has(word)) return word.toUpperCase();
+  const [, one = ''] = /^(?!https$)(.+)s$/.exec(word) ?? [];
+  return acronyms.has(one) ? `${one.toUpperCase()}s` : word;
+};
 
 /**
  * A field's label: 'contact_email' becomes 'Contact email', 'external_id' becomes 'External ID'.

@@ -303,6 +303,8 @@ it.each([
 
 it('spells an id and other acronyms in capitals', () => {
   expect(sentence(wordsOf('external_id'))).toBe('External ID');
+  expect(sentence(wordsOf('region_ids'))).toBe('Region IDs');
+  expect(sentence(wordsOf('https_port'))).toBe('Https port');
   expect(title(wordsOf('apiKeys'))).toBe('API Keys');
   expect(wordsOf('parseHTMLPage')).toEqual(['parse', 'html', 'page']);
 });

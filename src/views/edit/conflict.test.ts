@@ -35,6 +35,14 @@ it('asks about values that both changed', () => {
   ]);
 });
 
+it('leaves out what a form does not have, as a transform or shouldUnregister of react-admin leaves it', () => {
+  const stored = { ...began, zones: ['x', 'y'] };
+  expect(settle(['name', 'zones', 'note'], began, stored, { name: 'C' })).toEqual({
+    sent: { name: 'C' },
+    conflicts: [],
+  });
+});
+
 it('asks nothing without changes, with equal changes, and for values that stayed empty', () => {
   for (const [name, stored, typed] of [
     ['name', began, 'C'],

@@ -137,7 +137,9 @@ export const settle = ({
   entriesOf = () => undefined,
   decision = {},
 }: Settle): { readonly sent: FieldValues; readonly conflicts: readonly Conflict[] } => {
-  const settled = names.map((name) => {
+  // A stock form may have only some of the fields; what it does not have is not emptied.
+  const given = names.filter((name) => Object.hasOwn(values, name));
+  const settled = given.map((name) => {
     const versions = {
       began: began[name] as unknown,
       mine: values[name] as unknown,
