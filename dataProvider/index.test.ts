@@ -181,3 +181,49 @@ it('reads a record after the write of it that is under way, and others at once',
   await Promise.all([writing, same]);
   expect(log.at(-1)).toBe('GET /api/items/7');
 });
+
+it('sends the same write of a record once while it is under way, unless another came in between', async () => {
+  const sent: string[] = [];
+  const answers: (() => void)[] = [];
+  const provider = createDataProvider({
+    registry: createRegistry(declarations),
+    transport: {
+      send: async ({ method, path, body }) => {
+        if (method !== 'GET') {
+          sent.push(`${method} ${path} ${JSON.stringify(body)}`);
+          await new Promise<void>((resolve) => answers.push(resolve));
+        }
+        const data = { id: path.split('/').at(-1), name: 'North', account_id: 'a' };
+        return { type: 'ok', status: 200, data, headers: new Headers() };
+      },
+    },
+    whoAmI: () => Promise.resolve({ id: 'me' }),
+  });
+  const rename = (name: string) =>
+    provider.update('items', { id: '7', data: { name }, previousData: {} });
+  const remove = () => provider.delete('items', { id: '8', previousData: { id: '8' } });
+  const settle = async (calls: readonly Promise<unknown>[], writes: number) => {
+    await vi.waitFor(() => {
+      expect(answers.length).toBe(writes);
+    });
+    for (const answer of answers.splice(0)) answer();
+    return Promise.all(calls);
+  };
+  const [first, second] = await settle([rename('South'), rename('South')], 1);
+  expect(second).toBe(first);
+  expect(sent).toHaveLength(1);
+
+  await settle([remove(), remove()], 1);
+  expect(sent).toHaveLength(2);
+
+  // A change back is one of its own, although its values are those of the first.
+  const back = [rename('East'), rename('West'), rename('East')];
+  const names = () => sent.slice(2).map((call) => /East|West/.exec(call)?.[0]);
+  await vi.waitFor(() => {
+    for (const answer of answers.splice(0)) answer();
+    expect(names()).toHaveLength(3);
+  });
+  expect(names()).toEqual(['East', 'West', 'East']);
+  for (const answer of answers.splice(0)) answer();
+  await Promise.all(back);
+});

@@ -192,35 +192,44 @@ export const createDataProvider = ({
     },
     update: async (resource, params) => {
       const change = { ...params, data: dataOf(params.data) };
-      return writing(resource, [params.id], () => updateOne(resource, change, here()));
+      return writing(resource, [params.id], {
+        what: [change.data, change.meta],
+        write: () => updateOne(resource, change, here()),
+      });
     },
     updateMany: async (resource, { ids: given, data: stated, meta }) => {
       of(resource);
       const [ids, data] = [distinctIds(given), dataOf(stated)];
       const [change, at] = [{ data, ...metaOf(meta) }, here()];
-      await writing(resource, ids, async () =>
-        (await loadPart(loadWrites)).each(ids, (id) => updateOne(resource, { id, ...change }, at), {
-          key: 'facings.views.failure.notUpdated',
-          translate,
-        }),
-      );
+      await writing(resource, ids, {
+        what: change,
+        write: async () =>
+          (await loadPart(loadWrites)).each(
+            ids,
+            (id) => updateOne(resource, { id, ...change }, at),
+            { key: 'facings.views.failure.notUpdated', translate },
+          ),
+      });
       return { data: ids };
     },
     delete: async (resource, params) =>
-      writing(resource, [params.id], () =>
-        removeOne(resource, params, { ...here(), how: 'remove' }),
-      ),
+      writing(resource, [params.id], {
+        what: 'delete',
+        write: () => removeOne(resource, params, { ...here(), how: 'remove' }),
+      }),
     deleteMany: async (resource, { ids: given, meta }) => {
       of(resource);
       const ids = distinctIds(given);
       const way = { ...here(), how: 'removeIfThere' } as const;
-      await writing(resource, ids, async () =>
-        (await loadPart(loadWrites)).each(
-          ids,
-          (id) => removeOne(resource, { id, ...metaOf(meta) }, way),
-          { key: 'facings.views.failure.notRemoved', translate },
-        ),
-      );
+      await writing(resource, ids, {
+        what: 'delete',
+        write: async () =>
+          (await loadPart(loadWrites)).each(
+            ids,
+            (id) => removeOne(resource, { id, ...metaOf(meta) }, way),
+            { key: 'facings.views.failure.notRemoved', translate },
+          ),
+      });
       return { data: ids };
     },
   } as DataProvider);

@@ -1,4 +1,4 @@
-/** Reads of records that are being written. */
+/** Writes that are under way: reads of their records wait, and a second click is no second write. */
 import type { Identifier } from 'react-admin';
 
 /** Milliseconds after which a read waits no longer for a write of its record. */
@@ -7,20 +7,32 @@ const longestWait = 5_000;
 export const createUnderWay = () => {
   /** Writes that are not answered, by record. */
   const writes = new Map<string, Promise<unknown>>();
+  /** The same, by what is written. */
+  const alike = new Map<string, Promise<unknown>>();
 
   return {
-    /** Does a write of these records. */
+    /**
+     * Does a write of these records. The same write of the same records that is under way is not made again: stock
+     * buttons and hooks take a double click as two.
+     * @param what tells the write from others of these records
+     */
     writing: async <Result>(
       resource: string,
       ids: readonly Identifier[],
-      write: () => Promise<Result>,
+      { what, write }: { readonly what: unknown; readonly write: () => Promise<Result> },
     ): Promise<Result> => {
-      const answer = write();
+      const text = JSON.stringify([resource, ids, what]);
       const keys = ids.map((id) => `${resource} ${id}`);
+      const first = alike.get(text);
+      // After another write in between, the same values are a change back.
+      if (first && keys.every((key) => writes.get(key) === first)) return first as Promise<Result>;
+      const answer = write();
+      alike.set(text, answer);
       for (const key of keys) writes.set(key, answer);
       try {
         return await answer;
       } finally {
+        if (alike.get(text) === answer) alike.delete(text);
         for (const key of keys) if (writes.get(key) === answer) writes.delete(key);
       }
     },
