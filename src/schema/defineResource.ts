@@ -3,7 +3,7 @@ import type { Action, Consequence, FollowUp, Tool } from './actions';
 import type { Bulk } from './bulk';
 import type { Calls, Found } from './calls';
 import type { Condition } from './condition';
-import type { Duplicate } from './duplicate';
+import type { CopyTo, Duplicate } from './duplicate';
 import type { Fields, PhoneColumn, RecordOfFields } from './field';
 import type { Links } from './links';
 import type { Menu } from './menu';
@@ -164,6 +164,8 @@ interface Declaration<
     readonly failed?: string;
     /** A record can be duplicated: the form starts with the values of the original. */
     readonly duplicate?: Duplicate<FieldName>;
+    /** The list offers to copy its selected rows to another organization. */
+    readonly copyTo?: CopyTo<FieldName>;
     readonly secrets?: readonly Secret[];
   };
   readonly edit?: {

@@ -1,9 +1,10 @@
 /** A template is a JSON object; its return URL and its products have inputs of their own. */
 import { jsonEntries } from '../../../src/fields/json';
+import type { Mentions } from '../../../src/schema/duplicate';
 import type { ComposedEntries } from '../../../src/schema/field';
 import { isObject } from '../../../src/lib/util/isObject';
 import { readJson } from '../../../src/lib/rules/readJson';
-import { products, selectionEntries, sentSelection } from '../selections';
+import { mentionsOf, products, selectionEntries, sentSelection } from '../selections';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -51,6 +52,20 @@ export const sentTemplate = (value: unknown): unknown => {
       : {}),
     ...(selected == null ? {} : { products: sentSelection(products, selected) }),
   };
+};
+
+const mentioned = mentionsOf(products);
+
+/** The products of a template. */
+export const templateMentions: Mentions = {
+  of: mentioned.of,
+  ids: (value) => mentioned.ids(readPart('products')(value)),
+  with: (value, idOf) => {
+    const selected = readPart('products')(value);
+    return selected == null
+      ? value
+      : withPart(value, 'products', mentioned.with(selected, idOf));
+  },
 };
 
 const productEntries = selectionEntries(products);

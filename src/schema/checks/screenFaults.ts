@@ -198,10 +198,10 @@ export const childFaults = (all: readonly AnyDeclaration[]): readonly string[] =
         ];
   });
 
-/** A duplicate leaves out, renames and takes along only what its form and its page have. */
+/** A copy leaves out, renames, takes along and is recognized by only what its form and its page have. */
 const duplicateFaults = (declaration: AnyDeclaration): string[] => {
   const { name, create, fields } = declaration;
-  const { duplicate, followUps = [], fields: form = [] } = create ?? {};
+  const { duplicate, copyTo, followUps = [], fields: form = [] } = create ?? {};
   const faults: string[] = [];
   const { renamed, without = {}, children = [] } = duplicate ?? {};
   if (renamed !== undefined && (fields[renamed]?.kind !== 'text' || !form.includes(renamed)))
@@ -213,6 +213,10 @@ const duplicateFaults = (declaration: AnyDeclaration): string[] => {
   for (const { of } of children) {
     if (!panelsOf(declaration).some((panel) => 'of' in panel && panel.of === of))
       faults.push(`${name} duplicates '${of}', but no panel of it shows them`);
+  }
+  for (const same of copyTo?.sameBy ?? []) {
+    if (!form.includes(same))
+      faults.push(`${name} is copied by '${same}', which is not in its create form`);
   }
   if (!duplicate && followUps.some(({ copies }) => copies !== undefined))
     faults.push(`${name} has a follow-up of a duplicate, but is not duplicated`);
