@@ -62,9 +62,7 @@ export const templateMentions: Mentions = {
   ids: (value) => mentioned.ids(readPart('products')(value)),
   with: (value, idOf) => {
     const selected = readPart('products')(value);
-    return selected == null
-      ? value
-      : withPart(value, 'products', mentioned.with(selected, idOf));
+    return selected == null ? value : withPart(value, 'products', mentioned.with(selected, idOf));
   },
 };
 

@@ -52,8 +52,12 @@ const usePlanLines = (
       ...(more > 0 ? [translate('facings.selection.more', { smart_count: more })] : []),
     ].join(', ');
   };
-  const fieldOf = ({ declaration, name }: CopiedField): string =>
-    textOf(declaration, `fields.${name}`);
+  const fieldOf = ({ declaration, name }: CopiedField): string => {
+    const { mentions } = declaration.fields[name] ?? {};
+    return mentions
+      ? translate(`resources.${mentions.of}.name`)
+      : textOf(declaration, `fields.${name}`);
+  };
   const nameOf = (declaration: AnyDeclaration, record: RaRecord): string =>
     fillTemplate(declaration.represent, {
       label: textOf(declaration, 'label'),
@@ -65,11 +69,18 @@ const usePlanLines = (
     one: inSentence(textOf(declaration, 'label')),
     many: inSentence(textOf(declaration, 'name')),
   });
-  const line = (key: string, names: readonly string[]): readonly string[] =>
+  const line = (key: string, names: readonly string[], more: object = {}): readonly string[] =>
     names.length === 0
       ? []
-      : [translate(`facings.selection.copy.${key}`, { names: listed(names) })];
-  const gapText = (gap: Gap): string => `${fieldOf(gap)}: ${gap.text}`;
+      : [translate(`facings.selection.copy.${key}`, { ...more, names: listed(names) })];
+  const gapLines = (key: string, gaps: readonly Gap[]): readonly string[] =>
+    [...new Set(gaps.map(fieldOf))].flatMap((field) =>
+      line(
+        key,
+        gaps.filter((gap) => fieldOf(gap) === field).map(({ text }) => text),
+        { field },
+      ),
+    );
 
   const ids = new Set(records.map(({ id }) => id));
   const children = new Map<AnyDeclaration, number>();
@@ -112,8 +123,14 @@ const usePlanLines = (
       ...line('existing', plan.existing.map(nameOfRow)),
       ...line('twice', plan.twice.map(nameOfRow)),
       ...line('found', plan.found.map(fieldOf)),
-      ...line('missing', plan.gaps.filter((gap) => !gap.adds && !gap.isSeveral).map(gapText)),
-      ...line('several', plan.gaps.filter(({ isSeveral }) => isSeveral).map(gapText)),
+      ...gapLines(
+        'missing',
+        plan.gaps.filter(({ adds, isSeveral }) => !adds && !isSeveral),
+      ),
+      ...gapLines(
+        'several',
+        plan.gaps.filter(({ isSeveral }) => isSeveral),
+      ),
       ...line('refused', refused),
       ...line('secrets', plan.secrets.map(fieldOf)),
       ...line('lost', plan.lost.map(fieldOf)),

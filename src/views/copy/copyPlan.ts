@@ -84,7 +84,12 @@ export const copyOf = (
 ) => {
   const sent = sentCopy(declaration, record, { parents, reasons: ['secret'] });
   const { values, gaps, found } = there.exchange(declaration, sent, created);
-  return { values, gaps, found, lacking: lackingNames(declaration, record, { ...values, ...parents }) };
+  return {
+    values,
+    gaps,
+    found,
+    lacking: lackingNames(declaration, record, { ...values, ...parents }),
+  };
 };
 
 interface CopySource {

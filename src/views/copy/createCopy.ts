@@ -93,7 +93,11 @@ export const createCopy = (
 
   /** @throws if a value is lacking that its creation requires */
   const valuesOf = async (own: AnyDeclaration, record: RaRecord, within: Values) => {
-    const source = { declaration: own, record, parents: within as Readonly<Record<string, string>> };
+    const source = {
+      declaration: own,
+      record,
+      parents: within as Readonly<Record<string, string>>,
+    };
     const filled = new Map<string, string>();
     const keyOf = (gap: Gap) => `${gap.name}\n${gap.text}`;
     for (const gap of copyOf(plan.there, source, () => undefined).gaps) {
@@ -135,10 +139,16 @@ export const createCopy = (
     });
   };
 
-  const remove = async (own: AnyDeclaration, { id, values }: Created): Promise<boolean> => {
+  /** False if it stays, because it has changed or `isKept`. */
+  const remove = async (
+    own: AnyDeclaration,
+    { id, values }: Created,
+    isKept: (record: RaRecord) => Promise<boolean> = () => Promise.resolve(false),
+  ): Promise<boolean> => {
     try {
       const { data } = await provider.getOne<RaRecord>(own.name, { id, ...meta });
-      if (!isUntouched(data, values, unsetOf(own))) return false;
+      if (!isUntouched(data, values, unsetOf(own)) || (await isKept({ ...values, ...data })))
+        return false;
       await provider.delete<RaRecord>(own.name, { id, previousData: data, ...meta });
     } catch (error) {
       if (!isNotFound(error)) throw error;
@@ -157,7 +167,10 @@ export const createCopy = (
       let own = made.get(id);
       if (!own) {
         const values = await valuesOf(declaration, row.record, parents);
-        const { data } = await provider.create<RaRecord>(declaration.name, { data: values, ...meta });
+        const { data } = await provider.create<RaRecord>(declaration.name, {
+          data: values,
+          ...meta,
+        });
         own = { id: data.id, values };
         made.set(id, own);
       }
@@ -175,10 +188,9 @@ export const createCopy = (
     undoNamed: async (): Promise<readonly string[]> => {
       const kept: string[] = [];
       for (const own of namedMade.splice(0)) {
-        const { declaration: of } = own;
-        const record = { ...own.values, id: own.id };
-        if ((await isInUse(provider, of, record)) || !(await remove(of, own)))
-          kept.push(fillTemplate(of.represent, record));
+        const { declaration: of, values } = own;
+        const isRemoved = await remove(of, own, (record) => isInUse(provider, of, record));
+        if (!isRemoved) kept.push(fillTemplate(of.represent, values));
       }
       return kept;
     },

@@ -20,19 +20,15 @@ export const useUndoEach = (declaration: AnyDeclaration) => {
     const outcomes = await holdPage(() => settleEach({ items: records, work }));
     const failures = outcomes.flatMap((outcome) =>
       outcome.type === 'failed'
-        ? [
-            `${nameOf(outcome.item)}: ${failureMessageOf(outcome.error, translate).message}`,
-          ]
+        ? [`${nameOf(outcome.item)}: ${failureMessageOf(outcome.error, translate).message}`]
         : [],
     );
     const undone = records.length - failures.length;
     const others = await after();
     notify(
-      [
-        translate('facings.selection.undone', { smart_count: undone }),
-        ...failures,
-        ...others,
-      ].join(' '),
+      [translate('facings.selection.undone', { smart_count: undone }), ...failures, ...others].join(
+        ' ',
+      ),
       { type: failures.length + others.length === 0 ? 'success' : 'error' },
     );
     await readAgain(...records);

@@ -108,7 +108,9 @@ export const UndoQuestion = ({
       },
       isUsed: async (row, record) => {
         const own = recordOf(row);
-        return own !== undefined && isInUse(provider, own.of, { ...own.values, ...record, id: row.id });
+        return (
+          own !== undefined && isInUse(provider, own.of, { ...own.values, ...record, id: row.id })
+        );
       },
     });
     onClose();
