@@ -37,8 +37,8 @@ interface CopyPreviewProps {
   readonly choices: CopyChoices;
 }
 
-/** Lines about what happens to the records and their values, for a question and for what has nothing to copy. */
-const usePlanLines = (
+/** What the person can choose, and lines about what happens to the records and their values. */
+export const usePlanLines = (
   rowsOf: AnyDeclaration,
   { plan, records }: Pick<CopyPreviewProps, 'plan' | 'records'>,
 ) => {
@@ -119,8 +119,8 @@ const usePlanLines = (
         }),
       })),
     ],
-    lines: [
-      ...line('existing', plan.existing.map(nameOfRow)),
+    existing: line('existing', plan.existing.map(nameOfRow)),
+    notes: [
       ...line('twice', plan.twice.map(nameOfRow)),
       ...line('found', plan.found.map(fieldOf)),
       ...gapLines(
@@ -161,7 +161,7 @@ export const CopyPreview = ({ declaration, plan, records, choices }: CopyPreview
           }
         />
       ))}
-      {planned.lines.map((text) => (
+      {[...planned.existing, ...planned.notes].map((text) => (
         <Typography key={text} variant="body2" color="text.secondary">
           {text}
         </Typography>
