@@ -50,6 +50,8 @@ export const jobTemplates = defineResource({
     up: '/organizations/view/:account_id',
   },
   api: '/api/organizations',
+  recognizedBy: ['name'],
+  hasTwins: true,
   fields: {
     name: text({ label: 'Name', required: true }),
     description: text({ label: 'Description', required: true, max: 500, multiline: true }),

@@ -54,6 +54,7 @@ export const selection = {
     lacks: 'A required value has no match there: {fields}.',
     partly:
       '{smart_count} {one} was not copied. {reason} |||| {smart_count} {many} were not copied. {reason}',
+    incomplete: 'They exist there, but are incomplete.',
     kept: '{name}: in use, so not removed.',
   },
 };

@@ -58,6 +58,7 @@ export const selection: Translated<typeof english> = {
     lacks: 'Une valeur obligatoire n’existe pas dans cette organisation : {fields}.',
     partly:
       '{smart_count} {one} : copie impossible. {reason} |||| {smart_count} {many} : copie impossible. {reason}',
+    incomplete: 'Existe là-bas, mais incomplet.',
     kept: '{name} : utilisé, donc non supprimé.',
   },
 };

@@ -200,7 +200,7 @@ export const childFaults = (all: readonly AnyDeclaration[]): readonly string[] =
 
 /** A copy leaves out, renames, takes along and is recognized by only what its form and its page have. */
 const duplicateFaults = (declaration: AnyDeclaration): string[] => {
-  const { name, create, fields } = declaration;
+  const { name, create, fields, recognizedBy, calls } = declaration;
   const { duplicate, copyTo, followUps = [], fields: form = [] } = create ?? {};
   const faults: string[] = [];
   const { renamed, without = {}, children = [] } = duplicate ?? {};
@@ -218,6 +218,8 @@ const duplicateFaults = (declaration: AnyDeclaration): string[] => {
     if (!form.includes(same))
       faults.push(`${name} is copied by '${same}', which is not in its create form`);
   }
+  if (copyTo && !recognizedBy && !calls?.create?.check)
+    faults.push(`${name} is copied, but nothing finds a copy whose response was lost`);
   if (!duplicate && followUps.some(({ copies }) => copies !== undefined))
     faults.push(`${name} has a follow-up of a duplicate, but is not duplicated`);
   return faults;

@@ -71,12 +71,7 @@ const useCopyTask = (declaration: AnyDeclaration) => {
       fits: copy.isPlanned,
       work: copy.copy,
       isPartly: copy.isMade,
-      undo: (records) =>
-        void undoEach(records, copy.undo, async () =>
-          (await copy.undoNamed()).map((kept) =>
-            translate('facings.selection.copy.kept', { name: kept }),
-          ),
-        ),
+      undo: (records) => void undoEach(records, copy.undo, copy.undoNamed),
     };
   };
 };

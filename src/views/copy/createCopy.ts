@@ -1,15 +1,19 @@
 /** Copies planned records to another organization, one at a time, and removes the copies again. */
 import type { RaRecord, TranslateFunction } from 'react-admin';
+import { agree } from '../../fields/sentValue';
+import { eachOf, settleEach } from '../../lib/batches/calls';
 import { failureMessageOf, isNotFound, PlatformError } from '../../lib/failures/failures';
 import { inSentence } from '../../lib/text/inSentence';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { NamedCreation } from '../../schema/namedCreation';
+import type { ParentIds } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
 import { changedSince, isInUse, isUntouched, unsetOf } from '../created';
 import { withinOf } from '../place/placeContext';
 import { childrenOf, copyChildren } from './copyChildren';
 import { copyOf, type CopyPlan, type CopyRequest, type PlannedChildren } from './copyPlan';
 import { accountKey, gapKey, type Gap } from './there';
+import { copiedValues } from './values';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -34,19 +38,22 @@ interface NamedCreated extends Created {
 const errorOf = (key: string, values: Values = {}) =>
   new PlatformError({ type: 'error', kind: 'conflict' }, { said: { key, values } });
 
-/** The rows that are not among the others, which may have several of a name. */
-const without = (
+/** The rows with their copies, of which several may have one name, and those that have none. */
+const matched = (
   { represent }: AnyDeclaration,
   rows: readonly RaRecord[],
-  others: readonly RaRecord[],
-): readonly RaRecord[] => {
-  const left = others.map((row) => fillTemplate(represent, row));
-  return rows.filter((row) => {
-    const at = left.indexOf(fillTemplate(represent, row));
-    if (at < 0) return true;
-    left.splice(at, 1);
-    return false;
+  copies: readonly RaRecord[],
+) => {
+  const left = [...copies];
+  const pairs: (readonly [row: RaRecord, copy: RaRecord])[] = [];
+  const due = rows.filter((row) => {
+    const name = fillTemplate(represent, row);
+    const at = left.findIndex((copy) => fillTemplate(represent, copy) === name);
+    const [copy] = at < 0 ? [] : left.splice(at, 1);
+    if (copy) pairs.push([row, copy]);
+    return !copy;
   });
+  return { pairs, due };
 };
 
 export const createCopy = (
@@ -86,17 +93,17 @@ export const createCopy = (
       return own.fields[name]?.kind === 'reference' ? id : text;
     } catch (error) {
       // Another attempt creates it.
-      named.delete(key);
+      if (named.get(key) === pending) named.delete(key);
       throw error;
     }
   };
 
   /** @throws if a value is lacking that its creation requires */
-  const valuesOf = async (own: AnyDeclaration, record: RaRecord, within: Values) => {
+  const valuesOf = async (own: AnyDeclaration, record: RaRecord, within: ParentIds) => {
     const source = {
       declaration: own,
       record,
-      parents: within as Readonly<Record<string, string>>,
+      parents: within,
     };
     const filled = new Map<string, string>();
     const keyOf = (gap: Gap) => `${gap.name}\n${gap.text}`;
@@ -112,15 +119,38 @@ export const createCopy = (
     return values;
   };
 
+  const create = async (record: RaRecord): Promise<Created> => {
+    const values = await valuesOf(declaration, record, parents);
+    const { data } = await provider.create<RaRecord>(declaration.name, { data: values, ...meta });
+    return { id: data.id, values };
+  };
+
+  /** How many copies lack what further calls complete them with. */
+  const incompleteOf = async (
+    child: AnyDeclaration,
+    pairs: ReturnType<typeof matched>['pairs'],
+    { from, to: within }: Readonly<Record<'from' | 'to', ParentIds>>,
+  ): Promise<number> => {
+    const names = Object.keys(child.calls?.also ?? {});
+    if (names.length === 0) return 0;
+    const read = async ({ id }: RaRecord, parentIds: ParentIds) =>
+      (await provider.getOne<RaRecord>(child.name, { id, meta: { within: parentIds } })).data;
+    const complete = await eachOf(pairs, async ([row, copy]) => {
+      const [own, other] = await Promise.all([read(row, from), read(copy, within)]);
+      const stored = copiedValues(child, own);
+      return names.every((name) => agree(stored[name], other[name]));
+    });
+    return complete.filter((isIt) => !isIt).length;
+  };
+
   const copyPart = async ({ part, from, rows }: PlannedChildren, parent: Created) => {
     const { child } = part;
     const within = withinOf(part.within, { ...parents, ...parent.values, id: parent.id });
     if (!within) throw new Error(`The parents of ${part.of} are not known.`);
     const key = `${part.of} ${String(parent.id)}`;
-    const due = begun.has(key)
-      ? without(child, rows, await childrenOf(provider, child, within))
-      : rows;
+    const copies = begun.has(key) ? await childrenOf(provider, child, within) : [];
     begun.add(key);
+    const { pairs, due } = matched(child, rows, copies);
     const { failed } = await copyChildren(provider, {
       child,
       from,
@@ -129,13 +159,17 @@ export const createCopy = (
       reasons: ['secret'],
       convert: (record) => valuesOf(child, record, within),
     });
+    const incomplete = await incompleteOf(child, pairs, { from, to: within });
+    const count = failed.length + incomplete;
+    if (count === 0) return;
     const [first] = failed;
-    if (!first) return;
     throw errorOf('facings.selection.copy.partly', {
-      smart_count: failed.length,
+      smart_count: count,
       one: inSentence(textOf(child, 'label')),
       many: inSentence(textOf(child, 'name')),
-      reason: failureMessageOf(first.error, translate).message,
+      reason: first
+        ? failureMessageOf(first.error, translate).message
+        : translate('facings.selection.copy.incomplete'),
     });
   };
 
@@ -164,16 +198,8 @@ export const createCopy = (
     copy: async ({ id }: RaRecord): Promise<void> => {
       const row = planned.get(id);
       if (!row) return;
-      let own = made.get(id);
-      if (!own) {
-        const values = await valuesOf(declaration, row.record, parents);
-        const { data } = await provider.create<RaRecord>(declaration.name, {
-          data: values,
-          ...meta,
-        });
-        own = { id: data.id, values };
-        made.set(id, own);
-      }
+      const own = made.get(id) ?? (await create(row.record));
+      made.set(id, own);
       for (const one of row.children)
         if (isChosen(one.part.of) && one.rows.length > 0) await copyPart(one, own);
     },
@@ -184,15 +210,21 @@ export const createCopy = (
       if (!(await remove(declaration, own))) throw changedSince();
       made.delete(id);
     },
-    /** Removes what was created for the copies. Returns the names of what stays, because something uses it. */
+    /** Removes what was created for the copies. Returns what stays, with the reason. */
     undoNamed: async (): Promise<readonly string[]> => {
-      const kept: string[] = [];
-      for (const own of namedMade.splice(0)) {
-        const { declaration: of, values } = own;
-        const isRemoved = await remove(of, own, (record) => isInUse(provider, of, record));
-        if (!isRemoved) kept.push(fillTemplate(of.represent, values));
-      }
-      return kept;
+      const outcomes = await settleEach({
+        items: namedMade.splice(0),
+        work: ({ declaration: of, ...own }) =>
+          remove(of, own, (record) => isInUse(provider, of, record)),
+      });
+      return outcomes.flatMap((outcome) => {
+        if (outcome.type === 'done' && outcome.result) return [];
+        const { item } = outcome;
+        const name = fillTemplate(item.declaration.represent, item.values);
+        if (outcome.type !== 'failed') return [translate('facings.selection.copy.kept', { name })];
+        namedMade.push(item);
+        return [`${name}: ${failureMessageOf(outcome.error, translate).message}`];
+      });
     },
   };
 };
