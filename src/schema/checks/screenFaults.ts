@@ -200,7 +200,7 @@ export const childFaults = (all: readonly AnyDeclaration[]): readonly string[] =
 
 /** A copy leaves out, renames, takes along and is recognized by only what its form and its page have. */
 const duplicateFaults = (declaration: AnyDeclaration): string[] => {
-  const { name, create, fields, recognizedBy, calls } = declaration;
+  const { name, create, remove, fields, recognizedBy, calls } = declaration;
   const { duplicate, copyTo, followUps = [], fields: form = [] } = create ?? {};
   const faults: string[] = [];
   const { renamed, without = {}, children = [] } = duplicate ?? {};
@@ -220,6 +220,7 @@ const duplicateFaults = (declaration: AnyDeclaration): string[] => {
   }
   if (copyTo && !recognizedBy && !calls?.create?.check)
     faults.push(`${name} is copied, but nothing finds a copy whose response was lost`);
+  if (copyTo && !remove) faults.push(`${name} is copied, but its copies cannot be removed`);
   if (!duplicate && followUps.some(({ copies }) => copies !== undefined))
     faults.push(`${name} has a follow-up of a duplicate, but is not duplicated`);
   return faults;
