@@ -17,7 +17,7 @@ import type { SelectedTask } from '../list/selection/SelectedRun';
 import { useUndoEach } from '../list/selection/useUndoEach';
 import { useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
-import { CopyPreview, createChoices } from './CopyPreview';
+import { CopyPreview, createCopyChoices } from './CopyPreview';
 import { planCopy, type CopyPlan, type CopyRequest } from './copyPlan';
 import { createCopy } from './createCopy';
 import { accountKey } from './there';
@@ -42,7 +42,7 @@ const useCopyTask = (declaration: AnyDeclaration) => {
   const client = useQueryClient();
   const undoEach = useUndoEach(declaration);
   return (request: CopyRequest, plan: CopyPlan, name: string): SelectedTask => {
-    const choices = createChoices(plan);
+    const choices = createCopyChoices(plan);
     const copy = createCopy(request, {
       plan,
       translate,
@@ -140,7 +140,7 @@ export const CopyDialog = ({ declaration, records, onPlanned, onClose }: CopyDia
         <Alert severity="info" role="status">
           {translate('facings.selection.copy.none', { name: target.label })}
           <CopyPreview
-            {...{ declaration, plan: nothing, records: [], choices: createChoices(nothing) }}
+            {...{ declaration, plan: nothing, records: [], choices: createCopyChoices(nothing) }}
           />
         </Alert>
       )}

@@ -19,7 +19,7 @@ export interface CopyChoices {
   readonly choose: (name: string, isIt: boolean) => void;
 }
 
-export const createChoices = (plan: CopyPlan): CopyChoices => {
+export const createCopyChoices = (plan: CopyPlan): CopyChoices => {
   const chosen = new Map<string, boolean>();
   for (const { part } of plan.rows.flatMap(({ children }) => children))
     chosen.set(part.of, part.isOn === true);

@@ -140,7 +140,7 @@ describe('Copy to another organization', () => {
     await list.select('Lodge');
     await list.begin();
     const asked = await list.question();
-    const several = 'Several of this name there, so left out of the copies (Region): Twin peaks';
+    const several = 'Several with this name there, so left out of the copies (Region): Twin peaks';
     expect(asked.getByText(several)).toBeVisible();
     expect(asked.queryByRole('checkbox')).toBeNull();
     await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
