@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { seedId } from '../../../demo/store/seed/seedId';
+import type { RaRecord } from 'react-admin';
 import { createConsole } from '../testing/renderConsole';
 
 const long = { timeout: 20_000 };
@@ -34,7 +35,7 @@ const showList = async (made: Made, address: string) => {
     within(await screen.findByRole('alertdialog', { name: /^Copy to / }, long));
   const rowsOf = async (resource: string, account_id: string) =>
     (
-      await made.provider.getList(resource, {
+      await made.provider.getList<RaRecord>(resource, {
         pagination: { page: 1, perPage: 1000 },
         sort: { field: 'id', order: 'ASC' },
         filter: { account_id },
@@ -76,7 +77,7 @@ describe('Copy to another organization', () => {
       ),
     );
     expect(copies).toHaveLength(2);
-    const notionals = (await made.rowsOf('notionals', target)).map(({ id }) => id);
+    const notionals = (await made.rowsOf('notionals', target)).map(({ id }) => String(id));
     for (const { body } of [first, second].filter((one) => one !== undefined)) {
       const { inventory_notional_product_id: id } = body as Readonly<Record<string, unknown>>;
       if (id != null) expect(notionals).toContain(id);
@@ -153,7 +154,7 @@ describe('Copy to another organization', () => {
     const made = await createConsole();
     const create = async (resource: string, account: string, data: object) =>
       (
-        await made.provider.create(resource, {
+        await made.provider.create<Omit<RaRecord, 'id'>, RaRecord>(resource, {
           data: { account_id: account, ...data },
           meta: { within: { account_id: account } },
         })

@@ -17,7 +17,7 @@ const surveyed = async (areasHere: readonly string[], areasThere: readonly strin
   });
   const request = { provider, registry, declaration: boxes, from: { account_id: 'here' } };
   const plan = await planCopy({ ...request, to: 'there' }, [...records]);
-  const areaOf = (at: number, created: string | undefined = undefined): unknown => {
+  const areaOf = (at: number, created?: string): unknown => {
     const record = plan.rows[at]?.record;
     if (!record) throw new Error(`There is no row ${String(at)}.`);
     return copyOf(plan.there, { declaration: boxes, record, parents }, () => created).values

@@ -232,9 +232,7 @@ export const createThere = (other: OtherOrganization) => {
           gaps.push(gap);
           return created(gap);
         };
-        const value = bound.with(values[name], valueOf);
-        if (value === undefined) delete exchanged[name];
-        else exchanged[name] = value;
+        exchanged[name] = bound.with(values[name], valueOf);
       }
       return { values: exchanged, gaps, found };
     },

@@ -110,18 +110,18 @@ export const boxesPlatform = (fate: () => Fate) => {
   };
 
   const carryOut = (method: string, url: URL, body: unknown): Response => {
-    const [, , table = '', id] = url.pathname.split('/') as [
+    const [, , table, id] = url.pathname.split('/') as [
       string,
       string,
       keyof typeof tables,
       string?,
     ];
-    const rows = tables[table as keyof typeof tables];
+    const rows = tables[table];
     if (method === 'POST' && id === 'bulk') {
       for (const row of (body as { readonly rows: readonly Row[] }).rows) add('lids', row);
       return Response.json({});
     }
-    if (method === 'POST') return Response.json(add(table as keyof typeof tables, body as Row));
+    if (method === 'POST') return Response.json(add(table, body as Row));
     if (id === undefined) {
       const wanted = [...url.searchParams];
       const found = rows.filter((row) =>
@@ -132,7 +132,7 @@ export const boxesPlatform = (fate: () => Fate) => {
     const row = rows.find((one) => one.id === id);
     if (!row) return Response.json({ message: 'Gone.' }, { status: 404 });
     if (method === 'DELETE') {
-      tables[table as keyof typeof tables] = rows.filter((one) => one !== row);
+      tables[table] = rows.filter((one) => one !== row);
       if (table === 'boxes') tables.lids = tables.lids.filter((lid) => lid.box_id !== id);
     }
     return Response.json(row);
