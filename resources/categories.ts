@@ -56,7 +56,7 @@ export const categories = defineResource({
   create: {
     title: 'Add Category',
     fields: ['name', 'type'],
-    copyTo: { sameBy: ['name', 'type'] },
+    canBeCopied: true,
   },
   edit: {
     title: 'Edit Category',

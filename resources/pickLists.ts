@@ -66,7 +66,7 @@ export const pickLists = defineResource({
     title: 'Add Pick List',
     fields: ['label_identifier'],
     then: '/organizations/view/{account_id}/pick-lists/view/{id}',
-    copyTo: { sameBy: ['label_identifier'] },
+    canBeCopied: true,
   },
   edit: {
     title: 'Edit Pick List',

@@ -1,8 +1,8 @@
 import { inList, whole } from '../../src/schema/calls';
 import { defineResource, type Tab } from '../../src/schema/defineResource';
 import { count, cron, json, moment, number, text, time } from '../../src/schema/fields';
-import { idsOf, mentionsOf, products, selectionEntries, sentSelection, zones } from './selections';
-import { readPart, sentTemplate, templateEntries, templateMentions } from './template/template';
+import { idsOf, products, selectionEntries, sentSelection, zones } from './selections';
+import { readPart, sentTemplate, templateEntries } from './template/template';
 
 const keys = [
   'name',
@@ -111,7 +111,7 @@ export const jobTemplates = defineResource({
       rule: () => import('./template/rule').then(({ templateRule }) => ({ default: templateRule })),
       initial: { products: [] },
       entries: templateEntries,
-      mentions: templateMentions,
+      mentions: { of: 'products', keys: 'products ' },
       sends: ({ template }) => sentTemplate(template),
       input: () =>
         import('./template/TemplateInput').then(({ TemplateInput }) => ({
@@ -130,7 +130,7 @@ export const jobTemplates = defineResource({
       label: 'Zones',
       initial: [],
       entries: selectionEntries(zones),
-      mentions: mentionsOf(zones),
+      mentions: { of: 'zones' },
       sends: (values) => sentSelection(zones, values.zones),
       input: () => import('./SelectionInput').then(({ ZonesInput }) => ({ default: ZonesInput })),
     }),
@@ -168,7 +168,7 @@ export const jobTemplates = defineResource({
     tabs,
     done: 'Created Job Template.',
     failed: 'Failed to create Job Template.',
-    copyTo: { sameBy: ['name'] },
+    canBeCopied: true,
     duplicate: { renamed: 'name' },
   },
   edit: {

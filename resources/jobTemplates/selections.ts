@@ -1,5 +1,4 @@
 /** The products and zones of a job template: people select them in lists (rules 2 and 3, Job template). */
-import type { Mentions } from '../../src/schema/duplicate';
 import type { ComposedEntries } from '../../src/schema/field';
 import { memberEntries } from '../../src/schema/fieldEntries';
 import { isObject } from '../../src/lib/util/isObject';
@@ -57,14 +56,3 @@ export const sentSelection = (selection: Selection, value: unknown): unknown =>
 /** Each selected record. */
 export const selectionEntries = (selection: Selection): ComposedEntries =>
   memberEntries((value) => entriesOf(selection, value));
-
-/** The selected records, which another organization has under other ids. Entries there are new ones. */
-export const mentionsOf = (selection: Selection): Mentions => ({
-  of: selection.of,
-  ids: (value) => idsOf(selection, value),
-  with: (value, idOf) =>
-    idsOf(selection, value).flatMap((id) => {
-      const other = idOf(id);
-      return other === undefined ? [] : [selection.entryOf(other)];
-    }),
-});

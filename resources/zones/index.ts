@@ -203,7 +203,7 @@ export const zones = defineResource({
       'flash_skus',
     ],
     followUps,
-    copyTo: { sameBy: ['name'] },
+    canBeCopied: true,
     duplicate: {
       renamed: 'name',
       without: { external_store_id: 'unique', alt_external_store_id: 'unique' },

@@ -3,7 +3,7 @@ import type { Action, Consequence, FollowUp, Tool } from './actions';
 import type { Bulk } from './bulk';
 import type { Calls, Found } from './calls';
 import type { Condition } from './condition';
-import type { CopyTo, Duplicate } from './duplicate';
+import type { Duplicate } from './duplicate';
 import type { Fields, PhoneColumn, RecordOfFields } from './field';
 import type { Links } from './links';
 import type { Menu } from './menu';
@@ -164,8 +164,11 @@ interface Declaration<
     readonly failed?: string;
     /** A record can be duplicated: the form starts with the values of the original. */
     readonly duplicate?: Duplicate<FieldName>;
-    /** The list offers to copy its selected rows to another organization. */
-    readonly copyTo?: CopyTo<FieldName>;
+    /**
+     * The list offers to copy its selected rows to another organization, with the children of `duplicate` and without
+     * its secrets. By `recognizedBy` or the create's check, an organization has the same record already.
+     */
+    readonly canBeCopied?: true;
     readonly secrets?: readonly Secret[];
   };
   readonly edit?: {

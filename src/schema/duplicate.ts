@@ -1,7 +1,4 @@
-/**
- * How a record is duplicated: its create form opens with the values of the original. And how many are copied to another
- * organization.
- */
+/** How a record is duplicated: its create form opens with the values of the original. */
 
 /**
  * Why a value is not copied, as its input says: each record has its own (`unique`), or it may contain credentials
@@ -27,20 +24,10 @@ export interface Duplicate<FieldName extends string = string> {
   readonly children?: readonly DuplicatedChildren[];
 }
 
-/**
- * Records can be copied to another organization, with the children of `duplicate` and without its secrets. What they
- * refer to is looked for there by its key or name.
- */
-export interface CopyTo<FieldName extends string = string> {
-  /** Fields that together tell whether an organization has the same record. */
-  readonly sameBy: readonly FieldName[];
-}
-
-/** Records of another entity whose ids a value contains. */
+/** Records of another entity that a value contains, as entries (`entries`) whose keys are their ids. */
 export interface Mentions {
   /** Name of their declaration. */
   readonly of: string;
-  readonly ids: (value: unknown) => readonly string[];
-  /** The value with other ids in their place, and without those for which `idOf` returns none. */
-  readonly with: (value: unknown, idOf: (id: string) => string | undefined) => unknown;
+  /** What their keys begin with before the id, if the value has other entries, too. */
+  readonly keys?: string;
 }

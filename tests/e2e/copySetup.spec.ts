@@ -33,7 +33,7 @@ test(
     await expect(
       dialog.getByRole('checkbox', { name: 'Product Categories: 1 to add' }),
     ).toBeChecked();
-    await expect(dialog.getByText('Seasonal · PRIMARY')).toBeVisible();
+    await expect(dialog.getByText('PRIMARY · Seasonal')).toBeVisible();
     await expectNoFinding(page, 'what will be copied');
     for (const part of ['Job Templates', 'Webhooks']) {
       const own = dialog.getByRole('checkbox', { name: new RegExp(`^${part}: `) });

@@ -1,10 +1,9 @@
 /** A template is a JSON object; its return URL and its products have inputs of their own. */
 import { jsonEntries } from '../../../src/fields/json';
-import type { Mentions } from '../../../src/schema/duplicate';
 import type { ComposedEntries } from '../../../src/schema/field';
 import { isObject } from '../../../src/lib/util/isObject';
 import { readJson } from '../../../src/lib/rules/readJson';
-import { mentionsOf, products, selectionEntries, sentSelection } from '../selections';
+import { products, selectionEntries, sentSelection } from '../selections';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -54,19 +53,8 @@ export const sentTemplate = (value: unknown): unknown => {
   };
 };
 
-const mentioned = mentionsOf(products);
-
-/** The products of a template. */
-export const templateMentions: Mentions = {
-  of: mentioned.of,
-  ids: (value) => mentioned.ids(readPart('products')(value)),
-  with: (value, idOf) => {
-    const selected = readPart('products')(value);
-    return selected == null ? value : withPart(value, 'products', mentioned.with(selected, idOf));
-  },
-};
-
 const productEntries = selectionEntries(products);
+/** What the keys of products begin with. */
 const ofProduct = 'products ';
 
 /** The keys of a template, and each of its products. */

@@ -201,7 +201,7 @@ export const childFaults = (all: readonly AnyDeclaration[]): readonly string[] =
 /** A copy leaves out, renames, takes along and is recognized by only what its form and its page have. */
 const duplicateFaults = (declaration: AnyDeclaration): string[] => {
   const { name, create, remove, fields, recognizedBy, calls } = declaration;
-  const { duplicate, copyTo, followUps = [], fields: form = [] } = create ?? {};
+  const { duplicate, canBeCopied, followUps = [], fields: form = [] } = create ?? {};
   const faults: string[] = [];
   const { renamed, without = {}, children = [] } = duplicate ?? {};
   if (renamed !== undefined && (fields[renamed]?.kind !== 'text' || !form.includes(renamed)))
@@ -214,13 +214,9 @@ const duplicateFaults = (declaration: AnyDeclaration): string[] => {
     if (!panelsOf(declaration).some((panel) => 'of' in panel && panel.of === of))
       faults.push(`${name} duplicates '${of}', but no panel of it shows them`);
   }
-  for (const same of copyTo?.sameBy ?? []) {
-    if (!form.includes(same))
-      faults.push(`${name} is copied by '${same}', which is not in its create form`);
-  }
-  if (copyTo && !recognizedBy && !calls?.create?.check)
-    faults.push(`${name} is copied, but nothing finds a copy whose response was lost`);
-  if (copyTo && !remove) faults.push(`${name} is copied, but its copies cannot be removed`);
+  if (canBeCopied && !recognizedBy && !calls?.create?.check)
+    faults.push(`${name} is copied, but nothing tells which records an organization has already`);
+  if (canBeCopied && !remove) faults.push(`${name} is copied, but its copies cannot be removed`);
   if (!duplicate && followUps.some(({ copies }) => copies !== undefined))
     faults.push(`${name} has a follow-up of a duplicate, but is not duplicated`);
   return faults;

@@ -10,7 +10,7 @@ import { plainKey } from '../../lib/text/plainText';
 import { filteredBy } from '../../schema/calls';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { Mentions } from '../../schema/duplicate';
-import type { Field } from '../../schema/field';
+import type { ComposedEntries, Field } from '../../schema/field';
 import { namedCreationOf, type NamedCreation } from '../../schema/namedCreation';
 import type { Registry } from '../../schema/registry';
 import { parentsIn, type ParentIds } from '../../schema/routes';
@@ -27,11 +27,19 @@ interface Option {
   readonly label: string;
 }
 
+/** Fields that together tell whether an organization has the same record. */
+const keyNames = ({ recognizedBy = [], calls }: AnyDeclaration): readonly string[] => {
+  const by = calls?.create?.check?.by;
+  return by === undefined ? recognizedBy.filter((name) => name !== accountKey) : [by];
+};
+
 /** The text by which another organization's record is recognized as the same one. */
-export const copyKeyOf = ({ create, represent }: AnyDeclaration, record: Values): string =>
-  create?.copyTo
-    ? create.copyTo.sameBy.map((name) => asText(record[name]) ?? '').join(' · ')
-    : fillTemplate(represent, record);
+export const copyKeyOf = (declaration: AnyDeclaration, record: Values): string =>
+  declaration.create?.canBeCopied
+    ? keyNames(declaration)
+        .map((name) => asText(record[name]) ?? '')
+        .join(' · ')
+    : fillTemplate(declaration.represent, record);
 
 export interface OtherOrganization {
   readonly provider: Pick<FacingsDataProvider, 'getList' | 'getMany' | 'lookups' | 'twins'>;
@@ -49,8 +57,7 @@ export const recordsThere = async (
   keys: readonly string[],
 ): Promise<readonly Option[]> => {
   const check = declaration.calls?.create?.check;
-  const sameBy = declaration.create?.copyTo?.sameBy ?? [];
-  if (check?.within === accountKey && sameBy.length === 1 && sameBy[0] === check.by) {
+  if (declaration.create?.canBeCopied && check?.within === accountKey) {
     const stored = await provider.twins.existing(check, to, keys);
     return stored.map(({ id, key }) => ({ value: id, label: key }));
   }
@@ -76,7 +83,8 @@ interface Bound {
   readonly ids?: { readonly of: AnyDeclaration; readonly nameFrom: readonly string[] };
   /** Ids, or the values themselves. */
   readonly parts: (value: unknown) => readonly string[];
-  readonly with: Mentions['with'];
+  /** The value with others in the place of its parts, and without those that have none. */
+  readonly with: (value: unknown, valueOf: (part: string) => string | undefined) => unknown;
   readonly offered: (texts: readonly string[]) => Promise<readonly Option[]>;
 }
 
@@ -88,16 +96,38 @@ const one: Pick<Bound, 'parts' | 'with'> = {
   with: (value, idOf) => idOf(asText(value) ?? ''),
 };
 
+const mentionedIn = (
+  entries: ComposedEntries,
+  { keys = '' }: Mentions,
+): Pick<Bound, 'parts' | 'with'> => {
+  const idsIn = (value: unknown): readonly string[] =>
+    entries.of(value).flatMap(({ key }) => (key.startsWith(keys) ? [key.slice(keys.length)] : []));
+  return {
+    parts: idsIn,
+    with: (value, idOf) => {
+      const ids = idsIn(value);
+      const found = ids.flatMap((id) => idOf(id) ?? []);
+      return entries.with(
+        value,
+        new Map([
+          ...ids.map((id) => [keys + id, null] as const),
+          ...found.map((id) => [keys + id, id] as const),
+        ]),
+      );
+    },
+  };
+};
+
 const boundField = (
   other: OtherOrganization,
   [name, field]: readonly [string, Field],
 ): readonly Bound[] => {
   const { provider, registry, to } = other;
-  if (field.mentions) {
-    const of = registry.find(field.mentions.of);
-    const { ids: parts, with: exchange } = field.mentions;
+  const { mentions, entries } = field;
+  if (mentions && entries) {
+    const of = registry.find(mentions.of);
     const offered: Bound['offered'] = (texts) => recordsThere(other, of, texts);
-    return [{ name, ids: { of, nameFrom: [] }, parts, with: exchange, offered }];
+    return [{ name, ids: { of, nameFrom: [] }, ...mentionedIn(entries, mentions), offered }];
   }
   if (field.kind === 'choice') {
     const { options } = field;

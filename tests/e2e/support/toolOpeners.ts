@@ -116,7 +116,7 @@ const selections: readonly Opener[] = listed.flatMap(({ declaration, address }) 
                 opened: (page: Page) => page.getByRole('alertdialog'),
               },
             ]),
-        ...(declaration.create?.copyTo === undefined
+        ...(declaration.create?.canBeCopied === undefined
           ? []
           : [
               {

@@ -26,7 +26,7 @@ export const areas = defineResource({
   },
   represent: '{name}',
   list: { columns: ['name'] },
-  create: { title: 'Add Area', fields: ['account_id', 'name'], copyTo: { sameBy: ['name'] } },
+  create: { title: 'Add Area', fields: ['account_id', 'name'], canBeCopied: true },
   remove: {
     consequences: [
       {
@@ -77,7 +77,7 @@ const boxes = defineResource({
   create: {
     title: 'Add Box',
     fields: ['account_id', 'name', 'area_id'],
-    copyTo: { sameBy: ['name'] },
+    canBeCopied: true,
     duplicate: { children: [{ of: 'lids', isOn: true }] },
   },
   remove: {},

@@ -105,7 +105,7 @@ export const SelectionBar = ({ declaration, state }: SelectionProps) => {
         <SelectAll selected={selected} />
         {declaration.remove && <RemoveSelected declaration={declaration} selected={selected} />}
         <SetSelected declaration={declaration} selected={selected} />
-        {declaration.create?.copyTo && (
+        {declaration.create?.canBeCopied && (
           <CopySelected declaration={declaration} selected={selected} />
         )}
         {canEdit && <EditSelected declaration={declaration} selected={selected} />}
