@@ -53,7 +53,11 @@ export const categories = defineResource({
   },
   represent: '{name}',
   list: { columns: ['name', 'type'], isSearchable: true },
-  create: { title: 'Add Category', fields: ['name', 'type'] },
+  create: {
+    title: 'Add Category',
+    fields: ['name', 'type'],
+    canBeCopied: true,
+  },
   edit: {
     title: 'Edit Category',
     fields: ['name', 'type'],

@@ -72,6 +72,7 @@ export const notionals = defineResource({
   create: {
     title: 'Add Notional Product',
     fields: ['account_id', 'name', 'ar_label', 'default_uom', 'shelf_label_text'],
+    canBeCopied: true,
   },
   edit: {
     title: 'Edit Notional Product',

@@ -66,6 +66,7 @@ export const pickLists = defineResource({
     title: 'Add Pick List',
     fields: ['label_identifier'],
     then: '/organizations/view/{account_id}/pick-lists/view/{id}',
+    canBeCopied: true,
   },
   edit: {
     title: 'Edit Pick List',

@@ -224,6 +224,7 @@ export const products = defineResource({
       'inventory_notional_product_id',
     ],
     then: '/products/view/{id}',
+    canBeCopied: true,
     duplicate: {
       without: { sku: 'unique', l6_id: 'unique' },
       children: [

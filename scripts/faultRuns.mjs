@@ -30,6 +30,7 @@ const saves = {
   children: 'Product states in bulk and undo',
   par: 'Par from a table and undo',
   removal: 'Removal of a selection',
+  copy: 'Copy to another organization and undo',
 };
 const lines = {
   runs: 'Random saves',
@@ -60,6 +61,7 @@ try {
       'src/screens/bulk/update',
       'src/screens/matrix',
       'src/views/list/selection',
+      'src/views/copy',
     ],
     {
       cwd: root,

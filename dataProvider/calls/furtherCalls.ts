@@ -44,6 +44,7 @@ export const furtherCalls = (transport: Transport, { whoAmI, onRenamed }: Signed
   ),
   twins: laterCalls(async () => (await import('../mapping/twins')).createTwins(transport), {
     find: true,
+    existing: true,
   }),
   memberships: createMemberships(transport),
   readiness: laterCalls(

@@ -1,5 +1,7 @@
 /** Finds the record that a new key would duplicate, with the check that the declaration states (rules 7, Products). */
 import { plainText, sameKey } from '../../src/lib/text/plainText';
+import { chunksOf, eachOf } from '../../src/lib/batches/calls';
+import type { CheckCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { valueAt } from '../../src/schema/template';
 import type { Transport } from '../transport/types';
@@ -8,8 +10,34 @@ import { sendOver } from './send';
 
 type Values = Readonly<Record<string, unknown>>;
 
+interface Stored {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** Maximum number of keys of one check (rules 9). */
+const maxKeys = 500;
+
 export const createTwins = (transport: Transport) => {
   const send = sendOver(transport);
+
+  /** Each key is checked in its plain form, too: the platform may hold one that looks the same. */
+  const checked = async (
+    check: CheckCall,
+    parent: unknown,
+    keys: readonly string[],
+    timeoutMs?: number,
+  ): Promise<readonly Stored[]> => {
+    const both = [...new Set(keys.flatMap((key) => [key, plainText(key)]))];
+    const body = { [check.within]: parent, [check.as]: both };
+    const limit = timeoutMs === undefined ? {} : { timeoutMs };
+    const answer = await send({ method: 'POST', path: check.path, body, ...limit });
+    return listAt(answer, check.read).flatMap((row) => {
+      const [id, key] = [valueAt(row, 'id'), valueAt(row, check.by)];
+      return isId(id) && typeof key === 'string' ? [{ id: String(id), key }] : [];
+    });
+  };
+
   return {
     /**
      * Returns the key of another record of the same organization that is or looks the same, as it is stored; null if
@@ -20,16 +48,16 @@ export const createTwins = (transport: Transport) => {
       const key = check && values[check.by];
       const parent = check && values[check.within];
       if (!check || typeof key !== 'string' || key.trim() === '' || !isId(parent)) return null;
-      // The plain form, too: the platform may hold one that looks the same, and compares in its own way.
-      const body = { [check.within]: parent, [check.as]: [...new Set([key, plainText(key)])] };
       // A platform that hangs must not keep the form waiting: it refuses a key that exists itself.
-      const answer = await send({ method: 'POST', path: check.path, body, timeoutMs: 10_000 });
-      const keys = listAt(answer, check.read).flatMap((row) => {
-        const [id, stored] = [valueAt(row, 'id'), valueAt(row, check.by)];
-        const isOther = isId(id) && String(id) !== String(ownId);
-        return isOther && typeof stored === 'string' && sameKey(stored, key) ? [stored] : [];
-      });
-      return keys[0] ?? null;
+      const stored = await checked(check, parent, [key], 10_000);
+      return stored.find((one) => one.id !== String(ownId) && sameKey(one.key, key))?.key ?? null;
     },
+    /** Which of the keys an organization has, by the declaration's check. */
+    existing: async (
+      check: CheckCall,
+      parent: string,
+      keys: readonly string[],
+    ): Promise<readonly Stored[]> =>
+      (await eachOf(chunksOf(keys, maxKeys), (some) => checked(check, parent, some))).flat(),
   };
 };

@@ -50,6 +50,8 @@ export const jobTemplates = defineResource({
     up: '/organizations/view/:account_id',
   },
   api: '/api/organizations',
+  recognizedBy: ['name'],
+  hasTwins: true,
   fields: {
     name: text({ label: 'Name', required: true }),
     description: text({ label: 'Description', required: true, max: 500, multiline: true }),
@@ -109,6 +111,7 @@ export const jobTemplates = defineResource({
       rule: () => import('./template/rule').then(({ templateRule }) => ({ default: templateRule })),
       initial: { products: [] },
       entries: templateEntries,
+      mentions: { of: 'products', keys: 'products ' },
       sends: ({ template }) => sentTemplate(template),
       input: () =>
         import('./template/TemplateInput').then(({ TemplateInput }) => ({
@@ -127,6 +130,7 @@ export const jobTemplates = defineResource({
       label: 'Zones',
       initial: [],
       entries: selectionEntries(zones),
+      mentions: { of: 'zones' },
       sends: (values) => sentSelection(zones, values.zones),
       input: () => import('./SelectionInput').then(({ ZonesInput }) => ({ default: ZonesInput })),
     }),
@@ -164,6 +168,7 @@ export const jobTemplates = defineResource({
     tabs,
     done: 'Created Job Template.',
     failed: 'Failed to create Job Template.',
+    canBeCopied: true,
     duplicate: { renamed: 'name' },
   },
   edit: {

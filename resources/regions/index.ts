@@ -41,7 +41,7 @@ export const regions = defineResource({
       { of: 'zones', title: 'Zones', within: { region_id: 'id', account_id: 'account_id' } },
     ],
   },
-  create: { title: 'Add Region', fields: ['account_id', 'name'] },
+  create: { title: 'Add Region', fields: ['account_id', 'name'], canBeCopied: true },
   edit: {
     title: 'Edit Region',
     fields: ['name'],

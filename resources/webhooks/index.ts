@@ -104,6 +104,7 @@ export const webhooks = defineResource({
       { label: 'Trigger', fields: ['trigger_type'] },
     ],
     done: 'Webhook "{name}" created successfully!',
+    canBeCopied: true,
     duplicate: { renamed: 'name', without: { auth_id: 'secret', headers: 'secret' } },
   },
   edit: {

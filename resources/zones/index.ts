@@ -203,6 +203,7 @@ export const zones = defineResource({
       'flash_skus',
     ],
     followUps,
+    canBeCopied: true,
     duplicate: {
       renamed: 'name',
       without: { external_store_id: 'unique', alt_external_store_id: 'unique' },

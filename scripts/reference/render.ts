@@ -226,6 +226,7 @@ const screensOf = (declaration: AnyDeclaration): string[] => {
   }
   if (create) lines.push(`'${create.title}': ${create.fields.join(', ')}.`);
   if (create?.duplicate) lines.push(duplicateLine(create.duplicate));
+  if (create?.canBeCopied) lines.push('Can be copied to another organization.');
   if (edit) lines.push(`'${edit.title}': ${edit.fields.join(', ')}.`);
   const dialogs = (declaration.actions ?? []).filter((action) => 'dialog' in action);
   if (dialogs.length > 0) {

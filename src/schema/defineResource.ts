@@ -164,6 +164,11 @@ interface Declaration<
     readonly failed?: string;
     /** A record can be duplicated: the form starts with the values of the original. */
     readonly duplicate?: Duplicate<FieldName>;
+    /**
+     * The list offers to copy its selected rows to another organization, with the children of `duplicate` and without
+     * its secrets. By `recognizedBy` or the create's check, an organization has the same record already.
+     */
+    readonly canBeCopied?: true;
     readonly secrets?: readonly Secret[];
   };
   readonly edit?: {

@@ -23,3 +23,11 @@ export interface Duplicate<FieldName extends string = string> {
   readonly without?: { readonly [Name in FieldName]?: LeftOut };
   readonly children?: readonly DuplicatedChildren[];
 }
+
+/** Records of another entity that a value contains, as entries (`entries`) whose keys are their ids. */
+export interface Mentions {
+  /** Name of their declaration. */
+  readonly of: string;
+  /** What their keys begin with before the id, if the value has other entries, too. */
+  readonly keys?: string;
+}

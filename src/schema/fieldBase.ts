@@ -1,5 +1,6 @@
 /** What every field declares, whatever its kind. */
 import type { Condition } from './condition';
+import type { Mentions } from './duplicate';
 import type { ComposedEntries } from './fieldEntries';
 import type { RuleMessage } from '../lib/rules/message';
 import type {
@@ -44,6 +45,8 @@ export interface FieldBase<Value> {
   readonly sends?: (values: Readonly<Record<string, unknown>>) => unknown;
   /** Returns what a duplicate starts with, if a create has another form of the value than a stored record. */
   readonly copied?: (stored: unknown) => unknown;
+  /** Records of another entity that the value contains, which a copy in another organization finds there by their keys. */
+  readonly mentions?: Mentions;
   /** Initial value of the field in a new record. */
   readonly initial?: Value;
   /**

@@ -33,10 +33,16 @@ test(
     await expect(
       dialog.getByRole('checkbox', { name: 'Product Categories: 1 to add' }),
     ).toBeChecked();
-    await expect(dialog.getByText('Seasonal · PRIMARY')).toBeVisible();
+    await expect(dialog.getByText('PRIMARY · Seasonal')).toBeVisible();
     await expectNoFinding(page, 'what will be copied');
-    const flags = dialog.getByRole('checkbox', { name: /^Feature Flags: / });
-    await flags.uncheck();
+    for (const part of ['Job Templates', 'Webhooks']) {
+      const own = dialog.getByRole('checkbox', { name: new RegExp(`^${part}: `) });
+      if (await own.isVisible()) await expect(own).not.toBeChecked();
+    }
+    for (const part of ['Feature Flags', 'Regions', 'Pick Lists']) {
+      const own = dialog.getByRole('checkbox', { name: new RegExp(`^${part}: `) });
+      if (await own.isVisible()) await own.uncheck();
+    }
 
     await standIn.forget();
     await dialog.getByRole('button', { name: 'Copy', exact: true }).click();

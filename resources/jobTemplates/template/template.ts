@@ -54,6 +54,7 @@ export const sentTemplate = (value: unknown): unknown => {
 };
 
 const productEntries = selectionEntries(products);
+/** What the keys of products begin with. */
 const ofProduct = 'products ';
 
 /** The keys of a template, and each of its products. */

@@ -198,10 +198,10 @@ export const childFaults = (all: readonly AnyDeclaration[]): readonly string[] =
         ];
   });
 
-/** A duplicate leaves out, renames and takes along only what its form and its page have. */
+/** A copy leaves out, renames, takes along and is recognized by only what its form and its page have. */
 const duplicateFaults = (declaration: AnyDeclaration): string[] => {
-  const { name, create, fields } = declaration;
-  const { duplicate, followUps = [], fields: form = [] } = create ?? {};
+  const { name, create, remove, fields, recognizedBy, calls } = declaration;
+  const { duplicate, canBeCopied, followUps = [], fields: form = [] } = create ?? {};
   const faults: string[] = [];
   const { renamed, without = {}, children = [] } = duplicate ?? {};
   if (renamed !== undefined && (fields[renamed]?.kind !== 'text' || !form.includes(renamed)))
@@ -214,6 +214,9 @@ const duplicateFaults = (declaration: AnyDeclaration): string[] => {
     if (!panelsOf(declaration).some((panel) => 'of' in panel && panel.of === of))
       faults.push(`${name} duplicates '${of}', but no panel of it shows them`);
   }
+  if (canBeCopied && !recognizedBy && !calls?.create?.check)
+    faults.push(`${name} is copied, but nothing tells which records an organization has already`);
+  if (canBeCopied && !remove) faults.push(`${name} is copied, but its copies cannot be removed`);
   if (!duplicate && followUps.some(({ copies }) => copies !== undefined))
     faults.push(`${name} has a follow-up of a duplicate, but is not duplicated`);
   return faults;

@@ -76,6 +76,11 @@ const select = async (page: Page) => {
   if (!(await box.isChecked())) await press(page, box);
 };
 
+const selectFirst = async (page: Page) => {
+  await select(page);
+  await bar(page).waitFor();
+};
+
 /** Rows of other lists have no check boxes. */
 const hasSelection = (declaration: AnyDeclaration): boolean => {
   const { list, remove } = declaration;
@@ -105,13 +110,22 @@ const selections: readonly Opener[] = listed.flatMap(({ declaration, address }) 
               {
                 name: `removal of selected ${declaration.name}`,
                 address,
-                prepare: async (page: Page) => {
-                  await select(page);
-                  await bar(page).waitFor();
-                },
+                prepare: selectFirst,
                 open: (page: Page) =>
                   press(page, bar(page).getByRole('button', { name: 'Remove…' })),
                 opened: (page: Page) => page.getByRole('alertdialog'),
+              },
+            ]),
+        ...(declaration.create?.canBeCopied === undefined
+          ? []
+          : [
+              {
+                name: `copies of selected ${declaration.name}`,
+                address,
+                prepare: selectFirst,
+                open: (page: Page) =>
+                  press(page, bar(page).getByRole('button', { name: 'Copy to…' })),
+                opened: (page: Page) => dialog(page, 'Copy to another organization'),
               },
             ]),
       ],
@@ -141,10 +155,7 @@ const setting: readonly Opener[] = ['zones', 'webhooks'].flatMap((name) =>
     .map(({ address }) => ({
       name: `a value for selected ${name}`,
       address,
-      prepare: async (page: Page) => {
-        await select(page);
-        await bar(page).waitFor();
-      },
+      prepare: selectFirst,
       open: (page: Page) => press(page, bar(page).getByRole('button', { name: 'Set…' })),
       opened: (page: Page) => page.getByRole('menu'),
     })),

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import { optionsByText, type OptionsByText } from '../../../lib/text/optionsByText';
 import { plainKey } from '../../../lib/text/plainText';
 import { pause } from '../../../lib/batches/control';
 import type { Entries } from '../../../lib/grid/entries/types';
 import type { GridOption } from '../../../lib/grid/types';
 import type { RuleMessage } from '../../../lib/rules/message';
 import { useComingBack, useTask } from '../frame/follow';
-import type { NamedCreation } from './namedCreation';
+import type { NamedCreation } from '../../../schema/namedCreation';
 
 /** Cells that hold an option or a reference: their text is matched with names and ids before anything is sent. */
 export interface ChoiceColumn {
@@ -32,33 +33,16 @@ export interface Choices {
 /** Maximum number of options that an error lists. */
 const named = 6;
 
-interface Known {
-  readonly byText: ReadonlyMap<string, string>;
-  /** Names shared by several options. */
-  readonly several: ReadonlySet<string>;
+interface Known extends OptionsByText {
   readonly words: string;
   /** An empty list of values allows any text, but a record that does not exist cannot be sent. */
   readonly allowsAny: boolean;
 }
 
 const knownOf = (options: readonly GridOption[], isRecord: boolean): Known => {
-  const byText = new Map<string, string>();
-  const several = new Set<string>();
-  for (const { value, label } of options) {
-    const name = plainKey(label);
-    if ((byText.get(name) ?? value) !== value) several.add(name);
-    byText.set(name, value);
-  }
-  several.forEach((name) => byText.delete(name));
-  // An id takes precedence over another option's name.
-  for (const { value } of options) {
-    byText.set(plainKey(value), value);
-    several.delete(plainKey(value));
-  }
   const words = options.slice(0, named).map(({ label }) => label);
   return {
-    byText,
-    several,
+    ...optionsByText(options),
     words: [...words, ...(options.length > named ? ['…'] : [])].join(', '),
     allowsAny: options.length === 0 && !isRecord,
   };

@@ -15,7 +15,7 @@ import {
   unitColumn,
   type ColumnContext,
 } from './columnsOf';
-import { namedCreationOf } from './namedCreation';
+import { namedCreationOf } from '../../../schema/namedCreation';
 import { zonePlanColumn } from './zonePlan';
 
 /** Columns of values that the platform lists for the organization. Any other value would be rejected. */

@@ -5,7 +5,8 @@ import { recordOutcome } from '../../../lib/batches/rowState';
 import { sendBatch } from '../../../lib/batches/sendBatch';
 import type { RunPlan, RunPort, SentRow } from '../../../lib/batches/types';
 import { inSlices } from '../../../lib/util/yieldToMain';
-import { hasValues, type ChangeCalls } from './changes';
+import { isUntouched } from '../../../views/created';
+import type { ChangeCalls } from './changes';
 import { recordsNow } from './recordsNow';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -31,16 +32,6 @@ export interface RemovalPort extends RunPort, Pick<ChangeCalls, 'now'> {
   /** Whether other records use it. */
   readonly isUsed: (row: CreatedRow, record: Values) => Promise<boolean>;
 }
-
-/** Whether the record still has what was sent of it, as far as both can be compared. */
-const isUntouched = (record: Values, created: Values, unset: Values = {}): boolean =>
-  Object.entries(created).every(
-    ([name, value]) =>
-      !Object.hasOwn(record, name) ||
-      (typeof value === 'object' && value !== null) ||
-      hasValues(record, { [name]: value }) ||
-      ((value === null || value === '') && record[name] === unset[name]),
-  );
 
 /** Why a record that a row names stays; null if it can be removed. */
 const whyKept = async (

@@ -19,7 +19,7 @@ import { PartLine, Result, useResultLines } from './Parts';
 import { useCopySetup } from './useCopySetup';
 import { RetryAlert } from '../../../lib/failures/RetryAlert';
 
-/** Copies units, storage types, feature flags and categories from another organization to this one. */
+/** Copies units, storage types, feature flags and the rows of some lists from another organization to this one. */
 export const CopySetupDialog = ({ record, declaration, title, onClose }: DialogActionProps) => {
   const translate = useTranslate();
   const words = useWords(declaration);

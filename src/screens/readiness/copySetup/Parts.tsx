@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureMessageOf } from '../../../lib/failures/failures';
-import type { PartOutcome, PartPlan } from './copy';
+import { usePlanLines } from '../../../views/copy/CopyPreview';
+import type { PartOutcome, PartPlan, RowsPlan } from './copy';
 
 /** Names shown of a part before the rest is counted. */
 const namesShown = 12;
@@ -23,7 +24,11 @@ interface PartLineProps {
 }
 
 /** A part with what it would add, to be left out or copied. */
-export const PartLine = ({ plan: { part, additions }, isChosen, onChoose }: PartLineProps) => {
+export const PartLine = ({
+  plan: { part, additions, rows },
+  isChosen,
+  onChoose,
+}: PartLineProps) => {
   const translate = useTranslate();
   const labelOf = usePartLabel();
   const label = labelOf(part.resource);
@@ -32,9 +37,12 @@ export const PartLine = ({ plan: { part, additions }, isChosen, onChoose }: Part
   const more = count - names.length;
   if (count === 0) {
     return (
-      <Typography color="text.secondary" sx={{ pl: 4 }}>
-        {translate('facings.copySetup.nothingOf', { label })}
-      </Typography>
+      <div>
+        <Typography color="text.secondary" sx={{ pl: 4 }}>
+          {translate('facings.copySetup.nothingOf', { label })}
+        </Typography>
+        {rows && <RowNotes {...rows} />}
+      </div>
     );
   }
   return (
@@ -55,8 +63,24 @@ export const PartLine = ({ plan: { part, additions }, isChosen, onChoose }: Part
           ...(more > 0 ? [translate('facings.copySetup.more', { smart_count: more })] : []),
         ].join(', ')}
       </Typography>
+      {rows && <RowNotes {...rows} />}
     </div>
   );
+};
+
+/** What the rows of a list leave out. */
+const RowNotes = ({ declaration, plan }: RowsPlan) => {
+  const { notes } = usePlanLines(declaration, { plan, records: [] });
+  return notes.map((text) => (
+    <Typography
+      key={text}
+      variant="body2"
+      color="text.secondary"
+      sx={{ pl: 4, overflowWrap: 'anywhere' }}
+    >
+      {text}
+    </Typography>
+  ));
 };
 
 interface ResultProps {

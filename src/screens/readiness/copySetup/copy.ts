@@ -1,7 +1,11 @@
 /** Copies the parts of a setup through the data provider, and undoes a copy. */
-import type { RaRecord } from 'react-admin';
+import type { RaRecord, TranslateFunction } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { settleEach } from '../../../lib/batches/calls';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { planCopy, type CopyPlan, type CopyRequest } from '../../../views/copy/copyPlan';
+import { createCopy, type Copy } from '../../../views/copy/createCopy';
+import { copyKeyOf } from '../../../views/copy/there';
 import { unpaged } from '../../../views/list/state/listRequest';
 import {
   missingPartsOf,
@@ -11,22 +15,17 @@ import {
   type SetupPart,
 } from './setup';
 
-type Provider = Pick<FacingsDataProvider, 'getOne' | 'getList' | 'create' | 'update' | 'delete'>;
+type Provider = Pick<FacingsDataProvider, 'getOne' | 'update'>;
 
 const metaOf = (accountId: string) => ({ meta: { within: { account_id: accountId } } });
 
 const documentOf = async (provider: Provider, part: SetupPart, id: string): Promise<RaRecord> =>
   (await provider.getOne<RaRecord>(part.resource, { id, ...metaOf(id) })).data;
 
-/** The value of a part as an organization has it now: a document's field, or all rows of a list. */
-const valueOf = async (provider: Provider, part: SetupPart, id: string): Promise<unknown> => {
-  if (!part.sameBy) {
-    return ((await documentOf(provider, part, id)) as Record<string, unknown>)[part.field];
-  }
-  return (await provider.getList<RaRecord>(part.resource, { ...unpaged, ...metaOf(id) })).data;
-};
+const fieldOf = ({ field = '' }: SetupPart, document: RaRecord): unknown =>
+  (document as Record<string, unknown>)[field];
 
-/** The values of every part by its resource. */
+/** The values of every document by its resource. */
 export type Setup = Readonly<Record<string, unknown>>;
 
 /** @throws HttpError of the first part that cannot be read. */
@@ -37,24 +36,73 @@ export const readSetup = async (
 ): Promise<Setup> =>
   Object.fromEntries(
     await Promise.all(
-      parts.map(async (part) => [part.resource, await valueOf(provider, part, id)] as const),
+      parts
+        .filter(({ field }) => field !== undefined)
+        .map(async (part) => {
+          const document = await documentOf(provider, part, id);
+          return [part.resource, fieldOf(part, document)] as const;
+        }),
     ),
   );
+
+/** The rows of a list, and what copies them. */
+export interface RowsPlan {
+  readonly declaration: AnyDeclaration;
+  readonly plan: CopyPlan;
+  readonly copy: Copy;
+}
+
+/** What would be copied of each list, by its resource. @throws HttpError of the first one that cannot be read */
+export const planRows = async (
+  request: Omit<CopyRequest, 'declaration'>,
+  parts: readonly SetupPart[],
+  translate: TranslateFunction,
+): Promise<Readonly<Record<string, RowsPlan>>> => {
+  const { provider, registry, from } = request;
+  const lists = parts.filter(({ field }) => field === undefined);
+  const plans = await Promise.all(
+    lists.map(async ({ resource }) => {
+      const own = { ...request, declaration: registry.find(resource) };
+      const { data } = await provider.getList<RaRecord>(resource, { ...unpaged, filter: from });
+      const plan = await planCopy(own, data);
+      // What the rows refer to has parts of its own.
+      const copy = createCopy(own, { plan, translate, isChosen: () => false });
+      return [resource, { declaration: own.declaration, plan, copy }] as const;
+    }),
+  );
+  return Object.fromEntries(plans);
+};
 
 export interface PartPlan {
   readonly part: SetupPart;
   readonly additions: readonly Addition[];
+  /** Of a list. */
+  readonly rows?: RowsPlan;
+}
+
+const additionsOf = ({ plan, declaration }: RowsPlan): readonly Addition[] =>
+  plan.rows.map(({ record }) => ({
+    key: String(record.id),
+    label: copyKeyOf(declaration, record),
+    value: record,
+  }));
+
+export interface CopySides {
+  readonly source: Setup;
+  readonly target: Setup;
+  readonly lists: Readonly<Record<string, RowsPlan>>;
 }
 
 /** What each chosen part would add. Defaults depend on the storage types that are chosen with them. */
 export const copyPlanOf = (
   parts: readonly SetupPart[],
-  source: Setup,
-  target: Setup,
+  { source, target, lists }: CopySides,
   isChosen: (resource: string) => boolean,
 ): readonly PartPlan[] =>
   parts.map((part) => {
     const { resource, within } = part;
+    const rows = lists[resource];
+    if (rows) return { part, rows, additions: additionsOf(rows) };
     const enabled = [target, ...(within && isChosen(within) ? [source] : [])].flatMap((setup) => {
       const values = within === undefined ? [] : setup[within];
       return Array.isArray(values) ? values.map(String) : [];
@@ -65,8 +113,9 @@ export const copyPlanOf = (
 
 export interface PartOutcome {
   readonly part: SetupPart;
-  /** What is now there because of the copy; of rows with the id that each was given. */
-  readonly added: readonly (Addition & { readonly id?: RaRecord['id'] })[];
+  readonly rows?: RowsPlan;
+  /** What is now there because of the copy. */
+  readonly added: readonly Addition[];
   readonly failed: readonly Addition[];
   /** Why; undefined where nothing failed. */
   readonly error?: unknown;
@@ -78,31 +127,22 @@ interface Copying {
   readonly id: string;
 }
 
-const copyRows = async (
-  { provider, id }: Copying,
-  { part, additions }: PartPlan,
-): Promise<PartOutcome> => {
+/** Does something with each row. `left`: those of which it failed. */
+const eachRow = async (
+  additions: readonly Addition[],
+  work: (record: RaRecord) => Promise<void>,
+) => {
   const outcomes = await settleEach({
     items: additions,
-    work: async ({ value }) =>
-      (
-        await provider.create<Omit<RaRecord, 'id'>, RaRecord>(part.resource, {
-          data: value as Omit<RaRecord, 'id'>,
-          ...metaOf(id),
-        })
-      ).data.id,
+    work: ({ value }) => work(value as RaRecord),
   });
-  return outcomes.reduce<PartOutcome>(
-    (sum, outcome) =>
-      outcome.type === 'done'
-        ? { ...sum, added: [...sum.added, { ...outcome.item, id: outcome.result }] }
-        : {
-            ...sum,
-            failed: [...sum.failed, outcome.item],
-            error: sum.error ?? (outcome.type === 'failed' ? outcome.error : undefined),
-          },
-    { part, added: [], failed: [] },
-  );
+  const left = outcomes.filter(({ type }) => type !== 'done');
+  const [first] = left;
+  return {
+    done: outcomes.flatMap(({ type, item }) => (type === 'done' ? [item] : [])),
+    left: left.map(({ item }) => item),
+    ...(first?.type === 'failed' ? { error: first.error } : {}),
+  };
 };
 
 /** Writes what `change` makes of the stored value; nothing where it returns undefined. */
@@ -112,11 +152,11 @@ const writeDocument = async (
   change: (stored: unknown) => unknown,
 ): Promise<void> => {
   const stored = await documentOf(provider, part, id);
-  const value = change((stored as Record<string, unknown>)[part.field]);
+  const value = change(fieldOf(part, stored));
   if (value === undefined) return;
   await provider.update<RaRecord>(part.resource, {
     id: stored.id,
-    data: { [part.field]: value },
+    data: { [part.field ?? '']: value },
     previousData: stored,
     meta: { ...metaOf(id).meta, stored },
   });
@@ -131,8 +171,11 @@ export const copyPart = async (
   plan: PartPlan,
   source: Setup,
 ): Promise<PartOutcome> => {
-  const { part, additions } = plan;
-  if (part.sameBy) return copyRows(copying, plan);
+  const { part, additions, rows } = plan;
+  if (rows) {
+    const { done, left, ...why } = await eachRow(additions, rows.copy.copy);
+    return { part, rows, added: done, failed: left, ...why };
+  }
   const planned = new Set(additions.map(({ key }) => key));
   const values = new Set(additions.map(({ value }) => String(value)));
   let added: readonly Addition[] = [];
@@ -151,23 +194,11 @@ export const copyPart = async (
 /** Undoes a copy. In the outcome, `added` lists what could not be undone. */
 export const undoPart = async (
   copying: Copying,
-  { part, added }: PartOutcome,
+  { part, rows, added }: PartOutcome,
 ): Promise<PartOutcome> => {
-  if (part.sameBy) {
-    const outcomes = await settleEach({
-      items: added,
-      work: async ({ id = '' }) => {
-        await copying.provider.delete<RaRecord>(part.resource, { id, ...metaOf(copying.id) });
-      },
-    });
-    const left = outcomes.filter(({ type }) => type !== 'done');
-    const [first] = left;
-    return {
-      part,
-      added: left.map(({ item }) => item),
-      failed: [],
-      ...(first?.type === 'failed' ? { error: first.error } : {}),
-    };
+  if (rows) {
+    const { left, ...why } = await eachRow(added, rows.copy.undo);
+    return { part, rows, added: left, failed: [], ...('error' in why ? { error: why.error } : {}) };
   }
   try {
     await writeDocument(copying, part, (now) => withoutAdditions(part, now, added));

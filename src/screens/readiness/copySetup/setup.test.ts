@@ -38,15 +38,6 @@ describe('what the target lacks', () => {
     };
     expect(labelsOf(partOf('organizationFeatures'), sides)).toEqual(['a: true']);
   });
-
-  it('is a category of another name or type, once', () => {
-    const row = (name: string, type: string) => ({ id: name + type, name, type });
-    const sides = {
-      source: [row('Dairy', 'PRIMARY'), row('dairy', 'PRIMARY'), row('Dairy', 'SECONDARY')],
-      target: [row('DAIRY', 'SECONDARY')],
-    };
-    expect(labelsOf(partOf('categories'), sides)).toEqual(['Dairy · PRIMARY']);
-  });
 });
 
 const value = fc.constantFrom('A', 'B', 'C', 'D');

@@ -2,21 +2,18 @@
  * What one organization's setup has and another's lacks. Copying only adds: a value that the target has set itself is
  * never changed, and nothing is removed.
  */
-import type { RaRecord } from 'react-admin';
-import { asText } from '../../../fields/shared/asText';
 import type { ComposedEntries } from '../../../schema/field';
 import type { Registry } from '../../../schema/registry';
-import { plainKey } from '../../../lib/text/plainText';
 
 export interface SetupPart {
   /** Name of the declaration. */
   readonly resource: string;
-  /** The document's field; of rows, the field that names one. */
-  readonly field: string;
+  /** The document's field. Without it, the part is the rows of a list, which are copied as selected ones are. */
+  readonly field?: string;
   /** How the field's value is taken apart; a list of texts if it is not declared. */
   readonly entries?: ComposedEntries;
-  /** Of rows: fields that together tell whether the target has the same one. */
-  readonly sameBy?: readonly string[];
+  /** It acts by itself once it exists, so it is copied only if it is chosen. */
+  readonly isActive?: true;
   /** Only what this part enables can be assigned. */
   readonly within?: string;
 }
@@ -34,16 +31,20 @@ const copied: readonly SetupPart[] = [
     within: 'organizationStorages',
   },
   { resource: 'organizationFeatures', field: 'feature_flags' },
-  { resource: 'categories', field: 'name', sameBy: ['name', 'type'] },
+  { resource: 'categories' },
+  { resource: 'regions' },
+  { resource: 'pickLists' },
+  { resource: 'jobTemplates', isActive: true },
+  { resource: 'webhooks', isActive: true },
 ];
 
 export const partsOf = ({ find }: Pick<Registry, 'find'>): readonly SetupPart[] =>
   copied.map((part) => {
-    const field = find(part.resource).fields[part.field];
-    return field?.entries ? { ...part, entries: field.entries } : part;
+    const { entries } = find(part.resource).fields[part.field ?? ''] ?? {};
+    return entries ? { ...part, entries } : part;
   });
 
-/** The part of both organizations: a document's value, or the rows of a list. */
+/** The value of a document in both organizations. */
 export interface PartValues {
   readonly source: unknown;
   readonly target: unknown;
@@ -54,18 +55,12 @@ export interface Addition {
   /** Tells it from the others of its part. */
   readonly key: string;
   readonly label: string;
-  /** What is stored for it: a value, or the fields of a row. */
+  /** What is stored for it: a value, or the row that is copied. */
   readonly value: unknown;
 }
 
 const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
-
-const rowsOf = (value: unknown): readonly RaRecord[] =>
-  Array.isArray(value) ? (value as readonly RaRecord[]) : [];
-
-const keyOf = (row: Readonly<Record<string, unknown>>, names: readonly string[]): string =>
-  names.map((name) => plainKey(asText(row[name]) ?? '')).join('\n');
 
 const missingEntries = (
   { of }: ComposedEntries,
@@ -82,23 +77,8 @@ const missingEntries = (
   });
 };
 
-const missingRows = (
-  { source, target }: PartValues,
-  { field }: SetupPart,
-  sameBy: readonly string[],
-): readonly Addition[] => {
-  const known = new Set(rowsOf(target).map((row) => keyOf(row, sameBy)));
-  return rowsOf(source).flatMap((row) => {
-    const key = keyOf(row, sameBy);
-    const label = sameBy.map((name) => asText(row[name]) ?? '').join(' · ');
-    if (known.has(key) || asText(row[field]) === null) return [];
-    known.add(key);
-    return [{ key, label, value: Object.fromEntries(sameBy.map((name) => [name, row[name]])) }];
-  });
-};
-
 /**
- * What the target lacks of a part. `enabled`: of a part with `within`, the values that the target has or will have
+ * What the target lacks of a document. `enabled`: of a part with `within`, the values that the target has or will have
  * there; other values cannot be assigned.
  */
 export const missingPartsOf = (
@@ -106,8 +86,7 @@ export const missingPartsOf = (
   sides: PartValues,
   enabled: ReadonlySet<string> = new Set(),
 ): readonly Addition[] => {
-  const { entries, sameBy, within } = part;
-  if (sameBy) return missingRows(sides, part, sameBy);
+  const { entries, within } = part;
   if (entries) {
     return missingEntries(
       entries,

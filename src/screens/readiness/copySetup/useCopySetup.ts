@@ -1,12 +1,21 @@
 /** Reads two organizations' setups, copies what one lacks from the other, and takes the copy back. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
 import { holdPage } from '../../../lib/batches/holdPage';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useReadAgain } from '../../../views/outOfDate';
-import { copyPart, copyPlanOf, readSetup, undoPart, type PartOutcome, type PartPlan } from './copy';
+import {
+  copyPart,
+  copyPlanOf,
+  planRows,
+  readSetup,
+  undoPart,
+  type PartOutcome,
+  type PartPlan,
+} from './copy';
 import { partsOf } from './setup';
 
 interface Asked {
@@ -33,9 +42,12 @@ const merged = (
 export const useCopySetup = ({ declaration, id, sourceId, onLeft }: Asked) => {
   const provider = useProvider();
   const registry = useRegistry();
+  const translate = useTranslate();
   const parts = useMemo(() => partsOf(registry), [registry]);
   const readAgain = useReadAgain(declaration);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<string>>(
+    () => new Set(parts.filter(({ isActive }) => isActive).map(({ resource }) => resource)),
+  );
   const [isBusy, setBusy] = useState(false);
   const [outcomes, setOutcomes] = useState<readonly PartOutcome[] | null>(null);
   const [isUndone, setUndone] = useState(false);
@@ -59,13 +71,22 @@ export const useCopySetup = ({ declaration, id, sourceId, onLeft }: Asked) => {
   const source = useQuery(setupOf(sourceId));
   const target = useQuery(setupOf(sourceId === null ? null : id));
 
-  const plan = useMemo(
-    () =>
-      source.data && target.data && sourceId !== null
-        ? copyPlanOf(parts, source.data, target.data, (resource) => !left.has(resource))
-        : undefined,
-    [parts, source.data, target.data, sourceId, left],
-  );
+  const lists = useQuery({
+    queryKey: ['setup', sourceId, id],
+    queryFn: () => {
+      const from = { account_id: sourceId ?? '' };
+      return planRows({ provider, registry, from, to: id }, parts, translate);
+    },
+    enabled: sourceId !== null && outcomes === null,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+  const plan = useMemo(() => {
+    if (!source.data || !target.data || !lists.data || sourceId === null) return undefined;
+    const sides = { source: source.data, target: target.data, lists: lists.data };
+    return copyPlanOf(parts, sides, (resource) => !left.has(resource));
+  }, [parts, source.data, target.data, lists.data, sourceId, left]);
 
   const run = async (work: () => Promise<void>) => {
     if (isRunning.current) return;
@@ -93,12 +114,12 @@ export const useCopySetup = ({ declaration, id, sourceId, onLeft }: Asked) => {
     return done;
   };
 
-  const failed = [source, target].find(({ isError }) => isError);
+  const failed = [source, target, lists].find(({ isError }) => isError);
   return {
     plan,
     error: failed?.error ?? null,
     retry: () => {
-      for (const query of [source, target]) if (query.isError) void query.refetch();
+      for (const query of [source, target, lists]) if (query.isError) void query.refetch();
     },
     isChosen: (resource: string) => !left.has(resource),
     choose: (resource: string, isChosen: boolean) => {
@@ -121,8 +142,8 @@ export const useCopySetup = ({ declaration, id, sourceId, onLeft }: Asked) => {
       }),
     retryFailed: () =>
       run(async () => {
-        const again = (outcomes ?? []).flatMap(({ part, failed: additions }) =>
-          additions.length > 0 ? [{ part, additions }] : [],
+        const again = (outcomes ?? []).flatMap(({ failed: additions, ...one }) =>
+          additions.length > 0 ? [{ ...one, additions }] : [],
         );
         end(merged(outcomes ?? [], await copyAll(again)));
       }),

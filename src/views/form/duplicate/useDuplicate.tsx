@@ -8,15 +8,14 @@ import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { inSentence } from '../../../lib/text/inSentence';
-import { panelsOf, type AnyDeclaration } from '../../../schema/defineResource';
-import type { DuplicatedChildren } from '../../../schema/duplicate';
+import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ParentIds } from '../../../schema/routes';
 import { fillTemplate } from '../../../schema/template';
+import { childrenOf, childPartsOf, copyChildren, type ChildPart } from '../../copy/copyChildren';
+import { lostNames } from '../../copy/values';
 import { useReadAgain } from '../../outOfDate';
 import { useParentIds, withinOf } from '../../place/placeContext';
 import { useWords } from '../../useWords';
-import { childrenOf, copyChildren } from './copyChildren';
-import { hasValue } from './useOriginal';
 
 /** Maximum number of refused records that are listed by name. */
 const maxNamed = 5;
@@ -31,11 +30,6 @@ export interface DuplicateChoice {
   readonly reason: string | undefined;
 }
 
-interface Part extends DuplicatedChildren {
-  readonly child: AnyDeclaration;
-  readonly within: Readonly<Record<string, string>>;
-}
-
 export const useDuplicate = (
   declaration: AnyDeclaration,
   { original, left }: { readonly original: RaRecord | undefined; readonly left: readonly string[] },
@@ -46,20 +40,11 @@ export const useDuplicate = (
   const notify = useNotify();
   const parents = useParentIds();
   const readAgain = useReadAgain(declaration);
-  const { fields = [], followUps = [] } = declaration.create ?? {};
+  const { followUps = [] } = declaration.create ?? {};
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
 
-  const parts = useMemo(
-    () =>
-      (declaration.create?.duplicate?.children ?? []).flatMap((one): Part[] => {
-        const panel = panelsOf(declaration).find((other) => 'of' in other && other.of === one.of);
-        return panel && 'of' in panel
-          ? [{ ...one, child: registry.find(one.of), within: panel.within }]
-          : [];
-      }),
-    [declaration, registry],
-  );
-  const parentsOf = ({ within }: Part, record: RaRecord): ParentIds | null =>
+  const parts = useMemo(() => childPartsOf(declaration, registry), [declaration, registry]);
+  const parentsOf = ({ within }: ChildPart, record: RaRecord): ParentIds | null =>
     withinOf(within, { ...parents, ...record });
   const read = useQueries({
     queries: parts.map((part) => {
@@ -130,7 +115,7 @@ export const useDuplicate = (
     [left, declaration, translate],
   );
 
-  const copyOne = async (part: Part, source: RaRecord, made: RaRecord): Promise<void> => {
+  const copyOne = async (part: ChildPart, source: RaRecord, made: RaRecord): Promise<void> => {
     const [from, to] = [parentsOf(part, source), parentsOf(part, made)];
     if (!from || !to) throw new Error(`The parents of ${part.of} are not known.`);
     const { done, failed } = await copyChildren(provider, { child: part.child, from, to });
@@ -182,11 +167,7 @@ export const useDuplicate = (
       setChosen((before) => ({ ...before, [key]: isIt }));
     },
     /** Labels of values of the original that the create form has no input for. */
-    lost: original
-      ? (declaration.edit?.fields ?? [])
-          .filter((name) => !fields.includes(name) && hasValue(original[name]))
-          .map(words.fieldLabel)
-      : [],
+    lost: original ? lostNames(declaration, original).map(words.fieldLabel) : [],
     /** Positions of the chosen follow-ups in the declaration. */
     followUps: new Set(followUps.flatMap((_, at) => (isOn(String(at)) ? [at] : []))),
     copyParts,

@@ -6,6 +6,7 @@ import { canRotate, type AnyDeclaration } from '../../../schema/defineResource';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { parentMeta, useParentIds } from '../../place/placeContext';
 import { copyKey } from '../../place/useOverlay';
+import { copiedValues, hasValue } from '../../copy/values';
 import { useWords } from '../../useWords';
 
 /** Name of the field that holds a record's name: the first one in `represent`. */
@@ -19,22 +20,6 @@ export const nextName = (name: string): string => {
   const [, base = name, count = '1'] = /^(.*) \((\d+)\)$/s.exec(name) ?? [];
   return `${base} (${String(Number(count) + 1)})`;
 };
-
-/** The stored values in the form that a create has them in. */
-export const copiedValues = ({ fields }: AnyDeclaration, record: RaRecord): RaRecord =>
-  Object.fromEntries(
-    Object.entries(record).map(([name, value]) => {
-      const own = Object.hasOwn(fields, name) ? fields[name]?.copied : undefined;
-      return [name, own ? own(value) : (value as unknown)];
-    }),
-  ) as RaRecord;
-
-/** Whether a record has something here: not an empty text, list or object. */
-export const hasValue = (value: unknown): boolean =>
-  value != null &&
-  value !== '' &&
-  value !== false &&
-  (typeof value !== 'object' || Object.values(value).some(hasValue));
 
 interface Original {
   /** The values that the form starts with. Undefined while loading, and if nothing is copied. */

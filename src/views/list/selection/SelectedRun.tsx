@@ -26,6 +26,8 @@ export interface SelectedTask {
   /** Whether it applies to a row. */
   readonly fits: (record: RaRecord) => boolean;
   readonly work: (record: RaRecord) => Promise<unknown>;
+  /** Whether a part of a failed row is done, which Undo includes. */
+  readonly isPartly?: (record: RaRecord) => boolean;
   /** Offered after a run in which rows were done. */
   readonly undo?: (records: readonly RaRecord[]) => void;
 }
@@ -91,7 +93,19 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
     setRecords(fitting);
   };
 
-  const run = async ({ work, doneOf, undo }: SelectedTask, items: readonly RaRecord[]) => {
+  const notifyDone = (
+    { doneOf, undo }: SelectedTask,
+    { done, all }: Readonly<Record<'done' | 'all', readonly RaRecord[]>>,
+  ) => {
+    notify(doneOf(done), {
+      type: 'success',
+      ...(undo && {
+        action: { label: words.translate('facings.buttons.undo'), act: () => undo(all) },
+      }),
+    });
+  };
+
+  const run = async (current: SelectedTask, items: readonly RaRecord[]) => {
     const stop = new AbortController();
     setStopping(stop);
     setRunning({ ended: 0, all: items.length });
@@ -101,7 +115,7 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
       failures: failed,
     } = await runEach({
       items,
-      work,
+      work: current.work,
       signal: stop.signal,
       onOutcome: () => setRunning((before) => before && { ...before, ended: before.ended + 1 }),
     });
@@ -111,17 +125,7 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
     }));
     if (left.length === 0) {
       setRecords(null);
-      notify(doneOf(items), {
-        type: 'success',
-        ...(undo && {
-          action: {
-            label: words.translate('facings.buttons.undo'),
-            act: () => {
-              undo([...earlier.current, ...items]);
-            },
-          },
-        }),
-      });
+      notifyDone(current, { done: items, all: [...earlier.current, ...items] });
     } else {
       // The person has left the page, and the question with it.
       if (!isShown.current) {
@@ -145,7 +149,14 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
     if (done.length > 0) await readAgain(...done);
   };
 
-  const close = () => setRecords(null);
+  const close = () => {
+    setRecords(null);
+    if (!task?.undo) return;
+    // What is done can be undone, although the rest is not done.
+    const done = earlier.current;
+    const all = [...done, ...(records ?? nothing).filter((row) => task.isPartly?.(row))];
+    if (all.length > 0) notifyDone(task, { done, all });
+  };
 
   // The other pages' rows are read before the question.
   useOpening(isBusy && records === null ? 'reading' : null);

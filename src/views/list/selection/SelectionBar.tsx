@@ -18,6 +18,7 @@ import { useWords } from '../../useWords';
 import { useBulkLinks } from '../toolbar/ListActions';
 import { CsvSaving } from '../toolbar/csv/CsvSaving';
 import { barLabel } from './barLabel';
+import { CopySelected } from './CopySelected';
 import { EditSelected } from './EditSelected';
 import { RemoveSelected } from './RemoveSelected';
 import { SelectedActionButton } from './SelectedAction';
@@ -104,6 +105,9 @@ export const SelectionBar = ({ declaration, state }: SelectionProps) => {
         <SelectAll selected={selected} />
         {declaration.remove && <RemoveSelected declaration={declaration} selected={selected} />}
         <SetSelected declaration={declaration} selected={selected} />
+        {declaration.create?.canBeCopied && (
+          <CopySelected declaration={declaration} selected={selected} />
+        )}
         {canEdit && <EditSelected declaration={declaration} selected={selected} />}
         <SaveSelected declaration={declaration} state={state} selected={selected} />
         {selectedActionsOf(declaration).map((action) => (

@@ -5,19 +5,18 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useNotify, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
-import { settleEach } from '../../../lib/batches/calls';
-import { holdPage } from '../../../lib/batches/holdPage';
 import { lazy } from '../../../lib/failures/code';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
-import { useReadAgain } from '../../outOfDate';
+import { changedSince } from '../../created';
 import { parentMeta, useParentIds } from '../../place/placeContext';
 import { usePopup } from '../../usePopup';
 import { useWords } from '../../useWords';
 import { barLabel } from './barLabel';
 import { isPickedField, usePicking, type ValueChoice } from './usePicking';
 import { useSelectedRun, type SelectedTask } from './SelectedRun';
+import { useUndoEach } from './useUndoEach';
 import type { SelectedRecords } from './useSelectedRecords';
 
 interface SetSelectedProps {
@@ -59,11 +58,9 @@ interface Setting {
 
 /** Sends one value of one record, and takes it back. */
 const useSetting = (declaration: AnyDeclaration) => {
-  const { translate, nameOf } = useWords(declaration);
   const within = useParentIds();
   const provider = useProvider();
-  const notify = useNotify();
-  const readAgain = useReadAgain(declaration);
+  const undoEach = useUndoEach(declaration);
 
   /**
    * Of the currently stored record, because rows may lack values that a call sends, and another person may have set it.
@@ -85,33 +82,15 @@ const useSetting = (declaration: AnyDeclaration) => {
     return stored;
   };
 
-  const undo = async (
+  const undo = (
     records: readonly RaRecord[],
     { name, value }: ValueChoice,
     before: ReadonlyMap<unknown, unknown>,
-  ): Promise<void> => {
-    const outcomes = await holdPage(() =>
-      settleEach({
-        items: records,
-        work: (record) => set(record, { name, value: before.get(record.id), from: value }),
-      }),
-    );
-    const failures = outcomes.flatMap((outcome) => {
-      const { item, type } = outcome;
-      if (type === 'failed')
-        return [`${nameOf(item)}: ${failureMessageOf(outcome.error, translate).message}`];
-      const isTaken = type === 'done' && [value, before.get(item.id)].includes(outcome.result);
-      return isTaken ? [] : [`${nameOf(item)}: ${translate('facings.selection.changedSince')}`];
+  ): Promise<void> =>
+    undoEach(records, async (record) => {
+      const stored = await set(record, { name, value: before.get(record.id), from: value });
+      if (![value, before.get(record.id)].includes(stored)) throw changedSince();
     });
-    notify(
-      [
-        translate('facings.selection.undone', { smart_count: records.length - failures.length }),
-        ...failures,
-      ].join(' '),
-      { type: failures.length === 0 ? 'success' : 'error' },
-    );
-    await readAgain(...records);
-  };
 
   return { set, undo };
 };

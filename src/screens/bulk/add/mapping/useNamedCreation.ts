@@ -11,7 +11,7 @@ import { regionOf } from '../../../../lib/text/region';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { unpaged } from '../../../../views/list/state/listRequest';
 import { parentMeta } from '../../../../views/place/placeContext';
-import type { NamedCreation } from '../../columns/namedCreation';
+import type { NamedCreation } from '../../../../schema/namedCreation';
 import { useFaultText } from '../../session/sheetTexts';
 import { createNamed } from './createNamed';
 

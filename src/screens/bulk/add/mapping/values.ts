@@ -12,7 +12,7 @@ import {
 import { rememberedValues } from '../../../../lib/tables/match/remembered';
 import type { ImportTarget, OpenedFile } from '../../../../lib/tables/types';
 import type { ChoiceColumn } from '../../columns/choices';
-import type { NamedCreation } from '../../columns/namedCreation';
+import type { NamedCreation } from '../../../../schema/namedCreation';
 import type { FileColumn } from './mapping';
 import { plainKey } from '../../../../lib/text/plainText';
 

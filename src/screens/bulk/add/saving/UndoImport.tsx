@@ -6,17 +6,13 @@ import type { Journal } from '../../../../lib/batches/journal';
 import { readItems } from '../../../../lib/batches/keptRuns';
 import type { Sent, SentRow } from '../../../../lib/batches/types';
 import { failureMessageOf } from '../../../../lib/failures/failures';
-import type { FacingsDataProvider } from '../../../../../dataProvider';
-import { eachOf } from '../../../../lib/batches/calls';
-import { holds } from '../../../../schema/condition';
-import type { AnyDeclaration } from '../../../../schema/defineResource';
-import { askedCount, knownCount } from '../../../../views/manage/consequenceCounts';
+import { isInUse, unsetOf } from '../../../../views/created';
 import { parentMeta, useParentIds } from '../../../../views/place/placeContext';
 import { Question } from '../../../../views/Question';
 import { useRefusal } from '../../../../views/useRefusal';
 import type { CreatedRow } from '../../save/removalRun';
 import { resultColumnsOf } from '../../session/ResultsTable';
-import { namedMeta, type NamedRecord } from '../mapping/useNamedCreation';
+import { namedMeta } from '../mapping/useNamedCreation';
 import { eachById } from '../../save/changes';
 import { useSaveRun } from '../../save/SaveProgress';
 import { useJournal } from '../../save/useSaving';
@@ -44,34 +40,6 @@ const useNamedRows = (adding: AddingState, rows: readonly SentRow[]) => {
     return { record, row: { ...row, id, created: values, of: of.name } satisfies CreatedRow };
   });
 };
-
-interface InUse {
-  readonly provider: FacingsDataProvider;
-  readonly own: NamedRecord;
-  readonly record: Readonly<Record<string, unknown>>;
-}
-
-/** Whether a removal would have one of its declared consequences; unknown counts count as used. */
-const isInUse = async ({ provider, own, record }: InUse): Promise<boolean> => {
-  const values = { ...own.values, ...record } as RaRecord;
-  const { signal } = new AbortController();
-  const due = (own.of.remove?.consequences ?? []).filter(({ shownIf }) => holds(shownIf, values));
-  const counts = await eachOf(due, async ({ counts: count }) => {
-    const known = knownCount(count, values);
-    return known !== undefined || !count || 'field' in count
-      ? known
-      : askedCount({ provider, counts: count, record: values, signal });
-  });
-  return counts.some((count) => count !== 0);
-};
-
-/** A zone without a time zone runs in UTC, and a platform may store that. */
-const unsetOf = ({ fields }: AnyDeclaration) =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { kind }]) =>
-      kind === 'timeZone' ? [[name, 'UTC']] : [],
-    ),
-  );
 
 /** What is removed, and the import that made it. */
 interface Undoing {
@@ -140,7 +108,9 @@ export const UndoQuestion = ({
       },
       isUsed: async (row, record) => {
         const own = recordOf(row);
-        return own !== undefined && isInUse({ provider, own, record });
+        return (
+          own !== undefined && isInUse(provider, own.of, { ...own.values, ...record, id: row.id })
+        );
       },
     });
     onClose();

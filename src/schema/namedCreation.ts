@@ -1,8 +1,13 @@
-/** Which values of a column can be created by their name alone: categories of products, regions of zones. */
-import type { AnyDeclaration } from '../../../schema/defineResource';
-import type { Field } from '../../../schema/field';
-import { onceField } from '../../../schema/onceField';
-import type { ColumnContext } from './columnsOf';
+/** Which values of a field can be created by their name alone: categories of products, regions of zones. */
+import type { AnyDeclaration } from './defineResource';
+import type { Field } from './field';
+import { onceField } from './onceField';
+import type { Registry } from './registry';
+
+interface Context {
+  readonly registry: Pick<Registry, 'find'>;
+  readonly accountId: string;
+}
 
 export interface NamedCreation {
   /** What is created. */
@@ -16,7 +21,7 @@ export interface NamedCreation {
 const single = /^\{(\w+)\}$/;
 
 /** The entity of a field's values, its field with the name, and what the values have in common. */
-const namedIn = ({ registry }: Pick<ColumnContext, 'registry'>, field: Field | undefined) => {
+const namedIn = ({ registry }: Pick<Context, 'registry'>, field: Field | undefined) => {
   if (field?.kind === 'reference' && field.canAdd) {
     const declaration = registry.find(field.to);
     return { declaration, name: single.exec(declaration.represent)?.[1], shared: {} };
@@ -28,9 +33,9 @@ const namedIn = ({ registry }: Pick<ColumnContext, 'registry'>, field: Field | u
   return null;
 };
 
-/** Empty if the entity's create form needs more than the name. */
+/** Empty if the entity's create form needs more than the name, or has secrets, without which it would be of no use. */
 export const namedCreationOf = (
-  context: Pick<ColumnContext, 'registry' | 'accountId'>,
+  context: Context,
   field: Field | undefined,
 ): { readonly adds?: NamedCreation } => {
   const named = namedIn(context, field);
@@ -40,7 +45,8 @@ export const namedCreationOf = (
   if (!create || name === undefined || !create.fields.includes(name)) return {};
   const once = onceField(declaration);
   const isAsked = create.fields.some((key) => {
-    const { required = false, initial } = fields[key] ?? {};
+    const { required = false, initial, secret } = fields[key] ?? {};
+    if (secret !== undefined) return true;
     return required && initial === undefined && ![name, once].includes(key) && !(key in shared);
   });
   if (isAsked) return {};

@@ -1,0 +1,171 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { inSentence } from '../../lib/text/inSentence';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import { fillTemplate } from '../../schema/template';
+import type { CopiedField, CopyPlan } from './copyPlan';
+import { gapKey, type Gap } from './there';
+
+/** Maximum number of names that a line lists. */
+const maxNamed = 12;
+
+/** Which children are copied and what is created for the copies, by the name of the entity. */
+export interface CopyChoices {
+  readonly isChosen: (name: string) => boolean;
+  readonly choose: (name: string, isIt: boolean) => void;
+}
+
+export const createCopyChoices = (plan: CopyPlan): CopyChoices => {
+  const chosen = new Map<string, boolean>();
+  for (const { part } of plan.rows.flatMap(({ children }) => children))
+    chosen.set(part.of, part.isOn === true);
+  return {
+    isChosen: (name) => chosen.get(name) ?? true,
+    choose: (name, isIt) => chosen.set(name, isIt),
+  };
+};
+
+interface CopyPreviewProps {
+  readonly declaration: AnyDeclaration;
+  readonly plan: CopyPlan;
+  /** Records that are copied. */
+  readonly records: readonly RaRecord[];
+  readonly choices: CopyChoices;
+}
+
+/** What the person can choose, and lines about what happens to the records and their values. */
+export const usePlanLines = (
+  rowsOf: AnyDeclaration,
+  { plan, records }: Pick<CopyPreviewProps, 'plan' | 'records'>,
+) => {
+  const translate = useTranslate();
+  const textOf = ({ name }: AnyDeclaration, key: string) => translate(`resources.${name}.${key}`);
+  const listed = (names: readonly string[]): string => {
+    const own = [...new Set(names)];
+    const more = own.length - maxNamed;
+    return [
+      ...own.slice(0, maxNamed),
+      ...(more > 0 ? [translate('facings.selection.more', { smart_count: more })] : []),
+    ].join(', ');
+  };
+  const fieldOf = ({ declaration, name }: CopiedField): string => {
+    const { mentions } = declaration.fields[name] ?? {};
+    return mentions
+      ? translate(`resources.${mentions.of}.name`)
+      : textOf(declaration, `fields.${name}`);
+  };
+  const nameOf = (declaration: AnyDeclaration, record: RaRecord): string =>
+    fillTemplate(declaration.represent, {
+      label: textOf(declaration, 'label'),
+      ...record,
+    }).trim();
+  const nameOfRow = (record: RaRecord): string => nameOf(rowsOf, record);
+  const countWords = (declaration: AnyDeclaration, smart_count: number) => ({
+    smart_count,
+    one: inSentence(textOf(declaration, 'label')),
+    many: inSentence(textOf(declaration, 'name')),
+  });
+  const line = (key: string, names: readonly string[], more: object = {}): readonly string[] =>
+    names.length === 0
+      ? []
+      : [translate(`facings.selection.copy.${key}`, { ...more, names: listed(names) })];
+  const gapLines = (key: string, gaps: readonly Gap[]): readonly string[] =>
+    [...new Set(gaps.map(fieldOf))].flatMap((field) =>
+      line(
+        key,
+        gaps.filter((gap) => fieldOf(gap) === field).map(({ text }) => text),
+        { field },
+      ),
+    );
+
+  const ids = new Set(records.map(({ id }) => id));
+  const children = new Map<AnyDeclaration, number>();
+  for (const { record, children: own } of plan.rows)
+    if (ids.has(record.id))
+      for (const { part, rows } of own)
+        children.set(part.child, (children.get(part.child) ?? 0) + rows.length);
+  const added = new Map<AnyDeclaration, Map<string, string>>();
+  for (const gap of plan.gaps)
+    if (gap.adds) {
+      const { declaration } = gap.adds;
+      const own = added.get(declaration) ?? new Map<string, string>();
+      added.set(declaration, own.set(gapKey(gap), gap.text));
+    }
+  const refused = plan.refused.map(({ declaration, record, names }) => {
+    const fields = names.map((name) => fieldOf({ declaration, name })).join(', ');
+    return `${nameOf(declaration, record)} (${fields})`;
+  });
+  return {
+    choices: [
+      ...[...children].flatMap(([child, count]) =>
+        count === 0
+          ? []
+          : [
+              {
+                name: child.name,
+                label: translate('facings.selection.copy.children', countWords(child, count)),
+              },
+            ],
+      ),
+      ...[...added].map(([declaration, texts]) => ({
+        name: declaration.name,
+        label: translate('facings.selection.copy.adds', {
+          ...countWords(declaration, texts.size),
+          names: listed([...texts.values()]),
+        }),
+      })),
+    ],
+    existing: line('existing', plan.existing.map(nameOfRow)),
+    notes: [
+      ...line('twice', plan.twice.map(nameOfRow)),
+      ...line('found', plan.found.map(fieldOf)),
+      ...gapLines(
+        'missing',
+        plan.gaps.filter(({ adds, isSeveral }) => !adds && !isSeveral),
+      ),
+      ...gapLines(
+        'several',
+        plan.gaps.filter(({ isSeveral }) => isSeveral),
+      ),
+      ...line('refused', refused),
+      ...line('secrets', plan.secrets.map(fieldOf)),
+      ...line('lost', plan.lost.map(fieldOf)),
+    ],
+  };
+};
+
+/** What a copy creates, finds and leaves out, with what the person can choose. */
+export const CopyPreview = ({ declaration, plan, records, choices }: CopyPreviewProps) => {
+  const planned = usePlanLines(declaration, { plan, records });
+  // The run reads the choices when it begins.
+  const [, draw] = useState(0);
+  return (
+    <Box sx={{ mt: 1, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+      {planned.choices.map(({ name, label }) => (
+        <FormControlLabel
+          key={name}
+          label={label}
+          control={
+            <Checkbox
+              size="small"
+              checked={choices.isChosen(name)}
+              onChange={(_, isIt) => {
+                choices.choose(name, isIt);
+                draw((count) => count + 1);
+              }}
+            />
+          }
+        />
+      ))}
+      {[...planned.existing, ...planned.notes].map((text) => (
+        <Typography key={text} variant="body2" color="text.secondary">
+          {text}
+        </Typography>
+      ))}
+    </Box>
+  );
+};

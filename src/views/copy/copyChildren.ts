@@ -1,0 +1,132 @@
+/** Copies the records of a panel to a new parent: a product's states. */
+import type { RaRecord } from 'react-admin';
+import type { FacingsDataProvider } from '../../../dataProvider';
+import { chunksOf, settleEach } from '../../lib/batches/calls';
+import { holdPage } from '../../lib/batches/holdPage';
+import { panelsOf, type AnyDeclaration } from '../../schema/defineResource';
+import type { DuplicatedChildren, LeftOut } from '../../schema/duplicate';
+import type { Registry } from '../../schema/registry';
+import type { ParentIds } from '../../schema/routes';
+import { unpaged } from '../list/state/listRequest';
+import { sentCopy } from './values';
+
+type Values = Readonly<Record<string, unknown>>;
+type Provider = Pick<FacingsDataProvider, 'getList' | 'getOne' | 'create' | 'createMany'>;
+
+/** Children that are copied with their parent, as its page shows them. */
+export interface ChildPart extends DuplicatedChildren {
+  readonly child: AnyDeclaration;
+  readonly within: Readonly<Record<string, string>>;
+}
+
+export const childPartsOf = (
+  declaration: AnyDeclaration,
+  registry: Pick<Registry, 'find'>,
+): readonly ChildPart[] =>
+  (declaration.create?.duplicate?.children ?? []).flatMap((one): ChildPart[] => {
+    const panel = panelsOf(declaration).find((other) => 'of' in other && other.of === one.of);
+    return panel && 'of' in panel
+      ? [{ ...one, child: registry.find(one.of), within: panel.within }]
+      : [];
+  });
+
+interface Copying {
+  readonly child: AnyDeclaration;
+  readonly from: ParentIds;
+  readonly to: ParentIds;
+  /** The children to copy, if not all. */
+  readonly rows?: readonly RaRecord[];
+  /** Which values are left out. */
+  readonly reasons?: readonly LeftOut[];
+  /** What the new parent needs other values for. @throws if a child cannot be copied */
+  readonly convert?: (record: RaRecord, values: Values) => Promise<Values>;
+}
+
+interface NotCopied {
+  readonly record: RaRecord;
+  readonly error: unknown;
+}
+
+export interface CopiedChildren {
+  readonly done: number;
+  readonly failed: readonly NotCopied[];
+}
+
+interface Copy {
+  readonly record: RaRecord;
+  readonly values: Values;
+}
+
+const metaOf = (within: ParentIds) => ({ meta: { within } });
+
+/** All children of a record. */
+export const childrenOf = async (
+  provider: Pick<Provider, 'getList'>,
+  child: AnyDeclaration,
+  within: ParentIds,
+): Promise<readonly RaRecord[]> =>
+  (await provider.getList<RaRecord>(child.name, { ...unpaged, ...metaOf(within) })).data;
+
+/**
+ * Creates a copy of each child. Many are sent in one call where the platform has one, except for those that further
+ * calls complete, which need the id of their own. A refused call stops no other.
+ */
+export const copyChildren = async (
+  provider: Provider,
+  {
+    child,
+    from,
+    to,
+    rows: some,
+    reasons = ['unique', 'secret'],
+    convert = (_, values) => Promise.resolve(values),
+  }: Copying,
+): Promise<CopiedChildren> => {
+  const { createMany, also, afterSave } = child.calls ?? {};
+  const rows = some ?? (await childrenOf(provider, child, from));
+  const read = await settleEach({
+    items: rows,
+    work: async (row): Promise<Copy> => {
+      // The list lacks what a single record is read with, such as pan sizes.
+      const record = also
+        ? (await provider.getOne<RaRecord>(child.name, { id: row.id, ...metaOf(from) })).data
+        : row;
+      return {
+        record,
+        values: await convert(record, sentCopy(child, record, { parents: to, reasons })),
+      };
+    },
+  });
+  const whole = read.flatMap((one) => (one.type === 'done' ? [one.result] : []));
+  const isMany = ({ values }: Copy): boolean =>
+    createMany !== undefined &&
+    (afterSave?.({ id: '', isNew: true, before: {}, after: values }).length ?? 0) === 0;
+
+  const groups = [
+    ...chunksOf(whole.filter(isMany), createMany?.batch ?? 1),
+    ...whole.filter((copy) => !isMany(copy)).map((copy) => [copy]),
+  ];
+  const send = async (copies: readonly Copy[]): Promise<void> => {
+    const data = copies.map(({ values }) => ({ data: values, ...metaOf(to) }));
+    const [first] = data;
+    if (!first) return;
+    if (copies[0] && isMany(copies[0])) {
+      await provider.createMany(child.name, data);
+      return;
+    }
+    const { unfinished } = (await provider.create(child.name, first)) as { unfinished?: Error };
+    // It exists, but not as it was: its pan sizes were refused.
+    if (unfinished) throw unfinished;
+  };
+  const sent = await holdPage(() => settleEach({ items: groups, work: send }));
+
+  const failed = [
+    ...read.flatMap((one) =>
+      one.type === 'failed' ? [{ record: one.item, error: one.error }] : [],
+    ),
+    ...sent.flatMap((one) =>
+      one.type === 'failed' ? one.item.map(({ record }) => ({ record, error: one.error })) : [],
+    ),
+  ];
+  return { done: rows.length - failed.length, failed };
+};

@@ -1,0 +1,213 @@
+/** What copying records to another organization would do, before anything is sent. */
+import type { RaRecord } from 'react-admin';
+import { eachOf } from '../../lib/batches/calls';
+import { plainKey } from '../../lib/text/plainText';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import type { ParentIds } from '../../schema/routes';
+import type { FacingsDataProvider } from '../../../dataProvider';
+import { parentMeta } from '../list/state/listRequest';
+import { withinOf } from '../place/placeContext';
+import { childPartsOf, childrenOf, type ChildPart } from './copyChildren';
+import {
+  accountKey,
+  copyKeyOf,
+  createThere,
+  gapKey,
+  recordsThere,
+  type Gap,
+  type OtherOrganization,
+  type There,
+} from './there';
+import { hasValue, isLeftOut, lackingNames, lostNames, sentCopy } from './values';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface CopyRequest extends OtherOrganization {
+  readonly provider: FacingsDataProvider;
+  readonly declaration: AnyDeclaration;
+}
+
+export interface PlannedChildren {
+  readonly part: ChildPart;
+  readonly from: ParentIds;
+  readonly rows: readonly RaRecord[];
+}
+
+export interface PlannedRow {
+  readonly record: RaRecord;
+  readonly children: readonly PlannedChildren[];
+}
+
+/** A record without a value that its creation requires. */
+export interface RefusedCopy {
+  readonly declaration: AnyDeclaration;
+  readonly record: RaRecord;
+  readonly names: readonly string[];
+}
+
+/** A field of an entity. */
+export interface CopiedField {
+  readonly declaration: AnyDeclaration;
+  readonly name: string;
+}
+
+export interface CopyPlan {
+  readonly there: There;
+  readonly rows: readonly PlannedRow[];
+  /** The organization has them already. */
+  readonly existing: readonly RaRecord[];
+  /** An earlier one of the records has the same key. */
+  readonly twice: readonly RaRecord[];
+  readonly refused: readonly RefusedCopy[];
+  /** What the copies refer to and the organization lacks, each once. */
+  readonly gaps: readonly (Gap & { readonly count: number })[];
+  /** How many values of a field were found there. */
+  readonly found: readonly (CopiedField & { readonly count: number })[];
+  /** Fields with values that may contain credentials. */
+  readonly secrets: readonly CopiedField[];
+  /** Fields with values that no create accepts. */
+  readonly lost: readonly CopiedField[];
+}
+
+const secretNames = (declaration: AnyDeclaration, record: Values): readonly string[] =>
+  (declaration.create?.fields ?? []).filter(
+    (name) =>
+      hasValue(record[name]) &&
+      (isLeftOut(declaration, name, ['secret']) || declaration.fields[name]?.secret !== undefined),
+  );
+
+/** The values of a copy, and what it lacks. */
+export const copyOf = (
+  there: There,
+  { declaration, record, parents }: CopySource,
+  created: (gap: Gap) => string | undefined,
+) => {
+  const sent = sentCopy(declaration, record, { parents, reasons: ['secret'] });
+  const { values, gaps, found } = there.exchange(declaration, sent, created);
+  return {
+    values,
+    gaps,
+    found,
+    lacking: lackingNames(declaration, record, { ...values, ...parents }),
+  };
+};
+
+interface CopySource {
+  readonly declaration: AnyDeclaration;
+  readonly record: RaRecord;
+  readonly parents: ParentIds;
+}
+
+const readChildren = async (
+  { provider, from, declaration, registry }: CopyRequest,
+  records: readonly RaRecord[],
+): Promise<readonly PlannedRow[]> => {
+  const parts = childPartsOf(declaration, registry);
+  return eachOf(records, async (record): Promise<PlannedRow> => {
+    const children = parts.flatMap((part) => {
+      const within = withinOf(part.within, { ...from, ...record });
+      return within ? [{ part, within }] : [];
+    });
+    return {
+      record,
+      children: await eachOf(children, async ({ part, within }) => ({
+        part,
+        from: within,
+        rows: await childrenOf(provider, part.child, within),
+      })),
+    };
+  });
+};
+
+/** Fields of several records, each once. */
+const distinct = (fields: readonly CopiedField[]): readonly CopiedField[] => [
+  ...new Map(fields.map((own) => [`${own.declaration.name}.${own.name}`, own])).values(),
+];
+
+/** @throws what cannot be read: nothing is copied to an organization that is not known */
+export const planCopy = async (
+  request: CopyRequest,
+  records: readonly RaRecord[],
+): Promise<CopyPlan> => {
+  const { provider, declaration, from, to } = request;
+  const { data } = await provider.getMany<RaRecord>(declaration.name, {
+    ids: records.map(({ id }) => id),
+    ...parentMeta(from),
+  });
+  const keys = data.map((record) => copyKeyOf(declaration, record));
+  const taken = new Set(
+    (await recordsThere(request, declaration, keys)).map(({ label }) => plainKey(label)),
+  );
+  const [fresh, existing, twice]: [RaRecord[], RaRecord[], RaRecord[]] = [[], [], []];
+  const seen = new Set<string>();
+  data.forEach((record, at) => {
+    const key = plainKey(keys[at] ?? '');
+    (taken.has(key) ? existing : seen.has(key) ? twice : fresh).push(record);
+    seen.add(key);
+  });
+  const all = await readChildren(request, fresh);
+  const childrenOfAll = new Map<AnyDeclaration, RaRecord[]>();
+  for (const { part, rows } of all.flatMap(({ children }) => children))
+    childrenOfAll.set(part.child, [...(childrenOfAll.get(part.child) ?? []), ...rows]);
+  const there = createThere(request);
+  await there.load(declaration, fresh);
+  for (const [child, rows] of childrenOfAll) await there.load(child, rows);
+
+  const gaps = new Map<string, Gap & { readonly count: number }>();
+  const found = new Map<string, CopiedField & { readonly count: number }>();
+  const refused: RefusedCopy[] = [];
+  /** Whether it can be copied, once what can be created there is. */
+  const survey = (source: CopySource): boolean => {
+    const copy = copyOf(there, source, ({ adds, text }) => adds && text);
+    const { declaration: own, record } = source;
+    for (const gap of copy.gaps) {
+      const key = `${gapKey(gap)}\n${own.name}\n${gap.name}\n${plainKey(gap.text)}`;
+      gaps.set(key, { ...gap, count: (gaps.get(key)?.count ?? 0) + 1 });
+    }
+    for (const [name, count] of copy.found) {
+      const key = `${own.name}.${name}`;
+      found.set(key, { declaration: own, name, count: (found.get(key)?.count ?? 0) + count });
+    }
+    if (copy.lacking.length > 0) refused.push({ declaration: own, record, names: copy.lacking });
+    return copy.lacking.length === 0;
+  };
+  const parents = { [accountKey]: to };
+  const rows = all.flatMap(({ record, children }): readonly PlannedRow[] =>
+    survey({ declaration, record, parents })
+      ? [
+          {
+            record,
+            children: children.map((one) => ({
+              ...one,
+              rows: one.rows.filter((child) =>
+                survey({ declaration: one.part.child, record: child, parents: one.from }),
+              ),
+            })),
+          },
+        ]
+      : [],
+  );
+  const copied = rows.flatMap(({ record, children }) => [
+    { own: declaration, record },
+    ...children.flatMap(({ part, rows: some }) =>
+      some.map((child) => ({ own: part.child, record: child })),
+    ),
+  ]);
+  const fieldsOf = (names: typeof secretNames) =>
+    distinct(
+      copied.flatMap(({ own, record }) =>
+        names(own, record).map((name) => ({ declaration: own, name })),
+      ),
+    );
+  return {
+    there,
+    rows,
+    existing,
+    twice,
+    refused,
+    gaps: [...gaps.values()],
+    found: [...found.values()],
+    secrets: fieldsOf(secretNames),
+    lost: fieldsOf(lostNames),
+  };
+};

@@ -1,0 +1,271 @@
+// @vitest-environment jsdom
+// Selected records copied to another organization, over the stand-in.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { seedId } from '../../../demo/store/seed/seedId';
+import type { RaRecord } from 'react-admin';
+import { createConsole } from '../testing/renderConsole';
+
+const long = { timeout: 20_000 };
+const source = seedId('organization', 1);
+const target = seedId('organization', 2);
+
+type Made = Awaited<ReturnType<typeof createConsole>>;
+
+const showList = async (made: Made, address: string) => {
+  made.show(address);
+  await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }, long);
+  const select = async (...names: readonly string[]) => {
+    for (const name of names)
+      await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }, long));
+  };
+  const begin = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy to…' }, long));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Copy to another organization' }, long),
+    );
+    await userEvent.click(await dialog.findByRole('combobox', { name: 'Copy to' }, long));
+    await userEvent.paste('Brightwater');
+    await userEvent.click(await screen.findByRole('option', { name: /Brightwater/ }, long));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    return dialog;
+  };
+  const question = async () =>
+    within(await screen.findByRole('alertdialog', { name: /^Copy to / }, long));
+  const rowsOf = async (resource: string, account_id: string) =>
+    (
+      await made.provider.getList<RaRecord>(resource, {
+        pagination: { page: 1, perPage: 1000 },
+        sort: { field: 'id', order: 'ASC' },
+        filter: { account_id },
+      })
+    ).data;
+  const created = () => made.sentTo('POST', '/api').filter(({ path }) => !path.endsWith('/check'));
+  return { ...made, select, begin, question, rowsOf, created };
+};
+
+const openList = async (address: string) => showList(await createConsole(), address);
+
+describe('Copy to another organization', () => {
+  it('says what is created and found, sends it, and undoes it', async () => {
+    const made = await openList(`/products?account_id=${source}`);
+    const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }, long);
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+    await made.begin();
+    const asked = await made.question();
+    expect(asked.getByText('Copy 2 products to Brightwater Grocers?')).toBeVisible();
+    expect(asked.getByText(/^Found there by name: Primary Category, /)).toBeVisible();
+    expect(asked.getByText(/^Not copied: .*Eligibility/)).toBeVisible();
+    const states = asked.getByRole('checkbox', { name: /^Also copy \d+ product states$/ });
+    expect(states).toBeChecked();
+    expect(made.created()).toEqual([]);
+    await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
+    const done = '2 products copied to Brightwater Grocers.';
+    expect(await screen.findByText(done, {}, long)).toBeVisible();
+    const [first, second] = made
+      .sentTo('POST', '/api/products')
+      .filter(({ path }) => path === '/api/products');
+    expect([first?.body, second?.body]).toMatchObject([
+      { account_id: target },
+      { account_id: target },
+    ]);
+    const copies = (await made.rowsOf('products', target)).filter(({ sku }) =>
+      [first, second].some(
+        ({ body } = { method: '', path: '', query: new URLSearchParams() }) =>
+          (body as { sku?: unknown }).sku === sku,
+      ),
+    );
+    expect(copies).toHaveLength(2);
+    const notionals = (await made.rowsOf('notionals', target)).map(({ id }) => String(id));
+    for (const { body } of [first, second].filter((one) => one !== undefined)) {
+      const { inventory_notional_product_id: id } = body as Readonly<Record<string, unknown>>;
+      if (id != null) expect(notionals).toContain(id);
+    }
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, long));
+    expect(await screen.findByText('Undone for 2 rows.', {}, long)).toBeVisible();
+    const left = await made.rowsOf('products', target);
+    expect(left.filter(({ id }) => copies.some((copy) => copy.id === id))).toEqual([]);
+  }, 120_000);
+
+  it('creates what is missing there once, if chosen, and removes it with the copies', async () => {
+    const made = await createConsole();
+    const create = (name: string, account: string, more: object = {}) =>
+      made.provider.create(name, {
+        data: { name: 'Harbor district', account_id: account, ...more },
+        meta: { within: { account_id: account } },
+      });
+    const region = await create('regions', source);
+    for (const name of ['Pier 1', 'Pier 2', 'Pier 3'])
+      await create('zones', source, { name, region_id: region.data.id });
+    // Looks the same.
+    await create('zones', target, { name: '\u200bpier  3' });
+    const list = await showList(made, `/zones?account_id=${source}&region_id=${region.data.id}`);
+    await list.select('Pier 1', 'Pier 2', 'Pier 3');
+    await list.begin();
+    const asked = await list.question();
+    expect(asked.getByText('Already there, so not copied: Pier 3')).toBeVisible();
+    expect(asked.getByText(/does not apply to 1 selected row/)).toBeVisible();
+    expect(
+      asked.getByRole('checkbox', { name: 'Also create 1 region there: Harbor district' }),
+    ).toBeChecked();
+    await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
+    const done = '2 zones copied to Brightwater Grocers.';
+    expect(await screen.findByText(done, {}, long)).toBeVisible();
+    const there = (await list.rowsOf('regions', target)).filter(
+      ({ name }) => name === 'Harbor district',
+    );
+    expect(there).toHaveLength(1);
+    const copies = (await list.rowsOf('zones', target)).filter(({ name }) =>
+      ['Pier 1', 'Pier 2'].includes(String(name)),
+    );
+    expect(copies.map(({ region_id: id }) => id as unknown)).toEqual([there[0]?.id, there[0]?.id]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, long));
+    expect(await screen.findByText('Undone for 2 rows.', {}, long)).toBeVisible();
+    const regions = await list.rowsOf('regions', target);
+    expect(regions.map(({ name }) => name as unknown)).not.toContain('Harbor district');
+  }, 120_000);
+
+  it('leaves out a name that several have, and refuses what lacks a required value', async () => {
+    const made = await createConsole();
+    const create = (resource: string, account: string, data: object) =>
+      made.provider.create(resource, {
+        data: { account_id: account, ...data },
+        meta: { within: { account_id: account } },
+      });
+    const region = await create('regions', source, { name: 'Twin peaks' });
+    await create('zones', source, { name: 'Lodge', region_id: region.data.id });
+    await create('regions', target, { name: 'Twin peaks' });
+    await create('regions', target, { name: 'Twin peaks' });
+    const list = await showList(made, `/zones?account_id=${source}&region_id=${region.data.id}`);
+    await list.select('Lodge');
+    await list.begin();
+    const asked = await list.question();
+    const several = 'Several with this name there, so left out of the copies (Region): Twin peaks';
+    expect(asked.getByText(several)).toBeVisible();
+    expect(asked.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText(/^1 zone copied to/, {}, long)).toBeVisible();
+    const [copy] = (await list.rowsOf('zones', target)).filter(({ name }) => name === 'Lodge');
+    expect(copy?.region_id ?? null).toBeNull();
+  }, 120_000);
+
+  it('does not copy a webhook without its authentication and headers', async () => {
+    const made = await createConsole();
+    const create = async (resource: string, account: string, data: object) =>
+      (
+        await made.provider.create<Omit<RaRecord, 'id'>, RaRecord>(resource, {
+          data: { account_id: account, ...data },
+          meta: { within: { account_id: account } },
+        })
+      ).data.id;
+    const common = { url: 'https://x.test/', method: 'POST', is_enabled: true };
+    const { data: types } = await made.provider.getList('webhooks', {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: { account_id: source },
+    });
+    const trigger = { trigger_type: types[0]?.trigger_type as unknown };
+    const only = await create('authSettings', source, { name: 'Only here', environment: 'dev' });
+    const both = await create('authSettings', source, { name: 'Both', environment: 'dev' });
+    const there = await create('authSettings', target, { name: 'both', environment: 'dev' });
+    const rest = { ...common, ...trigger };
+    await create('webhooks', source, { ...rest, name: 'Hook A', auth_id: only, headers: {} });
+    await create('webhooks', source, {
+      ...rest,
+      name: 'Hook B',
+      auth_id: both,
+      headers: { k: '1' },
+    });
+    await create('webhooks', source, { ...rest, name: 'Hook C', auth_id: both, headers: {} });
+    const list = await showList(made, `/organizations/view/${source}/webhooks`);
+    await list.select('Hook A', 'Hook B', 'Hook C');
+    await list.begin();
+    const asked = await list.question();
+    expect(
+      asked.getByText('Copy 1 webhook to Brightwater Grocers?', { exact: false }),
+    ).toBeVisible();
+    expect(
+      asked.getByText(
+        'Not copied, because a required value has no match there: Hook A (Authentication), Hook B (Headers)',
+      ),
+    ).toBeVisible();
+    expect(
+      asked.getByText('Not there, so left out of the copies (Authentication): Only here'),
+    ).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText(/^1 webhook copied to/, {}, long)).toBeVisible();
+    const sent = made.sentTo('POST', '/api/webhooks').at(-1)?.body;
+    expect(sent).toMatchObject({ account_id: target, name: 'Hook C', auth_id: there });
+  }, 120_000);
+
+  it('after a refusal, a retry sends only what is missing', async () => {
+    let isRefusing = true;
+    const made = await createConsole({
+      answer: ({ method, path }) =>
+        isRefusing && method === 'POST' && path === '/api/products/states/bulk'
+          ? Response.json({ message: 'Not today.' }, { status: 403 })
+          : undefined,
+    });
+    const list = await showList(made, `/products?account_id=${source}`);
+    const [box] = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }, long);
+    await userEvent.click(box as HTMLElement);
+    await list.begin();
+    const asked = await list.question();
+    await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
+    const alert = await asked.findByRole('alert', {}, long);
+    expect(alert).toHaveTextContent(/product states? w(as|ere) not copied\. .*Not today\./);
+    isRefusing = false;
+    await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText(/^1 product copied to/, {}, long)).toBeVisible();
+    const posts = made.sentTo('POST', '/api/products').map(({ path }) => path);
+    expect(posts.filter((path) => path === '/api/products')).toHaveLength(1);
+    expect(posts.filter((path) => path.endsWith('/states/bulk'))).toHaveLength(2);
+  }, 120_000);
+
+  it('copies job templates with the products and zones that are there', async () => {
+    const made = await createConsole();
+    const { data: templates } = await made.provider.getList('jobTemplates', {
+      pagination: { page: 1, perPage: 10 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: { account_id: source },
+    });
+    const keys = ['description', 'cron_expression', 'duration', 'template', 'zones'];
+    const first: Readonly<Record<string, unknown>> = templates[0] ?? {};
+    const within = { within: { account_id: source } };
+    const values = Object.entries(first).filter(([name]) => keys.includes(name));
+    const own = { account_id: source, name: 'Only here' };
+    const { data: zone } = await made.provider.create('zones', { data: own, meta: within });
+    const data = {
+      ...Object.fromEntries(values),
+      name: 'Tour of all',
+      zones: [...(first.zones as readonly unknown[]), { zone_id: zone.id, template: {} }],
+    };
+    await made.provider.create('jobTemplates', { data, meta: within });
+    const { products: ids } = first.template as { readonly products: readonly string[] };
+    const { data: common } = await made.provider.getOne('products', { id: ids[0] ?? '' });
+    await made.provider.create('products', {
+      data: { account_id: target, sku: common.sku as unknown, product_description: 'Same' },
+    });
+    const list = await showList(made, `/organizations/view/${source}/job-templates`);
+    await list.select('Tour of all');
+    await list.begin();
+    const asked = await list.question();
+    expect(asked.getByText('Found there by name: Products, Zones')).toBeVisible();
+    expect(asked.getByText(/^Not there, so left out of the copies \(Zones\): /)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText(/^1 job template copied to/, {}, long)).toBeVisible();
+    const [call] = list.sentTo('POST', `/api/organizations/${target}/job-templates`);
+    const sent = call?.body as {
+      readonly zones: readonly { readonly zone_id: string }[];
+      readonly template: { readonly products: readonly string[] };
+    };
+    const idsIn = async (resource: string) =>
+      (await list.rowsOf(resource, target)).map(({ id }) => String(id).toLowerCase());
+    const zones = await idsIn('zones');
+    expect(sent.zones.filter(({ zone_id: id }) => !zones.includes(id.toLowerCase()))).toEqual([]);
+    const products = await idsIn('products');
+    expect(sent.template.products).toHaveLength(1);
+    expect(sent.template.products.filter((id) => !products.includes(id))).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,232 @@
+/** Copies planned records to another organization, one at a time, and removes the copies again. */
+import type { RaRecord, TranslateFunction } from 'react-admin';
+import { agree } from '../../fields/sentValue';
+import { eachOf, settleEach } from '../../lib/batches/calls';
+import { failureMessageOf, isNotFound, PlatformError } from '../../lib/failures/failures';
+import { inSentence } from '../../lib/text/inSentence';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import type { NamedCreation } from '../../schema/namedCreation';
+import type { ParentIds } from '../../schema/routes';
+import { fillTemplate } from '../../schema/template';
+import { changedSince, isInUse, isUntouched, unsetOf } from '../created';
+import { withinOf } from '../place/placeContext';
+import { childrenOf, copyChildren } from './copyChildren';
+import { copyOf, type CopyPlan, type CopyRequest, type PlannedChildren } from './copyPlan';
+import { accountKey, gapKey, type Gap } from './there';
+import { copiedValues } from './values';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface CopyOptions {
+  readonly plan: CopyPlan;
+  readonly translate: TranslateFunction;
+  /** Whether children, or what the copies refer to, are created: by the name of their entity. */
+  readonly isChosen: (name: string) => boolean;
+  /** Called when something was created for the copies: with the name of its entity. */
+  readonly onNamed?: (name: string) => void;
+}
+
+interface Created {
+  readonly id: RaRecord['id'];
+  readonly values: Values;
+}
+
+interface NamedCreated extends Created {
+  readonly declaration: AnyDeclaration;
+}
+
+const errorOf = (key: string, values: Values = {}) =>
+  new PlatformError({ type: 'error', kind: 'conflict' }, { said: { key, values } });
+
+/** The rows with their copies, of which several may have one name, and those that have none. */
+const matched = (
+  { represent }: AnyDeclaration,
+  rows: readonly RaRecord[],
+  copies: readonly RaRecord[],
+) => {
+  const left = [...copies];
+  const pairs: (readonly [row: RaRecord, copy: RaRecord])[] = [];
+  const due = rows.filter((row) => {
+    const name = fillTemplate(represent, row);
+    const at = left.findIndex((copy) => fillTemplate(represent, copy) === name);
+    const [copy] = at < 0 ? [] : left.splice(at, 1);
+    if (copy) pairs.push([row, copy]);
+    return !copy;
+  });
+  return { pairs, due };
+};
+
+export const createCopy = (
+  { provider, declaration, to }: CopyRequest,
+  { plan, translate, isChosen, onNamed }: CopyOptions,
+) => {
+  const parents = { [accountKey]: to };
+  const meta = { meta: { within: parents } };
+  const planned = new Map(plan.rows.map((row) => [row.record.id, row]));
+  const made = new Map<RaRecord['id'], Created>();
+  /** Those whose children were begun: what exists of them is not created again. */
+  const begun = new Set<string>();
+  const named = new Map<string, Promise<string>>();
+  const namedMade: NamedCreated[] = [];
+  const textOf = (own: AnyDeclaration, key: string) => translate(`resources.${own.name}.${key}`);
+
+  const createNamed = async (
+    { declaration: own, name, values: shared }: NamedCreation,
+    text: string,
+  ): Promise<string> => {
+    const values = { ...shared, [name]: text };
+    const { data } = await provider.create<RaRecord>(own.name, { data: values, ...meta });
+    namedMade.push({ declaration: own, id: data.id, values });
+    onNamed?.(own.name);
+    return String(data.id);
+  };
+
+  /** The value for a gap, which is created once, by the first copy that needs it. */
+  const fill = async (gap: Gap): Promise<string | undefined> => {
+    const { adds, text, declaration: own, name } = gap;
+    if (!adds || !isChosen(adds.declaration.name)) return undefined;
+    const key = gapKey(gap);
+    const pending = named.get(key) ?? createNamed(adds, text);
+    named.set(key, pending);
+    try {
+      const id = await pending;
+      return own.fields[name]?.kind === 'reference' ? id : text;
+    } catch (error) {
+      // Another attempt creates it.
+      if (named.get(key) === pending) named.delete(key);
+      throw error;
+    }
+  };
+
+  /** @throws if a value is lacking that its creation requires */
+  const valuesOf = async (own: AnyDeclaration, record: RaRecord, within: ParentIds) => {
+    const source = {
+      declaration: own,
+      record,
+      parents: within,
+    };
+    const filled = new Map<string, string>();
+    const keyOf = (gap: Gap) => `${gap.name}\n${gap.text}`;
+    for (const gap of copyOf(plan.there, source, () => undefined).gaps) {
+      const value = await fill(gap);
+      if (value !== undefined) filled.set(keyOf(gap), value);
+    }
+    const { values, lacking } = copyOf(plan.there, source, (gap) => filled.get(keyOf(gap)));
+    if (lacking.length > 0) {
+      const fields = lacking.map((name) => textOf(own, `fields.${name}`)).join(', ');
+      throw errorOf('facings.selection.copy.lacks', { fields });
+    }
+    return values;
+  };
+
+  const create = async (record: RaRecord): Promise<Created> => {
+    const values = await valuesOf(declaration, record, parents);
+    const { data } = await provider.create<RaRecord>(declaration.name, { data: values, ...meta });
+    return { id: data.id, values };
+  };
+
+  /** How many copies lack what further calls complete them with. */
+  const incompleteOf = async (
+    child: AnyDeclaration,
+    pairs: ReturnType<typeof matched>['pairs'],
+    { from, to: within }: Readonly<Record<'from' | 'to', ParentIds>>,
+  ): Promise<number> => {
+    const names = Object.keys(child.calls?.also ?? {});
+    if (names.length === 0) return 0;
+    const read = async ({ id }: RaRecord, parentIds: ParentIds) =>
+      (await provider.getOne<RaRecord>(child.name, { id, meta: { within: parentIds } })).data;
+    const complete = await eachOf(pairs, async ([row, copy]) => {
+      const [own, other] = await Promise.all([read(row, from), read(copy, within)]);
+      const stored = copiedValues(child, own);
+      return names.every((name) => agree(stored[name], other[name]));
+    });
+    return complete.filter((isIt) => !isIt).length;
+  };
+
+  const copyPart = async ({ part, from, rows }: PlannedChildren, parent: Created) => {
+    const { child } = part;
+    const within = withinOf(part.within, { ...parents, ...parent.values, id: parent.id });
+    if (!within) throw new Error(`The parents of ${part.of} are not known.`);
+    const key = `${part.of} ${String(parent.id)}`;
+    const copies = begun.has(key) ? await childrenOf(provider, child, within) : [];
+    begun.add(key);
+    const { pairs, due } = matched(child, rows, copies);
+    const { failed } = await copyChildren(provider, {
+      child,
+      from,
+      to: within,
+      rows: due,
+      reasons: ['secret'],
+      convert: (record) => valuesOf(child, record, within),
+    });
+    const incomplete = await incompleteOf(child, pairs, { from, to: within });
+    const count = failed.length + incomplete;
+    if (count === 0) return;
+    const [first] = failed;
+    throw errorOf('facings.selection.copy.partly', {
+      smart_count: count,
+      one: inSentence(textOf(child, 'label')),
+      many: inSentence(textOf(child, 'name')),
+      reason: first
+        ? failureMessageOf(first.error, translate).message
+        : translate('facings.selection.copy.incomplete'),
+    });
+  };
+
+  /** False if it stays, because it has changed or `isKept`. */
+  const remove = async (
+    own: AnyDeclaration,
+    { id, values }: Created,
+    isKept: (record: RaRecord) => Promise<boolean> = () => Promise.resolve(false),
+  ): Promise<boolean> => {
+    try {
+      const { data } = await provider.getOne<RaRecord>(own.name, { id, ...meta });
+      if (!isUntouched(data, values, unsetOf(own)) || (await isKept({ ...values, ...data })))
+        return false;
+      await provider.delete<RaRecord>(own.name, { id, previousData: data, ...meta });
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+    }
+    return true;
+  };
+
+  return {
+    isPlanned: ({ id }: RaRecord): boolean => planned.has(id),
+    /** Whether the record's copy exists, although its children may be missing. */
+    isMade: ({ id }: RaRecord): boolean => made.has(id),
+    /** Repeated after a failure, it does only what is missing. @throws what failed of the record */
+    copy: async ({ id }: RaRecord): Promise<void> => {
+      const row = planned.get(id);
+      if (!row) return;
+      const own = made.get(id) ?? (await create(row.record));
+      made.set(id, own);
+      for (const one of row.children)
+        if (isChosen(one.part.of) && one.rows.length > 0) await copyPart(one, own);
+    },
+    /** Removes the record's copy. @throws if it was changed since */
+    undo: async ({ id }: RaRecord): Promise<void> => {
+      const own = made.get(id);
+      if (!own) return;
+      if (!(await remove(declaration, own))) throw changedSince();
+      made.delete(id);
+    },
+    /** Removes what was created for the copies. Returns what stays, with the reason. */
+    undoNamed: async (): Promise<readonly string[]> => {
+      const outcomes = await settleEach({
+        items: namedMade.splice(0),
+        work: ({ declaration: of, ...own }) =>
+          remove(of, own, (record) => isInUse(provider, of, record)),
+      });
+      return outcomes.flatMap((outcome) => {
+        if (outcome.type === 'done' && outcome.result) return [];
+        const { item } = outcome;
+        const name = fillTemplate(item.declaration.represent, item.values);
+        if (outcome.type !== 'failed') return [translate('facings.selection.copy.kept', { name })];
+        namedMade.push(item);
+        return [`${name}: ${failureMessageOf(outcome.error, translate).message}`];
+      });
+    },
+  };
+};
+
+export type Copy = ReturnType<typeof createCopy>;

@@ -1,0 +1,69 @@
+// @vitest-environment node
+// What another organization has under the same name, without guesses.
+import { describe, expect, it } from 'vitest';
+import { boxesPlatform } from './testing/boxesPlatform';
+import { copyOf, planCopy } from './copyPlan';
+import { gapKey } from './there';
+
+const parents = { account_id: 'there' };
+
+/** Boxes here, each in an area of this name, and the names of the areas there. */
+const surveyed = async (areasHere: readonly string[], areasThere: readonly string[]) => {
+  const { add, boxes, provider, registry } = boxesPlatform(() => 'fine');
+  for (const name of areasThere) add('areas', { name, account_id: 'there' });
+  const records = areasHere.map((name, at) => {
+    const area = add('areas', { name, account_id: 'here' });
+    return add('boxes', { name: `Box ${String(at)}`, account_id: 'here', area_id: area.id });
+  });
+  const request = { provider, registry, declaration: boxes, from: { account_id: 'here' } };
+  const plan = await planCopy({ ...request, to: 'there' }, [...records]);
+  const areaOf = (at: number, created?: string): unknown => {
+    const record = plan.rows[at]?.record;
+    if (!record) throw new Error(`There is no row ${String(at)}.`);
+    return copyOf(plan.there, { declaration: boxes, record, parents }, () => created).values
+      .area_id;
+  };
+  return { plan, areaOf, add, request };
+};
+
+describe('what a copy refers to', () => {
+  it('is the record there whose name looks the same', async () => {
+    const { plan, areaOf } = await surveyed(
+      ['Café Nord', 'Attic'],
+      ['CAFE\u0301  NORD\u200b', 'Attics'],
+    );
+    expect(areaOf(0)).toBe('areas-1');
+    expect(areaOf(1)).toBeUndefined();
+    expect(plan.found).toMatchObject([{ name: 'area_id', count: 1 }]);
+    expect(plan.gaps).toMatchObject([{ text: 'Attic', isSeveral: false, count: 1 }]);
+  });
+
+  it('is none of two candidates, and neither is created', async () => {
+    const { plan, areaOf } = await surveyed(['Attic'], ['Attic', 'attic ']);
+    expect(areaOf(0)).toBeUndefined();
+    expect(plan.gaps).toMatchObject([{ text: 'Attic', isSeveral: true }]);
+    expect(plan.gaps[0]?.adds).toBeUndefined();
+  });
+
+  it('can be created there once for all that name it', async () => {
+    const { plan, areaOf } = await surveyed(['Attic', 'ATTIC'], []);
+    expect(areaOf(0, 'areas-9')).toBe('areas-9');
+    expect(plan.gaps.map(({ count }) => count)).toEqual([2]);
+    expect(new Set(plan.gaps.map(gapKey)).size).toBe(1);
+    expect(plan.gaps[0]?.adds).toMatchObject({ name: 'name', values: parents });
+  });
+});
+
+describe('a record', () => {
+  it('is left out if it is there already, or selected twice', async () => {
+    const { add, request } = await surveyed([], []);
+    add('boxes', { name: 'Tin', account_id: 'there' });
+    const rows = ['TIN\u00a0', 'Crate', 'crate'].map((name) =>
+      add('boxes', { name, account_id: 'here' }),
+    );
+    const plan = await planCopy({ ...request, to: 'there' }, rows);
+    expect(plan.existing.map(({ name }) => name as unknown)).toEqual(['TIN\u00a0']);
+    expect(plan.rows.map(({ record }) => record.name as unknown)).toEqual(['Crate']);
+    expect(plan.twice.map(({ name }) => name as unknown)).toEqual(['crate']);
+  });
+});

@@ -1,0 +1,78 @@
+/** What of a record goes into its copy. */
+import type { RaRecord } from 'react-admin';
+import { holds } from '../../schema/condition';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import type { LeftOut } from '../../schema/duplicate';
+import type { ParentIds } from '../../schema/routes';
+import { recordValues, writeCallOf } from '../../schema/writeCall';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The stored values in the form that a create has them in. */
+export const copiedValues = ({ fields }: AnyDeclaration, record: RaRecord): RaRecord =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      const own = Object.hasOwn(fields, name) ? fields[name]?.copied : undefined;
+      return [name, own ? own(value) : (value as unknown)];
+    }),
+  ) as RaRecord;
+
+/** Whether a record has something here: not an empty text, list or object. */
+export const hasValue = (value: unknown): boolean =>
+  value != null &&
+  value !== '' &&
+  value !== false &&
+  (typeof value !== 'object' || Object.values(value).some(hasValue));
+
+/** Fields with a value for which the create form has no input. */
+export const lostNames = ({ create, edit }: AnyDeclaration, record: Values): readonly string[] =>
+  (edit?.fields ?? []).filter((name) => !create?.fields.includes(name) && hasValue(record[name]));
+
+/** Whether a field is left out of copies for this reason. A reference is no secret: it names a record. */
+export const isLeftOut = (
+  { create, fields }: AnyDeclaration,
+  name: string,
+  reasons: readonly LeftOut[],
+): boolean => {
+  const reason = create?.duplicate?.without?.[name];
+  return reason !== undefined && reasons.includes(reason) && fields[name]?.kind !== 'reference';
+};
+
+/**
+ * What a create accepts and its calls complete, without secrets and parents.
+ * @param reasons which fields are left out: what no two records of an organization share can be copied to another one
+ */
+export const sentCopy = (
+  declaration: AnyDeclaration,
+  stored: RaRecord,
+  { parents, reasons }: { readonly parents: ParentIds; readonly reasons: readonly LeftOut[] },
+): Values => {
+  const record = copiedValues(declaration, stored);
+  const { create, calls, fields } = declaration;
+  const names = new Set([
+    ...writeCallOf(declaration, 'create').send,
+    ...(create?.fields ?? []),
+    ...Object.keys(calls?.also ?? {}),
+  ]);
+  const values = Object.fromEntries(
+    [...names].flatMap((name) => {
+      const isLeft =
+        name in parents ||
+        isLeftOut(declaration, name, reasons) ||
+        fields[name]?.secret !== undefined;
+      return isLeft || record[name] == null ? [] : [[name, record[name] as unknown]];
+    }),
+  );
+  return recordValues(declaration, values, { ...record, ...parents });
+};
+
+/** Fields that the record has a value in, the create requires, and the copy lacks. */
+export const lackingNames = (
+  { create, fields }: AnyDeclaration,
+  record: Values,
+  copy: Values,
+): readonly string[] =>
+  (create?.fields ?? []).filter((name) => {
+    const { required = false, shownIf } = fields[name] ?? {};
+    return required && hasValue(record[name]) && !hasValue(copy[name]) && holds(shownIf, record);
+  });

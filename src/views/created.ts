@@ -1,0 +1,55 @@
+/** Whether a record that was just created can be removed again: not if it was changed or is used since. */
+import type { RaRecord } from 'react-admin';
+import type { FacingsDataProvider } from '../../dataProvider';
+import { agree } from '../fields/sentValue';
+import { eachOf } from '../lib/batches/calls';
+import { PlatformError } from '../lib/failures/failures';
+import { holds } from '../schema/condition';
+import type { AnyDeclaration } from '../schema/defineResource';
+import { askedCount, knownCount } from './manage/consequenceCounts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What the platform gives fields that were left blank: a zone without a time zone runs in UTC. */
+export const unsetOf = ({ fields }: AnyDeclaration): Values =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { kind }]) =>
+      kind === 'timeZone' ? [[name, 'UTC']] : [],
+    ),
+  );
+
+/** Whether the record still has what was sent of it, as far as both can be compared. */
+export const isUntouched = (record: Values, created: Values, unset: Values = {}): boolean =>
+  Object.entries(created).every(
+    ([name, value]) =>
+      !Object.hasOwn(record, name) ||
+      (typeof value === 'object' && value !== null) ||
+      agree(record[name], value) ||
+      ((value === null || value === '') && record[name] === unset[name]),
+  );
+
+/** The error of a record that stays as it is, because someone has changed it. */
+export const changedSince = (): PlatformError =>
+  new PlatformError(
+    { type: 'error', kind: 'conflict' },
+    { said: { key: 'facings.selection.changedSince', values: {} } },
+  );
+
+/** Whether a removal would have one of its declared consequences; unknown counts count as used. */
+export const isInUse = async (
+  provider: FacingsDataProvider,
+  declaration: AnyDeclaration,
+  record: RaRecord,
+): Promise<boolean> => {
+  const { signal } = new AbortController();
+  const due = (declaration.remove?.consequences ?? []).filter(({ shownIf }) =>
+    holds(shownIf, record),
+  );
+  const counts = await eachOf(due, async ({ counts: count }) => {
+    const known = knownCount(count, record);
+    return known !== undefined || !count || 'field' in count
+      ? known
+      : askedCount({ provider, counts: count, record, signal });
+  });
+  return counts.some((count) => count !== 0);
+};

@@ -1,0 +1,69 @@
+import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify, type RaRecord } from 'react-admin';
+import { lazy } from '../../../lib/failures/code';
+import { failureMessageOf } from '../../../lib/failures/failures';
+import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { useWords } from '../../useWords';
+import { barLabel } from './barLabel';
+import { useSelectedRun } from './SelectedRun';
+import type { SelectedRecords } from './useSelectedRecords';
+
+interface CopySelectedProps {
+  readonly declaration: AnyDeclaration;
+  readonly selected: SelectedRecords;
+}
+
+const loadDialog = () => import('../../copy/CopyDialog');
+const CopyDialog = lazy(() => loadDialog().then(({ CopyDialog: Own }) => ({ default: Own })));
+
+/** Copies the selected records to another organization. */
+export const CopySelected = ({ declaration, selected }: CopySelectedProps) => {
+  const { translate } = useWords(declaration);
+  const notify = useNotify();
+  const { ask, isReading, question } = useSelectedRun({ declaration, selected });
+  /** Null while no organization is chosen for them. */
+  const [records, setRecords] = useState<readonly RaRecord[] | null>(null);
+  const label = translate('facings.selection.copy.button');
+  const close = () => {
+    setRecords(null);
+  };
+  const open = async () => {
+    try {
+      setRecords(await selected.read());
+    } catch (error) {
+      notify(failureMessageOf(error, translate).message, { type: 'error' });
+    }
+  };
+  return (
+    <>
+      <Button
+        color="inherit"
+        size="small"
+        startIcon={<DriveFileMoveOutlined />}
+        aria-label={label}
+        loading={isReading}
+        loadingPosition="start"
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
+        onClick={() => void open()}
+      >
+        <span className={barLabel}>{label}</span>
+      </Button>
+      {records && (
+        <OverlayBoundary onClose={close}>
+          <CopyDialog
+            {...{ declaration, records }}
+            onPlanned={(task) => {
+              close();
+              ask(task);
+            }}
+            onClose={close}
+          />
+        </OverlayBoundary>
+      )}
+      {question}
+    </>
+  );
+};

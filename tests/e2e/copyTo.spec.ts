@@ -1,0 +1,104 @@
+/**
+ * Selected rows are copied to another organization, with what belongs to them.
+ *
+ * @worlds both: what is sent is held against the calls on the wire, and the demo is where people try it.
+ */
+import { expectNoFinding } from './support/axe';
+import { expect, test } from './support/test';
+
+const rows = 'tbody tr:has([data-row-link])';
+const source = 'acc00000-0000-4000-8000-000000000001';
+const target = 'acc00000-0000-4000-8000-000000000002';
+const title = 'Copy to another organization';
+
+test(
+  'products are copied with their states, by keyboard, and the copies are removed again',
+  { tag: '@main' },
+  async ({ page, open, standIn }) => {
+    await open(`/products?account_id=${source}`);
+    await expect(page.locator(rows)).toHaveCount(25);
+    for (const at of [0, 1]) await page.locator(rows).nth(at).getByRole('checkbox').check();
+    const bar = page.getByRole('group', { name: 'Selected rows' });
+    await bar.getByRole('button', { name: 'Copy to…' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: title });
+    const picker = dialog.getByRole('combobox', { name: 'Copy to' });
+    await expect(picker).toBeFocused();
+    await expectNoFinding(page, 'the organization of copies');
+    await picker.fill('Brightwater');
+    await expect(page.getByRole('option', { name: /Brightwater/ })).toBeVisible();
+    await picker.press('ArrowDown');
+    await picker.press('Enter');
+    await standIn.forget();
+    await picker.press('Enter');
+
+    const question = page.getByRole('alertdialog', { name: 'Copy to Brightwater Grocers' });
+    await expect(question).toContainText('Copy 2 products to Brightwater Grocers?');
+    await expect(question).toContainText(/Found there by name: .*Primary Category/);
+    await expect(question).toContainText(/Not copied: .*Eligibility/);
+    await expect(
+      question.getByRole('checkbox', { name: /^Also copy \d+ product states$/ }),
+    ).toBeChecked();
+    await expectNoFinding(page, 'what is copied');
+    const writes = async () =>
+      (await standIn.calls()).filter(
+        ({ method, path }) => method !== 'GET' && !path.endsWith('/check'),
+      );
+    expect(await writes()).toEqual([]);
+
+    await question.getByRole('button', { name: 'Copy', exact: true }).press('Enter');
+    await expect(page.getByText('2 products copied to Brightwater Grocers.')).toBeVisible();
+    await expect(bar).toBeHidden();
+    const sent = await writes();
+    const products = sent.filter(({ path }) => path === '/api/products');
+    expect(products.map(({ body }) => (body as { account_id: unknown }).account_id)).toEqual([
+      target,
+      target,
+    ]);
+    expect(sent.every(({ status }) => status < 300)).toBe(true);
+    expect(
+      sent.filter(({ path }) => path.startsWith('/api/products/states')).length,
+    ).toBeGreaterThan(0);
+
+    await standIn.forget();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Undone for 2 rows.')).toBeVisible();
+    expect((await writes()).map(({ method }) => method)).toEqual(['DELETE', 'DELETE']);
+  },
+);
+
+test('a refused copy is named on a phone, and only what is missing is sent again', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(`/products?account_id=${source}`);
+  await expect(page.locator(rows)).toHaveCount(25);
+  await page.locator(rows).first().getByRole('checkbox').check();
+  const bar = page.getByRole('group', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Copy to…' }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('combobox', { name: 'Copy to' }).fill('Brightwater');
+  await page.getByRole('option', { name: /Brightwater/ }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Copy to Brightwater Grocers' });
+  await expect(question).toBeVisible();
+  await expectNoFinding(page, 'what is copied on a phone');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await standIn.forget();
+  await standIn.fault({
+    method: 'POST',
+    path: '/api/products/states*',
+    status: 409,
+    body: { message: 'Not now.' },
+  });
+  await question.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(question.getByRole('alert')).toContainText(/not copied\. .*Not now\./);
+  await standIn.noFaults();
+  await question.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('1 product copied to Brightwater Grocers.')).toBeVisible();
+  const created = (await standIn.calls()).filter(
+    ({ method, path }) => method === 'POST' && path === '/api/products',
+  );
+  expect(created).toHaveLength(1);
+});
