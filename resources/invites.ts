@@ -57,7 +57,7 @@ export const invites = defineResource({
     remove: { path: '/api/organizations/invites/:id' },
   },
   represent: '{email}',
-  list: { columns: ['name', 'email', 'role'] },
+  list: { columns: ['name', 'email', 'role'], onPhone: [['name', 'role', 'email']] },
   create: {
     title: 'Invite Team Member',
     fields: ['name', 'email', 'role'],

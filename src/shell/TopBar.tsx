@@ -19,9 +19,10 @@ import { usePaletteKeys } from './keys/keys';
 const room = {
   key: '@container (min-width: 880px)',
   words: '@container (min-width: 1080px)',
+  record: '@container (min-width: 1280px)',
 } as const;
 
-/** A record's actions need the room of the words. */
+/** A record's name and actions need the room of the words and the shortcut. */
 const ofRecordPage = 'header[data-record] &';
 
 /**
@@ -34,7 +35,8 @@ const roomSx = {
   display: 'flex',
   // The shortcut is left out before the name of a record is cut off.
   [room.key]: { width: 112, [ofRecordPage]: { width: 38 } },
-  [room.words]: { width: 256, [ofRecordPage]: { width: 112 } },
+  [room.words]: { width: 256 },
+  [room.record]: { [ofRecordPage]: { width: 112 } },
 } as const;
 
 const wordsSx = {
@@ -88,7 +90,7 @@ const PaletteButton = () => {
               ml: 'auto',
               [ofRecordPage]: { display: 'none' },
             },
-            [room.words]: { [ofRecordPage]: { display: 'inline-block' } },
+            [room.record]: { [ofRecordPage]: { display: 'inline-block' } },
           }}
         >
           {printed}
@@ -148,7 +150,9 @@ const nameSx: SxProps<Theme> = {
   ...shownName,
   [onPhones]: hiddenName,
   [ofRecordPage]: hiddenName,
-  [room.words]: { [ofRecordPage]: shownName },
+  [room.record]: { [ofRecordPage]: shownName },
+  // Where the title and the actions share one line with it, beside a second sidebar.
+  '@media (min-width: 1200px)': { '@container (max-width: 1079px)': hiddenName },
 };
 
 /** With the tools of a record: its toggle, and the button of its actions. */

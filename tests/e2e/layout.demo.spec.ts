@@ -359,6 +359,41 @@ test.describe('in French', () => {
   });
 });
 
+test.describe('in French, in a window of 1440 pixels', () => {
+  test.use({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
+
+  test('titles, buttons and the readiness of a record are whole', async ({ page, open, go }) => {
+    const organization = '/organizations/view/acc00000-0000-4000-8000-000000000001';
+    await open(organization);
+    const sentence = page.getByRole('status').filter({ hasText: 'prochaine tâche' });
+    await expect(sentence).toBeVisible({ timeout: 30_000 });
+    const line = sentence.locator('..');
+    expect(await line.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(3);
+    expect(await line.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+
+    for (const [path, name] of [
+      ['/zones/view/20e00000-0000-4000-8000-000000000041', 'Albuquerque Airport'],
+      ['/products/view/5c000000-0000-4000-8000-000000000001', /Lactose-Free Whole Milk/],
+      [`${organization}/product-categories`, 'Catégories de produits'],
+    ] as const) {
+      await go(path);
+      const title = page.getByRole('heading', { level: 1, name });
+      await expect(title).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('button').nth(2)).toBeVisible();
+      await expect
+        .poll(() =>
+          title.evaluate((one) =>
+            [one, ...one.querySelectorAll('span')]
+              .filter((part) => part.scrollWidth > part.clientWidth + 1)
+              .map((part) => part.textContent),
+          ),
+        )
+        .toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+    }
+  });
+});
+
 test(
   'on a phone, footers, links and descriptions are whole, and Log out is in view',
   { tag: '@main' },

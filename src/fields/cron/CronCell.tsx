@@ -55,7 +55,7 @@ export const CronCell = ({ source, field, place }: CellProps<CronField>) => {
       <Box
         component="span"
         title={[expression, sentence].filter(Boolean).join(' · ')}
-        sx={{ display: 'block', maxWidth: 230 }}
+        sx={{ display: 'block', maxWidth: 320 }}
       >
         <Clipped>
           <code>{expression}</code>

@@ -17,6 +17,7 @@ import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
 import {
   hasRowActions,
+  isState,
   linkColumnOf,
   phoneColumns,
   phoneStacks,
@@ -174,6 +175,28 @@ export const ListTable = ({
     );
   };
 
+  const below = (names: readonly string[]): ReactNode => (
+    <div className="below">
+      {names.map((lower) => (
+        <div key={lower}>
+          <FieldCell source={lower} place="row" />
+        </div>
+      ))}
+    </div>
+  );
+  const stack = (lower: readonly string[], head: ReactNode): ReactNode => {
+    const beside = lower.slice(0, 1).filter((name) => isState(declaration, name));
+    return (
+      <>
+        <div className="head">
+          {head}
+          {below(beside)}
+        </div>
+        {below(lower.slice(beside.length))}
+      </>
+    );
+  };
+
   return (
     <ResourceContextProvider value={declaration.name}>
       <Table
@@ -231,16 +254,7 @@ export const ListTable = ({
                     {second && <td className="narrow">{second.cell(row)}</td>}
                     {columns.map((name) => (
                       <td key={name} className={styles[name]}>
-                        {cell(name, row)}
-                        {stacks[name] && (
-                          <div className="below">
-                            {stacks[name].map((lower) => (
-                              <div key={lower}>
-                                <FieldCell source={lower} place="row" />
-                              </div>
-                            ))}
-                          </div>
-                        )}
+                        {stacks[name] ? stack(stacks[name], cell(name, row)) : cell(name, row)}
                       </td>
                     ))}
                     {further.map(({ label: heading, cell: own }) => (

@@ -147,6 +147,8 @@ export const tableSx: SxProps<Theme> = {
     },
     '&.nameFirst .name': { minWidth: 104, maxWidth: 156, paddingLeft: 0 },
     '&.nameFirst .pick + .name': { left: 32 },
+    '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 6px' },
+    '& td.name .head span:not(.below span)': { minWidth: 0 },
     // What is below the name is a line of its own, and the name has the room of the columns that are not beside it.
     '& .below': {
       display: 'flex',
@@ -164,8 +166,11 @@ export const tableSx: SxProps<Theme> = {
       maxWidth: 'none',
       paddingRight: 0,
     },
-    // Beside a check box and the button of the actions.
-    '&.stacked .pick + .name': { minWidth: 'calc(100cqw - 88px)', paddingLeft: 0 },
+    // The rest of a stacked name and its state.
+    '&.stacked .name + td:has(.below)': { minWidth: 124 },
+    // Beside a check box, and the button of the actions.
+    '&.stacked .pick + .name': { minWidth: 'calc(100cqw - 40px)', paddingInline: '0 8px' },
+    '&.stacked:has(.actions) .pick + .name': { minWidth: 'calc(100cqw - 88px)', paddingRight: 0 },
     '&.nameFirst thead :is(.pick, .name)': { zIndex: 2 },
     '&.nameFirst tr.linked:hover td:is(.pick, .name)': hovered,
     // The cell is what holds the link's box now: it covers what is seen of the row (ScrollBox measures it).

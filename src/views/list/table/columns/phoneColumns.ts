@@ -46,7 +46,11 @@ export type PhoneColumns = readonly PhoneColumn<string>[];
 /** What tells a record's state: the first things that are looked for beside its name. */
 const stateKinds: ReadonlySet<string> = new Set(['choice', 'switch']);
 
-/** Columns that a phone shows below another one, in its cell. */
+/** Whether a phone shows it beside the name, of which it is the first in the same cell. */
+export const isState = ({ fields }: AnyDeclaration, name: string): boolean =>
+  stateKinds.has(fields[name]?.kind ?? '');
+
+/** Columns that a phone shows in the cell of another one: below it, a state that comes first beside it. */
 export const phoneStacks = (
   { list }: AnyDeclaration,
   columns: readonly string[],
@@ -69,11 +73,10 @@ export const phoneColumns = (
 ): readonly string[] => {
   const { fields } = declaration;
   const link = linkColumnOf(declaration, columns);
-  const kindOf = (name: string) => fields[name]?.kind ?? '';
   const first = onPhone?.flat() ?? [
-    ...columns.filter((name) => kindOf(name) === 'image'),
+    ...columns.filter((name) => fields[name]?.kind === 'image'),
     ...(link === null ? [] : [link]),
-    ...columns.filter((name) => stateKinds.has(kindOf(name))),
+    ...columns.filter((name) => isState(declaration, name)),
   ];
   return [...new Set([...first.filter((name) => columns.includes(name)), ...columns])];
 };
