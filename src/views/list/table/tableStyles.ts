@@ -167,7 +167,8 @@ export const tableSx: SxProps<Theme> = {
       paddingRight: 0,
     },
     // The rest of a stacked name and its state.
-    '&.stacked .name + td:has(.below)': { minWidth: 124 },
+    '&.stacked .name + td:has(.below)': { minWidth: 140 },
+    '&.stacked .name:first-child': { paddingLeft: 0 },
     // Beside a check box, and the button of the actions.
     '&.stacked .pick + .name': { minWidth: 'calc(100cqw - 40px)', paddingInline: '0 8px' },
     '&.stacked:has(.actions) .pick + .name': { minWidth: 'calc(100cqw - 88px)', paddingRight: 0 },
