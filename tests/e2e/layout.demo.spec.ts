@@ -213,6 +213,12 @@ test('on a wide screen, long titles, addresses and names are whole', async ({ pa
   const remove = await boxOf(page.getByRole('button', { name: 'Remove', exact: true }));
   expect((await boxOf(search)).x - remove.right).toBeLessThan(12);
 
+  await go('/organizations/view/acc00000-0000-4000-8000-000000000001/job-templates');
+  const schedule = page.getByText('At 03:00, on day 1 and 15 of the month');
+  await expect(schedule).toBeVisible();
+  const { y, bottom } = await boxOf(schedule);
+  expect(bottom - y).toBeLessThan(24);
+
   await go('/products/bulk-edit');
   const picker = page.getByRole('dialog').getByRole('combobox', { name: /Organization/ });
   await expect(picker).toBeVisible({ timeout: 60_000 });
