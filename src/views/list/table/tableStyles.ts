@@ -161,17 +161,15 @@ export const tableSx: SxProps<Theme> = {
       overflowWrap: 'anywhere',
     },
     '&.stacked .name': {
-      // Beside a switch and an amount.
+      // Beside a switch and an amount, or a state.
       minWidth: 'calc(100cqw - 140px)',
       maxWidth: 'none',
-      paddingRight: 0,
+      paddingInline: 0,
     },
-    // The rest of a stacked name and its state.
     '&.stacked .name + td:has(.below)': { minWidth: 140 },
-    '&.stacked .name:first-child': { paddingLeft: 0 },
     // Beside a check box, and the button of the actions.
-    '&.stacked .pick + .name': { minWidth: 'calc(100cqw - 40px)', paddingInline: '0 8px' },
-    '&.stacked:has(.actions) .pick + .name': { minWidth: 'calc(100cqw - 88px)', paddingRight: 0 },
+    '&.stacked .pick + .name': { minWidth: 'calc(100cqw - 32px)' },
+    '&.stacked:has(.actions) .pick + .name': { minWidth: 'calc(100cqw - 88px)' },
     '&.nameFirst thead :is(.pick, .name)': { zIndex: 2 },
     '&.nameFirst tr.linked:hover td:is(.pick, .name)': hovered,
     // The cell is what holds the link's box now: it covers what is seen of the row (ScrollBox measures it).
