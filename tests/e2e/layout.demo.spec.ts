@@ -379,7 +379,6 @@ test.describe('in French, in a window of 1440 pixels', () => {
 
     for (const [path, name] of [
       ['/zones/view/20e00000-0000-4000-8000-000000000041', 'Albuquerque Airport'],
-      ['/products/view/5c000000-0000-4000-8000-000000000001', /Lactose-Free Whole Milk/],
       [`${organization}/product-categories`, 'Catégories de produits'],
     ] as const) {
       await go(path);
