@@ -155,14 +155,15 @@ export const theme = createTheme({
             ? {}
             : {
                 // On a phone a form takes the whole screen; a question leaves the page around it in view.
-                [at.breakpoints.down('sm')]: ownerState.fullWidth
-                  ? wholeScreen
-                  : {
-                      margin: 8,
-                      width: 'calc(100% - 16px)',
-                      maxWidth: 'calc(100% - 16px)',
-                      maxHeight: 'calc(100% - 16px)',
-                    },
+                [at.breakpoints.down('sm')]:
+                  ownerState.fullWidth && ownerState.role !== 'alertdialog'
+                    ? wholeScreen
+                    : {
+                        margin: 8,
+                        width: 'calc(100% - 16px)',
+                        maxWidth: 'calc(100% - 16px)',
+                        maxHeight: 'calc(100% - 16px)',
+                      },
                 [onShortScreens]: { marginBlock: 8, maxHeight: 'calc(100% - 16px)' },
               },
       },

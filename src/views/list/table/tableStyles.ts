@@ -126,7 +126,7 @@ export const tableSx: SxProps<Theme> = {
   [onPhones]: {
     '& th, & td': { paddingInline: '8px' },
     '& .pick': { width: 32, minWidth: 32, padding: 0 },
-    '& td': { maxWidth: 180 },
+    '& td': { maxWidth: 184 },
     // A name has two or three lines, so that the state beside it is in view.
     '& td.name span:not(.below span)': {
       display: '-webkit-box',
