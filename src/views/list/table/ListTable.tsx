@@ -76,8 +76,6 @@ export interface FurtherColumn {
   readonly cell: (row: RaRecord) => ReactNode;
 }
 
-const noStacks: ReturnType<typeof phoneStacks> = {};
-
 export const ListTable = ({
   declaration,
   rows,
@@ -100,7 +98,8 @@ export const ListTable = ({
   const opened = opens === undefined ? declaration : registry.find(opens);
   const isPhone = useIsPhone();
   const { columns, stacks, every } = useMemo(() => {
-    if (!isPhone || areChosen) return { columns: given, stacks: noStacks, every: given };
+    if (!isPhone || areChosen)
+      return { columns: given, stacks: phoneStacks(declaration, []), every: given };
     const ordered = phoneColumns(declaration, given, onPhone);
     const below = phoneStacks(declaration, given, onPhone);
     const hidden = new Set(Object.values(below).flat());

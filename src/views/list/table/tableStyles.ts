@@ -125,7 +125,7 @@ export const tableSx: SxProps<Theme> = {
   '& tr.linked:hover td.actions': hovered,
   [onPhones]: {
     '& th, & td': { paddingInline: '8px' },
-    '& .pick': { width: 32, minWidth: 32, padding: 0 },
+    '& .pick': { width: 32, minWidth: 32 },
     '& td': { maxWidth: 184 },
     // A name has two or three lines, so that the state beside it is in view.
     '& td.name span:not(.below span)': {
@@ -147,19 +147,21 @@ export const tableSx: SxProps<Theme> = {
     },
     '&.nameFirst .name': { minWidth: 104, maxWidth: 156, paddingLeft: 0 },
     '&.nameFirst .pick + .name': { left: 32 },
-    '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 6px' },
-    '& td.name .head span:not(.below span)': { minWidth: 0 },
-    // What is below the name is a line of its own, and the name has the room of the columns that are not beside it.
-    '& .below': {
+    // A state is beside the name. What is below is a line of its own, and the name has the room of the columns that are
+    // not beside it.
+    '& .head, & .below': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '2px 6px',
+    },
+    '& .below': {
       marginTop: '2px',
       fontSize: 12,
       color: 'text.secondary',
       overflowWrap: 'anywhere',
     },
+    '& td.name .head span:not(.below span)': { minWidth: 0 },
     '&.stacked .name': {
       // Beside a switch and an amount, or a state.
       minWidth: 'calc(100cqw - 140px)',

@@ -43,12 +43,9 @@ export const useIsPhone = (): boolean => useMediaQuery(query, { noSsr: true });
 
 export type PhoneColumns = readonly PhoneColumn<string>[];
 
-/** What tells a record's state: the first things that are looked for beside its name. */
-const stateKinds: ReadonlySet<string> = new Set(['choice', 'switch']);
-
-/** Whether a phone shows it beside the name, of which it is the first in the same cell. */
+/** What tells a record's state: it is looked for first, beside the name. */
 export const isState = ({ fields }: AnyDeclaration, name: string): boolean =>
-  stateKinds.has(fields[name]?.kind ?? '');
+  ['choice', 'switch'].includes(fields[name]?.kind ?? '');
 
 /** Columns that a phone shows in the cell of another one: below it, a state that comes first beside it. */
 export const phoneStacks = (
