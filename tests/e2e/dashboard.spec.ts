@@ -288,7 +288,7 @@ test('what fails spoils no other, and a name of one long word makes the page no 
       body: { organizations: [organization] },
     });
     await page.goto(`/?account_id=${alder}&compare=off`);
-    await numbersShown(page);
+    await expect(page.getByText(/^All zones, /)).toBeVisible(patient);
     const picker = page.getByRole('combobox', { name: 'Organization' });
     await expect(picker).toHaveValue(/^W{200}$/, patient);
     for (const width of [1440, 390]) {

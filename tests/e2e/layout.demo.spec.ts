@@ -97,7 +97,7 @@ test('on a phone, badges are whole, and an import shows its choices and its outc
 }) => {
   await page.setViewportSize(phone);
   await open('/models');
-  for (const [path, name] of [
+  for (const [path, name, action] of [
     ['/models', '1.7.0 · validating'],
     ['/organizations', 'ANALYTICS'],
   ] as const) {
@@ -378,13 +378,13 @@ test.describe('in French, in a window of 1440 pixels', () => {
     expect(await line.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
 
     for (const [path, name] of [
-      ['/zones/view/20e00000-0000-4000-8000-000000000041', 'Albuquerque Airport'],
-      [`${organization}/product-categories`, 'Catégories de produits'],
+      ['/zones/view/20e00000-0000-4000-8000-000000000041', 'Albuquerque Airport', 'Supprimer'],
+      [`${organization}/product-categories`, 'Catégories de produits', 'Ajouter une catégorie'],
     ] as const) {
       await go(path);
       const title = page.getByRole('heading', { level: 1, name });
       await expect(title).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('button').nth(2)).toBeVisible();
+      await expect(page.getByRole('banner').getByText(action, { exact: true })).toBeVisible();
       await expect
         .poll(() =>
           title.evaluate((one) =>
