@@ -97,7 +97,7 @@ test('on a phone, badges are whole, and an import shows its choices and its outc
 }) => {
   await page.setViewportSize(phone);
   await open('/models');
-  for (const [path, name, action] of [
+  for (const [path, name] of [
     ['/models', '1.7.0 · validating'],
     ['/organizations', 'ANALYTICS'],
   ] as const) {
@@ -377,7 +377,7 @@ test.describe('in French, in a window of 1440 pixels', () => {
     expect(await line.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(3);
     expect(await line.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
 
-    for (const [path, name] of [
+    for (const [path, name, action] of [
       ['/zones/view/20e00000-0000-4000-8000-000000000041', 'Albuquerque Airport', 'Supprimer'],
       [`${organization}/product-categories`, 'Catégories de produits', 'Ajouter une catégorie'],
     ] as const) {
