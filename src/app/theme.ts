@@ -154,9 +154,10 @@ export const theme = createTheme({
           ownerState.fullScreen
             ? {}
             : {
-                // On a phone a form takes the whole screen; a question leaves the page around it in view.
+                // On a phone a form takes the whole screen; a question, which has a role of its own, leaves the page
+                // around it in view.
                 [at.breakpoints.down('sm')]:
-                  ownerState.fullWidth && ownerState.role !== 'alertdialog'
+                  ownerState.fullWidth && !ownerState.role
                     ? wholeScreen
                     : {
                         margin: 8,

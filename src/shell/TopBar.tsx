@@ -25,7 +25,7 @@ const room = {
   record: '@container (min-width: 1280px)',
 } as const;
 
-/** A record's name and actions need the room of the words and the shortcut. */
+/** A record's name and actions need the room of the words, the shortcut and, unless it is wide, the e-mail. */
 const ofRecordPage = 'header[data-record] &';
 
 /**
@@ -39,7 +39,6 @@ const roomSx = {
   // The shortcut is left out before the name of a record is cut off.
   [room.key]: { width: 112, [ofRecordPage]: { width: 38 } },
   [room.words]: { width: 256 },
-  [room.record]: { [ofRecordPage]: { width: 112 } },
 } as const;
 
 const wordsSx = {
@@ -93,7 +92,6 @@ const PaletteButton = () => {
               ml: 'auto',
               [ofRecordPage]: { display: 'none' },
             },
-            [room.record]: { [ofRecordPage]: { display: 'inline-block' } },
           }}
         >
           {printed}
