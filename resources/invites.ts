@@ -57,7 +57,7 @@ export const invites = defineResource({
     remove: { path: '/api/organizations/invites/:id' },
   },
   represent: '{email}',
-  list: { columns: ['name', 'email', 'role'], onPhone: [['name', 'role', 'email']] },
+  list: { columns: ['name', 'email', 'role'] },
   create: {
     title: 'Invite Team Member',
     fields: ['name', 'email', 'role'],

@@ -59,7 +59,7 @@ export const keys = defineResource({
   represent: '{name}',
   list: {
     columns: ['name', 'role', 'key', 'created_at', 'user'],
-    onPhone: [['name', 'role', 'key', 'created_at']],
+    onPhone: [['name', 'role', 'key']],
     isSearchable: true,
   },
   create: {

@@ -42,11 +42,7 @@ export const features = defineResource({
     one: inList,
   },
   represent: '{name}',
-  list: {
-    columns: ['name', 'type', 'value'],
-    onPhone: [['name', 'type', 'value']],
-    isSearchable: true,
-  },
+  list: { columns: ['name', 'type', 'value'], isSearchable: true },
   create: { title: 'New Feature Flag', fields: ['name', 'type', 'value'] },
   remove: {},
 });

@@ -48,7 +48,6 @@ export const pickListStates = defineResource({
   represent: '{sku} {state}',
   list: {
     columns: ['sku', 'product_description', 'state', 'displayStyle', 'displayStyleStep'],
-    onPhone: [['product_description', 'sku', 'state', 'displayStyle']],
     isSearchable: true,
     tools: [
       {

@@ -368,7 +368,11 @@ test.describe('in French', () => {
 test.describe('in French, in a window of 1440 pixels', () => {
   test.use({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
 
-  test('titles, buttons and the readiness of a record are whole', async ({ page, open, go }) => {
+  test('pages are no wider than it, and the readiness of a record is whole', async ({
+    page,
+    open,
+    go,
+  }) => {
     const organization = '/organizations/view/acc00000-0000-4000-8000-000000000001';
     await open(organization);
     const sentence = page.getByRole('status').filter({ hasText: 'prochaine tâche' });
@@ -382,18 +386,8 @@ test.describe('in French, in a window of 1440 pixels', () => {
       [`${organization}/product-categories`, 'Catégories de produits', 'Ajouter une catégorie'],
     ] as const) {
       await go(path);
-      const title = page.getByRole('heading', { level: 1, name });
-      await expect(title).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(page.getByRole('banner').getByText(action, { exact: true })).toBeVisible();
-      await expect
-        .poll(() =>
-          title.evaluate((one) =>
-            [one, ...one.querySelectorAll('span')]
-              .filter((part) => part.scrollWidth > part.clientWidth + 1)
-              .map((part) => part.textContent),
-          ),
-        )
-        .toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
     }
   });
