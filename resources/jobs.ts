@@ -81,7 +81,10 @@ export const jobs = defineResource({
       'items_counted',
       'account_id',
     ],
-    onPhone: ['name', ['state', 'reason']],
+    onPhone: [
+      ['name', 'zone_id'],
+      ['state', 'reason'],
+    ],
     filters: ['account_id', 'state', 'zone_id', 'scheduled_at', 'name'],
     isSearchable: true,
     refreshEvery: 60,

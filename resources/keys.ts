@@ -57,7 +57,11 @@ export const keys = defineResource({
     remove: { path: '/api/organizations/keys/:id' },
   },
   represent: '{name}',
-  list: { columns: ['name', 'role', 'key', 'created_at', 'user'], isSearchable: true },
+  list: {
+    columns: ['name', 'role', 'key', 'created_at', 'user'],
+    onPhone: [['name', 'role', 'key']],
+    isSearchable: true,
+  },
   create: {
     title: 'New API Key',
     fields: ['name', 'role'],

@@ -40,7 +40,12 @@ export const pickListSkus = defineResource({
     },
   },
   represent: '{sku}',
-  list: { columns: ['sku', 'product_description'], isSearchable: true, opens: 'products' },
+  list: {
+    columns: ['sku', 'product_description'],
+    onPhone: [['product_description', 'sku']],
+    isSearchable: true,
+    opens: 'products',
+  },
   create: { title: 'Add SKU', fields: ['skuId'], done: 'SKU added to the pick list.' },
   remove: {},
 });

@@ -166,7 +166,8 @@ export const products = defineResource({
   found: { detail: ['sku'] },
   list: {
     columns: ['sku', 'product_description', 'item_app_eligible', 'is_archived', 'account_id'],
-    onPhone: ['sku', 'item_app_eligible', 'product_description'],
+    // As in the products of a zone: the description is what people know, and it is long.
+    onPhone: [['product_description', 'sku', 'item_app_eligible']],
     setForSelected: [
       'is_archived',
       'item_app_eligible',

@@ -18,7 +18,7 @@ const show = (given: object = {}) =>
 it('is disabled until the type is selected', async () => {
   show();
   expect(await value()).toBeDisabled();
-  expect(await value()).toHaveAccessibleDescription('Choose Type first.');
+  expect(await value()).toHaveAccessibleDescription('Choose a type first.');
   await choose('Type', 'STRING');
   expect(await value()).toBeEnabled();
   await save();

@@ -158,7 +158,7 @@ export const jobTemplates = defineResource({
   represent: '{name}',
   list: {
     columns: ['name', 'products', 'zones', 'duration', 'cron_expression', 'ends_at'],
-    onPhone: ['name', 'cron_expression'],
+    onPhone: [['name', 'cron_expression']],
     isSearchable: true,
     links: ['calendar'],
   },

@@ -154,15 +154,17 @@ export const theme = createTheme({
           ownerState.fullScreen
             ? {}
             : {
-                // On a phone a form takes the whole screen; a question leaves the page around it in view.
-                [at.breakpoints.down('sm')]: ownerState.fullWidth
-                  ? wholeScreen
-                  : {
-                      margin: 8,
-                      width: 'calc(100% - 16px)',
-                      maxWidth: 'calc(100% - 16px)',
-                      maxHeight: 'calc(100% - 16px)',
-                    },
+                // On a phone a form takes the whole screen; a question, which has a role of its own, leaves the page
+                // around it in view.
+                [at.breakpoints.down('sm')]:
+                  ownerState.fullWidth && !ownerState.role
+                    ? wholeScreen
+                    : {
+                        margin: 8,
+                        width: 'calc(100% - 16px)',
+                        maxWidth: 'calc(100% - 16px)',
+                        maxHeight: 'calc(100% - 16px)',
+                      },
                 [onShortScreens]: { marginBlock: 8, maxHeight: 'calc(100% - 16px)' },
               },
       },

@@ -242,5 +242,5 @@ export type RecordOfFields<F> = { readonly id: Identifier } & {
   readonly [K in keyof F]?: ValueOf<F[K]> | null;
 };
 
-/** A column on a phone; several names share its cell, one below the other, the name first. */
+/** A column on a phone; several names share its cell: the name, a state that comes next beside it, the rest below. */
 export type PhoneColumn<Name extends string> = Name | readonly [Name, ...Name[]];

@@ -7,7 +7,6 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { memo, type RefCallback } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { onPhones } from '../fields/styles';
 import { lazy } from '../lib/failures/code';
 import { usePopup } from '../views/usePopup';
 import { Keycap } from './keys/Keycap';
@@ -15,13 +14,18 @@ import { openPalette } from './keys/opened';
 import { preloadPalette } from './keys/OverPage';
 import { usePaletteKeys } from './keys/keys';
 
-/** How much of the palette's button a bar of a width has room for, beside the title and many actions. */
+/**
+ * How much of the palette's button and of the person's e-mail a bar of a width has room for, beside the title and many
+ * actions.
+ */
 const room = {
   key: '@container (min-width: 880px)',
+  name: '@container (min-width: 1040px)',
   words: '@container (min-width: 1080px)',
+  record: '@container (min-width: 1280px)',
 } as const;
 
-/** A record's actions need the room of the words. */
+/** A record's name and actions need the room of the words, the shortcut and, unless it is wide, the e-mail. */
 const ofRecordPage = 'header[data-record] &';
 
 /**
@@ -34,7 +38,7 @@ const roomSx = {
   display: 'flex',
   // The shortcut is left out before the name of a record is cut off.
   [room.key]: { width: 112, [ofRecordPage]: { width: 38 } },
-  [room.words]: { width: 256, [ofRecordPage]: { width: 112 } },
+  [room.words]: { width: 256 },
 } as const;
 
 const wordsSx = {
@@ -88,7 +92,6 @@ const PaletteButton = () => {
               ml: 'auto',
               [ofRecordPage]: { display: 'none' },
             },
-            [room.words]: { [ofRecordPage]: { display: 'inline-block' } },
           }}
         >
           {printed}
@@ -136,19 +139,19 @@ const UserMenu = ({ username }: Pick<TopBarProps, 'username'>) => {
 
 /** Without the space for it, the name is only for screen readers. */
 const hiddenName = { width: '1px', height: '1px', clipPath: 'inset(50%)' } as const;
+/** Fixed: the text face is loaded late, and must not move what is beside it. */
 const shownName = { width: 176, height: 'auto', clipPath: 'none' } as const;
 
-/** On a phone the title needs the space, and a record’s title also in a narrow bar. */
+/** In a narrow bar the title and the actions need the space, and on a record’s page also in a wider one. */
 const nameSx: SxProps<Theme> = {
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   textAlign: 'start',
-  // Fixed: the text face is loaded late, and must not move what is beside it.
-  ...shownName,
-  [onPhones]: hiddenName,
+  ...hiddenName,
+  [room.name]: shownName,
   [ofRecordPage]: hiddenName,
-  [room.words]: { [ofRecordPage]: shownName },
+  [room.record]: { [ofRecordPage]: shownName },
 };
 
 /** With the tools of a record: its toggle, and the button of its actions. */

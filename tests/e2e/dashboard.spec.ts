@@ -115,7 +115,7 @@ test(
         .click();
       await expect(page).toHaveURL(/zones=20e00000/);
       await page.keyboard.press('Escape');
-      await expect(page.getByText(/one zone,/).first()).toBeVisible(patient);
+      await expect(page.getByText(/^One zone, /).first()).toBeVisible(patient);
       const shared = page.url();
       await page.reload();
       await expect(filters.getByRole('combobox', { name: 'Period' })).toHaveText(
@@ -288,16 +288,14 @@ test('what fails spoils no other, and a name of one long word makes the page no 
       body: { organizations: [organization] },
     });
     await page.goto(`/?account_id=${alder}&compare=off`);
-    const about = page.getByText(/W{200}, all zones/).first();
-    await expect(about).toBeVisible(patient);
+    await expect(page.getByText(/^All zones, /)).toBeVisible(patient);
+    const picker = page.getByRole('combobox', { name: 'Organization' });
+    await expect(picker).toHaveValue(/^W{200}$/, patient);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect(about).toBeVisible();
-      const box = await about.boundingBox();
+      await expect(picker).toBeVisible();
+      const box = await picker.boundingBox();
       expect(box && box.x + box.width).toBeLessThanOrEqual(width);
-      expect(
-        await about.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-      ).toBeLessThanOrEqual(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });

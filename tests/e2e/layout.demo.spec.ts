@@ -213,6 +213,12 @@ test('on a wide screen, long titles, addresses and names are whole', async ({ pa
   const remove = await boxOf(page.getByRole('button', { name: 'Remove', exact: true }));
   expect((await boxOf(search)).x - remove.right).toBeLessThan(12);
 
+  await go('/organizations/view/acc00000-0000-4000-8000-000000000001/job-templates');
+  const schedule = page.getByText('At 03:00, on day 1 and 15 of the month');
+  await expect(schedule).toBeVisible();
+  const { y, bottom } = await boxOf(schedule);
+  expect(bottom - y).toBeLessThan(24);
+
   await go('/products/bulk-edit');
   const picker = page.getByRole('dialog').getByRole('combobox', { name: /Organization/ });
   await expect(picker).toBeVisible({ timeout: 60_000 });
@@ -356,6 +362,34 @@ test.describe('in French', () => {
     await expect
       .poll(() => search.evaluate((one) => one.scrollWidth - one.clientWidth))
       .toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('in French, in a window of 1440 pixels', () => {
+  test.use({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
+
+  test('pages are no wider than it, and the readiness of a record is whole', async ({
+    page,
+    open,
+    go,
+  }) => {
+    const organization = '/organizations/view/acc00000-0000-4000-8000-000000000001';
+    await open(organization);
+    const sentence = page.getByRole('status').filter({ hasText: 'prochaine tâche' });
+    await expect(sentence).toBeVisible({ timeout: 30_000 });
+    const line = sentence.locator('..');
+    expect(await line.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(3);
+    expect(await line.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+
+    for (const [path, name, action] of [
+      ['/zones/view/20e00000-0000-4000-8000-000000000041', 'Albuquerque Airport', 'Supprimer'],
+      [`${organization}/product-categories`, 'Catégories de produits', 'Ajouter une catégorie'],
+    ] as const) {
+      await go(path);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.getByRole('banner').getByText(action, { exact: true })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+    }
   });
 });
 

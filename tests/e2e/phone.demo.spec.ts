@@ -17,7 +17,8 @@ test(
   async ({ page, open, go }) => {
     await open('/settings');
     for (const { path, title, column } of [
-      { path: '/products', title: 'Products', column: 'Eligibility' },
+      // The SKU and the eligibility are below the description.
+      { path: '/products', title: 'Products', column: 'Description' },
       { path: '/zones', title: 'Zones', column: 'Reporting' },
       { path: '/zones/jobs', title: 'Jobs', column: 'State' },
       { path: '/organizations', title: 'Organizations', column: 'Services' },
@@ -66,21 +67,22 @@ test('a row, and the filters and tools of a list, on a phone', async ({ page, op
   });
 
   await test.step('a name stays in view while the columns scroll, and a tap anywhere on the row opens it', async () => {
-    await go('/products');
+    await go('/products/notionals');
     const row = firstRow(page);
     const name = row.getByRole('link').first();
     await expect(name).toBeVisible();
     // Before it scrolls: a head that is half under the name is a smaller target.
     await expectNoFinding(page, 'a list on a phone');
     const before = (await name.boundingBox())?.x;
-    await page.getByRole('region', { name: 'Products' }).evaluate((box) => {
-      box.scrollLeft = 120;
+    await page.getByRole('region', { name: 'Notional Products' }).evaluate((box) => {
+      box.scrollLeft = 40;
     });
     expect((await name.boundingBox())?.x).toBeCloseTo(before ?? NaN, 0);
-    const { y = 0, height = 0 } = (await row.boundingBox()) ?? {};
-    // Far from the name: on what the second or third column shows.
-    await page.touchscreen.tap(300, y + height / 2);
-    await expect(page).toHaveURL(/\/products\/view\//);
+    // Far from the name: on the number in the next column, which is no link of its own.
+    const count = await row.getByRole('cell').nth(2).boundingBox();
+    if (!count) throw new Error('No count is drawn.');
+    await page.touchscreen.tap(count.x + count.width - 12, count.y + count.height / 2);
+    await expect(page).toHaveURL(/\/products\/notionals\/view\//);
   });
 });
 
@@ -115,6 +117,37 @@ test('the calendar and forms on a phone', async ({ page, open, go }) => {
     await remove.click();
     expect((await areaOf(/Remove/, 'alertdialog'))?.height).toBeLessThan(600);
   });
+});
+
+test('what a name is shown with is whole: a description, an e-mail, a schedule', async ({
+  page,
+  open,
+  go,
+}) => {
+  await open('/products');
+  const description = firstRow(page).getByRole('link').first();
+  await expect(description).toBeInViewport({ ratio: 1 });
+  await expect(firstRow(page).getByText('AV-100207')).toBeInViewport({ ratio: 1 });
+
+  await go('/users');
+  const row = page.getByRole('main').getByRole('row').filter({ hasText: 'Ben Castellano' });
+  const boxes = await Promise.all(
+    ['Ben Castellano', 'Administrator', 'ben.castellano@facings.example'].map(async (text) => {
+      const part = row.getByText(text, { exact: true });
+      await expect(part).toBeInViewport({ ratio: 1 });
+      const { y = NaN, height = NaN } = (await part.boundingBox()) ?? {};
+      return { top: y, bottom: y + height };
+    }),
+  );
+  const [name, role, email] = boxes;
+  // The role is beside the name, and the e-mail below both, on one line.
+  expect(role?.top).toBeLessThan(name?.bottom ?? NaN);
+  expect(name?.top).toBeLessThan(role?.bottom ?? NaN);
+  expect(email?.top).toBeGreaterThanOrEqual((name?.bottom ?? NaN) - 1);
+  expect((email?.bottom ?? NaN) - (email?.top ?? NaN)).toBeLessThan(24);
+
+  await go('/organizations/view/acc00000-0000-4000-8000-000000000001/job-templates');
+  await expect(page.getByText('At 06:30, Monday through Saturday')).toBeInViewport({ ratio: 1 });
 });
 
 test('names beside switches keep room for words', async ({ page, open }) => {

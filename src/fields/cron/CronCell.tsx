@@ -50,12 +50,13 @@ export const CronCell = ({ source, field, place }: CellProps<CronField>) => {
   const sentence = useSentence(expression, locale);
   if (expression === null) return <Missing source={source} field={field} />;
   if (place === 'row') {
-    // One below the other: side by side they would push the next columns off the screen.
+    // One below the other: side by side they would push the next columns off the screen. A wide one has the sentence
+    // on one line.
     return (
       <Box
         component="span"
         title={[expression, sentence].filter(Boolean).join(' · ')}
-        sx={{ display: 'block', maxWidth: 230 }}
+        sx={{ display: 'block', width: { lg: 'max-content' }, maxWidth: 320 }}
       >
         <Clipped>
           <code>{expression}</code>

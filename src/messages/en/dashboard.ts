@@ -29,6 +29,8 @@ export const dashboard = {
   about: {
     all: '{organization}, all zones, {range}',
     some: '{organization}, one zone, {range} |||| {organization}, {smart_count} zones, {range}',
+    allZones: 'All zones, {range}.',
+    someZones: 'One zone, {range}. |||| {smart_count} zones, {range}.',
     compared: 'Lighter figures show the previous period, {range}.',
     unfinished: 'Today is incomplete.',
     zonesTime: 'Days use the zones’ time zone ({timeZone}).',
@@ -101,6 +103,7 @@ export const dashboard = {
     moreJobs: '1 more problem with jobs |||| {smart_count} more problems with jobs',
     expires: 'Environment {name} expires {when}',
     expiresAt: 'On {moment}.',
+    noUnitsHere: 'No units of measure are enabled for this organization',
     noUnits: 'No units of measure are enabled for {organization}',
     noUnitsHint: 'Products cannot be counted without one.',
     moreUnitless: '1 more organization has none |||| {smart_count} more organizations have none',

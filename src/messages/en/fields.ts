@@ -26,7 +26,7 @@ export const fields = {
   yes: 'true',
   no: 'false',
   chooseFirst: 'Choose {label} first.',
-  chooseFirstOf: { account_id: 'Choose an organization first.' },
+  chooseFirstOf: { account_id: 'Choose an organization first.', type: 'Choose a type first.' },
   pasted: {
     breaks: 'Line breaks were replaced with spaces.',
     invisible: 'Invisible characters were removed.',

@@ -88,7 +88,7 @@ export const failures = {
   unauthorized: 'Your session has ended. Please sign in again.',
   forbidden: 'You are not allowed to do this. Ask an administrator.',
   notFound: 'This was not found. It may have been removed.',
-  conflict: 'This conflicts with something that already exists.',
+  conflict: 'This conflicts with another record. Change it and try again.',
   invalid: 'The platform did not accept this. Check what you entered.',
   tooLarge: 'This is too large for the platform. Choose a smaller file or shorten the text.',
   unsupported: 'The platform does not support this. If you chose a file, try another type.',

@@ -79,7 +79,7 @@ export const calendar: Translated<typeof english.calendar> = {
     allGone: 'Sa seule zone n’existe plus. |||| Ses {smart_count} zones n’existent plus.',
     someGone:
       'Il s’exécute, sauf dans {smart_count} zone qui n’existe plus. |||| Il s’exécute, sauf dans {smart_count} zones qui n’existent plus.',
-    later: 'Il ne s’exécute pas cette semaine. Sa prochaine exécution est le {date}.',
+    later: 'Sa prochaine exécution, le {date}, n’est pas cette semaine.',
     never: 'Il ne s’exécute pas cette semaine.',
     edit: 'Modifier {template}',
   },

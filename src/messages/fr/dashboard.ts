@@ -31,6 +31,8 @@ export const dashboard: Translated<typeof english.dashboard> = {
   about: {
     all: '{organization}, toutes les zones, {range}',
     some: '{organization}, {smart_count} zone, {range} |||| {organization}, {smart_count} zones, {range}',
+    allZones: 'Toutes les zones, {range}.',
+    someZones: '{smart_count} zone, {range}. |||| {smart_count} zones, {range}.',
     compared: 'Les chiffres plus clairs sont ceux de la période précédente, {range}.',
     unfinished: 'La journée d’aujourd’hui n’est pas terminée.',
     zonesTime: 'Les jours suivent le fuseau horaire des zones ({timeZone}).',
@@ -111,6 +113,7 @@ export const dashboard: Translated<typeof english.dashboard> = {
       '{smart_count} autre problème de tâches |||| {smart_count} autres problèmes de tâches',
     expires: 'L’environnement {name} expire {when}',
     expiresAt: 'Le {moment}.',
+    noUnitsHere: 'Aucune unité de mesure n’est activée pour cette organisation',
     noUnits: 'Aucune unité de mesure n’est activée pour {organization}',
     noUnitsHint: 'Sans unité, aucun produit ne peut être compté.',
     moreUnitless:

@@ -42,7 +42,10 @@ export const fields: Translated<typeof english.fields> = {
       'Le {day}, cette heure survient deux fois dans le fuseau {zone}. La première est retenue.',
   },
   chooseFirst: 'Choisissez d’abord : {label}.',
-  chooseFirstOf: { account_id: 'Choisissez d’abord une organisation.' },
+  chooseFirstOf: {
+    account_id: 'Choisissez d’abord une organisation.',
+    type: 'Choisissez d’abord un type.',
+  },
   links: {
     external: 's’ouvre dans un nouvel onglet',
     rest: 'et {smart_count} autre |||| et {smart_count} autres',

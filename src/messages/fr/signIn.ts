@@ -91,7 +91,7 @@ const failures: Translated<typeof english.failures> = {
   unauthorized: 'Votre session a pris fin. Veuillez vous reconnecter.',
   forbidden: 'Vous n’êtes pas autorisé à faire cela. Adressez-vous à un administrateur.',
   notFound: 'Introuvable. L’élément a peut-être été supprimé.',
-  conflict: 'Cela est en conflit avec un élément qui existe déjà.',
+  conflict: 'Un élément existant l’empêche. Modifiez votre saisie, puis réessayez.',
   invalid: 'La plateforme n’a pas accepté ces données. Vérifiez votre saisie.',
   tooLarge:
     'C’est trop volumineux pour la plateforme. Choisissez un fichier plus petit ou raccourcissez le texte.',

@@ -101,7 +101,7 @@ export const Checklist = ({ of, id, lines, schedules, actions }: ChecklistProps)
           flexWrap: 'wrap',
           alignItems: 'center',
           columnGap: 1,
-          minHeight: 32,
+          minHeight: 36,
         }}
       >
         <Icon
@@ -112,13 +112,15 @@ export const Checklist = ({ of, id, lines, schedules, actions }: ChecklistProps)
         <Box
           sx={{
             flex: { xs: '1 1 240px', sm: '1 1 0' },
-            // A phone has room for the sentence with the next run, which is known later.
+            // There is room for two lines of the sentence with the next run, which is known later.
             minHeight: { xs: '3em', sm: 0 },
             minWidth: 0,
             fontSize: 14,
+            lineHeight: { sm: 1.28 },
             overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: { sm: 'nowrap' },
+            display: { sm: '-webkit-box' },
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: '2',
           }}
         >
           <Typography component="span" role="status" sx={{ fontSize: 'inherit' }}>

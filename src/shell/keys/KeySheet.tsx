@@ -74,12 +74,15 @@ interface OthersProps {
 
 /** What else the page can do: actions without a key of their own, which the palette offers as well. */
 const Others = ({ title, actions, onClose }: OthersProps) => {
+  const translate = useTranslate();
   const titleId = useId();
+  // Several lists of a page have the same action.
+  const isAlone = (label: string) => actions.filter((other) => other.label === label).length === 1;
   return (
     <Box component="section" aria-labelledby={titleId}>
       <GroupTitle id={titleId}>{title}</GroupTitle>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {actions.map(({ id, label, run }) => (
+        {actions.map(({ id, area, label, run }) => (
           <li key={id}>
             <Button
               size="small"
@@ -89,7 +92,9 @@ const Others = ({ title, actions, onClose }: OthersProps) => {
                 run();
               }}
             >
-              {label}
+              {area && !isAlone(label)
+                ? translate('facings.keys.ofArea', { label, area: area.title })
+                : label}
             </Button>
           </li>
         ))}

@@ -39,7 +39,7 @@ export const useAttentionLines = (attention: AttentionState): readonly FailureLi
   const registry = useRegistry();
   const now = useNow();
   const reasonText = useReasonText();
-  const { accountId, organization, zoneIds, timeZone, addressOf } = useShared();
+  const { accountId, zoneIds, timeZone, addressOf } = useShared();
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.attention.${key}`, { ...values });
   const percent = new Intl.NumberFormat(locale, {
@@ -98,10 +98,10 @@ export const useAttentionLines = (attention: AttentionState): readonly FailureLi
   };
 
   const { fallen, failures, late, expiring, hasNoUnits, unitless, pending } = attention;
-  const noUnits = (id: string, name: string, severity: FailureLine['severity']): FailureLine => ({
+  const noUnits = (id: string, text: string, severity: FailureLine['severity']): FailureLine => ({
     key: `units ${id}`,
     severity,
-    text: say('noUnits', { organization: name }),
+    text,
     to: listPath(registry.find('organizationUnits'), { account_id: id }),
     more: { text: say('noUnitsHint') },
   });
@@ -116,7 +116,7 @@ export const useAttentionLines = (attention: AttentionState): readonly FailureLi
           },
         ]
       : [];
-  const units = hasNoUnits ? [noUnits(accountId, organization, 'error')] : [];
+  const units = hasNoUnits ? [noUnits(accountId, say('noUnitsHere'), 'error')] : [];
   const ofJobs = [
     ...[...failures.map(failureLine), ...late.map(lateLine)].slice(0, maxAttentionLines),
     ...moreOf(failures.length + late.length, 'moreJobs', recentJobs()),
@@ -145,7 +145,9 @@ export const useAttentionLines = (attention: AttentionState): readonly FailureLi
     more: { text: say('expiresAt', { moment: momentText(at, locale, timeZone) }) },
   }));
   const others = [
-    ...unitless.slice(0, maxAttentionLines).map(({ id, name }) => noUnits(id, name, 'warning')),
+    ...unitless
+      .slice(0, maxAttentionLines)
+      .map(({ id, name }) => noUnits(id, say('noUnits', { organization: name }), 'warning')),
     ...moreOf(unitless.length, 'moreUnitless', listPath(registry.find('organizations'))),
   ];
   const all = { units, jobs: ofJobs, accuracy, environments, others };

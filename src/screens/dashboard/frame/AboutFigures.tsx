@@ -6,13 +6,17 @@ import { useShared } from '../figures/FiguresContext';
 import { before, periodText } from '../period/range';
 import type { ScopeState } from '../state/useScope';
 
-/** Describes the figures: organization, period, comparison and time zone, one sentence each. */
+/**
+ * Describes the figures: zones, period, comparison and time zone, one sentence each. The organization is chosen right
+ * above.
+ */
 export const AboutFigures = ({ scope }: { readonly scope: ScopeState }) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
-  const { about, period, today, isCompared, timeZone } = useShared();
+  const { zoneIds, period, today, isCompared, timeZone } = useShared();
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.about.${key}`, { ...values });
+  const zones = { smart_count: zoneIds.length, range: periodText(period, locale) };
   const { known, isZonesTime, error } = scope;
   const zone = { timeZone };
   const time = () => {
@@ -28,7 +32,7 @@ export const AboutFigures = ({ scope }: { readonly scope: ScopeState }) => {
       // Not a margin, which would move the page itself when it takes the place of the skeleton.
       sx={{ pt: 1.5, overflowWrap: 'anywhere' }}
     >
-      <strong>{about}.</strong>{' '}
+      <strong>{say(zoneIds.length === 0 ? 'allZones' : 'someZones', zones)}</strong>{' '}
       {isCompared && say('compared', { range: periodText(before(period), locale) })}{' '}
       {isCompared && period.to >= today && say('unfinished')} {time()}
       {error !== undefined && (

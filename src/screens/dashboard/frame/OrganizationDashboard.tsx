@@ -69,18 +69,19 @@ export const OrganizationDashboard = ({ looked, drawn, id, name, totals }: OfOrg
   const { tab, wall } = drawn.state;
   const { isCompared } = looked.state;
   const isNamed = looked.state.accountId !== '';
+  const isListed = name !== null;
   useEffect(() => {
-    // Adds the organization to the address, so that a shared link shows the same figures.
-    if (!isNamed) settle({ accountId: id });
-  }, [isNamed, id, settle]);
+    // Adds the organization to the address, so that a shared link shows the same figures. The last viewed one may be
+    // gone: it waits until the organizations are loaded.
+    if (!isNamed && isListed) settle({ accountId: id });
+  }, [isNamed, isListed, id, settle]);
   const accountId = isNamed ? looked.state.accountId : id;
   const scope = useScope(id, drawn.state);
   const organization = name === null || name === '' ? id : name;
-  const known = useSharedFigures({ looked: drawn, id, organization, scope });
-  // The name takes as many lines as it needs, above everything else.
-  const shared = name === null ? null : known;
+  const shared = useSharedFigures({ looked: drawn, id, organization, scope });
   const isEmpty = scope.known.isWhole && scope.known.total === 0;
-  const offered = isEmpty ? null : shared;
+  // Files and walls show the name, so only they wait for it.
+  const offered = isEmpty || !isListed ? null : shared;
   const tools: readonly DashboardTool[] = ['wall', 'export'];
   usePageActions([
     ...tools.map(
@@ -163,7 +164,7 @@ export const OrganizationDashboard = ({ looked, drawn, id, name, totals }: OfOrg
           </Suspense>
         </OverlayBoundary>
       )}
-      {OpenDialog && shared && (
+      {OpenDialog && offered && (
         <OverlayBoundary onClose={close}>
           <Suspense fallback={null}>
             <OpenDialog looked={looked} onClose={close} />

@@ -49,18 +49,17 @@ const useOrganization = (accountId: string): ShownOrganization => {
   }, [userId, accountId]);
 
   const named = (id: string) => nameOf(all?.find((own) => String(own.id) === id));
-  // An organization in the address needs no list: its zones are requested at once.
+  // An organization in the address needs no list: its figures are requested at once.
   if (accountId !== '') {
     const isNamed = all !== undefined || error !== null;
     return { type: 'shown', id: accountId, name: isNamed ? named(accountId) : null };
   }
-  if (all === undefined) {
-    return error === null
-      ? { type: 'loading' }
-      : { type: 'failed', error, again: () => void refetch() };
+  const last = isPersonPending ? null : rememberedOrganization(userId);
+  if (all === undefined && error !== null) {
+    return { type: 'failed', error, again: () => void refetch() };
   }
-  if (isPersonPending) return { type: 'loading' };
-  const last = rememberedOrganization(userId);
+  if (all === undefined && last !== null) return { type: 'shown', id: last, name: null };
+  if (all === undefined || isPersonPending) return { type: 'loading' };
   const shown = all.find(({ id }) => String(id) === last) ?? firstByName(all);
   return shown ? { type: 'shown', id: String(shown.id), name: nameOf(shown) } : { type: 'none' };
 };

@@ -17,6 +17,7 @@ import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
 import {
   hasRowActions,
+  isState,
   linkColumnOf,
   phoneColumns,
   phoneStacks,
@@ -75,8 +76,6 @@ export interface FurtherColumn {
   readonly cell: (row: RaRecord) => ReactNode;
 }
 
-const noStacks: ReturnType<typeof phoneStacks> = {};
-
 export const ListTable = ({
   declaration,
   rows,
@@ -99,7 +98,8 @@ export const ListTable = ({
   const opened = opens === undefined ? declaration : registry.find(opens);
   const isPhone = useIsPhone();
   const { columns, stacks, every } = useMemo(() => {
-    if (!isPhone || areChosen) return { columns: given, stacks: noStacks, every: given };
+    if (!isPhone || areChosen)
+      return { columns: given, stacks: phoneStacks(declaration, []), every: given };
     const ordered = phoneColumns(declaration, given, onPhone);
     const below = phoneStacks(declaration, given, onPhone);
     const hidden = new Set(Object.values(below).flat());
@@ -174,6 +174,28 @@ export const ListTable = ({
     );
   };
 
+  const below = (names: readonly string[]): ReactNode => (
+    <div className="below">
+      {names.map((lower) => (
+        <div key={lower}>
+          <FieldCell source={lower} place="row" />
+        </div>
+      ))}
+    </div>
+  );
+  const stack = (lower: readonly string[], head: ReactNode): ReactNode => {
+    const beside = lower.slice(0, 1).filter((name) => isState(declaration, name));
+    return (
+      <>
+        <div className="head">
+          {head}
+          {below(beside)}
+        </div>
+        {below(lower.slice(beside.length))}
+      </>
+    );
+  };
+
   return (
     <ResourceContextProvider value={declaration.name}>
       <Table
@@ -231,16 +253,7 @@ export const ListTable = ({
                     {second && <td className="narrow">{second.cell(row)}</td>}
                     {columns.map((name) => (
                       <td key={name} className={styles[name]}>
-                        {cell(name, row)}
-                        {stacks[name] && (
-                          <div className="below">
-                            {stacks[name].map((lower) => (
-                              <div key={lower}>
-                                <FieldCell source={lower} place="row" />
-                              </div>
-                            ))}
-                          </div>
-                        )}
+                        {stacks[name] ? stack(stacks[name], cell(name, row)) : cell(name, row)}
                       </td>
                     ))}
                     {further.map(({ label: heading, cell: own }) => (

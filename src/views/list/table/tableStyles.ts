@@ -125,8 +125,8 @@ export const tableSx: SxProps<Theme> = {
   '& tr.linked:hover td.actions': hovered,
   [onPhones]: {
     '& th, & td': { paddingInline: '8px' },
-    '& .pick': { width: 32, minWidth: 32, padding: 0 },
-    '& td': { maxWidth: 180 },
+    '& .pick': { width: 32, minWidth: 32 },
+    '& td': { maxWidth: 184 },
     // A name has two or three lines, so that the state beside it is in view.
     '& td.name span:not(.below span)': {
       display: '-webkit-box',
@@ -147,25 +147,31 @@ export const tableSx: SxProps<Theme> = {
     },
     '&.nameFirst .name': { minWidth: 104, maxWidth: 156, paddingLeft: 0 },
     '&.nameFirst .pick + .name': { left: 32 },
-    // What is below the name is a line of its own, and the name has the room of the columns that are not beside it.
-    '& .below': {
+    // A state is beside the name. What is below is a line of its own, and the name has the room of the columns that are
+    // not beside it.
+    '& .head, & .below': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '2px 6px',
+    },
+    '& .below': {
       marginTop: '2px',
       fontSize: 12,
       color: 'text.secondary',
       overflowWrap: 'anywhere',
     },
+    '& td.name .head span:not(.below span)': { minWidth: 0 },
     '&.stacked .name': {
-      // Beside a switch and an amount.
+      // Beside a switch and an amount, or a state.
       minWidth: 'calc(100cqw - 140px)',
       maxWidth: 'none',
-      paddingRight: 0,
+      paddingInline: 0,
     },
-    // Beside a check box and the button of the actions.
-    '&.stacked .pick + .name': { minWidth: 'calc(100cqw - 88px)', paddingLeft: 0 },
+    '&.stacked .name + td:has(.below)': { minWidth: 140 },
+    // Beside a check box, and the button of the actions.
+    '&.stacked .pick + .name': { minWidth: 'calc(100cqw - 32px)' },
+    '&.stacked:has(.actions) .pick + .name': { minWidth: 'calc(100cqw - 88px)' },
     '&.nameFirst thead :is(.pick, .name)': { zIndex: 2 },
     '&.nameFirst tr.linked:hover td:is(.pick, .name)': hovered,
     // The cell is what holds the link's box now: it covers what is seen of the row (ScrollBox measures it).

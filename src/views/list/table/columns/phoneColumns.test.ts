@@ -13,9 +13,9 @@ const firstOf = (declaration: AnyDeclaration, count: number) =>
 
 describe('columns on a phone', () => {
   it.each([
-    [products, ['sku', 'item_app_eligible', 'product_description']],
+    [products, ['product_description', 'sku', 'item_app_eligible']],
     [zones, ['name', 'reporting_status']],
-    [jobs, ['name', 'state', 'reason']],
+    [jobs, ['name', 'zone_id', 'state', 'reason']],
     [users, ['name', 'role', 'email']],
     [organizations, ['logo', 'name']],
   ] as const)('begin with the name and the state: %o', (declaration, expected) => {
@@ -25,9 +25,9 @@ describe('columns on a phone', () => {
   it('are the same columns as elsewhere, and none that the list does not have', () => {
     const { columns } = listOf(products);
     expect([...phoneColumns(products, columns)].sort()).toEqual([...columns].sort());
-    expect(phoneColumns(products, ['product_description', 'sku'])).toEqual([
-      'sku',
+    expect(phoneColumns(products, ['sku', 'product_description'])).toEqual([
       'product_description',
+      'sku',
     ]);
   });
 
@@ -37,7 +37,10 @@ describe('columns on a phone', () => {
     expect(phoneStacks(users, ['name', 'role'])).toEqual({ name: ['role'] });
     expect(phoneStacks(users, ['name'])).toEqual({});
     expect(phoneStacks(users, ['email', 'role'])).toEqual({});
-    expect(phoneStacks(products, listOf(products).columns)).toEqual({});
+    expect(phoneStacks(products, listOf(products).columns)).toEqual({
+      product_description: ['sku', 'item_app_eligible'],
+    });
+    expect(phoneStacks(zones, listOf(zones).columns)).toEqual({});
   });
 
   it('of a list of links are its own: products of a zone begin with their description', () => {

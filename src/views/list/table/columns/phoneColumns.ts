@@ -43,10 +43,11 @@ export const useIsPhone = (): boolean => useMediaQuery(query, { noSsr: true });
 
 export type PhoneColumns = readonly PhoneColumn<string>[];
 
-/** What tells a record's state: the first things that are looked for beside its name. */
-const stateKinds: ReadonlySet<string> = new Set(['choice', 'switch']);
+/** What tells a record's state: it is looked for first, beside the name. */
+export const isState = ({ fields }: AnyDeclaration, name: string): boolean =>
+  ['choice', 'switch'].includes(fields[name]?.kind ?? '');
 
-/** Columns that a phone shows below another one, in its cell. */
+/** Columns that a phone shows in the cell of another one: below it, a state that comes first beside it. */
 export const phoneStacks = (
   { list }: AnyDeclaration,
   columns: readonly string[],
@@ -69,11 +70,10 @@ export const phoneColumns = (
 ): readonly string[] => {
   const { fields } = declaration;
   const link = linkColumnOf(declaration, columns);
-  const kindOf = (name: string) => fields[name]?.kind ?? '';
   const first = onPhone?.flat() ?? [
-    ...columns.filter((name) => kindOf(name) === 'image'),
+    ...columns.filter((name) => fields[name]?.kind === 'image'),
     ...(link === null ? [] : [link]),
-    ...columns.filter((name) => stateKinds.has(kindOf(name))),
+    ...columns.filter((name) => isState(declaration, name)),
   ];
   return [...new Set([...first.filter((name) => columns.includes(name)), ...columns])];
 };
