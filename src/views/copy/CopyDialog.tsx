@@ -12,6 +12,7 @@ import { useProvider } from '../../fields/useProvider';
 import { failureMessageOf } from '../../lib/failures/failures';
 import { inSentence } from '../../lib/text/inSentence';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { parentsOf } from '../../schema/parents';
 import { DialogFrame } from '../DialogFrame';
 import type { SelectedTask } from '../list/selection/SelectedRun';
 import { useUndoEach } from '../list/selection/useUndoEach';
@@ -82,6 +83,7 @@ export const CopyDialog = ({ declaration, records, onPlanned, onClose }: CopyDia
   const from = useParentIds();
   const provider = useProvider();
   const registry = useRegistry();
+  const [owner] = useState(() => parentsOf(registry.all).entityOf(accountKey) ?? '');
   const taskOf = useCopyTask(declaration);
   const [target, setTarget] = useState<PickerEntry | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -122,7 +124,7 @@ export const CopyDialog = ({ declaration, records, onPlanned, onClose }: CopyDia
     >
       <Typography color="text.secondary">{translate('facings.selection.copy.intro')}</Typography>
       <RecordPicker
-        to="organizations"
+        to={owner}
         {...(except === undefined ? {} : { except })}
         label={translate('facings.selection.copy.to')}
         value={target}
