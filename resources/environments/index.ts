@@ -93,7 +93,7 @@ export const environments = defineResource({
   },
   represent: '{name}',
   list: {
-    columns: ['name', 'expires', 'source', 'urls', 'created_at', 'user'],
+    columns: ['name', 'expires', 'source', 'urls'],
     onPhone: ['name', 'expires', 'source'],
     isSearchable: true,
   },

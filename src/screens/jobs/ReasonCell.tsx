@@ -6,14 +6,12 @@ import type { OwnCellProps } from '../../schema/takeOver';
 import { useJobReasons } from '../../jobs/useJobReasons';
 import { useReasonText } from '../../jobs/useReasonText';
 
-/** As wide before the reason is known: the columns keep their places. */
+/** As large before the reason is known: columns and rows keep their places. */
 const rowSx = {
-  width: 240,
-  minHeight: '1.5em',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  [onPhones]: { width: 160, whiteSpace: 'normal' },
+  width: 220,
+  minHeight: '3em',
+  alignContent: 'center',
+  [onPhones]: { width: 160, minHeight: '1.5em' },
 } as const;
 
 interface ReasonProps {
