@@ -61,6 +61,11 @@ const wholeScreen = {
   borderRadius: 0,
 } as const;
 
+/** Phones zoom into inputs with a smaller font size. */
+const largeOnTouch = {
+  styleOverrides: { root: { '@media (pointer: coarse)': { fontSize: '1rem' } } },
+};
+
 /** Each variable costs time before the first row: none for the overlays of dark surfaces, which MuiPaper replaces. */
 const hasNoVariable = (keys: string[]): boolean =>
   shouldSkipGeneratingVar(keys) || keys[0] === 'overlays';
@@ -145,7 +150,7 @@ export const theme = createTheme({
       styleOverrides: {
         // MUI darkens the divider, which makes the lines of a dark table black.
         root: { borderBottomColor: 'var(--mui-palette-divider)' },
-        sizeSmall: { padding: 'var(--facings-cell-padding, 9px) 12px' },
+        sizeSmall: { padding: 'var(--facings-cell-padding, 9px) 10px' },
       },
     },
     MuiDialog: {
@@ -154,15 +159,15 @@ export const theme = createTheme({
           ownerState.fullScreen
             ? {}
             : {
-                // On a phone a form takes the whole screen; a question, which has a role of its own, leaves the page
-                // around it in view.
+                // On a phone a form takes the whole screen; a question or a small dialog, which state their role, leave
+                // the page around them in view.
                 [at.breakpoints.down('sm')]:
                   ownerState.fullWidth && !ownerState.role
                     ? wholeScreen
                     : {
                         margin: 8,
                         width: 'calc(100% - 16px)',
-                        maxWidth: 'calc(100% - 16px)',
+                        maxWidth: 'none',
                         maxHeight: 'calc(100% - 16px)',
                       },
                 [onShortScreens]: { marginBlock: 8, maxHeight: 'calc(100% - 16px)' },
@@ -186,12 +191,9 @@ export const theme = createTheme({
           }),
       },
     },
-    MuiInputBase: {
-      styleOverrides: {
-        // Phones zoom into inputs with a smaller font size.
-        root: { '@media (pointer: coarse)': { fontSize: '1rem' } },
-      },
-    },
+    MuiInputBase: largeOnTouch,
+    // The gap in an input's outline is made for a label of the input's size.
+    MuiInputLabel: largeOnTouch,
     // Menus and selects appear without growing: an option that moves under the pointer loses the press on it.
     MuiPopover: { styleOverrides: { paper: { transform: 'none !important' } } },
     MuiTextField: { defaultProps: { size: 'small' } },

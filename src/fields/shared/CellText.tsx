@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { Field } from '../../schema/field';
-import { onPhones } from '../styles';
 import { useEmptyText } from '../useFieldWords';
+
+/** Screens that have no room for all columns of a list with words on one line each. */
+export const beforeWide = '@media (max-width: 1199.95px)';
 
 /** One line, cut off with an ellipsis at the column's width; its `title` should be the complete text. */
 export const Clipped = styled('span')({
@@ -11,9 +13,9 @@ export const Clipped = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-/** Words: on a phone up to three lines, because a column there is too narrow for what makes them different. */
+/** Words: up to three lines where a column is too narrow for what makes them different. */
 export const ClippedWords = styled(Clipped)({
-  [onPhones]: {
+  [beforeWide]: {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,

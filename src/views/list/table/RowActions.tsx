@@ -92,7 +92,6 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'flex-end',
-        gap: 0.5,
         my: -0.75,
       }}
     >

@@ -1,6 +1,7 @@
 /** Styles of a list's table: dense, with rows that are links as a whole. */
 import type { SxProps, Theme } from '@mui/material/styles';
 import { kindOf } from '../../../fields/kinds';
+import { beforeWide } from '../../../fields/shared/CellText';
 import { onPhones } from '../../../fields/styles';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 
@@ -106,7 +107,7 @@ export const tableSx: SxProps<Theme> = {
     color: 'text.primary',
     verticalAlign: 'inherit',
     textAlign: 'left',
-    padding: 'var(--facings-cell-padding, 9px) 12px',
+    padding: 'var(--facings-cell-padding, 9px) 10px',
     borderBottom: 1,
     borderColor: 'divider',
     maxWidth: 420,
@@ -123,8 +124,8 @@ export const tableSx: SxProps<Theme> = {
   '& .actions': { position: 'sticky', right: 0, bgcolor: 'background.paper', zIndex: 2 },
   '& td.actions': { width: '1%', whiteSpace: 'nowrap' },
   '& tr.linked:hover td.actions': hovered,
+  [beforeWide]: { '& th, & td': { paddingInline: '8px' } },
   [onPhones]: {
-    '& th, & td': { paddingInline: '8px' },
     '& .pick': { width: 32, minWidth: 32 },
     '& td': { maxWidth: 184 },
     // A name has two or three lines, so that the state beside it is in view.

@@ -22,7 +22,7 @@ const look = {
   borderCollapse: 'collapse',
   typography: 'body2',
   '& th, & td': {
-    p: 'var(--facings-cell-padding, 9px) 12px',
+    p: 'var(--facings-cell-padding, 9px) 10px',
     borderBottom: 1,
     borderColor: 'divider',
     textAlign: 'left',
