@@ -95,7 +95,7 @@ const SortMenu = lazy(() => loadSorting().then(({ SortMenu: Menu }) => ({ defaul
 
 /** Beside search and filters there is room for the icons only, unless the screen is wide. */
 const iconsSx = (theme: Theme) => ({
-  [theme.breakpoints.between('sm', 'lg')]: {
+  [theme.breakpoints.between('sm', 1400)]: {
     [`& .${toolLabel}`]: { display: 'none' },
     // Only the name of a view keeps its place beside the icon.
     [`& .MuiButton-root:not(.${namedTool}) .MuiButton-startIcon`]: { mx: 0 },
@@ -116,6 +116,7 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
   const { translate } = useWords(declaration);
   const bulkEdit = useBulkLinks(declaration).find(({ key }) => key === 'bulk-edit');
   const isNarrowed = state.text !== '' || Object.keys(state.filters).length > 0;
+  const isOffered = isNarrowed || !hasToolsMenu(declaration);
   const within = useParentIds();
   const hasChoice = offeredColumns(declaration, within).length > 1;
   const isOwn = columnsText(declaration, within, state.columns) !== null;
@@ -151,23 +152,24 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
           hasFilters && iconsSx,
         ]}
       >
-        {/* Its room is kept until there are rows: on a narrow screen the group would wrap when it comes. */}
-        {bulkEdit && (isNarrowed || !hasToolsMenu(declaration)) && (
+        {/* Its room is kept until it is offered, with one label: otherwise the group would wrap while a person types. */}
+        {bulkEdit && (
           <Button
             component={Link}
             to={bulkEdit.to}
             color="inherit"
             startIcon={<EditNote />}
+            aria-label={translate(`facings.lists.bulk.${isNarrowed ? 'these' : 'short'}`)}
             title={bulkEdit.label}
             sx={{
               minWidth: 0,
               flexShrink: 0,
-              ...(rows.length > 0 ? {} : { visibility: 'hidden' }),
+              ...(isOffered && rows.length > 0
+                ? {}
+                : { visibility: 'hidden', display: { xs: 'none', sm: 'inline-flex' } }),
             }}
           >
-            <span className={toolLabel}>
-              {translate(`facings.lists.bulk.${isNarrowed ? 'these' : 'short'}`)}
-            </span>
+            <span className={toolLabel}>{translate('facings.lists.bulk.short')}</span>
           </Button>
         )}
         {/* What may grow comes first: the group ends at the right edge, so the others keep their places. */}
