@@ -121,6 +121,8 @@ const UserMenu = ({ username }: Pick<TopBarProps, 'username'>) => {
         sx={{
           minWidth: 0,
           flexShrink: 0,
+          // The e-mail is cut off before the title.
+          [room.name]: { 'header:not([data-record]) &': { flexShrink: 10_000, minWidth: 120 } },
           color: 'text.secondary',
           fontWeight: 500,
           '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
