@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { onPhones } from '../fields/styles';
 import { isForBrowser } from '../fields/ConsoleLink';
 import { useOptimisticValue } from './useOptimisticValue';
 
@@ -49,7 +50,17 @@ const TabStrip = <Key extends string>({
       scrollButtons={false}
       aria-label={label}
       // The line of the open tab lies on that below all.
-      sx={{ flex: '1 1 auto', minWidth: 0, mb: '-1px' }}
+      sx={{
+        flex: '1 1 auto',
+        minWidth: 0,
+        mb: '-1px',
+        // Further tabs are to the right: those at the edge fade out, also where it is between two of them.
+        [onPhones]: {
+          maskImage: 'linear-gradient(to left, transparent, #000 24px)',
+          '& .MuiTab-root': { minWidth: 0, px: 1.25 },
+          '& .MuiTabs-list': { pr: 3 },
+        },
+      }}
     >
       {tabs.map((tab) => (
         <Tab

@@ -45,7 +45,15 @@ export const DialogFrame = ({
     </>
   );
   return (
-    <Dialog open={isOpen} fullWidth maxWidth={maxWidth} onClose={onClose} aria-labelledby={titleId}>
+    <Dialog
+      open={isOpen}
+      fullWidth
+      maxWidth={maxWidth}
+      onClose={onClose}
+      // Named, it leaves the page around it in view on a phone, as a question does (theme.ts).
+      role="dialog"
+      aria-labelledby={titleId}
+    >
       {onSubmit ? (
         <form noValidate onSubmit={onSubmit}>
           {body}
