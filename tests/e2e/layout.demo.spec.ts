@@ -6,6 +6,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { began, button, csvOf, give, toolPath } from './bulk/tool';
 import { expect, test } from './support/test';
+import { inTextFace } from './support/textFace';
 
 const account = 'acc00000-0000-4000-8000-000000000001';
 const wide = { width: 1440, height: 900 };
@@ -390,6 +391,12 @@ test.describe('in French, in a window of 1440 pixels', () => {
       await expect(page.getByRole('banner').getByText(action, { exact: true })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
     }
+
+    await inTextFace(page);
+    await go('/products/notionals');
+    const title = page.getByRole('heading', { level: 1 }).getByText('Produits notionnels');
+    await expect(title).toBeVisible();
+    expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   });
 });
 

@@ -150,6 +150,22 @@ test('what a name is shown with is whole: a description, an e-mail, a schedule',
   await expect(page.getByText('At 06:30, Monday through Saturday')).toBeInViewport({ ratio: 1 });
 });
 
+test('a small dialog leaves the page around it in view, a form does not', async ({
+  page,
+  open,
+  go,
+}) => {
+  await open('/');
+  await page.getByRole('button', { name: 'Wall mode' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Start' })).toBeVisible();
+  expect((await dialog.boundingBox())?.height).toBeLessThan(400);
+  await page.keyboard.press('Escape');
+  await go('/zones/create');
+  await expect(dialog.getByRole('button', { name: 'Add Zone' })).toBeVisible();
+  expect((await dialog.boundingBox())?.width).toBe(390);
+});
+
 test('names beside switches keep room for words', async ({ page, open }) => {
   await open('/products/view/5c000000-0000-4000-8000-000000000001');
   const zones = page.getByRole('region', { name: 'Zones', exact: true });

@@ -1,0 +1,83 @@
+/**
+ * The room of a list: its columns are in view, and its tools leave the rows where they are.
+ *
+ * @worlds demo: only what is drawn is looked at.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { inTextFace } from './support/textFace';
+
+const organization = '/organizations/view/acc00000-0000-4000-8000-000000000001';
+const row = (page: Page) =>
+  page.getByRole('main').locator('tbody tr:has(.name, .rowLink, a)').first();
+
+/** How far the page's tables can be scrolled sideways. */
+const hiddenWidths = (page: Page): Promise<readonly number[]> =>
+  page
+    .getByRole('main')
+    .getByRole('table')
+    .evaluateAll((tables) =>
+      tables.map((table) => {
+        const box = table.parentElement?.closest('div:not([style*="contents"])');
+        return box ? box.scrollWidth - box.clientWidth : NaN;
+      }),
+    );
+
+test.describe('in a window of 1440 pixels', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the columns of lists are in view', { tag: '@main' }, async ({ page, open, go }) => {
+    await open('/settings');
+    await inTextFace(page);
+    for (const path of [
+      '/zones/jobs',
+      '/zones/jobs?state=FAILED',
+      '/settings/environments',
+      `${organization}/job-templates`,
+    ]) {
+      await go(path);
+      await expect(row(page)).toBeVisible();
+      await expect.poll(() => hiddenWidths(page), path).toEqual([0]);
+    }
+    // A job's time by the clocks of its zone is below its own.
+    await go('/zones/jobs?state=FAILED');
+    await expect(row(page).getByRole('time')).toHaveCount(2);
+    const reason = page.getByText('The submission window closed before the count was complete', {
+      exact: true,
+    });
+    await expect(reason.first()).toBeInViewport({ ratio: 1 });
+    const cut = await reason.first().evaluate((one) => one.scrollWidth - one.clientWidth);
+    expect(cut).toBeLessThanOrEqual(0);
+  });
+});
+
+test('at 1024 pixels, the buttons of a row do not cover its schedule', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(`${organization}/job-templates`);
+  await inTextFace(page);
+  const template = page.getByRole('row', { name: /Produce freshness check/ });
+  const schedule = await template.getByText('At 06:30, Monday through Saturday').boundingBox();
+  const edit = await template.getByRole('link', { name: /^Edit / }).boundingBox();
+  expect((schedule?.x ?? NaN) + (schedule?.width ?? NaN)).toBeLessThanOrEqual(edit?.x ?? NaN);
+});
+
+for (const width of [1280, 1440]) {
+  test(`at ${width} pixels, the rows stay where they are while a person searches`, async ({
+    page,
+    open,
+    go,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open('/settings');
+    await inTextFace(page);
+    for (const path of ['/products', `/zones?account_id=${organization.slice(-36)}`]) {
+      await go(path);
+      await expect(row(page)).toBeVisible();
+      const before = (await row(page).boundingBox())?.y;
+      await page.getByRole('searchbox').fill('mar');
+      await expect(page).toHaveURL(/q=mar/);
+      await expect(page.getByRole('link', { name: 'Bulk edit these' })).toBeVisible();
+      expect((await row(page).boundingBox())?.y, path).toBe(before);
+    }
+  });
+}
