@@ -122,7 +122,8 @@ export const tableSx: SxProps<Theme> = {
   ...pickStyles,
   // A row's buttons stay visible in a wide table.
   '& .actions': { position: 'sticky', right: 0, bgcolor: 'background.paper', zIndex: 2 },
-  '& td.actions': { width: '1%', whiteSpace: 'nowrap' },
+  // The buttons have padding of their own.
+  '& td.actions': { width: '1%', whiteSpace: 'nowrap', paddingInline: '4px' },
   '& tr.linked:hover td.actions': hovered,
   [beforeWide]: { '& th, & td': { paddingInline: '8px' } },
   [onPhones]: {
