@@ -44,11 +44,7 @@ export const jobs = defineResource({
       read: () => null,
       cell: () => listParts().then(({ ReasonCell }) => ({ default: ReasonCell })),
     }),
-    scheduled_at: moment({
-      label: 'Scheduled',
-      withZone: true,
-      cell: () => listParts().then(({ ScheduledCell }) => ({ default: ScheduledCell })),
-    }),
+    scheduled_at: moment({ label: 'Scheduled', withZone: true }),
     local_time: own({
       label: 'Zone’s time',
       from: ['scheduled_at'],
@@ -75,7 +71,16 @@ export const jobs = defineResource({
   },
   represent: '{name}',
   list: {
-    columns: ['name', 'zone_id', 'state', 'reason', 'scheduled_at', 'items_counted', 'account_id'],
+    columns: [
+      'name',
+      'zone_id',
+      'state',
+      'reason',
+      'scheduled_at',
+      'local_time',
+      'items_counted',
+      'account_id',
+    ],
     onPhone: [
       ['name', 'zone_id'],
       ['state', 'reason'],

@@ -93,7 +93,7 @@ export const environments = defineResource({
   },
   represent: '{name}',
   list: {
-    columns: ['name', 'expires', 'source', 'urls'],
+    columns: ['name', 'expires', 'source', 'urls', 'created_at', 'user'],
     onPhone: ['name', 'expires', 'source'],
     isSearchable: true,
   },

@@ -158,11 +158,13 @@ export const tableSx: SxProps<Theme> = {
       gap: '2px 6px',
     },
     '& .below': {
-      marginTop: '2px',
+      marginTop: '3px',
       fontSize: 12,
       color: 'text.secondary',
       overflowWrap: 'anywhere',
     },
+    // As high as a finger needs, this close to the link above.
+    '& .below a': { display: 'inline-block', paddingBlock: '5px' },
     '& td.name .head span:not(.below span)': { minWidth: 0 },
     '&.stacked .name': {
       // Beside a switch and an amount, or a state.
