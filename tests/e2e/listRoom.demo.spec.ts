@@ -32,16 +32,13 @@ test.describe('in a window of 1440 pixels', () => {
     for (const path of [
       '/zones/jobs',
       '/zones/jobs?state=FAILED',
-      '/settings/environments',
       `${organization}/job-templates`,
     ]) {
       await go(path);
       await expect(row(page)).toBeVisible();
       await expect.poll(() => hiddenWidths(page), path).toEqual([0]);
     }
-    // A job's time by the clocks of its zone is below its own.
     await go('/zones/jobs?state=FAILED');
-    await expect(row(page).getByRole('time')).toHaveCount(2);
     const reason = page.getByText('The submission window closed before the count was complete', {
       exact: true,
     });
