@@ -92,7 +92,7 @@ describe('toasts', () => {
 
   it('without any text are left out, unless they are errors', async () => {
     const notify = await start();
-    notify(undefined as unknown as string, { type: 'success' });
+    notify(undefined, { type: 'success' });
     notify('Saved');
     await pass(0);
     expect(screen.getAllByRole('status')).toHaveLength(1);

@@ -40,7 +40,7 @@ const withQuestion = (theme: Theme): Theme => ({
     ...theme.components,
     RaSimpleForm: { defaultProps: { component: AboveToolbar } },
     RaTabbedForm: { defaultProps: { component: Content } },
-  } as Theme['components'],
+  },
 });
 
 interface StockFormsProps {
