@@ -1,6 +1,5 @@
-import CardContent, { type CardContentProps } from '@mui/material/CardContent';
 import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type ComponentProps, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { UnsavedDialog } from './UnsavedDialog';
 
@@ -22,11 +21,13 @@ const AskBeforeLeaving = () => {
   );
 };
 
-const Content = ({ children, ...props }: CardContentProps) => (
-  <CardContent {...props}>
+const Padded = styled('div')(({ theme }) => ({ padding: theme.spacing(2) }));
+
+const Content = ({ children, ...props }: ComponentProps<typeof Padded>) => (
+  <Padded {...props}>
     {children}
     <AskBeforeLeaving />
-  </CardContent>
+  </Padded>
 );
 
 /** As in react-admin, whose toolbar lies over the end of the form on a phone. */
