@@ -107,6 +107,13 @@ describe('entityProvider', () => {
     expect(sent[0]?.query).toEqual({ ids: 'a,b' });
   });
 
+  it('finds numeric ids that are written as text by the conventions', async () => {
+    const { sent, provider } = on(items, { data: [{ id: 'a' }] }, { data: [{ id: 2, name: 'B' }] });
+    const found = await provider.getMany({ ids: ['a', '2', '02'] });
+    expect(found.data).toMatchObject([{ id: 'a' }, { id: 2, name: 'B' }]);
+    expect(sent.map(({ query }) => query?.filter)).toEqual(['{"id":["a","2","02"]}', '{"id":[2]}']);
+  });
+
   it('creates an organization by multipart and reads its nested id', async () => {
     const { sent, provider } = on(organizations, { data: { insert_account_one: { id: 'new' } } });
     const logo = new File(['x'], 'a.png', { type: 'image/png' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isValue } from '../../src/schema/condition';
-import { json, onOff, own, text } from '../../src/schema/fields';
+import { date, json, onOff, own, text } from '../../src/schema/fields';
 import type { WriteCall } from '../../src/schema/calls';
 import { PlatformError } from '../../src/lib/failures/failures';
 import { apps } from '../testing/apps';
@@ -8,7 +8,7 @@ import { entityOn } from '../testing/fakePlatform';
 
 const meta = { within: { account_id: 'o' } };
 const load = () => Promise.resolve({ default: () => null });
-const fields = ['name', 'is_on', 'why', 'template', 'link'] as const;
+const fields = ['name', 'is_on', 'why', 'template', 'link', 'opens'] as const;
 const part = (value: unknown): unknown => (value as { link?: unknown } | null)?.link ?? null;
 
 const declared = (call: Partial<WriteCall> = {}) =>
@@ -20,6 +20,7 @@ const declared = (call: Partial<WriteCall> = {}) =>
       why: text({ label: 'Why', shownIf: isValue('is_on', true) }),
       template: json({ label: 'Template' }),
       link: text({ label: 'Link', from: ['template'], read: part }),
+      opens: date({ label: 'Opens' }),
       keys: own({ label: 'Keys', secret: 'masked', cell: load, input: load }),
     },
     create: { title: 'Add App', fields },
@@ -56,6 +57,8 @@ describe('an update', () => {
       'Name',
     ],
     ['a date that JSON writes as null', { name: new Date(Number.NaN) }, 'name', 'Name'],
+    // It is a moment: which day that is depends on the time zone.
+    ['a Date for a day', { opens: new Date('2026-11-28') }, 'opens', 'Opens'],
     ['a nested key', { template: { link: 'l' }, detail: { note: 'n' } }, 'detail', 'detail'],
   ])('with %s is refused', async (_, data, name, label) => {
     for (const previousData of [undefined, stored]) {

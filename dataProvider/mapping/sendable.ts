@@ -56,10 +56,14 @@ export const sendable = (written: Written) => {
   const { fields } = declaration;
   const taken = takenBy(written);
 
-  /** A file's address, or what a stock input wraps around a file, cannot be uploaded. */
+  /**
+   * A file's address, or what a stock input wraps around a file, cannot be uploaded. A Date is a moment, whose day
+   * depends on the time zone.
+   */
   const isTaken = (name: string, value: unknown): boolean =>
     taken.has(name) &&
     !isWrittenAsNull(value) &&
+    !(fields[name]?.kind === 'date' && value instanceof Date) &&
     (fields[name]?.kind !== 'image' || value instanceof File);
 
   /** A part whose source is given, too, and contains it. */

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useCallback, useId, useRef, useState } from 'react';
 import {
   CreateContextProvider,
   ResourceContextProvider,
@@ -21,6 +21,7 @@ import { fillTemplate } from '../schema/template';
 import type { EntityCreateProps } from './entityViews';
 import { AddAnother, FormButtons } from './form/FormButtons';
 import { AddWithin } from './form/AddWithin';
+import { StockForms } from './form/StockForms';
 import { DuplicateIntro } from './form/duplicate/DuplicateIntro';
 import { useDuplicate } from './form/duplicate/useDuplicate';
 import { useOriginal } from './form/duplicate/useOriginal';
@@ -57,6 +58,9 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   // The secrets exist only in this state, and only while they are shown.
   const [told, setTold] = useState<CreatedRecord | null>(null);
   const isDirty = useRef(false);
+  const markDirty = useCallback((dirty: boolean) => {
+    isDirty.current = dirty;
+  }, []);
   const isCopied = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
 
@@ -219,7 +223,9 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
                   ) : own ? (
                     <Suspense fallback={waiting}>
                       <TabRoutes path="create">
-                        <OwnPart part={own} props={{}} />
+                        <StockForms onDirty={markDirty}>
+                          <OwnPart part={own} props={{}} />
+                        </StockForms>
                       </TabRoutes>
                     </Suspense>
                   ) : (
@@ -247,9 +253,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
                         : {})}
                       isWide={declared?.tabs !== undefined}
                       onSaved={saved}
-                      onDirty={(dirty) => {
-                        isDirty.current = dirty;
-                      }}
+                      onDirty={markDirty}
                     >
                       {({ isSaving }) => (
                         <DialogActions

@@ -19,6 +19,7 @@ import { AddWithin } from './form/AddWithin';
 import { editRoute, TabRoutes } from './place/TabRoutes';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
+import { StockForms } from './form/StockForms';
 import { useFormCode } from './form/useFormCode';
 import { useTwinCheck } from './form/useTwinCheck';
 import { Consequences } from './manage/Consequences';
@@ -119,7 +120,9 @@ const EditForm = ({ declaration, controller, onClose: close }: EditFormProps) =>
           {own ? (
             <Suspense fallback={shapesOfForm}>
               <TabRoutes path={editRoute(declaration)}>
-                <OwnPart part={own} props={{}} />
+                <StockForms>
+                  <OwnPart part={own} props={{}} />
+                </StockForms>
               </TabRoutes>
             </Suspense>
           ) : (

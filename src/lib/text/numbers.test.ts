@@ -40,6 +40,11 @@ describe('an unambiguous text', () => {
     ["1'500", 1500],
     ['1’234’567.5', 1_234_567.5],
     ['−2', -2],
+    // Copied from pages that mark the writing direction, and typed with an East Asian keyboard.
+    ['\u202a1 500\u202c\u200b', 1500],
+    ['\ufeff12', 12],
+    ['－１，２３４．５', -1234.5],
+    ['１２', 12],
     ['0', 0],
   ])('%j is %j in every locale', (text, value) => {
     for (const locale of [...locales, ...further])

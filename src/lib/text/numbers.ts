@@ -70,10 +70,15 @@ const groupedByBlank = /^[1-9]\d{0,2}([\s'’٬])\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/
 const groupedByComma = /^[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 const groupedByPoint = /^[1-9]\d{0,2}(?:\.\d{2,3})*\.\d{3}(?:,\d*)?$/;
 
-/** Converts to ASCII digits and signs, without the direction marks that Intl puts before a minus. */
+/** Full-width digits and signs of East Asian keyboards: this much after those of ASCII. */
+const fullWidth = /[\uff0b-\uff0e\uff10-\uff19]/g;
+const toFullWidth = 0xfee0;
+
+/** Converts to ASCII digits and signs, without marks that nobody sees, as Intl puts one before a minus. */
 const asAscii = (text: string, zero: number | undefined): string => {
   const dense = text
-    .replace(/[\u061c\u200e\u200f]/g, '')
+    .replace(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - toFullWidth))
     .trim()
     .replace('−', '-')
     .replace('٫', '.');

@@ -231,6 +231,20 @@ describe('an address', () => {
   );
 });
 
+describe('a field', () => {
+  const twice = ['title', 'beds', 'title'];
+  it.each<readonly [string, Partial<AnyDeclaration>]>([
+    ['view.fields', { view: { fields: twice } }],
+    ['create.fields', { create: { ...create, fields: twice } }],
+    ['edit.fields', { edit: { ...edit, fields: twice } }],
+    ['document.fields', { document: { fields: twice, done: 'Saved.' } }],
+    ['list.columns', { list: { columns: twice } }],
+    ['list.filters', { list: { columns: ['title'], filters: twice } }],
+  ])('is in %s once', (at, given) => {
+    expect(faultsOf(given)).toContain(`huts: ${at} has 'title' twice`);
+  });
+});
+
 describe('a name', () => {
   it.each<readonly [string, Partial<AnyDeclaration>]>([
     ["has the scope 'nobody'", { scope: 'nobody' }],

@@ -133,6 +133,19 @@ const listFaults = (
   return faults;
 };
 
+/** A field twice in a form would have two inputs for one value; in a table, two columns with one key. */
+const repeatedFields = ({ name, view, list, create, edit, document }: AnyDeclaration): string[] =>
+  Object.entries({
+    'list.columns': list?.columns,
+    'list.filters': list?.filters,
+    'view.fields': view?.fields,
+    'create.fields': create?.fields,
+    'edit.fields': edit?.fields,
+    'document.fields': document?.fields,
+  }).flatMap(([at, fields = []]) =>
+    repeated(fields).map((field) => `${name}: ${at} has '${field}' twice`),
+  );
+
 const formFaults = (declaration: AnyDeclaration): string[] => {
   const { name, create, edit, document, calls, fields } = declaration;
   const faults: string[] = [];
@@ -227,6 +240,7 @@ export const screenFaults = (declaration: AnyDeclaration, names: ReadonlySet<str
   const faults = [
     ...panelFaults(declaration, names),
     ...listFaults(declaration, names),
+    ...repeatedFields(declaration),
     ...formFaults(declaration),
     ...importFaults(declaration),
     ...duplicateFaults(declaration),

@@ -6,6 +6,7 @@ import { useGetMany, useLogout, useTranslate, type RaRecord } from 'react-admin'
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useRegistry } from '../../fields/useDeclaration';
+import { shortened } from '../../lib/text/shortened';
 import { fillTemplate } from '../../schema/template';
 import type { OverPageProps } from '../keys/OverPage';
 import { recordPartOf } from '../navigation';
@@ -150,6 +151,7 @@ export const Palette = ({
   const isTyped = text.trim() !== '';
   const isShort = isSwitching && !few.areOffered && text.trim().length < minCharacters;
   const isNothing = isTyped && entries.length === 0 && rows.searching.length === 0;
+  const nothing = translate('facings.palette.none', { text: shortened(text.trim(), maxShown) });
   return (
     <Dialog
       open
@@ -190,20 +192,19 @@ export const Palette = ({
           {translate('facings.palette.organizations.least', { least: minCharacters })}
         </Typography>
       )}
-      {isNothing && (
-        <Typography sx={noteSx}>
-          {translate('facings.palette.none', { text: text.trim() })}
-        </Typography>
-      )}
+      {isNothing && <Typography sx={noteSx}>{nothing}</Typography>}
       <span role="status" style={visuallyHidden}>
         {isNothing
-          ? translate('facings.palette.none', { text: text.trim() })
+          ? nothing
           : isTyped && translate('facings.palette.count', { smart_count: entries.length })}
       </span>
       <PaletteFoot rows={rows} canOpenTab={active?.to !== undefined} />
     </Dialog>
   );
 };
+
+/** How much of the typed text is repeated: a long text may have been pasted by mistake. */
+const maxShown = 60;
 
 const noteSx = { px: 2.25, py: 1.5, overflowWrap: 'anywhere' } as const;
 

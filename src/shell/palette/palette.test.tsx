@@ -61,6 +61,16 @@ describe('the palette', () => {
     30_000,
   );
 
+  it('repeats only the first characters of a long text without results', async () => {
+    await start();
+    act(openPalette);
+    await userEvent.click(await screen.findByRole('combobox', undefined, long));
+    await userEvent.paste('x'.repeat(10_000));
+    expect(
+      await screen.findAllByText(`No results for "${'x'.repeat(59)}…".`, {}, long),
+    ).toHaveLength(2);
+  }, 30_000);
+
   it('finds a page of an organization by both names', async () => {
     const { address } = await start();
     await type('brightwater webhooks');

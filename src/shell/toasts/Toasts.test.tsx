@@ -72,6 +72,33 @@ describe('toasts', () => {
     expect(dialog.getByText('In bold')).toBeInTheDocument();
   });
 
+  it.each<readonly [unknown, string]>([
+    [new Error('It broke.'), 'It broke.'],
+    [{ message: 'It broke.' }, 'It broke.'],
+    [7, '7'],
+    [undefined, 'Something went wrong. Please try again.'],
+    [null, 'Something went wrong. Please try again.'],
+    ['', 'Something went wrong. Please try again.'],
+    [new Error(''), 'Something went wrong. Please try again.'],
+    [{ status: 500 }, 'Something went wrong. Please try again.'],
+  ])('show %j as a text, and those after it', async (message, body) => {
+    const notify = await start();
+    notify(message as string, { type: 'error' });
+    notify('Saved');
+    await pass(0);
+    expect(screen.getByRole('alert')).toHaveTextContent(body);
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  });
+
+  it('without any text are left out, unless they are errors', async () => {
+    const notify = await start();
+    notify(undefined, { type: 'success' });
+    notify('Saved');
+    await pass(0);
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  });
+
   it.each([
     { autoHideDuration: 1000, before: 999, after: 1 },
     { autoHideDuration: 9000, before: 8999, after: 1 },

@@ -1,5 +1,12 @@
 import Box from '@mui/material/Box';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  isValidElement,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { lazy } from '../../lib/failures/code';
@@ -80,6 +87,14 @@ const severities: readonly string[] = ['success', 'info', 'warning', 'error'];
 const severityOf = (type: unknown): Severity =>
   typeof type === 'string' && severities.includes(type) ? (type as Severity) : 'info';
 
+/** What `notify` was called with, as a text: of an error its message, because React cannot draw the error itself. */
+const textOf = (message: unknown): string => {
+  const own = (message as { readonly message?: unknown } | null | undefined)?.message ?? message;
+  return typeof own === 'string' || typeof own === 'number' ? String(own) : '';
+};
+
+const isElement = (message: unknown): boolean => isValidElement(message) || Array.isArray(message);
+
 const isSameGroup = (one: Message, other: Message): boolean =>
   one.group !== undefined && one.group === other.group;
 
@@ -101,17 +116,19 @@ export const Toasts = () => {
     if (!next) return;
     const { messageArgs, title, action, group, autoHideDuration } = (next.notificationOptions ??
       {}) as ToldOptions;
+    const severity = severityOf(next.type);
+    const element = isElement(next.message) ? next.message : undefined;
+    const isFailure = severity === 'error' || next.message instanceof Error;
+    const text = textOf(next.message) || (isFailure ? 'facings.views.failure.unknown' : '');
+    if (text === '' && element === undefined) return;
     newest.current = remember({
       at: Date.now(),
-      severity: severityOf(next.type),
-      body:
-        typeof next.message === 'string'
-          ? translate(next.message, { _: next.message, ...messageArgs })
-          : '',
+      severity,
+      body: element === undefined ? translate(text, { _: text, ...messageArgs }) : '',
       ...(typeof title === 'string' ? { title } : {}),
       ...(action ? { action } : {}),
       ...(group === undefined ? {} : { group }),
-      ...(typeof next.message === 'string' ? {} : { element: next.message }),
+      ...(element === undefined ? {} : { element }),
       ...(autoHideDuration === undefined ? {} : { time: autoHideDuration }),
     });
     const told = newest.current;

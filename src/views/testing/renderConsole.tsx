@@ -1,4 +1,5 @@
 /** Renders the console's screens at an address with their own stand-in, and records what is sent. */
+import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -10,6 +11,7 @@ import { declarations } from '../../../resources/index';
 import { App } from '../../app/App';
 import type { EntityResourceProps } from '../../app/EntityResource';
 import { createI18nProvider } from '../../app/i18nProvider';
+import { theme } from '../../app/theme';
 import { createQueryClient } from '../../app/queryClient';
 import { createRouterProvider } from '../../app/routerProvider';
 import { RegistryProvider } from '../../fields/useDeclaration';
@@ -77,6 +79,8 @@ interface ConsoleOptions {
   readonly answer?: (call: SentCall) => Promise<Response> | Response | undefined;
   /** Maximum number of rows per request, because rendering rows that no test needs is slow. */
   readonly rows?: number;
+  /** With the page's theme, which stock parts need. */
+  readonly isThemed?: boolean;
   /** Is shown at every address instead of the console's pages. */
   readonly page?: ReactNode;
   /** Enables keyboard shortcuts. */
@@ -103,6 +107,7 @@ export const createConsole = async ({
   answer,
   rows = Infinity,
   withKeys = false,
+  isThemed = false,
   page,
   views = {},
   beside,
@@ -206,7 +211,8 @@ export const createConsole = async ({
       { initialEntries: [address] },
     );
     here = () => router.state.location;
-    render(<RouterProvider router={router} useTransitions={false} />);
+    const routes = <RouterProvider router={router} useTransitions={false} />;
+    render(isThemed ? <ThemeProvider theme={theme}>{routes}</ThemeProvider> : routes);
     return {
       router,
       raStore: store,

@@ -57,6 +57,23 @@ test('bulk update, pessimistic', { tag: '@main' }, async ({ page, open, standIn 
   await expect(rows(page).nth(1)).toContainText('TEST');
 });
 
+test('a double click on Confirm updates once, and no message is about nothing', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open('stock-mutations');
+  await ready(page);
+  await rows(page).nth(0).getByRole('checkbox').check();
+  await rows(page).nth(1).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Bulk update', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm' }).dblclick();
+  await expect(toasts(page)).toContainText('2 elements updated');
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+  await expect(toasts(page)).not.toContainText('0 elements');
+  expect(await writes(standIn, 'PUT')).toHaveLength(2);
+});
+
 const asking = [
   { name: 'Bulk update', method: 'PUT', isBulk: true },
   { name: 'Bulk delete', method: 'DELETE', isBulk: true },

@@ -56,6 +56,8 @@ for (const [place, start, moved, closed, name] of [
     await form.getByRole('tab', { name: 'More' }).click();
     await expectPath(page, moved);
     await form.getByRole('textbox', { name: 'Note' }).fill('Moved');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Keep editing' }).click();
     await form.getByRole('tab', { name: 'Basics' }).click();
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Renamed');
     await form.getByRole('button', { name: 'Save' }).click();

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { HeatMap } from '../figures/looks';
 import { maxColumnName, type HeatGeometry } from './heatGeometry';
-import { shortened, wrapText } from '../figures/wrapText';
+import { shortened } from '../../text/shortened';
+import { wrapText } from '../figures/wrapText';
 
 interface HeatNamesProps {
   readonly model: HeatMap;

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { barsLayout } from './barsLayout';
-import { shortened, wrapText } from './wrapText';
-
-it('a long label is cut between whole characters', () => {
-  expect(shortened('Crackers', 8)).toBe('Crackers');
-  expect(shortened('Crackers with Sesame', 9)).toBe('Crackers…');
-  expect(shortened('🍅🍅🍅🍅', 3)).toBe('🍅🍅…');
-});
+import { wrapText } from './wrapText';
 
 it.each([
   ['Los Angeles Main St', 20, 3, ['Los Angeles Main St']],

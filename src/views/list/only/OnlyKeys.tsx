@@ -9,6 +9,7 @@ import { useNotify } from 'react-admin';
 import '../../../messages/en/screenTexts';
 import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
 import { keysIn } from '../../../lib/text/keyList';
+import { shortened } from '../../../lib/text/shortened';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { mostKeys } from '../../../schema/only';
 import { useWords } from '../../useWords';
@@ -17,6 +18,9 @@ import { OnlyDialog } from './OnlyDialog';
 
 /** Number of keys that are named; all are copied. */
 const maxNamed = 8;
+
+/** Number of characters that are shown of a key: a text that was pasted by mistake must not fill the page. */
+const maxLength = 60;
 
 interface OnlyKeysProps {
   readonly declaration: AnyDeclaration;
@@ -52,7 +56,10 @@ export const OnlyKeys = ({ declaration, text, notFound, held, onChange }: OnlyKe
   };
   const further = notFound.length - maxNamed;
   const named = [
-    notFound.slice(0, maxNamed).join(', '),
+    notFound
+      .slice(0, maxNamed)
+      .map((key) => shortened(key, maxLength))
+      .join(', '),
     ...(further > 0 ? [translate('facings.selection.more', { smart_count: further })] : []),
   ].join(' ');
   return (

@@ -46,6 +46,14 @@ describe('only the rows with pasted keys', () => {
     expect(shown.router.state.location.search).toBe('');
   });
 
+  it('are named by their first characters, so that a wrong paste does not fill the page', async () => {
+    await openRacks();
+    const dialog = await paste('x'.repeat(300), /^Name or ID/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Show only these' }));
+    const filter = within(await screen.findByRole('group', { name: 'Only these' }, long));
+    expect(await filter.findByText(`1 not found: ${'x'.repeat(59)}…`, {}, long)).toBeVisible();
+  });
+
   it('are selected on all pages, and are what Ctrl and Enter show', async () => {
     const { press, bar } = await openRacks();
     await paste('Rack a; Rack b; Rack c; Rack d; Rack e', /^Name or ID/);
