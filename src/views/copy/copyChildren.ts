@@ -7,7 +7,7 @@ import { panelsOf, type AnyDeclaration } from '../../schema/defineResource';
 import type { DuplicatedChildren, LeftOut } from '../../schema/duplicate';
 import type { Registry } from '../../schema/registry';
 import type { ParentIds } from '../../schema/routes';
-import { unpaged } from '../list/state/listRequest';
+import { wholeList } from '../list/state/wholeList';
 import { sentCopy } from './values';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -59,13 +59,12 @@ interface Copy {
 
 const metaOf = (within: ParentIds) => ({ meta: { within } });
 
-/** All children of a record. */
-export const childrenOf = async (
+/** All children of a record. @throws if some are not returned, which would be lost or doubled */
+export const childrenOf = (
   provider: Pick<Provider, 'getList'>,
   child: AnyDeclaration,
   within: ParentIds,
-): Promise<readonly RaRecord[]> =>
-  (await provider.getList<RaRecord>(child.name, { ...unpaged, ...metaOf(within) })).data;
+): Promise<readonly RaRecord[]> => wholeList(provider, child.name, metaOf(within));
 
 /**
  * Creates a copy of each child. Many are sent in one call where the platform has one, except for those that further

@@ -67,3 +67,23 @@ describe('a record', () => {
     expect(plan.twice.map(({ name }) => name as unknown)).toEqual(['crate']);
   });
 });
+
+it('cannot be planned from lists that the platform returns only a part of', async () => {
+  for (const table of ['boxes', 'areas', 'lids'] as const) {
+    const { add, boxes, cutShort, provider, registry } = boxesPlatform(() => 'fine');
+    add('areas', { name: 'Attic', account_id: 'there' });
+    add('boxes', { name: 'Tin', account_id: 'there' });
+    const area = add('areas', { name: 'Attic', account_id: 'here' });
+    const row = add('boxes', { name: 'Tin', account_id: 'here', area_id: area.id });
+    const crate = add('boxes', { name: 'Crate', account_id: 'here', area_id: area.id });
+    add('lids', { name: 'Flat', box_id: crate.id });
+    const from = { account_id: 'here' };
+    const request = { provider, registry, declaration: boxes, from, to: 'there' };
+    expect((await planCopy(request, [row, crate])).rows).toHaveLength(1);
+    cutShort(table);
+    const plan = planCopy(request, [row, crate]);
+    await expect(plan, table).rejects.toMatchObject({
+      said: { key: 'facings.views.list.missing', values: { smart_count: 1 } },
+    });
+  }
+});

@@ -15,7 +15,8 @@ import { namedCreationOf, type NamedCreation } from '../../schema/namedCreation'
 import type { Registry } from '../../schema/registry';
 import { parentsIn, type ParentIds } from '../../schema/routes';
 import { fillTemplate, firstValueAt } from '../../schema/template';
-import { parentMeta, unpaged } from '../list/state/listRequest';
+import { parentMeta } from '../list/state/listRequest';
+import { wholeList } from '../list/state/wholeList';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -61,11 +62,8 @@ export const recordsThere = async (
     const stored = await provider.twins.existing(check, to, keys);
     return stored.map(({ id, key }) => ({ value: id, label: key }));
   }
-  const { data } = await provider.getList<RaRecord>(declaration.name, {
-    ...unpaged,
-    filter: { [accountKey]: to },
-  });
-  return data.map((record) => ({
+  const rows = await wholeList(provider, declaration.name, { filter: { [accountKey]: to } });
+  return rows.map((record) => ({
     value: String(record.id),
     label: copyKeyOf(declaration, record),
   }));
