@@ -35,6 +35,7 @@ export const selection = {
     title: 'Copy to another organization',
     to: 'Copy to',
     intro: 'Before anything is sent, you see what will be created.',
+    checked: '{done} of {all} checked',
     notRead: 'What exists there could not be checked. {reason}',
     none: 'Nothing to copy to {name}.',
     askTitle: 'Copy to {name}',

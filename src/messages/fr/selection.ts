@@ -39,6 +39,7 @@ export const selection: Translated<typeof english> = {
     title: 'Copier vers une autre organisation',
     to: 'Copier vers',
     intro: 'Avant tout envoi, vous voyez ce qui sera créé.',
+    checked: '{done} sur {all} vérifiés',
     notRead: 'Impossible de vérifier ce qui y existe. {reason}',
     none: 'Rien à copier vers {name}.',
     askTitle: 'Copier vers {name}',

@@ -1,6 +1,6 @@
 /** What copying records to another organization would do, before anything is sent. */
 import type { RaRecord } from 'react-admin';
-import { eachOf } from '../../lib/batches/calls';
+import { chunksOf, eachOf } from '../../lib/batches/calls';
 import { plainKey } from '../../lib/text/plainText';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ParentIds } from '../../schema/routes';
@@ -98,9 +98,33 @@ interface CopySource {
   readonly parents: ParentIds;
 }
 
+interface Reading {
+  /** @throws AbortError if nobody waits for the plan any longer */
+  readonly onRead: (count: number) => void;
+}
+
+/** Number of records that are read between two reports of progress. */
+const readAtOnce = 20;
+
+const readRecords = async (
+  { provider, declaration, from }: CopyRequest,
+  records: readonly RaRecord[],
+  { onRead }: Reading,
+): Promise<readonly RaRecord[]> => {
+  const read: RaRecord[] = [];
+  for (const some of chunksOf(records, readAtOnce)) {
+    const ids = some.map(({ id }) => id);
+    const request = { ids, ...parentMeta(from) };
+    read.push(...(await provider.getMany<RaRecord>(declaration.name, request)).data);
+    onRead(some.length);
+  }
+  return read;
+};
+
 const readChildren = async (
   { provider, from, declaration, registry }: CopyRequest,
   records: readonly RaRecord[],
+  { onRead }: Reading,
 ): Promise<readonly PlannedRow[]> => {
   const parts = childPartsOf(declaration, registry);
   return eachOf(records, async (record): Promise<PlannedRow> => {
@@ -108,7 +132,7 @@ const readChildren = async (
       const within = withinOf(part.within, { ...from, ...record });
       return within ? [{ part, within }] : [];
     });
-    return {
+    const row = {
       record,
       children: await eachOf(children, async ({ part, within }) => ({
         part,
@@ -116,6 +140,8 @@ const readChildren = async (
         rows: await childrenOf(provider, part.child, within),
       })),
     };
+    onRead(1);
+    return row;
   });
 };
 
@@ -124,16 +150,33 @@ const distinct = (fields: readonly CopiedField[]): readonly CopiedField[] => [
   ...new Map(fields.map((own) => [`${own.declaration.name}.${own.name}`, own])).values(),
 ];
 
+/** What is read for a plan: each record, and the children of those that are copied. */
+export interface PlanProgress {
+  readonly ended: number;
+  readonly all: number;
+}
+
+interface PlanOptions {
+  readonly onProgress?: (progress: PlanProgress) => void;
+  /** Nobody waits for the plan any longer. */
+  readonly signal?: AbortSignal;
+}
+
 /** @throws what cannot be read: nothing is copied to an organization that is not known */
 export const planCopy = async (
   request: CopyRequest,
   records: readonly RaRecord[],
+  { onProgress, signal }: PlanOptions = {},
 ): Promise<CopyPlan> => {
-  const { provider, declaration, from, to } = request;
-  const { data } = await provider.getMany<RaRecord>(declaration.name, {
-    ids: records.map(({ id }) => id),
-    ...parentMeta(from),
-  });
+  const { declaration, to } = request;
+  const hasChildren = childPartsOf(declaration, request.registry).length > 0;
+  let [ended, all] = [0, records.length * (hasChildren ? 2 : 1)];
+  const onRead = (count: number): void => {
+    signal?.throwIfAborted();
+    ended += count;
+    onProgress?.({ ended, all });
+  };
+  const data = await readRecords(request, records, { onRead });
   const keys = data.map((record) => copyKeyOf(declaration, record));
   const taken = new Set(
     (await recordsThere(request, declaration, keys)).map(({ label }) => plainKey(label)),
@@ -145,9 +188,10 @@ export const planCopy = async (
     (taken.has(key) ? existing : seen.has(key) ? twice : fresh).push(record);
     seen.add(key);
   });
-  const all = await readChildren(request, fresh);
+  if (hasChildren) all -= records.length - fresh.length;
+  const whole = await readChildren(request, fresh, { onRead });
   const childrenOfAll = new Map<AnyDeclaration, RaRecord[]>();
-  for (const { part, rows } of all.flatMap(({ children }) => children))
+  for (const { part, rows } of whole.flatMap(({ children }) => children))
     childrenOfAll.set(part.child, [...(childrenOfAll.get(part.child) ?? []), ...rows]);
   const there = createThere(request);
   await there.load(declaration, fresh);
@@ -172,7 +216,7 @@ export const planCopy = async (
     return copy.lacking.length === 0;
   };
   const parents = { [accountKey]: to };
-  const rows = all.flatMap(({ record, children }): readonly PlannedRow[] =>
+  const rows = whole.flatMap(({ record, children }): readonly PlannedRow[] =>
     survey({ declaration, record, parents })
       ? [
           {

@@ -2,7 +2,7 @@
 // Selected records copied to another organization, over the stand-in.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { seedId } from '../../../demo/store/seed/seedId';
 import type { RaRecord } from 'react-admin';
 import { createConsole } from '../testing/renderConsole';
@@ -221,6 +221,40 @@ describe('Copy to another organization', () => {
     const posts = made.sentTo('POST', '/api/products').map(({ path }) => path);
     expect(posts.filter((path) => path === '/api/products')).toHaveLength(1);
     expect(posts.filter((path) => path.endsWith('/states/bulk'))).toHaveLength(2);
+  }, 120_000);
+
+  it('shows how many rows are checked, and asks nothing after Cancel', async () => {
+    const waiting: (() => void)[] = [];
+    let isHeld = false;
+    const made = await createConsole({
+      answer: ({ method, path }) => {
+        if (!isHeld || method !== 'GET' || path !== '/api/products/states') return undefined;
+        return new Promise((resolve) => {
+          waiting.push(() => resolve(Response.json({ message: 'Late.' }, { status: 403 })));
+        });
+      },
+    });
+    const list = await showList(made, `/products?account_id=${source}`);
+    const rows = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }, long);
+    for (const row of rows.slice(0, 6)) await userEvent.click(row);
+    isHeld = true;
+    const dialog = await list.begin();
+    expect(await dialog.findByText('6 of 12 checked', {}, long)).toBeVisible();
+    await vi.waitFor(() => {
+      expect(waiting).toHaveLength(4);
+    });
+    isHeld = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const before = made.sentTo('GET', '/api/products/states').length;
+    waiting.forEach((answer) => {
+      answer();
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy to…' }, long));
+    expect(await screen.findByRole('dialog', { name: /^Copy to another/ }, long)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    // Those that were not read yet are not read for nothing.
+    expect(made.sentTo('GET', '/api/products/states')).toHaveLength(before);
   }, 120_000);
 
   it('copies job templates with the products and zones that are there', async () => {
