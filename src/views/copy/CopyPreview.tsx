@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { inSentence } from '../../lib/text/inSentence';
-import type { AnyDeclaration } from '../../schema/defineResource';
+import { panelsOf, type AnyDeclaration } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
+import type { LeftPanel } from './copyChildren';
 import type { CopiedField, CopyPlan } from './copyPlan';
 import { gapKey, type Gap } from './there';
 
@@ -57,6 +58,12 @@ export const usePlanLines = (
     return mentions
       ? translate(`resources.${mentions.of}.name`)
       : textOf(declaration, `fields.${name}`);
+  };
+  const panelOf = ({ declaration, at }: LeftPanel): string => {
+    const panel = panelsOf(declaration)[at];
+    return panel && 'of' in panel && panel.title === undefined
+      ? translate(`resources.${panel.of}.name`)
+      : textOf(declaration, `panels.${at}`);
   };
   const nameOf = (declaration: AnyDeclaration, record: RaRecord): string =>
     fillTemplate(declaration.represent, {
@@ -133,7 +140,7 @@ export const usePlanLines = (
       ),
       ...line('refused', refused),
       ...line('secrets', plan.secrets.map(fieldOf)),
-      ...line('lost', plan.lost.map(fieldOf)),
+      ...line('lost', [...plan.lost.map(fieldOf), ...plan.panels.map(panelOf)]),
     ],
   };
 };

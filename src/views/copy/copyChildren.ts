@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../dataProvider';
 import { chunksOf, settleEach } from '../../lib/batches/calls';
 import { holdPage } from '../../lib/batches/holdPage';
-import { panelsOf, type AnyDeclaration } from '../../schema/defineResource';
+import { panelsOf, type AnyDeclaration, type Panel } from '../../schema/defineResource';
 import type { DuplicatedChildren, LeftOut } from '../../schema/duplicate';
 import type { Registry } from '../../schema/registry';
 import type { ParentIds } from '../../schema/routes';
@@ -29,6 +29,28 @@ export const childPartsOf = (
       ? [{ ...one, child: registry.find(one.of), within: panel.within }]
       : [];
   });
+
+/** A panel by its position, as its texts name it. */
+export interface LeftPanel {
+  readonly declaration: AnyDeclaration;
+  readonly at: number;
+}
+
+/** Panels of a record's page in which people add something that a copy does not include. */
+export const leftPanelsOf = (
+  declaration: AnyDeclaration,
+  registry: Pick<Registry, 'find'>,
+): readonly LeftPanel[] => {
+  const copied = childPartsOf(declaration, registry).map(({ of }) => of);
+  const isLeft = (panel: Panel): boolean => {
+    if ('links' in panel) return true;
+    if (!('of' in panel) || !Object.values(panel.within).includes('id')) return false;
+    // What only the platform adds, such as jobs, belongs to no copy.
+    const { create, remove } = registry.find(panel.of);
+    return !copied.includes(panel.of) && (create ?? remove) !== undefined;
+  };
+  return panelsOf(declaration).flatMap((panel, at) => (isLeft(panel) ? [{ declaration, at }] : []));
+};
 
 interface Copying {
   readonly child: AnyDeclaration;

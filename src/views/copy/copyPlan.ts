@@ -7,7 +7,13 @@ import type { ParentIds } from '../../schema/routes';
 import type { FacingsDataProvider } from '../../../dataProvider';
 import { parentMeta } from '../list/state/listRequest';
 import { withinOf } from '../place/placeContext';
-import { childPartsOf, childrenOf, type ChildPart } from './copyChildren';
+import {
+  childPartsOf,
+  childrenOf,
+  leftPanelsOf,
+  type ChildPart,
+  type LeftPanel,
+} from './copyChildren';
 import {
   accountKey,
   copyKeyOf,
@@ -67,6 +73,8 @@ export interface CopyPlan {
   readonly secrets: readonly CopiedField[];
   /** Fields with values that no create accepts. */
   readonly lost: readonly CopiedField[];
+  /** What belongs to the copied records and is not copied. */
+  readonly panels: readonly LeftPanel[];
 }
 
 const secretNames = (declaration: AnyDeclaration, record: Values): readonly string[] =>
@@ -253,5 +261,8 @@ export const planCopy = async (
     found: [...found.values()],
     secrets: fieldsOf(secretNames),
     lost: fieldsOf(lostNames),
+    panels: [...new Set(copied.map(({ own }) => own))].flatMap((own) =>
+      leftPanelsOf(own, request.registry),
+    ),
   };
 };

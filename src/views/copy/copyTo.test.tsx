@@ -56,7 +56,10 @@ describe('Copy to another organization', () => {
     const asked = await made.question();
     expect(asked.getByText('Copy 2 products to Brightwater Grocers?')).toBeVisible();
     expect(asked.getByText(/^Found there by name: Primary Category, /)).toBeVisible();
-    expect(asked.getByText(/^Not copied: .*Eligibility/)).toBeVisible();
+    // What the create form has no input for, and what belongs to the products and their states.
+    expect(
+      asked.getByText(/^Not copied: .*Eligibility.*, Zones, 3D models, Thumbnails\./),
+    ).toBeVisible();
     const states = asked.getByRole('checkbox', { name: /^Also copy \d+ product states$/ });
     expect(states).toBeChecked();
     expect(made.created()).toEqual([]);
@@ -221,6 +224,15 @@ describe('Copy to another organization', () => {
     const posts = made.sentTo('POST', '/api/products').map(({ path }) => path);
     expect(posts.filter((path) => path === '/api/products')).toHaveLength(1);
     expect(posts.filter((path) => path.endsWith('/states/bulk'))).toHaveLength(2);
+  }, 120_000);
+
+  it('says what of a record is not copied', async () => {
+    const list = await openList(`/organizations/view/${source}/pick-lists`);
+    const [row] = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }, long);
+    await userEvent.click(row as HTMLElement);
+    await list.begin();
+    const asked = await list.question();
+    expect(asked.getByText(/^Not copied: SKUs, Product States\./)).toBeVisible();
   }, 120_000);
 
   it('shows how many rows are checked, and asks nothing after Cancel', async () => {
