@@ -52,10 +52,10 @@ export const selection = {
     found: 'Found there by name: {names}',
     secrets: 'Not copied, because they may contain credentials: {names}',
     lost: 'Not copied: {names}. You can set them after copying.',
+    existsNow: 'It exists there now, so it was not copied again.',
     lacks: 'A required value has no match there: {fields}.',
     partly:
       '{smart_count} {one} was not copied. {reason} |||| {smart_count} {many} were not copied. {reason}',
     incomplete: 'They exist there, but are incomplete.',
-    kept: '{name}: in use, so not removed.',
   },
 };

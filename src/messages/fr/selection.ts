@@ -56,10 +56,10 @@ export const selection: Translated<typeof english> = {
     found: 'Trouvé par le nom dans cette organisation : {names}',
     secrets: 'Non copié, car peut contenir des identifiants : {names}',
     lost: 'Non copié : {names}. Vous pourrez les définir après la copie.',
+    existsNow: 'Existe désormais là-bas, donc non copié de nouveau.',
     lacks: 'Une valeur obligatoire n’existe pas dans cette organisation : {fields}.',
     partly:
       '{smart_count} {one} : copie impossible. {reason} |||| {smart_count} {many} : copie impossible. {reason}',
     incomplete: 'Existe là-bas, mais incomplet.',
-    kept: '{name} : utilisé, donc non supprimé.',
   },
 };

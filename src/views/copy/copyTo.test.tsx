@@ -226,6 +226,52 @@ describe('Copy to another organization', () => {
     expect(posts.filter((path) => path.endsWith('/states/bulk'))).toHaveLength(2);
   }, 120_000);
 
+  it('does not undo a copy that others use, or whose states they changed', async () => {
+    const made = await createConsole();
+    const at = (account_id: string) => ({ meta: { within: { account_id } } });
+    const region = { name: 'Quay', account_id: source };
+    await made.provider.create('regions', { data: region, ...at(source) });
+    const list = await showList(made, `/zones/regions?account_id=${source}`);
+    await list.select('Quay');
+    await list.begin();
+    const asked = await list.question();
+    await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText(/^1 region copied to/, {}, long)).toBeVisible();
+    const copyOf = async (resource: string, name: string, value: unknown) =>
+      (await list.rowsOf(resource, target)).find((row) => row[name] === value);
+    const copy = await copyOf('regions', 'name', 'Quay');
+    const zone = { name: 'Berth 1', account_id: target, region_id: copy?.id };
+    await made.provider.create('zones', { data: zone, ...at(target) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, long));
+    expect(await screen.findByText(/Quay: Not removed, because it is in use\./, {}, long)).toBeVisible();
+    expect(await copyOf('regions', 'name', 'Quay')).toBeDefined();
+  }, 120_000);
+
+  it('does not undo a copy whose states others have added to', async () => {
+    const list = await openList(`/products?account_id=${source}`);
+    const rows = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }, long);
+    for (const row of rows.slice(0, 2)) await userEvent.click(row);
+    await list.begin();
+    const asked = await list.question();
+    await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText(/^2 products copied to/, {}, long)).toBeVisible();
+    const skus = list.created().flatMap(({ path, body }) =>
+      path === '/api/products' ? [(body as { readonly sku: string }).sku] : [],
+    );
+    const copies = async () =>
+      (await list.rowsOf('products', target)).filter(({ sku }) => skus.includes(String(sku)));
+    const [copy] = await copies();
+    const within = { account_id: target, product_id: String(copy?.id) };
+    await list.provider.create('productStates', {
+      data: { name: 'Theirs', state: 'BOX', uom_baseline: 1 },
+      meta: { within },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, long));
+    const text = /^Undone for 1 row\. .*It has changed since then, so it was not undone\./;
+    expect(await screen.findByText(text, {}, long)).toBeVisible();
+    expect((await copies()).map(({ id }) => id)).toEqual([copy?.id]);
+  }, 120_000);
+
   it('says what of a record is not copied', async () => {
     const list = await openList(`/organizations/view/${source}/pick-lists`);
     const [row] = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }, long);

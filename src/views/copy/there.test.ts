@@ -1,7 +1,8 @@
 // @vitest-environment node
 // What another organization has under the same name, without guesses.
 import { describe, expect, it } from 'vitest';
-import { boxesPlatform } from './testing/boxesPlatform';
+import { createCopy } from './createCopy';
+import { boxesPlatform, type Row } from './testing/boxesPlatform';
 import { copyOf, planCopy } from './copyPlan';
 import { gapKey } from './there';
 
@@ -86,4 +87,23 @@ it('cannot be planned from lists that the platform returns only a part of', asyn
       said: { key: 'facings.views.list.missing', values: { smart_count: 1 } },
     });
   }
+});
+
+it('is not copied if another tab has copied it since the question', async () => {
+  const { add, boxes, provider, registry, tables } = boxesPlatform(() => 'fine');
+  const rows = ['Tin', 'Crate'].map((name) => add('boxes', { name, account_id: 'here' }));
+  const from = { account_id: 'here' };
+  const request = { provider, registry, declaration: boxes, from, to: 'there' };
+  const options = { translate: (key: string) => key, isChosen: () => true };
+  const tabs = [await planCopy(request, rows), await planCopy(request, rows)].map((plan) =>
+    createCopy(request, { ...options, plan }),
+  );
+  const [tin, crate] = rows as [Row, Row];
+  await tabs[0]?.copy(tin);
+  await expect(tabs[1]?.copy(tin)).rejects.toMatchObject({
+    said: { key: 'facings.selection.copy.existsNow' },
+  });
+  await tabs[1]?.copy(crate);
+  const there = tables().boxes.filter(({ account_id: id }) => id === 'there');
+  expect(there.map(({ name }) => name)).toEqual(['Tin', 'Crate']);
 });
