@@ -30,4 +30,6 @@ export interface Mentions {
   readonly of: string;
   /** What their keys begin with before the id, if the value has other entries, too. */
   readonly keys?: string;
+  /** What an entry may have besides the id, which a copy lacks: its name, and whether it is there. */
+  readonly without?: { readonly label: string; readonly isIn: (entry: unknown) => boolean };
 }

@@ -22,7 +22,7 @@ import { useWords } from '../useWords';
 import { CopyPreview, createCopyChoices } from './CopyPreview';
 import { planCopy, type CopyPlan, type CopyRequest } from './copyPlan';
 import { createCopy } from './createCopy';
-import { accountKey } from './there';
+import { accountKey } from './recordsThere';
 
 interface CopyDialogProps {
   readonly declaration: AnyDeclaration;

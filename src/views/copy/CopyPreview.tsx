@@ -140,7 +140,11 @@ export const usePlanLines = (
       ),
       ...line('refused', refused),
       ...line('secrets', plan.secrets.map(fieldOf)),
-      ...line('lost', [...plan.lost.map(fieldOf), ...plan.panels.map(panelOf)]),
+      ...line('lost', [
+        ...plan.lost.map(fieldOf),
+        ...plan.reduced.map(({ declaration, name }) => textOf(declaration, `duplicated.${name}`)),
+        ...plan.panels.map(panelOf),
+      ]),
     ],
   };
 };

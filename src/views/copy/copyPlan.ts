@@ -14,16 +14,8 @@ import {
   type ChildPart,
   type LeftPanel,
 } from './copyChildren';
-import {
-  accountKey,
-  copyKeyOf,
-  createThere,
-  gapKey,
-  recordsThere,
-  type Gap,
-  type OtherOrganization,
-  type There,
-} from './there';
+import { accountKey, copyKeyOf, recordsThere, type OtherOrganization } from './recordsThere';
+import { createThere, gapKey, type Gap, type There } from './there';
 import { hasValue, isLeftOut, lackingNames, lostNames, sentCopy } from './values';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -73,6 +65,8 @@ export interface CopyPlan {
   readonly secrets: readonly CopiedField[];
   /** Fields with values that no create accepts. */
   readonly lost: readonly CopiedField[];
+  /** Fields whose entries lack something in the copies. */
+  readonly reduced: readonly CopiedField[];
   /** What belongs to the copied records and is not copied. */
   readonly panels: readonly LeftPanel[];
 }
@@ -83,6 +77,12 @@ const secretNames = (declaration: AnyDeclaration, record: Values): readonly stri
       hasValue(record[name]) &&
       (isLeftOut(declaration, name, ['secret']) || declaration.fields[name]?.secret !== undefined),
   );
+
+const reducedNames = ({ fields }: AnyDeclaration, record: Values): readonly string[] =>
+  Object.entries(fields).flatMap(([name, { mentions, entries }]) => {
+    const isIn = mentions?.without?.isIn;
+    return isIn && entries?.of(record[name]).some(({ value }) => isIn(value)) ? [name] : [];
+  });
 
 /** The values of a copy, and what it lacks. */
 export const copyOf = (
@@ -261,6 +261,7 @@ export const planCopy = async (
     found: [...found.values()],
     secrets: fieldsOf(secretNames),
     lost: fieldsOf(lostNames),
+    reduced: fieldsOf(reducedNames),
     panels: [...new Set(copied.map(({ own }) => own))].flatMap((own) =>
       leftPanelsOf(own, request.registry),
     ),

@@ -331,7 +331,10 @@ describe('Copy to another organization', () => {
     const data = {
       ...Object.fromEntries(values),
       name: 'Tour of all',
-      zones: [...(first.zones as readonly unknown[]), { zone_id: zone.id, template: {} }],
+      zones: [
+        ...(first.zones as readonly unknown[]),
+        { zone_id: zone.id, template: { products: [] } },
+      ],
     };
     await made.provider.create('jobTemplates', { data, meta: within });
     const { products: ids } = first.template as { readonly products: readonly string[] };
@@ -345,6 +348,7 @@ describe('Copy to another organization', () => {
     const asked = await list.question();
     expect(asked.getByText('Found there by name: Products, Zones')).toBeVisible();
     expect(asked.getByText(/^Not there, so left out of the copies \(Zones\): /)).toBeVisible();
+    expect(asked.getByText(/^Not copied: Zone templates\./)).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText(/^1 job template copied to/, {}, long)).toBeVisible();
     const [call] = list.sentTo('POST', `/api/organizations/${target}/job-templates`);

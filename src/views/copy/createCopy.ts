@@ -13,7 +13,8 @@ import { changedSince, inUse, isInUse, isUntouched, unsetOf } from '../created';
 import { withinOf } from '../place/placeContext';
 import { childrenOf, copyChildren } from './copyChildren';
 import { copyOf, type CopyPlan, type CopyRequest, type PlannedChildren } from './copyPlan';
-import { accountKey, copyKeyOf, gapKey, recordsThere, type Gap } from './there';
+import { accountKey, copyKeyOf, recordsThere } from './recordsThere';
+import { gapKey, type Gap } from './there';
 import { copiedValues } from './values';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -69,6 +70,8 @@ export const createCopy = (
   const begun = new Set<string>();
   const named = new Map<string, Promise<string>>();
   const namedMade: NamedCreated[] = [];
+  /** Keys of those whose creation was sent, perhaps without a response. */
+  const sentNames = new Set<string>();
   const textOf = (own: AnyDeclaration, key: string) => translate(`resources.${own.name}.${key}`);
 
   const createNamed = async (
@@ -76,6 +79,14 @@ export const createCopy = (
     text: string,
   ): Promise<string> => {
     const values = { ...shared, [name]: text };
+    const key = plainKey(copyKeyOf(own, values));
+    // Another tab may have created it since the question. After the first attempt it may be this one's own.
+    if (!sentNames.has(key)) {
+      const rows = await recordsThere({ provider, to }, own, [text]);
+      const [now, ...others] = rows.filter(({ label }) => plainKey(label) === key);
+      if (now && others.length === 0) return now.value;
+    }
+    sentNames.add(key);
     const { data } = await provider.create<RaRecord>(own.name, { data: values, ...meta });
     namedMade.push({ declaration: own, id: data.id, values });
     onNamed?.(own.name);

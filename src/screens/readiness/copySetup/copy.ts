@@ -5,7 +5,7 @@ import { settleEach } from '../../../lib/batches/calls';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { planCopy, type CopyPlan, type CopyRequest } from '../../../views/copy/copyPlan';
 import { createCopy, type Copy } from '../../../views/copy/createCopy';
-import { copyKeyOf } from '../../../views/copy/there';
+import { copyKeyOf } from '../../../views/copy/recordsThere';
 import { wholeList } from '../../../views/list/state/wholeList';
 import {
   missingPartsOf,
