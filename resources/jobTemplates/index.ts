@@ -1,14 +1,7 @@
 import { inList, whole } from '../../src/schema/calls';
 import { defineResource, type Tab } from '../../src/schema/defineResource';
 import { count, cron, json, moment, number, text, time } from '../../src/schema/fields';
-import {
-  hasTemplate,
-  idsOf,
-  products,
-  selectionEntries,
-  sentSelection,
-  zones,
-} from './selections';
+import { hasTemplate, idsOf, products, selectionEntries, sentSelection, zones } from './selections';
 import { readPart, sentTemplate, templateEntries } from './template/template';
 
 const keys = [

@@ -49,6 +49,7 @@ export const selection = {
     refused: 'Not copied, because a required value has no match there: {names}',
     missing: 'Not there, so left out of the copies ({field}): {names}',
     several: 'Several with this name there, so left out of the copies ({field}): {names}',
+    taken: 'Used by another record there, so left out of the copies ({field}): {names}',
     found: 'Found there by name: {names}',
     secrets: 'Not copied, because they may contain credentials: {names}',
     lost: 'Not copied: {names}. You can set them after copying.',

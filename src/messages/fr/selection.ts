@@ -53,6 +53,7 @@ export const selection: Translated<typeof english> = {
     refused: 'Non copié, car une valeur obligatoire n’y existe pas : {names}',
     missing: 'N’existe pas dans cette organisation, donc omis des copies ({field}) : {names}',
     several: 'Plusieurs y portent ce nom, donc omis des copies ({field}) : {names}',
+    taken: 'Déjà utilisé dans cette organisation, donc omis des copies ({field}) : {names}',
     found: 'Trouvé par le nom dans cette organisation : {names}',
     secrets: 'Non copié, car peut contenir des identifiants : {names}',
     lost: 'Non copié : {names}. Vous pourrez les définir après la copie.',

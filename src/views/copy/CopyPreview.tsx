@@ -80,7 +80,10 @@ export const usePlanLines = (
     names.length === 0
       ? []
       : [translate(`facings.selection.copy.${key}`, { ...more, names: listed(names) })];
-  const gapLines = (key: string, gaps: readonly Gap[]): readonly string[] =>
+  const gapLines = (
+    key: string,
+    gaps: readonly Pick<Gap, 'declaration' | 'name' | 'text'>[],
+  ): readonly string[] =>
     [...new Set(gaps.map(fieldOf))].flatMap((field) =>
       line(
         key,
@@ -138,6 +141,7 @@ export const usePlanLines = (
         'several',
         plan.gaps.filter(({ isSeveral }) => isSeveral),
       ),
+      ...gapLines('taken', plan.taken),
       ...line('refused', refused),
       ...line('secrets', plan.secrets.map(fieldOf)),
       ...line('lost', [

@@ -2,7 +2,7 @@
 import { asText } from '../../fields/shared/asText';
 import { filteredBy } from '../../schema/calls';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import type { Mentions } from '../../schema/duplicate';
+import type { MentionedParts, Mentions } from '../../schema/duplicate';
 import type { ComposedEntries, Field } from '../../schema/field';
 import { parentsIn } from '../../schema/routes';
 import { accountKey, recordsThere, type Option, type OtherOrganization } from './recordsThere';
@@ -12,19 +12,15 @@ const isOfOrganization = ({ calls, routes }: AnyDeclaration): boolean =>
   [...parentsIn(routes.list), ...parentsIn(calls?.list?.path)].includes(accountKey) ||
   (calls?.list !== undefined && filteredBy(calls.list).includes(accountKey));
 
-/** A field whose values are those of one organization. */
-export interface Bound {
+/** Its parts are ids, or the values themselves. */
+export interface Bound extends MentionedParts {
   readonly name: string;
   /** Entity of the records, if the values are ids. */
   readonly ids?: { readonly of: AnyDeclaration; readonly nameFrom: readonly string[] };
-  /** Ids, or the values themselves. */
-  readonly parts: (value: unknown) => readonly string[];
-  /** The value with others in the place of its parts, and without those that have none. */
-  readonly with: (value: unknown, valueOf: (part: string) => string | undefined) => unknown;
   readonly offered: (texts: readonly string[]) => Promise<readonly Option[]>;
 }
 
-const one: Pick<Bound, 'parts' | 'with'> = {
+const one: MentionedParts = {
   parts: (value) => {
     const text = asText(value) ?? '';
     return text === '' ? [] : [text];
@@ -32,10 +28,7 @@ const one: Pick<Bound, 'parts' | 'with'> = {
   with: (value, idOf) => idOf(asText(value) ?? ''),
 };
 
-const mentionedIn = (
-  entries: ComposedEntries,
-  { keys = '' }: Mentions,
-): Pick<Bound, 'parts' | 'with'> => {
+const mentionedIn = (entries: ComposedEntries, { keys = '' }: Mentions): MentionedParts => {
   const idsIn = (value: unknown): readonly string[] =>
     entries.of(value).flatMap(({ key }) => (key.startsWith(keys) ? [key.slice(keys.length)] : []));
   return {
@@ -60,6 +53,13 @@ export const boundField = (
 ): readonly Bound[] => {
   const { provider, registry, to } = other;
   const { mentions, entries } = field;
+  const namesIn = (of: AnyDeclaration, parts: MentionedParts): Bound => ({
+    name,
+    ...parts,
+    offered: async (texts) =>
+      (await recordsThere(other, of, texts)).map(({ label }) => ({ value: label, label })),
+  });
+  if (mentions?.names) return [namesIn(registry.find(mentions.of), mentions.names)];
   if (mentions && entries) {
     const of = registry.find(mentions.of);
     const offered: Bound['offered'] = (texts) => recordsThere(other, of, texts);
@@ -78,11 +78,8 @@ export const boundField = (
   if (field.kind !== 'reference' || name === accountKey) return [];
   const of = registry.find(field.to);
   if (!isOfOrganization(of)) return [];
-  const rows: Bound['offered'] = (texts) => recordsThere(other, of, texts);
-  if (field.by === undefined)
-    return [{ name, ids: { of, nameFrom: field.nameFrom ?? [] }, ...one, offered: rows }];
   // The value is the name itself.
-  const names: Bound['offered'] = async (texts) =>
-    (await rows(texts)).map(({ label }) => ({ value: label, label }));
-  return [{ name, ...one, offered: names }];
+  if (field.by !== undefined) return [namesIn(of, one)];
+  const offered: Bound['offered'] = (texts) => recordsThere(other, of, texts);
+  return [{ name, ids: { of, nameFrom: field.nameFrom ?? [] }, ...one, offered }];
 };

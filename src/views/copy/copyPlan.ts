@@ -1,5 +1,6 @@
 /** What copying records to another organization would do, before anything is sent. */
 import type { RaRecord } from 'react-admin';
+import { asText } from '../../fields/shared/asText';
 import { chunksOf, eachOf } from '../../lib/batches/calls';
 import { plainKey } from '../../lib/text/plainText';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -14,7 +15,14 @@ import {
   type ChildPart,
   type LeftPanel,
 } from './copyChildren';
-import { accountKey, copyKeyOf, recordsThere, type OtherOrganization } from './recordsThere';
+import {
+  accountKey,
+  copyKeyOf,
+  keyNames,
+  recordsThere,
+  type Option,
+  type OtherOrganization,
+} from './recordsThere';
 import { createThere, gapKey, type Gap, type There } from './there';
 import { hasValue, isLeftOut, lackingNames, lostNames, sentCopy } from './values';
 
@@ -57,6 +65,8 @@ export interface CopyPlan {
   /** An earlier one of the records has the same key. */
   readonly twice: readonly RaRecord[];
   readonly refused: readonly RefusedCopy[];
+  /** Values of which no two records of an organization have the same, and one there has. */
+  readonly taken: readonly (CopiedField & { readonly text: string })[];
   /** What the copies refer to and the organization lacks, each once. */
   readonly gaps: readonly (Gap & { readonly count: number })[];
   /** How many values of a field were found there. */
@@ -77,6 +87,12 @@ const secretNames = (declaration: AnyDeclaration, record: Values): readonly stri
       hasValue(record[name]) &&
       (isLeftOut(declaration, name, ['secret']) || declaration.fields[name]?.secret !== undefined),
   );
+
+/** A create may accept what its form has no input for. */
+const notSent: typeof lostNames = (declaration, record) => {
+  const sent = sentCopy(declaration, record, { parents: {}, reasons: ['secret'] });
+  return lostNames(declaration, record).filter((name) => sent[name] == null);
+};
 
 const reducedNames = ({ fields }: AnyDeclaration, record: Values): readonly string[] =>
   Object.entries(fields).flatMap(([name, { mentions, entries }]) => {
@@ -105,6 +121,30 @@ interface CopySource {
   readonly record: RaRecord;
   readonly parents: ParentIds;
 }
+
+/** Leaves out what no two records of an organization share, and one there has: a store's number. */
+const createFreeValues = (declaration: AnyDeclaration, stored: readonly Option[]) => {
+  const taken: (CopiedField & { readonly text: string })[] = [];
+  const values = Object.entries(declaration.create?.duplicate?.without ?? {}).flatMap(
+    ([name, reason]) => {
+      const texts = stored.map(({ record }) => plainKey(asText(record?.[name]) ?? ''));
+      return reason === 'unique' && !keyNames(declaration).includes(name)
+        ? [{ name, texts: new Set(texts) }]
+        : [];
+    },
+  );
+  const of = (record: RaRecord): RaRecord => {
+    const left = values.flatMap(({ name, texts }) => {
+      const text = asText(record[name]) ?? '';
+      const isTaken = text !== '' && texts.has(plainKey(text));
+      if (isTaken) taken.push({ declaration, name, text });
+      texts.add(plainKey(text));
+      return isTaken ? [[name, null]] : [];
+    });
+    return { ...record, ...(Object.fromEntries(left) as Values) };
+  };
+  return { of, taken };
+};
 
 interface Reading {
   /** @throws AbortError if nobody waits for the plan any longer */
@@ -186,14 +226,16 @@ export const planCopy = async (
   };
   const data = await readRecords(request, records, { onRead });
   const keys = data.map((record) => copyKeyOf(declaration, record));
-  const taken = new Set(
-    (await recordsThere(request, declaration, keys)).map(({ label }) => plainKey(label)),
-  );
+  const stored = await recordsThere(request, declaration, keys);
+  const keysThere = new Set(stored.map(({ label }) => plainKey(label)));
+  const free = createFreeValues(declaration, stored);
   const [fresh, existing, twice]: [RaRecord[], RaRecord[], RaRecord[]] = [[], [], []];
   const seen = new Set<string>();
   data.forEach((record, at) => {
     const key = plainKey(keys[at] ?? '');
-    (taken.has(key) ? existing : seen.has(key) ? twice : fresh).push(record);
+    if (keysThere.has(key)) existing.push(record);
+    else if (seen.has(key)) twice.push(record);
+    else fresh.push(free.of(record));
     seen.add(key);
   });
   if (hasChildren) all -= records.length - fresh.length;
@@ -257,10 +299,11 @@ export const planCopy = async (
     existing,
     twice,
     refused,
+    taken: free.taken,
     gaps: [...gaps.values()],
     found: [...found.values()],
     secrets: fieldsOf(secretNames),
-    lost: fieldsOf(lostNames),
+    lost: fieldsOf(notSent),
     reduced: fieldsOf(reducedNames),
     panels: [...new Set(copied.map(({ own }) => own))].flatMap((own) =>
       leftPanelsOf(own, request.registry),

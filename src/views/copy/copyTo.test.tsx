@@ -99,16 +99,47 @@ describe('Copy to another organization', () => {
         meta: { within: { account_id: account } },
       });
     const region = await create('regions', source);
+    const zones = [];
     for (const name of ['Pier 1', 'Pier 2', 'Pier 3'])
-      await create('zones', source, { name, region_id: region.data.id });
+      zones.push(await create('zones', source, { name, region_id: region.data.id }));
     // Looks the same.
     await create('zones', target, { name: '\u200bpier  3' });
+    const [first, second] = zones.map(({ data }) => String(data.id));
+    await made.provider.update('zones', {
+      id: second ?? '',
+      data: { external_store_id: '77' },
+      previousData: zones[1]?.data,
+    });
+    await create('zones', target, { name: 'Lighthouse', external_store_id: '77' });
+    await made.provider.create('pickLists', {
+      data: { label_identifier: 'QUAY-1' },
+      meta: { within: { account_id: source } },
+    });
+    const technique = { count_technique_value: 'PICKLIST', pick_list_slot_id: 'QUAY-1' };
+    const size = { width: 1, height: 1, depth: 1 };
+    const { data: types } = await made.provider.getList('storages', {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+    });
+    await made.provider.create('zoneLocations', {
+      data: { name: 'Shelf', storage_type: types[0]?.id, count_techniques: [technique], ...size },
+      meta: { within: { zone_id: first ?? '', account_id: source } },
+    });
     const list = await showList(made, `/zones?account_id=${source}&region_id=${region.data.id}`);
     await list.select('Pier 1', 'Pier 2', 'Pier 3');
     await list.begin();
     const asked = await list.question();
     expect(asked.getByText('Already there, so not copied: Pier 3')).toBeVisible();
     expect(asked.getByText(/does not apply to 1 selected row/)).toBeVisible();
+    // What the other organization has nothing of, or of which no two stores have the same.
+    expect(
+      asked.getByText('Not there, so left out of the copies (Pick Lists): QUAY-1'),
+    ).toBeVisible();
+    expect(
+      asked.getByText('Used by another record there, so left out of the copies (External ID): 77'),
+    ).toBeVisible();
+    expect(asked.queryByText(/^Not copied: .*(Plane|Count) technique/)).toBeNull();
     expect(
       asked.getByRole('checkbox', { name: 'Also create 1 region there: Harbor district' }),
     ).toBeChecked();
@@ -243,7 +274,9 @@ describe('Copy to another organization', () => {
     const zone = { name: 'Berth 1', account_id: target, region_id: copy?.id };
     await made.provider.create('zones', { data: zone, ...at(target) });
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, long));
-    expect(await screen.findByText(/Quay: Not removed, because it is in use\./, {}, long)).toBeVisible();
+    expect(
+      await screen.findByText(/Quay: Not removed, because it is in use\./, {}, long),
+    ).toBeVisible();
     expect(await copyOf('regions', 'name', 'Quay')).toBeDefined();
   }, 120_000);
 
@@ -255,9 +288,11 @@ describe('Copy to another organization', () => {
     const asked = await list.question();
     await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText(/^2 products copied to/, {}, long)).toBeVisible();
-    const skus = list.created().flatMap(({ path, body }) =>
-      path === '/api/products' ? [(body as { readonly sku: string }).sku] : [],
-    );
+    const skus = list
+      .created()
+      .flatMap(({ path, body }) =>
+        path === '/api/products' ? [(body as { readonly sku: string }).sku] : [],
+      );
     const copies = async () =>
       (await list.rowsOf('products', target)).filter(({ sku }) => skus.includes(String(sku)));
     const [copy] = await copies();

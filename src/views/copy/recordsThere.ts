@@ -1,4 +1,5 @@
 /** The records of another organization, each with the key by which it is the same as one here. */
+import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../dataProvider';
 import { asText } from '../../fields/shared/asText';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -15,10 +16,12 @@ export const accountKey = 'account_id';
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** If it was read. */
+  readonly record?: RaRecord;
 }
 
 /** Fields that together tell whether an organization has the same record. */
-const keyNames = ({ recognizedBy = [], calls }: AnyDeclaration): readonly string[] => {
+export const keyNames = ({ recognizedBy = [], calls }: AnyDeclaration): readonly string[] => {
   const by = calls?.create?.check?.by;
   return by === undefined ? recognizedBy.filter((name) => name !== accountKey) : [by];
 };
@@ -55,5 +58,6 @@ export const recordsThere = async (
   return rows.map((record) => ({
     value: String(record.id),
     label: copyKeyOf(declaration, record),
+    record,
   }));
 };
