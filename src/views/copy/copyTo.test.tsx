@@ -350,6 +350,37 @@ describe('Copy to another organization', () => {
     expect(made.sentTo('GET', '/api/products/states')).toHaveLength(before);
   }, 120_000);
 
+  it('doubles no state whose creation was carried out before it failed', async () => {
+    const made = await createConsole();
+    const { data: products } = await made.provider.getList('products', {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: { account_id: source },
+    });
+    const within = { account_id: source, product_id: String(products[0]?.id) };
+    const create = (name: string) =>
+      made.provider.create('productStates', {
+        data: { name, state: 'BOX', uom_baseline: 1 },
+        meta: { within },
+      });
+    await create('Twin');
+    await made.fault({
+      method: 'POST',
+      path: '/api/products/states',
+      status: 500,
+      commit: true,
+      times: 1,
+    });
+    await create('Twin');
+    const { data: states } = await made.provider.getList('productStates', {
+      pagination: { page: 1, perPage: 100 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+      meta: { within },
+    });
+    expect(states.filter(({ name }) => name === 'Twin')).toHaveLength(2);
+  }, 60_000);
+
   it('copies job templates with the products and zones that are there', async () => {
     const made = await createConsole();
     const { data: templates } = await made.provider.getList('jobTemplates', {
