@@ -89,7 +89,7 @@ const secretNames = (declaration: AnyDeclaration, record: Values): readonly stri
   );
 
 /** A create may accept what its form has no input for. */
-const notSent: typeof lostNames = (declaration, record) => {
+const notSent = (declaration: AnyDeclaration, record: RaRecord): readonly string[] => {
   const sent = sentCopy(declaration, record, { parents: {}, reasons: ['secret'] });
   return lostNames(declaration, record).filter((name) => sent[name] == null);
 };
@@ -287,7 +287,7 @@ export const planCopy = async (
       some.map((child) => ({ own: part.child, record: child })),
     ),
   ]);
-  const fieldsOf = (names: typeof secretNames) =>
+  const fieldsOf = (names: (own: AnyDeclaration, record: RaRecord) => readonly string[]) =>
     distinct(
       copied.flatMap(({ own, record }) =>
         names(own, record).map((name) => ({ declaration: own, name })),
