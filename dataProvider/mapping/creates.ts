@@ -95,11 +95,9 @@ export const entityCreates = (
     });
     const sent = Object.entries(values).filter(([name, value]) => own.isTaken(name, value));
     const stored = storableValues(declaration, { ...within, ...Object.fromEntries(sent) });
-    if (creation.type === 'found') {
-      const { record } = creation;
-      return { data: { ...record, ...stored, id: record.id } as RaRecord };
-    }
-    const { answer, newId } = creation.answer;
+    const found = creation.type === 'found' ? creation.record : null;
+    const { answer, newId } =
+      creation.type === 'found' ? { answer: null, newId: creation.record.id } : creation.answer;
     const secrets = declaration.create?.secrets?.map(({ read }) => valueAt(answer, read));
     // The record exists, so a failure from here on is reported beside it: repeating the create would duplicate it.
     const unfinished = await complete(
@@ -110,7 +108,7 @@ export const entityCreates = (
       (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
     );
     return {
-      data: { ...stored, id: newId } as RaRecord,
+      data: { ...found, ...stored, id: newId } as RaRecord,
       ...(secrets ? { secrets } : {}),
       ...(unfinished ? { unfinished } : {}),
     };

@@ -61,6 +61,14 @@ export const createLookup = (
     return rows.filter((row) => names.every(isIt(row)));
   };
 
+  /** A create may have another form of a value than a stored record. */
+  const asSent = (record: RaRecord): RaRecord => {
+    const stored = Object.entries(declaration.fields).flatMap(([name, { copied }]) =>
+      copied ? [[name, copied(record[name])]] : [],
+    );
+    return { ...record, ...(Object.fromEntries(stored) as Values) };
+  };
+
   const records = (values: Values, within: ParentIds) =>
     check ? checked(check, values) : listed(values, within);
 
@@ -88,7 +96,7 @@ export const createLookup = (
       const sent = declaration.create?.fields ?? [];
       const judged = hits.map((record) => ({
         record,
-        isSame: holdsSent(declaration, sent, values, record) !== false,
+        isSame: holdsSent(declaration, sent, values, asSent(record)) !== false,
       }));
       return judged.find(({ isSame }) => isSame) ?? judged[0] ?? null;
     },

@@ -12,6 +12,10 @@ const isComparable = (declaration: AnyDeclaration, name: string): boolean => {
   return kindOf(field).isComparable !== false;
 };
 
+/** The platform may store nothing as an empty list, or as an object of empty lists. */
+const isNothing = (value: unknown): boolean =>
+  value == null || (typeof value === 'object' && Object.values(value).every(isNothing));
+
 /** Whether a stored record has the values that were sent; `unknown` if one of them is never returned. */
 export const holdsSent = (
   declaration: AnyDeclaration,
@@ -23,7 +27,8 @@ export const holdsSent = (
     const own = encodeField(declaration, name, sent);
     const isMissing = stored[name] == null && own !== null;
     if (isMissing || !isComparable(declaration, name)) return 'unknown';
-    return agree(own, encodeField(declaration, name, stored));
+    const other = encodeField(declaration, name, stored);
+    return agree(own, other) || (isNothing(own) && isNothing(other));
   });
   if (verdicts.includes(false)) return false;
   return verdicts.includes('unknown') ? 'unknown' : true;

@@ -1,7 +1,7 @@
 import { inList, whole } from '../../src/schema/calls';
 import { defineResource, type Tab } from '../../src/schema/defineResource';
 import { count, cron, json, moment, number, text, time } from '../../src/schema/fields';
-import { idsOf, products, selectionEntries, sentSelection, zones } from './selections';
+import { hasTemplate, idsOf, products, selectionEntries, sentSelection, zones } from './selections';
 import { readPart, sentTemplate, templateEntries } from './template/template';
 
 const keys = [
@@ -130,7 +130,7 @@ export const jobTemplates = defineResource({
       label: 'Zones',
       initial: [],
       entries: selectionEntries(zones),
-      mentions: { of: 'zones' },
+      mentions: { of: 'zones', without: { label: 'Zone templates', isIn: hasTemplate } },
       sends: (values) => sentSelection(zones, values.zones),
       input: () => import('./SelectionInput').then(({ ZonesInput }) => ({ default: ZonesInput })),
     }),

@@ -32,6 +32,10 @@ export const zones: Selection = {
   },
 };
 
+/** Whether a zone has a template of its own, which may name products. */
+export const hasTemplate = (entry: unknown): boolean =>
+  isObject(entry) && isObject(entry.template) && Object.keys(entry.template).length > 0;
+
 /** The entries of a value by their ids: without duplicates, and with their other keys. */
 export const entriesOf = (
   { idOf, entryOf }: Selection,

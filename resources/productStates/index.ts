@@ -34,6 +34,9 @@ export const productStates = defineResource({
   labels: 'Product States',
   routes: {},
   api: '/api/products/states',
+  // A product may have several of the same name.
+  recognizedBy: ['state', 'name'],
+  hasTwins: true,
   fields: {
     account_id: text({ label: 'Organization' }),
     product_id: text({ label: 'Product' }),

@@ -2,6 +2,7 @@ import { inList, whole } from '../../src/schema/calls';
 import { defineResource } from '../../src/schema/defineResource';
 import { choice, media, number, picks, text } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
+import { namedSlot } from './slot';
 
 const offered = (read: string) => fromPlatform({ path: '/api/zones/locations/options', read });
 
@@ -57,6 +58,7 @@ export const zoneLocations = defineResource({
       initial: [],
       options: offered('count_techniques'),
       as: 'count_technique_value',
+      mentions: { of: 'pickLists', names: namedSlot('count_technique_value') },
       input: () =>
         import('./TechniquesInput').then(({ TechniquesInput }) => ({ default: TechniquesInput })),
     }),

@@ -1,5 +1,6 @@
 /** The pick list slot of a counting technique: PICKLIST also has an id (rules 3, PICKLIST). */
 import { pickedIn, type Picked } from '../../src/fields/picks';
+import type { MentionedParts } from '../../src/schema/duplicate';
 
 const slotKey = 'pick_list_slot_id';
 export const slotted = 'PICKLIST';
@@ -19,3 +20,12 @@ export const withSlot = (value: unknown, as: string, id: string | null): readonl
     if (id !== null) return { ...rest, [slotKey]: id };
     return Object.keys(rest).length === 1 ? own : rest;
   });
+
+/** The pick list that a location's techniques name by its label. */
+export const namedSlot = (as: string): MentionedParts => ({
+  parts: (value) => [slotOf(value, as)].filter((label) => label !== null),
+  with: (value, valueOf) => {
+    const label = slotOf(value, as);
+    return label === null ? value : withSlot(value, as, valueOf(label) ?? null);
+  },
+});

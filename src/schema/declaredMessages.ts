@@ -76,7 +76,7 @@ interface ResourceMessages {
   readonly notCreated: string;
   /** By index, like all texts that a declaration lists. */
   readonly createTabs: Texts;
-  /** Notes on the children that a duplicate can include, by their entity. */
+  /** Notes on the children that a duplicate can include, by their entity; what copies lack of a field, by its name. */
   readonly duplicated: Texts;
   readonly secrets: Texts;
   readonly edit: string;
@@ -184,11 +184,14 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     created: create?.done ?? '',
     notCreated: create?.failed ?? '',
     createTabs: numbered(create?.tabs?.map(({ label }) => label)),
-    duplicated: Object.fromEntries(
-      (create?.duplicate?.children ?? []).flatMap(({ of, note }) =>
-        note === undefined ? [] : [[of, note]],
+    duplicated: {
+      ...Object.fromEntries(
+        (create?.duplicate?.children ?? []).flatMap(({ of, note }) =>
+          note === undefined ? [] : [[of, note]],
+        ),
       ),
-    ),
+      ...given(declaration, ({ mentions }) => mentions?.without?.label),
+    },
     secrets: numbered(create?.secrets?.map(({ label }) => label)),
     edit: edit?.title ?? '',
     editTabs: numbered(edit?.tabs?.map(({ label }) => label)),

@@ -24,10 +24,21 @@ export interface Duplicate<FieldName extends string = string> {
   readonly children?: readonly DuplicatedChildren[];
 }
 
-/** Records of another entity that a value contains, as entries (`entries`) whose keys are their ids. */
+/** Finds the records that a value contains, and puts others in their places. */
+export interface MentionedParts {
+  readonly parts: (value: unknown) => readonly string[];
+  /** The value with others in the place of its parts, and without those that have none. */
+  readonly with: (value: unknown, valueOf: (part: string) => string | undefined) => unknown;
+}
+
+/** Records of another entity that a value contains: by default as entries (`entries`) whose keys are their ids. */
 export interface Mentions {
   /** Name of their declaration. */
   readonly of: string;
+  /** For values that contain names instead of ids. */
+  readonly names?: MentionedParts;
   /** What their keys begin with before the id, if the value has other entries, too. */
   readonly keys?: string;
+  /** What an entry may have besides the id, which a copy lacks: its name, and whether it is there. */
+  readonly without?: { readonly label: string; readonly isIn: (entry: unknown) => boolean };
 }

@@ -5,7 +5,8 @@ import { agree } from '../fields/sentValue';
 import { eachOf } from '../lib/batches/calls';
 import { PlatformError } from '../lib/failures/failures';
 import { holds } from '../schema/condition';
-import type { AnyDeclaration } from '../schema/defineResource';
+import type { Count } from '../schema/actions';
+import { panelsOf, type AnyDeclaration } from '../schema/defineResource';
 import { askedCount, knownCount } from './manage/consequenceCounts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -35,19 +36,38 @@ export const changedSince = (): PlatformError =>
     { said: { key: 'facings.selection.changedSince', values: {} } },
   );
 
-/** Whether a removal would have one of its declared consequences; unknown counts count as used. */
+/** The error of a record that stays, because others use it. */
+export const inUse = (): PlatformError =>
+  new PlatformError(
+    { type: 'error', kind: 'conflict' },
+    { said: { key: 'facings.saving.undo.inUse', values: {} } },
+  );
+
+/**
+ * Whether other records use it: a removal would have one of its declared consequences, or records are joined to it.
+ * Unknown counts count as used.
+ *
+ * @param except names of entities whose records belong to it
+ */
 export const isInUse = async (
   provider: FacingsDataProvider,
   declaration: AnyDeclaration,
   record: RaRecord,
+  except: readonly string[] = [],
 ): Promise<boolean> => {
   const { signal } = new AbortController();
-  const due = (declaration.remove?.consequences ?? []).filter(({ shownIf }) =>
-    holds(shownIf, record),
+  const effects = (declaration.remove?.consequences ?? []).flatMap(({ counts, shownIf }) =>
+    counts && holds(shownIf, record) ? [counts] : [],
   );
-  const counts = await eachOf(due, async ({ counts: count }) => {
+  const joined = panelsOf(declaration).flatMap((panel) =>
+    'links' in panel ? [panel.links.joined] : [],
+  );
+  const due: readonly Count[] = [...effects, ...joined].filter(
+    (count) => !('of' in count && except.includes(count.of)),
+  );
+  const counts = await eachOf(due, async (count) => {
     const known = knownCount(count, record);
-    return known !== undefined || !count || 'field' in count
+    return known !== undefined || 'field' in count
       ? known
       : askedCount({ provider, counts: count, record, signal });
   });

@@ -35,6 +35,7 @@ export const selection = {
     title: 'Copy to another organization',
     to: 'Copy to',
     intro: 'Before anything is sent, you see what will be created.',
+    checked: '{done} of {all} checked',
     notRead: 'What exists there could not be checked. {reason}',
     none: 'Nothing to copy to {name}.',
     askTitle: 'Copy to {name}',
@@ -48,13 +49,14 @@ export const selection = {
     refused: 'Not copied, because a required value has no match there: {names}',
     missing: 'Not there, so left out of the copies ({field}): {names}',
     several: 'Several with this name there, so left out of the copies ({field}): {names}',
+    taken: 'Used by another record there, so left out of the copies ({field}): {names}',
     found: 'Found there by name: {names}',
     secrets: 'Not copied, because they may contain credentials: {names}',
     lost: 'Not copied: {names}. You can set them after copying.',
+    existsNow: 'It exists there now, so it was not copied again.',
     lacks: 'A required value has no match there: {fields}.',
     partly:
       '{smart_count} {one} was not copied. {reason} |||| {smart_count} {many} were not copied. {reason}',
     incomplete: 'They exist there, but are incomplete.',
-    kept: '{name}: in use, so not removed.',
   },
 };

@@ -39,6 +39,7 @@ export const selection: Translated<typeof english> = {
     title: 'Copier vers une autre organisation',
     to: 'Copier vers',
     intro: 'Avant tout envoi, vous voyez ce qui sera créé.',
+    checked: '{done} sur {all} vérifiés',
     notRead: 'Impossible de vérifier ce qui y existe. {reason}',
     none: 'Rien à copier vers {name}.',
     askTitle: 'Copier vers {name}',
@@ -52,13 +53,14 @@ export const selection: Translated<typeof english> = {
     refused: 'Non copié, car une valeur obligatoire n’y existe pas : {names}',
     missing: 'N’existe pas dans cette organisation, donc omis des copies ({field}) : {names}',
     several: 'Plusieurs y portent ce nom, donc omis des copies ({field}) : {names}',
+    taken: 'Déjà utilisé dans cette organisation, donc omis des copies ({field}) : {names}',
     found: 'Trouvé par le nom dans cette organisation : {names}',
     secrets: 'Non copié, car peut contenir des identifiants : {names}',
     lost: 'Non copié : {names}. Vous pourrez les définir après la copie.',
+    existsNow: 'Existe désormais là-bas, donc non copié de nouveau.',
     lacks: 'Une valeur obligatoire n’existe pas dans cette organisation : {fields}.',
     partly:
       '{smart_count} {one} : copie impossible. {reason} |||| {smart_count} {many} : copie impossible. {reason}',
     incomplete: 'Existe là-bas, mais incomplet.',
-    kept: '{name} : utilisé, donc non supprimé.',
   },
 };

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { PickerEntry } from '../../fields/picker/entry';
 import { RecordPicker } from '../../fields/reference/RecordPicker';
@@ -14,6 +14,7 @@ import { inSentence } from '../../lib/text/inSentence';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { parentsOf } from '../../schema/parents';
 import { DialogFrame } from '../DialogFrame';
+import { Progress, type RunProgress } from '../list/selection/RunReport';
 import type { SelectedTask } from '../list/selection/SelectedRun';
 import { useUndoEach } from '../list/selection/useUndoEach';
 import { useParentIds } from '../place/placeContext';
@@ -21,7 +22,7 @@ import { useWords } from '../useWords';
 import { CopyPreview, createCopyChoices } from './CopyPreview';
 import { planCopy, type CopyPlan, type CopyRequest } from './copyPlan';
 import { createCopy } from './createCopy';
-import { accountKey } from './there';
+import { accountKey } from './recordsThere';
 
 interface CopyDialogProps {
   readonly declaration: AnyDeclaration;
@@ -86,24 +87,38 @@ export const CopyDialog = ({ declaration, records, onPlanned, onClose }: CopyDia
   const [owner] = useState(() => parentsOf(registry.all).entityOf(accountKey) ?? '');
   const taskOf = useCopyTask(declaration);
   const [target, setTarget] = useState<PickerEntry | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  /** Null while nothing is checked. */
+  const [checked, setChecked] = useState<RunProgress | null>(null);
+  const isBusy = checked !== null;
   const [error, setError] = useState<string | null>(null);
   const [nothing, setNothing] = useState<CopyPlan | null>(null);
   const except = from[accountKey] ?? organizationOf(records);
 
+  // A question after Cancel would come out of nowhere.
+  const left = useRef<AbortController>(null);
+  useEffect(() => {
+    const own = new AbortController();
+    left.current = own;
+    return () => own.abort();
+  }, []);
+
   const plan = async ({ value: to, label }: PickerEntry) => {
-    setBusy(true);
+    const signal = left.current?.signal;
+    setChecked({ ended: 0, all: 0 });
     setError(null);
     try {
       const request: CopyRequest = { provider, registry, declaration, from, to };
-      const planned = await planCopy(request, records);
+      const options = { onProgress: setChecked, ...(signal && { signal }) };
+      const planned = await planCopy(request, records, options);
+      if (signal?.aborted) return;
       if (planned.rows.length === 0) setNothing(planned);
       else onPlanned(taskOf(request, planned, label));
     } catch (reason) {
+      if (signal?.aborted) return;
       const { message } = failureMessageOf(reason, translate);
       setError(translate('facings.selection.copy.notRead', { reason: message }));
     } finally {
-      setBusy(false);
+      setChecked(null);
     }
   };
 
@@ -137,6 +152,7 @@ export const CopyDialog = ({ declaration, records, onPlanned, onClose }: CopyDia
         isDisabled={isBusy}
         autoFocus
       />
+      {checked && <Progress {...checked} label="facings.selection.copy.checked" />}
       {error !== null && <Alert severity="error">{error}</Alert>}
       {nothing && target && (
         <Alert severity="info" role="status">

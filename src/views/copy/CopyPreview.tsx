@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { inSentence } from '../../lib/text/inSentence';
-import type { AnyDeclaration } from '../../schema/defineResource';
+import { panelsOf, type AnyDeclaration } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
+import type { LeftPanel } from './copyChildren';
 import type { CopiedField, CopyPlan } from './copyPlan';
 import { gapKey, type Gap } from './there';
 
@@ -58,6 +59,12 @@ export const usePlanLines = (
       ? translate(`resources.${mentions.of}.name`)
       : textOf(declaration, `fields.${name}`);
   };
+  const panelOf = ({ declaration, at }: LeftPanel): string => {
+    const panel = panelsOf(declaration)[at];
+    return panel && 'of' in panel && panel.title === undefined
+      ? translate(`resources.${panel.of}.name`)
+      : textOf(declaration, `panels.${at}`);
+  };
   const nameOf = (declaration: AnyDeclaration, record: RaRecord): string =>
     fillTemplate(declaration.represent, {
       label: textOf(declaration, 'label'),
@@ -73,7 +80,10 @@ export const usePlanLines = (
     names.length === 0
       ? []
       : [translate(`facings.selection.copy.${key}`, { ...more, names: listed(names) })];
-  const gapLines = (key: string, gaps: readonly Gap[]): readonly string[] =>
+  const gapLines = (
+    key: string,
+    gaps: readonly Pick<Gap, 'declaration' | 'name' | 'text'>[],
+  ): readonly string[] =>
     [...new Set(gaps.map(fieldOf))].flatMap((field) =>
       line(
         key,
@@ -131,9 +141,14 @@ export const usePlanLines = (
         'several',
         plan.gaps.filter(({ isSeveral }) => isSeveral),
       ),
+      ...gapLines('taken', plan.taken),
       ...line('refused', refused),
       ...line('secrets', plan.secrets.map(fieldOf)),
-      ...line('lost', plan.lost.map(fieldOf)),
+      ...line('lost', [
+        ...plan.lost.map(fieldOf),
+        ...plan.reduced.map(({ declaration, name }) => textOf(declaration, `duplicated.${name}`)),
+        ...plan.panels.map(panelOf),
+      ]),
     ],
   };
 };

@@ -3,11 +3,11 @@ import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../dataProvider';
 import { chunksOf, settleEach } from '../../lib/batches/calls';
 import { holdPage } from '../../lib/batches/holdPage';
-import { panelsOf, type AnyDeclaration } from '../../schema/defineResource';
+import { panelsOf, type AnyDeclaration, type Panel } from '../../schema/defineResource';
 import type { DuplicatedChildren, LeftOut } from '../../schema/duplicate';
 import type { Registry } from '../../schema/registry';
 import type { ParentIds } from '../../schema/routes';
-import { unpaged } from '../list/state/listRequest';
+import { wholeList } from '../list/state/wholeList';
 import { sentCopy } from './values';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -29,6 +29,28 @@ export const childPartsOf = (
       ? [{ ...one, child: registry.find(one.of), within: panel.within }]
       : [];
   });
+
+/** A panel by its position, as its texts name it. */
+export interface LeftPanel {
+  readonly declaration: AnyDeclaration;
+  readonly at: number;
+}
+
+/** Panels of a record's page in which people add something that a copy does not include. */
+export const leftPanelsOf = (
+  declaration: AnyDeclaration,
+  registry: Pick<Registry, 'find'>,
+): readonly LeftPanel[] => {
+  const copied = childPartsOf(declaration, registry).map(({ of }) => of);
+  const isLeft = (panel: Panel): boolean => {
+    if ('links' in panel) return true;
+    if (!('of' in panel) || !Object.values(panel.within).includes('id')) return false;
+    // What only the platform adds, such as jobs, belongs to no copy.
+    const { create, remove } = registry.find(panel.of);
+    return !copied.includes(panel.of) && (create ?? remove) !== undefined;
+  };
+  return panelsOf(declaration).flatMap((panel, at) => (isLeft(panel) ? [{ declaration, at }] : []));
+};
 
 interface Copying {
   readonly child: AnyDeclaration;
@@ -59,13 +81,12 @@ interface Copy {
 
 const metaOf = (within: ParentIds) => ({ meta: { within } });
 
-/** All children of a record. */
-export const childrenOf = async (
+/** All children of a record. @throws if some are not returned, which would be lost or doubled */
+export const childrenOf = (
   provider: Pick<Provider, 'getList'>,
   child: AnyDeclaration,
   within: ParentIds,
-): Promise<readonly RaRecord[]> =>
-  (await provider.getList<RaRecord>(child.name, { ...unpaged, ...metaOf(within) })).data;
+): Promise<readonly RaRecord[]> => wholeList(provider, child.name, metaOf(within));
 
 /**
  * Creates a copy of each child. Many are sent in one call where the platform has one, except for those that further

@@ -1,23 +1,29 @@
 /** What copying records to another organization would do, before anything is sent. */
 import type { RaRecord } from 'react-admin';
-import { eachOf } from '../../lib/batches/calls';
+import { asText } from '../../fields/shared/asText';
+import { chunksOf, eachOf } from '../../lib/batches/calls';
 import { plainKey } from '../../lib/text/plainText';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ParentIds } from '../../schema/routes';
 import type { FacingsDataProvider } from '../../../dataProvider';
 import { parentMeta } from '../list/state/listRequest';
 import { withinOf } from '../place/placeContext';
-import { childPartsOf, childrenOf, type ChildPart } from './copyChildren';
+import {
+  childPartsOf,
+  childrenOf,
+  leftPanelsOf,
+  type ChildPart,
+  type LeftPanel,
+} from './copyChildren';
 import {
   accountKey,
   copyKeyOf,
-  createThere,
-  gapKey,
+  keyNames,
   recordsThere,
-  type Gap,
+  type Option,
   type OtherOrganization,
-  type There,
-} from './there';
+} from './recordsThere';
+import { createThere, gapKey, type Gap, type There } from './there';
 import { hasValue, isLeftOut, lackingNames, lostNames, sentCopy } from './values';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -59,6 +65,8 @@ export interface CopyPlan {
   /** An earlier one of the records has the same key. */
   readonly twice: readonly RaRecord[];
   readonly refused: readonly RefusedCopy[];
+  /** Values of which no two records of an organization have the same, and one there has. */
+  readonly taken: readonly (CopiedField & { readonly text: string })[];
   /** What the copies refer to and the organization lacks, each once. */
   readonly gaps: readonly (Gap & { readonly count: number })[];
   /** How many values of a field were found there. */
@@ -67,6 +75,10 @@ export interface CopyPlan {
   readonly secrets: readonly CopiedField[];
   /** Fields with values that no create accepts. */
   readonly lost: readonly CopiedField[];
+  /** Fields whose entries lack something in the copies. */
+  readonly reduced: readonly CopiedField[];
+  /** What belongs to the copied records and is not copied. */
+  readonly panels: readonly LeftPanel[];
 }
 
 const secretNames = (declaration: AnyDeclaration, record: Values): readonly string[] =>
@@ -75,6 +87,18 @@ const secretNames = (declaration: AnyDeclaration, record: Values): readonly stri
       hasValue(record[name]) &&
       (isLeftOut(declaration, name, ['secret']) || declaration.fields[name]?.secret !== undefined),
   );
+
+/** A create may accept what its form has no input for. */
+const notSent = (declaration: AnyDeclaration, record: RaRecord): readonly string[] => {
+  const sent = sentCopy(declaration, record, { parents: {}, reasons: ['secret'] });
+  return lostNames(declaration, record).filter((name) => sent[name] == null);
+};
+
+const reducedNames = ({ fields }: AnyDeclaration, record: Values): readonly string[] =>
+  Object.entries(fields).flatMap(([name, { mentions, entries }]) => {
+    const isIn = mentions?.without?.isIn;
+    return isIn && entries?.of(record[name]).some(({ value }) => isIn(value)) ? [name] : [];
+  });
 
 /** The values of a copy, and what it lacks. */
 export const copyOf = (
@@ -98,9 +122,57 @@ interface CopySource {
   readonly parents: ParentIds;
 }
 
+/** Leaves out what no two records of an organization share, and one there has: a store's number. */
+const createFreeValues = (declaration: AnyDeclaration, stored: readonly Option[]) => {
+  const taken: (CopiedField & { readonly text: string })[] = [];
+  const values = Object.entries(declaration.create?.duplicate?.without ?? {}).flatMap(
+    ([name, reason]) => {
+      const texts = stored.map(({ record }) => plainKey(asText(record?.[name]) ?? ''));
+      return reason === 'unique' && !keyNames(declaration).includes(name)
+        ? [{ name, texts: new Set(texts) }]
+        : [];
+    },
+  );
+  const of = (record: RaRecord): RaRecord => {
+    const left = values.flatMap(({ name, texts }) => {
+      const text = asText(record[name]) ?? '';
+      const isTaken = text !== '' && texts.has(plainKey(text));
+      if (isTaken) taken.push({ declaration, name, text });
+      texts.add(plainKey(text));
+      return isTaken ? [[name, null]] : [];
+    });
+    return { ...record, ...(Object.fromEntries(left) as Values) };
+  };
+  return { of, taken };
+};
+
+interface Reading {
+  /** @throws AbortError if nobody waits for the plan any longer */
+  readonly onRead: (count: number) => void;
+}
+
+/** Number of records that are read between two reports of progress. */
+const readAtOnce = 20;
+
+const readRecords = async (
+  { provider, declaration, from }: CopyRequest,
+  records: readonly RaRecord[],
+  { onRead }: Reading,
+): Promise<readonly RaRecord[]> => {
+  const read: RaRecord[] = [];
+  for (const some of chunksOf(records, readAtOnce)) {
+    const ids = some.map(({ id }) => id);
+    const request = { ids, ...parentMeta(from) };
+    read.push(...(await provider.getMany<RaRecord>(declaration.name, request)).data);
+    onRead(some.length);
+  }
+  return read;
+};
+
 const readChildren = async (
   { provider, from, declaration, registry }: CopyRequest,
   records: readonly RaRecord[],
+  { onRead }: Reading,
 ): Promise<readonly PlannedRow[]> => {
   const parts = childPartsOf(declaration, registry);
   return eachOf(records, async (record): Promise<PlannedRow> => {
@@ -108,7 +180,7 @@ const readChildren = async (
       const within = withinOf(part.within, { ...from, ...record });
       return within ? [{ part, within }] : [];
     });
-    return {
+    const row = {
       record,
       children: await eachOf(children, async ({ part, within }) => ({
         part,
@@ -116,6 +188,8 @@ const readChildren = async (
         rows: await childrenOf(provider, part.child, within),
       })),
     };
+    onRead(1);
+    return row;
   });
 };
 
@@ -124,30 +198,50 @@ const distinct = (fields: readonly CopiedField[]): readonly CopiedField[] => [
   ...new Map(fields.map((own) => [`${own.declaration.name}.${own.name}`, own])).values(),
 ];
 
+/** What is read for a plan: each record, and the children of those that are copied. */
+export interface PlanProgress {
+  readonly ended: number;
+  readonly all: number;
+}
+
+interface PlanOptions {
+  readonly onProgress?: (progress: PlanProgress) => void;
+  /** Nobody waits for the plan any longer. */
+  readonly signal?: AbortSignal;
+}
+
 /** @throws what cannot be read: nothing is copied to an organization that is not known */
 export const planCopy = async (
   request: CopyRequest,
   records: readonly RaRecord[],
+  { onProgress, signal }: PlanOptions = {},
 ): Promise<CopyPlan> => {
-  const { provider, declaration, from, to } = request;
-  const { data } = await provider.getMany<RaRecord>(declaration.name, {
-    ids: records.map(({ id }) => id),
-    ...parentMeta(from),
-  });
+  const { declaration, to } = request;
+  const hasChildren = childPartsOf(declaration, request.registry).length > 0;
+  let [ended, all] = [0, records.length * (hasChildren ? 2 : 1)];
+  const onRead = (count: number): void => {
+    signal?.throwIfAborted();
+    ended += count;
+    onProgress?.({ ended, all });
+  };
+  const data = await readRecords(request, records, { onRead });
   const keys = data.map((record) => copyKeyOf(declaration, record));
-  const taken = new Set(
-    (await recordsThere(request, declaration, keys)).map(({ label }) => plainKey(label)),
-  );
+  const stored = await recordsThere(request, declaration, keys);
+  const keysThere = new Set(stored.map(({ label }) => plainKey(label)));
+  const free = createFreeValues(declaration, stored);
   const [fresh, existing, twice]: [RaRecord[], RaRecord[], RaRecord[]] = [[], [], []];
   const seen = new Set<string>();
   data.forEach((record, at) => {
     const key = plainKey(keys[at] ?? '');
-    (taken.has(key) ? existing : seen.has(key) ? twice : fresh).push(record);
+    if (keysThere.has(key)) existing.push(record);
+    else if (seen.has(key)) twice.push(record);
+    else fresh.push(free.of(record));
     seen.add(key);
   });
-  const all = await readChildren(request, fresh);
+  if (hasChildren) all -= records.length - fresh.length;
+  const whole = await readChildren(request, fresh, { onRead });
   const childrenOfAll = new Map<AnyDeclaration, RaRecord[]>();
-  for (const { part, rows } of all.flatMap(({ children }) => children))
+  for (const { part, rows } of whole.flatMap(({ children }) => children))
     childrenOfAll.set(part.child, [...(childrenOfAll.get(part.child) ?? []), ...rows]);
   const there = createThere(request);
   await there.load(declaration, fresh);
@@ -172,7 +266,7 @@ export const planCopy = async (
     return copy.lacking.length === 0;
   };
   const parents = { [accountKey]: to };
-  const rows = all.flatMap(({ record, children }): readonly PlannedRow[] =>
+  const rows = whole.flatMap(({ record, children }): readonly PlannedRow[] =>
     survey({ declaration, record, parents })
       ? [
           {
@@ -193,7 +287,7 @@ export const planCopy = async (
       some.map((child) => ({ own: part.child, record: child })),
     ),
   ]);
-  const fieldsOf = (names: typeof secretNames) =>
+  const fieldsOf = (names: (own: AnyDeclaration, record: RaRecord) => readonly string[]) =>
     distinct(
       copied.flatMap(({ own, record }) =>
         names(own, record).map((name) => ({ declaration: own, name })),
@@ -205,9 +299,14 @@ export const planCopy = async (
     existing,
     twice,
     refused,
+    taken: free.taken,
     gaps: [...gaps.values()],
     found: [...found.values()],
     secrets: fieldsOf(secretNames),
-    lost: fieldsOf(lostNames),
+    lost: fieldsOf(notSent),
+    reduced: fieldsOf(reducedNames),
+    panels: [...new Set(copied.map(({ own }) => own))].flatMap((own) =>
+      leftPanelsOf(own, request.registry),
+    ),
   };
 };

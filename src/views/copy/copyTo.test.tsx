@@ -2,7 +2,7 @@
 // Selected records copied to another organization, over the stand-in.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { seedId } from '../../../demo/store/seed/seedId';
 import type { RaRecord } from 'react-admin';
 import { createConsole } from '../testing/renderConsole';
@@ -56,7 +56,10 @@ describe('Copy to another organization', () => {
     const asked = await made.question();
     expect(asked.getByText('Copy 2 products to Brightwater Grocers?')).toBeVisible();
     expect(asked.getByText(/^Found there by name: Primary Category, /)).toBeVisible();
-    expect(asked.getByText(/^Not copied: .*Eligibility/)).toBeVisible();
+    // What the create form has no input for, and what belongs to the products and their states.
+    expect(
+      asked.getByText(/^Not copied: .*Eligibility.*, Zones, 3D models, Thumbnails\./),
+    ).toBeVisible();
     const states = asked.getByRole('checkbox', { name: /^Also copy \d+ product states$/ });
     expect(states).toBeChecked();
     expect(made.created()).toEqual([]);
@@ -96,16 +99,47 @@ describe('Copy to another organization', () => {
         meta: { within: { account_id: account } },
       });
     const region = await create('regions', source);
+    const zones = [];
     for (const name of ['Pier 1', 'Pier 2', 'Pier 3'])
-      await create('zones', source, { name, region_id: region.data.id });
+      zones.push(await create('zones', source, { name, region_id: region.data.id }));
     // Looks the same.
     await create('zones', target, { name: '\u200bpier  3' });
+    const [first, second] = zones.map(({ data }) => String(data.id));
+    await made.provider.update('zones', {
+      id: second ?? '',
+      data: { external_store_id: '77' },
+      previousData: zones[1]?.data,
+    });
+    await create('zones', target, { name: 'Lighthouse', external_store_id: '77' });
+    await made.provider.create('pickLists', {
+      data: { label_identifier: 'QUAY-1' },
+      meta: { within: { account_id: source } },
+    });
+    const technique = { count_technique_value: 'PICKLIST', pick_list_slot_id: 'QUAY-1' };
+    const size = { width: 1, height: 1, depth: 1 };
+    const { data: types } = await made.provider.getList('storages', {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+    });
+    await made.provider.create('zoneLocations', {
+      data: { name: 'Shelf', storage_type: types[0]?.id, count_techniques: [technique], ...size },
+      meta: { within: { zone_id: first ?? '', account_id: source } },
+    });
     const list = await showList(made, `/zones?account_id=${source}&region_id=${region.data.id}`);
     await list.select('Pier 1', 'Pier 2', 'Pier 3');
     await list.begin();
     const asked = await list.question();
     expect(asked.getByText('Already there, so not copied: Pier 3')).toBeVisible();
     expect(asked.getByText(/does not apply to 1 selected row/)).toBeVisible();
+    // What the other organization has nothing of, or of which no two stores have the same.
+    expect(
+      asked.getByText('Not there, so left out of the copies (Pick Lists): QUAY-1'),
+    ).toBeVisible();
+    expect(
+      asked.getByText('Used by another record there, so left out of the copies (External ID): 77'),
+    ).toBeVisible();
+    expect(asked.queryByText(/^Not copied: .*(Plane|Count) technique/)).toBeNull();
     expect(
       asked.getByRole('checkbox', { name: 'Also create 1 region there: Harbor district' }),
     ).toBeChecked();
@@ -223,6 +257,130 @@ describe('Copy to another organization', () => {
     expect(posts.filter((path) => path.endsWith('/states/bulk'))).toHaveLength(2);
   }, 120_000);
 
+  it('does not undo a copy that others use, or whose states they changed', async () => {
+    const made = await createConsole();
+    const at = (account_id: string) => ({ meta: { within: { account_id } } });
+    const region = { name: 'Quay', account_id: source };
+    await made.provider.create('regions', { data: region, ...at(source) });
+    const list = await showList(made, `/zones/regions?account_id=${source}`);
+    await list.select('Quay');
+    await list.begin();
+    const asked = await list.question();
+    await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText(/^1 region copied to/, {}, long)).toBeVisible();
+    const copyOf = async (resource: string, name: string, value: unknown) =>
+      (await list.rowsOf(resource, target)).find((row) => row[name] === value);
+    const copy = await copyOf('regions', 'name', 'Quay');
+    const zone = { name: 'Berth 1', account_id: target, region_id: copy?.id };
+    await made.provider.create('zones', { data: zone, ...at(target) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, long));
+    expect(
+      await screen.findByText(/Quay: Not removed, because it is in use\./, {}, long),
+    ).toBeVisible();
+    expect(await copyOf('regions', 'name', 'Quay')).toBeDefined();
+  }, 120_000);
+
+  it('does not undo a copy whose states others have added to', async () => {
+    const list = await openList(`/products?account_id=${source}`);
+    const rows = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }, long);
+    for (const row of rows.slice(0, 2)) await userEvent.click(row);
+    await list.begin();
+    const asked = await list.question();
+    await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText(/^2 products copied to/, {}, long)).toBeVisible();
+    const skus = list
+      .created()
+      .flatMap(({ path, body }) =>
+        path === '/api/products' ? [(body as { readonly sku: string }).sku] : [],
+      );
+    const copies = async () =>
+      (await list.rowsOf('products', target)).filter(({ sku }) => skus.includes(String(sku)));
+    const [copy] = await copies();
+    const within = { account_id: target, product_id: String(copy?.id) };
+    await list.provider.create('productStates', {
+      data: { name: 'Theirs', state: 'BOX', uom_baseline: 1 },
+      meta: { within },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, long));
+    const text = /^Undone for 1 row\. .*It has changed since then, so it was not undone\./;
+    expect(await screen.findByText(text, {}, long)).toBeVisible();
+    expect((await copies()).map(({ id }) => id)).toEqual([copy?.id]);
+  }, 120_000);
+
+  it('says what of a record is not copied', async () => {
+    const list = await openList(`/organizations/view/${source}/pick-lists`);
+    const [row] = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }, long);
+    await userEvent.click(row as HTMLElement);
+    await list.begin();
+    const asked = await list.question();
+    expect(asked.getByText(/^Not copied: SKUs, Product States\./)).toBeVisible();
+  }, 120_000);
+
+  it('shows how many rows are checked, and asks nothing after Cancel', async () => {
+    const waiting: (() => void)[] = [];
+    let isHeld = false;
+    const made = await createConsole({
+      answer: ({ method, path }) => {
+        if (!isHeld || method !== 'GET' || path !== '/api/products/states') return undefined;
+        return new Promise((resolve) => {
+          waiting.push(() => resolve(Response.json({ message: 'Late.' }, { status: 403 })));
+        });
+      },
+    });
+    const list = await showList(made, `/products?account_id=${source}`);
+    const rows = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }, long);
+    for (const row of rows.slice(0, 6)) await userEvent.click(row);
+    isHeld = true;
+    const dialog = await list.begin();
+    expect(await dialog.findByText('6 of 12 checked', {}, long)).toBeVisible();
+    await vi.waitFor(() => {
+      expect(waiting).toHaveLength(4);
+    });
+    isHeld = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const before = made.sentTo('GET', '/api/products/states').length;
+    waiting.forEach((answer) => {
+      answer();
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy to…' }, long));
+    expect(await screen.findByRole('dialog', { name: /^Copy to another/ }, long)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    // Those that were not read yet are not read for nothing.
+    expect(made.sentTo('GET', '/api/products/states')).toHaveLength(before);
+  }, 120_000);
+
+  it('doubles no state whose creation was carried out before it failed', async () => {
+    const made = await createConsole();
+    const { data: products } = await made.provider.getList('products', {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: { account_id: source },
+    });
+    const within = { account_id: source, product_id: String(products[0]?.id) };
+    const create = (name: string) =>
+      made.provider.create('productStates', {
+        data: { name, state: 'BOX', uom_baseline: 1 },
+        meta: { within },
+      });
+    await create('Twin');
+    await made.fault({
+      method: 'POST',
+      path: '/api/products/states',
+      status: 500,
+      commit: true,
+      times: 1,
+    });
+    await create('Twin');
+    const { data: states } = await made.provider.getList('productStates', {
+      pagination: { page: 1, perPage: 100 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+      meta: { within },
+    });
+    expect(states.filter(({ name }) => name === 'Twin')).toHaveLength(2);
+  }, 60_000);
+
   it('copies job templates with the products and zones that are there', async () => {
     const made = await createConsole();
     const { data: templates } = await made.provider.getList('jobTemplates', {
@@ -239,7 +397,10 @@ describe('Copy to another organization', () => {
     const data = {
       ...Object.fromEntries(values),
       name: 'Tour of all',
-      zones: [...(first.zones as readonly unknown[]), { zone_id: zone.id, template: {} }],
+      zones: [
+        ...(first.zones as readonly unknown[]),
+        { zone_id: zone.id, template: { products: [] } },
+      ],
     };
     await made.provider.create('jobTemplates', { data, meta: within });
     const { products: ids } = first.template as { readonly products: readonly string[] };
@@ -253,6 +414,7 @@ describe('Copy to another organization', () => {
     const asked = await list.question();
     expect(asked.getByText('Found there by name: Products, Zones')).toBeVisible();
     expect(asked.getByText(/^Not there, so left out of the copies \(Zones\): /)).toBeVisible();
+    expect(asked.getByText(/^Not copied: Zone templates\./)).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText(/^1 job template copied to/, {}, long)).toBeVisible();
     const [call] = list.sentTo('POST', `/api/organizations/${target}/job-templates`);

@@ -4,15 +4,17 @@ import { agree } from '../../fields/sentValue';
 import { eachOf, settleEach } from '../../lib/batches/calls';
 import { failureMessageOf, isNotFound, PlatformError } from '../../lib/failures/failures';
 import { inSentence } from '../../lib/text/inSentence';
+import { plainKey } from '../../lib/text/plainText';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { NamedCreation } from '../../schema/namedCreation';
 import type { ParentIds } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
-import { changedSince, isInUse, isUntouched, unsetOf } from '../created';
+import { changedSince, inUse, isInUse, isUntouched, unsetOf } from '../created';
 import { withinOf } from '../place/placeContext';
 import { childrenOf, copyChildren } from './copyChildren';
 import { copyOf, type CopyPlan, type CopyRequest, type PlannedChildren } from './copyPlan';
-import { accountKey, gapKey, type Gap } from './there';
+import { accountKey, copyKeyOf, recordsThere } from './recordsThere';
+import { gapKey, type Gap } from './there';
 import { copiedValues } from './values';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -68,6 +70,8 @@ export const createCopy = (
   const begun = new Set<string>();
   const named = new Map<string, Promise<string>>();
   const namedMade: NamedCreated[] = [];
+  /** Keys of those whose creation was sent, perhaps without a response. */
+  const sentNames = new Set<string>();
   const textOf = (own: AnyDeclaration, key: string) => translate(`resources.${own.name}.${key}`);
 
   const createNamed = async (
@@ -75,6 +79,14 @@ export const createCopy = (
     text: string,
   ): Promise<string> => {
     const values = { ...shared, [name]: text };
+    const key = plainKey(copyKeyOf(own, values));
+    // Another tab may have created it since the question. After the first attempt it may be this one's own.
+    if (!sentNames.has(key)) {
+      const rows = await recordsThere({ provider, to }, own, [text]);
+      const [now, ...others] = rows.filter(({ label }) => plainKey(label) === key);
+      if (now && others.length === 0) return now.value;
+    }
+    sentNames.add(key);
     const { data } = await provider.create<RaRecord>(own.name, { data: values, ...meta });
     namedMade.push({ declaration: own, id: data.id, values });
     onNamed?.(own.name);
@@ -119,7 +131,25 @@ export const createCopy = (
     return values;
   };
 
+  /** Read once, right before the first copy is sent: another tab may have copied the same since the question. */
+  let taken: Promise<ReadonlySet<string>> | undefined;
+  const readTaken = async (): Promise<ReadonlySet<string>> => {
+    const keys = plan.rows.map(({ record }) => copyKeyOf(declaration, record));
+    const rows = await recordsThere({ provider, to }, declaration, keys);
+    return new Set(rows.map(({ label }) => plainKey(label)));
+  };
+  const isTaken = async (record: RaRecord): Promise<boolean> => {
+    const pending = (taken ??= readTaken());
+    try {
+      return (await pending).has(plainKey(copyKeyOf(declaration, record)));
+    } catch (error) {
+      if (taken === pending) taken = undefined;
+      throw error;
+    }
+  };
+
   const create = async (record: RaRecord): Promise<Created> => {
+    if (await isTaken(record)) throw errorOf('facings.selection.copy.existsNow');
     const values = await valuesOf(declaration, record, parents);
     const { data } = await provider.create<RaRecord>(declaration.name, { data: values, ...meta });
     return { id: data.id, values };
@@ -173,21 +203,41 @@ export const createCopy = (
     });
   };
 
-  /** False if it stays, because it has changed or `isKept`. */
+  /** Whether the copy's children are those that were copied to it, as they were. */
+  const areChildrenUntouched = async (
+    { part: { child, within: names }, rows }: PlannedChildren,
+    parent: Created,
+  ): Promise<boolean> => {
+    const within = withinOf(names, { ...parents, ...parent.values, id: parent.id });
+    if (!within) return false;
+    const now = await childrenOf(provider, child, within);
+    const isOwn = isChosen(child.name) && begun.has(`${child.name} ${String(parent.id)}`);
+    const { pairs } = matched(child, isOwn ? rows : [], now);
+    if (pairs.length !== now.length) return false;
+    const untouched = await eachOf(pairs, async ([row, copy]) =>
+      isUntouched(copy, await valuesOf(child, row, within), unsetOf(child)),
+    );
+    return !untouched.includes(false);
+  };
+
+  /** @throws if it stays, because it has changed or is in use */
   const remove = async (
     own: AnyDeclaration,
-    { id, values }: Created,
-    isKept: (record: RaRecord) => Promise<boolean> = () => Promise.resolve(false),
-  ): Promise<boolean> => {
+    made: Created,
+    children: readonly PlannedChildren[] = [],
+  ): Promise<void> => {
+    const { id, values } = made;
     try {
       const { data } = await provider.getOne<RaRecord>(own.name, { id, ...meta });
-      if (!isUntouched(data, values, unsetOf(own)) || (await isKept({ ...values, ...data })))
-        return false;
+      if (!isUntouched(data, values, unsetOf(own))) throw changedSince();
+      for (const one of children)
+        if (!(await areChildrenUntouched(one, made))) throw changedSince();
+      const of = children.map(({ part }) => part.of);
+      if (await isInUse(provider, own, { ...values, ...data }, of)) throw inUse();
       await provider.delete<RaRecord>(own.name, { id, previousData: data, ...meta });
     } catch (error) {
       if (!isNotFound(error)) throw error;
     }
-    return true;
   };
 
   return {
@@ -203,25 +253,23 @@ export const createCopy = (
       for (const one of row.children)
         if (isChosen(one.part.of) && one.rows.length > 0) await copyPart(one, own);
     },
-    /** Removes the record's copy. @throws if it was changed since */
+    /** Removes the record's copy. @throws if it was changed since, or is in use */
     undo: async ({ id }: RaRecord): Promise<void> => {
       const own = made.get(id);
       if (!own) return;
-      if (!(await remove(declaration, own))) throw changedSince();
+      await remove(declaration, own, planned.get(id)?.children);
       made.delete(id);
     },
     /** Removes what was created for the copies. Returns what stays, with the reason. */
     undoNamed: async (): Promise<readonly string[]> => {
       const outcomes = await settleEach({
         items: namedMade.splice(0),
-        work: ({ declaration: of, ...own }) =>
-          remove(of, own, (record) => isInUse(provider, of, record)),
+        work: ({ declaration: of, ...own }) => remove(of, own),
       });
       return outcomes.flatMap((outcome) => {
-        if (outcome.type === 'done' && outcome.result) return [];
+        if (outcome.type !== 'failed') return [];
         const { item } = outcome;
         const name = fillTemplate(item.declaration.represent, item.values);
-        if (outcome.type !== 'failed') return [translate('facings.selection.copy.kept', { name })];
         namedMade.push(item);
         return [`${name}: ${failureMessageOf(outcome.error, translate).message}`];
       });

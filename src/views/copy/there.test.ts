@@ -1,7 +1,8 @@
 // @vitest-environment node
 // What another organization has under the same name, without guesses.
 import { describe, expect, it } from 'vitest';
-import { boxesPlatform } from './testing/boxesPlatform';
+import { createCopy } from './createCopy';
+import { boxesPlatform, type Row } from './testing/boxesPlatform';
 import { copyOf, planCopy } from './copyPlan';
 import { gapKey } from './there';
 
@@ -66,4 +67,43 @@ describe('a record', () => {
     expect(plan.rows.map(({ record }) => record.name as unknown)).toEqual(['Crate']);
     expect(plan.twice.map(({ name }) => name as unknown)).toEqual(['crate']);
   });
+});
+
+it('cannot be planned from lists that the platform returns only a part of', async () => {
+  for (const table of ['boxes', 'areas', 'lids'] as const) {
+    const { add, boxes, cutShort, provider, registry } = boxesPlatform(() => 'fine');
+    add('areas', { name: 'Attic', account_id: 'there' });
+    add('boxes', { name: 'Tin', account_id: 'there' });
+    const area = add('areas', { name: 'Attic', account_id: 'here' });
+    const row = add('boxes', { name: 'Tin', account_id: 'here', area_id: area.id });
+    const crate = add('boxes', { name: 'Crate', account_id: 'here', area_id: area.id });
+    add('lids', { name: 'Flat', box_id: crate.id });
+    const from = { account_id: 'here' };
+    const request = { provider, registry, declaration: boxes, from, to: 'there' };
+    expect((await planCopy(request, [row, crate])).rows).toHaveLength(1);
+    cutShort(table);
+    const plan = planCopy(request, [row, crate]);
+    await expect(plan, table).rejects.toMatchObject({
+      said: { key: 'facings.views.list.missing', values: { smart_count: 1 } },
+    });
+  }
+});
+
+it('is not copied if another tab has copied it since the question', async () => {
+  const { add, boxes, provider, registry, tables } = boxesPlatform(() => 'fine');
+  const rows = ['Tin', 'Crate'].map((name) => add('boxes', { name, account_id: 'here' }));
+  const from = { account_id: 'here' };
+  const request = { provider, registry, declaration: boxes, from, to: 'there' };
+  const options = { translate: (key: string) => key, isChosen: () => true };
+  const tabs = [await planCopy(request, rows), await planCopy(request, rows)].map((plan) =>
+    createCopy(request, { ...options, plan }),
+  );
+  const [tin, crate] = rows as [Row, Row];
+  await tabs[0]?.copy(tin);
+  await expect(tabs[1]?.copy(tin)).rejects.toMatchObject({
+    said: { key: 'facings.selection.copy.existsNow' },
+  });
+  await tabs[1]?.copy(crate);
+  const there = tables().boxes.filter(({ account_id: id }) => id === 'there');
+  expect(there.map(({ name }) => name)).toEqual(['Tin', 'Crate']);
 });

@@ -3,153 +3,17 @@
  * name that several records have finds none of them.
  */
 import type { RaRecord } from 'react-admin';
-import type { FacingsDataProvider } from '../../../dataProvider';
 import { asText } from '../../fields/shared/asText';
 import { optionsByText, type OptionsByText } from '../../lib/text/optionsByText';
 import { plainKey } from '../../lib/text/plainText';
-import { filteredBy } from '../../schema/calls';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import type { Mentions } from '../../schema/duplicate';
-import type { ComposedEntries, Field } from '../../schema/field';
 import { namedCreationOf, type NamedCreation } from '../../schema/namedCreation';
-import type { Registry } from '../../schema/registry';
-import { parentsIn, type ParentIds } from '../../schema/routes';
-import { fillTemplate, firstValueAt } from '../../schema/template';
-import { parentMeta, unpaged } from '../list/state/listRequest';
+import { firstValueAt } from '../../schema/template';
+import { parentMeta } from '../list/state/listRequest';
+import { boundField, type Bound } from './boundField';
+import { copyKeyOf, type OtherOrganization } from './recordsThere';
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** Name of the organization's id, in records and in addresses. */
-export const accountKey = 'account_id';
-
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
-/** Fields that together tell whether an organization has the same record. */
-const keyNames = ({ recognizedBy = [], calls }: AnyDeclaration): readonly string[] => {
-  const by = calls?.create?.check?.by;
-  return by === undefined ? recognizedBy.filter((name) => name !== accountKey) : [by];
-};
-
-/** The text by which another organization's record is recognized as the same one. */
-export const copyKeyOf = (declaration: AnyDeclaration, record: Values): string =>
-  declaration.create?.canBeCopied
-    ? keyNames(declaration)
-        .map((name) => asText(record[name]) ?? '')
-        .join(' · ')
-    : fillTemplate(declaration.represent, record);
-
-export interface OtherOrganization {
-  readonly provider: Pick<FacingsDataProvider, 'getList' | 'getMany' | 'lookups' | 'twins'>;
-  readonly registry: Pick<Registry, 'find'>;
-  /** Parent ids of the copied records. */
-  readonly from: ParentIds;
-  /** Id of the organization. */
-  readonly to: string;
-}
-
-/** Its records under these keys: all that it has, unless the platform can check the keys. */
-export const recordsThere = async (
-  { provider, to }: Pick<OtherOrganization, 'provider' | 'to'>,
-  declaration: AnyDeclaration,
-  keys: readonly string[],
-): Promise<readonly Option[]> => {
-  const check = declaration.calls?.create?.check;
-  if (declaration.create?.canBeCopied && check?.within === accountKey) {
-    const stored = await provider.twins.existing(check, to, keys);
-    return stored.map(({ id, key }) => ({ value: id, label: key }));
-  }
-  const { data } = await provider.getList<RaRecord>(declaration.name, {
-    ...unpaged,
-    filter: { [accountKey]: to },
-  });
-  return data.map((record) => ({
-    value: String(record.id),
-    label: copyKeyOf(declaration, record),
-  }));
-};
-
-/** Whether each organization has records of its own. */
-const isOfOrganization = ({ calls, routes }: AnyDeclaration): boolean =>
-  [...parentsIn(routes.list), ...parentsIn(calls?.list?.path)].includes(accountKey) ||
-  (calls?.list !== undefined && filteredBy(calls.list).includes(accountKey));
-
-/** A field whose values are those of one organization. */
-interface Bound {
-  readonly name: string;
-  /** Entity of the records, if the values are ids. */
-  readonly ids?: { readonly of: AnyDeclaration; readonly nameFrom: readonly string[] };
-  /** Ids, or the values themselves. */
-  readonly parts: (value: unknown) => readonly string[];
-  /** The value with others in the place of its parts, and without those that have none. */
-  readonly with: (value: unknown, valueOf: (part: string) => string | undefined) => unknown;
-  readonly offered: (texts: readonly string[]) => Promise<readonly Option[]>;
-}
-
-const one: Pick<Bound, 'parts' | 'with'> = {
-  parts: (value) => {
-    const text = asText(value) ?? '';
-    return text === '' ? [] : [text];
-  },
-  with: (value, idOf) => idOf(asText(value) ?? ''),
-};
-
-const mentionedIn = (
-  entries: ComposedEntries,
-  { keys = '' }: Mentions,
-): Pick<Bound, 'parts' | 'with'> => {
-  const idsIn = (value: unknown): readonly string[] =>
-    entries.of(value).flatMap(({ key }) => (key.startsWith(keys) ? [key.slice(keys.length)] : []));
-  return {
-    parts: idsIn,
-    with: (value, idOf) => {
-      const ids = idsIn(value);
-      const found = ids.flatMap((id) => idOf(id) ?? []);
-      return entries.with(
-        value,
-        new Map([
-          ...ids.map((id) => [keys + id, null] as const),
-          ...found.map((id) => [keys + id, id] as const),
-        ]),
-      );
-    },
-  };
-};
-
-const boundField = (
-  other: OtherOrganization,
-  [name, field]: readonly [string, Field],
-): readonly Bound[] => {
-  const { provider, registry, to } = other;
-  const { mentions, entries } = field;
-  if (mentions && entries) {
-    const of = registry.find(mentions.of);
-    const offered: Bound['offered'] = (texts) => recordsThere(other, of, texts);
-    return [{ name, ids: { of, nameFrom: [] }, ...mentionedIn(entries, mentions), offered }];
-  }
-  if (field.kind === 'choice') {
-    const { options } = field;
-    if (options.kind !== 'platform' || !parentsIn(options.path).includes(accountKey)) return [];
-    const offered: Bound['offered'] = async () =>
-      ((await provider.lookups.options(options, { [accountKey]: to })) ?? []).map((value) => ({
-        value,
-        label: value,
-      }));
-    return [{ name, ...one, offered }];
-  }
-  if (field.kind !== 'reference' || name === accountKey) return [];
-  const of = registry.find(field.to);
-  if (!isOfOrganization(of)) return [];
-  const rows: Bound['offered'] = (texts) => recordsThere(other, of, texts);
-  if (field.by === undefined)
-    return [{ name, ids: { of, nameFrom: field.nameFrom ?? [] }, ...one, offered: rows }];
-  // The value is the name itself.
-  const names: Bound['offered'] = async (texts) =>
-    (await rows(texts)).map(({ label }) => ({ value: label, label }));
-  return [{ name, ...one, offered: names }];
-};
 
 /** A value that the other organization does not have, or has several times. */
 export interface Gap {

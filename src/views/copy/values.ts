@@ -24,9 +24,16 @@ export const hasValue = (value: unknown): boolean =>
   value !== false &&
   (typeof value !== 'object' || Object.values(value).some(hasValue));
 
-/** Fields with a value for which the create form has no input. */
-export const lostNames = ({ create, edit }: AnyDeclaration, record: Values): readonly string[] =>
-  (edit?.fields ?? []).filter((name) => !create?.fields.includes(name) && hasValue(record[name]));
+/** Fields with a value for which the create form has no input: those of the edit form, and pictures. */
+export const lostNames = (
+  { create, edit, fields }: AnyDeclaration,
+  record: Values,
+): readonly string[] => {
+  const pictures = Object.keys(fields).filter((name) => fields[name]?.kind === 'media');
+  return [...new Set([...(edit?.fields ?? []), ...pictures])].filter(
+    (name) => !create?.fields.includes(name) && hasValue(record[name]),
+  );
+};
 
 /** Whether a field is left out of copies for this reason. A reference is no secret: it names a record. */
 export const isLeftOut = (

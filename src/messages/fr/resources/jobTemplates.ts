@@ -28,6 +28,7 @@ export const jobTemplates: Words = {
   create: 'Ajouter un modèle de tâche',
   created: 'Modèle de tâche créé.',
   notCreated: 'Échec de la création du modèle de tâche.',
+  duplicated: { zones: 'Modèles propres aux zones' },
   createTabs: tabs,
   edit: 'Modifier le modèle de tâche',
   editTabs: tabs,

@@ -8,7 +8,7 @@ import { holds } from '../../../schema/condition';
 import { panelsOf, type AnyDeclaration } from '../../../schema/defineResource';
 import type { Registry } from '../../../schema/registry';
 import type { ParentIds } from '../../../schema/routes';
-import { unpaged } from '../../../views/list/state/listRequest';
+import { wholeList } from '../../../views/list/state/wholeList';
 import { withinOf } from '../../../views/place/placeContext';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -82,8 +82,7 @@ export const childCalls = ({ provider, declaration, child, accountId }: Children
   return {
     child,
     batch: calls?.createMany?.batch ?? 1,
-    of: async (owner) =>
-      (await provider.getList<RaRecord>(name, { ...unpaged, meta: metaOf(owner) })).data,
+    of: async (owner) => wholeList(provider, name, { meta: metaOf(owner) }),
     hasKey: (record, text) => sameKey(asText(record[key]) ?? '', text),
     holds: (record, values, whole = values) =>
       Object.keys(values).every(

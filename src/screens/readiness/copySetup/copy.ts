@@ -5,8 +5,8 @@ import { settleEach } from '../../../lib/batches/calls';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { planCopy, type CopyPlan, type CopyRequest } from '../../../views/copy/copyPlan';
 import { createCopy, type Copy } from '../../../views/copy/createCopy';
-import { copyKeyOf } from '../../../views/copy/there';
-import { unpaged } from '../../../views/list/state/listRequest';
+import { copyKeyOf } from '../../../views/copy/recordsThere';
+import { wholeList } from '../../../views/list/state/wholeList';
 import {
   missingPartsOf,
   withAdditions,
@@ -63,8 +63,8 @@ export const planRows = async (
   const plans = await Promise.all(
     lists.map(async ({ resource }) => {
       const own = { ...request, declaration: registry.find(resource) };
-      const { data } = await provider.getList<RaRecord>(resource, { ...unpaged, filter: from });
-      const plan = await planCopy(own, data);
+      const rows = await wholeList(provider, resource, { filter: from });
+      const plan = await planCopy(own, rows);
       // What the rows refer to has parts of its own.
       const copy = createCopy(own, { plan, translate, isChosen: () => false });
       return [resource, { declaration: own.declaration, plan, copy }] as const;

@@ -26,8 +26,19 @@ export interface RunProgress {
   readonly all: number;
 }
 
+interface ProgressProps extends RunProgress {
+  /** Key of the text, if it is not about rows that are done. */
+  readonly label?: string;
+  readonly onStop?: () => void;
+}
+
 /** How many rows are done while a run goes on. */
-export const Progress = ({ ended, all, onStop }: RunProgress & { readonly onStop: () => void }) => {
+export const Progress = ({
+  ended,
+  all,
+  label = 'facings.selection.progress',
+  onStop,
+}: ProgressProps) => {
   const translate = useTranslate();
   const id = useId();
   // A few rows are done before anybody could read it.
@@ -36,13 +47,15 @@ export const Progress = ({ ended, all, onStop }: RunProgress & { readonly onStop
     <Box sx={{ mt: 2, display: 'flex', alignItems: 'center', gap: 2 }}>
       <Box sx={{ flexGrow: 1 }}>
         <Typography id={id} variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
-          {translate('facings.selection.progress', { done: ended, all })}
+          {translate(label, { done: ended, all })}
         </Typography>
         <LinearProgress variant="determinate" value={(100 * ended) / all} aria-labelledby={id} />
       </Box>
-      <Button color="inherit" size="small" onClick={onStop}>
-        {translate('facings.saving.stop')}
-      </Button>
+      {onStop && (
+        <Button color="inherit" size="small" onClick={onStop}>
+          {translate('facings.saving.stop')}
+        </Button>
+      )}
     </Box>
   );
 };

@@ -9,7 +9,7 @@ import { cellFault } from '../../../../lib/rules/cellRule';
 import { asText } from '../../../../fields/shared/asText';
 import { regionOf } from '../../../../lib/text/region';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
-import { unpaged } from '../../../../views/list/state/listRequest';
+import { wholeList } from '../../../../views/list/state/wholeList';
 import { parentMeta } from '../../../../views/place/placeContext';
 import type { NamedCreation } from '../../../../schema/namedCreation';
 import { useFaultText } from '../../session/sheetTexts';
@@ -78,9 +78,8 @@ export const useNamedCreation = (onMade: () => void) => {
         names: async () => {
           const { account_id: accountId } = values;
           const filter = { account_id: accountId };
-          const request = { ...unpaged, filter, ...namedMeta(values) };
-          const { data } = await provider.getList<RaRecord>(resource, request);
-          return data.filter(isAlike).map((record) => asText(record[field]) ?? '');
+          const rows = await wholeList(provider, resource, { filter, ...namedMeta(values) });
+          return rows.filter(isAlike).map((record) => asText(record[field]) ?? '');
         },
         create: async (name) =>
           String((await provider.create<RaRecord>(resource, dataOf(name))).data.id),
