@@ -9,6 +9,7 @@ import { ConsoleAdmin } from './ConsoleAdmin';
 import { EntityResource, type EntityResourceProps } from './EntityResource';
 import type { Catalogue } from './i18nProvider';
 import { DocumentPage, EntityShow, screenRoutes } from './pages';
+import { dialogStyles } from './dialogStyles';
 import { stockListFailure } from './stockListFailure';
 import { theme } from './theme';
 import { useI18nProvider } from './useI18nProvider';
@@ -19,6 +20,7 @@ const asking = { defaultProps: { mutationMode: 'pessimistic' } } as const;
 // Here and not in the theme's own file, because sign-in, which shares it, has no list. Its components are added to and
 // not replaced: the page's ThemeProvider has taken them over if it has drawn sign-in before.
 Object.assign(theme.components ?? {}, {
+  ...dialogStyles,
   RaBulkDeleteButton: asking,
   RaBulkUpdateButton: asking,
   RaDeleteButton: asking,

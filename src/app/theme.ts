@@ -3,7 +3,6 @@
  * flashes.
  */
 import { createTheme, shouldSkipGeneratingVar, type Components } from '@mui/material/styles';
-import { onShortScreens } from '../fields/styles';
 import { colorSchemeAttribute } from './colorMode';
 
 /**
@@ -52,23 +51,14 @@ const focusRing = {
 const fontFamily =
   '"Facings Text", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-const wholeScreen = {
-  margin: 0,
-  width: '100%',
-  maxWidth: '100%',
-  height: '100%',
-  maxHeight: '100%',
-  borderRadius: 0,
-} as const;
+/** Each variable costs time before the first row: none for the overlays of dark surfaces, which MuiPaper replaces. */
+const hasNoVariable = (keys: string[]): boolean =>
+  shouldSkipGeneratingVar(keys) || keys[0] === 'overlays';
 
 /** Phones zoom into inputs with a smaller font size. */
 const largeOnTouch = {
   styleOverrides: { root: { '@media (pointer: coarse)': { fontSize: '1rem' } } },
 };
-
-/** Each variable costs time before the first row: none for the overlays of dark surfaces, which MuiPaper replaces. */
-const hasNoVariable = (keys: string[]): boolean =>
-  shouldSkipGeneratingVar(keys) || keys[0] === 'overlays';
 
 export const theme = createTheme({
   cssVariables: {
@@ -152,32 +142,6 @@ export const theme = createTheme({
         root: { borderBottomColor: 'var(--mui-palette-divider)' },
         sizeSmall: { padding: 'var(--facings-cell-padding, 9px) 10px' },
       },
-    },
-    MuiDialog: {
-      styleOverrides: {
-        paper: ({ theme: at, ownerState }) =>
-          ownerState.fullScreen
-            ? {}
-            : {
-                // On a phone a form takes the whole screen; a question or a small dialog, which state their role, leave
-                // the page around them in view.
-                [at.breakpoints.down('sm')]:
-                  ownerState.fullWidth && !ownerState.role
-                    ? wholeScreen
-                    : {
-                        margin: 8,
-                        width: 'calc(100% - 16px)',
-                        maxWidth: 'none',
-                        maxHeight: 'calc(100% - 16px)',
-                      },
-                [onShortScreens]: { marginBlock: 8, maxHeight: 'calc(100% - 16px)' },
-              },
-      },
-    },
-    // As far from the edge as the dialog's title and content.
-    MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px' } } },
-    MuiDialogContent: {
-      styleOverrides: { root: { [onShortScreens]: { overflowY: 'visible', flex: 'none' } } },
     },
     // Dark surfaces are distinguished by their border; MUI would lighten them by elevation.
     MuiPaper: {
