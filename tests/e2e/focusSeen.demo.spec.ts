@@ -273,7 +273,7 @@ test('the calendar, and figures', async ({ page, open }) => {
       .first(),
   ).toBeVisible();
   await walkMain(page, seen);
-  await page.goto(`/?account_id=${alder}&range=7d&compare=off`);
+  await page.goto(`/?account_id=${alder}&tab=adjustments&range=7d&compare=off`);
   for (const name of ['Adjustments by Day', 'Adjustments by Product and Zone']) {
     const card = page.getByRole('main').getByRole('figure', { name, exact: true });
     await expect(async () => {

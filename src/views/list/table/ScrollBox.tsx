@@ -25,6 +25,8 @@ const scrollSx = {
     pointerEvents: 'none',
     background: 'linear-gradient(to left, var(--mui-palette-background-paper), transparent)',
   },
+  // The fading would hide the focus ring, and the page's edge what is outside the box.
+  '&&:focus-visible': { maskImage: 'none', outlineOffset: '-2px' },
   // A row's link is as wide as what is seen of the row (tableStyles.ts).
   [onPhones]: { containerType: 'inline-size' },
 } as const;
