@@ -34,7 +34,7 @@ type Shared = typeof globalThis & {
   placeOfTool: (element: Element) => { x: number; y: number };
 };
 
-/** What can be pressed outside the rows, and is in view. */
+/** What can be pressed outside the rows, and is in view: heads of columns may be beyond the edge of their table. */
 const toolsOf = (page: Page): Promise<readonly Tool[]> =>
   page.evaluate(() => {
     const { nameOfTool, placeOfTool } = globalThis as Shared;
@@ -45,8 +45,12 @@ const toolsOf = (page: Page): Promise<readonly Tool[]> =>
           !element.matches(':disabled, [aria-disabled="true"]') &&
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       )
-      .map((element) => ({ name: nameOfTool(element), ...placeOfTool(element) }))
-      .filter(({ y }) => y > 0 && y < innerHeight);
+      .filter((element) => {
+        const { x, y } = placeOfTool(element);
+        const box = element.closest('table')?.parentElement?.getBoundingClientRect();
+        return y > 0 && y < innerHeight && x > (box?.left ?? 0) && x < (box?.right ?? innerWidth);
+      })
+      .map((element) => ({ name: nameOfTool(element), ...placeOfTool(element) }));
   });
 
 /** The tool at a place, as a click would find it; null for the tip of another one. */
