@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useOpening } from '../../lib/failures/openings';
 import { holdKeys } from './heldKeys';
@@ -50,6 +50,22 @@ it('ignores all of a text whose beginning nothing could take', () => {
   expect(heard).not.toHaveBeenCalled();
   // After a pause, keys are for the grid.
   press('g', 2100);
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+it('ignores nothing after a press on something else', () => {
+  render(
+    <>
+      <Opening />
+      <Opened />
+    </>,
+  );
+  press('k', 1000);
+  screen.getByRole('grid', { name: 'Rows' }).focus();
+  const search = screen.getByRole('textbox', { name: 'Search' });
+  fireEvent.pointerDown(search);
+  search.focus();
+  press('m', 1200);
   expect(heard).toHaveBeenCalledOnce();
 });
 

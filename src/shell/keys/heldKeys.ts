@@ -87,6 +87,8 @@ export const holdKeys = (): (() => void) => {
     // The second press of a double click means the same as the first.
     if (timeStamp - pressedAt > doubleClick) endAll();
     pressedAt = timeStamp;
+    // What is typed after a press is for what was pressed.
+    ignoredAt = -Infinity;
   };
   const onFocus = ({ target }: FocusEvent) => settle(target instanceof Element ? target : null);
   const onKeyDown = (event: KeyboardEvent) => {
