@@ -129,29 +129,14 @@ describe('the amount of a link', () => {
     });
   });
 
-  it('is changed by joining the link again, and read back', async () => {
+  it('is changed by joining the link again, and read with all links of a record', async () => {
     const { links, shapes } = on({ data: null }, listOf(['l1', 12]));
-    expect(await links.setAmount(withAmount, one)).toBe(12);
+    await links.send(withAmount, { isOn: true, pairs: [one.pair], amounts: [one.amount] });
+    expect(await links.amountsOf(withAmount, 's1')).toEqual(new Map([['l1', 12]]));
     expect(shapes()).toEqual([
       { method: 'POST', path: '/api/lights', body: { shelf_id: 's1', lamp_id: 'l1', watts: 12 } },
       { method: 'GET', path: '/api/lights', query: { shelf: 's1' } },
     ]);
-  });
-
-  it.each([
-    ['the amount that the platform kept', listOf(['l1', 5]), 5],
-    ['null if the link no longer exists', listOf(['l2', 12]), null],
-  ])('returns %s', async (_, list, held) => {
-    const { links } = on({ data: null }, list);
-    expect(await links.setAmount(withAmount, one)).toBe(held);
-  });
-
-  const failed: PlatformAnswer = { type: 'error', kind: 'server', status: 500, message: 'Broken.' };
-  it('counts as set after a failure if the platform has it', async () => {
-    expect(await on(failed, listOf(['l1', 12])).links.setAmount(withAmount, one)).toBe(12);
-    await expect(
-      on(failed, listOf(['l1', 5])).links.setAmount(withAmount, one),
-    ).rejects.toMatchObject({ status: 500 });
   });
 
   it('is read for pairs by a check, and from the lists where a check does not say it', async () => {

@@ -185,26 +185,5 @@ export const createLinks = (transport: Transport) => {
         return amount === undefined ? [] : [{ pair, amount }];
       });
     },
-
-    /**
-     * Sets the amount of an existing link (rules R65).
-     *
-     * @returns what the platform then holds; null if the link no longer exists
-     * @throws the refusal, unless the platform holds the new amount all the same
-     */
-    setAmount: async (
-      calls: LinkCalls,
-      { pair, amount }: LinkWithAmount,
-    ): Promise<number | null> => {
-      const heldNow = async () => (await amountsOf(calls, pair[0])).get(pair[1]) ?? null;
-      try {
-        await send(addition(calls, { pairs: [pair], amounts: [amount] }));
-      } catch (error) {
-        // The call may have been executed. If that is unknown, it failed.
-        if ((await heldNow().catch(() => null)) === amount) return amount;
-        throw error;
-      }
-      return heldNow();
-    },
   };
 };

@@ -3,7 +3,7 @@
 import type { RaRecord } from 'react-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { productsOfZone, zonesOfProduct } from '../../resources/shared/zoneProducts';
-import { planBatches } from '../../src/views/links/planBatches';
+import { batchOf, planBatches } from '../../src/views/links/planBatches';
 import { seed } from './pin';
 import { createRecorded } from './record';
 
@@ -45,11 +45,11 @@ beforeEach(async () => {
 const bare = async (): Promise<string> => {
   const product = at(products, 0);
   const joined = [...(await joinedTo(product))];
-  for (const batch of planBatches(
+  for (const changes of planBatches(
     pairsOf(product, joined).map((pair) => ({ pair, isOn: false })),
     100,
   )) {
-    await world.provider.links.send(calls, batch);
+    await world.provider.links.send(calls, batchOf(changes));
   }
   expect((await joinedTo(product)).size).toBe(0);
   world.taken();
@@ -104,7 +104,8 @@ describe('zone products', () => {
     const pair = [zone, product] as const;
     await world.provider.links.send(calls, { isOn: true, pairs: [pair] });
     world.taken();
-    expect(await world.provider.links.setAmount(calls, { pair, amount: 7.5 })).toBe(7.5);
+    await world.provider.links.send(calls, { isOn: true, pairs: [pair], amounts: [7.5] });
+    expect((await world.provider.links.amountsOf(calls, zone)).get(product)).toBe(7.5);
     expect(world.taken()).toMatchObject([
       {
         method: 'POST',

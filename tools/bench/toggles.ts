@@ -2,7 +2,7 @@
 import { createLinks } from '../../dataProvider/mapping/links';
 import { createTransport } from '../../dataProvider/transport/transport';
 import { productsOfZone } from '../../resources/shared/zoneProducts';
-import { planBatches } from '../../src/views/links/planBatches';
+import { batchOf, planBatches } from '../../src/views/links/planBatches';
 import { createToggleQueue } from '../../src/views/links/toggleQueue';
 
 export interface Line {
@@ -67,7 +67,7 @@ export const measureToggles = async ({ platformUrl, credential, latencyMs, count
     planBatches(
       products.map((product) => ({ pair: [zone, product] as const, isOn })),
       calls.addMany.batch,
-    );
+    ).map(batchOf);
 
   const setLatency = (ms: number) =>
     fetch(`${platformUrl}/__standin/latency`, {
@@ -110,7 +110,7 @@ export const measureToggles = async ({ platformUrl, credential, latencyMs, count
       end: productsOfZone.end,
       record: zone,
       batch: calls.addMany.batch,
-      send: (batch) => links.send(calls, batch),
+      send: (changes) => links.send(calls, batchOf(changes)),
       readTruth: () => links.joined(productsOfZone, { id: zone }),
     });
     queue.load(new Set());

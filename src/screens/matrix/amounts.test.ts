@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountAt, sumRow } from './amounts';
+import type { FacingsDataProvider } from '../../../dataProvider';
 import { zoneProductCalls } from '../../../resources/shared/zoneProducts';
-import type { LinkBatch, LinkCalls, Pair } from '../../schema/links';
-import { keepAmounts } from './keepAmounts';
+import type { LinkBatch, Pair } from '../../schema/links';
 import type { MatrixData } from './loadMatrixData';
 import { cellAt, changesOf, matrixOf } from './model';
 import { sendChanges } from './sendChanges';
@@ -50,13 +50,16 @@ const state = ({ matrix }: ReturnType<typeof start>) =>
     ),
   );
 
-/** Sends what is planned to a platform where someone else has linked product 1 with zone 1, par 8. */
-const saveBesideOthers = async ({ store }: ReturnType<typeof start>) => {
+/** Sends what is planned. */
+const save = async (
+  { store }: Pick<ReturnType<typeof start>, 'store'>,
+  amountsAt: FacingsDataProvider['links']['amountsAt'],
+  calls = zoneProductCalls,
+) => {
   const sent: LinkBatch[] = [];
-  const stopped = new AbortController();
   await sendChanges({
     store,
-    calls: zoneProductCalls,
+    calls,
     links: {
       send: (_, batch) => {
         sent.push(batch);
@@ -64,20 +67,23 @@ const saveBesideOthers = async ({ store }: ReturnType<typeof start>) => {
       },
       check: () => Promise.resolve([]),
       amountsOf: () => Promise.resolve(new Map([['p1', 8]])),
-      amountsAt: (_, pairs) =>
-        Promise.resolve(
-          pairs.flatMap((pair) =>
-            pair[0] === 'z1' && pair[1] === 'p1' ? [{ pair, amount: 8 }] : [],
-          ),
-        ),
+      amountsAt,
     },
     translate: (key: string) => key,
     locale: 'en-US',
-    signal: stopped.signal,
+    signal: new AbortController().signal,
     onProgress: () => undefined,
   });
   return sent;
 };
+
+/** Sends what is planned to a platform where someone else has linked product 1 with zone 1, par 8. */
+const saveBesideOthers = (there: ReturnType<typeof start>) =>
+  save(there, (_, pairs) =>
+    Promise.resolve(
+      pairs.flatMap((pair) => (pair[0] === 'z1' && pair[1] === 'p1' ? [{ pair, amount: 8 }] : [])),
+    ),
+  );
 
 describe('a link that someone else added since', () => {
   it('is not sent again without an amount, and keeps its own', async () => {
@@ -121,7 +127,7 @@ describe('a link that someone else added since', () => {
     // Par 6 was read, removed and saved; someone else added it again with par 8.
     store.learnColumn(1, new Map([[1, 6]]));
     store.fill({ rows: [1], columns: [1], isOn: false });
-    store.confirm([{ row: 1, column: 1, isOn: false }]);
+    store.settle([{ row: 1, column: 1, isOn: false, held: null }]);
     store.fill({ rows: [1], columns: [1], isOn: true });
     expect(changesOf(matrix)).toEqual([{ row: 1, column: 1, isOn: true, amount: 6 }]);
     expect(await saveBesideOthers(there)).toEqual([]);
@@ -193,7 +199,7 @@ describe('planned amounts', () => {
     store.fill({ rows: [0], columns: [0], isOn: false });
     const [change] = changesOf(matrix);
     expect(change).toEqual({ row: 0, column: 0, isOn: false });
-    store.confirm([change!]);
+    store.settle([{ ...change!, held: null }]);
     expect(store.hasChanges()).toBe(false);
     store.travel('undo');
     expect(changesOf(matrix)).toEqual([{ row: 0, column: 0, isOn: true, amount: 9 }]);
@@ -204,8 +210,7 @@ describe('planned amounts', () => {
     const { matrix, store } = there;
     const cell = { row: 1, column: 0, amount: 4 };
     store.planAmounts([cell]);
-    store.learnAmount({ ...cell, amount: 1 });
-    store.refuse([{ ...cell, isOn: true }], 'Kept.');
+    store.settle([{ ...cell, isOn: true, held: 1, reason: 'Kept.' }]);
     expect(changesOf(matrix)).toEqual([{ ...cell, isOn: true, before: 1 }]);
     expect(store.refusal(cellAt(matrix, cell))).toBe('Kept.');
     store.discard([1]);
@@ -265,33 +270,21 @@ it('every step is undone and redone exactly, whatever is between', () => {
 });
 
 describe('the amount of a removed link', () => {
-  const calls = { amount: {} } as LinkCalls;
-  const cellOf = ([zone, product]: Pair) => ({
-    row: Number(product.slice(1)),
-    column: Number(zone.slice(1)),
-  });
   /** The link of product 0 with zone 3, whose amounts were never read, is removed and saved. */
   const removed = async () => {
     const { store, matrix } = start();
     const cell = { row: 0, column: 3 };
-    store.confirm([{ ...cell, isOn: true }]);
+    store.settle([{ ...cell, isOn: true, held: 12 }]);
     store.fill({ rows: [0], columns: [3], isOn: true });
     store.fill({ rows: [0], columns: [0, 3], isOn: false });
     const asked: (readonly Pair[])[] = [];
-    const links = {
-      amountsAt: (_: LinkCalls, pairs: readonly Pair[]) => {
-        asked.push(pairs);
-        return Promise.resolve(pairs.map((pair) => ({ pair, amount: 12 })));
-      },
-    };
-    const pairs: readonly Pair[] = [
-      ['z0', 'p0'],
-      ['z3', 'p0'],
-    ];
-    await keepAmounts({ isOn: false, pairs }, { links, calls, store, cellOf });
+    await save({ store }, (_, pairs) => {
+      asked.push(pairs);
+      return Promise.resolve(pairs.map((pair) => ({ pair, amount: 12 })));
+    });
     // Amounts of zone 0 are known.
     expect(asked).toEqual([[['z3', 'p0']]]);
-    store.confirm([0, 3].map((column) => ({ row: 0, column, isOn: false })));
+    expect(store.hasChanges()).toBe(false);
     return { store, matrix, cell };
   };
 
@@ -312,13 +305,16 @@ describe('the amount of a removed link', () => {
     expect(changesOf(matrix, [0]).at(-1)).toEqual({ ...cell, isOn: true, amount: 12 });
   });
 
-  it('is not read for links that are added, or that have none', async () => {
+  it('is not read if links have none', async () => {
     const { store } = start();
-    const links = { amountsAt: () => Promise.reject(new Error('Nobody asks this.')) };
-    const pairs: readonly Pair[] = [['z3', 'p0']];
-    await keepAmounts({ isOn: true, pairs }, { links, calls, store, cellOf });
-    const { amount: _, ...without } = calls;
-    await keepAmounts({ isOn: false, pairs }, { links, calls: without, store, cellOf });
+    const { amount: _, ...without } = zoneProductCalls;
+    store.fill({ rows: [1], columns: [3], isOn: true });
+    store.fill({ rows: [0], columns: [0], isOn: false });
+    const sent = await save({ store }, () => Promise.reject(new Error('Not to be read.')), without);
+    expect(sent.map(({ isOn, pairs }) => [isOn, pairs])).toEqual([
+      [true, [['z3', 'p1']]],
+      [false, [['z0', 'p0']]],
+    ]);
     expect(store.hasChanges()).toBe(false);
   });
 });

@@ -1,122 +1,135 @@
 /** Sends pending changes in batches; each cell has its own outcome. */
+import type { TranslateFunction } from 'react-admin';
+import type { FacingsDataProvider } from '../../../dataProvider';
 import { settleEach } from '../../lib/batches/calls';
 import { failureMessageOf } from '../../lib/failures/failures';
 import { typedNumber } from '../../lib/text/numbers';
-import type { LinkBatch, Pair } from '../../schema/links';
-import { linkKeyOf, planBatches } from '../../views/links/planBatches';
+import type { LinkCalls, Pair } from '../../schema/links';
+import { compareLinks, readBack } from '../../views/links/compareLinks';
+import { batchOf, linkKeyOf, planBatches } from '../../views/links/planBatches';
 import { amountAt } from './amounts';
-import { confirmAmounts, type MatrixPort, type SentAmounts } from './confirmAmounts';
-import { keepAmounts } from './keepAmounts';
-import type { MatrixData } from './loadMatrixData';
-import { cellAt, changesOf, type CellChange } from './model';
+import { changesOf, type CellChange } from './model';
+import type { MatrixStore, SettledChange } from './store';
 
-/** Finds cells by the ids of their products and zones. */
-const cellFinder = ({ products, zones }: MatrixData) => {
-  const rows = new Map(products.map(({ id }, row) => [id, row]));
-  const columns = new Map(zones.map(({ id }, column) => [id, column]));
-  const cellOf = ([zone, product]: Pair) => ({
-    row: rows.get(product) ?? 0,
-    column: columns.get(zone) ?? 0,
-  });
-  /** The cells of a batch. */
-  const cellsOf = ({ isOn, pairs, amounts }: LinkBatch): readonly CellChange[] =>
-    pairs.map((pair, at) => {
-      const cell = { ...cellOf(pair), isOn };
-      const amount = amounts?.[at];
-      return amount === undefined ? cell : { ...cell, amount };
-    });
-  return { cellOf, cellsOf };
-};
-
-interface SendOptions extends MatrixPort {
+interface SendOptions {
+  readonly store: MatrixStore;
+  readonly calls: LinkCalls;
+  readonly links: Pick<FacingsDataProvider['links'], 'send' | 'check' | 'amountsOf' | 'amountsAt'>;
+  readonly translate: TranslateFunction;
+  /** Locale of the user's number format. */
+  readonly locale: string;
   /** Batches that were not sent before it is aborted stay pending. */
   readonly signal: AbortSignal;
   /** Called with the numbers of cells. */
   readonly onProgress: (progress: { readonly done: number; readonly total: number }) => void;
 }
 
+/** A change, and the ids of its zone and product. */
+interface PlannedChange extends CellChange {
+  readonly pair: Pair;
+}
+
+/** Sent, but its amount was not read back yet (rules R65). */
+interface SentChange extends PlannedChange {
+  /** Why the call failed; it may have been executed all the same. Null if it succeeded. */
+  readonly reason: string | null;
+}
+
 /** @returns the number of cells that the platform certainly has, and whether batches were not sent */
-export const sendChanges = async ({ signal, onProgress, ...port }: SendOptions) => {
-  const { store, calls, links, translate } = port;
-  const { products, zones } = store.matrixData;
-  const changes = changesOf(store.matrix)
+export const sendChanges = async ({
+  store,
+  calls,
+  links,
+  translate,
+  locale,
+  signal,
+  onProgress,
+}: SendOptions) => {
+  const { matrix, matrixData } = store;
+  const { products, zones } = matrixData;
+  const changes = changesOf(matrix)
     .filter((change) => !store.isAsked(change))
-    .map(({ row, column, isOn, amount }) => ({
-      pair: [zones[column]?.id ?? '', products[row]?.id ?? ''] as const,
-      isOn,
-      ...(amount === undefined ? {} : { amount }),
-    }));
-  const { cellOf, cellsOf } = cellFinder(store.matrixData);
+    .map((change): PlannedChange => {
+      const [zone, product] = [zones[change.column], products[change.row]];
+      return { ...change, pair: [zone?.id ?? '', product?.id ?? ''] };
+    });
   const total = changes.length;
   let [done, saved] = [0, 0];
   onProgress({ done, total });
 
-  const confirm = (batch: LinkBatch) => {
-    store.confirm(cellsOf(batch));
-    saved += batch.pairs.length;
+  const messageOf = (error: unknown) => failureMessageOf(error, translate).message;
+  const amountText = (name: string, values: Readonly<Record<string, number>> = {}) =>
+    translate(
+      `facings.amounts.${calls.amount?.texts ?? ''}.${name}`,
+      Object.fromEntries(
+        Object.entries(values).map(([key, value]) => [key, typedNumber(value, locale)]),
+      ),
+    );
+  const confirm = (own: readonly CellChange[]) => {
+    store.settle(
+      own.map((change) => ({ ...change, held: change.isOn ? (change.amount ?? 0) : null })),
+    );
+    saved += own.length;
   };
-  /** Sent amounts, which count once they are read back (rules R65). */
-  const unconfirmed: SentAmounts[] = [];
-  const amountText = (name: string, values?: object) =>
-    translate(`facings.amounts.${calls.amount?.texts ?? ''}.${name}`, values);
+
+  const unconfirmed: SentChange[] = [];
   /** Leaves out links that someone else has added, changed or removed since they were read, and says or asks so. */
-  const withoutNewer = async (planned: LinkBatch): Promise<LinkBatch> => {
-    const { isOn, pairs, amounts } = planned;
-    if (!isOn || !calls.amount) return planned;
-    const found = await links.amountsAt(calls, pairs);
-    const held = new Map(found.map(({ pair, amount }) => [linkKeyOf(pair), amount]));
-    const isSent = pairs.map((pair, at) => {
-      const place = cellOf(pair);
-      const cell = { ...place, isOn, amount: amounts?.[at] ?? 0 };
-      const wasOn = store.matrix.saved[cellAt(store.matrix, place)] === 1;
-      const before = amountAt(store.matrix, place, 'saved');
-      const now = held.get(linkKeyOf(pair));
-      if (now === undefined) {
-        if (wasOn) store.lose(cell, amountText('gone'));
-        return !wasOn;
-      }
-      if (wasOn && now === before) return true;
-      const theirs = { ...place, amount: now };
+  const withoutNewer = async (planned: readonly PlannedChange[]) => {
+    const compared = await compareLinks(
+      links,
+      calls,
+      planned.map((change) => {
+        const { before } = change;
+        if (before === undefined) return change;
+        return { ...change, isExpected: (held: number) => held === before };
+      }),
+    );
+    return compared.flatMap(({ link, held = 0, state }): readonly PlannedChange[] => {
+      if (state === 'open') return [link];
+      const { amount = 0 } = link;
+      const before = amountAt(matrix, link, 'saved');
+      if (state === 'gone') store.settle([{ ...link, held: null, reason: amountText('gone') }]);
       // What a removed link had is no wish: a link that was added again keeps what it was given.
-      const isTyped = before !== undefined && before !== amountAt(store.matrix, place);
-      if (isTyped && now !== cell.amount) {
-        const [mine, other] = [cell.amount, now].map((amount) => typedNumber(amount, port.locale));
-        store.ask(theirs, amountText('newer', { held: other, amount: mine }));
+      else if (state === 'newer' && before !== undefined && before !== amount) {
+        const reason = amountText('newer', { held, amount });
+        store.settle([{ ...link, held, reason, isAsked: true }]);
       } else {
-        store.adopt(theirs);
+        store.settle([{ ...link, held }]);
         saved += 1;
       }
-      return false;
+      return [];
     });
-    return {
-      isOn,
-      pairs: pairs.filter((_, at) => isSent[at]),
-      ...(amounts ? { amounts: amounts.filter((_, at) => isSent[at]) } : {}),
-    };
   };
-  const send = async (planned: LinkBatch) => {
-    let batch = planned;
-    const { isOn } = planned;
+  /** Reads the amounts of links before they are removed, because undo restores them and the platform forgets them. */
+  const keepAmounts = async (planned: readonly PlannedChange[]) => {
+    const unknown = planned.filter(({ column }) => !store.hasAmounts(column));
+    if (unknown.length === 0) return;
+    for (const { link, held } of await compareLinks(links, calls, unknown))
+      if (held !== undefined) store.keepAmount({ ...link, amount: held });
+  };
+  const send = async (planned: readonly PlannedChange[]) => {
+    const isOn = planned[0]?.isOn === true;
+    const hasAmounts = isOn && planned.some(({ amount }) => amount !== undefined);
+    let own = planned;
     try {
-      await keepAmounts(planned, { links, calls, store, cellOf });
-      batch = await withoutNewer(planned);
-      if (batch.pairs.length === 0) return;
-      await links.send(calls, batch);
-      if (batch.amounts) unconfirmed.push({ cells: cellsOf(batch), reason: null });
-      else confirm(batch);
+      if (calls.amount && isOn) own = await withoutNewer(planned);
+      else if (calls.amount) await keepAmounts(planned);
+      if (own.length === 0) return;
+      await links.send(calls, batchOf(own));
+      if (hasAmounts) unconfirmed.push(...own.map((change) => ({ ...change, reason: null })));
+      else confirm(own);
     } catch (error) {
-      const reason = failureMessageOf(error, translate).message;
-      store.refuse(cellsOf(batch), reason);
-      if (batch.amounts) {
-        unconfirmed.push({ cells: cellsOf(batch), reason });
+      const reason = messageOf(error);
+      store.settle(own.map((change) => ({ ...change, reason })));
+      if (hasAmounts) {
+        unconfirmed.push(...own.map((change) => ({ ...change, reason })));
         return;
       }
       // The call may have been executed. If this is unknown, the change stays pending, which is already shown.
-      const { pairs } = batch;
+      const pairs = own.map(({ pair }) => pair);
       const linked = await links.check(calls, pairs).catch(() => null);
       const keys = linked && new Set(linked.map(linkKeyOf));
-      if (keys)
-        confirm({ isOn, pairs: pairs.filter((pair) => keys.has(linkKeyOf(pair)) === isOn) });
+      if (keys) confirm(own.filter(({ pair }) => keys.has(linkKeyOf(pair)) === isOn));
     }
   };
   const outcomes = await settleEach({
@@ -125,10 +138,26 @@ export const sendChanges = async ({ signal, onProgress, ...port }: SendOptions) 
     signal,
     onOutcome: ({ type, item }) => {
       if (type === 'unsent') return;
-      done += item.pairs.length;
+      done += item.length;
       onProgress({ done, total });
     },
   });
-  saved += await confirmAmounts(port, unconfirmed);
+  const confirmed = await readBack(links, calls, unconfirmed);
+  store.settle(
+    confirmed.map((result): SettledChange => {
+      const { reason, ...change } = result.link;
+      if (result.type === 'failed') {
+        const text = translate('facings.matrix.unconfirmed', { reason: messageOf(result.error) });
+        return { ...change, reason: reason ?? text };
+      }
+      const { held } = result;
+      if (held === undefined)
+        return { ...change, reason: reason ?? translate('facings.matrix.notAdded') };
+      if (held !== (change.amount ?? 0))
+        return { ...change, held, reason: reason ?? amountText('kept', { held }) };
+      saved += 1;
+      return { ...change, held };
+    }),
+  );
   return { saved, isStopped: outcomes.some(({ type }) => type === 'unsent') };
 };

@@ -46,13 +46,28 @@ interface TableChanges {
 const cellsOf = ({ turned, amounts }: StoreStep): ReadonlySet<number> =>
   new Set([...(turned ?? []), ...(amounts?.cells ?? [])]);
 
+/** Why a pending change was not saved. */
+interface Refusal {
+  readonly reason: string;
+  /** Someone else has changed the amount since: which one is kept is asked. */
+  readonly isAsked: boolean;
+}
+
+/** The result of a sent change. */
+export interface SettledChange extends CellChange {
+  /** The amount of the link that the platform holds, null without a link; undefined if that is unknown. */
+  readonly held?: number | null;
+  /** Why the change stays pending. Without a reason, the planned amount follows the one that is held. */
+  readonly reason?: string;
+  /** Asks whether the planned amount replaces the one that is held. */
+  readonly isAsked?: true;
+}
+
 export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) => {
   const { columns, saved, planned } = matrix;
   const versions = new Uint32Array(matrixData.products.length);
-  /** By the number of the cell. */
-  const refused = new Map<number, string>();
-  /** Numbers of cells whose amount someone else has changed since: which one is kept is asked. */
-  const newer = new Set<number>();
+  /** Why pending changes were not saved, by the number of the cell. */
+  const refused = new Map<number, Refusal>();
   const { subscribe, tell: notify } = createListeners();
   const history = createHistory<StoreStep>({
     maxSize: maxCells,
@@ -62,24 +77,17 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
   let version = 0;
   let counted = { at: -1, counts: { adds: 0, removes: 0, amounts: 0 } };
 
-  const numbersOf = (cells: readonly MatrixCellState[]) =>
-    cells.map((cell) => cellAt(matrix, cell));
   const placeOf = (cell: number) => ({ row: Math.floor(cell / columns), column: cell % columns });
-  const clear = (cells: Iterable<number>) => {
-    for (const cell of cells) {
-      refused.delete(cell);
-      newer.delete(cell);
-    }
-  };
   const onChange = (cells: Iterable<number>) => {
     version += 1;
     for (const cell of cells) {
       const row = Math.floor(cell / columns);
       versions[row] = (versions[row] ?? 0) + 1;
     }
-    for (const cell of refused.keys())
-      if (saved[cell] === planned[cell] && !isAmountChanged(matrix, placeOf(cell))) clear([cell]);
-    for (const cell of newer) if (!isAmountChanged(matrix, placeOf(cell))) clear([cell]);
+    for (const [cell, { isAsked }] of refused) {
+      const isTurned = saved[cell] !== planned[cell] && !isAsked;
+      if (!isTurned && !isAmountChanged(matrix, placeOf(cell))) refused.delete(cell);
+    }
     notify();
   };
   /** Returns the number of changed cells. */
@@ -91,6 +99,8 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
     return cells.size;
   };
 
+  const askedCells = (): readonly number[] =>
+    [...refused].flatMap(([cell, { isAsked }]) => (isAsked ? [cell] : []));
   const counts = () => {
     if (counted.at !== version)
       counted = { at: version, counts: { ...countChanges(matrix), amounts: countAmounts(matrix) } };
@@ -113,45 +123,30 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
     canUndo: history.canUndo,
     canRedo: history.canRedo,
     /** The platform's message, if it rejected the cell's pending change. */
-    refusal: (cell: number): string | undefined => refused.get(cell),
+    refusal: (cell: number): string | undefined => refused.get(cell)?.reason,
     /** Number of rejected pending changes, by the platform's message. */
     refusals: (): ReadonlyMap<string, number> => {
       const counts = new Map<string, number>();
-      for (const [cell, text] of refused)
-        if (!newer.has(cell)) counts.set(text, (counts.get(text) ?? 0) + 1);
+      for (const { reason, isAsked } of refused.values())
+        if (!isAsked) counts.set(reason, (counts.get(reason) ?? 0) + 1);
       return counts;
     },
     /** Number of cells of which is asked whose amount is kept. */
-    asked: (): number => newer.size,
-    isAsked: (cell: MatrixCellState): boolean => newer.has(cellAt(matrix, cell)),
-    /** Sets what someone else has given a link since, and asks whether the planned amount replaces it. */
-    ask: (cell: CellAmount, reason: string) => {
-      confirm(matrix, { ...cell, isOn: true });
-      confirmAmount(matrix, cell);
-      const at = cellAt(matrix, cell);
-      refused.set(at, reason);
-      newer.add(at);
-      onChange([at]);
-    },
+    asked: (): number => askedCells().length,
+    isAsked: (cell: MatrixCellState): boolean =>
+      refused.get(cellAt(matrix, cell))?.isAsked === true,
     /** Answers for all cells; the planned amounts stay pending if they are to replace the others. */
     answer: (side: 'theirs' | 'mine') => {
-      const cells = Uint32Array.from(newer);
-      clear(cells);
+      const cells = askedCells();
+      for (const cell of cells) refused.delete(cell);
       if (side === 'mine') {
         onChange(cells);
         return;
       }
       const values = Float64Array.from(cells, (at) => amountAt(matrix, placeOf(at), 'saved') ?? 0);
-      const amounts = { cells, values };
+      const amounts = { cells: Uint32Array.from(cells), values };
       swapAmounts(matrix, amounts);
       remember({ turned: null, amounts });
-    },
-    /** Someone else has removed the link of a cell; adding it stays pending. */
-    lose: (cell: CellChange, reason: string) => {
-      confirm(matrix, { ...cell, isOn: false });
-      const at = cellAt(matrix, cell);
-      refused.set(at, reason);
-      onChange([at]);
     },
     fill: (cells: Parameters<typeof fillMatrix>[1]): number =>
       remember({ turned: fillMatrix(matrix, cells), amounts: null }),
@@ -186,43 +181,30 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
       learnAmounts(matrix, column, byRow);
       onChange(matrixData.products.map((_, row) => cellAt(matrix, { row, column })));
     },
-    /** Sets the platform's link of a cell and its amount; the planned one stays pending. */
-    learnAmount: (cell: CellAmount) => {
-      confirm(matrix, { ...cell, isOn: true });
-      confirmAmount(matrix, cell);
-      onChange([cellAt(matrix, cell)]);
-    },
-    /** Takes a link that someone else added, with its amount, in place of the planned one. */
-    adopt: (cell: CellAmount) => {
-      confirm(matrix, { ...cell, isOn: true });
-      confirmAmount(matrix, cell);
-      const own = matrix.amounts.get(cell.column);
-      if (own) own.planned[cell.row] = cell.amount;
-      const at = cellAt(matrix, cell);
-      matrix.kept.delete(at);
-      clear([at]);
-      onChange([at]);
-    },
     /** Keeps the amount of a link that is about to be removed, unless those of its zone are known. */
     keepAmount: (cell: CellAmount) => {
       if (!matrix.amounts.has(cell.column)) matrix.kept.set(cellAt(matrix, cell), cell.amount);
     },
     /** Whether the amounts of a zone are known. */
     hasAmounts: (column: number): boolean => matrix.amounts.has(column),
-    confirm: (changes: readonly CellChange[]) => {
-      for (const change of changes) {
-        confirm(matrix, change);
-        if (!change.isOn) continue;
-        confirmAmount(matrix, { ...change, amount: change.amount ?? 0 });
-        matrix.kept.delete(cellAt(matrix, change));
-      }
-      const cells = numbersOf(changes);
-      clear(cells);
-      onChange(cells);
-    },
-    refuse: (changes: readonly CellChange[], reason: string) => {
-      const cells = numbersOf(changes);
-      for (const cell of cells) refused.set(cell, reason);
+    /** Sets what became known of sent changes. */
+    settle: (changes: readonly SettledChange[]) => {
+      const cells = changes.map((change) => {
+        const { held, reason, isAsked = false, amount: sent = 0 } = change;
+        const cell = cellAt(matrix, change);
+        if (reason === undefined) refused.delete(cell);
+        else refused.set(cell, { reason, isAsked });
+        if (held !== undefined) confirm(matrix, { ...change, isOn: held !== null });
+        if (held !== undefined && held !== null) {
+          confirmAmount(matrix, { ...change, amount: held });
+          const own = matrix.amounts.get(change.column);
+          if (reason === undefined) {
+            matrix.kept.delete(cell);
+            if (own && own.planned[change.row] === sent) own.planned[change.row] = held;
+          }
+        }
+        return cell;
+      });
       onChange(cells);
     },
   };

@@ -132,6 +132,23 @@ it('says at the row why par is not saved, keeps what is typed, and sends it agai
   expect(first).toHaveValue('8');
 }, 120_000);
 
+it('is saved although its call failed, if the platform holds it', async () => {
+  const { first, list, sentTo } = await openZone(({ body }, all) => {
+    const { inventory_product_sku_id: id, par } = body as Posted;
+    all.set(id, par);
+    return Response.json({ type: 'error', message: 'The shelf is full.' }, { status: 409 });
+  });
+  await userEvent.clear(first);
+  await userEvent.type(first, '8{Enter}');
+  // Read once with the page, and once after the failure.
+  await waitFor(() => {
+    expect(sentTo('GET', path)).toHaveLength(2);
+    expect(first).not.toHaveAttribute('readonly');
+  }, long);
+  expect(first).toHaveValue('8');
+  expect(list.queryByRole('alert')).toBeNull();
+}, 120_000);
+
 it('asks before it replaces par that someone else has set since', async () => {
   const { first, list, held, sentTo } = await openZone(({ body }, all) => {
     const { inventory_product_sku_id: id, par } = body as Posted;

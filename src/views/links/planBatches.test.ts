@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linkKeyOf, lastChanges, maxRemoved, planBatches, type LinkChange } from './planBatches';
+import {
+  batchOf,
+  linkKeyOf,
+  lastChanges,
+  maxRemoved,
+  planBatches as planChanges,
+  type LinkChange,
+} from './planBatches';
 import type { LinkBatch } from '../../schema/links';
 
+const planBatches = (asked: readonly LinkChange[], size: number) =>
+  planChanges(asked, size).map(batchOf);
+const lastOf = (asked: readonly LinkChange[]) => [...lastChanges(asked).values()];
 const ids = (end: string, count: number) => Array.from({ length: count }, (_, at) => `${end}${at}`);
 
 const change = fc.record({
@@ -27,7 +37,7 @@ describe('planBatches', () => {
       fc.property(changes, fc.integer({ min: 1, max: 20 }), (asked, batch) => {
         const batches = planBatches(asked, batch);
         for (const isOn of [true, false]) {
-          const wanted = lastChanges(asked).filter((one) => one.isOn === isOn);
+          const wanted = lastOf(asked).filter((one) => one.isOn === isOn);
           expect(keysOf(batches, isOn).sort()).toEqual(
             wanted.map(({ pair }) => linkKeyOf(pair)).sort(),
           );
@@ -52,7 +62,7 @@ describe('planBatches', () => {
     fc.assert(
       fc.property(changes, fc.integer({ min: 1, max: 20 }), (asked, batch) => {
         const batches = planBatches(asked, batch);
-        const last = lastChanges(asked);
+        const last = lastOf(asked);
         const added = batches.filter(({ isOn }) => isOn);
         expect(added).toHaveLength(Math.ceil(last.filter(({ isOn }) => isOn).length / batch));
         for (const { pairs } of added) expect(pairs.length).toBeLessThanOrEqual(batch);

@@ -9,13 +9,22 @@ export interface LinkChange {
   readonly amount?: number;
 }
 
+/** What one call sends: changes that are all additions or all removals. */
+export const batchOf = (changes: readonly LinkChange[]): LinkBatch => {
+  const isOn = changes[0]?.isOn === true;
+  const batch = { isOn, pairs: changes.map(({ pair }) => pair) };
+  if (!isOn || changes.every(({ amount }) => amount === undefined)) return batch;
+  return { ...batch, amounts: changes.map(({ amount = 0 }) => amount) };
+};
+
 /** Ids are free text, so the key is JSON, which keeps any two pairs distinct. */
 export const linkKeyOf = (pair: Pair): string => JSON.stringify(pair);
 
-/** Keeps the last requested change of each pair. */
-export const lastChanges = (changes: readonly LinkChange[]): readonly LinkChange[] => [
-  ...new Map(changes.map((change) => [linkKeyOf(change.pair), change])).values(),
-];
+/** The last requested change of each pair, by the key of the link. */
+export const lastChanges = <Change extends LinkChange>(
+  changes: readonly Change[],
+): ReadonlyMap<string, Change> =>
+  new Map(changes.map((change) => [linkKeyOf(change.pair), change]));
 
 // Covers pairs with few rectangles of ids × ids that contain every given pair once and no other. A removal
 // removes every combination of its two lists (rules 7, Zone products), so a rectangle is what one call can remove.
@@ -93,25 +102,24 @@ export const rectanglesOf = (pairs: readonly Pair[], most: number): readonly (re
 /** Maximum pairs per removal. The platform states no limit, but a single failed call should not affect too many. */
 export const maxRemoved = 500;
 
-const additionOf = (changes: readonly LinkChange[]): LinkBatch => {
-  const pairs = changes.map(({ pair }) => pair);
-  if (changes.every(({ amount }) => amount === undefined)) return { isOn: true, pairs };
-  return { isOn: true, pairs, amounts: changes.map(({ amount = 0 }) => amount) };
-};
-
 /**
  * Each requested pair is in exactly one batch, and no other pair in any; a later change of a pair overrides an
  * earlier one. Additions have at most `batch` pairs; a removal is a complete rectangle.
  */
-export const planBatches = (
-  changes: readonly LinkChange[],
+export const planBatches = <Change extends LinkChange>(
+  changes: readonly Change[],
   batch: number,
-): readonly LinkBatch[] => {
+): readonly (readonly Change[])[] => {
   const last = lastChanges(changes);
-  const added = last.filter(({ isOn }) => isOn);
-  const removed = last.filter(({ isOn }) => !isOn).map(({ pair }) => pair);
+  const [added, removed]: [Change[], Pair[]] = [[], []];
+  for (const change of last.values()) {
+    if (change.isOn) added.push(change);
+    else removed.push(change.pair);
+  }
   return [
-    ...chunksOf(added, batch).map(additionOf),
-    ...rectanglesOf(removed, maxRemoved).map((pairs) => ({ isOn: false, pairs })),
+    ...chunksOf(added, batch),
+    ...rectanglesOf(removed, maxRemoved).map((pairs) =>
+      pairs.flatMap((pair) => last.get(linkKeyOf(pair)) ?? []),
+    ),
   ];
 };

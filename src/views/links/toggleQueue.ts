@@ -2,7 +2,7 @@
  * The queue of one record's switches. A switch shows the requested state at once; changes are sent in batches, and a
  * row of a failed batch returns to the platform's state. A sent call is never canceled.
  */
-import type { LinkBatch, LinkEnd, Pair, SendBatch } from '../../schema/links';
+import type { LinkEnd, Pair } from '../../schema/links';
 import { planBatches, type LinkChange } from './planBatches';
 import { createListeners } from '../../lib/util/listeners';
 
@@ -47,7 +47,7 @@ interface QueueOptions {
   readonly record: string;
   /** Maximum number of additions per call. */
   readonly batch: number;
-  readonly send: SendBatch;
+  readonly send: (changes: readonly LinkChange[]) => Promise<{ readonly affected: number | null }>;
   /** Reads the joined ids from the platform. */
   readonly readTruth: () => Promise<ReadonlySet<string>>;
   /** The amount of a row's link, such as its par; 0 if it has none or if that is unknown. */
@@ -97,7 +97,6 @@ export const createToggleQueue = ({
   let view = {};
   const listeners = createListeners();
 
-  const rowOf = (pair: Pair): string => pair[end];
   const pairFor = (row: string): Pair => (end === 0 ? [row, record] : [record, row]);
   const shown = (row: string): boolean => requested.get(row) ?? truth?.has(row) ?? false;
   const setTruth = (row: string, isOn: boolean): void => {
@@ -174,9 +173,9 @@ export const createToggleQueue = ({
     flush();
   };
 
-  const launch = async (batch: LinkBatch): Promise<void> => {
-    const { isOn, pairs } = batch;
-    const rows = pairs.map(rowOf);
+  const launch = async (changes: readonly LinkChange[]): Promise<void> => {
+    const isOn = changes[0]?.isOn === true;
+    const rows = changes.map(({ pair }) => pair[end]);
     if (!isOn) for (const row of rows) keptAmounts.set(row, amountOf(row));
     flying += 1;
     for (const row of rows) {
@@ -184,7 +183,7 @@ export const createToggleQueue = ({
       if (!before.has(row)) before.set(row, !isOn);
     }
     try {
-      const { affected } = await send(batch);
+      const { affected } = await send(changes);
       already[isOn ? 'on' : 'off'] += Math.max(0, rows.length - (affected ?? rows.length));
       for (const row of rows) setTruth(row, isOn);
       answered(rows);

@@ -9,6 +9,7 @@ import { readAmount } from '../../lib/rules/amountRule';
 import { styleOf, typedNumber } from '../../lib/text/numbers';
 import { regionOf } from '../../lib/text/region';
 import type { Links, Pair } from '../../schema/links';
+import { compareLinks, readBack } from './compareLinks';
 import { inTurn } from './inTurn';
 import {
   amountsKey,
@@ -17,6 +18,7 @@ import {
   markLinksStale,
   readLinksAgain,
 } from './linkQueries';
+import { batchOf } from './planBatches';
 
 interface UseAmounts {
   readonly links: Links;
@@ -156,28 +158,34 @@ export const useAmounts = ({
       else notify(`${text('of', { name: nameOf(row) })}: ${fault}`, { type: 'error' });
     };
     const pair = pairOf(row);
-    const isNewer = (held: number) => held !== amount && !known.includes(held);
+    const link = { pair, amount, isExpected: (held: number) => known.includes(held) };
     /** Sends the amount, unless the link ended or someone else set another one since. */
     const send = async () => {
-      const [now] = await provider.amountsAt(calls, [pair]);
-      if (!now) return null;
-      if (isNewer(now.amount)) return { held: now.amount, isNewer: true };
-      const held = await provider.setAmount(calls, { pair, amount });
-      return held === null ? null : { held };
+      const [now] = await compareLinks(provider, calls, [link]);
+      if (now && now.state !== 'open') return now;
+      const failure = await provider.send(calls, batchOf([{ ...link, isOn: true }])).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
+      const [after] = await readBack(provider, calls, [link]);
+      const isSaved = after?.type === 'read' && after.held === amount;
+      if (failure && !isSaved) throw failure.error;
+      if (after?.type === 'failed') throw after.error;
+      return { held: after?.held, state: 'same' };
     };
     try {
-      const found = await inTurn([pair], send);
-      if (found === null) {
+      const { held, state } = await inTurn([pair], send);
+      if (held === undefined) {
         // Its input goes with the link.
         if (isHere.current) change(row, {});
         notify(`${text('of', { name: nameOf(row) })}: ${text('gone')}`, { type: 'error' });
         await readLinksAgain(client);
       } else {
-        const { held } = found;
         learn(row, held);
         const fault = text('kept', { held: typedNumber(held, locale) });
         const newer = { held, amount };
-        if (found.isNewer) fail(questionOf(newer).text, { typed, known: [...known, held], newer });
+        if (state === 'newer')
+          fail(questionOf(newer).text, { typed, known: [...known, held], newer });
         else if (held === amount) change(row, {});
         else fail(fault, { typed, known: [held], fault });
       }

@@ -4,9 +4,10 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import type { Links } from '../../schema/links';
+import { compareLinks } from './compareLinks';
 import { inTurn } from './inTurn';
 import { endsOf, joinedKey, knownAmount, markLinksStale, rememberAmount } from './linkQueries';
-import { missingLinks } from './missingLinks';
+import { batchOf } from './planBatches';
 import { useJoined } from './useJoined';
 import {
   createToggleQueue,
@@ -61,14 +62,19 @@ export const useToggles = ({ links, record, onSettled, onFailed }: UseToggles): 
           end: links.end,
           record: id,
           batch: links.calls.addMany.batch,
-          send: (batch) =>
-            inTurn(batch.pairs, async () => {
-              const { missing, found } = await missingLinks(provider, links.calls, batch);
-              for (const { pair, amount } of found)
-                rememberAmount(client, links, { record: id, row: pair[links.end], amount });
-              return missing.pairs.length === 0
+          send: (changes) =>
+            inTurn(batchOf(changes).pairs, async () => {
+              if (changes[0]?.isOn !== true || !links.calls.amount)
+                return provider.send(links.calls, batchOf(changes));
+              // Adding a link that exists would reset its amount (rules R65).
+              const compared = await compareLinks(provider, links.calls, changes);
+              const missing = compared.filter(({ held }) => held === undefined);
+              for (const { link, held: amount } of compared)
+                if (amount !== undefined)
+                  rememberAmount(client, links, { record: id, row: link.pair[links.end], amount });
+              return missing.length === 0
                 ? { affected: 0 }
-                : provider.send(links.calls, missing);
+                : provider.send(links.calls, batchOf(missing.map(({ link }) => link)));
             }),
           readTruth: () => provider.joined(links, { id }),
           amountOf: (row) => knownAmount(client, links, { record: id, row }),

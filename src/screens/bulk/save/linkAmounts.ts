@@ -4,7 +4,8 @@ import { chunksOf } from '../../../lib/batches/calls';
 import type { Control } from '../../../lib/batches/control';
 import type { Item } from '../../../lib/batches/rowState';
 import { sendBatch, type BatchOutcome } from '../../../lib/batches/sendBatch';
-import type { LinkCalls, Pair } from '../../../schema/links';
+import type { LinkCalls, LinkWithAmount } from '../../../schema/links';
+import { compareLinks, type ComparedLink } from '../../../views/links/compareLinks';
 import { linkKeyOf } from '../../../views/links/planBatches';
 import type { ZoneChange, ZonesOptions } from './linkZones';
 
@@ -17,15 +18,10 @@ interface SendAmounts<Row> {
   readonly control: Control;
 }
 
-interface AmountChange {
-  readonly pair: Pair;
-  readonly amount: number;
+interface AmountChange extends LinkWithAmount {
   /** An existing link, whose earlier amount undo restores. */
   readonly isExisting: boolean;
-  /** Any other amount is newer than the change. */
-  readonly expected?: number | undefined;
-  /** Someone else has added the link since, so any amount is newer. */
-  readonly isFound: boolean;
+  readonly isExpected: (held: number) => boolean;
 }
 
 /**
@@ -55,63 +51,45 @@ export const sendAmounts = async <Row>({
       const isExisting = !add.includes(zone) || found.includes(zone);
       // A link that was not added has no amount, and a new one has 0.
       if (!isExisting && !(added.includes(zone) && amount > 0)) return [];
+      // Any amount of a link that someone else has added since is newer.
       const isFound = add.includes(zone) && found.includes(zone);
-      return [{ pair: [zone, id], amount, isExisting, isFound, expected: expected[zone] }];
+      const before = expected[zone];
+      const isExpected = (held: number) =>
+        // It was said, and sending again is the answer.
+        state.amountsSeen?.[zone] === held ||
+        (!isFound && (before === undefined || held === before));
+      return [{ pair: [zone, id], amount, isExisting, isExpected }];
     });
   });
 
-  /** What the platform holds, by link; a link that does not exist is missing. */
-  const held = new Map<string, number>();
-  const read = async (some: readonly AmountChange[]) => {
-    const found = await provider.links.amountsAt(
-      links,
-      some.map(({ pair }) => pair),
-    );
-    for (const { pair } of some) held.delete(linkKeyOf(pair));
-    for (const { pair, amount } of found) held.set(linkKeyOf(pair), amount);
+  /** By link, as of the last attempt. */
+  const results = new Map<string, ComparedLink<AmountChange>>();
+  const compare = async (some: readonly AmountChange[]) => {
+    const compared = await compareLinks(provider.links, links, some);
+    for (const one of compared) results.set(linkKeyOf(one.link.pair), one);
+    return compared.filter(({ state }) => state === 'open');
   };
-  const keepEarlier = ({ pair: [zone, id], isExisting }: AmountChange) => {
+  const keepEarlier = ({ pair: [zone, id], isExisting }: AmountChange, earlier = 0) => {
     const state = states.get(id);
-    const earlier = held.get(linkKeyOf([zone, id]));
     // After a lost answer, the first one read is the earlier one.
-    if (!isExisting || !state || earlier === undefined) return;
-    state.amountsBefore = { [zone]: earlier, ...state.amountsBefore };
-  };
-  const isNewer = ({ pair, amount, expected, isFound }: AmountChange) => {
-    const now = held.get(linkKeyOf(pair));
-    if (now === undefined || now === amount) return false;
-    const [zone, id] = pair;
-    // It was said, and sending again is the answer.
-    if (states.get(id)?.amountsSeen?.[zone] === now) return false;
-    return isFound || (expected !== undefined && now !== expected);
+    if (isExisting && state) state.amountsBefore = { [zone]: earlier, ...state.amountsBefore };
   };
   const send = async (some: readonly AmountChange[]) => {
-    await read(some);
-    const differing = some.filter((change) => {
-      const now = held.get(linkKeyOf(change.pair));
-      return now !== undefined && now !== change.amount && !isNewer(change);
-    });
-    if (differing.length === 0) return;
-    for (const change of differing) keepEarlier(change);
+    const open = await compare(some);
+    if (open.length === 0) return;
+    for (const { link, held } of open) keepEarlier(link, held);
+    const differing = open.map(({ link }) => link);
     await provider.bulk.join(
       links,
       differing.map(({ pair }) => pair),
       differing.map(({ amount }) => amount),
     );
-    await read(differing);
+    await compare(differing);
   };
-  const outcomeOf = (change: AmountChange, sent: BatchOutcome): BatchOutcome => {
-    const now = held.get(linkKeyOf(change.pair));
-    if (sent.type !== 'done' || now === change.amount) return sent;
-    const said = (name: 'gone' | 'kept' | 'newerInRun', values?: object) =>
-      control.translate(`facings.amounts.${declared.texts}.${name}`, values);
-    const reasonOf = () => {
-      if (now === undefined) return said('gone');
-      return isNewer(change)
-        ? (newer?.reason ?? said('newerInRun', { held: now, amount: change.amount }))
-        : said('kept', { held: now });
-    };
-    return { type: 'failed', reason: reasonOf() };
+  const reasonOf = ({ state, held, link: { amount } }: ComparedLink<AmountChange>) => {
+    if (state === 'newer' && newer) return newer.reason;
+    const text = { gone: 'gone', newer: 'newerInRun', open: 'kept', same: 'kept' }[state];
+    return control.translate(`facings.amounts.${declared.texts}.${text}`, { held, amount });
   };
 
   const outcomes: { readonly id: string; readonly outcome: BatchOutcome }[] = [];
@@ -119,14 +97,16 @@ export const sendAmounts = async <Row>({
     const sent = await sendBatch({ items: some, send, control });
     for (const [at, change] of some.entries()) {
       const [zone, id] = change.pair;
-      const outcome = outcomeOf(change, sent[at] ?? { type: 'unsent', isDoubtful: false });
       const state = states.get(id);
-      const now = held.get(linkKeyOf(change.pair));
-      if (state && !newer && now !== undefined && isNewer(change))
-        state.amountsSeen = { ...state.amountsSeen, [zone]: now };
-      if (state && outcome.type === 'failed' && outcome.reason === newer?.reason)
-        newer.onSkip(state.row);
-      if (state && outcome.type === 'done') state.amountsSet = [...(state.amountsSet ?? []), zone];
+      const result = results.get(linkKeyOf(change.pair));
+      let outcome: BatchOutcome = sent[at] ?? { type: 'unsent', isDoubtful: false };
+      if (state && result && outcome.type === 'done') {
+        if (result.state === 'same') state.amountsSet = [...(state.amountsSet ?? []), zone];
+        else outcome = { type: 'failed', reason: reasonOf(result) };
+        if (result.state === 'newer' && newer) newer.onSkip(state.row);
+        else if (result.state === 'newer')
+          state.amountsSeen = { ...state.amountsSeen, [zone]: result.held ?? 0 };
+      }
       outcomes.push({ id, outcome });
     }
   }

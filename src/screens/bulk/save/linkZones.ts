@@ -5,7 +5,13 @@ import type { RowState } from '../../../lib/batches/rowState';
 import type { PartSender } from '../../../lib/batches/types';
 import { PlatformError } from '../../../lib/failures/failures';
 import type { LinkCalls, LinkWithAmount, Pair } from '../../../schema/links';
-import { linkKeyOf, maxRemoved, planBatches, rectanglesOf } from '../../../views/links/planBatches';
+import {
+  batchOf,
+  linkKeyOf,
+  maxRemoved,
+  planBatches,
+  rectanglesOf,
+} from '../../../views/links/planBatches';
 import { sendAmounts } from './linkAmounts';
 
 export interface LinkPort {
@@ -116,7 +122,7 @@ export const zonesPart = <Row>(
           return left.map((zone) => ({ pair: [zone, state.id ?? ''] as const, isOn }));
         });
       const changes = [...changesOf(true), ...changesOf(false)];
-      for (const { isOn, pairs } of planBatches(changes, links.addMany.batch)) {
+      for (const { isOn, pairs } of planBatches(changes, links.addMany.batch).map(batchOf)) {
         // Removing twice is harmless, so nothing is checked before.
         const call = isOn ? { send: add, check, isDoubtful: isSent } : { send: remove };
         const outcomes = await sendBatch({ ...call, items: pairs, control });

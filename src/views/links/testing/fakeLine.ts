@@ -1,5 +1,6 @@
 /** A simulated platform that stores the zones of one product, with latency and configurable refusals. */
 import type { LinkBatch } from '../../../schema/links';
+import { batchOf, type LinkChange } from '../planBatches';
 
 interface Sent extends LinkBatch {
   readonly at: number;
@@ -47,7 +48,8 @@ export const fakeLine = ({
     cut: () => {
       canRead = false;
     },
-    send: async (batch: LinkBatch) => {
+    send: async (changes: readonly LinkChange[]) => {
+      const batch = batchOf(changes);
       const call = sent.length;
       sent.push({ ...batch, at: Date.now() });
       for (const [zone] of batch.pairs) {

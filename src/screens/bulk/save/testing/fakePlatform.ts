@@ -150,7 +150,6 @@ export const createFakePlatform = ({ fate = () => 'fine', latency = 0 }: Fake = 
     joined: unasked,
     amountsOf: unasked,
     amountsAt: unasked,
-    setAmount: unasked,
     send: (_, { pairs }) =>
       call('part', pairs.slice(0, maxItems), () => {
         for (const [zone, product] of pairs) productBy(product).zones.delete(zone);
