@@ -18,7 +18,6 @@ import { Grid } from './Grid';
 import { layoutOf, type LayoutFilter } from './layout';
 import type { MatrixMode } from './matrixBoard';
 import { MatrixTools } from './MatrixTools';
-import { ModeChoice } from './ModeChoice';
 import { PendingBar } from './PendingBar';
 import { matrix } from './screen';
 import type { MatrixStore } from './store';
@@ -110,7 +109,7 @@ export const MatrixEditor = ({ store, calls, toolsAt }: MatrixEditorProps) => {
   };
 
   const { products, zones } = matrixData;
-  const isNarrowed = layout.rows.length < products.length || layout.zoneCount < zones.length;
+  const isNarrowed = layout.rows.length < products.length || layout.zones.length < zones.length;
   return (
     // Undo works anywhere on this page, including the tools and the bar's buttons.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -122,8 +121,10 @@ export const MatrixEditor = ({ store, calls, toolsAt }: MatrixEditorProps) => {
             words={words}
             filter={filter}
             onFilter={(change) => setFilter((before) => ({ ...before, ...change }))}
-            mode={calls.amount && <ModeChoice mode={mode} onChange={setMode} />}
-            onTable={calls.amount && (() => setOpened('table'))}
+            hasAmounts={calls.amount !== undefined}
+            mode={mode}
+            onMode={setMode}
+            onTable={() => setOpened('table')}
             onKeys={() => setOpened('keys')}
           />,
           toolsAt,
@@ -163,7 +164,7 @@ export const MatrixEditor = ({ store, calls, toolsAt }: MatrixEditorProps) => {
         <Typography role="status" variant="body2" color="text.secondary">
           {translate(`facings.matrix.${isNarrowed ? 'shownSome' : 'shown'}`, {
             products: layout.rows.length,
-            zones: layout.zoneCount,
+            zones: layout.zones.length,
             allProducts: products.length,
             allZones: zones.length,
           })}

@@ -8,13 +8,16 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FilterSelect } from '../../fields/shared/FilterSelect';
 import { SearchBox } from '../../views/list/toolbar/SearchBox';
 import type { LayoutFilter } from './layout';
 import type { MatrixData } from './loadMatrixData';
+import type { MatrixMode } from './matrixBoard';
 import type { CellWords } from './words';
 
 interface MatrixToolsProps {
@@ -22,10 +25,12 @@ interface MatrixToolsProps {
   readonly words: CellWords;
   readonly filter: LayoutFilter;
   readonly onFilter: (change: Partial<LayoutFilter>) => void;
-  /** Null if links have no amounts. */
-  readonly mode: ReactNode;
-  /** Opens the dialog that takes a table; undefined if links have no amounts. */
-  readonly onTable: (() => void) | undefined;
+  /** Whether links have amounts. */
+  readonly hasAmounts: boolean;
+  readonly mode: MatrixMode;
+  readonly onMode: (mode: MatrixMode) => void;
+  /** Opens the dialog that takes a table of amounts. */
+  readonly onTable: () => void;
   readonly onKeys: () => void;
 }
 
@@ -40,7 +45,9 @@ export const MatrixTools = ({
   words,
   filter,
   onFilter,
+  hasAmounts,
   mode,
+  onMode,
   onTable,
   onKeys,
 }: MatrixToolsProps) => {
@@ -62,7 +69,7 @@ export const MatrixTools = ({
     </Box>
   );
   const items = [
-    ...(onTable
+    ...(hasAmounts
       ? [{ key: 'table.open', icon: <TableChart fontSize="small" />, run: onTable }]
       : []),
     {
@@ -102,7 +109,23 @@ export const MatrixTools = ({
           />
         </Box>
       )}
-      {mode}
+      {hasAmounts && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={mode}
+          aria-label={translate('facings.matrix.par.mode')}
+          onChange={(_, next: MatrixMode | null) => {
+            if (next) onMode(next);
+          }}
+        >
+          {(['links', 'amounts'] as const).map((one) => (
+            <ToggleButton key={one} value={one}>
+              {translate(`facings.matrix.par.modes.${one}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
       <Tooltip title={label} describeChild={false}>
         <IconButton
           aria-label={label}

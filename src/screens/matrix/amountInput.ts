@@ -57,7 +57,7 @@ export const createAmountInput = (
 
   /** Plans amounts and says how many cells changed, and what was left out. */
   const plan = (entries: readonly CellAmount[], leftOut: readonly string[] = []) => {
-    const changed = store.planAmounts(entries);
+    const changed = store.plan(entries);
     const unread = entries.some(({ column }) => !store.hasAmounts(column));
     const isHeld = entries.some((entry) => matrix.held[entry.row] === 1 && !isLinked(entry));
     announce(

@@ -98,7 +98,7 @@ describe('a link that someone else added since', () => {
   it('gets another amount only on request', async () => {
     const there = start();
     const { matrix, store } = there;
-    store.planAmounts([{ row: 1, column: 1, amount: 3 }]);
+    store.plan([{ row: 1, column: 1, amount: 3 }]);
     expect(await saveBesideOthers(there)).toEqual([]);
     expect(store.asked()).toBe(1);
     const change = { row: 1, column: 1, isOn: true, amount: 3, before: 8 };
@@ -114,7 +114,7 @@ describe('a link that someone else added since', () => {
 
   it('gets the amount that was typed if that is the answer', async () => {
     const there = start();
-    there.store.planAmounts([{ row: 1, column: 1, amount: 3 }]);
+    there.store.plan([{ row: 1, column: 1, amount: 3 }]);
     await saveBesideOthers(there);
     there.store.answer('mine');
     const pairs = [['z1', 'p1']];
@@ -141,7 +141,7 @@ describe('an amount that someone else changed since', () => {
     const there = start();
     const { store } = there;
     store.learnColumn(1, new Map([[1, 6]]));
-    store.planAmounts([{ row: 1, column: 1, amount: 3 }]);
+    store.plan([{ row: 1, column: 1, amount: 3 }]);
     expect(await saveBesideOthers(there)).toEqual([]);
     expect(store.asked()).toBe(1);
     expect(store.refusals().size).toBe(0);
@@ -151,7 +151,7 @@ describe('an amount that someone else changed since', () => {
     const there = start();
     const { store } = there;
     store.learnColumn(1, new Map([[1, 6]]));
-    store.planAmounts([{ row: 1, column: 1, amount: 8 }]);
+    store.plan([{ row: 1, column: 1, amount: 8 }]);
     expect(await saveBesideOthers(there)).toEqual([]);
     expect([store.asked(), store.hasChanges()]).toEqual([0, false]);
   });
@@ -159,7 +159,7 @@ describe('an amount that someone else changed since', () => {
   it('adds no link that someone else removed', async () => {
     const there = start();
     const { matrix, store } = there;
-    store.planAmounts([{ row: 1, column: 0, amount: 3 }]);
+    store.plan([{ row: 1, column: 0, amount: 3 }]);
     expect(await saveBesideOthers(there)).toEqual([]);
     expect([...store.refusals().keys()]).toEqual(['facings.amounts.par.gone']);
     // It is an addition now, which can be saved.
@@ -174,7 +174,7 @@ describe('planned amounts', () => {
     const all = [0, 1, 2].flatMap((row) =>
       [0, 1, 2, 3].map((column) => ({ row, column, amount: 6 })),
     );
-    expect(store.planAmounts(all)).toBe(6);
+    expect(store.plan(all)).toBe(6);
     expect(state(there)).toEqual([
       [6, 6, 6],
       [6, 6, 6],
@@ -195,7 +195,7 @@ describe('planned amounts', () => {
   it('of a removed link are not sent, and come back when the removal is undone after it was saved', () => {
     const there = start();
     const { matrix, store } = there;
-    store.planAmounts([{ row: 0, column: 0, amount: 9 }]);
+    store.plan([{ row: 0, column: 0, amount: 9 }]);
     store.fill({ rows: [0], columns: [0], isOn: false });
     const [change] = changesOf(matrix);
     expect(change).toEqual({ row: 0, column: 0, isOn: false });
@@ -209,7 +209,7 @@ describe('planned amounts', () => {
     const there = start();
     const { matrix, store } = there;
     const cell = { row: 1, column: 0, amount: 4 };
-    store.planAmounts([cell]);
+    store.plan([cell]);
     store.settle([{ ...cell, isOn: true, held: 1, reason: 'Kept.' }]);
     expect(changesOf(matrix)).toEqual([{ ...cell, isOn: true, before: 1 }]);
     expect(store.refusal(cellAt(matrix, cell))).toBe('Kept.');
@@ -220,7 +220,7 @@ describe('planned amounts', () => {
 
   it('survive reading their zone again', () => {
     const { matrix, store } = start();
-    store.planAmounts([{ row: 0, column: 0, amount: 9 }]);
+    store.plan([{ row: 0, column: 0, amount: 9 }]);
     store.learnColumn(0, new Map([[0, 7]]));
     expect(changesOf(matrix)).toEqual([{ row: 0, column: 0, isOn: true, amount: 9, before: 7 }]);
   });
@@ -244,7 +244,7 @@ it('every step is undone and redone exactly, whatever is between', () => {
       const states = [state(there)];
       for (const one of steps) {
         const before = store.version();
-        if (one.kind === 'amounts') store.planAmounts(one.cells);
+        if (one.kind === 'amounts') store.plan(one.cells);
         else if (one.kind === 'discard') store.discard();
         else
           store.fill({

@@ -22,11 +22,13 @@ export interface AmountStep {
   readonly values: Float64Array;
 }
 
-export interface PlannedAmounts {
-  /** Cells that were turned on. */
+/** What one action changed. */
+export interface PlannedStep {
   readonly turned: MatrixStep;
   readonly amounts: AmountStep;
 }
+
+export const noAmounts: AmountStep = { cells: new Uint32Array(), values: new Float64Array() };
 
 /** Sets the platform's amounts of a column; planned ones follow if nothing was pending. */
 export const learnAmounts = (
@@ -85,12 +87,8 @@ export const swapAmounts = (
 
 /**
  * Plans amounts. Cells that are off are turned on, unless their row is held. Cells whose column is unknown are left out.
- * Returns null if nothing changed.
  */
-export const planAmounts = (
-  matrix: MatrixModel,
-  entries: Iterable<CellAmount>,
-): PlannedAmounts | null => {
+export const planAmounts = (matrix: MatrixModel, entries: Iterable<CellAmount>): PlannedStep => {
   const { held, planned, saved } = matrix;
   const turned = new Set<number>();
   const changed = new Map<number, number>();
@@ -103,7 +101,6 @@ export const planAmounts = (
     if (current === entry.amount) changed.delete(cell);
     else changed.set(cell, entry.amount);
   }
-  if (turned.size + changed.size === 0) return null;
   const amounts = {
     cells: Uint32Array.from(changed.keys()),
     values: Float64Array.from(changed.values()),
@@ -113,11 +110,8 @@ export const planAmounts = (
   return { turned: Uint32Array.from(turned), amounts };
 };
 
-/** Resets the planned amounts of these rows, or of all. Null if there were no others. */
-export const discardAmounts = (
-  matrix: MatrixModel,
-  rows?: readonly number[],
-): AmountStep | null => {
+/** Resets the planned amounts of these rows, or of all. The returned step restores them. */
+export const discardAmounts = (matrix: MatrixModel, rows?: readonly number[]): AmountStep => {
   const cells: number[] = [];
   const values: number[] = [];
   for (const [column, { saved, planned }] of matrix.amounts) {
@@ -128,7 +122,6 @@ export const discardAmounts = (
       values.push(amount);
     }
   }
-  if (cells.length === 0) return null;
   const step = { cells: Uint32Array.from(cells), values: Float64Array.from(values) };
   swapAmounts(matrix, step);
   return step;

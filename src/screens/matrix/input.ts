@@ -150,11 +150,11 @@ export const listenToInput = (
   };
 
   const selectAll = () => {
-    const { rows, columns, zoneCount } = layout();
+    const { rows, columns, zones } = layout();
     const active = { row: 0, column: 0 };
     const start = { row: rows.length - 1, column: columns.length - 1 };
     board.select({ active, start, end: active }, null);
-    announceSelected(rows.length * zoneCount);
+    announceSelected(rows.length * zones.length);
   };
   /** Returns false for keys that do nothing here. */
   const press = (event: KeyboardEvent): boolean => {

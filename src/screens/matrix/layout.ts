@@ -99,8 +99,6 @@ export const layoutOf = (
     columns: columns as readonly Column[],
     /** Numbers of the listed zones. */
     zones: listed,
-    /** Number of listed zones. */
-    zoneCount: listed.length,
     /** Width of all columns in px. */
     width: total,
   };

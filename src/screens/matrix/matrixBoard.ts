@@ -30,7 +30,7 @@ export interface MatrixContext extends MatrixAppearance {
 }
 
 /** Until the first appearance. */
-const noLayout: Layout = { rows: [], columns: [], zones: [], zoneCount: 0, width: 0 };
+const noLayout: Layout = { rows: [], columns: [], zones: [], width: 0 };
 
 export const createMatrixBoard = (store: MatrixStore, id: string) => {
   let layout = noLayout;

@@ -128,7 +128,7 @@ test('undone to the beginning it is the saved, and done again as it was', () => 
       const states: Set<string>[] = [];
       given.strokes.forEach((stroke) => {
         const step = strokeOn(matrix, stroke);
-        if (!step) return;
+        if (step.length === 0) return;
         states.push(requiredFieldsByTab(matrix));
         history.remember(step);
       });
@@ -156,8 +156,8 @@ test('a stroke that changes nothing is no step', () => {
       given.strokes.forEach((stroke) => {
         const before = requiredFieldsByTab(matrix);
         const step = strokeOn(matrix, stroke);
-        expect(step === null).toBe(sorted(requiredFieldsByTab(matrix)) === sorted(before));
-        expect(strokeOn(matrix, stroke)).toBeNull();
+        expect(step.length === 0).toBe(sorted(requiredFieldsByTab(matrix)) === sorted(before));
+        expect(strokeOn(matrix, stroke)).toHaveLength(0);
       });
     }),
   );
@@ -171,7 +171,7 @@ test('discarding removes all changes, and can be undone', () => {
       const before = requiredFieldsByTab(matrix);
       const step = discard(matrix);
       expect(countChanges(matrix)).toEqual({ adds: 0, removes: 0 });
-      if (step) turn(matrix, step);
+      turn(matrix, step);
       expect(requiredFieldsByTab(matrix)).toEqual(before);
     }),
   );
@@ -227,7 +227,7 @@ test('an archived product cannot be linked, keeps its links, and can be unlinked
   learn(matrix, { row: 0, column: 1, isOn: true });
   matrix.held[0] = 1;
   const columns = [0, 1, 2];
-  expect(fillMatrix(matrix, { rows: [0], columns, isOn: true })).toBeNull();
+  expect(fillMatrix(matrix, { rows: [0], columns, isOn: true })).toHaveLength(0);
   fillMatrix(matrix, { rows: [0], columns, isOn: false });
   expect(countChanges(matrix)).toEqual({ adds: 0, removes: 1 });
   fillMatrix(matrix, { rows: [0], columns, isOn: true });

@@ -71,24 +71,20 @@ export const learn = (matrix: MatrixModel, change: CellChange) => {
   confirm(matrix, change);
 };
 
-/** Toggles a step's cells, for undo and redo. */
-export const turn = ({ planned }: MatrixModel, step: MatrixStep) => {
+/** Toggles a step's cells, also for undo and redo. */
+export const turn = ({ planned }: MatrixModel, step: MatrixStep): MatrixStep => {
   for (const cell of step) planned[cell] = planned[cell] === 1 ? 0 : 1;
-};
-
-const toggle = (matrix: MatrixModel, step: MatrixStep): MatrixStep | null => {
-  turn(matrix, step);
-  return step.length === 0 ? null : step;
+  return step;
 };
 
 /**
  * Turns all cells of a block on or off. An archived row cannot be linked, but its links can be removed, and a pending
- * removal can be undone. Returns null if nothing changed.
+ * removal can be undone. Returns the cells that changed.
  */
 export const fillMatrix = (
   matrix: MatrixModel,
   { rows, columns, isOn }: Block & { readonly isOn: boolean },
-): MatrixStep | null => {
+): MatrixStep => {
   const { columns: width, saved, planned, held } = matrix;
   const cells = new Uint32Array(rows.length * columns.length);
   let count = 0;
@@ -101,7 +97,7 @@ export const fillMatrix = (
       count += 1;
     }
   }
-  return toggle(matrix, cells.slice(0, count));
+  return turn(matrix, cells.slice(0, count));
 };
 
 /** Every pending change of links and amounts of these rows, row by row; of all rows by default. */
@@ -128,9 +124,9 @@ export const changesOf = (
   return changes;
 };
 
-/** Resets the planned state of these rows, or of all. The returned step restores the changes; null if there were none. */
-export const discard = (matrix: MatrixModel, rows?: readonly number[]): MatrixStep | null =>
-  toggle(
+/** Resets the planned state of these rows, or of all. The returned step restores the changes. */
+export const discard = (matrix: MatrixModel, rows?: readonly number[]): MatrixStep =>
+  turn(
     matrix,
     Uint32Array.from(
       changesOf(matrix, rows).filter(({ before }) => before === undefined),

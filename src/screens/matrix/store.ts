@@ -8,10 +8,11 @@ import {
   discardAmounts,
   isAmountChanged,
   learnAmounts,
+  noAmounts,
   planAmounts,
   swapAmounts,
-  type AmountStep,
   type CellAmount,
+  type PlannedStep,
 } from './amounts';
 import {
   cellAt,
@@ -24,27 +25,10 @@ import {
   type MatrixCellState,
   type CellChange,
   type MatrixModel,
-  type MatrixStep,
 } from './model';
 
 /** Maximum number of cells that the history remembers: 8 MB. */
 const maxCells = 2_000_000;
-
-/** What one action changed. */
-interface StoreStep {
-  readonly turned: MatrixStep | null;
-  readonly amounts: AmountStep | null;
-}
-
-/** The changes of a table; `removed` are cells that are on. */
-interface TableChanges {
-  readonly added: readonly CellAmount[];
-  readonly changed: readonly CellAmount[];
-  readonly removed: readonly MatrixCellState[];
-}
-
-const cellsOf = ({ turned, amounts }: StoreStep): ReadonlySet<number> =>
-  new Set([...(turned ?? []), ...(amounts?.cells ?? [])]);
 
 /** Why a pending change was not saved. */
 interface Refusal {
@@ -63,16 +47,19 @@ export interface SettledChange extends CellChange {
   readonly isAsked?: true;
 }
 
+const cellsOf = ({ turned, amounts }: PlannedStep): ReadonlySet<number> =>
+  new Set([...turned, ...amounts.cells]);
+
 export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) => {
   const { columns, saved, planned } = matrix;
   const versions = new Uint32Array(matrixData.products.length);
   /** Why pending changes were not saved, by the number of the cell. */
   const refused = new Map<number, Refusal>();
   const { subscribe, tell: notify } = createListeners();
-  const history = createHistory<StoreStep>({
+  const history = createHistory<PlannedStep>({
     maxSize: maxCells,
     // An amount takes three times the room of a turned cell.
-    sizeOf: ({ turned, amounts }) => (turned?.length ?? 0) + 3 * (amounts?.cells.length ?? 0),
+    sizeOf: ({ turned, amounts }) => turned.length + 3 * amounts.cells.length,
   });
   let version = 0;
   let counted = { at: -1, counts: { adds: 0, removes: 0, amounts: 0 } };
@@ -91,12 +78,12 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
     notify();
   };
   /** Returns the number of changed cells. */
-  const remember = (step: StoreStep): number => {
-    const cells = cellsOf(step);
-    if (cells.size === 0) return 0;
+  const remember = (step: PlannedStep): number => {
+    const changed = cellsOf(step);
+    if (changed.size === 0) return 0;
     history.remember(step);
-    onChange(cells);
-    return cells.size;
+    onChange(changed);
+    return changed.size;
   };
 
   const askedCells = (): readonly number[] =>
@@ -146,27 +133,25 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
       const values = Float64Array.from(cells, (at) => amountAt(matrix, placeOf(at), 'saved') ?? 0);
       const amounts = { cells: Uint32Array.from(cells), values };
       swapAmounts(matrix, amounts);
-      remember({ turned: null, amounts });
+      remember({ turned: new Uint32Array(), amounts });
     },
     fill: (cells: Parameters<typeof fillMatrix>[1]): number =>
-      remember({ turned: fillMatrix(matrix, cells), amounts: null }),
-    /** Plans amounts, which turns cells on. Returns the number of changed cells. */
-    planAmounts: (entries: Iterable<CellAmount>): number =>
-      remember(planAmounts(matrix, entries) ?? { turned: null, amounts: null }),
-    /** Plans amounts and removals in one step. Returns the number of changed cells. */
-    planTable: ({ added, changed, removed }: TableChanges): number => {
-      const plan = planAmounts(matrix, [...added, ...changed]);
-      const off = Uint32Array.from(removed, (cell) => cellAt(matrix, cell));
-      turn(matrix, off);
-      const turned = Uint32Array.from([...(plan?.turned ?? []), ...off]);
-      return remember({ turned, amounts: plan?.amounts ?? null });
+      remember({ turned: fillMatrix(matrix, cells), amounts: noAmounts }),
+    /** Plans amounts, which turns cells on, and removals. Returns the number of changed cells. */
+    plan: (entries: Iterable<CellAmount>, removed: readonly MatrixCellState[] = []): number => {
+      const { turned, amounts } = planAmounts(matrix, entries);
+      const off = turn(
+        matrix,
+        Uint32Array.from(removed, (cell) => cellAt(matrix, cell)),
+      );
+      return remember({ turned: Uint32Array.from([...turned, ...off]), amounts });
     },
     /** Returns false if there was nothing to undo or redo. */
     travel: (way: 'undo' | 'redo'): boolean => {
       const step = history[way]();
       if (!step) return false;
-      if (step.turned) turn(matrix, step.turned);
-      if (step.amounts) swapAmounts(matrix, step.amounts);
+      turn(matrix, step.turned);
+      swapAmounts(matrix, step.amounts);
       onChange(cellsOf(step));
       return true;
     },

@@ -76,7 +76,7 @@ export const TableDialog = ({ store, loading, onZones, onApplied, onClose }: Tab
           variant="contained"
           disabled={changes === 0}
           onClick={() => {
-            if (plan) onApplied(store.planTable(plan));
+            if (plan) onApplied(store.plan([...plan.added, ...plan.changed], plan.removed));
           }}
         >
           {text('apply')}
