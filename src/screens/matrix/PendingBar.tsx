@@ -5,13 +5,18 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { useRegistry } from '../../fields/useDeclaration';
+import { useProvider } from '../../fields/useProvider';
+import { regionOf } from '../../lib/text/region';
 import type { LinkCalls } from '../../schema/links';
 import { dock } from '../../views/dock';
 import { usePageActions } from '../../views/keys/usePageAction';
+import { endsOf, markLinksStale } from '../../views/links/linkQueries';
+import { sendChanges } from './sendChanges';
 import type { MatrixStore } from './store';
-import { useMatrixSave } from './useSave';
 import { useCountText } from './words';
 
 interface PendingBarProps {
@@ -29,12 +34,49 @@ interface BarAction extends Pick<ButtonProps, 'startIcon' | 'variant'> {
   readonly run: () => void;
 }
 
+/** Saves the pending changes, with progress and a result. */
+const useSave = (store: MatrixStore, calls: LinkCalls) => {
+  const { links } = useProvider();
+  const client = useQueryClient();
+  const registry = useRegistry();
+  const translate = useTranslate();
+  const locale = regionOf(useLocale());
+  const [saving, setSaving] = useState<{ done: number; total: number } | null>(null);
+  /** Shown in the bar, because a notification would cover its buttons. Outdated with the next change of the store. */
+  const [result, setResult] = useState<{ text: string; version: number } | null>(null);
+  const control = useRef<AbortController | null>(null);
+
+  const save = async () => {
+    control.current = new AbortController();
+    setResult(null);
+    const { signal } = control.current;
+    const options = { store, calls, links, translate, locale, signal, onProgress: setSaving };
+    const { saved, isStopped } = await sendChanges(options);
+    setSaving(null);
+    setResult({
+      version: store.version(),
+      text: [
+        ...(saved > 0 ? [translate('facings.matrix.saved', { smart_count: saved })] : []),
+        ...(isStopped ? [translate('facings.matrix.stopped')] : []),
+      ].join(' '),
+    });
+    await markLinksStale(client, endsOf(calls, registry));
+  };
+  return {
+    saving,
+    result,
+    save: () => void save(),
+    /** Requests in progress finish. */
+    stop: () => control.current?.abort(),
+  };
+};
+
 /** Pending changes: counts, a list, undo and save. */
 export const PendingBar = ({ store, calls, onTravel, onReview, onDiscard }: PendingBarProps) => {
   const translate = useTranslate();
   useSyncExternalStore(store.subscribe, store.version);
   const countText = useCountText();
-  const { saving, result, save, stop } = useMatrixSave(store, calls);
+  const { saving, result, save, stop } = useSave(store, calls);
   const isNothing = !store.hasChanges();
   const asked = store.asked();
   const { adds, removes, amounts } = store.counts();

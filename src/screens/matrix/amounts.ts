@@ -62,15 +62,6 @@ export const isAmountChanged = (matrix: MatrixModel, place: MatrixCellState): bo
   return amountAt(matrix, place) !== amountAt(matrix, place, 'saved');
 };
 
-/** Confirms the platform's amount of a cell; the planned amount is not changed. */
-export const confirmAmount = (
-  { amounts }: MatrixModel,
-  { row, column, amount }: CellAmount,
-): void => {
-  const own = amounts.get(column);
-  if (own) own.saved[row] = amount;
-};
-
 /** Exchanges a step's amounts with the planned ones, for undo and redo. */
 export const swapAmounts = (
   { amounts, columns }: MatrixModel,

@@ -3,7 +3,6 @@ import { createListeners } from '../../lib/util/listeners';
 import type { MatrixData } from './loadMatrixData';
 import {
   amountAt,
-  confirmAmount,
   countAmounts,
   discardAmounts,
   isAmountChanged,
@@ -175,18 +174,16 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
     /** Sets what became known of sent changes. */
     settle: (changes: readonly SettledChange[]) => {
       const cells = changes.map((change) => {
-        const { held, reason, isAsked = false, amount: sent = 0 } = change;
+        const { row, column, held, reason, isAsked = false, amount: sent = 0 } = change;
         const cell = cellAt(matrix, change);
         if (reason === undefined) refused.delete(cell);
         else refused.set(cell, { reason, isAsked });
         if (held !== undefined) confirm(matrix, { ...change, isOn: held !== null });
         if (held !== undefined && held !== null) {
-          confirmAmount(matrix, { ...change, amount: held });
-          const own = matrix.amounts.get(change.column);
-          if (reason === undefined) {
-            matrix.kept.delete(cell);
-            if (own && own.planned[change.row] === sent) own.planned[change.row] = held;
-          }
+          const own = matrix.amounts.get(column);
+          if (own) own.saved[row] = held;
+          if (reason === undefined) matrix.kept.delete(cell);
+          if (reason === undefined && own?.planned[row] === sent) own.planned[row] = held;
         }
         return cell;
       });

@@ -7,7 +7,7 @@ import type { LinkCalls } from '../../schema/links';
 import type { MatrixStore } from './store';
 
 /** Maximum number of cells whose amounts are in memory: 32 MB. */
-export const maxAmounts = 2_000_000;
+const maxAmounts = 2_000_000;
 
 export interface AmountLoading {
   readonly loaded: number;
@@ -18,18 +18,11 @@ export interface AmountLoading {
   readonly retry: () => void;
 }
 
-/** A failure of one attempt. */
-interface Failed {
-  readonly zones: readonly number[];
-  readonly attempt: number;
-  readonly error: unknown;
-}
-
 interface UseAmountLoading {
   readonly store: MatrixStore;
   readonly calls: LinkCalls;
   readonly isWanted: boolean;
-  /** Numbers of the zones, of the listed ones or those of a table. */
+  /** Numbers of the zones: the listed ones or those of a table. */
   readonly zones: readonly number[];
 }
 
@@ -41,7 +34,7 @@ export const useAmountLoading = ({
 }: UseAmountLoading): AmountLoading => {
   const { links } = useProvider();
   const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [failure, setFailure] = useState<{ zones: readonly number[]; error: unknown } | null>(null);
   const [, setLoaded] = useState(0);
   const { products, zones: all } = store.matrixData;
   const areTooMany = products.length * zones.length > maxAmounts;
@@ -68,8 +61,8 @@ export const useAmountLoading = ({
       work: read,
       signal,
       onOutcome: (outcome) => {
-        if (outcome.type !== 'failed' || isAbort(outcome.error)) return;
-        setFailed({ zones, attempt, error: outcome.error });
+        if (signal.aborted || outcome.type !== 'failed' || isAbort(outcome.error)) return;
+        setFailure({ zones, error: outcome.error });
         // One failure is shown with a way to try again. The others would fail alike, unless it is only this zone's.
         if (!isNotFound(outcome.error)) control.abort();
       },
@@ -77,12 +70,14 @@ export const useAmountLoading = ({
     return () => control.abort();
   }, [isWanted, zones, products, all, store, calls, links, attempt]);
 
-  const isCurrent = failed?.zones === zones && failed.attempt === attempt;
   return {
     loaded: zones.filter((zone) => store.hasAmounts(zone)).length,
     total: zones.length,
-    error: isWanted && isCurrent ? failed.error : null,
+    error: isWanted && failure?.zones === zones ? failure.error : null,
     areTooMany: isAsked && areTooMany,
-    retry: () => setAttempt((before) => before + 1),
+    retry: () => {
+      setFailure(null);
+      setAttempt((before) => before + 1);
+    },
   };
 };

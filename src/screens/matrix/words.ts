@@ -77,19 +77,12 @@ export type CellWords = ReturnType<typeof cellWordsOf>;
 /** 'Adds 42, removes 3, changes 5 pars'. */
 export const useCountText = () => {
   const translate = useTranslate();
-  const links = ({ adds, removes }: ReturnType<MatrixStore['counts']>): string | null => {
-    if (adds > 0 && removes > 0)
-      return translate('facings.matrix.addsAndRemoves', { adds, removes });
-    if (adds > 0) return translate('facings.matrix.adds', { smart_count: adds });
-    if (removes > 0) return translate('facings.matrix.removes', { smart_count: removes });
-    return null;
-  };
-  return (counts: ReturnType<MatrixStore['counts']>): string => {
-    const changes = links(counts);
-    const smart_count = counts.amounts;
-    if (smart_count === 0) return changes ?? translate('facings.matrix.none');
-    return changes === null
-      ? translate('facings.matrix.par.changes', { smart_count })
-      : translate('facings.matrix.par.andChanges', { changes, smart_count });
+  const word = (key: string, values: object) => translate(`facings.matrix.${key}`, values);
+  return ({ adds, removes, amounts }: ReturnType<MatrixStore['counts']>): string => {
+    if (adds + removes + amounts === 0) return word('none', {});
+    if (adds + removes === 0) return word('par.changes', { smart_count: amounts });
+    const key = adds === 0 ? 'removes' : removes === 0 ? 'adds' : 'addsAndRemoves';
+    const changes = word(key, { adds, removes, smart_count: adds + removes });
+    return amounts === 0 ? changes : word('par.andChanges', { changes, smart_count: amounts });
   };
 };

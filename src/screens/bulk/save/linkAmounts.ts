@@ -2,7 +2,7 @@
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { chunksOf } from '../../../lib/batches/calls';
 import type { Control } from '../../../lib/batches/control';
-import type { Item } from '../../../lib/batches/rowState';
+import type { Item, RowState } from '../../../lib/batches/rowState';
 import { sendBatch, type BatchOutcome } from '../../../lib/batches/sendBatch';
 import type { LinkCalls, LinkWithAmount } from '../../../schema/links';
 import { compareLinks, type ComparedLink } from '../../../views/links/compareLinks';
@@ -19,14 +19,20 @@ interface SendAmounts<Row> {
 }
 
 interface AmountChange extends LinkWithAmount {
+  readonly state: RowState;
   /** An existing link, whose earlier amount undo restores. */
   readonly isExisting: boolean;
   readonly isExpected: (held: number) => boolean;
 }
 
+interface AmountOutcome {
+  readonly state: RowState;
+  readonly outcome: BatchOutcome;
+}
+
 /**
  * Amounts of links that exist or were just added. A link that holds its amount already is not sent again, so sending
- * twice is harmless. Returns an outcome for each amount, with the id of its row's record.
+ * twice is harmless. Returns an outcome for each amount, with the state of its row.
  */
 export const sendAmounts = async <Row>({
   provider,
@@ -35,12 +41,9 @@ export const sendAmounts = async <Row>({
   zonesOf,
   newer,
   control,
-}: SendAmounts<Row>): Promise<
-  readonly { readonly id: string; readonly outcome: BatchOutcome }[]
-> => {
+}: SendAmounts<Row>): Promise<readonly AmountOutcome[]> => {
   const { amount: declared } = links;
   if (!declared) return [];
-  const states = new Map(items.map(({ state }) => [state.id ?? '', state]));
   const changes = items.flatMap(({ row, state }): readonly AmountChange[] => {
     const { add, amounts = {}, expected = {} } = zonesOf(row);
     const { id, added, found = [], amountsSet = [] } = state;
@@ -58,7 +61,7 @@ export const sendAmounts = async <Row>({
         // It was said, and sending again is the answer.
         state.amountsSeen?.[zone] === held ||
         (!isFound && (before === undefined || held === before));
-      return [{ pair: [zone, id], amount, isExisting, isExpected }];
+      return [{ pair: [zone, id], amount, isExisting, isExpected, state }];
     });
   });
 
@@ -69,15 +72,13 @@ export const sendAmounts = async <Row>({
     for (const one of compared) results.set(linkKeyOf(one.link.pair), one);
     return compared.filter(({ state }) => state === 'open');
   };
-  const keepEarlier = ({ pair: [zone, id], isExisting }: AmountChange, earlier = 0) => {
-    const state = states.get(id);
-    // After a lost answer, the first one read is the earlier one.
-    if (isExisting && state) state.amountsBefore = { [zone]: earlier, ...state.amountsBefore };
-  };
   const send = async (some: readonly AmountChange[]) => {
     const open = await compare(some);
     if (open.length === 0) return;
-    for (const { link, held } of open) keepEarlier(link, held);
+    // After a lost answer, the first amount that was read is the earlier one.
+    for (const { link, held = 0 } of open)
+      if (link.isExisting)
+        link.state.amountsBefore = { [link.pair[0]]: held, ...link.state.amountsBefore };
     const differing = open.map(({ link }) => link);
     await provider.bulk.join(
       links,
@@ -92,22 +93,22 @@ export const sendAmounts = async <Row>({
     return control.translate(`facings.amounts.${declared.texts}.${text}`, { held, amount });
   };
 
-  const outcomes: { readonly id: string; readonly outcome: BatchOutcome }[] = [];
+  const outcomes: AmountOutcome[] = [];
   for (const some of chunksOf(changes, links.addMany.batch)) {
     const sent = await sendBatch({ items: some, send, control });
     for (const [at, change] of some.entries()) {
-      const [zone, id] = change.pair;
-      const state = states.get(id);
+      const { state } = change;
+      const [zone] = change.pair;
       const result = results.get(linkKeyOf(change.pair));
       let outcome: BatchOutcome = sent[at] ?? { type: 'unsent', isDoubtful: false };
-      if (state && result && outcome.type === 'done') {
+      if (result && outcome.type === 'done') {
         if (result.state === 'same') state.amountsSet = [...(state.amountsSet ?? []), zone];
         else outcome = { type: 'failed', reason: reasonOf(result) };
         if (result.state === 'newer' && newer) newer.onSkip(state.row);
         else if (result.state === 'newer')
           state.amountsSeen = { ...state.amountsSeen, [zone]: result.held ?? 0 };
       }
-      outcomes.push({ id, outcome });
+      outcomes.push({ state, outcome });
     }
   }
   return outcomes;

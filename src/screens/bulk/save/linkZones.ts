@@ -140,8 +140,8 @@ export const zonesPart = <Row>(
           else state.added = [...state.added, zone];
         }
       }
-      for (const { id, outcome } of await sendAmounts({ ...port, items, zonesOf, newer, control }))
-        owners.get(id)?.outcomes.push(outcome);
+      const amounts = await sendAmounts({ ...port, items, zonesOf, newer, control });
+      for (const { state, outcome } of amounts) owners.get(state.id)?.outcomes.push(outcome);
       return [...owners.values()].map(({ outcomes }) => worstOf(outcomes));
     },
   };

@@ -6,14 +6,14 @@ export type NamedItem =
   | { readonly type: 'none' }
   | { readonly type: 'many'; readonly count: number };
 
-/**
- * Finds items by their keys. The first kind of key in which a text occurs decides: an id that is also the name of another
- * item means the id.
- */
 /** Spreadsheets drop leading zeros: 12 is 0012, if no other number is meant. */
 const withoutZeros = (key: string): string =>
   /^\d+$/.test(key) ? key.replace(/^0+(?=\d)/, '') : '';
 
+/**
+ * Finds items by their keys. The first kind of key in which a text occurs decides: an id that is also the name of another
+ * item means the id.
+ */
 export const createFinder = <Item>(
   items: readonly Item[],
   keysOf: readonly ((item: Item) => readonly string[])[],
