@@ -8,7 +8,8 @@ import { inSentence } from '../../lib/text/inSentence';
 import { panelsOf, type AnyDeclaration } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import type { LeftPanel } from './copyChildren';
-import type { CopiedField, CopyPlan } from './copyPlan';
+import type { CopyPlan } from './copyPlan';
+import type { CopiedField } from './freeValues';
 import { gapKey, type Gap } from './there';
 
 /** Maximum number of names that a line lists. */

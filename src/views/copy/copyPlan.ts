@@ -1,6 +1,5 @@
 /** What copying records to another organization would do, before anything is sent. */
 import type { RaRecord } from 'react-admin';
-import { asText } from '../../fields/shared/asText';
 import { chunksOf, eachOf } from '../../lib/batches/calls';
 import { plainKey } from '../../lib/text/plainText';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -15,14 +14,8 @@ import {
   type ChildPart,
   type LeftPanel,
 } from './copyChildren';
-import {
-  accountKey,
-  copyKeyOf,
-  keyNames,
-  recordsThere,
-  type Option,
-  type OtherOrganization,
-} from './recordsThere';
+import { accountKey, copyKeyOf, recordsThere, type OtherOrganization } from './recordsThere';
+import { createFreeValues, type CopiedField, type TakenValue } from './freeValues';
 import { createThere, gapKey, type Gap, type There } from './there';
 import { hasValue, isLeftOut, lackingNames, lostNames, sentCopy } from './values';
 
@@ -51,12 +44,6 @@ export interface RefusedCopy {
   readonly names: readonly string[];
 }
 
-/** A field of an entity. */
-export interface CopiedField {
-  readonly declaration: AnyDeclaration;
-  readonly name: string;
-}
-
 export interface CopyPlan {
   readonly there: There;
   readonly rows: readonly PlannedRow[];
@@ -66,7 +53,7 @@ export interface CopyPlan {
   readonly twice: readonly RaRecord[];
   readonly refused: readonly RefusedCopy[];
   /** Values of which no two records of an organization have the same, and one there has. */
-  readonly taken: readonly (CopiedField & { readonly text: string })[];
+  readonly taken: readonly TakenValue[];
   /** What the copies refer to and the organization lacks, each once. */
   readonly gaps: readonly (Gap & { readonly count: number })[];
   /** How many values of a field were found there. */
@@ -122,34 +109,8 @@ interface CopySource {
   readonly parents: ParentIds;
 }
 
-/** Leaves out what no two records of an organization share, and one there has: a store's number. */
-const createFreeValues = (declaration: AnyDeclaration, stored: readonly Option[]) => {
-  const taken: (CopiedField & { readonly text: string })[] = [];
-  const values = Object.entries(declaration.create?.duplicate?.without ?? {}).flatMap(
-    ([name, reason]) => {
-      const texts = stored.map(({ record }) => plainKey(asText(record?.[name]) ?? ''));
-      return reason === 'unique' && !keyNames(declaration).includes(name)
-        ? [{ name, texts: new Set(texts) }]
-        : [];
-    },
-  );
-  const of = (record: RaRecord): RaRecord => {
-    const left = values.flatMap(({ name, texts }) => {
-      const text = asText(record[name]) ?? '';
-      const isTaken = text !== '' && texts.has(plainKey(text));
-      if (isTaken) taken.push({ declaration, name, text });
-      texts.add(plainKey(text));
-      return isTaken ? [[name, null]] : [];
-    });
-    return { ...record, ...(Object.fromEntries(left) as Values) };
-  };
-  return { of, taken };
-};
-
-interface Reading {
-  /** @throws AbortError if nobody waits for the plan any longer */
-  readonly onRead: (count: number) => void;
-}
+/** Called with the number of records. @throws AbortError if nobody waits for the plan any longer */
+type OnRead = (count: number) => void;
 
 /** Number of records that are read between two reports of progress. */
 const readAtOnce = 20;
@@ -157,7 +118,7 @@ const readAtOnce = 20;
 const readRecords = async (
   { provider, declaration, from }: CopyRequest,
   records: readonly RaRecord[],
-  { onRead }: Reading,
+  onRead: OnRead,
 ): Promise<readonly RaRecord[]> => {
   const read: RaRecord[] = [];
   for (const some of chunksOf(records, readAtOnce)) {
@@ -172,7 +133,7 @@ const readRecords = async (
 const readChildren = async (
   { provider, from, declaration, registry }: CopyRequest,
   records: readonly RaRecord[],
-  { onRead }: Reading,
+  onRead: OnRead,
 ): Promise<readonly PlannedRow[]> => {
   const parts = childPartsOf(declaration, registry);
   return eachOf(records, async (record): Promise<PlannedRow> => {
@@ -219,12 +180,12 @@ export const planCopy = async (
   const { declaration, to } = request;
   const hasChildren = childPartsOf(declaration, request.registry).length > 0;
   let [ended, all] = [0, records.length * (hasChildren ? 2 : 1)];
-  const onRead = (count: number): void => {
+  const onRead: OnRead = (count) => {
     signal?.throwIfAborted();
     ended += count;
     onProgress?.({ ended, all });
   };
-  const data = await readRecords(request, records, { onRead });
+  const data = await readRecords(request, records, onRead);
   const keys = data.map((record) => copyKeyOf(declaration, record));
   const stored = await recordsThere(request, declaration, keys);
   const keysThere = new Set(stored.map(({ label }) => plainKey(label)));
@@ -239,7 +200,7 @@ export const planCopy = async (
     seen.add(key);
   });
   if (hasChildren) all -= records.length - fresh.length;
-  const whole = await readChildren(request, fresh, { onRead });
+  const whole = await readChildren(request, fresh, onRead);
   const childrenOfAll = new Map<AnyDeclaration, RaRecord[]>();
   for (const { part, rows } of whole.flatMap(({ children }) => children))
     childrenOfAll.set(part.child, [...(childrenOfAll.get(part.child) ?? []), ...rows]);
