@@ -64,22 +64,17 @@ export const MatrixEditor = ({ store, calls, toolsAt }: MatrixEditorProps) => {
   const [filter, setFilter] = useState(noFilter);
   const layout = useMemo(() => layoutOf(matrixData, filter), [matrixData, filter]);
   const [mode, setMode] = useState<MatrixMode>('links');
-  /** Of the table that is being taken. */
-  const [tableZones, setTableZones] = useState<readonly number[] | null>(null);
   const loading = useAmountLoading({
     store,
     calls,
-    isWanted: mode === 'amounts' || tableZones !== null,
-    zones: tableZones ?? layout.zones,
+    isWanted: mode === 'amounts',
+    zones: layout.zones,
   });
   const [opened, setOpened] = useState<'review' | 'keys' | 'table' | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const info = useRef<HTMLParagraphElement>(null);
 
-  const close = () => {
-    setOpened(null);
-    setTableZones(null);
-  };
+  const close = () => setOpened(null);
   const textOf = ({ row, column }: BoardPlace): string => {
     const at = layout.columns[column];
     if (!at) return '';
@@ -189,8 +184,7 @@ export const MatrixEditor = ({ store, calls, toolsAt }: MatrixEditorProps) => {
           {opened === 'table' && (
             <TableDialog
               store={store}
-              loading={loading}
-              onZones={setTableZones}
+              calls={calls}
               onApplied={(changed) => {
                 setMode('amounts');
                 close();

@@ -1,7 +1,6 @@
 /** The input over a cell in the par mode. It shows what is wrong while it is open, and keeps what is typed. */
 import { createElement, listen, setOrRemoveAttribute } from '../../lib/grid/board/elements';
 import { areaAt, type BoardPlace } from '../../lib/grid/board/area';
-import type { ReadAmount } from '../../lib/rules/amountRule';
 import type { MatrixBoard } from './matrixBoard';
 import type { MatrixCellState } from './model';
 
@@ -9,9 +8,8 @@ interface EditorArgs {
   /** The positioned element around the grid. */
   readonly frame: HTMLElement;
   readonly board: MatrixBoard;
-  readonly read: (text: string) => ReadAmount;
-  /** Of a message that is not an amount. */
-  readonly faultText: (read: ReadAmount & { readonly type: 'fault' }) => string;
+  /** Why a text is no amount; null if it is one. */
+  readonly faultOf: (text: string) => string | null;
   /** Called with the text of a valid amount, and the cells that get it: none if the text was not changed. */
   readonly onDone: (
     text: string,
@@ -39,14 +37,7 @@ const faultId = 'matrix-amount-fault';
 /** Minimum width of the input in px. */
 const minWidth = 64;
 
-export const createAmountEditor = ({
-  frame,
-  board,
-  read,
-  faultText,
-  onDone,
-  onCancel,
-}: EditorArgs) => {
+export const createAmountEditor = ({ frame, board, faultOf, onDone, onCancel }: EditorArgs) => {
   let close: (() => void) | null = null;
   let input: HTMLElement | null = null;
   let opened: Opening | null = null;
@@ -99,19 +90,18 @@ export const createAmountEditor = ({
       stopListening();
       box.remove();
     };
-    /** Returns false if the text is no amount: then the input stays. */
-    const commit = (next: 'down' | 'up' | 'stay'): boolean => {
-      const found = read(field.value);
-      if (found.type === 'fault') {
-        setOrRemoveAttribute(field, 'aria-invalid', 'true');
-        fault.textContent = faultText(found);
-        return false;
-      }
+    /** If the text is no amount, the input stays. */
+    const commit = (next: 'down' | 'up' | 'stay') => {
       const typed = field.value;
+      const reason = faultOf(typed);
+      if (reason !== null) {
+        setOrRemoveAttribute(field, 'aria-invalid', 'true');
+        fault.textContent = reason;
+        return;
+      }
       end();
       // Looking at a value sets it in no other cell.
       onDone(typed, isTyped || typed !== text ? cells : [], next);
-      return true;
     };
     const stopListening = listen(box, {
       keydown: (event) => {

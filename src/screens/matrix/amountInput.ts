@@ -41,6 +41,10 @@ export const createAmountInput = (
     translate(`facings.matrix.par.${key}`, values);
   const label = translate('facings.amounts.par.label');
   const read = (typed: string) => readAmount(typed, { label, locale, style: styleOf(locale) });
+  const faultOf = (typed: string): string | null => {
+    const found = read(typed);
+    return found.type === 'fault' ? translate(found.fault.key, found.fault.values) : null;
+  };
   const isLinked = (place: MatrixCellState) => matrix.planned[cellAt(matrix, place)] === 1;
   const placeOf = ({ row, column }: MatrixCellState): BoardPlace | null => {
     const { rows, columns } = board.layout();
@@ -79,19 +83,17 @@ export const createAmountInput = (
   const fill = (all: readonly MatrixCellState[], typed: string) => {
     const found = read(typed);
     if (found.type === 'fault') {
-      announce(translate(found.fault.key, found.fault.values));
+      announce(faultOf(typed) ?? '');
       return;
     }
-    const isEmpty = typed.trim() === '';
-    const cells = all.filter((cell) => !isEmpty || isLinked(cell));
+    const cells = typed.trim() === '' ? all.filter(isLinked) : all;
     plan(cells.map((cell) => ({ ...cell, amount: found.amount })));
   };
 
   const editor = createAmountEditor({
     frame: host.parentElement ?? host,
     board,
-    read,
-    faultText: ({ fault }) => translate(fault.key, fault.values),
+    faultOf,
     onDone: (typed, cells, next) => {
       if (cells.length > 0) fill(cells, typed);
       if (next === 'stay') return;

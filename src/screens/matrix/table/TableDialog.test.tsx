@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestTranslationProvider } from 'ra-core';
 import { expect, it, vi } from 'vitest';
+import type { LinkCalls } from '../../../schema/links';
 import type { MatrixData } from '../loadMatrixData';
 import { matrixOf } from '../model';
 import { createMatrixStore } from '../store';
@@ -16,6 +17,9 @@ const matrixData: MatrixData = {
 
 const opened = vi.hoisted(() => ({ next: [] as Promise<unknown>[] }));
 vi.mock('../../../lib/tables/openFile', () => ({ openFile: () => opened.next.shift() }));
+vi.mock('../useAmountLoading', () => ({
+  useAmountLoading: () => ({ loaded: 1, total: 1, error: null, areTooMany: false }),
+}));
 vi.mock('./readAssortment', () => ({
   readAssortment: () =>
     Promise.resolve({
@@ -40,13 +44,7 @@ it('offers no changes of the table before while another is read', async () => {
   opened.next = [Promise.resolve({ type: 'opened' }), second];
   const { baseElement } = render(
     <TestTranslationProvider translate={(key: string) => key}>
-      <TableDialog
-        store={store}
-        loading={{ loaded: 1, total: 1, error: null, areTooMany: false, retry: nothing }}
-        onZones={nothing}
-        onApplied={nothing}
-        onClose={nothing}
-      />
+      <TableDialog store={store} calls={{} as LinkCalls} onApplied={nothing} onClose={nothing} />
     </TestTranslationProvider>,
   );
   const apply = screen.getByRole('button', { name: 'facings.matrix.table.apply' });

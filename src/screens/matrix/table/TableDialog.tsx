@@ -2,16 +2,17 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { openFile } from '../../../lib/tables/openFile';
 import type { Refused } from '../../../lib/tables/types';
 import { regionOf } from '../../../lib/text/region';
+import type { LinkCalls } from '../../../schema/links';
 import { DialogFrame } from '../../../views/DialogFrame';
 import { FileButton } from '../../../views/FileButton';
 import { AmountStatus } from '../AmountStatus';
 import type { MatrixStore } from '../store';
-import type { AmountLoading } from '../useAmountLoading';
+import { useAmountLoading } from '../useAmountLoading';
 import { planTable } from './planTable';
 import { readAssortment, type ReadAssortment } from './readAssortment';
 import { headingWords } from './roles';
@@ -19,16 +20,13 @@ import { TablePreview } from './TablePreview';
 
 interface TableDialogProps {
   readonly store: MatrixStore;
-  /** Of the table's zones. */
-  readonly loading: AmountLoading;
-  /** The zones of the table, whose par is needed to compare. */
-  readonly onZones: (zones: readonly number[]) => void;
+  readonly calls: LinkCalls;
   readonly onApplied: (changed: number) => void;
   readonly onClose: () => void;
 }
 
 /** Takes a pasted table or a file of stores × SKUs, and makes it pending changes of the grid. */
-export const TableDialog = ({ store, loading, onZones, onApplied, onClose }: TableDialogProps) => {
+export const TableDialog = ({ store, calls, onApplied, onClose }: TableDialogProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   /** The latest of several tables, which may be read in another order. */
@@ -58,9 +56,14 @@ export const TableDialog = ({ store, loading, onZones, onApplied, onClose }: Tab
     const found = await readAssortment(opened, { matrixData, locale, label });
     if (latest.current !== file) return;
     setRead(found);
-    if (found.type === 'read') onZones([...new Set(found.entries.map(({ column }) => column))]);
   };
 
+  /** Their par is needed to compare. */
+  const zones = useMemo(
+    () => [...new Set(read?.type === 'read' ? read.entries.map(({ column }) => column) : [])],
+    [read],
+  );
+  const loading = useAmountLoading({ store, calls, isWanted: zones.length > 0, zones });
   const isReady =
     read?.type === 'read' &&
     !loading.areTooMany &&
