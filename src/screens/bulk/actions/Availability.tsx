@@ -7,8 +7,8 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { RetryAlert } from '../../../lib/failures/RetryAlert';
 import { LoadFailure } from '../../../views/LoadFailure';
-import type { ZoneAmounts } from './useZoneAmounts';
 import { ActionAlert } from '../add/sheet/SheetNotices';
+import type { BulkDraft } from './useBulkDraft';
 import { ZoneRegion } from './ZoneRegion';
 import {
   byRegion,
@@ -17,41 +17,23 @@ import {
   useZonePages,
   type LinksOfRows,
   type OfferedZone,
-  type PendingRegions,
-  type Wishes,
 } from './zones';
 
 interface AvailabilityProps {
   readonly accountId: string;
-  readonly rows: Uint32Array;
   /** How many of the rows cannot be in a zone. */
   readonly archived: number;
   /** Null if the rows are not on the platform yet: they can only be added to zones. */
   readonly links: LinksOfRows | null;
-  readonly wishes: Wishes;
-  readonly onChange: (change: (before: Wishes) => Wishes) => void;
-  /** Regions that were switched before all zones were loaded. */
-  readonly pending: PendingRegions;
-  readonly onPending: (pending: PendingRegions) => void;
-  /** Null if links have no amount. */
-  readonly amounts: ZoneAmounts | null;
+  readonly draft: BulkDraft;
 }
 
 const none: readonly OfferedZone[] = [];
-const noRegion: PendingRegions = new Map();
+const noRegion = new Map<string, boolean>();
 
 /** Zones by region, each with a switch; untouched zones stay unchanged (rules 2, Availability). */
-export const Availability = ({
-  accountId,
-  rows,
-  archived,
-  links,
-  wishes,
-  onChange,
-  pending,
-  onPending,
-  amounts,
-}: AvailabilityProps) => {
+export const Availability = ({ accountId, archived, links, draft }: AvailabilityProps) => {
+  const { rows, wishes, setWishes, pending, setPending, amounts } = draft;
   const translate = useTranslate();
   const pages = useZonePages(accountId);
   const { zones = none, total, isMore, isWhole, isLoading, error, loadMore } = pages;
@@ -66,7 +48,7 @@ export const Availability = ({
     return { wish, share, isOn: wish ?? isOn, isUnknown: wish === undefined && isUnknown };
   };
   const change = (changes: ReadonlyMap<string, boolean | null>) =>
-    onChange((before) => {
+    setWishes((before) => {
       const next = new Map(before);
       for (const [zone, isOn] of changes) {
         if (isOn === null || !(isOn || canLeave)) next.delete(zone);
@@ -77,12 +59,12 @@ export const Availability = ({
   const turn = (zone: string, isOn: boolean | null) => change(new Map([[zone, isOn]]));
   // A region means all its zones (rules 2), so the rest of them is loaded first.
   const turnRegion = (region: string, isOn: boolean) => {
-    onPending(new Map([...pending, [region, isOn]]));
+    setPending(new Map([...pending, [region, isOn]]));
     if (error !== null) loadMore();
   };
   usePendingRegions(pages, pending, (changes) => {
     change(changes);
-    onPending(noRegion);
+    setPending(noRegion);
   });
   return (
     <Box aria-busy={isLoading} sx={{ display: 'grid', gap: 1 }}>
@@ -139,7 +121,7 @@ export const Availability = ({
           {pending.size > 0 && (
             <ActionAlert
               severity="warning"
-              actions={{ [translate('facings.bulkEdit.dropPending')]: () => onPending(noRegion) }}
+              actions={{ [translate('facings.bulkEdit.dropPending')]: () => setPending(noRegion) }}
             >
               {translate('facings.bulkEdit.pendingFailed')}
             </ActionAlert>

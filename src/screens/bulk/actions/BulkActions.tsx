@@ -182,14 +182,9 @@ export const BulkActions = ({ accountId, onDone, action, ...options }: BulkActio
             <Box sx={tab === 'availability' ? {} : { display: 'none' }}>
               <Availability
                 accountId={accountId}
-                rows={rows}
                 archived={archivedOf(entries, columns, rows)}
                 links={links ?? null}
-                wishes={draft.wishes}
-                onChange={draft.setWishes}
-                pending={pending}
-                onPending={draft.setPending}
-                amounts={draft.amounts}
+                draft={draft}
               />
             </Box>
           )}
