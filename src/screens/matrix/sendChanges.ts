@@ -5,7 +5,12 @@ import { settleEach } from '../../lib/batches/calls';
 import { failureMessageOf } from '../../lib/failures/failures';
 import { typedNumber } from '../../lib/text/numbers';
 import type { LinkCalls, Pair } from '../../schema/links';
-import { compareLinks, readBack } from '../../views/links/compareLinks';
+import {
+  compareLinks,
+  readBack,
+  type ReadBack,
+  type SentLink,
+} from '../../views/links/compareLinks';
 import { batchOf, linkKeyOf, planBatches } from '../../views/links/planBatches';
 import { amountAt } from './amounts';
 import { changesOf, type CellChange } from './model';
@@ -27,12 +32,6 @@ interface SendOptions {
 /** A change, and the ids of its zone and product. */
 interface PlannedChange extends CellChange {
   readonly pair: Pair;
-}
-
-/** Sent, but its amount was not read back yet (rules R65). */
-interface SentChange extends PlannedChange {
-  /** Why the call failed; it may have been executed all the same. Null if it succeeded. */
-  readonly reason: string | null;
 }
 
 /** @returns the number of cells that the platform certainly has, and whether batches were not sent */
@@ -72,7 +71,8 @@ export const sendChanges = async ({
     saved += own.length;
   };
 
-  const unconfirmed: SentChange[] = [];
+  /** Sent amounts, which count once they are read back (rules R65). */
+  const unconfirmed: (PlannedChange & SentLink)[] = [];
   /** Leaves out links that someone else has added, changed or removed since they were read, and says or asks so. */
   const withoutNewer = async (planned: readonly PlannedChange[]) => {
     const compared = await compareLinks(
@@ -116,13 +116,13 @@ export const sendChanges = async ({
       else if (calls.amount) await keepAmounts(planned);
       if (own.length === 0) return;
       await links.send(calls, batchOf(own));
-      if (hasAmounts) unconfirmed.push(...own.map((change) => ({ ...change, reason: null })));
+      if (hasAmounts) unconfirmed.push(...own);
       else confirm(own);
-    } catch (error) {
-      const reason = messageOf(error);
+    } catch (failure) {
+      const reason = messageOf(failure);
       store.settle(own.map((change) => ({ ...change, reason })));
       if (hasAmounts) {
-        unconfirmed.push(...own.map((change) => ({ ...change, reason })));
+        unconfirmed.push(...own.map((change) => ({ ...change, failure })));
         return;
       }
       // The call may have been executed. If this is unknown, the change stays pending, which is already shown.
@@ -142,21 +142,23 @@ export const sendChanges = async ({
       onProgress({ done, total });
     },
   });
+  const reasonOf = (result: ReadBack<CellChange>): string => {
+    if (result.state === 'failed') return messageOf(result.error);
+    if (result.state === 'unread')
+      return translate('facings.matrix.unconfirmed', { reason: messageOf(result.error) });
+    return result.held === undefined
+      ? translate('facings.matrix.notAdded')
+      : amountText('kept', { held: result.held });
+  };
   const confirmed = await readBack(links, calls, unconfirmed);
   store.settle(
     confirmed.map((result): SettledChange => {
-      const { reason, ...change } = result.link;
-      if (result.type === 'failed') {
-        const text = translate('facings.matrix.unconfirmed', { reason: messageOf(result.error) });
-        return { ...change, reason: reason ?? text };
+      const { link, held } = result;
+      if (result.state === 'same') {
+        saved += 1;
+        return { ...link, held: result.held ?? 0 };
       }
-      const { held } = result;
-      if (held === undefined)
-        return { ...change, reason: reason ?? translate('facings.matrix.notAdded') };
-      if (held !== (change.amount ?? 0))
-        return { ...change, held, reason: reason ?? amountText('kept', { held }) };
-      saved += 1;
-      return { ...change, held };
+      return { ...link, ...(held === undefined ? {} : { held }), reason: reasonOf(result) };
     }),
   );
   return { saved, isStopped: outcomes.some(({ type }) => type === 'unsent') };

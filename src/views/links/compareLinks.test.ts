@@ -47,9 +47,16 @@ it('planned links are open unless someone else has added, changed or removed the
 it('sent links are read back by one call for each record, and a failed call concerns only its own', async () => {
   const error = new Error('Not now.');
   const asked: string[] = [];
-  const sent = [['z1', 'a'] as const, ['z1', 'b'] as const, ['z2', 'a'] as const].map((pair) => ({
-    pair,
-  }));
+  const failure = new Error('The shelf is full.');
+  const of = (record: string, row: string) => ({ pair: [record, row] as const, amount: 4 });
+  const sent = [
+    of('z1', 'a'),
+    { ...of('z1', 'a'), failure },
+    { ...of('z1', 'a'), amount: 6 },
+    { ...of('z1', 'a'), amount: 6, failure },
+    of('z1', 'b'),
+    of('z2', 'a'),
+  ];
   const results = await readBack(
     {
       amountsOf: (_, record) => {
@@ -61,9 +68,12 @@ it('sent links are read back by one call for each record, and a failed call conc
     sent,
   );
   expect(asked).toEqual(['z1', 'z2']);
-  expect(results).toEqual([
-    { type: 'read', link: sent[0], held: 4 },
-    { type: 'read', link: sent[1], held: undefined },
-    { type: 'failed', link: sent[2], error },
+  expect(results.map(({ link: _, ...result }) => result)).toEqual([
+    { state: 'same', held: 4 },
+    { state: 'same', held: 4 },
+    { state: 'kept', held: 4 },
+    { state: 'failed', held: 4, error: failure },
+    { state: 'gone', held: undefined },
+    { state: 'unread', held: undefined, error },
   ]);
 });

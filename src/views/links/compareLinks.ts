@@ -4,7 +4,7 @@
  */
 import type { FacingsDataProvider } from '../../../dataProvider';
 import { settleEach } from '../../lib/batches/calls';
-import type { LinkCalls, LinkWithAmount, Pair } from '../../schema/links';
+import type { LinkCalls, Pair } from '../../schema/links';
 import { linkKeyOf } from './planBatches';
 
 /** A link to be: a new one, or one that exists and gets another amount. */
@@ -55,13 +55,19 @@ export const compareLinks = async <Link extends PlannedLink>(
   });
 };
 
-/** The amount of a sent link, undefined without a link; or why it could not be read. */
-type ReadBack<Link> =
-  | { readonly type: 'read'; readonly link: Link; readonly held: number | undefined }
-  | { readonly type: 'failed'; readonly link: Link; readonly error: unknown };
+export interface SentLink extends Pick<PlannedLink, 'pair' | 'amount'> {
+  /** Why its call failed; it may have been executed all the same. */
+  readonly failure?: unknown;
+}
+
+/** `same`: the platform holds it as sent. `kept`: it holds another amount. `unread`: what it holds is not known. */
+export type ReadBack<Link> = { readonly link: Link; readonly held: number | undefined } & (
+  | { readonly state: 'same' | 'kept' | 'gone' }
+  | { readonly state: 'failed' | 'unread'; readonly error: unknown }
+);
 
 /** Reads back the amounts of sent links: one call for each record of the first end. */
-export const readBack = async <Link extends Pick<LinkWithAmount, 'pair'>>(
+export const readBack = async <Link extends SentLink>(
   { amountsOf }: Pick<FacingsDataProvider['links'], 'amountsOf'>,
   calls: LinkCalls,
   sent: readonly Link[],
@@ -72,9 +78,12 @@ export const readBack = async <Link extends Pick<LinkWithAmount, 'pair'>>(
   });
   const byRecord = new Map(outcomes.map((outcome) => [outcome.item, outcome]));
   return sent.map((link) => {
-    const outcome = byRecord.get(link.pair[0]);
-    return outcome?.type === 'done'
-      ? { type: 'read', link, held: outcome.result.get(link.pair[1]) }
-      : { type: 'failed', link, error: outcome?.type === 'failed' ? outcome.error : null };
+    const { pair, amount = 0, failure } = link;
+    const outcome = byRecord.get(pair[0]);
+    const held = outcome?.type === 'done' ? outcome.result.get(pair[1]) : undefined;
+    if (held === amount) return { link, held, state: 'same' };
+    if (failure !== undefined) return { link, held, state: 'failed', error: failure };
+    if (outcome?.type === 'failed') return { link, held, state: 'unread', error: outcome.error };
+    return { link, held, state: held === undefined ? 'gone' : 'kept' };
   });
 };

@@ -164,17 +164,15 @@ export const useAmounts = ({
       const [now] = await compareLinks(provider, calls, [link]);
       if (now && now.state !== 'open') return now;
       const failure = await provider.send(calls, batchOf([{ ...link, isOn: true }])).then(
-        () => null,
-        (error: unknown) => ({ error }),
+        () => undefined,
+        (error: unknown) => error,
       );
-      const [after] = await readBack(provider, calls, [link]);
-      const isSaved = after?.type === 'read' && after.held === amount;
-      if (failure && !isSaved) throw failure.error;
-      if (after?.type === 'failed') throw after.error;
-      return { held: after?.held, state: 'same' };
+      const [after] = await readBack(provider, calls, [{ ...link, failure }]);
+      if (after && 'error' in after) throw after.error;
+      return after;
     };
     try {
-      const { held, state } = await inTurn([pair], send);
+      const { held, state } = (await inTurn([pair], send)) ?? {};
       if (held === undefined) {
         // Its input goes with the link.
         if (isHere.current) change(row, {});
@@ -186,7 +184,7 @@ export const useAmounts = ({
         const newer = { held, amount };
         if (state === 'newer')
           fail(questionOf(newer).text, { typed, known: [...known, held], newer });
-        else if (held === amount) change(row, {});
+        else if (state === 'same') change(row, {});
         else fail(fault, { typed, known: [held], fault });
       }
     } catch (failure) {
