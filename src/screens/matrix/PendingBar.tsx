@@ -35,7 +35,7 @@ interface BarAction extends Pick<ButtonProps, 'startIcon' | 'variant'> {
 }
 
 /** Saves the pending changes, with progress and a result. */
-const useSave = (store: MatrixStore, calls: LinkCalls) => {
+const useMatrixSave = (store: MatrixStore, calls: LinkCalls) => {
   const { links } = useProvider();
   const client = useQueryClient();
   const registry = useRegistry();
@@ -76,7 +76,7 @@ export const PendingBar = ({ store, calls, onTravel, onReview, onDiscard }: Pend
   const translate = useTranslate();
   useSyncExternalStore(store.subscribe, store.version);
   const countText = useCountText();
-  const { saving, result, save, stop } = useSave(store, calls);
+  const { saving, result, save, stop } = useMatrixSave(store, calls);
   const isNothing = !store.hasChanges();
   const asked = store.asked();
   const { adds, removes, amounts } = store.counts();

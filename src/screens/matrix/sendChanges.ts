@@ -64,11 +64,11 @@ export const sendChanges = async ({
         Object.entries(values).map(([key, value]) => [key, typedNumber(value, locale)]),
       ),
     );
-  const confirm = (own: readonly CellChange[]) => {
+  const confirm = (sent: readonly CellChange[]) => {
     store.settle(
-      own.map((change) => ({ ...change, held: change.isOn ? (change.amount ?? 0) : null })),
+      sent.map((change) => ({ ...change, held: change.isOn ? (change.amount ?? 0) : null })),
     );
-    saved += own.length;
+    saved += sent.length;
   };
 
   /** Sent amounts, which count once they are read back (rules R65). */
@@ -78,11 +78,12 @@ export const sendChanges = async ({
     const compared = await compareLinks(
       links,
       calls,
-      planned.map((change) => {
-        const { before } = change;
-        if (before === undefined) return change;
-        return { ...change, isExpected: (held: number) => held === before };
-      }),
+      planned.map((change) => ({
+        ...change,
+        ...(change.before === undefined
+          ? {}
+          : { isExpected: (held: number) => held === change.before }),
+      })),
     );
     return compared.flatMap(({ link, held = 0, state }): readonly PlannedChange[] => {
       if (state === 'open') return [link];
@@ -110,26 +111,26 @@ export const sendChanges = async ({
   const send = async (planned: readonly PlannedChange[]) => {
     const isOn = planned[0]?.isOn === true;
     const hasAmounts = isOn && planned.some(({ amount }) => amount !== undefined);
-    let own = planned;
+    let batch = planned;
     try {
-      if (calls.amount && isOn) own = await withoutNewer(planned);
+      if (calls.amount && isOn) batch = await withoutNewer(planned);
       else if (calls.amount) await keepAmounts(planned);
-      if (own.length === 0) return;
-      await links.send(calls, batchOf(own));
-      if (hasAmounts) unconfirmed.push(...own);
-      else confirm(own);
+      if (batch.length === 0) return;
+      await links.send(calls, batchOf(batch));
+      if (hasAmounts) unconfirmed.push(...batch);
+      else confirm(batch);
     } catch (failure) {
       const reason = messageOf(failure);
-      store.settle(own.map((change) => ({ ...change, reason })));
+      store.settle(batch.map((change) => ({ ...change, reason })));
       if (hasAmounts) {
-        unconfirmed.push(...own.map((change) => ({ ...change, failure })));
+        unconfirmed.push(...batch.map((change) => ({ ...change, failure })));
         return;
       }
       // The call may have been executed. If this is unknown, the change stays pending, which is already shown.
-      const pairs = own.map(({ pair }) => pair);
+      const pairs = batch.map(({ pair }) => pair);
       const linked = await links.check(calls, pairs).catch(() => null);
       const keys = linked && new Set(linked.map(linkKeyOf));
-      if (keys) confirm(own.filter(({ pair }) => keys.has(linkKeyOf(pair)) === isOn));
+      if (keys) confirm(batch.filter(({ pair }) => keys.has(linkKeyOf(pair)) === isOn));
     }
   };
   const outcomes = await settleEach({

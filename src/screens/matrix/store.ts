@@ -180,10 +180,10 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
         else refused.set(cell, { reason, isAsked });
         if (held !== undefined) confirm(matrix, { ...change, isOn: held !== null });
         if (held !== undefined && held !== null) {
-          const own = matrix.amounts.get(column);
-          if (own) own.saved[row] = held;
+          const amounts = matrix.amounts.get(column);
+          if (amounts) amounts.saved[row] = held;
           if (reason === undefined) matrix.kept.delete(cell);
-          if (reason === undefined && own?.planned[row] === sent) own.planned[row] = held;
+          if (reason === undefined && amounts?.planned[row] === sent) amounts.planned[row] = held;
         }
         return cell;
       });

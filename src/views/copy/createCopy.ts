@@ -112,11 +112,7 @@ export const createCopy = (
 
   /** @throws if a value is lacking that its creation requires */
   const valuesOf = async (own: AnyDeclaration, record: RaRecord, within: ParentIds) => {
-    const source = {
-      declaration: own,
-      record,
-      parents: within,
-    };
+    const source = { declaration: own, record, parents: within };
     const filled = new Map<string, string>();
     const keyOf = (gap: Gap) => `${gap.name}\n${gap.text}`;
     for (const gap of copyOf(plan.there, source, () => undefined).gaps) {

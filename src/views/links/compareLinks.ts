@@ -8,7 +8,7 @@ import type { LinkCalls, Pair } from '../../schema/links';
 import { linkKeyOf } from './planBatches';
 
 /** A link to be: a new one, or one that exists and gets another amount. */
-export interface PlannedLink {
+interface PlannedLink {
   readonly pair: Pair;
   /** By default 0. */
   readonly amount?: number;
