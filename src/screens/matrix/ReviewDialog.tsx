@@ -4,10 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { DialogFrame } from '../../views/DialogFrame';
-import { useNumberText } from '../../views/useWords';
 import { cellAt, changesOf, type CellChange } from './model';
 import type { MatrixStore } from './store';
-import { useCountText } from './words';
+import { useCountText, useParText } from './words';
 
 /** Maximum number of products, and of zones per product, listed at first: there may be 300,000. */
 const maxProducts = 50;
@@ -67,7 +66,7 @@ interface ProductChangesProps {
 
 const ProductChanges = ({ store, row }: ProductChangesProps) => {
   const translate = useTranslate();
-  const number = useNumberText();
+  const parText = useParText();
   const product = store.matrixData.products[row];
   if (!product) return null;
   const changes = changesOf(store.matrix, [row]);
@@ -76,14 +75,9 @@ const ProductChanges = ({ store, row }: ProductChangesProps) => {
   );
   const nameOf = ({ column, amount, before }: CellChange): string => {
     const name = store.matrixData.zones[column]?.name ?? '';
-    if (amount === undefined) return name;
-    const values = { zone: name, par: number(amount), before: number(before ?? 0) };
-    return translate(
-      `facings.matrix.par.${before === undefined ? 'reviewNew' : 'reviewZone'}`,
-      values,
-    );
+    return amount === undefined ? name : parText(name, amount, before);
   };
-  const part = (kind: 'reviewAdds' | 'reviewRemoves' | 'par.reviewChanges') => {
+  const part = (kind: keyof typeof signOf) => {
     const names = changes.filter((change) => kindOf(change) === kind).map(nameOf);
     if (names.length === 0) return null;
     const rest = names.length - maxZones;

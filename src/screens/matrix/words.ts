@@ -1,4 +1,5 @@
 import { useTranslate, type TranslateFunction } from 'react-admin';
+import { useNumberText } from '../../views/useWords';
 import { amountAt } from './amounts';
 import { cellAt } from './model';
 import type { MatrixStore } from './store';
@@ -85,4 +86,16 @@ export const useCountText = () => {
     const changes = word(key, { adds, removes, smart_count: adds + removes });
     return amounts === 0 ? changes : word('par.andChanges', { changes, smart_count: amounts });
   };
+};
+
+/** The par of a new link, or how that of an existing one changes. */
+export const useParText = () => {
+  const translate = useTranslate();
+  const number = useNumberText();
+  return (zone: string, par: number, before?: number): string =>
+    translate(`facings.matrix.par.${before === undefined ? 'reviewNew' : 'reviewZone'}`, {
+      zone,
+      par: number(par),
+      before: number(before ?? 0),
+    });
 };

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useNumberText } from '../../../views/useWords';
 import type { MatrixData } from '../loadMatrixData';
 import type { MatrixCellState } from '../model';
+import { useParText } from '../words';
 import type { TablePlan } from './planTable';
 import type { TableFault } from './readAssortment';
 
@@ -49,6 +50,7 @@ interface TablePreviewProps {
 export const TablePreview = ({ matrixData, plan, faults }: TablePreviewProps) => {
   const translate = useTranslate();
   const number = useNumberText();
+  const parText = useParText();
   const text = (key: string, values?: Readonly<Record<string, unknown>>) =>
     translate(`facings.matrix.table.${key}`, values);
   const nameOf = ({ row, column }: MatrixCellState) =>
@@ -65,22 +67,11 @@ export const TablePreview = ({ matrixData, plan, faults }: TablePreviewProps) =>
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Listed
         heading={text('added', { smart_count: added.length })}
-        lines={added.map((cell) =>
-          translate('facings.matrix.par.reviewNew', {
-            zone: nameOf(cell),
-            par: number(cell.amount),
-          }),
-        )}
+        lines={added.map((cell) => parText(nameOf(cell), cell.amount))}
       />
       <Listed
         heading={text('changed', { smart_count: changed.length })}
-        lines={changed.map((cell) =>
-          translate('facings.matrix.par.reviewZone', {
-            zone: nameOf(cell),
-            before: number(cell.before),
-            par: number(cell.amount),
-          }),
-        )}
+        lines={changed.map((cell) => parText(nameOf(cell), cell.amount, cell.before))}
       />
       <Listed
         heading={text('removed', { smart_count: removed.length })}
