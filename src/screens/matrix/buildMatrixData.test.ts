@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { cellAt } from './model';
 import { buildMatrixData, type LoadedProduct, type LoadedZone } from './loadMatrixData';
 
-const zone = (id: string, name: string, region: string | null): LoadedZone => ({
+const zone = (id: string, name: string, regionId: string): LoadedZone => ({
   id,
   name,
   codes: [],
-  regionId: region,
-  regionName: region && `Region ${region}`,
+  regionId,
+  region: regionId && `Region ${regionId}`,
 });
 const product = (sku: string, zones: readonly string[], isArchived = false): LoadedProduct => ({
   id: `id-${sku}`,
@@ -23,7 +23,7 @@ test('products are sorted by SKU, zones by region and name, those without a regi
     [product('A10', ['z1', 'z3', 'elsewhere']), product('A9', ['z4'], true)],
     [
       zone('z1', 'Store 10', 'b'),
-      zone('z2', 'Lone', null),
+      zone('z2', 'Lone', ''),
       zone('z3', 'Store 9', 'b'),
       zone('z4', 'X', 'a'),
     ],
@@ -41,12 +41,4 @@ test('products are sorted by SKU, zones by region and name, those without a regi
   );
   expect(on).toEqual([[0], [1, 2]]);
   expect([...matrix.held]).toEqual([1, 0]);
-});
-
-test('a region without a name is known by its id', () => {
-  const { matrixData } = buildMatrixData(
-    [],
-    [{ id: 'z', name: 'Z', codes: [], regionId: 'r7', regionName: null }],
-  );
-  expect(matrixData.regions).toEqual([{ name: 'r7' }]);
 });

@@ -3,6 +3,12 @@ import type { FacingsDataProvider } from '../../../dataProvider';
 import type { RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { textAt, valueAt } from '../../schema/template';
+import {
+  inRegionOrder,
+  lacksRegionNames,
+  regionalZone,
+  withRegionNames,
+} from '../../views/links/zoneRegions';
 import { unpaged } from '../../views/list/state/listRequest';
 import {
   loadPages,
@@ -47,8 +53,9 @@ export const loadMatrixData = async (args: LoadArgs) => {
     load('products', readProducts(args)),
     load('zones', readZones(args)),
   ]);
+  const regions = lacksRegionNames(zones.rows) ? await readRegions(args) : [];
   return {
-    ...buildMatrixData(products.rows, await withRegionNames(zones.rows, args)),
+    ...buildMatrixData(products.rows, withRegionNames(zones.rows, regions)),
     /** Number of rows that the platform counted but did not send. */
     missing: { missingProducts: products.missing, missingZones: zones.missing },
   };
@@ -77,15 +84,12 @@ const productOf = (row: unknown) => {
   };
 };
 
-const zoneOf = (row: unknown) => ({
-  id: textAt(row, 'id'),
-  name: textAt(row, 'name'),
+const zoneOf = (row: RaRecord) => ({
+  ...regionalZone(row),
   /** Ids of the store in other systems. */
   codes: ['external_store_id', 'alt_external_store_id']
     .map((key) => textAt(row, key))
     .filter((code) => code !== ''),
-  regionId: textAt(row, 'region_id') || null,
-  regionName: textAt(row, 'region.name') || null,
 });
 
 export type LoadedProduct = ReturnType<typeof productOf>;
@@ -106,7 +110,7 @@ const readProducts =
 const readZones =
   ({ provider, accountId, signal }: LoadArgs) =>
   async (offset: number): Promise<PageOfRows<LoadedZone>> => {
-    const answer = await provider.getList('zones', {
+    const answer = await provider.getList<RaRecord>('zones', {
       pagination: { page: offset / zonePage + 1, perPage: zonePage },
       sort: unpaged.sort,
       filter: { account_id: accountId },
@@ -115,54 +119,21 @@ const readZones =
     return { rows: answer.data.map(zoneOf), total: platformTotal(answer) };
   };
 
-/** The platform need not embed the names of regions. */
-const withRegionNames = async (
-  zones: readonly LoadedZone[],
-  { provider, accountId, signal }: LoadArgs,
-): Promise<readonly LoadedZone[]> => {
-  if (zones.every(({ regionId, regionName }) => regionId === null || regionName !== null)) {
-    return zones;
-  }
+const readRegions = async ({ provider, accountId, signal }: LoadArgs) => {
   const filter = { account_id: accountId };
-  const { data } = await provider.getList<RaRecord>('regions', { ...unpaged, filter, signal });
-  const names = new Map(data.map((row) => [String(row.id), textAt(row, 'name')]));
-  return zones.map((zone) => ({
-    ...zone,
-    regionName: zone.regionName ?? (names.get(zone.regionId ?? '') || null),
-  }));
+  return (await provider.getList<RaRecord>('regions', { ...unpaged, filter, signal })).data;
 };
 
 const { compare } = new Intl.Collator(undefined, { numeric: true });
-
-/** Regions by name; zones without a region, whose region has no name, come last (rules 2, regions). */
-const regionsOf = (zones: readonly LoadedZone[]) => {
-  const names = new Map(
-    zones.map(({ regionId, regionName }) => [regionId, regionName ?? regionId]),
-  );
-  return [...names]
-    .map(([id, name]) => ({ id, name: id && name }))
-    .sort(
-      (one, other) =>
-        Number(one.id === null) - Number(other.id === null) ||
-        compare(one.name ?? '', other.name ?? ''),
-    );
-};
 
 /** In display order: products by SKU, zones by region and name; with links as bits. */
 export const buildMatrixData = (
   products: readonly LoadedProduct[],
   zones: readonly LoadedZone[],
 ) => {
-  const regions = regionsOf(zones);
-  const regionOf = ({ regionId }: LoadedZone) => regions.findIndex(({ id }) => id === regionId);
-  const columns = zones
-    .map((zone) => ({
-      id: zone.id,
-      name: zone.name,
-      codes: zone.codes,
-      region: regionOf(zone),
-    }))
-    .sort((one, other) => one.region - other.region || compare(one.name, other.name));
+  const columns = inRegionOrder(zones);
+  const regions = new Map(columns.map(({ regionId, region }) => [regionId, region]));
+  const regionIds = [...regions.keys()];
   const rows = [...products].sort((one, other) => compare(one.sku, other.sku));
 
   const matrix = matrixOf(rows.length, columns.length);
@@ -179,8 +150,14 @@ export const buildMatrixData = (
     matrixData: {
       // The ids of the zones are in the bits now, and would take more memory than all else.
       products: rows.map(({ zones: _, ...product }) => product),
-      zones: columns,
-      regions: regions.map(({ name }) => ({ name })),
+      zones: columns.map(({ id, name, codes, regionId }) => ({
+        id,
+        name,
+        codes,
+        region: regionIds.indexOf(regionId),
+      })),
+      /** Without a name for zones without a region. */
+      regions: [...regions.values()].map((name) => ({ name: name || null })),
     },
   };
 };

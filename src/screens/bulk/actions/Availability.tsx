@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { RetryAlert } from '../../../lib/failures/RetryAlert';
+import type { RegionalZone } from '../../../views/links/zoneRegions';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { ActionAlert } from '../add/sheet/SheetNotices';
 import type { BulkDraft } from './useBulkDraft';
@@ -16,7 +17,6 @@ import {
   usePendingRegions,
   useZonePages,
   type LinksOfRows,
-  type OfferedZone,
 } from './zones';
 
 interface AvailabilityProps {
@@ -28,7 +28,7 @@ interface AvailabilityProps {
   readonly draft: BulkDraft;
 }
 
-const none: readonly OfferedZone[] = [];
+const none: readonly RegionalZone[] = [];
 const noRegion = new Map<string, boolean>();
 
 /** Zones by region, each with a switch; untouched zones stay unchanged (rules 2, Availability). */

@@ -8,7 +8,8 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { AmountBox } from '../../../views/availability/AmountBox';
 import type { ZoneAmounts } from './useZoneAmounts';
-import type { OfferedZone, ZoneShare } from './zones';
+import type { RegionalZone } from '../../../views/links/zoneRegions';
+import type { ZoneShare } from './zones';
 
 /** The state of zones, and what changes it. */
 interface Switches {
@@ -73,7 +74,7 @@ const ZoneLine = ({
   turn,
   canLeave,
   amounts,
-}: Switches & { readonly zone: OfferedZone }) => {
+}: Switches & { readonly zone: RegionalZone }) => {
   const translate = useTranslate();
   const stateId = useId();
   const { wish, share, isOn } = stateOf(zone.id);
@@ -130,7 +131,7 @@ const ZoneLine = ({
 
 interface ZoneRegionProps extends Switches {
   /** The loaded zones of the region. */
-  readonly zones: readonly OfferedZone[];
+  readonly zones: readonly RegionalZone[];
   /** Whether all zones of the organization are loaded, so that these are all zones of the region. */
   readonly isWhole: boolean;
   /** The switch was used, and the rest of the zones is being loaded. */

@@ -3,49 +3,24 @@ import { useEffect, useMemo } from 'react';
 import { useGetList, useInfiniteGetList, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import type { LinkCalls } from '../../../schema/links';
-import { textAt } from '../../../schema/template';
+import {
+  inRegionOrder,
+  lacksRegionNames,
+  regionalZone,
+  withRegionNames,
+  type RegionalZone,
+} from '../../../views/links/zoneRegions';
 import { unpaged } from '../../../views/list/state/listRequest';
 import { platformTotal } from '../../../views/list/state/loadPages';
 import { useVersion } from '../frame/follow';
 import type { KnownLinks } from './knownLinks';
 
-/** Zones by region, and the planned changes (rules 2, Availability). */
-export interface OfferedZone {
-  readonly id: string;
-  readonly name: string;
-  /** Id and name; '' for a zone without a region. */
-  readonly regionId: string;
-  readonly region: string;
-}
-
 /** Planned changes by zone: true to add, false to remove; absent for no change. */
 export type Wishes = ReadonlyMap<string, boolean>;
 
-/** @param names those of regions that the platform does not embed, by id */
-const offeredZone = (record: RaRecord, names: ReadonlyMap<string, string>): OfferedZone => {
-  const regionId = textAt(record, 'region_id') || textAt(record, 'region.id');
-  return {
-    id: String(record.id),
-    name: textAt(record, 'name') || String(record.id),
-    regionId,
-    region: regionId && (textAt(record, 'region.name') || (names.get(regionId) ?? regionId)),
-  };
-};
-
-const { compare } = new Intl.Collator(undefined, { numeric: true });
-
-/** Regions by name, zones without a region last; zones by name. */
-const inOrder = (zones: readonly OfferedZone[]): readonly OfferedZone[] =>
-  zones.toSorted(
-    (one, other) =>
-      Number(one.regionId === '') - Number(other.regionId === '') ||
-      compare(one.region, other.region) ||
-      compare(one.name, other.name),
-  );
-
 /** Zones by region, in the order of their first zones. */
-export const byRegion = (zones: readonly OfferedZone[]): readonly (readonly OfferedZone[])[] => {
-  const groups = new Map<string, OfferedZone[]>();
+export const byRegion = (zones: readonly RegionalZone[]): readonly (readonly RegionalZone[])[] => {
+  const groups = new Map<string, RegionalZone[]>();
   for (const zone of zones) {
     const { regionId } = zone;
     groups.set(regionId, [...(groups.get(regionId) ?? []), zone]);
@@ -71,26 +46,20 @@ export const useZonePages = (
     },
     { enabled: isAsked, staleTime: Infinity, retry: false },
   );
-  const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
-  const isUnnamed = rows?.some(
-    (row) => textAt(row, 'region_id') !== '' && textAt(row, 'region.name') === '',
-  );
+  const pages = useMemo(() => data?.pages.map((page) => page.data.map(regionalZone)), [data]);
   const regions = useGetList<RaRecord>(
     'regions',
     { ...unpaged, filter: { account_id: accountId } },
-    { enabled: isUnnamed === true, retry: false },
+    { enabled: pages?.some(lacksRegionNames) === true, retry: false },
   );
   // Zones are ordered by their region's name, so they wait for it.
   const areNamesComing = regions.isLoading;
   const zones = useMemo(() => {
-    if (!data || areNamesComing) return undefined;
-    const names = new Map(regions.data?.map((row) => [String(row.id), textAt(row, 'name')]));
+    if (!pages || areNamesComing) return undefined;
     // Each page is sorted by itself: what a later page brings comes below, so that no switch moves under the pointer.
-    const all = data.pages.flatMap((page) =>
-      inOrder(page.data.map((row) => offeredZone(row, names))),
-    );
+    const all = pages.flatMap((page) => inRegionOrder(withRegionNames(page, regions.data)));
     return [...new Map(all.map((zone) => [zone.id, zone])).values()];
-  }, [data, areNamesComing, regions.data]);
+  }, [pages, areNamesComing, regions.data]);
   const last = data?.pages.at(-1);
   const total = last && platformTotal(last);
   return {
@@ -161,7 +130,7 @@ export const useSelectedLinks = ({
   /** Null if the rows are not on the platform yet. */
   readonly links: LinksOfRows | null;
   readonly rows: Uint32Array;
-  readonly zones: readonly OfferedZone[];
+  readonly zones: readonly RegionalZone[];
 }) => {
   const provider = useProvider();
   const learnt = useVersion(links?.known ?? null);
