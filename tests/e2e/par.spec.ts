@@ -55,13 +55,19 @@ test('par stands beside the switches of both pages, and is kept or refused at it
     await expect(parOf(zones)).toBeEditable();
     await zones.locator('[data-row-switch]').first().press('Space');
     await expect(parOf(zones)).toHaveCount(0);
-    await page
+    const undo = page
       .getByRole('region', { name: 'Notifications' })
       .getByRole('alert')
       .filter({ hasText: 'Zones removed' })
-      .getByRole('button', { name: 'Undo' })
-      .click();
+      .getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
+    await standIn.forget();
+    await undo.click();
     await expect(parOf(zones)).toHaveValue('6');
+    // The switch does not wait for the platform, but a page that is loaded again would cancel its call.
+    await expect
+      .poll(async () => (await sent(standIn)).map(({ method }) => method))
+      .toEqual(['POST']);
     await page.reload();
     await expect(parOf(zones)).toHaveValue('6');
   });
