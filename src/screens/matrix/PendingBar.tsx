@@ -42,8 +42,8 @@ const useMatrixSave = (store: MatrixStore, calls: LinkCalls) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const [saving, setSaving] = useState<{ done: number; total: number } | null>(null);
-  /** Shown in the bar, because a notification would cover its buttons. Outdated with the next change of the store. */
-  const [result, setResult] = useState<{ text: string; version: number } | null>(null);
+  /** Shown in the bar, because a notification would cover its buttons. Outdated with the next step. */
+  const [result, setResult] = useState<{ text: string; steps: number } | null>(null);
   const control = useRef<AbortController | null>(null);
 
   const save = async () => {
@@ -54,7 +54,7 @@ const useMatrixSave = (store: MatrixStore, calls: LinkCalls) => {
     const { saved, isStopped } = await sendChanges(options);
     setSaving(null);
     setResult({
-      version: store.version(),
+      steps: store.steps(),
       text: [
         ...(saved > 0 ? [translate('facings.matrix.saved', { smart_count: saved })] : []),
         ...(isStopped ? [translate('facings.matrix.stopped')] : []),
@@ -83,7 +83,7 @@ export const PendingBar = ({ store, calls, onTravel, onReview, onDiscard }: Pend
   const isAllAsked = adds + removes + amounts === asked;
   const refusals = [...store.refusals()];
   const savingText = saving && translate('facings.matrix.saving', { ...saving });
-  const resultText = result?.version === store.version() ? result.text : '';
+  const resultText = result?.steps === store.steps() ? result.text : '';
   const travelAction = (key: 'undo' | 'redo', can: boolean, startIcon: ReactNode): BarAction => ({
     key,
     startIcon,

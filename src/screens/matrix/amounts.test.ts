@@ -218,10 +218,11 @@ describe('planned amounts', () => {
     expect(state(there)[1]).toEqual([1, null, null]);
   });
 
-  it('survive reading their zone again', () => {
+  it('survive reading their zone again, which is no step', () => {
     const { matrix, store } = start();
     store.plan([{ row: 0, column: 0, amount: 9 }]);
     store.learnColumn(0, new Map([[0, 7]]));
+    expect(store.steps()).toBe(1);
     expect(changesOf(matrix)).toEqual([{ row: 0, column: 0, isOn: true, amount: 9, before: 7 }]);
   });
 });

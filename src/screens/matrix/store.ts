@@ -61,6 +61,7 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
     sizeOf: ({ turned, amounts }) => turned.length + 3 * amounts.cells.length,
   });
   let version = 0;
+  let steps = 0;
   let counted = { at: -1, counts: { adds: 0, removes: 0, amounts: 0 } };
 
   const placeOf = (cell: number) => ({ row: Math.floor(cell / columns), column: cell % columns });
@@ -81,6 +82,7 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
     const changed = cellsOf(step);
     if (changed.size === 0) return 0;
     history.remember(step);
+    steps += 1;
     onChange(changed);
     return changed.size;
   };
@@ -101,6 +103,8 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
     rowVersion: (row: number): number => versions[row] ?? 0,
     /** Increases with each change. */
     version: (): number => version,
+    /** Increases with what the person plans, undoes and redoes, and not with what is read. */
+    steps: (): number => steps,
     counts,
     hasChanges: (): boolean => {
       const { adds, removes, amounts } = counts();
@@ -149,6 +153,7 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
     travel: (way: 'undo' | 'redo'): boolean => {
       const step = history[way]();
       if (!step) return false;
+      steps += 1;
       turn(matrix, step.turned);
       swapAmounts(matrix, step.amounts);
       onChange(cellsOf(step));
