@@ -256,5 +256,5 @@ export type BulkSession<Row extends SentRow = SentRow> = ReturnType<typeof creat
 /** What steps need of a session, whatever its rows are. */
 export type SessionActions = Pick<
   BulkSession,
-  'isUnsaved' | 'look' | 'go' | 'confirm' | 'review' | 'resume' | 'back'
+  'isUnsaved' | 'isSaving' | 'look' | 'go' | 'confirm' | 'review' | 'resume' | 'back'
 >;
