@@ -112,7 +112,8 @@ it('of a panel whose platform names no total says that there are more, and leads
   });
   show(shopPage);
   const pages = await screen.findAllByRole('navigation', { name: /^Pagination: Badges/ }, long);
-  expect(screen.getByText('Showing 1-25 of more than 25')).toBeVisible();
+  // The summary is drawn after the page links.
+  expect(await screen.findByText('Showing 1-25 of more than 25')).toBeVisible();
   await userEvent.click(within(pages[0] as HTMLElement).getByRole('link', { name: /2/ }));
   expect(await screen.findByText('Showing 26-30 of 30', undefined, long)).toBeVisible();
 }, 60_000);
