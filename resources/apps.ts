@@ -42,5 +42,11 @@ export const apps = defineResource({
       { read: 'clientSecret', label: 'Client secret' },
     ],
   },
-  remove: { consequences: [{ text: 'Clients that use its ID and secret lose access.' }] },
+  remove: {
+    consequences: [
+      {
+        text: 'Clients that use its ID and secret lose access. |||| Clients that use their IDs and secrets lose access.',
+      },
+    ],
+  },
 });

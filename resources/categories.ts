@@ -5,7 +5,7 @@ import { choice, text } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
 
 const usedBy =
-  '{smart_count} product uses this category and will be left without it. |||| {smart_count} products use this category and will be left without it.';
+  '{smart_count} product will be left without a category that it uses. |||| {smart_count} products will be left without a category that they use.';
 
 /** Product categories of an organization (rules 3, 7). */
 export const categories = defineResource({

@@ -68,5 +68,9 @@ export const invites = defineResource({
     words: () => import('./shared/importWords').then(({ invites }) => invites),
     import: {},
   },
-  remove: { consequences: [{ text: 'The link in the email stops working.' }] },
+  remove: {
+    consequences: [
+      { text: 'The link in the email stops working. |||| The links in the emails stop working.' },
+    ],
+  },
 });

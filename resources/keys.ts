@@ -67,5 +67,11 @@ export const keys = defineResource({
     fields: ['name', 'role'],
     secrets: [{ read: 'key', label: 'Secret key' }],
   },
-  remove: { consequences: [{ text: 'Programs that use this key lose access.' }] },
+  remove: {
+    consequences: [
+      {
+        text: 'Programs that use this key lose access. |||| Programs that use these keys lose access.',
+      },
+    ],
+  },
 });

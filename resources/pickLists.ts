@@ -73,5 +73,12 @@ export const pickLists = defineResource({
     fields: ['label_identifier'],
     done: 'Pick List "{label_identifier}" updated successfully!',
   },
-  remove: {},
+  remove: {
+    consequences: [
+      {
+        text: '{smart_count} product will be left without a pick list. |||| {smart_count} products will be left without a pick list.',
+        counts: { field: 'skus' },
+      },
+    ],
+  },
 });

@@ -48,9 +48,10 @@ export const headings = {
       'categoría principal',
   ),
   category: words(
-    'secondary category, sub category, category 2, kategorie, unterkategorie, ' +
-      'unterwarengruppe, untergruppe, catégorie, sous catégorie, sous famille, categoría, ' +
-      'subcategoría, subfamilia',
+    'secondary category, sub category, subcategory, category 2, sub department, sub dept, ' +
+      'subdepartment, sub group, subgroup, sub family, subfamily, kategorie, unterkategorie, ' +
+      'unterwarengruppe, untergruppe, unterabteilung, catégorie, sous catégorie, sous famille, ' +
+      'sous rayon, sous groupe, categoría, subcategoría, subfamilia, subsección',
   ),
   notional_name: words(
     'notional, notional product, generic product, generic name, generic, ingredient, ' +

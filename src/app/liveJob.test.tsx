@@ -17,18 +17,26 @@ const started_at = new Date(Date.now() - 60_000).toISOString();
 
 const opened = async (state: string) => {
   const job = { id: 'j1', name: 'Night', state, zone_id, scheduled_at: started_at, started_at };
-  const now = { job: { ...job, ended_at: null as string | null }, logs: [] as object[] };
+  const now = {
+    job: { ...job, ended_at: null as string | null },
+    logs: [] as object[],
+    isLogFailing: false,
+  };
   const { show, sentTo } = await createConsole({
     answer: ({ path }) => {
       if (path === '/api/jobs/j1') return Response.json(now.job);
-      return path.endsWith('/logs') ? Response.json({ logs: now.logs }) : undefined;
+      if (!path.endsWith('/logs')) return undefined;
+      return now.isLogFailing
+        ? Response.json({ message: 'Not now.' }, { status: 409 })
+        : Response.json({ logs: now.logs });
     },
   });
   show('/zones/jobs/view/j1');
   const main = within(await screen.findByRole('main', undefined, long));
   await main.findByText(state, undefined, long);
   const reads = () => sentTo('GET', '/api/jobs/j1').length;
-  return { now, main, reads };
+  const logReads = () => sentTo('GET', `/api/zones/${zone_id}/logs`).length;
+  return { now, main, reads, logReads };
 };
 
 it('a running job’s page reads it and its log again, says how old they are, and can be paused', async () => {
@@ -54,6 +62,18 @@ it('a running job’s page reads it and its log again, says how old they are, an
   await waitFor(() => {
     expect(reads() - before).toBeGreaterThan(2);
   }, long);
+}, 60_000);
+
+it('a log that cannot be read again stays', async () => {
+  const { now, main, logReads } = await opened('RUNNING');
+  now.logs = [{ id: 'l1', at: started_at, level: 'INFO', message: 'Night started.' }];
+  expect(await main.findByText('Night started.', undefined, long)).toBeVisible();
+  now.isLogFailing = true;
+  const before = logReads();
+  await waitFor(() => {
+    expect(logReads()).toBeGreaterThan(before + 2);
+  }, long);
+  expect(main.getByText('Night started.')).toBeVisible();
 }, 60_000);
 
 it('the page of a job that had ended when it was opened reads it once', async () => {

@@ -34,7 +34,9 @@ export const createQueryClient = (parents?: Parents): QueryClient => {
         ...(parents && { queryKeyHashFn: (key) => hashOf(key, parents) }),
         retry: false,
         staleTime: freshFor,
-        refetchOnWindowFocus: false,
+        // What is read again by itself is not read in the background, and is old when the tab comes back.
+        refetchOnWindowFocus: ({ observers }) =>
+          observers.some(({ options }) => Boolean(options.refetchInterval)),
         networkMode: 'always',
         refetchOnReconnect: true,
       },

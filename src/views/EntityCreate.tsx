@@ -195,7 +195,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     >
       {told?.secrets ? (
         <>
-          <LeaveGuard kind="secrets" isUnsaved={hasSecrets} isSamePlace={isSamePlace} />
+          <LeaveGuard kindNow={() => 'secrets'} isUnsaved={hasSecrets} isSamePlace={isSamePlace} />
           <SecretView
             declaration={declaration}
             record={told.record}

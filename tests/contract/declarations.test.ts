@@ -241,3 +241,19 @@ function searchesOnPlatform({ calls, list }: AnyDeclaration): boolean {
   if (!list?.isSearchable) return false;
   return calls?.list === undefined || Boolean(calls.list.search);
 }
+
+describe('the question before records are removed', () => {
+  /** Texts that name a value are about one record, and are never summed up. */
+  const isOfOne = (text: string): boolean => /\{(?!smart_count\})/.test(text);
+
+  it('is true of many records as well as of one', () => {
+    const texts = registry.all.flatMap(({ name, remove }) =>
+      (remove?.consequences ?? []).map(({ text }) => [name, text] as const),
+    );
+    expect(texts.length).toBeGreaterThan(8);
+    const faults = texts.filter(
+      ([, text]) => !isOfOne(text) && /\b(this|its?)\b/i.test(text.split('||||').at(-1) ?? ''),
+    );
+    expect(faults).toEqual([]);
+  });
+});

@@ -174,6 +174,40 @@ test(
   },
 );
 
+test('a session that ends during a bulk removal leaves its question, which goes on after sign-in', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open('/products/items');
+  await expect(list(page)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  const bar = page.getByRole('group', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Remove…' }).click();
+  const question = page.getByRole('alertdialog');
+  await standIn.fault(
+    { method: 'DELETE', path: '/api/items*', status: 401, body: { message: 'no' }, after: 8 },
+    { method: 'POST', path: '/api/auth/refresh', status: 401, body: { message: 'no' } },
+  );
+  await standIn.forget();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  const relogin = page.getByRole('dialog', { name: /session/i });
+  await expect(relogin).toBeVisible();
+  await standIn.noFaults();
+  await relogin.getByLabel('Password', { exact: true }).fill(admin.password);
+  await relogin.getByRole('button', { name: 'Sign in' }).click();
+  await expect(relogin).toBeHidden();
+  await expect(question.getByRole('alert')).toContainText('8 of 25 done.');
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText('17 items removed.')).toBeVisible();
+  const removed = (await standIn.calls()).filter(
+    ({ method, status }) => method === 'DELETE' && status < 300,
+  );
+  expect(removed).toHaveLength(25);
+  expect(new Set(removed.map(({ path }) => path)).size).toBe(25);
+});
+
 test('log out: splash for about a second, then sign-in, in every tab', async ({
   page,
   open,

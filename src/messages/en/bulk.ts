@@ -8,6 +8,13 @@ export const bulk = {
     'Nothing was sent, because the rows could not be prepared. They are still in the sheet. {reason}',
   unreadable:
     'Nothing was sent, because "{text}" in row {line}, {label}, has no value to send. Change or clear this cell, then save again.',
+  leaving: {
+    leaveTitle: 'Leave while saving?',
+    leave:
+      'If you leave now, saving stops. Saved rows stay saved, and you can resume the rest here later.',
+    stay: 'Keep saving',
+    go: 'Leave',
+  },
   import: 'Import',
   save: 'Save',
   review: 'Review',

@@ -20,6 +20,7 @@ export const selection = {
   undone: 'Undone for {smart_count} row. |||| Undone for {smart_count} rows.',
   changedSince: 'It has changed since then, so it was not undone.',
   more: 'and {smart_count} more',
+  shared: 'Anything that several of these records share is counted more than once.',
   unchecked:
     'What depends on one of them could not be checked. |||| What depends on {smart_count} of them could not be checked.',
   uncheckedAll: 'What depends on them could not be checked.',

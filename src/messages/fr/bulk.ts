@@ -11,6 +11,13 @@ export const bulk: Translated<typeof english.bulk> = {
     'Rien n’a été envoyé, car les lignes n’ont pas pu être préparées. Elles sont toujours dans la feuille. {reason}',
   unreadable:
     'Rien n’a été envoyé, car « {text} » à la ligne {line}, {label}, ne correspond à aucune valeur. Modifiez ou videz cette cellule, puis enregistrez à nouveau.',
+  leaving: {
+    leaveTitle: 'Quitter pendant l’enregistrement ?',
+    leave:
+      'Si vous quittez maintenant, l’enregistrement s’arrête. Les lignes déjà enregistrées le restent, et vous pourrez reprendre le reste ici plus tard.',
+    stay: 'Continuer l’enregistrement',
+    go: 'Quitter',
+  },
   import: 'Importer',
   save: 'Enregistrer',
   review: 'Vérifier',

@@ -22,6 +22,7 @@ export const selection: Translated<typeof english> = {
   undone: 'Annulé pour {smart_count} ligne. |||| Annulé pour {smart_count} lignes.',
   changedSince: 'Modifié depuis, donc non annulé.',
   more: 'et {smart_count} de plus',
+  shared: 'Ce que plusieurs de ces éléments partagent est compté plusieurs fois.',
   unchecked:
     'Ce qui dépend de {smart_count} élément n’a pas pu être vérifié. |||| Ce qui dépend de {smart_count} éléments n’a pas pu être vérifié.',
   uncheckedAll: 'Ce qui en dépend n’a pas pu être vérifié.',

@@ -54,7 +54,8 @@ export const JobLog = ({ values }: PanelScreenProps) => {
 
   if (!hasBegun) return note('notBegun');
   if (!isWanted) return note('noZone');
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  // A log that is read again in vain stays.
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (isPending) return <Skeleton variant="rounded" height={120} />;
   const lines = linesOf(data, values, now);
   const reason = jobReasonOf(lines, values);

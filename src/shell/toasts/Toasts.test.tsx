@@ -81,6 +81,13 @@ describe('toasts', () => {
     ['', 'Something went wrong. Please try again.'],
     [new Error(''), 'Something went wrong. Please try again.'],
     [{ status: 500 }, 'Something went wrong. Please try again.'],
+    [[new Error('It broke.')], 'It broke.'],
+    [[[new Error('It '), 'broke.'], new Date(), () => 'x', { a: 1 }, null], 'It broke.'],
+    [[{ message: { deep: true } }, new Date()], 'Something went wrong. Please try again.'],
+    [[new Error('')], 'Something went wrong. Please try again.'],
+    [[], 'Something went wrong. Please try again.'],
+    [new Date(), 'Something went wrong. Please try again.'],
+    [() => 'It broke.', 'Something went wrong. Please try again.'],
   ])('show %j as a text, and those after it', async (message, body) => {
     const notify = await start();
     notify(message as string, { type: 'error' });
@@ -90,9 +97,28 @@ describe('toasts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Saved');
   });
 
+  it('fail alone, in the history as well', async () => {
+    // React reports what a boundary has caught.
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const notify = await start();
+    notify(<b>{new Date() as unknown as string}</b>, { type: 'error' });
+    notify('Saved');
+    await pass(0);
+    const sentence = 'Something went wrong. Please try again.';
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+    act(openHistory);
+    vi.useRealTimers();
+    const panel = within(await screen.findByRole('dialog', { name: 'Notification history' }));
+    expect(panel.getByText(sentence)).toBeInTheDocument();
+    expect(panel.getByText('Saved')).toBeInTheDocument();
+    fireEvent.click(panel.getByRole('button', { name: 'Close' }));
+  });
+
   it('without any text are left out, unless they are errors', async () => {
     const notify = await start();
     notify(undefined, { type: 'success' });
+    notify([new Date(), {}] as unknown as string);
     notify('Saved');
     await pass(0);
     expect(screen.getAllByRole('status')).toHaveLength(1);

@@ -5,11 +5,13 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ReactNode,
   type RefObject,
 } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { lazy } from '../../lib/failures/code';
+import { ErrorBoundary } from '../../lib/failures/ErrorBoundary';
 import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
 import { liftedBottom, useAboveDialogs, watchPointer } from './toastPlace';
 import {
@@ -93,7 +95,13 @@ const textOf = (message: unknown): string => {
   return typeof own === 'string' || typeof own === 'number' ? String(own) : '';
 };
 
-const isElement = (message: unknown): boolean => isValidElement(message) || Array.isArray(message);
+/** What React can draw of it: elements, texts, and lists of them; '' if there is nothing. */
+const drawn = (message: unknown): ReactNode => {
+  if (isValidElement(message)) return message;
+  if (!Array.isArray(message)) return textOf(message);
+  const parts = message.map(drawn);
+  return parts.some((part) => part !== '') ? parts : '';
+};
 
 const isSameGroup = (one: Message, other: Message): boolean =>
   one.group !== undefined && one.group === other.group;
@@ -117,18 +125,23 @@ export const Toasts = () => {
     const { messageArgs, title, action, group, autoHideDuration } = (next.notificationOptions ??
       {}) as ToldOptions;
     const severity = severityOf(next.type);
-    const element = isElement(next.message) ? next.message : undefined;
-    const isFailure = severity === 'error' || next.message instanceof Error;
-    const text = textOf(next.message) || (isFailure ? 'facings.views.failure.unknown' : '');
-    if (text === '' && element === undefined) return;
+    const unknown = 'facings.views.failure.unknown';
+    const isFailure =
+      severity === 'error' || [next.message].flat(9).some((one: unknown) => one instanceof Error);
+    const content = drawn(next.message) || (isFailure ? unknown : '');
+    if (content === '') return;
+    const text = typeof content === 'string' ? content : undefined;
     newest.current = remember({
       at: Date.now(),
       severity,
-      body: element === undefined ? translate(text, { _: text, ...messageArgs }) : '',
+      body: text === undefined ? '' : translate(text, { _: text, ...messageArgs }),
       ...(typeof title === 'string' ? { title } : {}),
       ...(action ? { action } : {}),
       ...(group === undefined ? {} : { group }),
-      ...(element === undefined ? {} : { element }),
+      // A part of it that fails must not take the other messages with it.
+      ...(text === undefined && {
+        element: <ErrorBoundary instead={() => translate(unknown)}>{content}</ErrorBoundary>,
+      }),
       ...(autoHideDuration === undefined ? {} : { time: autoHideDuration }),
     });
     const told = newest.current;

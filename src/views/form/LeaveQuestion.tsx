@@ -1,19 +1,26 @@
 import { useTranslate } from 'react-admin';
 import { Question } from '../Question';
 
+/** What leaving ends: typed values, secrets that were not copied, or a save whose rest can be resumed. */
+export type LeaveKind = 'values' | 'secrets' | 'saving';
+
+const textsOf = {
+  values: 'views.form',
+  secrets: 'views.secret.leaving',
+  saving: 'bulk.leaving',
+} as const;
+
 interface LeaveQuestionProps {
   readonly isOpen: boolean;
   readonly onStay: () => void;
   readonly onGo: () => void;
-  /** What would be lost: typed values, or secrets that were not copied. */
-  readonly kind?: 'values' | 'secrets';
+  readonly kind?: LeaveKind;
 }
 
 /** The question before typed values are lost. */
 export const LeaveQuestion = ({ isOpen, onStay, onGo, kind = 'values' }: LeaveQuestionProps) => {
   const translate = useTranslate();
-  const t = (key: string) =>
-    translate(`facings.views.${kind === 'secrets' ? 'secret.leaving' : 'form'}.${key}`);
+  const t = (key: string) => translate(`facings.${textsOf[kind]}.${key}`);
   return (
     <Question
       isOpen={isOpen}

@@ -4,7 +4,7 @@ import { useBlocker, type Location } from 'react-router';
 import { useRegistry } from '../../fields/useDeclaration';
 import { createStore } from '../../lib/util/listeners';
 import type { PageAt } from '../../schema/pageAt';
-import { LeaveQuestion } from './LeaveQuestion';
+import { LeaveQuestion, type LeaveKind } from './LeaveQuestion';
 
 // The forms on the screen. A router uses only one blocker, so the forms share one: a nested dialog, or a dialog
 // over a page with a form, must not lose the other form's changes.
@@ -48,7 +48,7 @@ export const staysOpen =
  * Asks for all forms on the screen before unsaved changes are lost. While a form is being saved, navigation is
  * blocked without a question: the response closes the form or shows its errors.
  */
-const AskForForms = ({ kind = 'values' }: { readonly kind?: 'values' | 'secrets' }) => {
+const AskForForms = ({ kindNow }: Pick<LeaveGuardProps, 'kindNow'>) => {
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     isAnyLostBetween(currentLocation, nextLocation),
   );
@@ -60,7 +60,7 @@ const AskForForms = ({ kind = 'values' }: { readonly kind?: 'values' | 'secrets'
   return (
     <LeaveQuestion
       isOpen={isBlocked && !isTooEarly}
-      kind={kind}
+      kind={kindNow?.() ?? 'values'}
       onStay={() => blocker.reset?.()}
       onGo={() => blocker.proceed?.()}
     />
@@ -135,16 +135,12 @@ interface LeaveGuardProps {
    * Whether nothing is lost between two addresses; by default those with the same path. Must be a stable function.
    */
   readonly isSamePlace?: (current: Location, next: Location) => boolean;
-  /** What would be lost. */
-  readonly kind?: 'values' | 'secrets';
+  /** What would be lost; typed values, unless given. */
+  readonly kindNow?: () => LeaveKind;
 }
 
 /** Asks before unsaved changes outside of a form are lost, as a form does; also when the tab is closed. */
-export const LeaveGuard = ({
-  isUnsaved,
-  isSamePlace = hasSamePath,
-  kind = 'values',
-}: LeaveGuardProps) => {
+export const LeaveGuard = ({ isUnsaved, isSamePlace = hasSamePath, kindNow }: LeaveGuardProps) => {
   const asked = useRef(isUnsaved);
   // Before the first paint, as for forms.
   useLayoutEffect(() => {
@@ -165,5 +161,5 @@ export const LeaveGuard = ({
     };
   }, [form]);
   const asking = useSyncExternalStore(forms.subscribe, askingForm);
-  return asking === form ? <AskForForms kind={kind} /> : null;
+  return asking === form ? <AskForForms {...(kindNow && { kindNow })} /> : null;
 };

@@ -53,7 +53,7 @@ describe('the confirmation of a removal', () => {
     const question = await remove('Remove Bakery');
     expect(
       await within(question).findByText(
-        `${total} products use this category and will be left without it.`,
+        `${total} products will be left without a category that they use.`,
       ),
     ).toBeVisible();
     expect(within(question).queryByText(/Checking/)).not.toBeInTheDocument();
@@ -87,16 +87,43 @@ describe('the confirmation of a removal', () => {
       '',
       '',
     ]);
-    expect(question.querySelector('[data-room$="access to this zone."]')).toBeInTheDocument();
+    expect(question.querySelector('[data-room$="lose access."]')).toBeInTheDocument();
     expect(
       await lines.findByText(
-        new RegExp(`^${memberships.length} (person loses|people lose) access to this zone\\.$`),
+        new RegExp(`^${memberships.length} (person loses|people lose) access\\.$`),
       ),
     ).toBeVisible();
     expect(await lines.findByText(/products? will no longer be available/)).toBeVisible();
-    expect(await lines.findByText(/locations? will be removed with it/)).toBeVisible();
+    expect(await lines.findByText(/locations? will be removed, too/)).toBeVisible();
   });
 });
+
+it('what several zones share is counted for each, and the question says so', async () => {
+  const { shown } = await open(`/zones?account_id=${alder}`);
+  shown();
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }, long);
+  for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+  const bar = await screen.findByRole('group', { name: 'Selected rows' }, long);
+  await userEvent.click(await within(bar).findByRole('button', { name: /^Remove/ }, long));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove 2 zones' }, long));
+  expect(
+    await question.findByText(/^\d+ products will no longer be available there\.$/),
+  ).toBeVisible();
+  expect(question.getByText(/share is counted more than once\.$/)).toBeVisible();
+}, 60_000);
+
+it('the removal of a pick list names the products that it had', async () => {
+  const { shown } = await open(`/organizations/view/${alder}/pick-lists`);
+  shown();
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }, long);
+  await userEvent.click(boxes[0] as HTMLElement);
+  const bar = await screen.findByRole('group', { name: 'Selected rows' }, long);
+  await userEvent.click(await within(bar).findByRole('button', { name: /^Remove/ }, long));
+  const question = within(await screen.findByRole('alertdialog', undefined, long));
+  expect(
+    await question.findByText(/^\d+ products? will be left without a pick list\.$/),
+  ).toBeVisible();
+}, 60_000);
 
 it('a change of role shows whose it is and where it applies', async () => {
   const { read, person, shown } = await open('/users');

@@ -28,7 +28,7 @@ export const apps: Words = {
   create: 'Nouvelle application',
   secrets: { 0: 'Identifiant client', 1: 'Secret client' },
   removeConsequences: {
-    0: 'Les clients qui utilisent son identifiant et son secret n’auront plus accès.',
+    0: 'Les clients qui utilisent son identifiant et son secret n’auront plus accès. |||| Les clients qui utilisent leurs identifiants et leurs secrets n’auront plus accès.',
   },
 };
 
@@ -48,7 +48,9 @@ export const keys: Words = {
   rules: { name: { required: 'Le nom de la clé est obligatoire.' } },
   create: 'Nouvelle clé d’API',
   secrets: { 0: 'Clé secrète' },
-  removeConsequences: { 0: 'Les programmes qui utilisent cette clé n’auront plus accès.' },
+  removeConsequences: {
+    0: 'Les programmes qui utilisent cette clé n’auront plus accès. |||| Les programmes qui utilisent ces clés n’auront plus accès.',
+  },
 };
 
 export const webhooks: Words = {

@@ -58,7 +58,9 @@ export const invites: Words = {
     0: 'Cette personne fait déjà partie de l’organisation',
     1: 'Une invitation a déjà été envoyée à {email}',
   },
-  removeConsequences: { 0: 'Le lien de l’e-mail ne fonctionnera plus.' },
+  removeConsequences: {
+    0: 'Le lien de l’e-mail ne fonctionnera plus. |||| Les liens des e-mails ne fonctionneront plus.',
+  },
 };
 
 export const users: Words = {

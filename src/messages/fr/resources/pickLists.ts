@@ -16,6 +16,9 @@ export const pickLists: Words = {
   },
   create: 'Ajouter une liste de prélèvement',
   edit: 'Modifier la liste de prélèvement',
+  removeConsequences: {
+    0: '{smart_count} produit n’aura plus de liste de prélèvement. |||| {smart_count} produits n’auront plus de liste de prélèvement.',
+  },
   edited: 'La liste de prélèvement « {label_identifier} » a été mise à jour !',
   panels: { 0: 'SKU', 1: 'États des produits' },
 };

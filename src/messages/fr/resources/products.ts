@@ -125,7 +125,7 @@ export const productStates: Words = {
 };
 
 const usedBy =
-  '{smart_count} produit utilise cette catégorie et n’en aura plus. |||| {smart_count} produits utilisent cette catégorie et n’en auront plus.';
+  '{smart_count} produit perdra une catégorie qu’il utilise. |||| {smart_count} produits perdront une catégorie qu’ils utilisent.';
 
 export const categories: Words = {
   name: 'Catégories de produits',

@@ -59,10 +59,10 @@ export const zones: Words = {
     6: 'Journaux',
   },
   removeConsequences: {
-    0: '{smart_count} personne n’aura plus accès à cette zone. |||| {smart_count} personnes n’auront plus accès à cette zone.',
-    1: '{smart_count} produit ne sera plus disponible dans cette zone. |||| {smart_count} produits ne seront plus disponibles dans cette zone.',
-    2: '{smart_count} emplacement sera supprimé avec elle. |||| {smart_count} emplacements seront supprimés avec elle.',
-    3: '{smart_count} modèle de tâche s’exécute dans cette zone. |||| {smart_count} modèles de tâche s’exécutent dans cette zone.',
+    0: '{smart_count} personne n’aura plus accès. |||| {smart_count} personnes n’auront plus accès.',
+    1: '{smart_count} produit n’y sera plus disponible. |||| {smart_count} produits n’y seront plus disponibles.',
+    2: '{smart_count} emplacement sera aussi supprimé. |||| {smart_count} emplacements seront aussi supprimés.',
+    3: '{smart_count} modèle de tâche s’y exécute. |||| {smart_count} modèles de tâche s’y exécutent.',
   },
 };
 

@@ -159,6 +159,7 @@ export const AddingDialog = ({
       onClose={onClose}
       isSent={state.sent !== null}
       isUnsaved={isUnsaved}
+      isSaving={session.isSaving}
       openedBy={panelKey}
       {...footer}
       drop={drop}

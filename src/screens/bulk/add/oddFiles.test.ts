@@ -10,6 +10,24 @@ import {
 import { readInto } from './testing/readInto';
 
 describe('a price list', () => {
+  it.each([
+    ['Department', 'Sub-department'],
+    ['Dept.', 'Sub Dept'],
+    ['Category', 'Subcategory'],
+    ['Warengruppe', 'Untergruppe'],
+    ['Abteilung', 'Unterabteilung'],
+    ['Famille', 'Sous-famille'],
+    ['Rayon', 'Sous-rayon'],
+  ])('has its categories under %s and %s', async (primary, secondary) => {
+    const content = `SKU,Description,${primary},${secondary}\r\nA-1,Milk,Dairy,Fresh milk\r\n`;
+    const { matches } = await readInto('products', {
+      content,
+      fileName: 'a.csv',
+      locale: 'en-GB',
+    });
+    expect(matches).toMatchObject({ primary_category: primary, category: secondary });
+  });
+
   it('in English has its codes, sizes in inches and no totals', async () => {
     const content = englishPrices;
     expect(await readInto('products', { content, fileName: 'a.csv', locale: 'en-US' })).toEqual({

@@ -125,6 +125,7 @@ const Editing = ({ declaration, title, onClose }: ToolProps) => {
       onClose={onClose}
       isSent={sent !== null}
       isUnsaved={session.isUnsaved}
+      isSaving={session.isSaving}
       // Another organization is another sheet, although the path is the same.
       openedBy={organizationKey ?? panelKey}
       {...(isAwaited ? { back: null, primary: null } : footer)}

@@ -70,6 +70,8 @@ interface BulkDialogProps extends Footer {
   readonly isSent: boolean;
   /** Whether leaving would lose something. */
   readonly isUnsaved: () => boolean;
+  /** Whether leaving would stop a save that can be resumed. */
+  readonly isSaving?: () => boolean;
   /** The parameter of the address that says what is open; the sheet is left when it changes. */
   readonly openedBy: string;
   /** Takes what is dropped anywhere on the dialog. */
@@ -80,15 +82,22 @@ interface BulkDialogProps extends Footer {
 /** Asks before the user leaves with something unsaved. */
 export const BulkGuard = ({
   isUnsaved,
+  isSaving,
   openedBy,
-}: Pick<BulkDialogProps, 'isUnsaved' | 'openedBy'>) => {
+}: Pick<BulkDialogProps, 'isUnsaved' | 'isSaving' | 'openedBy'>) => {
   const [isSamePlace] = useState(() => (current: Location, next: Location): boolean => {
     const [before, after] = [current, next].map(
       ({ pathname, search }) => `${pathname} ${new URLSearchParams(search).get(openedBy) ?? ''}`,
     );
     return before === after;
   });
-  return <LeaveGuard isUnsaved={isUnsaved} isSamePlace={isSamePlace} />;
+  return (
+    <LeaveGuard
+      isUnsaved={isUnsaved}
+      isSamePlace={isSamePlace}
+      kindNow={() => (isSaving?.() ? 'saving' : 'values')}
+    />
+  );
 };
 
 /**
@@ -113,6 +122,7 @@ export const BulkDialog = ({
   onClose,
   isSent,
   isUnsaved,
+  isSaving,
   openedBy,
   back,
   primary,
@@ -223,6 +233,7 @@ export const BulkDialog = ({
       </Box>
       <BulkGuard
         isUnsaved={() => isUnsaved() || panel.current?.isUnsaved() === true}
+        {...(isSaving && { isSaving })}
         openedBy={openedBy}
       />
     </Dialog>

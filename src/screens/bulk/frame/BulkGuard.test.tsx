@@ -6,16 +6,21 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createI18nProvider } from '../../../app/i18nProvider';
 import { english } from '../../../messages/en/index';
+import '../../../messages/en/screenTexts';
 import { BulkGuard } from './BulkDialog';
 
-const edited = (isUnsaved: boolean) => {
+const edited = (isUnsaved: boolean, isSaving = false) => {
   const router = createMemoryRouter(
     [
       {
         path: '*',
         element: (
           <CoreAdminContext i18nProvider={createI18nProvider(english)}>
-            <BulkGuard isUnsaved={() => isUnsaved} openedBy="account_id" />
+            <BulkGuard
+              isUnsaved={() => isUnsaved}
+              isSaving={() => isSaving}
+              openedBy="account_id"
+            />
           </CoreAdminContext>
         ),
       },
@@ -51,6 +56,16 @@ describe('a sheet with changes that were not saved', () => {
     expect(question()).toBeNull();
     expect(search()).toBe('?account_id=org-1&page=2');
   });
+});
+
+it('while it is saved, what leaving ends is not lost, and can be resumed', async () => {
+  const { search, goTo } = edited(true, true);
+  await goTo('?account_id=org-2');
+  const asked = screen.getByRole('alertdialog', { name: 'Leave while saving?' });
+  expect(asked).toHaveTextContent('you can resume the rest here later');
+  expect(asked).not.toHaveTextContent('lost');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep saving' }));
+  expect(search()).toBe('?account_id=org-1');
 });
 
 it('a sheet without any is left as it is', async () => {

@@ -109,8 +109,13 @@ describe('the run of a session', () => {
     const { own, go, save } = session();
     await save();
     expect(own.isUnsaved()).toBe(true);
-    go({ isRunning: false });
+    expect(own.isSaving()).toBe(true);
+    // It cannot be resumed.
+    go({ isKept: false });
+    expect(own.isSaving()).toBe(false);
+    go({ isKept: true, isRunning: false });
     expect(own.isUnsaved()).toBe(false);
+    expect(own.isSaving()).toBe(false);
   });
 
   it('is not started without rows, and not before the journal is open', async () => {

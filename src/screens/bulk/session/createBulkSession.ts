@@ -179,6 +179,11 @@ export const createBulkSession = <Row extends SentRow>(
     subscribe,
     /** Whether leaving would lose rows or requests. */
     isUnsaved: () => get().sent?.run.progress().isRunning === true || work().isUnsaved(get()),
+    /** Whether leaving would stop calls whose rest the journal has. */
+    isSaving: () => {
+      const { isRunning = false, isKept = false } = get().sent?.run.progress() ?? {};
+      return isRunning && isKept;
+    },
     /** Shows a sheet with all its rows. */
     open: (sheet: SheetRows) => {
       goTo('sheet', { sheet, look: everyRow });
@@ -251,5 +256,5 @@ export type BulkSession<Row extends SentRow = SentRow> = ReturnType<typeof creat
 /** What steps need of a session, whatever its rows are. */
 export type SessionActions = Pick<
   BulkSession,
-  'isUnsaved' | 'look' | 'go' | 'confirm' | 'review' | 'resume' | 'back'
+  'isUnsaved' | 'isSaving' | 'look' | 'go' | 'confirm' | 'review' | 'resume' | 'back'
 >;

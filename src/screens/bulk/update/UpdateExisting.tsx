@@ -125,6 +125,7 @@ const UpdateSheet = ({
       onClose={onClose}
       isSent={state.sent !== null || adding.state.sent !== null}
       isUnsaved={() => session.isUnsaved() || adding.session.isUnsaved()}
+      isSaving={() => session.isSaving() && !adding.session.isUnsaved()}
       openedBy={panelKey}
       {...footer}
       {...(step === 'sheet' ? { back: leave } : {})}

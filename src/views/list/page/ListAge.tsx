@@ -12,7 +12,8 @@ interface ListAgeProps {
   /** Milliseconds between two reads. */
   readonly interval: number;
   readonly isPaused: boolean;
-  readonly onPause: (isPaused: boolean) => void;
+  /** Pauses, or goes on. */
+  readonly onPause: () => void;
 }
 
 /** How old the rows of a list are that reads them again by itself, and a button that stops it. */
@@ -37,7 +38,7 @@ export const ListAge = ({ readAt, interval, isPaused, onPause }: ListAgeProps) =
           smart_count: Math.round(interval / 1000),
         })}
       </Box>
-      <Button size="small" color="inherit" sx={{ py: 0 }} onClick={() => onPause(!isPaused)}>
+      <Button size="small" color="inherit" sx={{ py: 0 }} onClick={onPause}>
         {translate(`facings.lists.age.${isPaused ? 'resume' : 'pause'}`)}
       </Button>
     </Box>

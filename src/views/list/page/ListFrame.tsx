@@ -75,8 +75,10 @@ export const ListFrame = ({
   const { isSearchable = false, above } = listOf(declaration);
   const own = isCompact ? undefined : above;
   const pages = Math.max(1, Math.ceil(list.total / list.pageSize));
-  const isBeyond = !list.isLoading && !list.isRefreshing && !list.error && state.page > pages;
-  const isEmpty = !list.isLoading && !list.error && list.rows.length === 0 && !isBeyond;
+  // Rows that are read again in vain stay, with the questions that are asked about them.
+  const isFailed = list.error !== null && list.rows.length === 0;
+  const isBeyond = !list.isLoading && !list.isRefreshing && !isFailed && state.page > pages;
+  const isEmpty = !list.isLoading && !isFailed && list.rows.length === 0 && !isBeyond;
   const { setPage } = state;
   const isNarrowed = state.text !== '' || Object.keys(state.filters).length > 0;
   const only = state.filters[onlyKey];
@@ -112,7 +114,7 @@ export const ListFrame = ({
   }, [isBeyond, list.isTotalKnown, pages, setPage]);
 
   const pagination = (isBelow: boolean) =>
-    !list.error && (
+    !isFailed && (
       <Pagination
         of={words.many}
         page={Math.min(state.page, pages)}
@@ -189,18 +191,18 @@ export const ListFrame = ({
           <ListSummary
             page={state.page}
             pageSize={list.pageSize}
-            count={list.error ? 0 : list.rows.length}
+            count={isFailed ? 0 : list.rows.length}
             total={list.total}
             isTotalKnown={list.isTotalKnown}
             reach={list.reach}
             missing={list.missing}
-            loose={list.error ? null : list.loose}
+            loose={isFailed ? null : list.loose}
             text={state.text}
             isOlder={list.isOlder && !list.error}
             added={added}
             leftOut={state.leftOut.map((name) => words.fieldLabel(name))}
             isNewestOnly={declaration.calls?.list?.isNewestOnly === true}
-            newest={list.error ? null : list.newest}
+            newest={isFailed ? null : list.newest}
             many={words.many}
           />
           {pagination(false)}
@@ -224,9 +226,8 @@ export const ListFrame = ({
           />
         )}
       </Box>
-      {list.error ? (
-        <LoadFailure error={list.error} what={words.many} onRetry={list.retry} />
-      ) : isEmpty ? (
+      {list.error && <LoadFailure error={list.error} what={words.many} onRetry={list.retry} />}
+      {isFailed ? null : isEmpty ? (
         <EmptyList
           many={words.many}
           isSearched={isSearched(declaration, state)}

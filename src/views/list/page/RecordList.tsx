@@ -147,7 +147,7 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
         )
       }
       selection={lead && <Selection declaration={declaration} state={state} />}
-      age={ageOf(list.readAt)}
+      age={ageOf(list.readAt, list.retry)}
       next={!isPanel && <AddAction declaration={declaration} isPlain />}
       columns={state.columns}
       areChosen={columnsText(declaration, within, state.columns) !== null}

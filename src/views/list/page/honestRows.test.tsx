@@ -112,7 +112,8 @@ it('of a panel whose platform names no total says that there are more, and leads
   });
   show(shopPage);
   const pages = await screen.findAllByRole('navigation', { name: /^Pagination: Badges/ }, long);
-  expect(screen.getByText('Showing 1-25 of more than 25')).toBeVisible();
+  // The summary is drawn after the page links.
+  expect(await screen.findByText('Showing 1-25 of more than 25')).toBeVisible();
   await userEvent.click(within(pages[0] as HTMLElement).getByRole('link', { name: /2/ }));
   expect(await screen.findByText('Showing 26-30 of 30', undefined, long)).toBeVisible();
 }, 60_000);
@@ -137,4 +138,20 @@ it('reads rows again that change by themselves, says how old they are, and can b
   await waitFor(() => {
     expect(sentTo('GET', '/api/shops').length - before).toBeGreaterThan(2);
   }, long);
+}, 60_000);
+
+it('reads rows at once when their updates are resumed', async () => {
+  const shops = createShopPlatform();
+  const more = shopDeclarations.map((one) =>
+    one.name === 'shops' && one.list ? { ...one, list: { ...one.list, refreshEvery: 600 } } : one,
+  );
+  const { show, sentTo } = await createConsole({ more, answer: shops.answer });
+  show('/shops');
+  const main = within(await screen.findByRole('main'));
+  await userEvent.click(await main.findByRole('button', { name: 'Pause' }, long));
+  const before = sentTo('GET', '/api/shops').length;
+  shops.store.shops.push({ id: 'n', name: 'New pier' });
+  await userEvent.click(main.getByRole('button', { name: 'Resume' }));
+  expect(await main.findByRole('link', { name: 'New pier' })).toBeVisible();
+  expect(sentTo('GET', '/api/shops')).toHaveLength(before + 1);
 }, 60_000);

@@ -4,6 +4,7 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import { eachOf } from '../../../lib/batches/calls';
 import { holds } from '../../../schema/condition';
+import type { Count } from '../../../schema/actions';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { fillTemplate } from '../../../schema/template';
 import { askedCount, knownCount } from '../../manage/consequenceCounts';
@@ -27,6 +28,7 @@ interface Effect {
   /** Position among the declared consequences, which is part of the catalogue's key. */
   readonly at: number;
   readonly count: number | null;
+  readonly counts: Count | undefined;
 }
 
 interface Counted {
@@ -60,6 +62,7 @@ const useEffects = ({ declaration, records }: RecordsProps, due: ReturnType<type
       );
       const effects = await eachOf(read, async ({ counts, ...effect }) => ({
         ...effect,
+        counts,
         count:
           counts && !('field' in counts)
             ? await askedCount({ provider, counts, record: effect.record, signal })
@@ -97,12 +100,17 @@ const useTextsOf = (declaration: AnyDeclaration) => {
     );
     const unsure = effects.filter(({ count }) => count === null).length + uncounted;
     const more = single.size - maxLines;
+    // A product may be in several of the zones; only a record's own count is of nothing else.
+    const isShared = summed.some(
+      (same) => same.length > 1 && same.some(({ counts }) => counts && !('field' in counts)),
+    );
     return [
       ...summed.flatMap((same) => {
         const [first] = same;
         const sum = same.reduce((before, { count }) => before + (count ?? 0), 0);
         return first ? [textOf(first, sum)] : [];
       }),
+      ...(isShared ? [translate('facings.selection.shared')] : []),
       ...[...single].slice(0, maxLines),
       ...(more > 0 ? [translate('facings.selection.more', { smart_count: more })] : []),
       ...(unsure > 0 ? [translate('facings.selection.unchecked', { smart_count: unsure })] : []),

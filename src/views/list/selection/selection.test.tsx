@@ -103,6 +103,25 @@ describe('the removal of selected rows', () => {
     expect(removed()).toEqual(['a', 'b', 'c', 'a']);
   });
 
+  it('names the refusals over rows that could not be read again', async () => {
+    const { select, selected, press, readable } = await openRacks({ refusals: { a: 409 } });
+    await select('Rack a', 'Rack b');
+    await press('Remove…');
+    const question = await screen.findByRole('alertdialog', { name: 'Remove 2 racks' });
+    readable(false);
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    const failure = await screen.findByText(/Racks could not be loaded/);
+    expect(within(question).getByRole('alert')).toHaveTextContent('Rack a: The rack is in use.');
+    expect(selected()).toEqual(['Select Rack a']);
+    readable(true);
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Rack "Rack a" removed.')).toBeVisible();
+    await waitFor(() => {
+      expect(failure).not.toBeInTheDocument();
+    });
+    expect(screen.queryByText('Rack b')).toBeNull();
+  });
+
   it('names the refusals also on another page that the person went to during the run', async () => {
     const { shown, select, press, hold } = await openRacks({ refusals: { a: 409 } });
     await select('Rack a', 'Rack b');

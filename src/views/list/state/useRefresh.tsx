@@ -9,7 +9,7 @@ const ListAge = lazy(() =>
 export interface Refresh {
   readonly refetchInterval: number | false;
   /** Undefined if nothing changes by itself. Its code is loaded when it is first drawn. */
-  readonly ageOf: (readAt: number) => ReactNode;
+  readonly ageOf: (readAt: number, readAgain: () => void) => ReactNode;
 }
 
 /** @param interval milliseconds between two reads; false if nothing changes by itself */
@@ -18,9 +18,17 @@ export const useRefresh = (interval: number | false): Refresh => {
   if (interval === false) return { refetchInterval: false, ageOf: () => undefined };
   return {
     refetchInterval: isPaused ? false : interval,
-    ageOf: (readAt) =>
+    ageOf: (readAt, readAgain) =>
       readAt > 0 && (
-        <ListAge readAt={readAt} interval={interval} isPaused={isPaused} onPause={setIsPaused} />
+        <ListAge
+          readAt={readAt}
+          interval={interval}
+          isPaused={isPaused}
+          onPause={() => {
+            setIsPaused(!isPaused);
+            if (isPaused) readAgain();
+          }}
+        />
       ),
   };
 };

@@ -82,6 +82,7 @@ export const openRacks = async ({ refusals = {}, at = '/racks' }: RacksGiven = {
     rows = rows.map((row) => (row.id === id ? { ...row, ...values } : row));
   };
   const refusing = new Map(Object.entries(refusals));
+  let isReadable = true;
   let running = 0;
   let most = 0;
   const remove = async (path: string): Promise<Response> => {
@@ -111,7 +112,10 @@ export const openRacks = async ({ refusals = {}, at = '/racks' }: RacksGiven = {
         );
         return Response.json({});
       }
-      return method === 'GET' ? Response.json({ racks: rows }) : remove(path);
+      if (method !== 'GET') return remove(path);
+      return isReadable
+        ? Response.json({ racks: rows })
+        : Response.json({ message: 'The list is locked.' }, { status: 409 });
     },
   });
   const shown = made.show(at);
@@ -134,6 +138,10 @@ export const openRacks = async ({ refusals = {}, at = '/racks' }: RacksGiven = {
     ...made,
     remove,
     change,
+    /** From now on the rows can be read, or not. */
+    readable: (isNow: boolean) => {
+      isReadable = isNow;
+    },
     shown,
     box,
     select,
