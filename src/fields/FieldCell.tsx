@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react';
+import { memo, Suspense, type ComponentType } from 'react';
 import { useRecordContext, type RaRecord } from 'react-admin';
 import { holds } from '../schema/condition';
 import type { AnyDeclaration } from '../schema/defineResource';
@@ -70,8 +70,8 @@ interface FieldCellProps extends Pick<CellProps, 'source' | 'place'> {
   readonly record?: RaRecord;
 }
 
-/** One value of a record, drawn by its field's kind. */
-export const FieldCell = ({ source, place, declaration: given, record }: FieldCellProps) => {
+/** One value of a record, drawn by its field's kind. A list that is drawn again draws only the cells of changed rows. */
+export const FieldCell = memo(({ source, place, declaration: given, record }: FieldCellProps) => {
   const declaration = useDeclaration(given);
   const shown = useRecordContext(record ? { record } : undefined);
   const field = declaration.fields[source];
@@ -97,4 +97,5 @@ export const FieldCell = ({ source, place, declaration: given, record }: FieldCe
   ) : (
     cell
   );
-};
+});
+FieldCell.displayName = 'FieldCell';

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { whenIdle } from '../fields/preloadable';
 import { OverlayBoundary } from '../lib/failures/OverlayBoundary';
 
 /** Props of what a button opens: its anchor, and how to close it. */
@@ -14,14 +15,16 @@ export interface PopupProps {
 export const usePopup = (kind: 'menu' | 'dialog', near: () => void) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const onClose = () => setAnchor(null);
+  // On a touch screen the press follows at once, and must not wait for the start of a download.
+  const onNear = () => void whenIdle(near);
   return {
     open: setAnchor,
     /** Props of the button. */
     button: {
       'aria-haspopup': kind,
       'aria-expanded': anchor !== null,
-      onPointerEnter: near,
-      onFocus: near,
+      onPointerEnter: onNear,
+      onFocus: onNear,
       onClick: ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
         setAnchor(currentTarget);
       },

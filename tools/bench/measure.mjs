@@ -33,6 +33,7 @@ export async function inFreshPage({ browser, app, slowdown = 1, isSlowLine = fal
   });
   try {
     const page = await context.newPage();
+    await showWhole(page);
     await page.addInitScript((given) => Object.assign(globalThis, given), globals);
     await page.addInitScript(installWatch);
     if (slowdown > 1) {
@@ -53,6 +54,18 @@ export async function inFreshPage({ browser, app, slowdown = 1, isSlowLine = fal
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Makes the window higher than the viewport. Otherwise a browser without a screen leaves out the lowest lines, as many as
+ * its own bars would need, and what changes only there is not shown until something else changes.
+ * @param {Page} page
+ */
+async function showWhole(page) {
+  const session = await page.context().newCDPSession(page);
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { height: 1100 } });
+  await session.detach();
 }
 
 /**

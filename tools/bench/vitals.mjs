@@ -1,10 +1,11 @@
 /**
- * `node tools/bench/vitals.mjs [--only /products]`: web vitals of the screens that the navigation links to, and of the
- * first record of each list, over HTTP: largest paint (ms) and layout shift of a cold start, and the longest answer to
- * a key or click (ms) with a processor that is four times slower. What is pressed: letters in every search, every tab,
- * every button that opens a dialog or a menu, and the first switch. A screen with an answer over the limit is opened up
- * to two times more, and the shortest answer to each press counts: other work on the machine makes answers longer, never
- * shorter. What opens for the first time does so in each try. Prints a table and writes test-results/vitals.json.
+ * `node tools/bench/vitals.mjs [--only /products]…`: web vitals of the screens that a navigation links to, the console's
+ * as well as that of settings or of an organization, and of the first record of each list, over HTTP: largest paint (ms)
+ * and layout shift of a cold start, and the longest answer to a key or click (ms) with a processor that is four times
+ * slower. What is pressed: letters in every search, every tab, every button that opens a dialog or a menu, and the first
+ * switch. A screen with an answer over the limit is opened up to two times more, and the shortest answer to each press
+ * counts: other work on the machine makes answers longer, never shorter. What opens for the first time does so in each
+ * try. Prints a table and writes test-results/vitals.json.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ import { startWorld } from './world.mjs';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('./measure.mjs').App} App */
-/** @typedef {{ shift: number, paint: number, answers: number[] }} Vitals */
+/** @typedef {{ shift: number, paint: number, since: number, answers: number[] }} Vitals */
 /** @typedef {{ name: string, ms: number }} Answer */
 
 const maxShift = 0.02;
@@ -25,12 +26,12 @@ const maxDashboardAnswer = 150;
 const slowdown = 4;
 const maxTries = 3;
 const account = { email: 'admin@facings.example', password: 'Facings-1!' };
-const { values } = parseArgs({ options: { only: { type: 'string' }, runs: { type: 'string' } } });
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 
 const world = await startWorld();
 try {
   const app = { url: world.consoleUrl, storageState: await signedIn() };
-  const screens = values.only === undefined ? await screensOf(app) : [values.only];
+  const screens = values.only ?? (await screensOf(app));
   const results = [];
   for (const path of screens) {
     const screen = { ...app, url: new URL(path, app.url).href };
@@ -42,7 +43,7 @@ try {
     results.push({ path, paint, shift, tried: answers.length, worst, isGood });
     console.log(
       [
-        path.replaceAll(/[0-9a-f]{8}-[-0-9a-f]+/g, '…').padEnd(44),
+        kindOf(path).padEnd(56),
         `${paint.toFixed(0)} ms`.padStart(8),
         shift.toFixed(3).padStart(6),
         `${worst?.ms ?? '–'} ms of ${answers.length}`.padStart(14),
@@ -74,18 +75,25 @@ async function signedIn() {
   return state;
 }
 
-/** Paths of the navigation's screens, and of the first record of each list. @param {App} app */
+/** What several records share. @param {string} path */
+function kindOf(path) {
+  return path.replaceAll(/[0-9a-f]{8}-[-0-9a-f]+/g, '…');
+}
+
+/** Paths of the screens that each other's navigations and first rows lead to, one of a kind. @param {App} app */
 async function screensOf(app) {
   return inFreshPage({ browser: world.browser, app }, async (page) => {
-    await opened(page, app.url);
-    const paths = await hrefs(page, 'nav a[href^="/"]');
-    /** @type {string[]} */
-    const records = [];
+    const paths = ['/'];
     for (const path of paths) {
       await opened(page, new URL(path, app.url).href);
-      records.push(...(await hrefs(page, 'main [data-row-link]')).slice(0, 1));
+      const found = await hrefs(page, 'nav a[href^="/"]');
+      found.push(...(await hrefs(page, 'main [data-row-link]')).slice(0, 1));
+      for (const href of found) {
+        const [next = ''] = href.split(/[?#]/);
+        if (!paths.some((known) => kindOf(known) === kindOf(next))) paths.push(next);
+      }
     }
-    return [...new Set([...paths, ...records])];
+    return paths;
   });
 }
 
@@ -100,6 +108,8 @@ function hrefs(page, selector) {
 async function opened(page, url) {
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('header h1').waitFor();
+  await quiet(page);
+  // What the first answers lead to is still drawn, and asks for more.
   await quiet(page);
 }
 
@@ -195,14 +205,15 @@ function vitalsOf(page) {
 /** @param {Page} page */
 function forget(page) {
   return page.evaluate(() => {
-    /** @type {typeof globalThis & { vitals: Vitals }} */ (globalThis).vitals.answers = [];
+    const { vitals } = /** @type {typeof globalThis & { vitals: Vitals }} */ (globalThis);
+    Object.assign(vitals, { answers: [], since: performance.now() });
   });
 }
 
 /** Runs in the page, before its own code. */
 function observe() {
   /** @type {Vitals} */
-  const vitals = { shift: 0, paint: 0, answers: [] };
+  const vitals = { shift: 0, paint: 0, since: 0, answers: [] };
   Object.assign(globalThis, { vitals });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) vitals.paint = startTime;
@@ -216,9 +227,10 @@ function observe() {
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { interactionId, duration } =
+      const { interactionId, startTime, duration } =
         /** @type {PerformanceEntry & { interactionId: number }} */ (entry);
-      if (interactionId > 0) vitals.answers.push(duration);
+      // An earlier press is reported late if nothing was drawn after it.
+      if (interactionId > 0 && startTime >= vitals.since) vitals.answers.push(duration);
     }
   }).observe(
     /** @type {PerformanceObserverInit} */ ({

@@ -9,7 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Membership } from '../../../dataProvider/calls/memberships';
 import { matching } from '../../fields/picker/entry';
@@ -79,7 +79,8 @@ const MemberRow = ({ member, isBusy, onRemove, onRemoveEverywhere }: MemberRowPr
             aria-expanded={anchor !== null}
             aria-disabled={isBusy}
             onClick={({ currentTarget }) => {
-              if (!isBusy) setAnchor(currentTarget);
+              // A menu is much to draw: the press itself is answered first.
+              if (!isBusy) startTransition(() => setAnchor(currentTarget));
             }}
           >
             <MoreVert fontSize="small" />

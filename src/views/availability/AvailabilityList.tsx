@@ -1,7 +1,7 @@
 import Switch from '@mui/material/Switch';
 import Tooltip from '@mui/material/Tooltip';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useId, type ReactNode } from 'react';
+import { startTransition, useId, useOptimistic, type ReactNode } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { ListFrame } from '../list/page/ListFrame';
 import { ListProvider, type ListedRows } from '../list/page/ListProvider';
@@ -51,7 +51,7 @@ const PageToggle = ({ rows, switches }: PageToggleProps) => {
     .filter((row) => disabledReason(switches, row) === null)
     .map(({ id }) => String(id));
   const states = ids.map((id) => switches.isOn(id));
-  const state = pageStateOf(states);
+  const [state, setState] = useOptimistic(pageStateOf(states));
   const label = translate('facings.availability.all');
   const count =
     state === 'unknown'
@@ -69,10 +69,14 @@ const PageToggle = ({ rows, switches }: PageToggleProps) => {
           disabled={switches.isHeld || state === 'unknown'}
           onChange={() => {
             const isOn = state !== 'on';
-            switches.turn(
-              ids.filter((id) => switches.isOn(id) !== isOn),
-              isOn,
-            );
+            // This switch answers at once. The rows are the size of a page: they are drawn in pieces.
+            startTransition(() => {
+              setState(isOn ? 'on' : 'off');
+              switches.turn(
+                ids.filter((id) => switches.isOn(id) !== isOn),
+                isOn,
+              );
+            });
           }}
           slotProps={{ input: { 'aria-label': label, 'aria-describedby': countId } }}
           sx={state === 'mixed' ? mixedSx : { my: -0.5 }}
@@ -101,14 +105,19 @@ interface RowToggleProps {
 /** The switch of one row: Space toggles it, arrow keys move between rows. */
 const RowToggle = ({ row, name, switches }: RowToggleProps) => {
   const id = String(row.id);
-  const isOn = switches.isOn(id);
+  const [isOn, setIsOn] = useOptimistic(switches.isOn(id));
   const held = disabledReason(switches, row);
   const own = (
     <Switch
       size="small"
       checked={isOn === true}
       disabled={switches.isHeld || isOn === undefined || held !== null}
-      onChange={(_, next) => switches.turn([id], next)}
+      onChange={(_, next) =>
+        startTransition(() => {
+          setIsOn(next);
+          switches.turn([id], next);
+        })
+      }
       slotProps={{ input: { 'aria-label': name, ...rowSwitch } }}
       sx={{ my: -0.5 }}
     />

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createConsole } from '../testing/renderConsole';
 
 const zone = '20e00000-0000-4000-8000-000000000041';
@@ -44,4 +44,40 @@ it("lists a zone's own products before the others, and keeps them in place when 
   const [still] = await rows();
   expect(still).toHaveTextContent(one?.sku ?? '');
   expect(isOn(still as HTMLElement)).toBe(false);
+}, 120_000);
+
+it('answers a switch at once, before the rows are drawn again', async () => {
+  const { show } = await createConsole({
+    answer: ({ method, path }) =>
+      method === 'GET' && path === '/api/zones/products'
+        ? Response.json({ zone_products: [] })
+        : undefined,
+  });
+  show(`/zones/view/${zone}`);
+  const list = within(await screen.findByRole('region', { name: 'Products' }, long));
+  const all = await list.findByRole<HTMLInputElement>(
+    'switch',
+    { name: 'All on this page', checked: false },
+    long,
+  );
+  await waitFor(() => expect(all).toBeEnabled(), long);
+  const rows = list.getAllByRole<HTMLInputElement>('switch').filter((one) => one !== all);
+  const [first] = rows;
+  const areOn = () => rows.filter(({ checked }) => checked).length;
+  const press = (one: HTMLInputElement | undefined) => {
+    // As in a browser, where what is not urgent is drawn after the event.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    one?.click();
+  };
+
+  press(all);
+  expect(all).toBeChecked();
+  expect(areOn()).toBe(0);
+  await waitFor(() => expect(areOn()).toBe(rows.length), long);
+  press(first);
+  expect(first).not.toBeChecked();
+  // The page's own switch follows with the list.
+  expect(all).toBeChecked();
+  await waitFor(() => expect(all).not.toBeChecked(), long);
+  expect(areOn()).toBe(rows.length - 1);
 }, 120_000);

@@ -1,6 +1,6 @@
 /** The switches of a record's links, for rendering in a list (rules 4, Availability toggle). */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import type { Links } from '../../schema/links';
@@ -99,7 +99,14 @@ export const useToggles = ({ links, record, onSettled, onFailed }: UseToggles): 
   useEffect(() => {
     if (data) queue.load(data);
   }, [queue, data]);
-  useSyncExternalStore(queue.subscribe, queue.view);
+  // The list follows in its own time: a switch shows its next state by itself (AvailabilityList.tsx), so a click need not
+  // wait until all rows are drawn.
+  const [, setView] = useState(queue.view);
+  useEffect(() => {
+    const follow = () => startTransition(() => setView(queue.view()));
+    follow();
+    return queue.subscribe(follow);
+  }, [queue]);
 
   return {
     stateOf: queue.stateOf,

@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FileKind } from '../../../lib/tables/write/writeFile';
 import { useSaveAs } from './useSaveAs';
@@ -29,7 +29,7 @@ export const DownloadMenu = ({ label, nameOf, write }: DownloadMenuProps) => {
         loadingPosition="start"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={({ currentTarget }) => startTransition(() => setAnchor(currentTarget))}
       >
         {label}
       </Button>
