@@ -54,6 +54,14 @@ const nothing: FileImportState = {
   columns: [],
 };
 
+/** The step that follows at once. */
+export interface AfterTakeIn {
+  /** Resolves when it can be drawn. */
+  readonly isReady: Promise<unknown>;
+  /** Called when the rows are in the sheet, in the same render. */
+  readonly onTaken: () => void;
+}
+
 interface FileImportContext extends AddColumns {
   /** Under which the browser remembers how files were matched: those of an organization. */
   readonly memory: string;
@@ -166,12 +174,11 @@ export const createFileImport = (context: () => FileImportContext) => {
     /**
      * Takes the rows into the sheet, below existing ones.
      * @param counts tasks that inform the user before the import, and would only delay it now
-     * @param onTaken called when the rows are in the sheet, in the same render
      */
     takeIn: async (
       mapping: Mapping,
       counts: readonly Running[],
-      onTaken?: () => void,
+      next?: AfterTakeIn,
     ): Promise<void> => {
       const { opened } = mapping;
       if (taken === opened) return;
@@ -194,11 +201,13 @@ export const createFileImport = (context: () => FileImportContext) => {
           onProgress: progress.report,
           signal: controller.signal,
         });
+        await next?.isReady;
+        controller.signal.throwIfAborted();
         // Built once and in slices, so that the page stays responsive.
         startTransition(() => {
           session.open(sheet);
           forget();
-          onTaken?.();
+          next?.onTaken();
         });
       } catch (error) {
         taken = null;

@@ -1,6 +1,5 @@
 import { plainKey } from '../../../../lib/text/plainText';
 import { asText } from '../../../../fields/shared/asText';
-import { recordsBase } from '../../../../lib/grid/entries/bases';
 import { createEntries } from '../../../../lib/grid/entries/createEntries';
 import type { EntryColumn } from '../../../../lib/grid/entries/types';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
@@ -14,7 +13,7 @@ import { noPlan, planBetween, zonesKey, type ZonePlan } from '../../columns/zone
 import {
   namedReference,
   storedId,
-  recordTextsOf,
+  recordsBase,
   type LoadedRecord,
 } from '../../columns/recordTexts';
 
@@ -123,7 +122,7 @@ export const createSheet = ({
     idOf: (row: number): string => ids[row] ?? '',
     /** Adds rows for records that are not in the sheet. */
     append: (records: readonly LoadedRecord[]): void => {
-      const added: (readonly string[])[] = [];
+      const added: LoadedRecord[] = [];
       for (const record of records) {
         const id = asText(record.id);
         if (id === null || loaded.has(id)) continue;
@@ -133,9 +132,9 @@ export const createSheet = ({
         if (zones) known.learnAll(id, zones);
         for (const [place, { field, ids: own }] of references)
           own.push(storedId(field, columns[place]?.key ?? '', record));
-        added.push(recordTextsOf(declaration, columns, record));
+        added.push(record);
       }
-      if (added.length > 0) entries.append(recordsBase(added));
+      if (added.length > 0) entries.append(recordsBase(declaration, columns, added));
     },
   };
 };
