@@ -140,7 +140,7 @@ export const useAdding = <Row extends SentRow>({
   const [session] = useState(() => createBulkSession(work));
   useAttended(session);
   const state = useBulkState(session);
-  const [purpose, choosePurpose] = useState<ImportPurpose>('create');
+  const [purpose, setPurpose] = useState<ImportPurpose>('create');
   const [updated, setUpdated] = useState<UpdatedRows | null>(null);
   const isUpdate = purpose === 'update';
   const targets = useMemo(
@@ -188,7 +188,10 @@ export const useAdding = <Row extends SentRow>({
       );
     },
     purpose,
-    choosePurpose,
+    choosePurpose: (chosen: ImportPurpose) => {
+      if (chosen !== 'create') void updateCode();
+      setPurpose(chosen);
+    },
     /** The rows whose records are being updated; null while rows are added. */
     updated,
     update: async (rows: UpdatedRows | null) => {
