@@ -33,7 +33,7 @@ export async function drive(page, { input, file, steps, end }) {
       /** @param {HTMLOptionElement} option */
       const select = (option) => {
         option.selected = true;
-        option.dispatchEvent(new Event('change', { bubbles: true }));
+        option.closest('select')?.dispatchEvent(new Event('change', { bubbles: true }));
       };
       /** @param {import('./drive.mjs').Sight} sight */
       const isSeen = ({ selector, text }) =>

@@ -193,6 +193,7 @@ export const createFileImport = (context: () => FileImportContext) => {
         for (const { values } of mapping.columns)
           if (values) rememberValues(memory, values.target.name, matchesOf(values));
         if (proposal) rememberPlace(memory, proposal, rememberedPlaceOf(opened));
+        await next?.isReady;
         const sheet = await takeIn({
           sheet: session.state().sheet,
           columns,
@@ -201,8 +202,6 @@ export const createFileImport = (context: () => FileImportContext) => {
           onProgress: progress.report,
           signal: controller.signal,
         });
-        await next?.isReady;
-        controller.signal.throwIfAborted();
         // Built once and in slices, so that the page stays responsive.
         startTransition(() => {
           session.open(sheet);

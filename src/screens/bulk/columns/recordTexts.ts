@@ -39,7 +39,7 @@ const textOf = (
 };
 
 /** The rows of records. A text is made when it is first read; columns without a field (zones) are empty. */
-export const recordsBase = (
+export const storedBase = (
   { fields }: AnyDeclaration,
   columns: readonly EntryColumn[],
   records: readonly LoadedRecord[],

@@ -10,12 +10,7 @@ import { createStore } from '../../../../lib/util/listeners';
 import type { ChangedRow } from '../../save/rows';
 import { createKnownLinks } from '../../actions/knownLinks';
 import { noPlan, planBetween, zonesKey, type ZonePlan } from '../../columns/zonePlan';
-import {
-  namedReference,
-  storedId,
-  recordsBase,
-  type LoadedRecord,
-} from '../../columns/recordTexts';
+import { namedReference, storedId, storedBase, type LoadedRecord } from '../../columns/recordTexts';
 
 /** Resolves names of other records: cells contain names, requests contain ids (rules R25). */
 export const createNames = (label: string) => {
@@ -134,7 +129,7 @@ export const createSheet = ({
           own.push(storedId(field, columns[place]?.key ?? '', record));
         added.push(record);
       }
-      if (added.length > 0) entries.append(recordsBase(declaration, columns, added));
+      if (added.length > 0) entries.append(storedBase(declaration, columns, added));
     },
   };
 };
