@@ -214,7 +214,7 @@ export const bulk = {
       '1 row is excluded: more than one record has its {key}. |||| {smart_count} rows are excluded: more than one record has their {key}.',
     repeated:
       '1 row is excluded: an earlier row has the same {key}. |||| {smart_count} rows are excluded: earlier rows have the same {key}.',
-    gone: '1 row is excluded: its record no longer exists or has another key now, or its ID is unknown. |||| {smart_count} rows are excluded: their records no longer exist or have other keys now, or their IDs are unknown.',
+    gone: '1 row is excluded: its record no longer exists, or its ID is unknown. |||| {smart_count} rows are excluded: their records no longer exist, or their IDs are unknown.',
     back: 'Back to the import',
     download: 'Download 1 row |||| Download {smart_count} rows',
   },

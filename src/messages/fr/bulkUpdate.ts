@@ -35,7 +35,7 @@ export const bulkUpdate: Translated<typeof bulk.update> = {
     '{smart_count} ligne est exclue : plusieurs éléments ont son « {key} ». |||| {smart_count} lignes sont exclues : plusieurs éléments ont leur « {key} ».',
   repeated:
     '{smart_count} ligne est exclue : une ligne précédente a le même « {key} ». |||| {smart_count} lignes sont exclues : des lignes précédentes ont le même « {key} ».',
-  gone: '{smart_count} ligne est exclue : son élément n’existe plus ou a maintenant une autre clé, ou son identifiant est inconnu. |||| {smart_count} lignes sont exclues : leurs éléments n’existent plus ou ont maintenant d’autres clés, ou leurs identifiants sont inconnus.',
+  gone: '{smart_count} ligne est exclue : son élément n’existe plus, ou son identifiant est inconnu. |||| {smart_count} lignes sont exclues : leurs éléments n’existent plus, ou leurs identifiants sont inconnus.',
   back: 'Retour à l’import',
   download: 'Télécharger {smart_count} ligne |||| Télécharger {smart_count} lignes',
 };

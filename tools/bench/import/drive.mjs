@@ -5,7 +5,8 @@
 
 /**
  * @typedef {{ selector: string, text: string }} Sight a visible element with this text
- * @typedef {{ button: string, when: Sight }} Press text of a button, and what has to be visible
+ * @typedef {{ button: string, when: Sight } | { choose: string, when: Sight }} Press text of a button or of an option, and
+ *   what has to be visible
  * @typedef {{ ms: number, longest: number }} Walked milliseconds from the file to the review, and of the longest task
  */
 
@@ -26,6 +27,14 @@ export async function drive(page, { input, file, steps, end }) {
             button.getAttribute('aria-disabled') !== 'true' &&
             button.getClientRects().length > 0,
         );
+      /** @param {string} text */
+      const optionOf = (text) =>
+        [...document.querySelectorAll('option')].find((option) => option.textContent === text);
+      /** @param {HTMLOptionElement} option */
+      const select = (option) => {
+        option.selected = true;
+        option.closest('select')?.dispatchEvent(new Event('change', { bubbles: true }));
+      };
       /** @param {import('./drive.mjs').Sight} sight */
       const isSeen = ({ selector, text }) =>
         [...document.querySelectorAll(selector)].some(
@@ -48,19 +57,22 @@ export async function drive(page, { input, file, steps, end }) {
           { capture: true },
         );
         const left = [...presses];
-        /** @type {HTMLButtonElement | undefined} */
+        /** @type {HTMLElement | undefined} */
         let seen;
         const look = () => {
           const [next] = left;
-          const button = next && isSeen(next.when) ? pressable(next.button) : undefined;
+          const found = () =>
+            next && 'choose' in next ? optionOf(next.choose) : next && pressable(next.button);
+          const control = next && isSeen(next.when) ? found() : undefined;
           // Some match columns only after the first render of the step: a button counts once it is present for two
           // frames.
-          const isSettled = button !== undefined && button === seen;
-          seen = button;
-          if (button && isSettled) {
+          const isSettled = control !== undefined && control === seen;
+          seen = control;
+          if (control && isSettled) {
             left.shift();
             seen = undefined;
-            button.click();
+            if (control instanceof HTMLOptionElement) select(control);
+            else control.click();
           } else if (next === undefined && isSeen(last)) {
             // DOM changes are visible after the next frame.
             requestAnimationFrame(() =>

@@ -57,8 +57,10 @@ export const createCells = ({ columns, keyColumn, isStored, rows, texts, keys }:
     rows.faults[cell] = isFault ? 1 : 0;
     rows.faultCells[row] = (rows.faultCells[row] ?? 0) + (isFault ? 1 : -1);
   };
-  const checkRow = (row: number) => {
-    for (let column = 0; column < width; column += 1) check(row, column);
+  const every = [...columns.keys()];
+  const required = every.filter((column) => columns[column]?.rule.isRequired);
+  const checkRow = (row: number, of = every) => {
+    for (const column of of) check(row, column);
   };
   const checkColumn = (column: number, first = 0) => {
     for (let row = first; row < rows.count; row += 1) check(row, column);
@@ -81,7 +83,8 @@ export const createCells = ({ columns, keyColumn, isStored, rows, texts, keys }:
       return;
     }
     if (!faults || isStored) {
-      for (let row = first; row < end; row += 1) checkRow(row);
+      // A stored text can only be missing.
+      for (let row = first; row < end; row += 1) checkRow(row, isStored ? required : every);
       return;
     }
     rows.faults.set(faults.subarray(0, rowCount * width), first * width);

@@ -54,6 +54,14 @@ const nothing: FileImportState = {
   columns: [],
 };
 
+/** The step that follows at once. */
+export interface AfterTakeIn {
+  /** Resolves when it can be drawn. */
+  readonly isReady: Promise<unknown>;
+  /** Called when the rows are in the sheet, in the same render. */
+  readonly onTaken: () => void;
+}
+
 interface FileImportContext extends AddColumns {
   /** Under which the browser remembers how files were matched: those of an organization. */
   readonly memory: string;
@@ -166,12 +174,11 @@ export const createFileImport = (context: () => FileImportContext) => {
     /**
      * Takes the rows into the sheet, below existing ones.
      * @param counts tasks that inform the user before the import, and would only delay it now
-     * @param onTaken called when the rows are in the sheet, in the same render
      */
     takeIn: async (
       mapping: Mapping,
       counts: readonly Running[],
-      onTaken?: () => void,
+      next?: AfterTakeIn,
     ): Promise<void> => {
       const { opened } = mapping;
       if (taken === opened) return;
@@ -186,6 +193,7 @@ export const createFileImport = (context: () => FileImportContext) => {
         for (const { values } of mapping.columns)
           if (values) rememberValues(memory, values.target.name, matchesOf(values));
         if (proposal) rememberPlace(memory, proposal, rememberedPlaceOf(opened));
+        await next?.isReady;
         const sheet = await takeIn({
           sheet: session.state().sheet,
           columns,
@@ -198,7 +206,7 @@ export const createFileImport = (context: () => FileImportContext) => {
         startTransition(() => {
           session.open(sheet);
           forget();
-          onTaken?.();
+          next?.onTaken();
         });
       } catch (error) {
         taken = null;

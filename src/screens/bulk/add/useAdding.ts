@@ -7,7 +7,7 @@ import type { AddColumns } from '../columns/useSheetColumns';
 import { useFileKeys } from './checks/fileKeys';
 import { useKeyChecks, type Existing } from './checks/keyChecks';
 import { useTask, useVersion } from '../frame/follow';
-import { createFileImport } from './createFileImport';
+import { createFileImport, type AfterTakeIn } from './createFileImport';
 import { mappingOf } from './mapping/mapping';
 import { countNumbers } from './mapping/numbers';
 import { useNamedCreation } from './mapping/useNamedCreation';
@@ -23,6 +23,7 @@ import { useAttended, useBulkState, useFailedSave, useLatest } from '../session/
 import { rowsLeft } from '../session/work';
 import type { SaveRun, SentRow } from '../../../lib/batches/types';
 import type { UpdatedRows } from '../update/fileRows';
+import { loadUpdate } from '../update/loadUpdate';
 import { creatingWork, sheetOfSent, type Creating } from './saving/creating';
 import { blankSheet, useRowNumbers } from './sheetRows';
 
@@ -71,8 +72,8 @@ const useFileImport = (
     findAgain: finding.retry,
     /** How many rows of the file exist; null until it is known. */
     fileKeys: keys.isCurrent ? (keys.value ?? null) : null,
-    takeIn: (onTaken?: () => void) => {
-      if (mapping) void fileImport.takeIn(mapping, [counting, finding, keys], onTaken);
+    takeIn: (next?: AfterTakeIn) => {
+      if (mapping) void fileImport.takeIn(mapping, [counting, finding, keys], next);
     },
   };
 };
@@ -123,6 +124,9 @@ export interface BuildOptions {
   readonly signal: AbortSignal;
 }
 
+/** Without the code at hand, React would show nothing for 300 ms. An error is reported where the update is rendered. */
+const updateCode = () => loadUpdate().catch(() => undefined);
+
 export const useAdding = <Row extends SentRow>({
   own,
   memory,
@@ -136,7 +140,7 @@ export const useAdding = <Row extends SentRow>({
   const [session] = useState(() => createBulkSession(work));
   useAttended(session);
   const state = useBulkState(session);
-  const [purpose, choosePurpose] = useState<ImportPurpose>('create');
+  const [purpose, setPurpose] = useState<ImportPurpose>('create');
   const [updated, setUpdated] = useState<UpdatedRows | null>(null);
   const isUpdate = purpose === 'update';
   const targets = useMemo(
@@ -179,15 +183,21 @@ export const useAdding = <Row extends SentRow>({
     ...files,
     /** Takes the rows of this file into the sheet, for another purpose than the chosen one if it is given. */
     takeIn: (own = purpose) => {
-      files.takeIn(own === 'create' ? undefined : () => setUpdated('all'));
+      files.takeIn(
+        own === 'create' ? undefined : { isReady: updateCode(), onTaken: () => setUpdated('all') },
+      );
     },
     purpose,
-    choosePurpose,
+    choosePurpose: (chosen: ImportPurpose) => {
+      if (chosen !== 'create') void updateCode();
+      setPurpose(chosen);
+    },
     /** The rows whose records are being updated; null while rows are added. */
     updated,
-    update: (rows: UpdatedRows | null) => {
+    update: async (rows: UpdatedRows | null) => {
       // The records may have got other keys.
       if (rows === null) creating.existing?.forget?.();
+      else await updateCode();
       setUpdated(rows);
     },
     /** Null where rows have no key. */

@@ -1,5 +1,5 @@
 /** Converts the platform's records to texts of the sheet, and back (rules 2, 7). */
-import type { EntryColumn } from '../../../lib/grid/entries/types';
+import type { EntryBase, EntryColumn } from '../../../lib/grid/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Field, FieldOf } from '../../../schema/field';
 import { typedNumber } from '../../../lib/text/numbers';
@@ -38,15 +38,20 @@ const textOf = (
   return typeof value === 'string' ? value : (asText(value) ?? '');
 };
 
-/** Columns without a field (zones) are empty. */
-export const recordTextsOf = (
+/** The rows of records. A text is made when it is first read; columns without a field (zones) are empty. */
+export const storedBase = (
   { fields }: AnyDeclaration,
   columns: readonly EntryColumn[],
-  record: LoadedRecord,
-): readonly string[] =>
-  columns.map((column) =>
-    Object.hasOwn(fields, column.key) ? textOf(fields[column.key], column, record) : '',
-  );
+  records: readonly LoadedRecord[],
+): EntryBase => {
+  const made = columns.map((column) => {
+    const texts: string[] = [];
+    const isField = Object.hasOwn(fields, column.key);
+    return (row: number): string =>
+      (texts[row] ??= isField ? textOf(fields[column.key], column, records[row] ?? {}) : '');
+  });
+  return { rowCount: records.length, textAt: (row, column) => made[column]?.(row) ?? '' };
+};
 
 /** The value to send for a cell without a reference: boolean, number, trimmed text, or null if empty. */
 export const recordValueOf = (

@@ -18,7 +18,7 @@ import { useVersion } from '../frame/follow';
 import { useBulkState } from '../session/useBulkSession';
 import { useSessionFooter } from '../session/useSessionFooter';
 import { EditSteps } from './EditSteps';
-import { effectiveCount, faultyRows } from './sheet/changesOf';
+import { faultyRows, hasEffects } from './sheet/changesOf';
 import { OnlyRecords, useOnlyRecords } from './OnlyRecords';
 import { useBulkEditing, type OpenedEdit } from './useEditing';
 
@@ -51,7 +51,7 @@ export const useFooter = ({ editing, journal }: OpenedEdit) => {
   const { isReady } = useSyncExternalStore(loader.subscribe, loader.state);
   const faulty = useMemo(() => (version >= 0 ? faultyRows(sheet).length : 0), [sheet, version]);
   const childRows = useSyncExternalStore(sheet.childRows.subscribe, sheet.childRows.get);
-  const isNothing = step === 'review' && effectiveCount(sheet) === 0 && childRows?.size === 0;
+  const isNothing = step === 'review' && childRows?.size === 0 && !hasEffects(sheet);
   const whyNoReview = (): string | null => {
     if (!isReady) return editText('notLoaded');
     return faulty === 0 ? null : editText('heldByFaults', { smart_count: faulty });

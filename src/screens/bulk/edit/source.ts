@@ -31,6 +31,8 @@ interface PageRequest {
   readonly narrowing: Narrowing | undefined;
 }
 
+export const firstPage: PageRequest = { offset: 0, search: '', narrowing: undefined };
+
 export interface EditSource extends ChangedAt {
   /** The first response has all records, already narrowed; a search loads nothing. */
   readonly isWhole: boolean;
@@ -52,26 +54,33 @@ export interface EditSource extends ChangedAt {
 /** The ids of some records, which may have to be found first. */
 export type SomeIds = readonly string[] | ((signal: AbortSignal) => Promise<readonly string[]>);
 
-/** Only some records of a source, read at once. Those that are gone are left out. */
-export const sourceOfSome = (source: EditSource, some: SomeIds): EditSource => {
-  const readAll = async (
-    ids: readonly string[],
-    signal: AbortSignal,
-  ): Promise<readonly LoadedRecord[]> =>
-    source.isWhole
-      ? (await source.read({ offset: 0, search: '', narrowing: undefined }, signal)).records
-      : [...(await source.changes.now(ids)).values()];
-  return {
-    ...source,
-    isWhole: true,
-    read: async (_, signal) => {
-      const ids = typeof some === 'function' ? await some(signal) : some;
-      const wanted = new Set(ids);
-      const records = (await readAll(ids, signal)).filter(({ id }) => wanted.has(String(id)));
-      return { records, total: records.length };
-    },
-  };
+export type ReadableSource = Pick<EditSource, 'isWhole' | 'read'> & {
+  readonly changes: Pick<ChangeCalls, 'now'>;
 };
+
+/** Some records of a source, read at once. Those that are gone are left out. */
+export const readSome = async (
+  { isWhole, read, changes }: ReadableSource,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly LoadedRecord[]> => {
+  const records = isWhole
+    ? (await read(firstPage, signal)).records
+    : [...(await changes.now(ids)).values()];
+  const wanted = new Set(ids);
+  return records.filter(({ id }) => wanted.has(String(id)));
+};
+
+/** Only some records of a source. */
+export const sourceOfSome = (source: EditSource, some: SomeIds): EditSource => ({
+  ...source,
+  isWhole: true,
+  read: async (_, signal) => {
+    const ids = typeof some === 'function' ? await some(signal) : some;
+    const records = await readSome(source, ids, signal);
+    return { records, total: records.length };
+  },
+});
 
 /** The products of an organization, page by page (rules 7, Products). */
 export const productSource = (

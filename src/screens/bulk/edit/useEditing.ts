@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useRegistry } from '../../../fields/useDeclaration';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { endsOf, markLinksStale } from '../../../views/links/linkQueries';
+import type { LoadedRecord } from '../columns/recordTexts';
 import { useEditColumns } from '../columns/useSheetColumns';
 import { linkCallsOf, useJournal } from '../save/useSaving';
 import { useAttended, useFailedSave, useLatest } from '../session/useBulkSession';
@@ -23,6 +24,8 @@ interface EditingOptions {
 /** Opens only some records. */
 interface SomeRecords {
   readonly ids: SomeIds;
+  /** The records, if they were read already. */
+  readonly records?: readonly LoadedRecord[];
   /** Called once, when they are in the sheet. */
   readonly onLoaded?: (editing: BulkEditing) => void;
 }
@@ -55,12 +58,18 @@ export const useBulkEditing = ({
     onStale: () => setRound((before) => before + 1),
   });
   /** `rows`: how many rows the sheet had before. */
-  const open = (rows: number, given?: Narrowing, onLoaded?: SomeRecords['onLoaded']) => ({
+  const open = (
+    rows: number,
+    given?: Narrowing,
+    { records, onLoaded }: Partial<SomeRecords> = {},
+  ) => ({
     round,
     rows,
     onLoaded,
     editing: createEditing({
-      source,
+      source: records
+        ? { ...source, read: () => Promise.resolve({ records, total: records.length }) }
+        : source,
       declaration,
       columns,
       choiceColumns,
@@ -68,7 +77,7 @@ export const useBulkEditing = ({
       narrowing: given,
     }),
   });
-  const [opened, setOpened] = useState(() => open(0, narrowing, some?.onLoaded));
+  const [opened, setOpened] = useState(() => open(0, narrowing, some));
   const { editing } = opened;
   if (editing.source.accountId !== accountId) setOpened(open(0, narrowing));
   else if (opened.round !== round) setOpened(open(editing.sheet.entries.counts().rows));

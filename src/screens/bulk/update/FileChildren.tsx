@@ -10,6 +10,7 @@ import { useNumberText, useWords } from '../../../views/useWords';
 import { useExisting } from '../edit/children/useExisting';
 import type { BulkEditing } from '../edit/createEditing';
 import { MoreList } from '../frame/MoreList';
+import { shownAt } from '../edit/sheet/changesOf';
 import type { ChildCalls } from '../save/childCalls';
 import type { ChangedRow } from '../save/rows';
 import { planFileChildren } from './fileChild';
@@ -30,10 +31,7 @@ export const FileChildren = ({ editing, calls, found }: FileChildrenProps) => {
   const [owners] = useState(() =>
     Array.from({ length: sheet.entries.counts().rows }, (_, row) => {
       const given = found.get(sheet.idOf(row))?.child;
-      const shown = Object.fromEntries(
-        sheet.columns.map(({ key }, column) => [key, sheet.entries.textAt(row, column).trim()]),
-      );
-      return given ? [{ row, id: sheet.idOf(row), shown, given }] : [];
+      return given ? [{ row, id: sheet.idOf(row), shown: shownAt(sheet, row), given }] : [];
     }).flat(),
   );
   const ids = useMemo(() => owners.map(({ id }) => id), [owners]);

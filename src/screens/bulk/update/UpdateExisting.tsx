@@ -14,6 +14,7 @@ import { EditSteps } from '../edit/EditSteps';
 import { useBulkEditing } from '../edit/useEditing';
 import { useEditSource } from '../edit/source';
 import { editedFields } from '../columns/columnsOf';
+import type { LoadedRecord } from '../columns/recordTexts';
 import { BulkDialog } from '../frame/BulkDialog';
 import { useTask, useVersion } from '../frame/follow';
 import { savedCount } from '../edit/sheet/changesOf';
@@ -21,9 +22,15 @@ import { useBulkState } from '../session/useBulkSession';
 import type { SheetRows } from '../session/createBulkSession';
 import { NamedNote } from '../add/mapping/NamedOffer';
 import type { AddingState } from '../add/useAdding';
-import { fileRowsOf, matchFileRows, type MatchedRows, type UpdatedRows } from './fileRows';
+import {
+  fileRowsOf,
+  matchFileRows,
+  readRecords,
+  type MatchedRows,
+  type UpdatedRows,
+} from './fileRows';
 import { FileChildren } from './FileChildren';
-import { giveTexts, isStillOf } from './giveTexts';
+import { giveTexts } from './giveTexts';
 import { RowsLeft } from './RowsLeft';
 
 interface UpdateProps extends ToolProps {
@@ -44,7 +51,8 @@ const Finding = () => {
 };
 
 interface UpdateSheetProps extends UpdateProps {
-  readonly records: MatchedRows;
+  readonly records: readonly LoadedRecord[];
+  readonly matched: MatchedRows;
   readonly unused: readonly string[];
 }
 
@@ -56,17 +64,20 @@ const UpdateSheet = ({
   accountId,
   adding,
   records,
+  matched,
   unused,
 }: UpdateSheetProps) => {
+  const { found } = matched;
   const translate = useTranslate();
   const [isClearing, setClearing] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
   /** The review was opened, or the sheet has to be fixed first. */
   const [isReviewed, setReviewed] = useState(false);
   const [some] = useState(() => ({
-    ids: [...records.found.keys()],
+    ids: [...found.keys()],
+    records: records.filter(({ id }) => found.has(String(id))),
     onLoaded: ({ sheet, session }: Parameters<typeof EditSteps>[0]['editing']) => {
-      giveTexts(sheet, { found: records.found, isClearing: false });
+      giveTexts(sheet, { found, isClearing: false });
       setLoaded(true);
       void session.review().finally(() => setReviewed(true));
     },
@@ -78,14 +89,14 @@ const UpdateSheet = ({
   // A sheet that was loaded again, after an undo, no longer has what the file says.
   const [firstSheet] = useState(sheet);
   const state = useBulkState(session);
-  useVersion(sheet.entries);
+  const version = useVersion(sheet.entries);
   const footer = useFooter(opened);
   const { key = '' } = declaration.bulk ?? {};
   const keyLabel = translate(`resources.${declaration.name}.fields.${key}`);
   const leave = {
     label: translate('facings.bulk.update.back'),
     onClick: () => {
-      adding.update(null);
+      void adding.update(null);
     },
   };
   const { step } = state;
@@ -95,26 +106,22 @@ const UpdateSheet = ({
   const isDone = step === 'results' && !session.isUnsaved();
   const { rows } = sheet.entries.counts();
   const childRows = useSyncExternalStore(sheet.childRows.subscribe, sheet.childRows.get);
-  const changed = savedCount(sheet);
-  const found = useMemo(() => {
-    if (!isLoaded) return records.found;
-    const { idOf, entries } = firstSheet;
-    return new Map(
-      Array.from({ length: entries.counts().rows }, (_, row) => row).flatMap((row) => {
-        const given = records.found.get(idOf(row));
-        return given && isStillOf(firstSheet, row, given) ? [[idOf(row), given] as const] : [];
-      }),
-    );
-  }, [isLoaded, firstSheet, records]);
-  const gone = [...records.found].flatMap(([id, row]) => (found.has(id) ? [] : [row]));
-  const faulty = [...found.values()].filter(({ isChildFaulty = false }) => isChildFaulty);
-  const left = (name: 'keyless' | 'missing' | 'several' | 'repeated', as: string = name) => (
+  const changed = useMemo(
+    () => (childRows === null || isOpening ? 0 : savedCount(sheet)),
+    // oxlint-disable-next-line react/exhaustive-deps -- each version has other texts, and the check of a step tells more
+    [sheet, childRows, isOpening, version, step],
+  );
+  const faulty = useMemo(
+    () => [...found.values()].filter(({ isChildFaulty = false }) => isChildFaulty),
+    [found],
+  );
+  const left = (name: Exclude<keyof MatchedRows, 'found'>, as: string = name) => (
     <RowsLeft
       text={translate(`facings.bulk.update.${as}`, {
-        smart_count: records[name].length,
+        smart_count: matched[name].length,
         key: keyLabel,
       })}
-      rows={records[name]}
+      rows={matched[name]}
       numberOf={adding.numberOf}
     />
   );
@@ -154,7 +161,7 @@ const UpdateSheet = ({
                   checked={isClearing}
                   onChange={(_, isOn) => {
                     setClearing(isOn);
-                    giveTexts(sheet, { ...records, isClearing: isOn, isBlankOnly: true });
+                    giveTexts(sheet, { found, isClearing: isOn, isBlankOnly: true });
                   }}
                 />
               }
@@ -178,11 +185,7 @@ const UpdateSheet = ({
           {left('missing', adding.purpose === 'both' ? 'new' : 'missing')}
           {left('several')}
           {left('repeated')}
-          <RowsLeft
-            text={translate('facings.bulk.update.gone', { smart_count: gone.length })}
-            rows={gone}
-            numberOf={adding.numberOf}
-          />
+          {left('gone')}
         </Box>
       )}
       {isOpening ? <Finding /> : <EditSteps {...opened} />}
@@ -213,9 +216,13 @@ export const UpdateExisting = (props: UpdateProps) => {
         adding.isNamed(column) ? undefined : adding.choices.choices?.valueOf(column, text),
     }),
   );
+  const { key = '' } = declaration.bulk ?? {};
   const finding = useMemo(
-    () => (signal: AbortSignal) => matchFileRows(rows, source, signal),
-    [rows, source],
+    () => async (signal: AbortSignal) => {
+      const records = await readRecords(rows, source, signal);
+      return { records, matched: matchFileRows(rows, records, key) };
+    },
+    [rows, source, key],
   );
   const found = useTask(finding, null);
   // A row with an id is of an existing record: it is never created, whatever its key has become.
@@ -225,13 +232,14 @@ export const UpdateExisting = (props: UpdateProps) => {
       true,
     );
   }, [rows, sheet]);
-  const isAllNew = purpose === 'both' && found.isCurrent && found.value?.found.size === 0;
+  const { found: existing, gone = [] } = found.value?.matched ?? {};
+  const isAny = existing !== undefined && existing.size + gone.length > 0;
+  const isAllNew = purpose === 'both' && found.isCurrent && !isAny;
   // There is nothing to update first, so the rows are only created.
   useEffect(() => {
-    if (isAllNew) update(null);
+    if (isAllNew) void update(null);
   }, [isAllNew, update]);
-  if (found.value && found.value.found.size > 0)
-    return <UpdateSheet {...props} records={found.value} unused={unused} />;
+  if (found.value && isAny) return <UpdateSheet {...props} {...found.value} unused={unused} />;
   return (
     <BulkDialog
       title={title}
@@ -243,7 +251,7 @@ export const UpdateExisting = (props: UpdateProps) => {
       primary={null}
       back={{
         label: translate('facings.bulk.update.back'),
-        onClick: () => adding.update(null),
+        onClick: () => void adding.update(null),
       }}
     >
       {found.error !== null ? (

@@ -2,11 +2,13 @@
 import { chunksOf, eachOf } from '../../../lib/batches/calls';
 import { cellNumber } from '../../../lib/rules/cellRule';
 import { cellText } from '../../../lib/tables/table';
+import { asText } from '../../../fields/shared/asText';
 import { plainKey } from '../../../lib/text/plainText';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { editedName } from '../columns/columnsOf';
 import { columnPlaces, sideColumns, type ImportColumn } from '../columns/productColumns';
-import type { EditSource } from '../edit/source';
+import type { LoadedRecord } from '../columns/recordTexts';
+import { firstPage, readSome, type EditSource, type ReadableSource } from '../edit/source';
 import type { SheetRows } from '../session/createBulkSession';
 import { fileChildOf, type FileChild } from './fileChild';
 
@@ -25,10 +27,6 @@ export interface FileRow {
   readonly isChildFaulty?: true;
 }
 
-/** Whether a column is of what records are given. */
-const isOfChild = ({ bulk = {} }: AnyDeclaration, key: string): boolean =>
-  bulk.add?.columns.some(({ name, of }) => name === key && of === bulk.edit?.child) ?? false;
-
 /** Rows that exist already, or all rows of the sheet. */
 export type UpdatedRows = 'existing' | 'all';
 
@@ -46,7 +44,7 @@ interface Wanted {
 export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) => {
   const { entries, imports } = sheet;
   const { columns, keyColumn } = entries;
-  const { key: keyField = '' } = declaration.bulk ?? {};
+  const { key: keyField = '', add, edit } = declaration.bulk ?? {};
   const fileOf = (row: number) =>
     imports.find(({ first, count }) => row >= first && row < first + count);
   const idOf = (row: number): string => {
@@ -59,68 +57,79 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) 
     const name = editedName(declaration, key);
     return name !== null && edited.includes(name) ? name : null;
   });
-  /** Whether the row itself says what the cell holds, and not the default of a new record. */
-  const isGiven = (row: number, column: number): boolean => {
-    if (entries.isChanged(row, column)) return true;
-    return fileOf(row)?.sources[column] != null;
-  };
-  const places = declaration.bulk?.edit?.child === undefined ? null : columnPlaces(columns);
-  const childAt = (row: number): Pick<FileRow, 'child' | 'isChildFaulty'> => {
-    if (!places) return {};
+  const places = edit?.child === undefined ? null : columnPlaces(columns);
+  /** By column, whether it is of what records are given. */
+  const isOfChild = columns.map(
+    ({ key }) =>
+      places !== null &&
+      add?.columns.some((column) => column.name === key && column.of === edit?.child) === true,
+  );
+  const childOf = (
+    row: number,
+    given: ReadonlyMap<number, string>,
+  ): Pick<FileRow, 'child' | 'isChildFaulty'> => {
+    if (!places || ![...given.keys()].some((column) => isOfChild[column])) return {};
     const cellOf = (name: ImportColumn) => {
-      const column = places[name];
-      if (!isGiven(row, column)) return { text: '', number: null };
-      const text = entries.textAt(row, column).trim();
-      const rule = columns[column]?.rule;
-      return {
-        text: valueOf(column, text) ?? text,
-        number: rule ? cellNumber(rule, text) : null,
-      };
+      const text = given.get(places[name]) ?? '';
+      const rule = columns[places[name]]?.rule;
+      return { text, number: rule ? cellNumber(rule, text) : null };
     };
-    const isFaulty = columns.some(
-      ({ key }, column) =>
-        isOfChild(declaration, key) &&
-        isGiven(row, column) &&
-        entries.faultAt(row, column) !== null,
+    const isFaulty = [...given.keys()].some(
+      (column) => isOfChild[column] && entries.faultAt(row, column) !== null,
     );
     const sides = sideColumns.filter((name) => cellOf(name).text !== '').length;
-    const isIncomplete = sides > 0 && sides < sideColumns.length;
-    if (isFaulty || isIncomplete) return { isChildFaulty: true };
+    if (isFaulty || (sides > 0 && sides < sideColumns.length)) return { isChildFaulty: true };
     const child = fileChildOf(cellOf);
     return child ? { child } : {};
   };
   const unused = new Set<string>();
-  const textsOf = (row: number): ReadonlyMap<string, string> => {
+  const rowOf = (row: number): FileRow => {
+    const { sources = [] } = fileOf(row) ?? {};
+    const id = idOf(row);
+    const key = entries.textAt(row, keyColumn).trim();
     const texts = new Map<string, string>();
-    for (const [column, { key, label }] of columns.entries()) {
-      if (column === keyColumn || !isGiven(row, column)) continue;
+    /** By column: only what the row itself says, and not the default of a new record. */
+    const given = new Map<number, string>();
+    for (const [column, { label }] of columns.entries()) {
+      const isGiven = sources[column] != null || entries.isChanged(row, column);
+      if (column === keyColumn || !isGiven) continue;
       const text = entries.textAt(row, column).trim();
       const name = names[column];
-      if (name == null) {
-        if (text !== '' && !(places && isOfChild(declaration, key))) unused.add(label);
-      } else texts.set(name, valueOf(column, text) ?? text);
+      given.set(column, valueOf(column, text) ?? text);
+      if (name != null) texts.set(name, given.get(column) ?? '');
+      else if (text !== '' && !isOfChild[column]) unused.add(label);
     }
-    const key = entries.textAt(row, keyColumn).trim();
     // A record that is found by its id can get another key, but never lose it.
-    if (key !== '' && idOf(row) !== '' && edited.includes(keyField)) texts.set(keyField, key);
-    return texts;
+    if (key !== '' && id !== '' && edited.includes(keyField)) texts.set(keyField, key);
+    return { row, key, id, texts, ...childOf(row, given) };
   };
-  const all = entries.rowsOf('create', 'complete', 'exists', 'duplicate', 'invalid');
-  const chosen = Array.from(all).filter(
-    (row) => of === 'all' || entries.outcomeOf(row) === 'exists' || idOf(row) !== '',
+  const rows = Array.from(
+    entries
+      .rowsOf('create', 'complete', 'exists', 'duplicate', 'invalid')
+      .filter((row) => of === 'all' || entries.outcomeOf(row) === 'exists' || idOf(row) !== ''),
+    rowOf,
   );
-  const rows = chosen.map((row): FileRow => ({
-    row,
-    key: entries.textAt(row, keyColumn).trim(),
-    id: idOf(row),
-    texts: textsOf(row),
-    ...childAt(row),
-  }));
   return { rows, unused: [...unused] };
 };
 
 /** Keys per request. */
 const block = 500;
+
+/** The records that rows may be of: those with the rows' ids and keys, or the whole list, which is read once. */
+export const readRecords = async (
+  rows: readonly FileRow[],
+  source: ReadableSource & Pick<EditSource, 'keyed'>,
+  signal: AbortSignal,
+): Promise<readonly LoadedRecord[]> => {
+  if (source.isWhole) return (await source.read(firstPage, signal)).records;
+  const ids = rows.flatMap(({ id }) => (id === '' ? [] : [id]));
+  const keys = new Set(rows.flatMap(({ id, key }) => (id === '' && key !== '' ? [key] : [])));
+  const keyed = await eachOf(chunksOf([...keys], block), (some) => {
+    signal.throwIfAborted();
+    return source.keyed(some);
+  });
+  return readSome(source, [...ids, ...keyed.flat().map(({ id }) => id)], signal);
+};
 
 export interface MatchedRows {
   /** By the record's id. */
@@ -133,50 +142,58 @@ export interface MatchedRows {
   readonly several: readonly FileRow[];
   /** An earlier row is of the same record. */
   readonly repeated: readonly FileRow[];
+  /** No record has the id. */
+  readonly gone: readonly FileRow[];
 }
 
 /**
- * Finds the record of each row by its id, or else by its key. Of keys that look alike, the one that is written like the row's is meant; if
- * none or several are, the row is of no record.
+ * Finds the record of each row by its id, or else by its key. Of keys that look alike, the one that is written like the
+ * row's is meant; if none or several are, the row is of no record.
  */
-export const matchFileRows = async (
+export const matchFileRows = (
   rows: readonly FileRow[],
-  { keyed, isWhole }: Pick<EditSource, 'keyed' | 'isWhole'>,
-  signal?: AbortSignal,
-): Promise<MatchedRows> => {
-  const keyless = rows.filter(({ key, id }) => key === '' && id === '');
-  const byKey = rows.filter(({ key, id }) => key !== '' && id === '');
-  const keys = [...new Set(byKey.map(({ key }) => key))];
+  records: readonly LoadedRecord[],
+  keyField: string,
+): MatchedRows => {
   /** The ids of each key, by its compared form. */
   const known = new Map<string, Map<string, string>>();
-  // A whole list is read once for all keys.
-  const asked = isWhole && keys.length > 0 ? [keys] : chunksOf(keys, block);
-  await eachOf(asked, async (some) => {
-    signal?.throwIfAborted();
-    for (const { id, key } of await keyed(some)) {
-      const alike = known.get(plainKey(key)) ?? new Map<string, string>();
-      known.set(plainKey(key), alike.set(id, key));
-    }
-  });
-  signal?.throwIfAborted();
+  const ids = new Set<string>();
+  for (const record of records) {
+    const id = String(record.id);
+    const key = asText(record[keyField]);
+    ids.add(id);
+    if (key === null) continue;
+    const alike = known.get(plainKey(key));
+    if (alike) alike.set(id, key);
+    else known.set(plainKey(key), new Map([[id, key]]));
+  }
   const found = new Map<string, FileRow>();
-  const missing: FileRow[] = [];
-  const several: FileRow[] = [];
-  const repeated: FileRow[] = [];
-  // Whether a record has the id is seen when the records are read.
+  const left = {
+    keyless: [] as FileRow[],
+    missing: [] as FileRow[],
+    several: [] as FileRow[],
+    repeated: [] as FileRow[],
+    gone: [] as FileRow[],
+  };
+  const take = (id: string, row: FileRow) => {
+    if (found.has(id)) left.repeated.push(row);
+    else found.set(id, row);
+  };
+  // Ids come first: a key may belong to the record of another row's id.
   for (const row of rows)
     if (row.id !== '') {
-      if (found.has(row.id)) repeated.push(row);
-      else found.set(row.id, row);
+      if (ids.has(row.id)) take(row.id, row);
+      else left.gone.push(row);
     }
-  for (const row of byKey) {
+  for (const row of rows) {
+    if (row.id !== '') continue;
     const alike = [...(known.get(plainKey(row.key)) ?? [])];
     const same = alike.filter(([, key]) => key === row.key);
     const [only, another] = same.length > 0 ? same : alike;
-    if (!only) missing.push(row);
-    else if (another) several.push(row);
-    else if (found.has(only[0])) repeated.push(row);
-    else found.set(only[0], row);
+    if (row.key === '') left.keyless.push(row);
+    else if (!only) left.missing.push(row);
+    else if (another) left.several.push(row);
+    else take(only[0], row);
   }
-  return { found, keyless, missing, several, repeated };
+  return { found, ...left };
 };

@@ -1,16 +1,6 @@
 /** Puts what the rows of a file say into the sheet of their records. */
-import { plainKey } from '../../../lib/text/plainText';
 import type { Sheet } from '../edit/sheet/createSheet';
 import type { FileRow } from './fileRows';
-
-/**
- * Whether a row of the sheet still has the key by which the file's row found it: someone else may have given the key to
- * another record since. Columns without the key, and ids, say nothing of that.
- */
-export const isStillOf = ({ entries }: Sheet, row: number, { id, key }: FileRow): boolean =>
-  id !== '' ||
-  entries.keyColumn < 0 ||
-  plainKey(entries.baseText(row, entries.keyColumn)) === plainKey(key);
 
 interface GivenTexts {
   readonly found: ReadonlyMap<string, FileRow>;
@@ -29,7 +19,7 @@ export const giveTexts = (
   const cells = { rows: [] as number[], columns: [] as number[], texts: [] as string[] };
   for (let row = 0; row < entries.counts().rows; row += 1) {
     const given = found.get(idOf(row));
-    if (!given || !isStillOf(sheet, row, given)) continue;
+    if (!given) continue;
     for (const [key, text] of given.texts) {
       const column = places.get(key);
       if (column === undefined || (isBlankOnly && text !== '')) continue;

@@ -12,7 +12,7 @@ import { portIn } from '../save/testing/closablePage';
 import { createFakePlatform, fakeLinks, type FakePlatform } from '../save/testing/fakePlatform';
 import { anyTroubles, faultRuns } from '../save/testing/faultRuns';
 import { newJournal, resumeEdit, startEdit } from '../save/testing/world';
-import { matchFileRows, type FileRow } from './fileRows';
+import { matchFileRows, readRecords, type FileRow } from './fileRows';
 import { giveTexts } from './giveTexts';
 
 const accountId = 'acc';
@@ -95,15 +95,11 @@ it(
           return { row, key: spellings[spelling]?.(`SKU-${of}`) ?? '', id: '', texts };
         });
         const source = productSource(platform.provider, fakeLinks, accountId);
-        const { found, missing, repeated } = await matchFileRows(fileRows, source);
+        const loaded = await readRecords(fileRows, source, new AbortController().signal);
+        const { found, missing, repeated } = matchFileRows(fileRows, loaded, 'sku');
         expect(found.size + missing.length + repeated.length).toBe(lines.length);
         expect(missing.length).toBe(lines.filter(({ of }) => of >= known).length);
-        const { products: loaded } = await platform.provider.bulk.loadProducts({
-          account_id: accountId,
-          offset: 0,
-          search: '',
-        });
-        const sheet = productSheet(loaded.filter(({ id }) => found.has(String(id))));
+        const sheet = productSheet(loaded);
         giveTexts(sheet, { found, isClearing });
         const rows = rowsToSave(sheet);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { plainKey } from '../../../../lib/text/plainText';
-import { matchFileRows, type FileRow } from '../../update/fileRows';
+import { readRecords, type FileRow } from '../../update/fileRows';
 import { rememberKeys, type AskKeys } from './rememberKeys';
 
 const stored = (keys: readonly string[]) => {
@@ -13,6 +13,16 @@ const stored = (keys: readonly string[]) => {
 const keysOf = (ask: ReturnType<typeof stored>) => ask.mock.calls.map(([keys]) => keys);
 const rowsOf = (keys: readonly string[]): readonly FileRow[] =>
   keys.map((key, row) => ({ row, key, id: '', texts: new Map() }));
+const sourceOf = (keyed: AskKeys) => ({
+  isWhole: false,
+  keyed,
+  read: () => Promise.reject(new Error('Records are read by their ids.')),
+  changes: {
+    now: (ids: readonly string[]) =>
+      Promise.resolve(new Map(ids.map((id) => [id, { id }] as const))),
+  },
+});
+const { signal } = new AbortController();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -49,14 +59,15 @@ it('matches the rows of a checked sheet without another request, as if each key 
   const platform = stored([...keys, 'Twin', 'TWIN']);
   const { ask } = rememberKeys(platform);
   await Promise.all([keys.slice(0, 500), keys.slice(500, 1_000), keys.slice(1_000)].map(ask));
-  const first = await matchFileRows(rowsOf(keys), { isWhole: false, keyed: ask });
-  expect(first.found.size).toBe(1_200);
+  expect(await readRecords(rowsOf(keys), sourceOf(ask), signal)).toHaveLength(1_200);
   expect(platform).toHaveBeenCalledTimes(3);
   // The sheet asks for one of the keys that look alike; the match needs the answer for the other, too.
   await ask(['twin']);
   const rows = rowsOf(['twin', 'TWIN', 'Twin', 'K-1']);
-  const remembered = await matchFileRows(rows, { isWhole: false, keyed: ask });
-  expect(remembered).toEqual(await matchFileRows(rows, { isWhole: false, keyed: platform }));
-  expect(remembered.several.map(({ row }) => row)).toEqual([0]);
+  const [remembered, asked] = await Promise.all(
+    [ask, platform].map((keyed) => readRecords(rows, sourceOf(keyed), signal)),
+  );
+  expect(remembered?.map(({ id }) => id).sort()).toEqual(asked?.map(({ id }) => id).sort());
+  expect(remembered).toHaveLength(3);
   expect(keysOf(platform).slice(3, 5)).toEqual([['twin'], ['TWIN', 'Twin']]);
 });

@@ -26,7 +26,7 @@ export const ExistingRows = ({ adding }: { readonly adding: AddingState }) => {
     <ActionAlert
       severity="info"
       actions={{
-        [these]: () => adding.update('existing'),
+        [these]: () => void adding.update('existing'),
       }}
     >
       {translate('facings.bulk.update.offer', {

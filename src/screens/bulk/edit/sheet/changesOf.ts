@@ -122,9 +122,12 @@ const zonesAt = (sheet: Sheet, row: number): NonNullable<ChangedRow['zones']> =>
 /** What saving changes of one row. */
 type RowEffect = Omit<ChangedRow, 'shown'>;
 
-const effectOf = (sheet: Sheet, row: number): RowEffect => {
+/** Null if saving would not change the row. */
+const effectOf = (sheet: Sheet, row: number): RowEffect | null => {
   const { zonesColumn, known, idOf } = sheet;
   const values = valuesAt(sheet, row);
+  const zones = zonesAt(sheet, row);
+  if (values.length === 0 && !isZoneChange(zones)) return null;
   // An unknown name must never clear the link. If one gets here, the checks were skipped.
   const unknown = values.find(({ is }) => is === undefined);
   if (unknown) throw new Error(`No record is known by the name "${unknown.after.trim()}".`);
@@ -136,23 +139,23 @@ const effectOf = (sheet: Sheet, row: number): RowEffect => {
     id,
     before: Object.fromEntries(values.map(({ key, was }) => [key, was])),
     after,
-    ...(zonesColumn < 0 ? {} : { zones: zonesAt(sheet, row) }),
+    ...(zonesColumn < 0 ? {} : { zones }),
     ...(leaves.length > 0 ? { leaves } : {}),
   };
 };
 
+/** The texts of a row by column, for lists of results. */
+export const shownAt = ({ columns, entries }: Sheet, row: number): ChangedRow['shown'] =>
+  Object.fromEntries(columns.map(({ key }, column) => [key, entries.textAt(row, column).trim()]));
+
 /** The changed rows and the rows whose record gets a child added or changed. */
 export const rowsToSave = (sheet: Sheet): readonly ChangedRow[] => {
   const left = new Map(sheet.childRows.get() ?? []);
-  const { columns, entries } = sheet;
   const changed = effectsOf(sheet).map((effect) => {
     const { row } = effect;
-    const shown = Object.fromEntries(
-      columns.map(({ key }, column) => [key, entries.textAt(row, column).trim()]),
-    );
     const { child } = left.get(row) ?? {};
     left.delete(row);
-    return { ...effect, shown, ...(child ? { child } : {}) };
+    return { ...effect, shown: shownAt(sheet, row), ...(child ? { child } : {}) };
   });
   return [...changed, ...left.values()];
 };
@@ -193,6 +196,10 @@ export const hasEffect = (sheet: Sheet, row: number): boolean =>
 const effectiveRows = (sheet: Sheet) =>
   sheet.entries.changedRows().filter((row) => hasEffect(sheet, row));
 
+/** Whether saving would change any cell. */
+export const hasEffects = (sheet: Sheet): boolean =>
+  sheet.entries.changedRows().some((row) => hasEffect(sheet, row));
+
 /** Number of rows whose cells saving would change. The screen shows only this count of changes. */
 export const effectiveCount = (sheet: Sheet): number => effectiveRows(sheet).length;
 
@@ -202,4 +209,4 @@ export const savedCount = (sheet: Sheet): number =>
 
 /** What saving changes, by row. */
 export const effectsOf = (sheet: Sheet): readonly RowEffect[] =>
-  Array.from(effectiveRows(sheet), (row) => effectOf(sheet, row));
+  Array.from(sheet.entries.changedRows()).flatMap((row) => effectOf(sheet, row) ?? []);

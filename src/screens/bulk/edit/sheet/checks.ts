@@ -79,12 +79,11 @@ const mostRounds = 10;
 const checkedTexts = ({ entries, references, zonesColumn }: Sheet): string => {
   const columns = [entries.keyColumn, zonesColumn, ...references.keys()].filter((at) => at >= 0);
   return JSON.stringify(
-    Array.from(entries.changedRows(), (row) => [
-      row,
-      ...columns.map((column) =>
-        entries.isChanged(row, column) ? entries.textAt(row, column) : null,
-      ),
-    ]),
+    Array.from(entries.changedRows()).flatMap((row) =>
+      columns
+        .filter((column) => entries.isChanged(row, column))
+        .map((column) => [row, column, entries.textAt(row, column)]),
+    ),
   );
 };
 

@@ -1,6 +1,5 @@
 import { plainKey } from '../../../../lib/text/plainText';
 import { asText } from '../../../../fields/shared/asText';
-import { recordsBase } from '../../../../lib/grid/entries/bases';
 import { createEntries } from '../../../../lib/grid/entries/createEntries';
 import type { EntryColumn } from '../../../../lib/grid/entries/types';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
@@ -11,12 +10,7 @@ import { createStore } from '../../../../lib/util/listeners';
 import type { ChangedRow } from '../../save/rows';
 import { createKnownLinks } from '../../actions/knownLinks';
 import { noPlan, planBetween, zonesKey, type ZonePlan } from '../../columns/zonePlan';
-import {
-  namedReference,
-  storedId,
-  recordTextsOf,
-  type LoadedRecord,
-} from '../../columns/recordTexts';
+import { namedReference, storedId, storedBase, type LoadedRecord } from '../../columns/recordTexts';
 
 /** Resolves names of other records: cells contain names, requests contain ids (rules R25). */
 export const createNames = (label: string) => {
@@ -123,7 +117,7 @@ export const createSheet = ({
     idOf: (row: number): string => ids[row] ?? '',
     /** Adds rows for records that are not in the sheet. */
     append: (records: readonly LoadedRecord[]): void => {
-      const added: (readonly string[])[] = [];
+      const added: LoadedRecord[] = [];
       for (const record of records) {
         const id = asText(record.id);
         if (id === null || loaded.has(id)) continue;
@@ -133,9 +127,9 @@ export const createSheet = ({
         if (zones) known.learnAll(id, zones);
         for (const [place, { field, ids: own }] of references)
           own.push(storedId(field, columns[place]?.key ?? '', record));
-        added.push(recordTextsOf(declaration, columns, record));
+        added.push(record);
       }
-      if (added.length > 0) entries.append(recordsBase(added));
+      if (added.length > 0) entries.append(storedBase(declaration, columns, added));
     },
   };
 };
