@@ -100,7 +100,8 @@ export const tableSx: SxProps<Theme> = {
     color: 'text.secondary',
     fontSize: 12,
     fontWeight: 600,
-    whiteSpace: 'nowrap',
+    verticalAlign: 'bottom',
+    lineHeight: 1.4,
   },
   '& td': {
     typography: 'body2',
@@ -125,7 +126,7 @@ export const tableSx: SxProps<Theme> = {
   // The buttons have padding of their own.
   '& td.actions': { width: '1%', whiteSpace: 'nowrap', paddingInline: '4px' },
   '& tr.linked:hover td.actions': hovered,
-  [beforeWide]: { '& th, & td': { paddingInline: '8px' } },
+  [beforeWide]: { '& th, & td': { paddingInline: '6px' }, '& th.narrow': { whiteSpace: 'normal' } },
   [onPhones]: {
     '& .pick': { width: 32, minWidth: 32 },
     '& td': { maxWidth: 184 },
