@@ -74,7 +74,8 @@ export const UrlsCell = ({ source, place }: OwnCellProps) => {
       sx={{ display: 'flex', gap: 0.5, alignItems: 'center', minWidth: 0 }}
       title={addresses.map(({ text }) => text).join('\n')}
     >
-      <ClippedWords sx={{ position: 'relative', minWidth: 150 }}>
+      {/* Balanced lines would put the padding for the sign on a line of its own. */}
+      <ClippedWords sx={{ position: 'relative', minWidth: 150, textWrap: 'wrap' }}>
         <One address={first} isRow />
       </ClippedWords>
       {rest.length > 0 && (

@@ -100,7 +100,6 @@ export const tableSx: SxProps<Theme> = {
     color: 'text.secondary',
     fontSize: 12,
     fontWeight: 600,
-    verticalAlign: 'bottom',
     lineHeight: 1.4,
   },
   '& td': {
