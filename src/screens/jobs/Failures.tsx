@@ -40,7 +40,8 @@ const summarySx = {
   flexWrap: 'wrap',
   flex: 1,
   minWidth: 0,
-  height: '1.5em',
+  height: 20,
+  lineHeight: '20px',
   overflow: 'hidden',
   '& span': { whiteSpace: 'pre' },
 } as const;
