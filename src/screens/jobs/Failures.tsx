@@ -43,7 +43,7 @@ const summarySx = {
   height: 20,
   lineHeight: '20px',
   overflow: 'hidden',
-  '& span': { whiteSpace: 'pre' },
+  '& span': { whiteSpace: 'pre', height: 20 },
 } as const;
 
 /** Above the list of jobs: how many of them failed for which reason, and where. */
