@@ -127,6 +127,8 @@ export const tableSx: SxProps<Theme> = {
   '& tr.linked:hover td.actions': hovered,
   [beforeWide]: { '& th, & td': { paddingInline: '6px' }, '& th.narrow': { whiteSpace: 'normal' } },
   [onPhones]: {
+    // Rows begin high on the screen.
+    '& :is(th, th.narrow)': { whiteSpace: 'nowrap' },
     '& .pick': { width: 32, minWidth: 32 },
     '& td': { maxWidth: 184 },
     // A name has two or three lines, so that the state beside it is in view.
