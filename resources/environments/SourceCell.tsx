@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFieldValue, useTranslate } from 'react-admin';
-import { Clipped, Missing } from '../../src/fields/shared/CellText';
+import { ClippedWords, Missing } from '../../src/fields/shared/CellText';
 import { useOwnField } from '../../src/fields/useDeclaration';
 import type { OwnCellProps } from '../../src/schema/takeOver';
 
@@ -12,11 +12,11 @@ export const SourceCell = ({ source }: OwnCellProps) => {
   const snapshot: unknown = useFieldValue({ source: 'snapshotName' });
   if (typeof name !== 'string' || name === '') return <Missing source={source} field={field} />;
   return (
-    <Clipped>
+    <ClippedWords>
       {name}{' '}
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {translate(`facings.fields.source.${snapshot === name ? 'snapshot' : 'cluster'}`)}
       </Box>
-    </Clipped>
+    </ClippedWords>
   );
 };

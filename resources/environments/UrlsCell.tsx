@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useFieldValue, useTranslate } from 'react-admin';
 import { Badge } from '../../src/fields/shared/Badge';
-import { Clipped, Missing } from '../../src/fields/shared/CellText';
+import { breakable, ClippedWords, Missing } from '../../src/fields/shared/CellText';
 import { visuallyHidden } from '../../src/fields/styles';
 import { textsIn } from '../../src/fields/texts';
 import { useOwnField } from '../../src/fields/useDeclaration';
@@ -29,12 +29,19 @@ const Outside = styled('a')(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -2 },
 }));
 
-const One = ({ address: { text, isLink } }: { readonly address: Address }) => {
+const One = ({
+  address: { text, isLink },
+  isRow = false,
+}: {
+  readonly address: Address;
+  readonly isRow?: boolean;
+}) => {
   const translate = useTranslate();
   if (!isLink) return <span>{text}</span>;
+  const shown = text.replace(/^https?:\/\//i, '');
   return (
     <Outside href={text} target="_blank" rel="noopener noreferrer">
-      {text.replace(/^https?:\/\//i, '')}
+      {isRow ? breakable(shown, /(?<=[./])/) : shown}
       <OpenInNew aria-hidden sx={{ position: 'absolute', fontSize: 14, m: '3px 0 0 4px' }} />
       <Box component="span" sx={visuallyHidden}>
         {translate('facings.fields.links.external')}
@@ -67,9 +74,10 @@ export const UrlsCell = ({ source, place }: OwnCellProps) => {
       sx={{ display: 'flex', gap: 0.5, alignItems: 'center', minWidth: 0 }}
       title={addresses.map(({ text }) => text).join('\n')}
     >
-      <Clipped sx={{ position: 'relative', minWidth: 0 }}>
-        <One address={first} />
-      </Clipped>
+      {/* Balanced lines would put the padding for the sign on a line of its own. */}
+      <ClippedWords sx={{ position: 'relative', minWidth: 150, textWrap: 'wrap' }}>
+        <One address={first} isRow />
+      </ClippedWords>
       {rest.length > 0 && (
         <Badge
           sx={{ flexShrink: 0 }}

@@ -19,7 +19,7 @@ import { dayText } from './date';
 import { currencyIn, moneyText } from './money';
 import { shownNumber } from './number';
 import { asText } from './shared/asText';
-import { Clipped, ClippedWords, Missing } from './shared/CellText';
+import { breakable, Clipped, ClippedWords, Missing } from './shared/CellText';
 import { sizeText } from './size';
 import { timeShown, timeText } from '../lib/time/timeOfDay';
 import { nameToday, offsetOf } from '../lib/time/zoneNames';
@@ -31,12 +31,10 @@ export const TextCell = ({ source, field, place }: CellProps<TextField>) => {
   const text = asText(useFieldValue({ source }));
   if (text === null) return <Missing source={source} field={field} />;
   if (place === 'row') {
-    return field.code ? (
-      <Clipped title={text} sx={codeSx}>
-        {text}
-      </Clipped>
-    ) : (
-      <ClippedWords title={text}>{text}</ClippedWords>
+    return (
+      <ClippedWords title={text} sx={field.code ? codeSx : {}}>
+        {breakable(text, /(?<=[@_])/)}
+      </ClippedWords>
     );
   }
   return (

@@ -109,7 +109,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-const sidebarWidth = 232;
+const sidebarWidth = { md: 200, lg: 232 };
 const secondaryWidth = 208;
 
 /** Another page begins without the error of the last one. */

@@ -23,30 +23,43 @@ const hiddenWidths = (page: Page): Promise<readonly number[]> =>
       }),
     );
 
-test.describe('in a window of 1440 pixels', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+for (const width of [1440, 1024]) {
+  test.describe(`in a window of ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } });
 
-  test('the columns of lists are in view', { tag: '@main' }, async ({ page, open, go }) => {
-    await open('/settings');
-    await inTextFace(page);
-    for (const path of [
-      '/zones/jobs',
-      '/zones/jobs?state=FAILED',
-      `${organization}/job-templates`,
-    ]) {
-      await go(path);
-      await expect(row(page)).toBeVisible();
-      await expect.poll(() => hiddenWidths(page), path).toEqual([0]);
-    }
-    await go('/zones/jobs?state=FAILED');
-    const reason = page.getByText('The submission window closed before the count was complete', {
-      exact: true,
+    test('the columns of lists are in view', { tag: '@main' }, async ({ page, open, go }) => {
+      await open('/settings');
+      await inTextFace(page);
+      for (const path of [
+        '/zones',
+        '/users',
+        '/settings/environments',
+        `${organization}/job-templates`,
+        '/zones/jobs',
+        '/zones/jobs?state=FAILED',
+      ]) {
+        await go(path);
+        await expect(row(page)).toBeVisible();
+        await expect.poll(() => hiddenWidths(page), path).toEqual([0]);
+      }
+      const reason = page.getByText('The submission window closed before the count was complete', {
+        exact: true,
+      });
+      await expect(reason.first()).toBeInViewport({ ratio: 1 });
+      const cut = await reason.first().evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect(cut).toBeLessThanOrEqual(0);
+      // Of the reasons above the list, those on its line are whole, and the others are not in it.
+      const summary = page.getByRole('region', { name: 'Failed jobs by reason' });
+      const ends = await summary.getByText(/\d × /).evaluateAll((reasons) =>
+        reasons.map((one) => {
+          const [own, line] = [one, one.parentElement].map((box) => box?.getBoundingClientRect());
+          return own && line && own.top < line.bottom ? own.right - line.right : 0;
+        }),
+      );
+      expect(Math.max(...ends)).toBeLessThanOrEqual(0);
     });
-    await expect(reason.first()).toBeInViewport({ ratio: 1 });
-    const cut = await reason.first().evaluate((one) => one.scrollWidth - one.clientWidth);
-    expect(cut).toBeLessThanOrEqual(0);
   });
-});
+}
 
 test('at 1024 pixels, the buttons of a row do not cover its schedule', async ({ page, open }) => {
   await page.setViewportSize({ width: 1024, height: 768 });

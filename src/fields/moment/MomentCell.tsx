@@ -5,9 +5,9 @@ import type { MomentField } from '../../schema/field';
 import { regionOf } from '../../lib/text/region';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
-import { Clipped, Missing } from '../shared/CellText';
+import { Clipped, ClippedWords, Missing } from '../shared/CellText';
 import { momentOf } from '../../lib/time/moments';
-import { momentText, relativeTo, zonedText } from './momentText';
+import { breakBeforeTime, momentText, relativeTo, zonedText } from './momentText';
 import { useNow } from './useNow';
 
 const Muted = styled('span')(({ theme }) => ({
@@ -45,19 +45,19 @@ export const MomentCell = ({ source, field, place, children }: MomentCellProps) 
   if (place === 'page' || relative === null) {
     const time = (
       <time dateTime={iso} title={iso}>
-        {text}
+        {place === 'row' ? breakBeforeTime(text) : text}
         {relative && <Muted> · {relative}</Muted>}
         {children}
       </time>
     );
-    return place === 'row' ? <Clipped>{time}</Clipped> : time;
+    return place === 'row' ? <ClippedWords>{time}</ClippedWords> : time;
   }
   return (
-    <Clipped>
+    <ClippedWords>
       <time dateTime={iso} title={text}>
         {relative}
         {children}
       </time>
-    </Clipped>
+    </ClippedWords>
   );
 };

@@ -19,6 +19,10 @@ export const zonedText = (date: Date | number, locale: string): string =>
     timeZoneName: 'short',
   });
 
+/** In a narrow column, the date is on one line and the time with its zone on the next. */
+export const breakBeforeTime = (text: string): string =>
+  text.replaceAll(/ (?!(?<=, )[^,]*$)/g, '\u00a0');
+
 /** '14:05:09' or '2:05:09 PM'. */
 export const timeWithSeconds = (date: Date | number, locale: string): string =>
   dateText(date, locale, { timeStyle: 'medium' });

@@ -7,7 +7,7 @@ import { knownViewPath, parentsIn, type ParentIds } from '../../schema/routes';
 import { firstValueAt } from '../../schema/template';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
-import { Clipped, Missing } from '../shared/CellText';
+import { ClippedWords, Missing } from '../shared/CellText';
 import { ConsoleLink } from '../ConsoleLink';
 import { useDeclaration, useRegistry } from '../useDeclaration';
 import { useRelatedName, useRelatedNameVia } from './useRelatedName';
@@ -61,7 +61,7 @@ const noRecord: RaRecord = { id: '' };
 
 const Named = ({ name, to, isRow }: { name: string; to: string | null; isRow: boolean }) => {
   const shown = to === null ? name : <RelatedLink to={to}>{name}</RelatedLink>;
-  return isRow ? <Clipped title={name}>{shown}</Clipped> : <span>{shown}</span>;
+  return isRow ? <ClippedWords title={name}>{shown}</ClippedWords> : <span>{shown}</span>;
 };
 
 interface RelatedProps extends Pick<CellProps<ReferenceField>, 'field' | 'place'> {

@@ -13,17 +13,20 @@ export const Clipped = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-/** Words: up to three lines where a column is too narrow for what makes them different. */
+/** Up to three lines where the table has no room for one. */
 export const ClippedWords = styled(Clipped)({
-  [beforeWide]: {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    minWidth: 120,
-    whiteSpace: 'normal',
-    overflowWrap: 'break-word',
-  },
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  whiteSpace: 'normal',
+  overflowWrap: 'break-word',
+  textWrap: 'balance',
+  minWidth: 88,
 });
+
+/** A text that may continue on another line after these signs. */
+export const breakable = (text: string, after: RegExp) =>
+  text.split(after).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={at} />, part]));
 
 const Muted = styled('span')(({ theme }) => ({
   color: (theme.vars ?? theme).palette.text.secondary,

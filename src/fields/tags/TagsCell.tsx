@@ -59,7 +59,11 @@ export const TagsCell = ({ source, field, place, maxInRow = 3 }: TagsCellProps) 
       {...(isRow ? { title: tags.map(inWords).join(', ') } : {})}
     >
       {shown.map((tag) => (
-        <Badge key={tag.name} tone={tag.tone} sx={isRow ? { minWidth: 44 } : {}}>
+        <Badge
+          key={tag.name}
+          tone={tag.tone}
+          sx={isRow ? { minWidth: 44, whiteSpace: 'normal' } : {}}
+        >
           {inWords(tag)}
         </Badge>
       ))}

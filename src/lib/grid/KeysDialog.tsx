@@ -49,7 +49,7 @@ export const KeysDialog = ({ area, onClose }: KeysDialogProps) => {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={onClose}>
+        <Button color="inherit" onClick={onClose}>
           {translate('facings.buttons.close')}
         </Button>
       </DialogActions>

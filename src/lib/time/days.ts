@@ -42,13 +42,17 @@ export const dateIn = (date: string, locale: string): string =>
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Keeps each format, because the browser takes long to create one. */
+/**
+ * Keeps each format, because the browser takes long to create one. An hour of a 24-hour clock has two digits, as
+ * `timeStyle` writes it.
+ */
 export const dateFormat = (
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat => {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  const hour = options.minute && isLongDay(locale) ? '2-digit' : options.hour;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, hour });
   formats.set(key, format);
   return format;
 };

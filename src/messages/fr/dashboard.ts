@@ -128,7 +128,7 @@ export const dashboard: Translated<typeof english.dashboard> = {
       'Porte sur les tâches les plus récentes ({smart_count}), les environnements qui expirent dans les trois jours, l’exactitude de la période ci-dessus et les unités de mesure de 25 de vos organisations au plus. |||| Porte sur les {smart_count} tâches les plus récentes, les environnements qui expirent dans les trois jours, l’exactitude de la période ci-dessus et les unités de mesure de 25 de vos organisations au plus.',
     every: {
       title: 'Tâches en échec dans toutes les organisations',
-      look: 'Rechercher les tâches en échec dans toutes les organisations',
+      look: 'Tâches en échec de toutes les organisations',
       again: 'Vérifier à nouveau toutes les organisations',
       failed: '{name} : {smart_count} tâche en échec |||| {name} : {smart_count} tâches en échec',
       times: '{name} |||| {name} ({smart_count} fois)',

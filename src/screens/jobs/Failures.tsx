@@ -34,14 +34,16 @@ const lineSx = {
   minWidth: { sm: 240 },
 } as const;
 
-/** Phones have no room for it. */
+/** As many reasons as one line has room for, each of them whole: the others are on a second line, out of view. */
 const summarySx = {
-  display: { xs: 'none', sm: 'block' },
+  display: { xs: 'none', sm: 'flex' },
+  flexWrap: 'wrap',
   flex: 1,
   minWidth: 0,
+  height: 20,
+  lineHeight: '20px',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  '& span': { whiteSpace: 'pre', height: 20 },
 } as const;
 
 /** Above the list of jobs: how many of them failed for which reason, and where. */
@@ -87,7 +89,11 @@ export const Failures = () => {
         </Button>
         {!isOpen && (
           <Typography variant="body2" color="text.secondary" sx={summarySx}>
-            {groups.map(titleOf).join(' · ')}
+            {/* Empty, so that also the first reason leaves the line it has no room on. */}
+            <span />
+            {groups.map((group, at) => (
+              <span key={group.key}>{`${at > 0 ? ' · ' : ''}${titleOf(group)}`}</span>
+            ))}
           </Typography>
         )}
       </Box>

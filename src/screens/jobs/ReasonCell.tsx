@@ -1,6 +1,7 @@
 import '../../messages/en/screenTexts';
 import Box from '@mui/material/Box';
 import { useRecordContext, type RaRecord } from 'react-admin';
+import { beforeWide } from '../../fields/shared/CellText';
 import { onPhones } from '../../fields/styles';
 import type { OwnCellProps } from '../../schema/takeOver';
 import { useJobReasons } from '../../jobs/useJobReasons';
@@ -11,6 +12,7 @@ const rowSx = {
   width: 220,
   minHeight: '3em',
   alignContent: 'center',
+  [beforeWide]: { width: 104, fontSize: 12 },
   [onPhones]: { width: 160, minHeight: '1.5em' },
 } as const;
 

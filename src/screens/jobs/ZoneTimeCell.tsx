@@ -8,7 +8,8 @@ import {
   useTranslate,
   type RaRecord,
 } from 'react-admin';
-import { Clipped } from '../../fields/shared/CellText';
+import { breakBeforeTime } from '../../fields/moment/momentText';
+import { ClippedWords } from '../../fields/shared/CellText';
 import { regionOf } from '../../lib/text/region';
 import { dateText } from '../../lib/time/days';
 import { momentOf } from '../../lib/time/moments';
@@ -26,7 +27,7 @@ const textIn = (date: Date, locale: string, timeZone: string): string => {
 
 /** As wide before the zone is known: the columns keep their places. */
 const Place = ({ place, children }: Pick<OwnCellProps, 'place'> & { children: ReactNode }) => (
-  <Clipped sx={place === 'row' ? { minWidth: 150, minHeight: '1.5em' } : {}}>{children}</Clipped>
+  <ClippedWords sx={place === 'row' ? { minHeight: '1.5em' } : {}}>{children}</ClippedWords>
 );
 
 /** A job's scheduled time by the clocks of its zone. Without a time zone, jobs of a zone run in UTC. */
@@ -52,7 +53,7 @@ export const ZoneTimeCell = ({ source, place }: OwnCellProps) => {
         dateTime={date.toISOString()}
         title={isKnown ? timeZoneName : translate('facings.jobs.utc')}
       >
-        {textIn(date, locale, isKnown ? timeZoneName : 'UTC')}
+        {breakBeforeTime(textIn(date, locale, isKnown ? timeZoneName : 'UTC'))}
       </time>
     </Place>
   );

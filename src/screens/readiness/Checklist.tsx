@@ -10,6 +10,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { relativeTo } from '../../fields/moment/momentText';
 import { useNow } from '../../fields/moment/useNow';
 import { regionOf } from '../../lib/text/region';
+import { dateText } from '../../lib/time/days';
 import { progressOf, type ReadinessLine, type ReadinessProgress } from './line';
 import { LineItem } from './LineItem';
 import { firstRun, type Clocked } from './plans';
@@ -18,14 +19,14 @@ import { firstRun, type Clocked } from './plans';
 const minute = 60_000;
 
 const whenOf = (at: number, timeZone: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
+  dateText(at, locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
-  }).format(at);
+  });
 
 const useSummary = (
   { done, total, isReading, hasFailed, isReady }: ReadinessProgress,

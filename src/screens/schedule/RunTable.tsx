@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../fields/styles';
 import { timeShown } from '../../lib/time/timeOfDay';
 import { offsetOf } from '../../lib/time/zoneNames';
 import type { Time } from '../../schedules/schedule';
-import { dateFormat, dateText, isLongDay } from '../../lib/time/days';
+import { dateFormat, dateText } from '../../lib/time/days';
 import { regionOf } from '../../lib/text/region';
 
 const yearOf = (at: number, timeZone: string): string =>
@@ -35,7 +35,7 @@ const shortText = (at: number, timeZone: string, locale: string): string =>
   dateFormat(locale, {
     timeZone,
     weekday: 'short',
-    hour: isLongDay(locale) ? '2-digit' : 'numeric',
+    hour: 'numeric',
     minute: '2-digit',
   }).format(at);
 

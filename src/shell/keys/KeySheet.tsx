@@ -199,7 +199,7 @@ export const KeySheet = ({ actions, onClose }: OverPageProps) => {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" autoFocus onClick={onClose}>
+        <Button color="inherit" autoFocus onClick={onClose}>
           {translate('facings.buttons.close')}
         </Button>
       </DialogActions>

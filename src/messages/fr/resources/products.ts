@@ -182,8 +182,8 @@ export const storages: Words = {
 };
 
 export const storageDefaults: Words = {
-  name: 'Types de stockage par défaut',
-  label: 'Types de stockage par défaut',
+  name: 'Stockage par défaut',
+  label: 'Stockage par défaut',
   fields: { account_storage_defaults: 'Types de stockage par défaut' },
   saved: 'Types de stockage par défaut enregistrés.',
 };

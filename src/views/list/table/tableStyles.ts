@@ -100,7 +100,7 @@ export const tableSx: SxProps<Theme> = {
     color: 'text.secondary',
     fontSize: 12,
     fontWeight: 600,
-    whiteSpace: 'nowrap',
+    lineHeight: 1.4,
   },
   '& td': {
     typography: 'body2',
@@ -125,8 +125,10 @@ export const tableSx: SxProps<Theme> = {
   // The buttons have padding of their own.
   '& td.actions': { width: '1%', whiteSpace: 'nowrap', paddingInline: '4px' },
   '& tr.linked:hover td.actions': hovered,
-  [beforeWide]: { '& th, & td': { paddingInline: '8px' } },
+  [beforeWide]: { '& th, & td': { paddingInline: '6px' }, '& th.narrow': { whiteSpace: 'normal' } },
   [onPhones]: {
+    // Rows begin high on the screen.
+    '& :is(th, th.narrow)': { whiteSpace: 'nowrap' },
     '& .pick': { width: 32, minWidth: 32 },
     '& td': { maxWidth: 184 },
     // A name has two or three lines, so that the state beside it is in view.
