@@ -42,8 +42,8 @@ export const createCookie = ({
   const name = cookieName({ path, isSecure });
   const attributes = `; Path=${path}; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   const readAs = (as: string) => {
-    const own = document.cookie.split('; ').find((part) => part.startsWith(`${as}=`));
-    return own === undefined ? undefined : unpackCredentials(own.slice(as.length + 1));
+    const pair = document.cookie.split('; ').find((part) => part.startsWith(`${as}=`));
+    return pair === undefined ? undefined : unpackCredentials(pair.slice(as.length + 1));
   };
   const clearAs = (as: string) => {
     document.cookie = `${as}=${attributes}; Max-Age=0`;

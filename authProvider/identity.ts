@@ -26,8 +26,11 @@ const askIdentity = async (send: Send, email: string): Promise<AuthResult<Identi
   const user = insideOf(insideOf(answer.data, 'data'), 'user');
   const id = textAt(user, 'id');
   if (id === undefined) return { type: 'error', kind: 'malformed' };
-  const own = textAt(user, 'email') ?? email;
-  return { type: 'ok', value: { id, email: own, fullName: textAt(user, 'name') ?? own } };
+  const userEmail = textAt(user, 'email') ?? email;
+  return {
+    type: 'ok',
+    value: { id, email: userEmail, fullName: textAt(user, 'name') ?? userEmail },
+  };
 };
 
 export const createIdentity = ({ send, look, onKnown }: IdentityOptions) => {
@@ -39,15 +42,15 @@ export const createIdentity = ({ send, look, onKnown }: IdentityOptions) => {
       if (!found) return Promise.resolve({ type: 'error', kind: 'unauthorized' });
       if (identity) return identity;
       const { username } = found;
-      const asked = askIdentity(send, username).then((outcome) => {
-        if (identity !== asked) return outcome;
+      const pending = askIdentity(send, username).then((outcome) => {
+        if (identity !== pending) return outcome;
         // A failure is not cached, so the next caller tries again.
         if (outcome.type === 'error') identity = undefined;
         else onKnown(username, outcome.value.id);
         return outcome;
       });
-      identity = asked;
-      return asked;
+      identity = pending;
+      return pending;
     },
     forget: () => {
       identity = undefined;

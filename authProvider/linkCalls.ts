@@ -30,12 +30,12 @@ export const createLinkCalls = (send: Send) => {
 
     readInvite: (id: string) => ask({ method: 'GET', path: '/api/users/invite', query: { id } }),
 
-    join: (given: { invite_id: string; name: string; password: string }) =>
+    join: (invitation: { invite_id: string; name: string; password: string }) =>
       ask({
         method: 'POST',
         path: '/api/organizations/join',
-        body: { ...given, name: given.name.trim() },
-        audit: { type: 'INVITE', action: 'ACCEPT_INVITE', id: given.invite_id },
+        body: { ...invitation, name: invitation.name.trim() },
+        audit: { type: 'INVITE', action: 'ACCEPT_INVITE', id: invitation.invite_id },
       }),
   };
 };

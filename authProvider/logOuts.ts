@@ -5,7 +5,7 @@
 import type { TabMessage, TabsPort } from './tabs';
 
 export const createLogOuts = ({ lastLogOut }: Pick<TabsPort, 'lastLogOut'>) => {
-  let known = lastLogOut();
+  let lastSeen = lastLogOut();
   let isTold = false;
   return {
     hear: (message?: TabMessage): void => {
@@ -13,13 +13,13 @@ export const createLogOuts = ({ lastLogOut }: Pick<TabsPort, 'lastLogOut'>) => {
     },
     /** Call it when new credentials are there: earlier log-outs do not concern them. */
     forgetEarlier: (): void => {
-      known = lastLogOut();
+      lastSeen = lastLogOut();
       isTold = false;
     },
     /** Whether someone logged out since then. A missing mark says nothing: it may be lost together with the cookie. */
     hasHappened: (): boolean => {
       const last = lastLogOut();
-      return isTold || (last !== null && last !== known);
+      return isTold || (last !== null && last !== lastSeen);
     },
   };
 };

@@ -69,17 +69,17 @@ export const createRenewal = ({ cookie, send, locks, onRenewed, onRefused }: Ren
 
   const inTurn = async (refused: string, username: string): Promise<Renewal> => {
     if (!locks) return exchangeUnlessNewer(refused, username);
-    let own: Promise<Renewal> | undefined;
+    let pending: Promise<Renewal> | undefined;
     try {
       await locks.request(lockName, { signal: AbortSignal.timeout(lockTimeout) }, () => {
-        own = exchangeUnlessNewer(refused, username);
-        return own;
+        pending = exchangeUnlessNewer(refused, username);
+        return pending;
       });
     } catch {
       // The tab with the lock is suspended, or locks are forbidden here. Continuing without a lock costs one extra
       // refresh at most, because the cookie is compared before it is written.
     }
-    return own ?? exchangeUnlessNewer(refused, username);
+    return pending ?? exchangeUnlessNewer(refused, username);
   };
 
   /** Returns a credential newer than the refused one of this person; all callers of a tab share one attempt. */

@@ -188,8 +188,8 @@ export const createSession = ({
     return { token, owner, userId: who.value.id };
   };
 
-  const signIn = async (given: SignIn): Promise<Outcome> => {
-    const answer = await requestCredentials(say, given);
+  const signIn = async (account: SignIn): Promise<Outcome> => {
+    const answer = await requestCredentials(say, account);
     if (answer.type === 'error') return answer;
     const isSame = held?.username === answer.value.username;
     const userId = isSame ? held?.userId : undefined;

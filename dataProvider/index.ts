@@ -71,11 +71,11 @@ export const createDataProvider = ({
   const providers = new Map<string, EntityProvider>();
   /** @throws {Error} if no declaration has this name */
   const of = (resource: string): EntityProvider => {
-    const known = providers.get(resource);
-    if (known) return known;
-    const made = entityProvider(transport, registry.find(resource), whoAmI);
-    providers.set(resource, made);
-    return made;
+    const cached = providers.get(resource);
+    if (cached) return cached;
+    const created = entityProvider(transport, registry.find(resource), whoAmI);
+    providers.set(resource, created);
+    return created;
   };
 
   /** Parent ids in the filter become those of the call, as a getManyReference has them. */
@@ -103,14 +103,14 @@ export const createDataProvider = ({
   const withParents = (
     resource: string,
     call: 'update' | 'remove',
-    { meta, ...given }: ExistingRecord,
+    { meta, ...params }: ExistingRecord,
     { madeOn, changed }: MadeOn & { readonly changed?: Values },
   ) => {
-    const previousData = dataOf(given.previousData);
-    const sources = { id: given.id, values: [previousData], page: madeOn, ...metaOf(meta) };
+    const previousData = dataOf(params.previousData);
+    const sources = { id: params.id, values: [previousData], page: madeOn, ...metaOf(meta) };
     // Changed values may name another parent, to which the record is not moved by this call.
-    const own = parents.metaFor(resource, call, { ...sources, ...(changed && { changed }) });
-    return { ...given, previousData, ...own };
+    const parentMeta = parents.metaFor(resource, call, { ...sources, ...(changed && { changed }) });
+    return { ...params, previousData, ...parentMeta };
   };
 
   const updateOne = async (
@@ -185,8 +185,8 @@ export const createDataProvider = ({
       if (!isId(id)) return { data: [], total: 0 };
       return listWithin(resource, params, { ...(params.filter as Values), [target]: id });
     },
-    create: async (resource, given) => {
-      const params = { ...given, data: dataOf(given.data) };
+    create: async (resource, request) => {
+      const params = { ...request, data: dataOf(request.data) };
       const sources = { values: [params.data], ...metaOf(params.meta) };
       return of(resource).create({ ...params, ...parents.metaFor(resource, 'create', sources) });
     },
@@ -197,9 +197,9 @@ export const createDataProvider = ({
         write: () => updateOne(resource, change, here()),
       });
     },
-    updateMany: async (resource, { ids: given, data: stated, meta }) => {
+    updateMany: async (resource, { ids: requestedIds, data: stated, meta }) => {
       of(resource);
-      const [ids, data] = [distinctIds(given), dataOf(stated)];
+      const [ids, data] = [distinctIds(requestedIds), dataOf(stated)];
       const [change, at] = [{ data, ...metaOf(meta) }, here()];
       await writing(resource, ids, {
         what: change,
@@ -217,9 +217,9 @@ export const createDataProvider = ({
         what: 'delete',
         write: () => removeOne(resource, params, { ...here(), how: 'remove' }),
       }),
-    deleteMany: async (resource, { ids: given, meta }) => {
+    deleteMany: async (resource, { ids: requestedIds, meta }) => {
       of(resource);
-      const ids = distinctIds(given);
+      const ids = distinctIds(requestedIds);
       const way = { ...here(), how: 'removeIfThere' } as const;
       await writing(resource, ids, {
         what: 'delete',

@@ -22,7 +22,7 @@ it('loads again after a failure', async () => {
   const later = laterCalls<typeof calls>(load, { double: true, fail: true });
   await expect(later.double(1)).rejects.toMatchObject({
     failure: { kind: 'network' },
-    said: { key: 'facings.failures.code' },
+    declaredMessage: { key: 'facings.failures.code' },
     cause: { message: 'gone' },
   });
   await expect(later.double(1)).resolves.toBe(2);

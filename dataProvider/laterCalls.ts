@@ -1,7 +1,7 @@
 /** Calls whose code is loaded with the first of them, because no list needs them to show its rows. */
 import { loadPart } from './loadPart';
 
-type Call = (...given: never[]) => Promise<unknown>;
+type Call = (...args: never[]) => Promise<unknown>;
 
 /**
  * After a failed load, the next call tries again.
@@ -18,7 +18,7 @@ export const laterCalls = <Calls extends { readonly [Name in keyof Calls]: Call 
       throw error;
     }));
   const calls = (Object.keys(names) as (keyof Calls)[]).map((name) => {
-    const call = async (...given: never[]) => (await loaded())[name](...given);
+    const call = async (...args: never[]) => (await loaded())[name](...args);
     return [name, call] as const;
   });
   return Object.fromEntries(calls) as Calls;

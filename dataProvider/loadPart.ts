@@ -11,7 +11,7 @@ export const loadPart = async <Part>(load: () => Promise<Part>): Promise<Part> =
     return await loadCode(load);
   } catch (error) {
     const failure = { type: 'error', kind: 'network' } as const;
-    const said = { key: 'facings.failures.code', values: {} };
-    throw Object.assign(new PlatformError(failure, { said }), { cause: error });
+    const wording = { key: 'facings.failures.code', values: {} };
+    throw Object.assign(new PlatformError(failure, { declaredMessage: wording }), { cause: error });
   }
 };

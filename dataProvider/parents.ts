@@ -44,15 +44,15 @@ export const createParents = ({ registry, page }: ParentsOptions) => {
   const keyOf = (resource: string, id: Identifier): string => `${resource} ${id}`;
 
   const noteOne = (key: string, ancestors: Iterable<readonly [string, string]>): void => {
-    const known = remembered.get(key) ?? new Map<string, string | null>();
+    const names = remembered.get(key) ?? new Map<string, string | null>();
     // Moved to the end, because the oldest are forgotten.
     remembered.delete(key);
     for (const [entity, id] of ancestors) {
-      const before = known.get(entity);
-      known.set(entity, before === undefined || before === id ? id : null);
+      const before = names.get(entity);
+      names.set(entity, before === undefined || before === id ? id : null);
     }
-    if (known.size === 0) return;
-    remembered.set(key, known);
+    if (names.size === 0) return;
+    remembered.set(key, names);
     const [oldest] = remembered.keys();
     if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest);
   };
@@ -70,15 +70,15 @@ export const createParents = ({ registry, page }: ParentsOptions) => {
   /** Nested entities that a declaration's fields refer to. */
   const references = new Map<string, readonly (readonly [field: string, to: string])[]>();
   const referencesOf = ({ name, fields }: AnyDeclaration) => {
-    const known =
+    const pairs =
       references.get(name) ??
       Object.entries(fields).flatMap(([field, declared]) =>
         declared.kind === 'reference' && namesOf(registry.find(declared.to)).size > 0
           ? [[field, declared.to] as const]
           : [],
       );
-    references.set(name, known);
-    return known;
+    references.set(name, pairs);
+    return pairs;
   };
 
   /** Remembers the parents of records, and of the records that they refer to. */
@@ -106,18 +106,18 @@ export const createParents = ({ registry, page }: ParentsOptions) => {
   };
 
   /** The parent ids that are known, by the names of the entity's addresses and calls. */
-  const known = (declaration: AnyDeclaration, sources: Sources): ParentIds => {
+  const parentIdsOf = (declaration: AnyDeclaration, sources: Sources): ParentIds => {
     const { meta, id, values = [], changed = {}, page: madeOn } = sources;
-    const given = [meta?.within, ...values].filter((source) => source != null);
+    const parentSources = [meta?.within, ...values].filter((source) => source != null);
     const ofRecord = id === undefined ? undefined : remembered.get(keyOf(declaration.name, id));
     const ofPlace = ofPage(madeOn);
     const [first, second] = hasUniqueId(declaration) ? [ofRecord, ofPlace] : [ofPlace, ofRecord];
     const found = [...namesOf(declaration)].flatMap((name) => {
-      const stated = given.map((source): unknown => source[name]).find(isId);
+      const stated = parentSources.map((source): unknown => source[name]).find(isId);
       const entity = entityOf(name) ?? '';
       const parent =
         stated ??
-        given.map((source) => ancestorsIn(source).get(entity)).find(isId) ??
+        parentSources.map((source) => ancestorsIn(source).get(entity)).find(isId) ??
         first?.get(entity) ??
         second?.get(entity) ??
         ancestorsIn(changed).get(entity);
@@ -130,11 +130,11 @@ export const createParents = ({ registry, page }: ParentsOptions) => {
   const within = (resource: string, call: ParentCall, sources: Sources): ParentIds => {
     const declaration = registry.find(resource);
     if (namesOf(declaration).size === 0) return sources.meta?.within ?? {};
-    const ids = known(declaration, sources);
+    const ids = parentIdsOf(declaration, sources);
     const missing = neededBy(declaration, call).filter((name) => ids[name] === undefined);
     const [name] = missing;
     if (name === undefined) return ids;
-    const parent = registry.all.find((one) => one.name === entityOf(name));
+    const parent = registry.all.find((candidate) => candidate.name === entityOf(name));
     throw parentMissing({ declaration, parent, missing });
   };
 
@@ -142,8 +142,8 @@ export const createParents = ({ registry, page }: ParentsOptions) => {
     remember,
 
     /** The parents of a record's address; some may be missing. */
-    known: (resource: string, id?: Identifier): ParentIds =>
-      known(registry.find(resource), id === undefined ? {} : { id }),
+    idsFor: (resource: string, id?: Identifier): ParentIds =>
+      parentIdsOf(registry.find(resource), id === undefined ? {} : { id }),
 
     /** Options of a call, with its parent ids in `meta.within`. */
     metaFor: (resource: string, call: ParentCall, sources: Sources): { readonly meta?: Meta } => {

@@ -2,16 +2,16 @@
 import type { DataProvider, TranslateFunction } from 'react-admin';
 import { PlatformError } from '../src/lib/failures/failures';
 
-type Method = (...given: readonly unknown[]) => Promise<unknown>;
+type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
 const isMethod = (value: unknown): value is Method => typeof value === 'function';
 
 export const worded = (translate: TranslateFunction, provider: DataProvider): DataProvider => {
   const wording =
     (method: Method): Method =>
-    async (...given) => {
+    async (...args) => {
       try {
-        return await method(...given);
+        return await method(...args);
       } catch (error) {
         if (error instanceof PlatformError) error.word(translate);
         throw error;

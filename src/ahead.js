@@ -4,8 +4,8 @@
  * and `config.json`. It does not run that code.
  */
 {
-  const own = document.currentScript;
-  const { console: codeOfConsole = '', signIn = '', config = '' } = own?.dataset ?? {};
+  const script = document.currentScript;
+  const { console: codeOfConsole = '', signIn = '', config = '' } = script?.dataset ?? {};
   const isSignedIn = /(?:^|; )(?:__(?:Host|Secure)-)?facings_session=./.test(document.cookie);
   // Links to reset a password and to join open the sign-in pages for everyone.
   const isLink = /\/login\/(?:reset|join)\//.test(location.pathname);
@@ -16,8 +16,8 @@
     link.href = href;
     document.head.append(link);
   }
-  const asked = fetch(config, { cache: 'no-store' });
+  const response = fetch(config, { cache: 'no-store' });
   // readRuntimeConfig reports a failure.
-  asked.catch(() => undefined);
-  Object.assign(globalThis, { facingsConfig: asked });
+  response.catch(() => undefined);
+  Object.assign(globalThis, { facingsConfig: response });
 }

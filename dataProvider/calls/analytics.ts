@@ -56,12 +56,12 @@ export const createAnalytics = (transport: Transport) => {
     signal: AbortSignal | undefined,
   ): Promise<readonly unknown[]> => {
     const others = new AbortController();
-    const given = signal ? AbortSignal.any([signal, others.signal]) : others.signal;
+    const combined = signal ? AbortSignal.any([signal, others.signal]) : others.signal;
     const calls = paramsOf(query);
     const [only] = calls;
-    if (only && calls.length === 1) return [await get(path, only, given)];
+    if (only && calls.length === 1) return [await get(path, only, combined)];
     try {
-      return await Promise.all(calls.map((params) => limited(() => get(path, params, given))));
+      return await Promise.all(calls.map((params) => limited(() => get(path, params, combined))));
     } catch (error) {
       others.abort();
       throw error;

@@ -42,7 +42,7 @@ type Kind = typeof products | typeof notionals;
 const knownIn = (rows: readonly unknown[], { key }: Kind): readonly ExistingRecord[] =>
   rows
     .map((row) => ({ id: textAt(row, 'id'), key: textAt(row, key) }))
-    .filter((known) => known.id !== '' && known.key !== '');
+    .filter((record) => record.id !== '' && record.key !== '');
 
 export const createBulkCalls = (transport: Transport) => {
   const send = sendOver(transport);

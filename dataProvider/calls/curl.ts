@@ -34,19 +34,19 @@ export const createCurl = (
    * @param platformUrl without a trailing slash
    * @throws if the record cannot be read, because a parent is unknown
    */
-  ofRecord: async (resource: string, given: Reading, platformUrl: string): Promise<string> => {
-    const asked: OutgoingCall[] = [];
+  ofRecord: async (resource: string, reading: Reading, platformUrl: string): Promise<string> => {
+    const calls: OutgoingCall[] = [];
     // Takes the call and sends nothing.
     const send = (call: OutgoingCall) => {
-      asked.push(call);
+      calls.push(call);
       return Promise.resolve({ type: 'error', kind: 'aborted' } as const);
     };
     const reads = entityReads({ send }, find(resource));
     try {
-      const { id, meta } = given;
+      const { id, meta } = reading;
       await reads.getOne({ id, ...parents.metaFor(resource, 'one', { id, ...metaOf(meta) }) });
     } catch (error) {
-      const [first] = asked;
+      const [first] = calls;
       if (first) return commandOf(addressOf(platformUrl, first));
       throw error;
     }

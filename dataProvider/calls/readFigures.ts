@@ -141,9 +141,9 @@ export const readZoneAccuracy: ReadRow<ZoneAccuracy> = (row, dayOf) => {
   const zone = zoneOf(row);
   const accuracy = shareAt(row);
   if (!zone || accuracy === null) return null;
-  const given = firstOf(row, keys.day);
-  const day = given === undefined ? null : dayOf(given);
+  const dayValue = firstOf(row, keys.day);
+  const day = dayValue === undefined ? null : dayOf(dayValue);
   // An invalid day must not be mistaken for the whole period.
-  if (given !== undefined && day === null) return null;
+  if (dayValue !== undefined && day === null) return null;
   return { ...zone, day, accuracy, jobs: behind(row, keys.jobs) };
 };

@@ -55,10 +55,10 @@ export const createActionCalls = (transport: Transport, whoAmI: WhoAmI) => {
      */
     exportFile: async (
       call: ExportCall,
-      asked: Row,
+      row: Row,
     ): Promise<{ readonly name: string; readonly file: Blob }> => {
       const path = valueAt(
-        await send({ method: 'POST', path: call.path, body: asked, timeoutMs: 300_000 }),
+        await send({ method: 'POST', path: call.path, body: row, timeoutMs: 300_000 }),
         call.read,
       );
       if (typeof path !== 'string' || path === '')

@@ -53,8 +53,8 @@ export const entityCreates = (
   const newValues = (data: Values, within: ParentIds): Values => {
     const isGiven = ([name, value]: readonly [string, unknown]): boolean =>
       within[name] === undefined || isId(value);
-    const given = Object.entries(withoutUndefined(data)).filter(isGiven);
-    return { ...initialValues, ...within, ...Object.fromEntries(given) };
+    const entries = Object.entries(withoutUndefined(data)).filter(isGiven);
+    return { ...initialValues, ...within, ...Object.fromEntries(entries) };
   };
 
   const parentNames = [declaration.routes.list, declaration.calls?.create?.path].flatMap(parentsIn);
@@ -77,8 +77,8 @@ export const entityCreates = (
     refuseOtherParent(data, within);
     const values = newValues(data, within);
     const stated = writeCallOf(declaration, 'create');
-    const own = sendable({ declaration, write: 'create', call: stated });
-    own.select(withoutUndefined(data), { parts: [within], stored: initialValues }, values);
+    const checks = sendable({ declaration, write: 'create', call: stated });
+    checks.select(withoutUndefined(data), { parts: [within], stored: initialValues }, values);
     const call = givenKeysOf(declaration, stated, values);
     const request = await requestOf('create', { call, values, within });
     const creation = await createOnce({
@@ -93,7 +93,7 @@ export const entityCreates = (
         return { answer, newId };
       },
     });
-    const sent = Object.entries(values).filter(([name, value]) => own.isTaken(name, value));
+    const sent = Object.entries(values).filter(([name, value]) => checks.isTaken(name, value));
     const stored = storableValues(declaration, { ...within, ...Object.fromEntries(sent) });
     const found = creation.type === 'found' ? creation.record : null;
     const { answer, newId } =

@@ -19,7 +19,7 @@ const stillOpen = (error: unknown): unknown => {
 };
 
 const isSaid = (error: unknown): error is PlatformError =>
-  error instanceof PlatformError && error.said !== undefined;
+  error instanceof PlatformError && error.declaredMessage !== undefined;
 
 /** Outcome of a create: the platform's response, or the record that an earlier attempt has created. */
 export type Creation<Answer> =
@@ -63,8 +63,8 @@ export const creations = (declaration: AnyDeclaration, look: Lookup | null) => {
   }: Attempt<Answer>): Promise<Creation<Answer>> => {
     if (!look) return { type: 'answered', answer: await send() };
     const key = look.keyOf(values, within);
-    const known = doubts.get(key);
-    const before = known ?? (look.mayHaveTwins ? await look.ids(values, within) : nothing);
+    const earlierIds = doubts.get(key);
+    const before = earlierIds ?? (look.mayHaveTwins ? await look.ids(values, within) : nothing);
 
     const find = async (): Promise<RaRecord | null> => {
       const hit = await look.find(values, within, before);
@@ -78,7 +78,7 @@ export const creations = (declaration: AnyDeclaration, look: Lookup | null) => {
       return { type: 'found', record };
     };
 
-    if (known) {
+    if (earlierIds) {
       const record = await find().catch((error: unknown) => {
         // Nothing is sent without this check, so the outcome of the earlier attempt stays unknown.
         throw isSaid(error) ? error : stillOpen(error);

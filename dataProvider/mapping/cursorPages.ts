@@ -35,18 +35,18 @@ export const createCursorPages = () => {
     const start = (page - 1) * perPage;
     const end = start + perPage;
     // The first page is read again, so the known cursors of the others may be out of date.
-    const known = (start > 0 && positions.get(key)) || [beginning];
-    positions.set(key, known);
-    const nearest = known.findLast(({ before }) => before <= start) ?? beginning;
+    const starts = (start > 0 && positions.get(key)) || [beginning];
+    positions.set(key, starts);
+    const nearest = starts.findLast(({ before }) => before <= start) ?? beginning;
     const read = new Set<string | undefined>();
     const rows: unknown[] = [];
     let next: Position | undefined = nearest;
     let total: number | undefined;
     // More rows than the page shows that there is another one.
     while (next && nearest.before + rows.length < end) {
-      const own: Position = next;
-      read.add(own.cursor);
-      const answer: CursorAnswer = await readAt(own.cursor).catch((error: unknown) => {
+      const position: Position = next;
+      read.add(position.cursor);
+      const answer: CursorAnswer = await readAt(position.cursor).catch((error: unknown) => {
         // A cursor may have expired: the next attempt begins at the first page.
         positions.delete(key);
         throw error;
@@ -56,13 +56,13 @@ export const createCursorPages = () => {
       const before = nearest.before + rows.length;
       next = answer.next === undefined ? undefined : { before, cursor: answer.next };
       const isKnown = ({ before: at, cursor }: Position): boolean =>
-        at <= own.before && cursor === answer.next;
-      if (next && (read.has(answer.next) || known.some(isKnown))) {
+        at <= position.before && cursor === answer.next;
+      if (next && (read.has(answer.next) || starts.some(isKnown))) {
         // The rows would never end, and those that follow are unknown.
         positions.delete(key);
         throw errorOf(unreadable);
       }
-      if (next && before > (known.at(-1)?.before ?? 0)) known.push(next);
+      if (next && before > (starts.at(-1)?.before ?? 0)) starts.push(next);
     }
     const shown = rows.slice(start - nearest.before, end - nearest.before);
     const loaded = nearest.before + rows.length;

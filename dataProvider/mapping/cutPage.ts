@@ -44,9 +44,9 @@ const outOfLarger = async (
 ): Promise<readonly unknown[]> => {
   const size = first.length;
   const at = Math.floor(start / size) + 1;
-  const own = at === 1 ? first : (await read(at)).rows;
-  const part = own.slice(start - (at - 1) * size).slice(0, perPage);
-  if (part.length === perPage || own.length < size) return part;
+  const pageRows = at === 1 ? first : (await read(at)).rows;
+  const part = pageRows.slice(start - (at - 1) * size).slice(0, perPage);
+  if (part.length === perPage || pageRows.length < size) return part;
   const next = (await read(at + 1)).rows;
   return [...part, ...next.slice(0, perPage - part.length)];
 };
@@ -83,10 +83,11 @@ export const cutPage = async (
     paged.isRepeated = after === 'all';
     if (after === 'more') total = undefined;
   }
-  const shown = (own: readonly unknown[]): Cut => {
-    const known = start + own.length;
-    if (total !== undefined && (own.length === 0 || total >= known)) return { rows: own, total };
-    return { rows: own, total: known, hasNextPage: own.length >= perPage };
+  const shown = (pageRows: readonly unknown[]): Cut => {
+    const end = start + pageRows.length;
+    if (total !== undefined && (pageRows.length === 0 || total >= end))
+      return { rows: pageRows, total };
+    return { rows: pageRows, total: end, hasNextPage: pageRows.length >= perPage };
   };
 
   const hasOwnSize = isLater && paged.counts === 'pages' && (paged.firstSize ?? 0) > perPage;

@@ -47,7 +47,8 @@ export const createLookup = (
   };
 
   const listed = async (values: Values, within: ParentIds): Promise<readonly RaRecord[]> => {
-    const text = names.map((name) => textOf(values, name)).findLast((own) => own !== '') ?? '';
+    const text =
+      names.map((name) => textOf(values, name)).findLast((candidate) => candidate !== '') ?? '';
     const filter = {
       ...Object.fromEntries(
         names.flatMap((name) => (reads.filters.includes(name) ? [[name, values[name]]] : [])),

@@ -47,12 +47,12 @@ export const createFollowUp =
     if (!followUp) return { done: 0, failed: [] };
     const { path, query, body, each, accepted } = followUp;
 
-    const call = async (given: object): Promise<void> => {
+    const call = async (params: object): Promise<void> => {
       const answer = await send({
         method: 'POST',
         path,
-        query: query && filled(query, given),
-        body: body && filled(body, given),
+        query: query && filled(query, params),
+        body: body && filled(body, params),
         audit: auditOf(followUp, values.record),
       });
       if (!accepted || accepted.when(answer)) return;

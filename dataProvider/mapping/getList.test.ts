@@ -156,7 +156,7 @@ describe('a list that is returned whole', () => {
     expect(await provider.getList({ pagination: page, filter, meta: { isLoose: true } })).toEqual({
       data: [expect.objectContaining({ id: 'a' }), expect.objectContaining({ id: 'c' })],
       total: 2,
-      meta: { loose: { asked: null, compared: 0, found: 0 } },
+      meta: { loose: { searched: null, compared: 0, found: 0 } },
     });
     expect(sent).toHaveLength(2);
   });

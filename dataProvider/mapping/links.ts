@@ -169,10 +169,10 @@ export const createLinks = (transport: Transport) => {
         });
       }
       const found = await checked(calls, pairs, signal);
-      const known = found.flatMap(({ pair, amount }) =>
+      const amounts = found.flatMap(({ pair, amount }) =>
         amount === null ? [] : [{ pair, amount }],
       );
-      if (known.length === found.length) return known;
+      if (amounts.length === found.length) return amounts;
       // A platform need not answer a check with amounts; its lists have them.
       const listed = await listedOf(
         idsOf(
@@ -180,8 +180,8 @@ export const createLinks = (transport: Transport) => {
           found.map(({ pair }) => pair),
         ),
       );
-      return found.flatMap(({ pair, amount: own }) => {
-        const amount = own ?? listed.get(pair[0])?.get(pair[1]);
+      return found.flatMap(({ pair, amount: storedAmount }) => {
+        const amount = storedAmount ?? listed.get(pair[0])?.get(pair[1]);
         return amount === undefined ? [] : [{ pair, amount }];
       });
     },

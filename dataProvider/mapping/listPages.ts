@@ -26,42 +26,42 @@ export const listPages = ({ declaration, rest, send }: Pages) => {
   const answerAt = async (
     call: ListCall,
     request: ListRequest,
-    { typed, ...asked }: ReadOptions & { readonly typed?: string },
+    { typed, ...options }: ReadOptions & { readonly typed?: string },
   ) => {
     const body = await send({
       method: 'GET',
-      path: filledPath(call.path, withinOf(asked)),
+      path: filledPath(call.path, withinOf(options)),
       query: listQuery(call, request),
-      signal: asked.signal,
+      signal: options.signal,
       ...(typed === undefined ? {} : { typed }),
     });
     return { body, rows: listAt(body, call.read), total: totalOf(body, call.total) };
   };
 
   const conventionalPages =
-    ({ perPage, sort, filter }: ListRequest, asked: ReadOptions): ReadPage =>
+    ({ perPage, sort, filter }: ListRequest, options: ReadOptions): ReadPage =>
     async (page) => {
       const { data, total } = await rest.getList(api.slice(1), {
         pagination: { page, perPage },
         sort: sort ?? { field: 'id', order: 'ASC' },
         filter,
-        ...withSignal(asked),
+        ...withSignal(options),
       });
       // The header may contain no total: `rows 0-24/*`.
       return { rows: data, total: Number.isNaN(total) ? undefined : total };
     };
 
-  const cut = async (call: ListCall | undefined, request: ListRequest, asked: ReadOptions) => {
-    if (!call) return cutPage(conventionalPages(request, asked), request, pages);
+  const cut = async (call: ListCall | undefined, request: ListRequest, options: ReadOptions) => {
+    if (!call) return cutPage(conventionalPages(request, options), request, pages);
     const { paging, path } = call;
     if (paging.kind !== 'cursor')
-      return cutPage((page) => answerAt(call, { ...request, page }, asked), request, pages);
+      return cutPage((page) => answerAt(call, { ...request, page }, options), request, pages);
     const readAt: ReadAt = async (cursor) => {
-      const own = cursor === undefined ? request : { ...request, cursor };
-      const { body, ...answer } = await answerAt(call, own, asked);
+      const pageRequest = cursor === undefined ? request : { ...request, cursor };
+      const { body, ...answer } = await answerAt(call, pageRequest, options);
       return { ...answer, next: textAt(body, paging.next) || undefined };
     };
-    const key = JSON.stringify([filledPath(path, withinOf(asked)), listQuery(call, request)]);
+    const key = JSON.stringify([filledPath(path, withinOf(options)), listQuery(call, request)]);
     cursorPages ??= (await loadPart(() => import('./cursorPages'))).createCursorPages();
     return cursorPages(key, readAt, request);
   };
@@ -75,13 +75,13 @@ export const listPages = ({ declaration, rest, send }: Pages) => {
   const pageOfAnySize = async (
     call: ListCall | undefined,
     request: ListRequest,
-    asked: ReadOptions,
+    options: ReadOptions,
   ): Promise<Cut> => {
     const size = call ? pageSizeOf(call) : Infinity;
-    if (request.perPage <= size) return cut(call, request, asked);
+    if (request.perPage <= size) return cut(call, request, options);
     const { largePage } = await loadPart(() => import('./largePages'));
     return largePage(
-      (page) => cut(call, { ...request, page, perPage: size }, asked),
+      (page) => cut(call, { ...request, page, perPage: size }, options),
       request,
       size,
     );

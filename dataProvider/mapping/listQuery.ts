@@ -65,7 +65,7 @@ const switchTexts: Readonly<Record<string, boolean>> = { true: true, false: fals
 
 /** The value of a filter as the field's kind has it: stock inputs and addresses state switches and numbers as text. */
 const typedValue = (field: Field | undefined, value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map((one) => typedValue(field, one));
+  if (Array.isArray(value)) return value.map((item) => typedValue(field, item));
   if (typeof value !== 'string') return value;
   if (field?.kind === 'switch') return switchTexts[value] ?? value;
   return field?.kind === 'number' ? (numberValue(value) ?? value) : value;

@@ -54,8 +54,10 @@ const suggestionOf = (source: TextSource, entry: unknown): readonly string[] => 
 
 /** Returns the queries of a search: the text as typed, and the text with replacement characters. */
 const searchedTexts = ({ typed = {} }: SearchCall, text: string): readonly string[] => {
-  const own = searchTextOf(text);
-  return [...new Set([own, Array.from(own, (letter) => typed[letter] ?? letter).join('')])];
+  const searchText = searchTextOf(text);
+  return [
+    ...new Set([searchText, Array.from(searchText, (letter) => typed[letter] ?? letter).join('')]),
+  ];
 };
 
 const keeps = (source: PlatformOptions, entry: unknown): boolean =>
@@ -69,8 +71,8 @@ const searchFor = (
 ): OutgoingCall | null => {
   if (needs.some((name) => values[name] == null || values[name] === '')) return null;
   const needed = Object.fromEntries(needs.map((name) => [name, values[name]]));
-  const asked = { ...(needed as Record<string, string>), text };
-  return { method, path, ...(method === 'GET' ? { query: asked } : { body: asked }) };
+  const params = { ...(needed as Record<string, string>), text };
+  return { method, path, ...(method === 'GET' ? { query: params } : { body: params }) };
 };
 
 export const createLookups = (transport: Transport) => {
@@ -126,18 +128,20 @@ export const createLookups = (transport: Transport) => {
       values: Values,
       signal?: AbortSignal,
     ): Promise<readonly Found[] | null> => {
-      const calls = searchedTexts(call, text).flatMap((own) => searchFor(call, own, values) ?? []);
+      const calls = searchedTexts(call, text).flatMap(
+        (phrase) => searchFor(call, phrase, values) ?? [],
+      );
       if (calls.length === 0) return null;
       const bodies = await Promise.all(
-        calls.map((own, at) => {
+        calls.map((searchCall, at) => {
           // A newer search cancels the previous one, but not the second query of the same text.
           const caller = `search ${call.path}${at === 0 ? '' : ` ${String(at)}`}`;
-          return send({ ...own, caller, signal });
+          return send({ ...searchCall, caller, signal });
         }),
       );
       const rows = bodies.flatMap((body) => listAt(body, call.read));
       const found = rows.flatMap((row) => foundOf(call, row) ?? []);
-      return [...new Map(found.map((one) => [one.id, one])).values()];
+      return [...new Map(found.map((row) => [row.id, row])).values()];
     },
 
     /** Returns text suggestions without duplicates; empty while the form lacks a value that the search needs. */
@@ -163,9 +167,9 @@ export const createLookups = (transport: Transport) => {
     ): Promise<Values | null> => {
       const call = declaration.calls?.extra?.[name];
       const body = call && (await readOf(call, values, signal));
-      const own = call?.read ? valueAt(body, call.read) : body;
+      const content = call?.read ? valueAt(body, call.read) : body;
       // JSON may arrive as text (rules R15).
-      const value = typeof own === 'string' ? readJson(own)?.value : own;
+      const value = typeof content === 'string' ? readJson(content)?.value : content;
       return typeof value === 'object' ? (value as Values | null) : null;
     },
 

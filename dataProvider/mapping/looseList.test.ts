@@ -37,7 +37,7 @@ describe('a search without exact matches', () => {
     expect(answer).toMatchObject({
       data: [{ id: 2 }],
       total: 1,
-      meta: { loose: { asked: 'cheddar', compared: 2, found: 900 } },
+      meta: { loose: { searched: 'cheddar', compared: 2, found: 900 } },
     });
   });
 

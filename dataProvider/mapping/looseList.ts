@@ -25,12 +25,12 @@ export const looseList = async ({
   const text = searchText(request);
   const kind = declaration.calls?.list?.paging.kind;
   const perPage = kind === 'whole' ? maxRows : kind === 'offset' ? request.perPage : largestPage;
-  for (const asked of looseProbes(text, minCharacters)) {
+  for (const probe of looseProbes(text, minCharacters)) {
     const answer = await list({
       ...request,
       page: 1,
       perPage,
-      filter: { ...request.filter, [searchKey]: asked },
+      filter: { ...request.filter, [searchKey]: probe },
     });
     // A sort order that the person selected is kept.
     const isRanked = (request.sort?.field ?? 'id') === 'id';
@@ -38,7 +38,7 @@ export const looseList = async ({
     if (rows.length > 0) {
       const compared = answer.data.length;
       const found = Math.max(answer.total ?? 0, compared);
-      const loose: LooseSearch = { asked, compared, found };
+      const loose: LooseSearch = { searched: probe, compared, found };
       const meta: unknown = answer.meta;
       return {
         data: pageOf(rows, request),

@@ -176,7 +176,7 @@ it('a key is shown with its own secret, or reported as existing without one, and
         .stored('/api/organizations/keys')
         .filter(({ id }) => !older.includes(id));
       expect(made.length).toBeLessThanOrEqual(1);
-      const isLost = outcome.error?.said?.key === 'facings.views.failure.secretLost';
+      const isLost = outcome.error?.declaredMessage?.key === 'facings.views.failure.secretLost';
       if (isLost) expect(made).toHaveLength(1);
       if (outcome.type === 'saved') {
         const { secrets } = outcome.answer as { secrets: unknown[] };

@@ -15,7 +15,7 @@ export const withMessage = (error: unknown, words: Words): Error => {
     mayBeSaved: true,
   };
   return new PlatformError(failure, {
-    said: { key: `facings.views.failure.${words}`, values: {} },
+    declaredMessage: { key: `facings.views.failure.${words}`, values: {} },
   });
 };
 

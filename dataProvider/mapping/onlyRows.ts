@@ -32,14 +32,14 @@ interface Reads {
   readonly cut: (
     call: ListCall | undefined,
     request: ListRequest,
-    asked: ReadOptions,
+    options: ReadOptions,
   ) => Promise<Cut>;
-  readonly list: (request: ListRequest, asked: ReadOptions) => Promise<Page>;
-  readonly readRow: (id: Identifier, asked: ReadOptions) => Promise<unknown>;
+  readonly list: (request: ListRequest, options: ReadOptions) => Promise<Page>;
+  readonly readRow: (id: Identifier, options: ReadOptions) => Promise<unknown>;
   readonly here: (
     raws: readonly unknown[],
     unsent: Unsent,
-    how: { request: ListRequest; asked: ReadOptions; missing: number },
+    how: { request: ListRequest; options: ReadOptions; missing: number },
   ) => Promise<Page>;
 }
 
@@ -48,7 +48,7 @@ interface Wanted {
   readonly only: unknown;
   /** All other filters. */
   readonly request: ListRequest;
-  readonly asked: ReadOptions;
+  readonly options: ReadOptions;
 }
 
 /** Lists without a call of their own are paged like this. */
@@ -58,7 +58,7 @@ const tooLong = ({ name, labels }: AnyDeclaration): Error =>
   new PlatformError(
     { type: 'error', kind: 'invalid' },
     {
-      said: {
+      declaredMessage: {
         key: 'facings.listMenus.only.tooMany',
         values: { most: mostSearches },
         english: `There are too many ${labels} to find these by their keys. Filter the list first, or paste at most ${mostSearches} keys.`,
@@ -70,13 +70,13 @@ const tooLong = ({ name, labels }: AnyDeclaration): Error =>
 /** @throws {PlatformError} the list is too long, and the platform cannot search for so many keys */
 export const onlyRows = async (
   declaration: AnyDeclaration,
-  { only, request, asked }: Wanted,
+  { only, request, options }: Wanted,
   { send, cut, list, readRow, here }: Reads,
 ): Promise<Page> => {
   const { calls = {} } = declaration;
-  const within = withinOf(asked);
-  const { keys: given } = keysIn(String(only));
-  const keys = new Map(given.slice(0, mostKeys).map((key) => [plainKey(key), key]));
+  const within = withinOf(options);
+  const { keys: wantedKeys } = keysIn(String(only));
+  const keys = new Map(wantedKeys.slice(0, mostKeys).map((key) => [plainKey(key), key]));
   const names = identifyingFields(declaration);
 
   /** The given keys that a row has. */
@@ -88,10 +88,10 @@ export const onlyRows = async (
       }),
     );
   const pageOf = async (raws: readonly unknown[], unsent: Unsent, missing = 0): Promise<Page> => {
-    const own = raws.map((raw) => ({ raw, found: keysOf(raw) }));
-    const found = new Set(own.flatMap((row) => row.found));
-    const fitting = own.flatMap((row) => (row.found.length > 0 ? [row.raw] : []));
-    const page = await here(fitting, unsent, { request, asked, missing });
+    const candidates = raws.map((raw) => ({ raw, found: keysOf(raw) }));
+    const found = new Set(candidates.flatMap((row) => row.found));
+    const fitting = candidates.flatMap((row) => (row.found.length > 0 ? [row.raw] : []));
+    const page = await here(fitting, unsent, { request, options, missing });
     const notFound = [...keys].flatMap(([plain, key]) => (found.has(plain) ? [] : [key]));
     return { ...page, meta: { ...(page.meta as object | undefined), notFound } };
   };
@@ -100,7 +100,7 @@ export const onlyRows = async (
    * are not filtered yet.
    */
   const byId = async (ids: readonly Identifier[]): Promise<Page> => {
-    const rows = await eachOf([...new Set(ids)], (id) => readRow(id, asked));
+    const rows = await eachOf([...new Set(ids)], (id) => readRow(id, options));
     const nothing: ListCall = { path: '', read: '', paging: { kind: 'whole' } };
     return pageOf(
       rows.filter((row) => row !== null),
@@ -115,7 +115,7 @@ export const onlyRows = async (
     const answers = await eachOf(chunksOf(texts, checkedAtOnce), (some) => {
       const asIs = [...new Set(some.flatMap((key) => [key, plainText(key)]))];
       const body = { [check.within]: scope, [check.as]: asIs };
-      return send({ method: 'POST', path: check.path, body, signal: asked.signal });
+      return send({ method: 'POST', path: check.path, body, signal: options.signal });
     });
     const rows = answers.flatMap((answer) => listAt(answer, check.read));
     const ids = rows.map((row) => valueAt(row, 'id')).filter(isId);
@@ -125,7 +125,7 @@ export const onlyRows = async (
   const { [searchKey]: _, ...filter } = request.filter;
   const plain: ListRequest = { ...request, filter };
   const read = await allPages(declaration, calls.list ?? conventional, (page) =>
-    cut(calls.list, { ...plain, ...page }, asked),
+    cut(calls.list, { ...plain, ...page }, options),
   );
   if (read) {
     const unsent = calls.list
@@ -138,7 +138,7 @@ export const onlyRows = async (
   const found = await eachOf([...keys.values()], async (key) => {
     if (idShape.test(key)) return [key];
     const searched = { ...filter, [searchKey]: key };
-    const answer = await list({ page: 1, perPage: largestPage, filter: searched }, asked);
+    const answer = await list({ page: 1, perPage: largestPage, filter: searched }, options);
     const ids = answer.data.filter((row) =>
       names.some((name) => plainKey(String(row[name] ?? '')) === plainKey(key)),
     );

@@ -23,10 +23,10 @@ export const errorOf = (failure: Failure): Error =>
 export { isNotFound as saysNotFound } from '../../src/lib/failures/failures';
 
 /** Creates the error for a response that the declaration identifies as a refusal. */
-export const refusedBy = (message: string, said: DeclaredMessage): Error =>
+export const refusedBy = (message: string, wording: DeclaredMessage): Error =>
   new PlatformError(
     { type: 'error', kind: 'invalid', message },
-    { said: { ...said, english: message } },
+    { declaredMessage: { ...wording, english: message } },
   );
 
 interface MissingParent {
@@ -50,7 +50,7 @@ export const parentMissing = ({ declaration, parent, missing }: MissingParent): 
   const name = parent?.label ?? missing.join(', ');
   const english = `${declaration.labels} belong to a record of this kind: ${name}. Open its page first.`;
   adviseDevelopers(`${english} (Pass meta: { within: { ${missing.join(', ')} } }.)`);
-  const said: DeclaredMessage = {
+  const wording: DeclaredMessage = {
     english,
     key: 'facings.views.failure.parentMissing',
     values: { parent: name },
@@ -59,5 +59,5 @@ export const parentMissing = ({ declaration, parent, missing }: MissingParent): 
       ...(parent ? { parent: [`resources.${parent.name}.label`, parent.label] as const } : {}),
     },
   };
-  return new PlatformError({ type: 'error', kind: 'invalid' }, { said });
+  return new PlatformError({ type: 'error', kind: 'invalid' }, { declaredMessage: wording });
 };

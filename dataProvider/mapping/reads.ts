@@ -43,51 +43,51 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
     declaration,
     rest,
     send,
-    readRow: (id, asked) => unlessMissing(rawOne(id, asked)),
+    readRow: (id, options) => unlessMissing(rawOne(id, options)),
   });
 
-  const oneOfList = async (id: Identifier, asked: ReadOptions): Promise<RaRecord> => {
-    const rows = await every({}, asked);
+  const oneOfList = async (id: Identifier, options: ReadOptions): Promise<RaRecord> => {
+    const rows = await every({}, options);
     const record = rows.find((row) => String(row.id) === String(id));
     if (!record) throw errorOf(notFound);
     return record;
   };
 
   /** A record as the platform sends it, by its own call. */
-  const rawOne = async (id: Identifier, asked: ReadOptions): Promise<unknown> => {
+  const rawOne = async (id: Identifier, options: ReadOptions): Promise<unknown> => {
     const { one } = calls;
-    if (one !== undefined && one !== inList) return declaredOne(one, id, asked);
+    if (one !== undefined && one !== inList) return declaredOne(one, id, options);
     if (!isSegment(id)) throw errorOf(notFound);
-    return (await rest.getOne(resource, { id, ...withSignal(asked) })).data as unknown;
+    return (await rest.getOne(resource, { id, ...withSignal(options) })).data as unknown;
   };
 
   const declaredOne = async (
     { path, query, read: at }: ReadCall,
     id: Identifier,
-    asked: ReadOptions,
+    options: ReadOptions,
   ): Promise<unknown> => {
-    const within = withinOf(asked);
+    const within = withinOf(options);
     const body = await read(
       filledPath(path, { ...within, id }),
       query && fillAll(query, { record: { id }, within }),
-      asked,
+      options,
     );
     const raw = at === undefined ? body : valueAt(body, at);
     if (!Array.isArray(raw)) return raw;
-    const own: unknown = raw.find((row) => String(idOf(declaration, row)) === String(id));
-    if (own === undefined) throw errorOf(notFound);
-    return own;
+    const foundRow: unknown = raw.find((row) => String(idOf(declaration, row)) === String(id));
+    if (foundRow === undefined) throw errorOf(notFound);
+    return foundRow;
   };
 
   /** Runs the additional reads of one record; each response becomes the value of its field. */
-  const withAlso = async (record: RaRecord, asked: ReadOptions): Promise<RaRecord> => {
-    const values = { ...asked.meta?.within, ...record };
+  const withAlso = async (record: RaRecord, options: ReadOptions): Promise<RaRecord> => {
+    const values = { ...options.meta?.within, ...record };
     const joined = await Promise.all(
       Object.entries(calls.also ?? {}).flatMap(([name, call]) => {
         const field = declaration.fields[name];
         if (!call || !field) return [];
         const query = fillAll(call.query, { record, within: values });
-        return read(filledPath(call.path, values), query, asked).then((body) => {
+        return read(filledPath(call.path, values), query, options).then((body) => {
           const value = call.read === undefined ? body : valueAt(body, call.read);
           return [name, fieldFromPlatform(field, value) ?? null] as const;
         });
@@ -96,16 +96,16 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
     return { ...record, ...Object.fromEntries(joined) };
   };
 
-  const getOne = async (given: { readonly id: Identifier } & ReadOptions) => {
-    const { data } = await getBare(given);
-    return { data: calls.also ? await withAlso(data, given) : data };
+  const getOne = async (params: { readonly id: Identifier } & ReadOptions) => {
+    const { data } = await getBare(params);
+    return { data: calls.also ? await withAlso(data, params) : data };
   };
 
-  const getBare = async ({ id, ...asked }: { readonly id: Identifier } & ReadOptions) => {
-    if (calls.one === inList && calls.list) return { data: await oneOfList(id, asked) };
-    const raw = await rawOne(id, asked);
+  const getBare = async ({ id, ...options }: { readonly id: Identifier } & ReadOptions) => {
+    if (calls.one === inList && calls.list) return { data: await oneOfList(id, options) };
+    const raw = await rawOne(id, options);
     // A document is identified by its parents and has no id of its own.
-    return { data: found(raw, withinOf(asked), declaration.document ? id : undefined) };
+    return { data: found(raw, withinOf(options), declaration.document ? id : undefined) };
   };
 
   /** Null if there is none, so that a missing record does not hide others. */
@@ -116,7 +116,7 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
     });
 
   /** A document is the only record of its parents. */
-  const listOfDocument = async ({ filter, ...asked }: ListParams) => {
+  const listOfDocument = async ({ filter, ...options }: ListParams) => {
     const { [searchKey]: _, ...others } = filter ?? {};
     const isSet = ([, value]: readonly [string, unknown]): boolean => value != null && value !== '';
     const filters = Object.fromEntries(Object.entries(others).filter(isSet));
@@ -127,44 +127,44 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
         text,
         sort: null,
       });
-    const { data } = await getOne({ id: documentId(withinOf(asked)), ...asked });
-    const { page = 1 } = asked.pagination ?? {};
+    const { data } = await getOne({ id: documentId(withinOf(options)), ...options });
+    const { page = 1 } = options.pagination ?? {};
     return { data: page === 1 ? [data] : [], total: 1 };
   };
 
-  const getList = (asked: ListParams): Promise<GetListResult<RaRecord>> =>
-    declaration.document && !calls.list ? listOfDocument(asked) : getRows(asked);
+  const getList = (params: ListParams): Promise<GetListResult<RaRecord>> =>
+    declaration.document && !calls.list ? listOfDocument(params) : getRows(params);
 
   const getMany = async ({
-    ids: given,
-    ...asked
+    ids: requestedIds,
+    ...options
   }: { readonly ids: readonly unknown[] } & ReadOptions): Promise<{ data: RaRecord[] }> => {
     const { list, one } = calls;
     // Unset references of react-admin's components.
-    const ids = given.filter(isId);
+    const ids = requestedIds.filter(isId);
     if (ids.length === 0) return { data: [] };
     if (list?.ids) {
-      const body = await read(list.path, { [list.ids]: ids.join(',') }, asked);
+      const body = await read(list.path, { [list.ids]: ids.join(',') }, options);
       return { data: decodeRows(declaration, listAt(body, list.read)) };
     }
     if (list && one === inList) {
-      const rows = await every({}, asked);
+      const rows = await every({}, options);
       return {
         data: ids.flatMap((id) => rows.find((row) => String(row.id) === String(id)) ?? []),
       };
     }
     if (list) {
-      const readOne = (id: Identifier) => unlessMissing(getBare({ id, ...asked }));
+      const readOne = (id: Identifier) => unlessMissing(getBare({ id, ...options }));
       const answers = await eachOf(ids, readOne, referencesAtOnce);
       return { data: answers.flatMap((answer) => answer?.data ?? []) };
     }
-    const { data } = await rest.getMany(resource, { ids: [...ids], ...withSignal(asked) });
+    const { data } = await rest.getMany(resource, { ids: [...ids], ...withSignal(options) });
     const found = decodeRows(declaration, data);
     const missing = ids.filter((id) => !found.some((row) => String(row.id) === String(id)));
     // An address has the id 7 as text, and a platform that compares types does not find it.
     const numbers = missing.filter((id) => id === String(Number(id))).map(Number);
     if (numbers.length === 0) return { data: found };
-    const again = await rest.getMany(resource, { ids: numbers, ...withSignal(asked) });
+    const again = await rest.getMany(resource, { ids: numbers, ...withSignal(options) });
     return { data: [...found, ...decodeRows(declaration, again.data)] };
   };
 

@@ -40,7 +40,7 @@ const unable = (
   const label = fields[field]?.label ?? field;
   const english = fillTemplate(refusals[ability], { many: labels, name: label });
   adviseDevelopers(`${english} (${resource}, ${field}: ${remedies[ability]}.)`);
-  const said: DeclaredMessage = {
+  const wording: DeclaredMessage = {
     key: `facings.lists.unable.${ability}`,
     values: {},
     english,
@@ -49,7 +49,7 @@ const unable = (
       name: [`resources.${resource}.fields.${field}`, label],
     },
   };
-  return new PlatformError({ type: 'error', kind: 'invalid' }, { said });
+  return new PlatformError({ type: 'error', kind: 'invalid' }, { declaredMessage: wording });
 };
 
 interface Loaded {

@@ -24,11 +24,11 @@ export const holdsSent = (
   stored: Values,
 ): boolean | 'unknown' => {
   const verdicts = names.map((name) => {
-    const own = encodeField(declaration, name, sent);
-    const isMissing = stored[name] == null && own !== null;
+    const encoded = encodeField(declaration, name, sent);
+    const isMissing = stored[name] == null && encoded !== null;
     if (isMissing || !isComparable(declaration, name)) return 'unknown';
     const other = encodeField(declaration, name, stored);
-    return agree(own, other) || (isNothing(own) && isNothing(other));
+    return agree(encoded, other) || (isNothing(encoded) && isNothing(other));
   });
   if (verdicts.includes(false)) return false;
   return verdicts.includes('unknown') ? 'unknown' : true;

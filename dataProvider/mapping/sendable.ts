@@ -116,9 +116,9 @@ export const sendable = (written: Written) => {
     },
 
     /** Whether an update sends nothing: a call for a secret is not made for the rest of its record. */
-    isNothing: (given: Values, data: Values, stored: Values | undefined): boolean => {
+    isNothing: (changes: Values, data: Values, stored: Values | undefined): boolean => {
       const names = Object.keys(data);
-      const isMaskLeftOut = Object.keys(given).some(
+      const isMaskLeftOut = Object.keys(changes).some(
         (name) => isMask(name) && !names.includes(name),
       );
       return (
@@ -153,7 +153,7 @@ export const cannotBeSaved = (
   return new PlatformError(
     { type: 'error', kind: 'invalid' },
     {
-      said: saidOf(first),
+      declaredMessage: saidOf(first),
       fields: Object.fromEntries(refused.map((name) => [name, saidOf(name)])),
     },
   );

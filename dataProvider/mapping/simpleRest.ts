@@ -15,9 +15,9 @@ const verbs: Readonly<Record<string, Verb>> = { POST: 'CREATE', PUT: 'UPDATE', D
  */
 const withRange = (headers: Headers): Headers => {
   if (headers.has('content-range')) return headers;
-  const known = new Headers(headers);
-  known.set('Content-Range', 'rows */*');
-  return known;
+  const received = new Headers(headers);
+  received.set('Content-Range', 'rows */*');
+  return received;
 };
 
 export const simpleRest = (

@@ -50,7 +50,10 @@ export const createTwins = (transport: Transport) => {
       if (!check || typeof key !== 'string' || key.trim() === '' || !isId(parent)) return null;
       // A platform that hangs must not keep the form waiting: it refuses a key that exists itself.
       const stored = await checked(check, parent, [key], 10_000);
-      return stored.find((one) => one.id !== String(ownId) && sameKey(one.key, key))?.key ?? null;
+      return (
+        stored.find((record) => record.id !== String(ownId) && sameKey(record.key, key))?.key ??
+        null
+      );
     },
     /** Which of the keys an organization has, by the declaration's check. */
     existing: async (

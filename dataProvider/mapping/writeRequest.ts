@@ -38,8 +38,8 @@ export const writeRequests = (declaration: AnyDeclaration, whoAmI: WhoAmI) => {
   const audited = ({ call, values, within, id }: Written): AuditId | undefined => {
     const isNew = id === undefined;
     if (isNew && call.method !== 'PUT') return undefined;
-    const own = id ?? idOf(declaration, values);
-    return auditIdOf(declaration, { path: call.path, within, id: own });
+    const recordId = id ?? idOf(declaration, values);
+    return auditIdOf(declaration, { path: call.path, within, id: recordId });
   };
 
   /** The body with its additional keys: the person and the parent ids. */

@@ -121,18 +121,23 @@ export const entityWrites = (
     const within = withinOf({ meta });
     const stated = writeCallOf(declaration, 'update');
     const named = withoutUndefined(someValues);
-    const given =
+    const typedValues =
       stated.method === 'PATCH' ? changedValues(named, meta?.stored ?? previousData) : named;
-    const own = sendable({ declaration, write: 'update', call: stated });
+    const checks = sendable({ declaration, write: 'update', call: stated });
     const parts = [{ id }, within, previousData];
     const read = async (): Promise<Values> => (await reads.getOne({ id, meta: { within } })).data;
     // `previousData` may be older than the stored record, or a row of a list, which lacks fields.
     const isRead =
-      needsStored(declaration, stated, { ...within, ...given }) ||
-      own.isUnclear(given, { parts, stored: meta?.stored });
+      needsStored(declaration, stated, { ...within, ...typedValues }) ||
+      checks.isUnclear(typedValues, { parts, stored: meta?.stored });
     const before = meta?.stored ?? (isRead ? await read() : undefined);
-    const data = own.select(given, { parts, stored: before }, { ...within, ...before, ...given });
-    if (own.isNothing(given, data, before)) return { data: { ...(before ?? (await read())), id } };
+    const data = checks.select(
+      typedValues,
+      { parts, stored: before },
+      { ...within, ...before, ...typedValues },
+    );
+    if (checks.isNothing(typedValues, data, before))
+      return { data: { ...(before ?? (await read())), id } };
     const values = { ...within, ...data };
     const call = withKeysOf(declaration, stated, { values, stored: before ?? {} });
     const whole = { ...within, ...before, ...data };
@@ -150,14 +155,14 @@ export const entityWrites = (
     await complete({ id, isNew: false, before: before ?? {}, after: data }, within);
     // A response without a complete record only means success; the sent values are then current.
     const returned = declaration.document ? null : decodeRecord(declaration, answer, within);
-    const said = Object.entries(returned ?? {}).filter(
+    const returnedEntries = Object.entries(returned ?? {}).filter(
       ([name, value]) => value !== null || Object.hasOwn(answer as object, name),
     );
     const now = {
       ...previousData,
       ...before,
       ...storableValues(declaration, data, { ...previousData, ...before }),
-      ...Object.fromEntries(said),
+      ...Object.fromEntries(returnedEntries),
     };
     return { data: { ...now, id } as RaRecord };
   };

@@ -46,7 +46,7 @@ interface TransportOptions {
 export const createTransport = ({
   baseUrl,
   session,
-  fetch: fetchNow = (...given) => globalThis.fetch(...given),
+  fetch: fetchNow = (...args) => globalThis.fetch(...args),
   isOffline = hasNoLine,
 }: TransportOptions): Transport => {
   /** Running reads by caller and identity: a later one cancels the earlier one. */
@@ -57,10 +57,10 @@ export const createTransport = ({
     call: OutgoingCall,
     address: string,
     credential: Credential | undefined,
-    given: readonly AbortSignal[],
+    signals: readonly AbortSignal[],
   ): Promise<ReadAnswer> => {
     const timeout = AbortSignal.timeout(patienceOf(call));
-    const signal = AbortSignal.any([timeout, ...given]);
+    const signal = AbortSignal.any([timeout, ...signals]);
     const init = initOf(call, credential, signal);
     const cannotLeave = isOffline();
     const judged = (answer: ReadAnswer): ReadAnswer => {
@@ -71,7 +71,7 @@ export const createTransport = ({
     try {
       return judged(await readAnswer(await fetchNow(address, init), call));
     } catch {
-      const kind = given.some((own) => own.aborted)
+      const kind = signals.some((abortSignal) => abortSignal.aborted)
         ? 'aborted'
         : timeout.aborted
           ? 'timeout'
@@ -129,12 +129,12 @@ export const createTransport = ({
     if (call.caller === undefined || !isRead(call)) return attempt(call, address, signals);
     const identity = `${call.caller} ${identityOf(call, address)}`;
     live.get(identity)?.abort();
-    const own = new AbortController();
-    live.set(identity, own);
+    const abort = new AbortController();
+    live.set(identity, abort);
     try {
-      return await attempt(call, address, [...signals, own.signal]);
+      return await attempt(call, address, [...signals, abort.signal]);
     } finally {
-      if (live.get(identity) === own) live.delete(identity);
+      if (live.get(identity) === abort) live.delete(identity);
     }
   };
 

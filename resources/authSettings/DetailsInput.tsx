@@ -63,9 +63,9 @@ export const DetailsInput = ({ source, disabled = false, autoFocus = false }: Ow
         helperText={isStored ? t('stored') : undefined}
         onChange={({ target }) => choose(target.value as Shape)}
       >
-        {(['none', 'bearer', 'basic', 'json'] as const).map((one) => (
-          <MenuItem key={one} value={one}>
-            {t(one === 'none' && isStored ? 'keep' : one)}
+        {(['none', 'bearer', 'basic', 'json'] as const).map((type) => (
+          <MenuItem key={type} value={type}>
+            {t(type === 'none' && isStored ? 'keep' : type)}
           </MenuItem>
         ))}
       </SelectField>
@@ -76,7 +76,7 @@ export const DetailsInput = ({ source, disabled = false, autoFocus = false }: Ow
             text.trim() === ''
               ? { key: 'facings.rules.required' }
               : detailFaults({ [key]: text })[key];
-          const own = {
+          const inputProps = {
             label: t(key),
             value: text,
             error:
@@ -92,11 +92,11 @@ export const DetailsInput = ({ source, disabled = false, autoFocus = false }: Ow
               size="small"
               fullWidth
               required
-              label={own.label}
+              label={inputProps.label}
               value={text}
               disabled={disabled}
-              error={own.error !== undefined}
-              helperText={own.error}
+              error={inputProps.error !== undefined}
+              helperText={inputProps.error}
               slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
               onChange={({ target }) => change(target.value)}
               onBlur={control.onBlur}
@@ -104,7 +104,7 @@ export const DetailsInput = ({ source, disabled = false, autoFocus = false }: Ow
           ) : (
             <SecretBox
               key={key}
-              {...own}
+              {...inputProps}
               hint={undefined}
               onChange={change}
               onBlur={control.onBlur}

@@ -7,16 +7,18 @@ import { characterFault } from '../../src/lib/rules/textFault';
 /** Returns the errors of details by name. A key or certificate may have several lines. */
 export const detailFaults = (value: unknown): Readonly<Record<string, RuleMessage>> =>
   Object.fromEntries(
-    Object.entries(isObject(value) ? value : {}).flatMap(([label, own]) => {
+    Object.entries(isObject(value) ? value : {}).flatMap(([label, credential]) => {
       const fault =
-        typeof own === 'string' ? characterFault({ label, multiline: true }, own) : null;
+        typeof credential === 'string'
+          ? characterFault({ label, multiline: true }, credential)
+          : null;
       return fault ? [[label, fault]] : [];
     }),
   );
 
 export const detailsRule: OwnRule = (value, { label }) => {
-  const [blank] = Object.entries(isObject(value) ? value : {}).flatMap(([name, own]) =>
-    typeof own === 'string' && own.trim() === '' ? [name] : [],
+  const [blank] = Object.entries(isObject(value) ? value : {}).flatMap(([name, credential]) =>
+    typeof credential === 'string' && credential.trim() === '' ? [name] : [],
   );
   return blank === undefined
     ? (Object.values(detailFaults(value))[0] ?? null)

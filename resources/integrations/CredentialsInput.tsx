@@ -50,8 +50,8 @@ export const CredentialsInput = ({
   const labels = parametersOf(system);
   const value = typedOf(control.value);
   const faults = credentialFaults(system, value);
-  const faultOf = (own: string): string | undefined => {
-    const fault = error === undefined ? undefined : faults.get(own);
+  const faultOf = (faultAt: string): string | undefined => {
+    const fault = error === undefined ? undefined : faults.get(faultAt);
     return fault && translate(fault.key, fault.values);
   };
 
@@ -68,19 +68,19 @@ export const CredentialsInput = ({
         </Typography>
       )}
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-        {labels.map((own, index) => {
-          const key = parameterKey(own);
+        {labels.map((labelText, index) => {
+          const key = parameterKey(labelText);
           const before = stored?.[key];
           return (
             <SecretBox
               key={`${system} ${key}`}
-              label={own}
+              label={labelText}
               value={value[key] ?? ''}
               onChange={(text) => control.onChange({ ...value, [key]: text })}
               onBlur={control.onBlur}
               isDisabled={isDisabled}
               autoFocus={autoFocus && index === 0}
-              error={faultOf(own)}
+              error={faultOf(labelText)}
               hint={
                 isMasked(before)
                   ? translate('facings.fields.storedAs', { value: before })

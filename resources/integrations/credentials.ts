@@ -67,21 +67,25 @@ export const sentCredentials = (value: unknown): Readonly<Record<string, string>
 
 const valuesIn = (value: unknown): ReadonlyMap<string, unknown> =>
   new Map(
-    Object.entries(isObject(value) ? value : {}).filter(([, own]) => own != null && own !== ''),
+    Object.entries(isObject(value) ? value : {}).filter(
+      ([, credential]) => credential != null && credential !== '',
+    ),
   );
 
 /** Each parameter; a typed secret is never shown. */
 export const credentialEntries: ComposedEntries = {
   of: (value) =>
-    [...valuesIn(value)].map(([key, own]) => ({
+    [...valuesIn(value)].map(([key, credential]) => ({
       key,
       name: parameterLabel(key),
-      value: own,
-      shown: masked(own),
+      value: credential,
+      shown: masked(credential),
     })),
   with: (value, changes) =>
     Object.fromEntries(
-      [...new Map([...valuesIn(value), ...changes])].filter(([, own]) => own !== null),
+      [...new Map([...valuesIn(value), ...changes])].filter(
+        ([, credential]) => credential !== null,
+      ),
     ),
   isMissingUnchanged: true,
 };

@@ -13,14 +13,15 @@ export const credentialFaults = (
   system: unknown,
   value: unknown,
 ): ReadonlyMap<string, RuleMessage> => {
-  const given = isObject(value) ? value : {};
+  const credentials = isObject(value) ? value : {};
   return new Map(
     parametersOf(system).flatMap((label) => {
-      const own = given[parameterKey(label)];
-      const isMissing = typeof own !== 'string' || own.trim() === '' || isMasked(own);
+      const credential = credentials[parameterKey(label)];
+      const isMissing =
+        typeof credential !== 'string' || credential.trim() === '' || isMasked(credential);
       const fault = isMissing
         ? { key: 'facings.rules.required', values: { label } }
-        : characterFault({ label }, own.trim());
+        : characterFault({ label }, credential.trim());
       return fault ? [[label, fault] as const] : [];
     }),
   );

@@ -83,10 +83,10 @@ interface DropProps extends Pick<ButtonProps, 'disabled' | 'onClick' | 'children
 }
 
 const Drop = ({ isFocused, ...props }: DropProps) => {
-  const own = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // After the form's own effect, which moves the focus to the refused field.
-    if (isFocused) queueMicrotask(() => own.current?.focus());
+    if (isFocused) queueMicrotask(() => button.current?.focus());
   }, [isFocused]);
-  return <Button ref={own} color="inherit" size="small" {...props} />;
+  return <Button ref={button} color="inherit" size="small" {...props} />;
 };

@@ -38,13 +38,13 @@ export const SelectAllMatches = ({
   useEffect(() => () => reading.current?.abort(), [text, filters, isDisabled]);
 
   const turn = async (to: 'on' | 'off') => {
-    const own = new AbortController();
+    const abort = new AbortController();
     reading.current?.abort();
-    reading.current = own;
+    reading.current = abort;
     setBusy(to);
     try {
-      const { rows, missing } = await readAll({ text, filters }, own.signal);
-      if (own.signal.aborted) return;
+      const { rows, missing } = await readAll({ text, filters }, abort.signal);
+      if (abort.signal.aborted) return;
       onTurn(
         rows.map(({ id }) => String(id)),
         to === 'on',

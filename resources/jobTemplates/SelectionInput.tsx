@@ -149,18 +149,18 @@ export const ProductsInput = (props: OwnInputProps) => (
 /** The column Template says which template a zone has in the job (rules R54). */
 export const ZonesInput = (props: OwnInputProps) => {
   const translate = useTranslate();
-  const said = (word: string) => translate(`facings.availability.template.${word}`);
+  const textOf = (word: string) => translate(`facings.availability.template.${word}`);
   return (
     <SelectionInput
       {...props}
       selection={zones}
       further={(entries) => [
         {
-          label: said('label'),
+          label: textOf('label'),
           cell: ({ id }) => {
             const zone = String(id);
             if (!entries.has(zone)) return '–';
-            return said(hasOwnTemplate(entries.get(zone)) ? 'own' : 'chosen');
+            return textOf(hasOwnTemplate(entries.get(zone)) ? 'own' : 'chosen');
           },
         },
       ]}

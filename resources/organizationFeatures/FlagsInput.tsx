@@ -41,7 +41,7 @@ const FlagValue = ({ flag, control, fault, isDisabled, onChange }: FlagValueProp
   const id = useId();
   const translate = useTranslate();
   const textOf = useFlagText();
-  const own = textOf(type, flag.default_value);
+  const defaultText = textOf(type, flag.default_value);
   const state: FieldInputState = {
     id,
     // A unique name, because MUI derives ids from it.
@@ -54,9 +54,9 @@ const FlagValue = ({ flag, control, fault, isDisabled, onChange }: FlagValueProp
     },
     label: name,
     hint:
-      own === null
+      defaultText === null
         ? type
-        : `${type} · ${translate('facings.fields.settings.default', { value: own })}`,
+        : `${type} · ${translate('facings.fields.settings.default', { value: defaultText })}`,
     help: undefined,
     error: fault ? translate(fault.key, fault.values) : undefined,
     isRequired: false,

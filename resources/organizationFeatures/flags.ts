@@ -30,18 +30,18 @@ const isSet = (value: unknown): boolean => value != null && value !== '';
 export const sentFlags = (value: unknown): unknown =>
   value == null
     ? null
-    : flagsIn(value).map(({ id, type, value: own }) => ({
+    : flagsIn(value).map(({ id, type, value: flagValue }) => ({
         id,
-        value: isSet(own) ? (fitTyped(type, own) ?? own) : null,
+        value: isSet(flagValue) ? (fitTyped(type, flagValue) ?? flagValue) : null,
       }));
 
 export const flagEntries: ComposedEntries = {
   of: (value) =>
-    flagsIn(value).map(({ id, name, type, value: own }) => ({
+    flagsIn(value).map(({ id, name, type, value: flagValue }) => ({
       key: String(id),
       name,
       type,
-      value: isSet(own) ? own : null,
+      value: isSet(flagValue) ? flagValue : null,
     })),
   with: (value, changes) =>
     flagsIn(value).map((flag) =>

@@ -3,12 +3,12 @@ import { reference } from '../../src/schema/fields';
 
 /** The organization of a record; the platform calls it account (rules 1). */
 export const organization = (
-  given: Partial<Omit<ReferenceField, 'kind' | 'to'>> = {},
+  rest: Partial<Omit<ReferenceField, 'kind' | 'to'>> = {},
 ): ReferenceField =>
   reference('organizations', {
     label: 'Organization',
     required: true,
     from: ['account_id', 'account.id', 'accountId'],
     nameFrom: ['account.name'],
-    ...given,
+    ...rest,
   });

@@ -3,6 +3,6 @@ export const words = (list: string): readonly string[] => list.split(', ');
 
 /** Each word of the one list with each of the other, in either order: 'item code' and 'code item'. */
 export const pairs = (some: string, others: string): readonly string[] =>
-  words(some).flatMap((one) =>
-    words(others).flatMap((other) => [`${one} ${other}`, `${other} ${one}`]),
+  words(some).flatMap((word) =>
+    words(others).flatMap((other) => [`${word} ${other}`, `${other} ${word}`]),
   );

@@ -8,7 +8,7 @@ import { defaultsIn } from './defaults';
 export const DefaultsCell = ({ source }: OwnCellProps) => {
   const field = useOwnField(source);
   const text = Object.entries(defaultsIn(useFieldValue({ source })))
-    .flatMap(([key, own]) => (own === null ? [] : [`${key}: ${own}`]))
+    .flatMap(([key, defaultText]) => (defaultText === null ? [] : [`${key}: ${defaultText}`]))
     .join(', ');
   return text === '' ? <Missing source={source} field={field} /> : <span>{text}</span>;
 };

@@ -54,14 +54,14 @@ export const DefaultsInput = ({ source, disabled: isDisabled = false }: OwnInput
         }}
       >
         {keys.map((key) => {
-          const own = value[key] ?? '';
-          const isGone = own !== '' && !values.includes(own);
+          const text = value[key] ?? '';
+          const isGone = text !== '' && !values.includes(text);
           return (
             <SelectField
               key={key}
               size="small"
               label={readable(key)}
-              value={own}
+              value={text}
               disabled={isDisabled}
               onBlur={control.onBlur}
               onChange={({ target }) =>
@@ -75,8 +75,8 @@ export const DefaultsInput = ({ source, disabled: isDisabled = false }: OwnInput
                 </MenuItem>
               ))}
               {isGone && (
-                <MenuItem value={own}>
-                  {translate('facings.fields.notOffered', { value: own })}
+                <MenuItem value={text}>
+                  {translate('facings.fields.notOffered', { value: text })}
                 </MenuItem>
               )}
             </SelectField>

@@ -6,15 +6,15 @@ import { isObject } from '../../src/lib/util/isObject';
 export const defaultsIn = (value: unknown): Readonly<Record<string, string | null>> =>
   isObject(value)
     ? Object.fromEntries(
-        Object.entries(value).map(([key, own]: [string, unknown]) => [
+        Object.entries(value).map(([key, text]: [string, unknown]) => [
           key,
-          typeof own === 'string' && own !== '' ? own : null,
+          typeof text === 'string' && text !== '' ? text : null,
         ]),
       )
     : {};
 
 export const defaultEntries: ComposedEntries = {
   of: (value) =>
-    Object.entries(defaultsIn(value)).map(([key, own]) => ({ key, name: key, value: own })),
+    Object.entries(defaultsIn(value)).map(([key, text]) => ({ key, name: key, value: text })),
   with: (value, changes) => ({ ...defaultsIn(value), ...Object.fromEntries(changes) }),
 };

@@ -9,13 +9,15 @@ const headerName = /^[!#$%&'*+.^_`|~\w-]+$/;
 export const headersRule: OwnRule = (value, { label, stored }) => {
   const before = isObject(stored) ? stored : {};
   const changed = Object.entries(isObject(value) ? value : {}).filter(
-    ([name, own]) => !Object.hasOwn(before, name) || before[name] !== own,
+    ([name, header]) => !Object.hasOwn(before, name) || before[name] !== header,
   );
   const odd = changed.find(([name]) => !headerName.test(name) && !Object.hasOwn(before, name));
   if (odd) return { key: 'facings.rules.headerName', values: { label, name: odd[0] } };
   return (
     changed
-      .map(([name, own]) => (typeof own === 'string' ? characterFault({ label: name }, own) : null))
+      .map(([name, header]) =>
+        typeof header === 'string' ? characterFault({ label: name }, header) : null,
+      )
       .find((fault) => fault !== null) ?? null
   );
 };

@@ -25,8 +25,8 @@ export const SlotPicker = ({ value, onChange, onBlur, isDisabled }: SlotPickerPr
   const [before = ''] = pickedBy(restriction);
   const chooseFirst = useChooseFirst(before);
   // A value that is not an id is its own name, because no record can be requested by it.
-  const known = search?.value === undefined ? null : value;
-  const current = useCurrent({ to, id: value, known });
+  const slotId = search?.value === undefined ? null : value;
+  const current = useCurrent({ to, id: value, storedName: slotId });
   return (
     <RecordPicker
       to={to}

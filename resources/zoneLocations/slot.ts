@@ -14,11 +14,11 @@ export const slotOf = (value: unknown, as: string): string | null => {
 
 /** Returns the selection with another id, or none, in the slot; the order is unchanged. */
 export const withSlot = (value: unknown, as: string, id: string | null): readonly Picked[] =>
-  [...pickedIn(value, as)].map(([own, entry]) => {
-    if (own !== slotted) return entry;
-    const { [slotKey]: _, ...rest } = typeof entry === 'string' ? { [as]: own } : entry;
+  [...pickedIn(value, as)].map(([slotName, entry]) => {
+    if (slotName !== slotted) return entry;
+    const { [slotKey]: _, ...rest } = typeof entry === 'string' ? { [as]: slotName } : entry;
     if (id !== null) return { ...rest, [slotKey]: id };
-    return Object.keys(rest).length === 1 ? own : rest;
+    return Object.keys(rest).length === 1 ? slotName : rest;
   });
 
 /** The pick list that a location's techniques name by its label. */

@@ -78,12 +78,12 @@ const ask = async (data: ConsoleData, listed: Listed): Promise<void> => {
 
 /** Call it only when someone is signed in. */
 export const preloadFirstList = (
-  given: { readonly session: Session; readonly transport: Transport },
+  services: { readonly session: Session; readonly transport: Transport },
   address: Address,
 ): FirstData => {
-  const { session } = given;
+  const { session } = services;
   const owner = session.username();
-  let data: ConsoleData | undefined = createConsoleData(given);
+  let data: ConsoleData | undefined = createConsoleData(services);
   const listed = listAt(address);
   const settled = listed ? ask(data, listed) : Promise.resolve();
   const drop = () => {

@@ -18,17 +18,17 @@ const rules = new Map<string, Intl.PluralRules>();
 
 /** One for each language: creating one takes longer than translating a whole page. */
 const pluralRules = (locale: string): Intl.PluralRules => {
-  const own = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, own);
-  return own;
+  const localeRules = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, localeRules);
+  return localeRules;
 };
 
 /** The plural form depends on the language: 0 is plural in English and singular in French. */
 const formOf = (message: string, count: unknown, locale: string): string => {
-  const [one = '', many] = message.split('||||');
+  const [singular = '', many] = message.split('||||');
   const isMany =
     many !== undefined && typeof count === 'number' && pluralRules(locale).select(count) !== 'one';
-  return (isMany ? many : one).trim();
+  return (isMany ? many : singular).trim();
 };
 
 const countName = 'smart_count';
@@ -97,9 +97,9 @@ const keyOf = (key: string, count: unknown, locale: string): string => {
 
 const translateWith =
   (catalogue: Catalogue, languageNow: () => Language) =>
-  (asked: string, values: Values = {}): string => {
+  (messageKey: string, values: Values = {}): string => {
     const { locale, words } = languageNow();
-    const key = keyOf(asked, values[countName], locale);
+    const key = keyOf(messageKey, values[countName], locale);
     const found = valueAt(words, key) ?? valueAt(catalogue, key) ?? valueAt(further, key);
     if (typeof found === 'string')
       return fill(formOf(found, values[countName], locale), values, locale);

@@ -9,25 +9,25 @@ const name = 'facings-page';
 class PageElement extends HTMLElement {
   /** What React sets to hide and show; anything else is the element's own style. */
   override get style(): CSSStyleDeclaration {
-    const own = super.style;
+    const ownStyle = super.style;
     const show = (isShown: boolean) => {
-      own.contentVisibility = isShown ? '' : 'hidden';
+      ownStyle.contentVisibility = isShown ? '' : 'hidden';
       this.inert = !isShown;
     };
-    return new Proxy(own, {
+    return new Proxy(ownStyle, {
       get: (_, key) => {
         if (key === 'setProperty') {
           return (property: string, value: string, priority?: string) => {
             if (property === 'display') show(value !== 'none');
-            else own.setProperty(property, value, priority);
+            else ownStyle.setProperty(property, value, priority);
           };
         }
-        const value: unknown = Reflect.get(own, key);
-        return typeof value === 'function' ? (value.bind(own) as unknown) : value;
+        const value: unknown = Reflect.get(ownStyle, key);
+        return typeof value === 'function' ? (value.bind(ownStyle) as unknown) : value;
       },
       set: (_, key, value) => {
         if (key === 'display') show(value !== 'none');
-        else Reflect.set(own, key, value);
+        else Reflect.set(ownStyle, key, value);
         return true;
       },
     });

@@ -11,12 +11,12 @@ import { createRouterProvider, declaredPaths } from './routerProvider';
 
 const registry = createRegistry(declarations, screens);
 const { namesOf } = parentsOf(declarations);
-const unknown = { registry, parents: { known: () => ({}) } };
+const unknown = { registry, parents: { idsFor: () => ({}) } };
 /** Every parent of an entity has the id p. */
 const inParents = {
   registry,
   parents: {
-    known: (name: string) =>
+    idsFor: (name: string) =>
       Object.fromEntries([...namesOf(registry.find(name))].map((parent) => [parent, 'p'])),
   },
 };

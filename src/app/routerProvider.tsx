@@ -30,7 +30,7 @@ const unescaped = (text: string): string | null => {
 /** What links need to know: the declared addresses, and the parents of records. */
 export interface Addresses {
   readonly registry: Registry;
-  readonly parents: Pick<FacingsDataProvider['parents'], 'known'>;
+  readonly parents: Pick<FacingsDataProvider['parents'], 'idsFor'>;
 }
 
 const isId = (value: unknown): boolean =>
@@ -44,7 +44,7 @@ interface Target {
   readonly filter?: Readonly<Record<string, unknown>>;
 }
 
-const createPaths = ({ registry, parents: { known } }: Addresses) => {
+const createPaths = ({ registry, parents: { idsFor: parentIdsOf } }: Addresses) => {
   const { entityOf, namesOf } = parentsOf(registry.all);
 
   /** The dialog of an entity that is only shown in a panel of this page; null if the page has no such panel. */
@@ -64,9 +64,9 @@ const createPaths = ({ registry, parents: { known } }: Addresses) => {
       const owner = registry.all.find((other) => other.name === entityOf(name));
       if (!owner || owner === declaration) continue;
       const id = within[name];
-      const page = id === undefined ? null : knownViewPath(owner, id, known(owner.name, id));
+      const page = id === undefined ? null : knownViewPath(owner, id, parentIdsOf(owner.name, id));
       if (page !== null) return page + inPanel(owner, declaration, target);
-      const ids = known(owner.name, id);
+      const ids = parentIdsOf(owner.name, id);
       return knownListPath(owner, ids) ?? nearest(owner, ids, { overlay: null });
     }
     return '/';
@@ -76,7 +76,7 @@ const createPaths = ({ registry, parents: { known } }: Addresses) => {
     const { id, overlay, filter = {} } = target;
     const stated = [...namesOf(declaration)].filter((name) => isId(filter[name]));
     const within = {
-      ...known(declaration.name, id),
+      ...parentIdsOf(declaration.name, id),
       ...Object.fromEntries(stated.map((name) => [name, String(filter[name])])),
     };
     const list = knownListPath(declaration, within);

@@ -22,9 +22,9 @@ const belowBase = (address: string, base: string): string =>
 /** The request that src/ahead.js started; undefined on the development server, which does not run that script. */
 const askedAhead = (): Promise<Response> | undefined => {
   const page = globalThis as { facingsConfig?: Promise<Response> };
-  const asked = page.facingsConfig;
+  const response = page.facingsConfig;
   delete page.facingsConfig;
-  return asked;
+  return response;
 };
 
 /** Reads `config.json` beside `index.html`, also the brand. Without one the platform has the console's origin. */
@@ -32,15 +32,15 @@ export const readRuntimeConfig = async (base: string): Promise<RuntimeConfig> =>
   const answer = await (askedAhead() ?? fetch(`${base}config.json`, { cache: 'no-store' }));
   // Some hosts answer unknown paths with index.html, which means that there is no config.json.
   const isThere = answer.ok && (answer.headers.get('Content-Type')?.includes('json') ?? false);
-  const given = (isThere ? await answer.json() : {}) as Partial<
+  const settings = (isThere ? await answer.json() : {}) as Partial<
     Record<keyof RuntimeConfig | keyof typeof brand, unknown>
   >;
-  brand.name = textOf(given.name).trim() || brand.name;
-  brand.logoUrl = belowBase(textOf(given.logoUrl), base) || brand.logoUrl;
+  brand.name = textOf(settings.name).trim() || brand.name;
+  brand.logoUrl = belowBase(textOf(settings.logoUrl), base) || brand.logoUrl;
   return {
-    platformUrl: textOf(given.platformUrl),
-    statusUrl: textOf(given.statusUrl) || `${base}account`,
-    cdnUrl: belowBase(textOf(given.cdnUrl), base),
-    accent: textOf(given.accent),
+    platformUrl: textOf(settings.platformUrl),
+    statusUrl: textOf(settings.statusUrl) || `${base}account`,
+    cdnUrl: belowBase(textOf(settings.cdnUrl), base),
+    accent: textOf(settings.accent),
   };
 };

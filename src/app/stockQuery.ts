@@ -8,8 +8,8 @@ type Values = Readonly<Record<string, unknown>>;
 /** What a stock link says in JSON; empty if it is no object. */
 export const stockFilter = (search: string): Values => {
   try {
-    const said: unknown = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}');
-    return isObject(said) ? said : {};
+    const parsed: unknown = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}');
+    return isObject(parsed) ? parsed : {};
   } catch {
     return {};
   }

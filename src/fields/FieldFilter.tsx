@@ -29,8 +29,8 @@ interface FieldFilterProps extends Omit<FilterProps, 'field'> {
 }
 
 /** A list's filter by one field, drawn by the field's kind. */
-export const FieldFilter = ({ declaration: given, ...props }: FieldFilterProps) => {
-  const declaration = useDeclaration(given);
+export const FieldFilter = ({ declaration: passed, ...props }: FieldFilterProps) => {
+  const declaration = useDeclaration(passed);
   const field = declaration.fields[props.source];
   if (!field) return null;
   // The map's type pairs each kind with its filter, but TypeScript loses that in a lookup.

@@ -76,8 +76,8 @@ const isBlank = (value: unknown): boolean =>
  * The input of one field of the surrounding form, with the field's custom component below it. It is hidden while the
  * field's condition does not hold, and disabled while the field that gates it is empty.
  */
-export const FieldInput = ({ declaration: given, ...props }: FieldInputProps) => {
-  const declaration = useDeclaration(given);
+export const FieldInput = ({ declaration: passed, ...props }: FieldInputProps) => {
+  const declaration = useDeclaration(passed);
   const { source, purpose } = props;
   const field = declaration.fields[source];
   const isHere = useWatch({

@@ -11,13 +11,13 @@ const parts = new WeakMap<object, Part>();
 
 /** Creates one component per part, so that a hundred cells share one load. */
 const partOf = <Props extends object>(part: LazyComponent<Props>): Part => {
-  const known = parts.get(part);
-  if (known) return known;
+  const cached = parts.get(part);
+  if (cached) return cached;
   const load = laterCode(async () => (await part()).default as ComponentType<Props>);
   // The component accepts the props of the component that it loads.
-  const made = { load, Own: preloadable(load, (Loaded) => Loaded) as ComponentType };
-  parts.set(part, made);
-  return made;
+  const newPart = { load, Own: preloadable(load, (Loaded) => Loaded) as ComponentType };
+  parts.set(part, newPart);
+  return newPart;
 };
 
 /** A part's code, for what has to wait for it. */

@@ -23,8 +23,8 @@ export const sortKey = (
   shown: Shown,
 ): SortKey => {
   const value: unknown = record[name];
-  const own = field && sortKeyOf(field);
-  return own ? own(value, field, { source: name, record, ...shown }) : asText(value);
+  const keyOf = field && sortKeyOf(field);
+  return keyOf ? keyOf(value, field, { source: name, record, ...shown }) : asText(value);
 };
 
 export type KeyOf = (row: Row, name: string) => SortKey;

@@ -65,8 +65,8 @@ export const fieldFromPlatform = (field: Field, value: unknown): unknown => {
   const { wire } = kindOf(field);
   if (value === null) return wire?.fromNull?.(field) ?? null;
   if (value === undefined) return value;
-  const own = field.read ? field.read(value) : value;
-  return wire?.fromPlatform ? wire.fromPlatform(own, field) : own;
+  const shown = field.read ? field.read(value) : value;
+  return wire?.fromPlatform ? wire.fromPlatform(shown, field) : shown;
 };
 
 // Creates the rule of a sheet cell from its field (src/lib/rules/cellRule.ts).

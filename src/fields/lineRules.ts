@@ -32,8 +32,8 @@ export const faultTest =
     return fault == null || createError({ message: ruleMessage(fault) });
   };
 
-const trimmed = (given: unknown): unknown =>
-  typeof given === 'string' ? given.trim() || null : given;
+const trimmed = (value: unknown): unknown =>
+  typeof value === 'string' ? value.trim() || null : value;
 
 /** The text to send: e-mail addresses in lower case, forced texts transformed. */
 const asSent = (field: TextField, text: string): string =>

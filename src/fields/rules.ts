@@ -105,8 +105,8 @@ export const fieldRule = <F extends Field>(
   stored?: unknown,
 ): AnySchema => {
   const make = makers[field.kind] as (field: F, locale: string, stored: unknown) => AnySchema;
-  const own = make(field, locale, stored);
-  const rule = requiredRule(field, own);
+  const base = make(field, locale, stored);
+  const rule = requiredRule(field, base);
   const { rule: load, label } = field;
   if (!load) return rule;
   return rule.test('own', '', async function check(value: unknown) {
@@ -134,8 +134,8 @@ export const formRules = (
     const isKept = purpose === 'edit' && field.secret === 'hidden';
     const rule = fieldRule(isKept ? { ...field, required: false } : field, locale, stored[name]);
     shape[name] = field.shownIf
-      ? rule.when([field.shownIf.field], ([other]: unknown[], own: AnySchema) =>
-          holds(field.shownIf, { [field.shownIf?.field ?? '']: other }) ? own : mixed().strip(),
+      ? rule.when([field.shownIf.field], ([other]: unknown[], base: AnySchema) =>
+          holds(field.shownIf, { [field.shownIf?.field ?? '']: other }) ? base : mixed().strip(),
         )
       : rule;
   }

@@ -6,8 +6,8 @@ import { toPlatform } from './kinds';
 type Values = Readonly<Record<string, unknown>>;
 
 const trimmed = (value: unknown): unknown => {
-  const own = typeof value === 'string' ? value.trim() : value;
-  return own === '' ? null : (own ?? null);
+  const trimmedValue = typeof value === 'string' ? value.trim() : value;
+  return trimmedValue === '' ? null : (trimmedValue ?? null);
 };
 
 /**
@@ -16,9 +16,9 @@ const trimmed = (value: unknown): unknown => {
  */
 export const encodeField = (declaration: AnyDeclaration, name: string, values: Values): unknown => {
   const field = declaration.fields[name];
-  const own = trimmed(field?.sends ? field.sends(values) : values[name]);
-  if (!field || own === null) return own;
-  return toPlatform(field, own);
+  const sentValue = trimmed(field?.sends ? field.sends(values) : values[name]);
+  if (!field || sentValue === null) return sentValue;
+  return toPlatform(field, sentValue);
 };
 
 const sorted = (value: unknown): unknown =>

@@ -33,12 +33,12 @@ export const useRegistry = (): Registry => registryIn(useContext(RegistryContext
 // The declaration of the current entity, which react-admin's ResourceContext names.
 
 /**
- * @param given skips the lookup
+ * @param passed skips the lookup
  * @throws if there is no ResourceContext, or no declaration with its name, which is a mistake in the code
  */
-export const useDeclaration = (given?: AnyDeclaration): AnyDeclaration => {
+export const useDeclaration = (passed?: AnyDeclaration): AnyDeclaration => {
   const resource = useResourceContext();
-  if (given) return given;
+  if (passed) return passed;
   if (resource === undefined) throw new Error('No ResourceContext is above.');
   return registryIn(use(RegistryContext)).find(resource);
 };
@@ -65,9 +65,9 @@ interface AtHandProps {
 /** Provides react-admin's contexts for a field, if the caller's contexts are for another entity or record. */
 export const AtHand = ({ declaration, record, children }: AtHandProps) => {
   const resource = useResourceContext();
-  const own = useRecordContext();
+  const contextRecord = useRecordContext();
   const inRecord =
-    record === undefined || record === own ? (
+    record === undefined || record === contextRecord ? (
       children
     ) : (
       <RecordContextProvider value={record}>{children}</RecordContextProvider>

@@ -9,9 +9,10 @@ export const useFieldText = (
   resource?: string,
 ): ((group: string, place: string, declared: string) => string) => {
   const translate = useTranslate();
-  const own = useResourceContext(resource === undefined ? undefined : { resource }) ?? '';
+  const contextResource =
+    useResourceContext(resource === undefined ? undefined : { resource }) ?? '';
   return (group, place, declared) =>
-    translate(`resources.${own}.${group}.${place}`, { _: declared });
+    translate(`resources.${contextResource}.${group}.${place}`, { _: declared });
 };
 
 /** The label of any field of the current entity. */
@@ -42,10 +43,10 @@ export const useFieldWords = (
 ): FieldWords => {
   const text = useFieldText();
   const note = useFieldNote(source);
-  const own = hint === undefined ? undefined : text('hints', source, hint);
+  const hintText = hint === undefined ? undefined : text('hints', source, hint);
   return {
     label: text('fields', source, label),
-    hint: own === undefined || note === undefined ? (note ?? own) : `${note} ${own}`,
+    hint: hintText === undefined || note === undefined ? (note ?? hintText) : `${note} ${hintText}`,
     help: help === undefined ? undefined : text('helps', source, help),
   };
 };
@@ -87,7 +88,7 @@ export const useOptionText = (
 ): ((value: string) => string) => {
   const text = useFieldText();
   return (value) => {
-    const own = optionLabels?.[value];
-    return own === undefined ? value : text('options', `${source}.${value}`, own);
+    const label = optionLabels?.[value];
+    return label === undefined ? value : text('options', `${source}.${value}`, label);
   };
 };

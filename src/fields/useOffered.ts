@@ -67,7 +67,7 @@ export const useOfferedValues = ({
   }, [refetch]);
   return {
     values: hasDetails ? detailed.data?.map(({ value }) => value) : query.data,
-    entryOf: (value) => detailed.data?.find((one) => one.value === value)?.entry,
+    entryOf: (value) => detailed.data?.find((option) => option.value === value)?.entry,
     state: askStateOf(hasDetails ? detailed : query),
     retry,
   };

@@ -35,10 +35,10 @@ const textAt = (job: RaRecord, path: string): string | null => {
 const zonesOf = (jobs: readonly RaRecord[]): readonly FailedZone[] => {
   const zones = new Map<string, RaRecord[]>();
   for (const job of jobs) put(zones, textAt(job, 'zone_id') ?? '', job);
-  return [...zones].map(([id, own]) => ({
+  return [...zones].map(([id, zoneJobs]) => ({
     id: id === '' ? null : id,
-    name: own.map((job) => textAt(job, 'zone.name')).find((name) => name !== null) ?? null,
-    jobs: own,
+    name: zoneJobs.map((job) => textAt(job, 'zone.name')).find((name) => name !== null) ?? null,
+    jobs: zoneJobs,
   }));
 };
 
@@ -57,9 +57,9 @@ export const failureGroupsOf = (
     put(groups, key, job);
   }
   return [...groups]
-    .flatMap(([key, own]) => {
+    .flatMap(([key, groupJobs]) => {
       const reason = reasons.get(key);
-      return reason ? [{ key, reason, jobs: own, zones: zonesOf(own) }] : [];
+      return reason ? [{ key, reason, jobs: groupJobs, zones: zonesOf(groupJobs) }] : [];
     })
     .sort(
       (one, other) =>

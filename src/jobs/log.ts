@@ -39,8 +39,8 @@ const errorOf = (lines: readonly Row[], name: string): string | null => {
   const errors = lines.flatMap(({ level, message }) =>
     level === 'ERROR' && typeof message === 'string' ? [message] : [],
   );
-  const own = errors.filter((message) => name !== '' && message.includes(name));
-  return own.at(-1) ?? (errors.length === 1 ? (errors[0] ?? null) : null);
+  const ofZone = errors.filter((message) => name !== '' && message.includes(name));
+  return ofZone.at(-1) ?? (errors.length === 1 ? (errors[0] ?? null) : null);
 };
 
 /** What stands between a job's name and the reason: ' failed: '. */

@@ -48,8 +48,8 @@ export const useJobReasons = (jobs: readonly RaRecord[]): ((job: RaRecord) => Jo
   for (const job of jobs) {
     const zone = zoneOf(job);
     if (job.state !== 'FAILED' || zone === '') continue;
-    const own = byZone.get(zone);
-    if (own) own.push(job);
+    const zoneJobs = byZone.get(zone);
+    if (zoneJobs) zoneJobs.push(job);
     else byZone.set(zone, [job]);
   }
   const zones = [...byZone].slice(0, maxLogs);

@@ -8,7 +8,7 @@ import { offsetAt } from '../lib/time/zones';
 import { dayLength } from '../lib/time/days';
 
 /** The engine that computes all runs: src/schedules/runs/nextRuns.ts. */
-export type RunsBetween = (asked: {
+export type RunsBetween = (options: {
   readonly expression: string;
   readonly timeZone: string | null;
   /** Milliseconds; `from` is inclusive, `to` is exclusive. */
@@ -47,9 +47,9 @@ export const createDayRuns = (runsBetween: RunsBetween) => {
   const ordinaries = new Map<string, Ordinary>();
 
   const ordinary = (expression: string): Ordinary => {
-    const known = ordinaries.get(expression) ?? ordinaryOf(expression);
-    ordinaries.set(expression, known);
-    return known;
+    const cached = ordinaries.get(expression) ?? ordinaryOf(expression);
+    ordinaries.set(expression, cached);
+    return cached;
   };
 
   /** Minutes of an ordinary date; none if the expression excludes it. */
@@ -94,15 +94,15 @@ export const createDayRuns = (runsBetween: RunsBetween) => {
   };
 
   /** Each date of each expression and time zone is computed once. */
-  const known = new Map<string, DayRuns>();
+  const cache = new Map<string, DayRuns>();
   return {
     /** Minutes of a day with runs and without a clock change. */
     timesOf: (expression: string): readonly number[] => ordinary(expression).times,
     on: (expression: string, timeZone: string, day: number): DayRuns => {
       const key = `${expression} ${timeZone} ${day}`;
-      const made = known.get(key) ?? on(expression, timeZone, day);
-      known.set(key, made);
-      return made;
+      const runs = cache.get(key) ?? on(expression, timeZone, day);
+      cache.set(key, runs);
+      return runs;
     },
   };
 };

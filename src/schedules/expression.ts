@@ -75,8 +75,8 @@ export const readPart = (name: PartName, text: string): Read<CronPart> => {
   // Report the whole list: in '1,,3' no single item is at fault.
   if (items.includes('')) return faultOf(`facings.cron.strange.${name}`, { part: text });
   const values = new Set<number>();
-  for (const one of items) {
-    const found = readItem(name, one);
+  for (const itemText of items) {
+    const found = readItem(name, itemText);
     if ('fault' in found) return found;
     for (const value of found.read) values.add(name === 'weekday' ? value % 7 : value);
   }

@@ -66,7 +66,7 @@ export const templateOf = (
   millisecondsPer: number,
 ): PlannedTemplate => {
   const ids = zoneIdsOf(row);
-  const known = ids.flatMap((id) => zones.get(id) ?? []);
+  const plannedZones = ids.flatMap((id) => zones.get(id) ?? []);
   const expression = normalCron(textAt(row, 'cron_expression'));
   const duration = Number(valueAt(row, 'duration') ?? 0);
   return {
@@ -76,8 +76,8 @@ export const templateOf = (
     fault: faultOf(expression),
     length: Number.isFinite(duration) && duration > 0 ? duration * millisecondsPer : 0,
     endsAt: momentOf(valueAt(row, 'ends_at'))?.getTime() ?? null,
-    zones: known,
-    goneZones: ids.length - known.length,
+    zones: plannedZones,
+    goneZones: ids.length - plannedZones.length,
   };
 };
 

@@ -45,7 +45,7 @@ export const ownTextsOf = (field: Field): Readonly<Record<string, string>> => ({
 
 /** Returns the key of a custom message; undefined if no rule of the field has that text. */
 export const ownPlaceOf = (field: Field, text: string): string | undefined =>
-  Object.entries(ownTextsOf(field)).find(([, own]) => own === text)?.[0];
+  Object.entries(ownTextsOf(field)).find(([, declaredText]) => declaredText === text)?.[0];
 
 type Texts = Readonly<Record<string, string>>;
 type Nested = Readonly<Record<string, Texts>>;
@@ -101,7 +101,7 @@ interface ResourceMessages {
   readonly followUps: Nested;
 }
 
-const given = <T>(
+const textsAt = <T>(
   declaration: AnyDeclaration,
   read: (field: Field) => T | undefined,
 ): Readonly<Record<string, T>> =>
@@ -164,17 +164,17 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     name: declaration.labels,
     label: declaration.label,
     menu: menuMessages(declaration.menu ? [declaration.menu] : []),
-    fields: given(declaration, ({ label }) => label),
-    hints: given(declaration, ({ hint }) => hint),
-    helps: given(declaration, ({ help }) => help),
-    words: given(declaration, (field) => (field.kind === 'switch' ? field.words : undefined)),
-    options: given(declaration, (field) =>
+    fields: textsAt(declaration, ({ label }) => label),
+    hints: textsAt(declaration, ({ hint }) => hint),
+    helps: textsAt(declaration, ({ help }) => help),
+    words: textsAt(declaration, (field) => (field.kind === 'switch' ? field.words : undefined)),
+    options: textsAt(declaration, (field) =>
       field.kind === 'choice' ? field.optionLabels : undefined,
     ),
-    rules: given(declaration, ownTextsOf),
-    empties: given(declaration, ({ whenEmpty }) => whenEmpty),
-    units: given(declaration, (field) => ('unit' in field ? field.unit : undefined)),
-    whenNone: given(declaration, (field) =>
+    rules: textsAt(declaration, ownTextsOf),
+    empties: textsAt(declaration, ({ whenEmpty }) => whenEmpty),
+    units: textsAt(declaration, (field) => ('unit' in field ? field.unit : undefined)),
+    whenNone: textsAt(declaration, (field) =>
       field.kind === 'choice' && field.whenNone
         ? { text: field.whenNone.text, link: field.whenNone.link }
         : undefined,
@@ -190,7 +190,7 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
           note === undefined ? [] : [[of, note]],
         ),
       ),
-      ...given(declaration, ({ mentions }) => mentions?.without?.label),
+      ...textsAt(declaration, ({ mentions }) => mentions?.without?.label),
     },
     secrets: numbered(create?.secrets?.map(({ label }) => label)),
     edit: edit?.title ?? '',

@@ -27,7 +27,7 @@ interface RuleGiven {
 }
 
 /** Returns what is wrong with a form's value; null if nothing is. */
-export type OwnRule = (value: unknown, given: RuleGiven) => RuleMessage | null;
+export type OwnRule = (value: unknown, context: RuleGiven) => RuleMessage | null;
 
 /** Options of every field, whatever its kind. */
 export interface FieldBase<Value> {

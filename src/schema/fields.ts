@@ -28,78 +28,78 @@ type Given<F, Defaulted extends keyof F = never> = Omit<F, 'kind' | Defaulted> &
 
 const longestText = 500;
 
-export const text = (given: Given<TextField, 'max'>): TextField => ({
+export const text = (rest: Given<TextField, 'max'>): TextField => ({
   kind: 'text',
   max: longestText,
-  ...given,
+  ...rest,
 });
 
 /** The name of organizations, regions, zones and notional products (rules 5, Names). */
-export const entityName = (given: Partial<Given<TextField, 'max'>> = {}): TextField =>
-  text({ label: 'Name', required: true, min: 2, ...given });
+export const entityName = (rest: Partial<Given<TextField, 'max'>> = {}): TextField =>
+  text({ label: 'Name', required: true, min: 2, ...rest });
 
 export const choice = <Value extends string = string>(
-  given: Given<ChoiceField<Value>>,
-): ChoiceField<Value> => ({ kind: 'choice', ...given });
+  rest: Given<ChoiceField<Value>>,
+): ChoiceField<Value> => ({ kind: 'choice', ...rest });
 
-export const onOff = (given: Given<SwitchField>): SwitchField => ({ kind: 'switch', ...given });
+export const onOff = (rest: Given<SwitchField>): SwitchField => ({ kind: 'switch', ...rest });
 
-export const count = (given: Given<CountField>): CountField => ({ kind: 'count', ...given });
+export const count = (rest: Given<CountField>): CountField => ({ kind: 'count', ...rest });
 
-export const number = ({ offered, ...given }: Given<NumberField>): NumberField => ({
+export const number = ({ offered, ...rest }: Given<NumberField>): NumberField => ({
   kind: 'number',
-  ...given,
+  ...rest,
   ...(offered ? { offered: { ...offered, areNumbers: true } } : {}),
 });
 
-export const money = (given: Given<MoneyField>): MoneyField => ({ kind: 'money', ...given });
+export const money = (rest: Given<MoneyField>): MoneyField => ({ kind: 'money', ...rest });
 
-export const moment = (given: Given<MomentField>): MomentField => ({ kind: 'moment', ...given });
+export const moment = (rest: Given<MomentField>): MomentField => ({ kind: 'moment', ...rest });
 
-export const date = (given: Given<DateField>): DateField => ({ kind: 'date', ...given });
+export const date = (rest: Given<DateField>): DateField => ({ kind: 'date', ...rest });
 
-export const texts = (given: Given<TextsField, 'max'>): TextsField => ({
+export const texts = (rest: Given<TextsField, 'max'>): TextsField => ({
   kind: 'texts',
   max: longestText,
-  ...given,
+  ...rest,
 });
 
-export const time = (given: Given<TimeField>): TimeField => ({ kind: 'time', ...given });
+export const time = (rest: Given<TimeField>): TimeField => ({ kind: 'time', ...rest });
 
-export const json = (given: Given<JsonField>): JsonField => ({ kind: 'json', ...given });
+export const json = (rest: Given<JsonField>): JsonField => ({ kind: 'json', ...rest });
 
-export const picks = (given: Given<PicksField>): PicksField => ({ kind: 'picks', ...given });
+export const picks = (rest: Given<PicksField>): PicksField => ({ kind: 'picks', ...rest });
 
-export const timeZone = (given: Given<TimeZoneField>): TimeZoneField => ({
+export const timeZone = (rest: Given<TimeZoneField>): TimeZoneField => ({
   kind: 'timeZone',
-  ...given,
+  ...rest,
 });
 
-export const cron = (given: Given<CronField>): CronField => ({ kind: 'cron', ...given });
+export const cron = (rest: Given<CronField>): CronField => ({ kind: 'cron', ...rest });
 
-export const reference = (to: string, given: Given<ReferenceField, 'to'>): ReferenceField => ({
+export const reference = (to: string, rest: Given<ReferenceField, 'to'>): ReferenceField => ({
   kind: 'reference',
-  ...given,
+  ...rest,
   to,
 });
 
 const megabyte = 1024 * 1024;
 
-export const image = (given: Given<ImageField, 'maxBytes'>): ImageField => ({
+export const image = (rest: Given<ImageField, 'maxBytes'>): ImageField => ({
   kind: 'image',
   maxBytes: 5 * megabyte,
-  ...given,
+  ...rest,
 });
 
-export const tags = (given: Given<TagsField>): TagsField => ({ kind: 'tags', ...given });
+export const tags = (rest: Given<TagsField>): TagsField => ({ kind: 'tags', ...rest });
 
-export const size = (given: Given<SizeField>): SizeField => ({ kind: 'size', ...given });
+export const size = (rest: Given<SizeField>): SizeField => ({ kind: 'size', ...rest });
 
-export const color = (given: Given<ColorField>): ColorField => ({ kind: 'color', ...given });
+export const color = (rest: Given<ColorField>): ColorField => ({ kind: 'color', ...rest });
 
-export const own = <Value>(given: Given<OwnField<Value>>): OwnField<Value> => ({
+export const own = <Value>(rest: Given<OwnField<Value>>): OwnField<Value> => ({
   kind: 'own',
-  ...given,
+  ...rest,
 });
 
-export const media = (given: Given<MediaField>): MediaField => ({ kind: 'media', ...given });
+export const media = (rest: Given<MediaField>): MediaField => ({ kind: 'media', ...rest });

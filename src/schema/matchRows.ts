@@ -55,14 +55,14 @@ export const isSearchedHere = ({ calls }: AnyDeclaration): boolean => {
 /** How a search found approximate matches. */
 export interface LooseSearch {
   /** The query sent to the platform; null if the loaded rows were searched. */
-  readonly asked: string | null;
+  readonly searched: string | null;
   /** Number of rows that were compared, of those that the platform found. */
   readonly compared: number;
   readonly found: number;
 }
 
 /** The loaded rows were searched. */
-export const looseHere: LooseSearch = { asked: null, compared: 0, found: 0 };
+export const looseHere: LooseSearch = { searched: null, compared: 0, found: 0 };
 
 /** How the data provider found the rows of a response; null if they match exactly. */
 export const looseOf = (meta: unknown): LooseSearch | null => {

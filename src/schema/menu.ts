@@ -76,12 +76,12 @@ export interface Placed extends Menu {
 /** The texts of an entry: `menu.<group>` of its entity or screen, since a screen can be in several groups. */
 const wordsOf = (
   root: string,
-  own: DeclaredText,
+  entityName: DeclaredText,
   { group, label, keywords }: Menu,
 ): Placed['words'] => {
   const key = `${root}.menu.${group}`;
   return {
-    label: label === undefined ? own : { key: `${key}.label`, text: label },
+    label: label === undefined ? entityName : { key: `${key}.label`, text: label },
     keywords: keywords ? [{ key: `${key}.keywords`, text: keywords.join(', ') }] : [],
   };
 };
@@ -153,19 +153,19 @@ const partOf = (
   places: readonly Placed[],
   declarations: readonly AnyDeclaration[],
 ): MenuPart => {
-  const own = places
+  const entries = places
     .filter((place) => place.group === group)
     .toSorted((one, other) => one.order - other.order);
-  const shown = own.filter(({ isOnlyInPalette }) => !isOnlyInPalette);
+  const shown = entries.filter(({ isOnlyInPalette }) => !isOnlyInPalette);
   const part = {
     group,
     entries: shown.filter(({ below }) => below === undefined).map((place) => entryOf(place, shown)),
-    onlyInPalette: own
+    onlyInPalette: entries
       .filter(({ isOnlyInPalette }) => isOnlyInPalette)
       .map((place) => entryOf(place, [])),
   };
   if (globalGroups.includes(group)) return part;
-  const { address: base, of } = baseOf(own, declarations);
+  const { address: base, of } = baseOf(entries, declarations);
   if (!of) return { ...part, base };
   // The first entry of a record's sidebar is the record's own page.
   const details: MenuEntry = {

@@ -19,10 +19,10 @@ export const identifyingFields = ({
   list,
   represent,
 }: AnyDeclaration): readonly string[] => {
-  const own = bulk?.key ?? singleField.exec(represent)?.[1];
-  if (own === undefined || list?.isSearchable !== true) return [];
+  const keyName = bulk?.key ?? singleField.exec(represent)?.[1];
+  if (keyName === undefined || list?.isSearchable !== true) return [];
   const codes = Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'text' && field.code === true ? [name] : [],
   );
-  return [...new Set([own, ...codes])];
+  return [...new Set([keyName, ...codes])];
 };

@@ -159,14 +159,14 @@ const panelsOn = ({ screen, declaration }: Shown): readonly Panel[] => {
 const panelNames = (
   declarations: readonly AnyDeclaration[],
   panels: readonly Panel[],
-  known: ReadonlySet<string> = new Set(),
+  parameterNames: ReadonlySet<string> = new Set(),
 ): ReadonlySet<string> =>
   panels.reduce((names, panel) => {
     if (!('of' in panel) || names.has(panel.of)) return names;
     const of = declarations.find(({ name }) => name === panel.of);
     const inForm = of ? panelsInForm(of) : [];
     return panelNames(declarations, inForm, new Set([...names, panel.of]));
-  }, known);
+  }, parameterNames);
 
 /** The overlay that the address's parameter opens; null if the page has no panel with it. */
 const panelOverlay = (
@@ -242,8 +242,8 @@ export const createPageAt = (
 
   return ({ pathname, search }) => {
     const address = `${pathname}${search}`;
-    const known = pages.get(address);
-    if (known) return known;
+    const cached = pages.get(address);
+    if (cached) return cached;
     const page = read({ pathname, search });
     const [oldest] = pages.keys();
     if (pages.size >= remembered && oldest !== undefined) pages.delete(oldest);

@@ -124,9 +124,9 @@ export const parentsOf = (all: readonly AnyDeclaration[]): Parents => {
   };
   const names = new Map<string, ReadonlySet<string>>();
   const namesOf = (declaration: AnyDeclaration): ReadonlySet<string> => {
-    const known = names.get(declaration.name) ?? read(declaration);
-    names.set(declaration.name, known);
-    return known;
+    const cached = names.get(declaration.name) ?? read(declaration);
+    names.set(declaration.name, cached);
+    return cached;
   };
 
   const neededBy = (declaration: AnyDeclaration, call: ParentCall): readonly string[] => {
@@ -138,8 +138,13 @@ export const parentsOf = (all: readonly AnyDeclaration[]): Parents => {
         : call === 'create'
           ? writeCallOf(declaration, call).send.filter((name) => !create?.fields.includes(name))
           : [];
-    const own = namesOf(declaration);
-    return [...new Set([...inCall(declaration, call), ...further.filter((name) => own.has(name))])];
+    const parentNames = namesOf(declaration);
+    return [
+      ...new Set([
+        ...inCall(declaration, call),
+        ...further.filter((name) => parentNames.has(name)),
+      ]),
+    ];
   };
 
   return { entityOf: (name) => entities.get(name), namesOf, neededBy };

@@ -30,19 +30,19 @@ export const screensOf = ({
   edit,
   bulk,
 }: AnyDeclaration): readonly string[] => {
-  const own: string[] = [];
+  const undeclared: string[] = [];
   if (routes.list !== undefined) {
-    own.push(routes.list);
-    if (create) own.push(`${routes.list}/create`);
-    if (edit && routes.view === undefined) own.push(`${routes.list}/edit/:id`);
-    for (const { key } of list?.tools ?? []) own.push(`${routes.list}/${key}`);
-    for (const key of bulkKeysOf({ bulk })) own.push(`${routes.list}/${key}`);
+    undeclared.push(routes.list);
+    if (create) undeclared.push(`${routes.list}/create`);
+    if (edit && routes.view === undefined) undeclared.push(`${routes.list}/edit/:id`);
+    for (const { key } of list?.tools ?? []) undeclared.push(`${routes.list}/${key}`);
+    for (const key of bulkKeysOf({ bulk })) undeclared.push(`${routes.list}/${key}`);
   }
   if (routes.view !== undefined) {
-    own.push(routes.view);
-    if (edit) own.push(`${routes.view}/edit`);
+    undeclared.push(routes.view);
+    if (edit) undeclared.push(`${routes.view}/edit`);
   }
-  return own;
+  return undeclared;
 };
 
 interface Address {
@@ -62,12 +62,12 @@ const addressesOf = ({ create, remove, fields }: AnyDeclaration): Address[] => [
 ];
 
 const addressFaults = (all: readonly AnyDeclaration[], screens: readonly Screen[]): string[] => {
-  const known = new Set(
+  const declaredNames = new Set(
     [...screens.map(({ path }) => path), ...all.flatMap(screensOf)].map((path) => shapeOf(path)),
   );
   return all.flatMap((declaration) =>
     addressesOf(declaration).flatMap(({ at, to, filled }) =>
-      to === undefined || known.has(shapeOf(to, filledAs[filled]))
+      to === undefined || declaredNames.has(shapeOf(to, filledAs[filled]))
         ? []
         : [`${declaration.name}: ${at} leads to '${to}', where there is no screen`],
     ),
@@ -173,7 +173,7 @@ export const registryOf = (
     menu: menuParts(all, screens),
     pageAt: createPageAt(all, screens),
     screen: (name) => {
-      const screen = screens.find((one) => one.name === name);
+      const screen = screens.find((candidate) => candidate.name === name);
       if (!screen) throw new Error(`No screen is named '${name}'`);
       return screen;
     },

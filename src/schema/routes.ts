@@ -52,10 +52,10 @@ export const pathWith = (
   path: string,
   parameters: Readonly<Record<string, string | null | undefined>>,
 ): string => {
-  const known = Object.entries(parameters).flatMap(([name, value]) =>
+  const pairs = Object.entries(parameters).flatMap(([name, value]) =>
     value == null || value === '' ? [] : [[name, value]],
   );
-  return known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`;
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
 };
 
 type Routed = Pick<AnyDeclaration, 'routes'>;

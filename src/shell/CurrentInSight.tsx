@@ -6,12 +6,12 @@ import { useLocation } from 'react-router';
  * of an organization are below those of the console.
  */
 export const CurrentInSight = () => {
-  const own = useRef<HTMLSpanElement>(null);
+  const element = useRef<HTMLSpanElement>(null);
   const { pathname } = useLocation();
   useLayoutEffect(() => {
-    const entries = own.current?.parentElement?.querySelectorAll('[aria-current="page"]');
+    const entries = element.current?.parentElement?.querySelectorAll('[aria-current="page"]');
     const entry = [...(entries ?? [])].at(-1);
     if (entry && 'scrollIntoView' in entry) entry.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
-  return <span ref={own} hidden />;
+  return <span ref={element} hidden />;
 };

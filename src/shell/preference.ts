@@ -46,7 +46,7 @@ const paddings: Readonly<Record<Density, string>> = { comfortable: '9px', compac
 
 const density = createPreference(
   'facings.density',
-  (stored): Density => densities.find((known) => known === stored) ?? 'comfortable',
+  (stored): Density => densities.find((candidate) => candidate === stored) ?? 'comfortable',
 );
 
 /** Applies the selected density; called once before the first list is rendered. */

@@ -39,7 +39,7 @@ const TabStrip = <Key extends string>({
 }: TabStripProps<Key> & { readonly id: string }) => {
   const navigate = useNavigate();
   const [marked, mark] = useOptimisticValue(open, (key: Key) => {
-    const tab = tabs.find((one) => one.key === key);
+    const tab = tabs.find((candidate) => candidate.key === key);
     if (tab) void navigate(tab.to);
   });
   return (

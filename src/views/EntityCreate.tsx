@@ -56,7 +56,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
 
   const record = useRef<RaRecord | null>(null);
   // The secrets exist only in this state, and only while they are shown.
-  const [told, setTold] = useState<CreatedRecord | null>(null);
+  const [created, setCreated] = useState<CreatedRecord | null>(null);
   const isDirty = useRef(false);
   const markDirty = useCallback((dirty: boolean) => {
     isDirty.current = dirty;
@@ -64,9 +64,9 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const isCopied = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
 
-  const own = declaration.views?.create;
+  const View = declaration.views?.create;
   // A series makes no sense with secrets, which must be copied first, or over another form, which needs one record.
-  const canAddAnother = !onMade && !declared?.secrets && !own && copied.record === undefined;
+  const canAddAnother = !onMade && !declared?.secrets && !View && copied.record === undefined;
   const [isAnother, setIsAnother] = useState(false);
   const [added, setAdded] = useState<readonly string[]>([]);
   const first = useBegun(declaration, onMade === undefined);
@@ -75,15 +75,15 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const hasCode = useFormCode(declaration, declared);
   const isAwaited = copied.isAwaited || first.isAwaited;
 
-  const pathOf = (made: RaRecord): To | null => {
+  const pathOf = (newRecord: RaRecord): To | null => {
     // Some create responses have no id, and other creates lead to the record anyway.
     const isThere = declared?.then !== undefined && !isAnother;
     if (onMade || isThere || declaration.calls?.create?.newId === null) return null;
-    const page = knownViewPath(declaration, made.id, within);
-    return page ?? (declaration.edit && !declaration.routes.view ? toEdit(made.id) : null);
+    const page = knownViewPath(declaration, newRecord.id, within);
+    return page ?? (declaration.edit && !declaration.routes.view ? toEdit(newRecord.id) : null);
   };
-  const openOf = (made: RaRecord) => {
-    const to = pathOf(made);
+  const openOf = (newRecord: RaRecord) => {
+    const to = pathOf(newRecord);
     return to === null ? null : () => void navigate(to);
   };
   const queryClient = useQueryClient();
@@ -93,33 +93,33 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   });
 
   const send = async (values: FieldValues) => {
-    const made = await create(values);
-    record.current = made.record;
+    const newRecord = await create(values);
+    record.current = newRecord.record;
     isCopied.current = false;
-    await duplicate.copyParts(made.record);
-    if (made.secrets) setTold(made);
-    const to = pathOf(made.record);
+    await duplicate.copyParts(newRecord.record);
+    if (newRecord.secrets) setCreated(newRecord);
+    const to = pathOf(newRecord.record);
     if (to === null) return;
-    const { id } = made.record;
-    const name = words.nameOf(made.record);
+    const { id } = newRecord.record;
+    const name = words.nameOf(newRecord.record);
     rememberAdded(queryClient, declaration.name, { id: String(id), name, to, at: Date.now() });
   };
 
   const finish = () => {
-    const made = record.current;
-    if (!made) return;
+    const newRecord = record.current;
+    if (!newRecord) return;
     isCopied.current = true;
-    setTold(null);
+    setCreated(null);
     if (isAnother) {
-      setNext(begunByLast(declaration, made, begun));
-      setAdded([...added, words.nameOf(made)]);
+      setNext(begunByLast(declaration, newRecord, begun));
+      setAdded([...added, words.nameOf(newRecord)]);
       isDirty.current = false;
       return;
     }
-    if (onMade) onMade({ id: String(made.id), label: words.nameOf(made) });
+    if (onMade) onMade({ id: String(newRecord.id), label: words.nameOf(newRecord) });
     else if (declared?.then === undefined) onClose();
     // Replaces the dialog's entry, so that Back does not lead to an empty dialog.
-    else void navigate(fillTemplate(declared.then, made), { replace: true });
+    else void navigate(fillTemplate(declared.then, newRecord), { replace: true });
   };
 
   const saved = () => {
@@ -149,7 +149,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     isLoading: isAwaited,
     isFetching: isAwaited,
   };
-  const hasSecrets = () => told?.secrets !== undefined && !isCopied.current;
+  const hasSecrets = () => created?.secrets !== undefined && !isCopied.current;
   const [isSamePlace] = useState(() => staysOpen(pageAt, false));
 
   const leave = () => {
@@ -164,7 +164,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
   const close = (_: object, reason: 'backdropClick' | 'escapeKeyDown') => {
     // The second click of a double click may hit the backdrop, where an alert has just disappeared.
     if (reason === 'backdropClick' && saving.saving) return;
-    if (!told) leave();
+    if (!created) leave();
     // A key or a click beside the dialog happens by accident; the secrets would be lost.
     else if (!isCopied.current) setIsAsking(true);
     else if (reason === 'escapeKeyDown') finish();
@@ -193,13 +193,13 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
           : { paper: { sx: { display: 'flex', flexDirection: 'column' } } }
       }
     >
-      {told?.secrets ? (
+      {created?.secrets ? (
         <>
           <LeaveGuard kindNow={() => 'secrets'} isUnsaved={hasSecrets} isSamePlace={isSamePlace} />
           <SecretView
             declaration={declaration}
-            record={told.record}
-            secrets={told.secrets}
+            record={created.record}
+            secrets={created.secrets}
             titleId={titleId}
             onClose={finish}
             onAllCopied={() => {
@@ -220,11 +220,11 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
                 <FieldNotesProvider value={duplicate.notes}>
                   {isAwaited ? (
                     waiting
-                  ) : own ? (
+                  ) : View ? (
                     <Suspense fallback={waiting}>
                       <TabRoutes path="create">
                         <StockForms onDirty={markDirty}>
-                          <OwnPart part={own} props={{}} />
+                          <OwnPart part={View} props={{}} />
                         </StockForms>
                       </TabRoutes>
                     </Suspense>
@@ -282,8 +282,8 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
       <LeaveQuestion
         isOpen={isAsking}
         onStay={() => setIsAsking(false)}
-        onGo={told ? finish : onClose}
-        {...(told ? { kind: 'secrets' } : {})}
+        onGo={created ? finish : onClose}
+        {...(created ? { kind: 'secrets' } : {})}
       />
     </Dialog>
   );

@@ -111,17 +111,17 @@ const EditForm = ({ declaration, controller, onClose: close }: EditFormProps) =>
     send,
     onSaved: close,
   });
-  const own = declaration.views?.edit;
+  const View = declaration.views?.edit;
 
   return (
     <ResourceContextProvider value={declaration.name}>
       <EditContextProvider value={context}>
         <AddWithin>
-          {own ? (
+          {View ? (
             <Suspense fallback={shapesOfForm}>
               <TabRoutes path={editRoute(declaration)}>
                 <StockForms>
-                  <OwnPart part={own} props={{}} />
+                  <OwnPart part={View} props={{}} />
                 </StockForms>
               </TabRoutes>
             </Suspense>

@@ -170,7 +170,7 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
     );
   }
 
-  const own = declaration.views?.show;
+  const View = declaration.views?.show;
   const duplicate = declaration.create?.duplicate;
   const toggle = record && declaration.edit && (
     <ModeToggle
@@ -205,9 +205,9 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
       {record && <Neighbors declaration={declaration} id={id} />}
       {record && <CopyActions declaration={declaration} record={record} />}
       <InOrder>
-        {own ? (
+        {View ? (
           <Suspense fallback={<Skeleton variant="rounded" height={180} aria-busy />}>
-            <OwnPart part={own} props={{}} />
+            <OwnPart part={View} props={{}} />
           </Suspense>
         ) : (
           <RecordFields declaration={declaration} record={record} />

@@ -17,7 +17,7 @@ const placeholders = '[aria-busy="true"], .MuiSkeleton-root';
 /** Whether a part may still change its height. What is below the fold moves nothing that is seen. */
 const isGrowing = (part: Element): boolean =>
   [...part.querySelectorAll(placeholders)].some(
-    (one) => one.getBoundingClientRect().top < window.innerHeight,
+    (element) => element.getBoundingClientRect().top < window.innerHeight,
   );
 
 interface InOrderProps {

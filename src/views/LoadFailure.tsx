@@ -34,8 +34,8 @@ export const LoadFailure = ({ error, what, onRetry }: LoadFailureProps) => {
   const translate = useTranslate();
   const { message, details } = failureMessageOf(error, translate);
   // A server's message ('no such call') is unclear by itself, so it is quoted as the server's.
-  const own = failureOf(error)?.message;
-  const isQuoted = own !== undefined && message.includes(own);
+  const reasonText = failureOf(error)?.message;
+  const isQuoted = reasonText !== undefined && message.includes(reasonText);
   const reason = isQuoted ? translate('facings.views.failure.says', { words: message }) : message;
   return (
     <RetryAlert sx={{ my: 2 }} onRetry={onRetry}>

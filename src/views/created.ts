@@ -33,14 +33,14 @@ export const isUntouched = (record: Values, created: Values, unset: Values = {})
 export const changedSince = (): PlatformError =>
   new PlatformError(
     { type: 'error', kind: 'conflict' },
-    { said: { key: 'facings.selection.changedSince', values: {} } },
+    { declaredMessage: { key: 'facings.selection.changedSince', values: {} } },
   );
 
 /** The error of a record that stays, because others use it. */
 export const inUse = (): PlatformError =>
   new PlatformError(
     { type: 'error', kind: 'conflict' },
-    { said: { key: 'facings.saving.undo.inUse', values: {} } },
+    { declaredMessage: { key: 'facings.saving.undo.inUse', values: {} } },
   );
 
 /**
@@ -66,9 +66,9 @@ export const isInUse = async (
     (count) => !('of' in count && except.includes(count.of)),
   );
   const counts = await eachOf(due, async (count) => {
-    const known = knownCount(count, record);
-    return known !== undefined || 'field' in count
-      ? known
+    const knownTotal = knownCount(count, record);
+    return knownTotal !== undefined || 'field' in count
+      ? knownTotal
       : askedCount({ provider, counts: count, record, signal });
   });
   return counts.some((count) => count !== 0);

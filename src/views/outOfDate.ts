@@ -101,10 +101,10 @@ export const concernsRemoved = (
   { name }: AnyDeclaration,
   { id }: Values,
 ): ((queryKey: QueryKey) => boolean) => {
-  const ids = new Set(idText(id).flatMap((own) => [own, encodeURIComponent(own)]));
+  const ids = new Set(idText(id).flatMap((form) => [form, encodeURIComponent(form)]));
   return ([first, second, ...rest]) => {
     if (first === name && /List|Reference/.test(String(second))) return false;
-    return [second, ...rest].some((part) => idsIn(part).some((own) => ids.has(own)));
+    return [second, ...rest].some((part) => idsIn(part).some((idPart) => ids.has(idPart)));
   };
 };
 

@@ -6,8 +6,8 @@ const handlersOf = new WeakMap<QueryClient, Set<() => void>>();
 
 /** Calls `end` when the session of this query client is over. */
 export const atLogOut = (client: QueryClient, end: () => void): void => {
-  const known = handlersOf.get(client) ?? new Set();
-  handlersOf.set(client, known.add(end));
+  const handlers = handlersOf.get(client) ?? new Set();
+  handlersOf.set(client, handlers.add(end));
 };
 
 /** Clean-up at log-out, registered by whatever needs it, so that the shell does not have to know. */

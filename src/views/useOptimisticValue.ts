@@ -6,13 +6,13 @@ import { afterPaint } from '../lib/util/yieldToMain';
  * value changes before that, for example because of Back, the choice is dropped.
  */
 export const useOptimisticValue = <Value extends string | boolean>(
-  given: Value,
+  stored: Value,
   onChange: (value: Value) => void,
 ): readonly [Value, (value: Value) => void] => {
   const [chosen, setChosen] = useState<{ readonly value: Value } | null>(null);
-  const [last, setLast] = useState(given);
-  if (last !== given) {
-    setLast(given);
+  const [last, setLast] = useState(stored);
+  if (last !== stored) {
+    setLast(stored);
     setChosen(null);
   }
   const pass = useEffectEvent((value: Value) => {
@@ -23,5 +23,8 @@ export const useOptimisticValue = <Value extends string | boolean>(
     });
   });
   useEffect(() => (chosen ? afterPaint(() => pass(chosen.value)) : undefined), [chosen]);
-  return [chosen ? chosen.value : given, (value) => setChosen(value === given ? null : { value })];
+  return [
+    chosen ? chosen.value : stored,
+    (value) => setChosen(value === stored ? null : { value }),
+  ];
 };

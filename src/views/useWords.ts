@@ -9,21 +9,21 @@ import { fillTemplate } from '../schema/template';
 
 export const useWords = (declaration: AnyDeclaration) => {
   const translate = useTranslate();
-  const own = (key: string): string => translate(`resources.${declaration.name}.${key}`);
+  const textOf = (key: string): string => translate(`resources.${declaration.name}.${key}`);
   return {
     translate,
-    one: own('label'),
-    many: own('name'),
+    one: textOf('label'),
+    many: textOf('name'),
     /** `many` within a sentence. */
-    kind: inSentence(own('name')),
-    create: own('create'),
-    edit: own('edit'),
-    toolsMenu: own('toolsMenu'),
-    notCreated: own('notCreated'),
-    fieldLabel: (name: string): string => own(`fields.${name}`),
+    kind: inSentence(textOf('name')),
+    create: textOf('create'),
+    edit: textOf('edit'),
+    toolsMenu: textOf('toolsMenu'),
+    notCreated: textOf('notCreated'),
+    fieldLabel: (name: string): string => textOf(`fields.${name}`),
     /** A declared template such as `edited`, filled with the record's values. */
     message: (key: 'edited' | 'saved' | 'created', values: unknown): string =>
-      fillTemplate(own(key), values),
+      fillTemplate(textOf(key), values),
     /** A nested text of the declaration by its path; falls back to the declaration's own text. */
     text: (place: string, declared: string): string =>
       translate(`resources.${declaration.name}.${place}`, { _: declared }),
@@ -31,8 +31,8 @@ export const useWords = (declaration: AnyDeclaration) => {
       translate(`resources.${declaration.name}.panels.${index}`, { _: declared }),
     /** The record's name, for titles and questions; `{label}` is the entity's name. */
     nameOf: (record: object): string =>
-      fillTemplate(declaration.represent, { label: own('label'), ...record }).trim() ||
-      own('label'),
+      fillTemplate(declaration.represent, { label: textOf('label'), ...record }).trim() ||
+      textOf('label'),
   };
 };
 

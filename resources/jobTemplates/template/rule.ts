@@ -4,7 +4,7 @@ import { isObject } from '../../../src/lib/util/isObject';
 
 export const templateRule: OwnRule = (value, { label }) => {
   const products = isObject(value) ? value.products : undefined;
-  const isList = Array.isArray(products) && products.every((one) => typeof one === 'string');
+  const isList = Array.isArray(products) && products.every((id) => typeof id === 'string');
   return products == null || isList
     ? null
     : { key: 'facings.rules.jsonList', values: { label, name: 'products' } };

@@ -15,8 +15,8 @@ export type Part = (typeof parts)[number];
 /** Parses a template, which may be JSON text: empty for a missing one, null if it is not an object. */
 export const templateOf = (value: unknown): Values | null => {
   if (value == null || value === '') return {};
-  const own = typeof value === 'string' ? readJson(value)?.value : value;
-  return isObject(own) ? own : null;
+  const parsed = typeof value === 'string' ? readJson(value)?.value : value;
+  return isObject(parsed) ? parsed : null;
 };
 
 const isBlank = (value: unknown): boolean =>
@@ -24,10 +24,10 @@ const isBlank = (value: unknown): boolean =>
 
 /** Returns the template with the part set; an empty part is removed. Null if the template is not an object. */
 export const withPart = (value: unknown, key: string, part: unknown): Values | null => {
-  const own = templateOf(value);
-  if (own === null) return null;
-  if (!isBlank(part)) return { ...own, [key]: typeof part === 'string' ? part.trim() : part };
-  return Object.fromEntries(Object.entries(own).filter(([name]) => name !== key));
+  const template = templateOf(value);
+  if (template === null) return null;
+  if (!isBlank(part)) return { ...template, [key]: typeof part === 'string' ? part.trim() : part };
+  return Object.fromEntries(Object.entries(template).filter(([name]) => name !== key));
 };
 
 /** Reads a part of the platform's template. */
@@ -66,15 +66,15 @@ export const templateEntries: ComposedEntries = {
       .map((entry) => ({ ...entry, key: ofProduct + entry.key })),
   ],
   with: (value, changes) => {
-    const given = [...changes];
+    const entries = [...changes];
     const selected = new Map(
-      given.flatMap(([key, id]) =>
+      entries.flatMap(([key, id]) =>
         key.startsWith(ofProduct) ? [[key.slice(ofProduct.length), id] as const] : [],
       ),
     );
-    const others = new Map(given.filter(([key]) => !key.startsWith(ofProduct)));
-    const own = jsonEntries.with(value, others);
-    if (selected.size === 0) return own;
-    return withPart(own, 'products', productEntries.with(readPart('products')(value), selected));
+    const others = new Map(entries.filter(([key]) => !key.startsWith(ofProduct)));
+    const parsed = jsonEntries.with(value, others);
+    if (selected.size === 0) return parsed;
+    return withPart(parsed, 'products', productEntries.with(readPart('products')(value), selected));
   },
 };

@@ -35,8 +35,9 @@ export const Formula = ({ name, of }: FormulaProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const depth = useDepth();
-  const given: unknown = useWatch({ name });
-  const type = typeof given === 'string' && given.trim() !== '' ? given.trim() : null;
+  const typedFormula: unknown = useWatch({ name });
+  const type =
+    typeof typedFormula === 'string' && typedFormula.trim() !== '' ? typedFormula.trim() : null;
   const rounding = type === null ? null : roundingOf(type);
 
   const inches = (value: number) =>

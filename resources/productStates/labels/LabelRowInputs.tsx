@@ -54,7 +54,7 @@ export const LabelRowInputs = ({
   const translate = useTranslate();
   const t = (key: string) => translate(`facings.inputs.labels.${key}`, { row: number });
 
-  const told = (message: RuleMessage | undefined, part: Part): string | undefined =>
+  const textOf = (message: RuleMessage | undefined, part: Part): string | undefined =>
     message && translate(message.key, { ...message.values, label: t(part) });
   const state = (part: Part, onPart: (value: unknown) => void): FieldInputState => ({
     id: `${id}${part}`,
@@ -68,7 +68,7 @@ export const LabelRowInputs = ({
     label: t(part === 'label' ? 'labelOf' : 'valueOf'),
     hint: undefined,
     help: undefined,
-    error: told(fault[part], part),
+    error: textOf(fault[part], part),
     isRequired: false,
   });
   const shared = { isDisabled };

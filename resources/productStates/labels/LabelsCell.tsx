@@ -45,10 +45,10 @@ export const LabelsCell = ({ source }: OwnCellProps) => {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label: own, value }, index) => (
+        {rows.map(({ label: labelText, value }, index) => (
           // The platform may send a label twice, so the key needs the index.
-          <tr key={`${index} ${own}`}>
-            <td>{own}</td>
+          <tr key={`${index} ${labelText}`}>
+            <td>{labelText}</td>
             <td>{shown(value)}</td>
           </tr>
         ))}

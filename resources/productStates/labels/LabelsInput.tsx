@@ -55,8 +55,8 @@ export const LabelsInput = ({
   const { control, label, hint, error } = useFieldInput({ source, field });
   const stored: unknown = useRecordContext()?.[source];
   const hasStored = stored != null;
-  const given = labelRows(control.value);
-  const rows = given.length === 0 ? [blankRow] : given;
+  const labelRowList = labelRows(control.value);
+  const rows = labelRowList.length === 0 ? [blankRow] : labelRowList;
   const { keys, drop } = useRowKeys(rows.length);
   /** Inputs that lost focus: their errors are shown; those of other inputs are not yet. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -69,9 +69,9 @@ export const LabelsInput = ({
   const isToldBelow = faults.some((fault) => fault.label ?? fault.value);
   const shownOf = (fault: LabelFault, key: number): LabelFault => {
     if (error !== undefined) return fault;
-    const { label: own, value } = fault;
+    const { label: labelFault, value } = fault;
     return {
-      ...(own && left.has(leftAs(key, 'label')) && { label: own }),
+      ...(labelFault && left.has(leftAs(key, 'label')) && { label: labelFault }),
       ...(value && left.has(leftAs(key, 'value')) && { value }),
     };
   };
@@ -113,7 +113,7 @@ export const LabelsInput = ({
               name={control.name}
               isDisabled={isDisabled}
               isFocused={(autoFocus && index === 0) || (hasAdded && isLast && index > 0)}
-              onChange={(next) => set(rows.map((one, at) => (at === index ? next : one)))}
+              onChange={(next) => set(rows.map((labelRow, at) => (at === index ? next : labelRow)))}
               onLeave={(part) => {
                 setLeft((before) => new Set(before).add(leftAs(key, part)));
                 control.onBlur();

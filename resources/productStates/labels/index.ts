@@ -31,7 +31,10 @@ const rowOf = (entry: unknown): readonly LabelRow[] => {
 export const labelRows = (value: unknown): readonly LabelRow[] => {
   if (Array.isArray(value)) return value.flatMap(rowOf);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).map(([label, own]) => ({ label, value: valueOf(own) }));
+  return Object.entries(value).map(([label, labelValue]) => ({
+    label,
+    value: valueOf(labelValue),
+  }));
 };
 
 export const sentLabels = (value: unknown): Readonly<Record<string, unknown>> | null =>
@@ -40,9 +43,9 @@ export const sentLabels = (value: unknown): Readonly<Record<string, unknown>> | 
     : Object.fromEntries(
         labelRows(value)
           .filter((row) => !isBlankRow(row))
-          .map(({ label, value: own }) => [
+          .map(({ label, value: labelValue }) => [
             label.trim(),
-            typeof own === 'string' ? (programNumber(own) ?? own) : own,
+            typeof labelValue === 'string' ? (programNumber(labelValue) ?? labelValue) : labelValue,
           ]),
       );
 
@@ -50,9 +53,13 @@ const byLabel = (value: unknown): ReadonlyMap<string, LabelRow> =>
   new Map(
     labelRows(value)
       .filter((row) => !isBlankRow(row))
-      .map(({ label, value: own }) => [
+      .map(({ label, value: labelValue }) => [
         label.trim(),
-        { label, value: typeof own === 'string' ? (programNumber(own) ?? own) : own },
+        {
+          label,
+          value:
+            typeof labelValue === 'string' ? (programNumber(labelValue) ?? labelValue) : labelValue,
+        },
       ]),
   );
 
@@ -61,9 +68,9 @@ export const labelEntries: ComposedEntries = {
   of: (value) => [...byLabel(value)].map(([key, row]) => ({ key, name: key, value: row.value })),
   with: (value, changes) => {
     const rows = new Map(byLabel(value));
-    for (const [label, own] of changes) {
-      if (own === null) rows.delete(label);
-      else rows.set(label, { label, value: own as LabelRow['value'] });
+    for (const [label, labelValue] of changes) {
+      if (labelValue === null) rows.delete(label);
+      else rows.set(label, { label, value: labelValue as LabelRow['value'] });
     }
     return [...rows.values()];
   },

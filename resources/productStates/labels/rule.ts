@@ -47,11 +47,11 @@ export const labelFaults = (
   const before = new Map(labelRows(stored).map((row) => [row.label, row.value]));
   return rows.map((row) => {
     if (isBlankRow(row)) return {};
-    const own = row.label.trim();
-    const key = plainText(own);
+    const labelText = row.label.trim();
+    const key = plainText(labelText);
     const isStored = before.has(row.label);
     const isRepeated = seen.has(key);
-    const label = isStored && !seen.has(row.label) ? undefined : labelFault(own, isRepeated);
+    const label = isStored && !seen.has(row.label) ? undefined : labelFault(labelText, isRepeated);
     const value =
       isStored && row.value !== null && before.get(row.label) === row.value
         ? undefined
@@ -61,8 +61,8 @@ export const labelFaults = (
   });
 };
 
-export const labelsRule: OwnRule = (given, { label, locale, stored }) => {
-  const [fault] = labelFaults(labelRows(given), locale, stored).flatMap(
+export const labelsRule: OwnRule = (value, { label, locale, stored }) => {
+  const [fault] = labelFaults(labelRows(value), locale, stored).flatMap(
     (row) => row.label ?? row.value ?? [],
   );
   return fault ? { ...fault, values: { label, ...fault.values } } : null;

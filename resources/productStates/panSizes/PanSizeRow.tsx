@@ -44,7 +44,7 @@ export const PanSizeRow = ({
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const rowId = useId();
-  const { id, name: own } = size;
+  const { id, name: sizeName } = size;
   const isSelected = size.is_selected === true;
   const fault = isRefused ? amountFault(size, locale, stored) : null;
   const amount = translate('facings.fields.panSizes.amount');
@@ -72,7 +72,7 @@ export const PanSizeRow = ({
     >
       <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
         <FormControlLabel
-          label={own}
+          label={sizeName}
           disabled={isDisabled}
           sx={{ overflowWrap: 'anywhere' }}
           control={
@@ -106,7 +106,7 @@ export const PanSizeRow = ({
             onBlur,
             ref: noRef,
             value: size.default_amount ?? null,
-            onChange: (given) => act({ kind: 'amount', id, amount: given as unknown }),
+            onChange: (typedAmount) => act({ kind: 'amount', id, amount: typedAmount as unknown }),
           },
           label: amount,
           hint: undefined,
@@ -114,7 +114,7 @@ export const PanSizeRow = ({
           error: fault ? translate(fault.key, { ...fault.values, label: amount }) : undefined,
           isRequired: false,
         }}
-        spokenLabel={translate('facings.fields.panSizes.amountOf', { name: own })}
+        spokenLabel={translate('facings.fields.panSizes.amountOf', { name: sizeName })}
         limits={amountLimits}
         isDisabled={isDisabled || !isSelected}
         autoFocus={false}
@@ -135,7 +135,7 @@ export const PanSizeRow = ({
             onBlur={onBlur}
             slotProps={{
               input: {
-                'aria-label': translate('facings.fields.panSizes.defaultOf', { name: own }),
+                'aria-label': translate('facings.fields.panSizes.defaultOf', { name: sizeName }),
               },
             }}
           />

@@ -57,18 +57,18 @@ interface PanSizesState {
 const usePanSizes = ({ value, onChange }: FieldInputState['control']): PanSizesState => {
   const translate = useTranslate();
   const notify = useNotify();
-  const own = (value ?? null) as PanSizes | null;
-  const catalogue = useCatalogue(own !== null);
+  const panSizes = (value ?? null) as PanSizes | null;
+  const catalogue = useCatalogue(panSizes !== null);
   const { sizes } = catalogue;
 
-  const isWaiting = own?.pan_sizes.length === 0;
+  const isWaiting = panSizes?.pan_sizes.length === 0;
   useEffect(() => {
     if (isWaiting && sizes && sizes.length > 0) onChange(turnedOn(sizes));
   }, [isWaiting, sizes, onChange]);
 
   // Kept, so that switching off and on again restores the selection.
   const last = useRef<PanSizes | null>(null);
-  const whole = own && sizes ? joined(own, sizes) : own;
+  const whole = panSizes && sizes ? joined(panSizes, sizes) : panSizes;
   return {
     value: whole,
     catalogue,
@@ -77,7 +77,7 @@ const usePanSizes = ({ value, onChange }: FieldInputState['control']): PanSizesS
         onChange(last.current ?? waiting);
         return;
       }
-      last.current = isWaiting ? null : own;
+      last.current = isWaiting ? null : panSizes;
       onChange(null);
     },
     act: (action) => {
@@ -115,7 +115,7 @@ export const PanSizesInput = ({
   const offered = new Set(catalogue.sizes?.map((size) => size.id));
   const isRefused = error !== undefined;
   const isToldBelow = sizes.some((size) => amountFault(size, locale, stored) !== null);
-  const said = helperTextOf({
+  const helperText = helperTextOf({
     error: isToldBelow ? undefined : error,
     hint: value
       ? translate('facings.fields.panSizes.onHint')
@@ -139,14 +139,14 @@ export const PanSizesInput = ({
               onBlur={control.onBlur}
               autoFocus={autoFocus}
               slotProps={{
-                input: { ref: control.ref, ...(said ? { 'aria-describedby': textId } : {}) },
+                input: { ref: control.ref, ...(helperText ? { 'aria-describedby': textId } : {}) },
               }}
             />
           }
         />
       </WithHelp>
       <FormHelperText id={textId} role="status" error={isRefused} sx={{ mt: 0, mx: 0 }}>
-        {said}
+        {helperText}
       </FormHelperText>
       {value && (
         <Box role="group" aria-label={label} sx={{ mt: 1 }}>

@@ -70,7 +70,7 @@ const noAmount = 'none';
 export const panSizeEntries: ComposedEntries = {
   of: (value) => {
     const sizes = panSizesIn(value).filter((size) => size.is_selected);
-    const own = sizes.find(({ id }) => isObject(value) && id === value.default_pan_size_id);
+    const defaultSize = sizes.find(({ id }) => isObject(value) && id === value.default_pan_size_id);
     return [
       ...sizes.map(({ id, name, default_amount: amount }) => ({
         key: `size ${id}`,
@@ -79,14 +79,14 @@ export const panSizeEntries: ComposedEntries = {
         value: amount ?? noAmount,
         ...(amount == null ? { shown: '–' } : {}),
       })),
-      ...(own
+      ...(defaultSize
         ? [
             {
               key: defaultKey,
               name: defaultKey,
               nameKey: 'facings.fields.panSizes.default',
-              value: own.id,
-              shown: own.name,
+              value: defaultSize.id,
+              shown: defaultSize.name,
             },
           ]
         : []),
@@ -109,8 +109,8 @@ export const panSizeEntries: ComposedEntries = {
         ];
       }),
     );
-    const known = isObject(value) ? value.default_pan_size_id : null;
-    const id = changes.has(defaultKey) ? changes.get(defaultKey) : known;
+    const defaultId = isObject(value) ? value.default_pan_size_id : null;
+    const id = changes.has(defaultKey) ? changes.get(defaultKey) : defaultId;
     return { pan_sizes: [...sizes.values()], default_pan_size_id: id ?? null };
   },
   // One of two people may deselect what the other makes the default.

@@ -61,12 +61,12 @@ export const turnedOn = (catalogue: readonly PanSize[]): PanSizes => {
  * are no longer available.
  */
 export const joined = (value: PanSizes, catalogue: readonly PanSize[]): PanSizes => {
-  const own = new Map(value.pan_sizes.map((size) => [size.id, size]));
+  const sizes = new Map(value.pan_sizes.map((size) => [size.id, size]));
   const offered = new Set(catalogue.map(({ id }) => id));
   return {
     ...value,
     pan_sizes: [
-      ...catalogue.map((size) => own.get(size.id) ?? { ...size, is_selected: false }),
+      ...catalogue.map((size) => sizes.get(size.id) ?? { ...size, is_selected: false }),
       ...value.pan_sizes.filter((size) => size.is_selected && !offered.has(size.id)),
     ],
   };

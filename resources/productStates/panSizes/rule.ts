@@ -10,7 +10,7 @@ export const amountLimits: MeasureLimits = { min: 0.1, step: 0.1 };
 const isStored = ({ id, default_amount }: PanSize, stored: PanSizes | null): boolean =>
   default_amount != null &&
   stored?.pan_sizes.some(
-    (one) => one.id === id && one.is_selected && one.default_amount === default_amount,
+    (size) => size.id === id && size.is_selected && size.default_amount === default_amount,
   ) === true;
 
 /** Returns what is wrong with a size's amount; null for a size that is not selected, and for a stored amount. */

@@ -17,10 +17,10 @@ export const sendPanSizes = ({ id, before, after }: Saved): readonly SavedCall[]
   if (after.pan_sizes === undefined) return [];
   const stored = selectedIn(before.pan_sizes);
   const selected = selectedIn(after.pan_sizes);
-  const removal = (own: object = {}): SavedCall => ({
+  const removal = (body: object = {}): SavedCall => ({
     method: 'DELETE',
     path,
-    body: { state_id: id, ...own },
+    body: { state_id: id, ...body },
     action: 'DELETE_PAN_SIZES',
   });
   if (selected.size === 0) return stored.size === 0 ? [] : [removal()];

@@ -26,18 +26,18 @@ interface Added {
 }
 
 /** Adds phrases to a list: trimmed, and without duplicates that differ only in case. */
-export const addPhrases = (phrases: readonly string[], given: readonly string[]): Added => {
-  const known = new Set(phrases.map(plainKey));
+export const addPhrases = (phrases: readonly string[], added: readonly string[]): Added => {
+  const existing = new Set(phrases.map(plainKey));
   const all = [...phrases];
   const repeated: string[] = [];
-  for (const one of given) {
-    const phrase = one.trim();
+  for (const newPhrase of added) {
+    const phrase = newPhrase.trim();
     if (phrase === '') continue;
-    if (known.has(plainKey(phrase))) {
+    if (existing.has(plainKey(phrase))) {
       repeated.push(phrase);
       continue;
     }
-    known.add(plainKey(phrase));
+    existing.add(plainKey(phrase));
     all.push(phrase);
   }
   return { phrases: all, repeated };
@@ -130,8 +130,8 @@ export const PhraseList = ({
   // Suggestions that are already in the list are hidden.
   const offered = texts.filter((text) => addPhrases(phrases, [text]).repeated.length === 0);
 
-  const add = (given: readonly string[], rest = '') => {
-    const added = addPhrases(phrases, given);
+  const add = (newPhrases: readonly string[], rest = '') => {
+    const added = addPhrases(phrases, newPhrases);
     if (added.phrases.length > phrases.length) onChange(added.phrases);
     setRepeated(added.repeated);
     typed.setText(rest);
@@ -140,7 +140,7 @@ export const PhraseList = ({
     repeated.length === 0
       ? ''
       : translate('facings.inputs.phrases.repeated', { phrases: repeated.join(', ') });
-  const said = hasFailed ? translate('facings.fields.suggests.failed') : repeatedText;
+  const message = hasFailed ? translate('facings.fields.suggests.failed') : repeatedText;
 
   return (
     <div>
@@ -211,7 +211,10 @@ export const PhraseList = ({
             name={name}
             label={label}
             error={hasError}
-            helperText={helperTextOf({ error: undefined, hint: said === '' ? undefined : said })}
+            helperText={helperTextOf({
+              error: undefined,
+              hint: message === '' ? undefined : message,
+            })}
             autoFocus={autoFocus}
             slotProps={{
               htmlInput: {
@@ -231,7 +234,7 @@ export const PhraseList = ({
           />
         )}
       />
-      <SuggestStatus count={isOpen ? offered.length : 0} text={said} />
+      <SuggestStatus count={isOpen ? offered.length : 0} text={message} />
     </div>
   );
 };

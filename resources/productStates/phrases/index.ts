@@ -20,34 +20,34 @@ type PhraseLists = Readonly<Record<PhraseKey, readonly string[]>>;
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value)
     ? value.flatMap((text: unknown) => {
-        const own = typeof text === 'number' ? String(text) : text;
-        return typeof own === 'string' && own.trim() !== '' ? [own] : [];
+        const phrase = typeof text === 'number' ? String(text) : text;
+        return typeof phrase === 'string' && phrase.trim() !== '' ? [phrase] : [];
       })
     : [];
 
 /** Reads every list from a value of any shape (rules R25); a plain list is the first one. */
 export const phraseLists = (value: unknown): PhraseLists => {
-  const given: Readonly<Record<string, unknown>> = Array.isArray(value)
+  const phrases: Readonly<Record<string, unknown>> = Array.isArray(value)
     ? { [firstKey]: value }
     : isObject(value)
       ? value
       : {};
   return {
-    primary_phrases: texts(given.primary_phrases),
-    common_phrases: texts(given.common_phrases),
-    phrases: texts(given.phrases),
+    primary_phrases: texts(phrases.primary_phrases),
+    common_phrases: texts(phrases.common_phrases),
+    phrases: texts(phrases.phrases),
   };
 };
 
 const unknownKeys = (value: unknown) =>
   Object.entries(isObject(value) ? value : {}).filter(
-    ([key]) => !phraseKeys.some((known) => known === key),
+    ([key]) => !phraseKeys.some((name) => name === key),
   );
 
 /** Every list, with further keys of the platform unchanged. JSON may arrive as text (rules R15). */
 export const readPhrases = (value: unknown): unknown => {
-  const own = typeof value === 'string' ? readJson(value)?.value : value;
-  return { ...phraseLists(own), ...Object.fromEntries(unknownKeys(own)) };
+  const parsed = typeof value === 'string' ? readJson(value)?.value : value;
+  return { ...phraseLists(parsed), ...Object.fromEntries(unknownKeys(parsed)) };
 };
 
 /** Every list, even if the form has none; a new record's single list is sent as it is. */
@@ -59,31 +59,34 @@ export const sentPhrases = (value: unknown): unknown => {
 /** All phrases in the one list of a create request, each once. */
 export const copiedPhrases = (value: unknown): readonly string[] => {
   const all = phraseKeys.flatMap((list) => phraseLists(value)[list]);
-  return [...new Map(all.map((one) => [plainKey(one), one])).values()];
+  return [...new Map(all.map((phrase) => [plainKey(phrase), phrase])).values()];
 };
 
 /** Each phrase of each list; phrases that look alike are one. */
 const phrasesIn = (value: unknown): ReadonlyMap<string, string> => {
   const lists = phraseLists(value);
   return new Map(
-    phraseKeys.flatMap((list) => lists[list].map((one) => [`${list} ${plainKey(one)}`, one])),
+    phraseKeys.flatMap((list) =>
+      lists[list].map((phrase) => [`${list} ${plainKey(phrase)}`, phrase]),
+    ),
   );
 };
 
 export const phraseEntries: ComposedEntries = {
   isOrdered: true,
-  of: (value) => [...phrasesIn(value)].map(([key, one]) => ({ key, name: one, value: one })),
+  of: (value) =>
+    [...phrasesIn(value)].map(([key, phrase]) => ({ key, name: phrase, value: phrase })),
   with: (value, changes) => {
     const lists = phraseLists(value);
     const changedList = (list: PhraseKey): readonly string[] => {
-      const own = new Map(lists[list].map((one) => [plainKey(one), one]));
-      for (const [key, one] of changes) {
+      const phrases = new Map(lists[list].map((phrase) => [plainKey(phrase), phrase]));
+      for (const [key, phraseText] of changes) {
         if (!key.startsWith(`${list} `)) continue;
         const phrase = key.slice(list.length + 1);
-        if (typeof one === 'string') own.set(phrase, one);
-        else own.delete(phrase);
+        if (typeof phraseText === 'string') phrases.set(phrase, phraseText);
+        else phrases.delete(phrase);
       }
-      return [...own.values()];
+      return [...phrases.values()];
     };
     return {
       ...Object.fromEntries(unknownKeys(value)),

@@ -32,12 +32,12 @@ const NoneNotice = ({ source, whenNone, onReturn }: NoneNoticeProps) => {
   const fieldText = useFieldText();
   const noteId = useId();
   const path = asPath(whenNone.to);
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, own = '']) => own);
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const record = useRecordContext();
   const typed = useFormValues(names);
   const to = fillPath(
     path,
-    Object.fromEntries(names.map((own) => [own, typed[own] ?? (record?.[own] as unknown)])),
+    Object.fromEntries(names.map((name) => [name, typed[name] ?? (record?.[name] as unknown)])),
   );
   const href = useHref(to ?? '/');
 
@@ -53,14 +53,14 @@ const NoneNotice = ({ source, whenNone, onReturn }: NoneNoticeProps) => {
     };
   }, [onReturn]);
 
-  const said = (part: 'text' | 'link') =>
+  const textOf = (part: 'text' | 'link') =>
     fieldText('whenNone', `${source}.${part}`, whenNone[part]);
   return (
     <>
       <Alert severity="warning" sx={{ mt: 1 }}>
-        {said('text')}{' '}
+        {textOf('text')}{' '}
         {to === null ? (
-          said('link')
+          textOf('link')
         ) : (
           <Link
             href={href}
@@ -70,7 +70,7 @@ const NoneNotice = ({ source, whenNone, onReturn }: NoneNoticeProps) => {
             aria-describedby={noteId}
             sx={{ fontWeight: 600 }}
           >
-            {said('link')}
+            {textOf('link')}
           </Link>
         )}
         .

@@ -44,8 +44,8 @@ export const useElseHint = ({ field, value, hint, textOf }: ElseGiven): string |
   const translate = useTranslate();
   const sent = useWatch({ compute: (values: FieldValues) => asText(field.sends?.(values)) });
   if (value !== null || sent === null) return hint;
-  const own = translate('facings.fields.elseFrom', { value: textOf(sent) });
-  return hint === undefined ? own : `${own}. ${hint}`;
+  const label = translate('facings.fields.elseFrom', { value: textOf(sent) });
+  return hint === undefined ? label : `${label}. ${hint}`;
 };
 
 /** Clears a list that has no empty option. The focus moves to the list, because the button disappears. */

@@ -12,7 +12,7 @@ import type { describe } from './describe';
 
 // Description of a cron expression. The code that creates it is loaded once, because a list needs many at once.
 
-const made = createStore<{ readonly describe: typeof describe } | null>(null);
+const describeStore = createStore<{ readonly describe: typeof describe } | null>(null);
 let isAsked = false;
 
 /** Describes an expression in words. */
@@ -22,7 +22,7 @@ const load = async (): Promise<void> => {
   if (isAsked) return;
   isAsked = true;
   try {
-    made.set(await loadDescribe());
+    describeStore.set(await loadDescribe());
   } catch (error) {
     // The expression is shown alone for now; the next cell tries again.
     isAsked = false;
@@ -36,7 +36,8 @@ export const useSentence = (
   locale: string,
   isWhole = false,
 ): string | null => {
-  const loaded = useSyncExternalStore(made.subscribe, made.get) ?? loadDescribe.now();
+  const loaded =
+    useSyncExternalStore(describeStore.subscribe, describeStore.get) ?? loadDescribe.now();
   useEffect(() => {
     void load();
   }, []);

@@ -37,7 +37,7 @@ const PeriodSelect = ({ kind, onChoose, isDisabled, autoFocus }: PeriodSelectPro
       label={translate('facings.schedule.repeats')}
       value={kind ?? ''}
       onChange={({ target }) => {
-        const chosen = kinds.find((one) => one === target.value);
+        const chosen = kinds.find((candidate) => candidate === target.value);
         if (chosen) onChoose(chosen);
       }}
       disabled={isDisabled}
@@ -46,9 +46,9 @@ const PeriodSelect = ({ kind, onChoose, isDisabled, autoFocus }: PeriodSelectPro
       sx={{ flex: '1 1 125px', minWidth: 0, maxWidth: 220 }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
-      {kinds.map((one) => (
-        <MenuItem key={one} value={one}>
-          {translate(`facings.schedule.kinds.${one}`)}
+      {kinds.map((offeredKind) => (
+        <MenuItem key={offeredKind} value={offeredKind}>
+          {translate(`facings.schedule.kinds.${offeredKind}`)}
         </MenuItem>
       ))}
       {kind === null && <MenuItem value="">{translate('facings.schedule.custom')}</MenuItem>}
@@ -86,8 +86,8 @@ const Presets = ({ expression, onChoose, isDisabled }: PresetsProps) => {
       aria-label={translate('facings.schedule.presets.label')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
-      {presets.map(({ key, time, expression: own }) => {
-        const isChosen = own === expression;
+      {presets.map(({ key, time, expression: presetExpression }) => {
+        const isChosen = presetExpression === expression;
         return (
           <Chip
             key={key}
@@ -99,7 +99,7 @@ const Presets = ({ expression, onChoose, isDisabled }: PresetsProps) => {
             color={isChosen ? 'primary' : 'default'}
             label={translate(`facings.schedule.presets.${key}`, { time: timeShown(time, locale) })}
             aria-pressed={isChosen}
-            onClick={() => onChoose(own)}
+            onClick={() => onChoose(presetExpression)}
           />
         );
       })}
@@ -155,8 +155,8 @@ export const CronInput = (props: InputProps<CronField>) => {
   const state = useFieldInput(props);
   const { control } = state;
   const builder = useBuilder(control.value, control.onChange);
-  const { said, shown, build } = builder;
-  const isLacking = lacks(said);
+  const { schedule, shown, build } = builder;
+  const isLacking = lacks(schedule);
   const refused = isLacking ? { ref: control.ref } : { ref: noElement };
 
   return (
@@ -165,7 +165,7 @@ export const CronInput = (props: InputProps<CronField>) => {
         <Presets expression={builder.expression} onChoose={builder.write} isDisabled={isDisabled} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
           <PeriodSelect
-            kind={said?.kind ?? null}
+            kind={schedule?.kind ?? null}
             onChoose={builder.choose}
             isDisabled={isDisabled}
             autoFocus={autoFocus}

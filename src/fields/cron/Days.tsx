@@ -93,7 +93,7 @@ export const DayToggles = ({
     event.currentTarget.querySelectorAll('button')[to]?.focus();
   };
   const turn = (value: number) =>
-    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+    onChange(chosen.includes(value) ? chosen.filter((day) => day !== value) : [...chosen, value]);
 
   return (
     <Box

@@ -18,7 +18,7 @@ import { useSentence } from './CronCell';
 interface Builder {
   readonly expression: string;
   /** The schedule by period; null for an expression that no period can show. */
-  readonly said: Schedule | null;
+  readonly schedule: Schedule | null;
   /** What the builder shows: its last valid state while the expression is invalid (partly typed, or empty). */
   readonly shown: Schedule | null;
   readonly fault: RuleMessage | undefined;
@@ -33,22 +33,22 @@ export const useBuilder = (
   onChange: (expression: string | null) => void,
 ): Builder => {
   const expression = typeof value === 'string' ? value : '';
-  const said = useMemo(() => scheduleOf(expression), [expression]);
+  const parsedSchedule = useMemo(() => scheduleOf(expression), [expression]);
   const fault = useMemo(() => cronFaultOf(expression), [expression]);
-  const [kept, setKept] = useState(said);
-  if (said !== null && said !== kept) setKept(said);
+  const [kept, setKept] = useState(parsedSchedule);
+  if (parsedSchedule !== null && parsedSchedule !== kept) setKept(parsedSchedule);
 
   const isOnItsWay = expression.trim() === '' || fault !== undefined;
   const build = (schedule: Schedule) => onChange(cronOf(schedule));
   return {
     expression,
-    said,
-    shown: said ?? (isOnItsWay ? kept : null),
+    schedule: parsedSchedule,
+    shown: parsedSchedule ?? (isOnItsWay ? kept : null),
     fault,
     build,
     write: (text) => onChange(text === '' ? null : text),
     // Selecting the same period again restores its last state, after an expression that no period can show.
-    choose: (kind) => build(switchTo(kind, said ?? kept)),
+    choose: (kind) => build(switchTo(kind, parsedSchedule ?? kept)),
   };
 };
 
@@ -62,12 +62,12 @@ interface ExpressionBoxProps {
 export const ExpressionBox = ({ state, builder, isDisabled }: ExpressionBoxProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
-  const { expression, fault, said, write } = builder;
+  const { expression, fault, schedule, write } = builder;
   const [isTyping, setTyping] = useState(false);
   const sentence = useSentence(fault || expression === '' ? null : expression, locale, true);
   // Shown after editing: a partly typed schedule is usually invalid.
-  const own =
-    fault && said === null && !isTyping ? translate(fault.key, { ...fault.values }) : undefined;
+  const message =
+    fault && schedule === null && !isTyping ? translate(fault.key, { ...fault.values }) : undefined;
   return (
     <Box>
       <TextBox
@@ -75,7 +75,7 @@ export const ExpressionBox = ({ state, builder, isDisabled }: ExpressionBoxProps
           ...state,
           label: translate('facings.schedule.expression'),
           hint: state.hint ?? translate('facings.schedule.expressionHint'),
-          error: state.error ?? own,
+          error: state.error ?? message,
           control: {
             ...state.control,
             onBlur: () => {
@@ -85,7 +85,7 @@ export const ExpressionBox = ({ state, builder, isDisabled }: ExpressionBoxProps
           },
         }}
         // A choice that is missing in the builder has no text yet.
-        value={fault && said !== null ? '' : expression}
+        value={fault && schedule !== null ? '' : expression}
         onChange={({ target }) => {
           setTyping(true);
           write(target.value);

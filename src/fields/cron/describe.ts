@@ -42,7 +42,7 @@ const readable = (expression: string): string =>
     })
     .join(' ');
 
-const said = (expression: string, locale: string, isWhole: boolean): string =>
+const described = (expression: string, locale: string, isWhole: boolean): string =>
   cronstrue.toString(expression, {
     locale: cronWordsOf(locale).language,
     use24HourTimeFormat: isLongDay(locale),
@@ -65,12 +65,16 @@ const withEitherDay = (whole: string, withoutWeekday: string, locale: string): s
 /** Returns null for an invalid expression. `isWhole` includes what is usually left out: every day. */
 export const describe = (expression: string, locale: string, isWhole = false): string | null => {
   try {
-    const own = readable(expression);
-    const whole = said(own, locale, isWhole);
+    const plainExpression = readable(expression);
+    const whole = described(plainExpression, locale, isWhole);
     const { finish } = cronWordsOf(locale);
-    const [minute, hour, monthDay, month, weekday] = own.split(' ');
+    const [minute, hour, monthDay, month, weekday] = plainExpression.split(' ');
     if (monthDay === '*' || weekday === '*') return finish(whole);
-    const withoutWeekday = said([minute, hour, monthDay, month, '*'].join(' '), locale, isWhole);
+    const withoutWeekday = described(
+      [minute, hour, monthDay, month, '*'].join(' '),
+      locale,
+      isWhole,
+    );
     return finish(withEitherDay(whole, withoutWeekday, locale));
   } catch {
     return null;

@@ -20,13 +20,13 @@ export const DayFilter = ({
   hint,
 }: DayFilterProps) => {
   const ref = useFocusWhen(isFocused);
-  const own = typeof value === 'string' ? value : '';
-  const [text, setText] = useState(own);
-  const [shown, setShown] = useState(own);
+  const dayText = typeof value === 'string' ? value : '';
+  const [text, setText] = useState(dayText);
+  const [shown, setShown] = useState(dayText);
   // The address may change or remove the filter; that replaces the typed text.
-  if (shown !== own) {
-    setShown(own);
-    setText(own);
+  if (shown !== dayText) {
+    setShown(dayText);
+    setText(dayText);
   }
   return (
     <TextField
@@ -39,7 +39,7 @@ export const DayFilter = ({
         const isHalf = (target as HTMLInputElement).validity.badInput;
         setText(day);
         if (day === '' ? isHalf : dateFault(label, day) !== null) return;
-        if (day !== own) onChange(day === '' ? undefined : day);
+        if (day !== dayText) onChange(day === '' ? undefined : day);
       }}
       disabled={isDisabled}
       helperText={hint}

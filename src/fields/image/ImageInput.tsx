@@ -101,11 +101,11 @@ export const ImageInput = (props: InputProps<ImageField>) => {
   const take = async (files: readonly File[]) => {
     if (files.length === 0 || isDisabled) return;
     turn.current += 1;
-    const own = turn.current;
+    const startedTurn = turn.current;
     setChecking(true);
     const refusal = await refusalOf(files, field);
     // Another file was selected in the meantime; ignore this result.
-    if (own !== turn.current) return;
+    if (startedTurn !== turn.current) return;
     setChecking(false);
     if (refusal === null) {
       clearErrors(source);

@@ -24,11 +24,11 @@ export const ImagePreview = ({ image, isDisabled, isKept, onRemove }: ImagePrevi
   const locale = regionOf(useLocale());
   const show = useCallback(
     (picture: HTMLImageElement) => {
-      const own = typeof image === 'string' ? null : URL.createObjectURL(image);
-      picture.src = own ?? String(image);
+      const created = typeof image === 'string' ? null : URL.createObjectURL(image);
+      picture.src = created ?? String(image);
       // Always return a cleanup: otherwise React calls this again with null.
       return () => {
-        if (own !== null) URL.revokeObjectURL(own);
+        if (created !== null) URL.revokeObjectURL(created);
       };
     },
     [image],

@@ -34,12 +34,12 @@ const useJsonText = (value: unknown): JsonText => {
   );
   return {
     text,
-    take: (given) => {
-      const read = readJson(given)?.value;
+    take: (typedText) => {
+      const read = readJson(typedText)?.value;
       // The form copies objects: text keeps a key that a copy would lose, until the rule refuses it.
       const isText = typeof read === 'string' || hasProtoKey(read);
-      const taken = given.trim() === '' ? null : isText ? given : (read ?? given);
-      setTyped({ text: given, mark: markOf(taken) });
+      const taken = typedText.trim() === '' ? null : isText ? typedText : (read ?? typedText);
+      setTyped({ text: typedText, mark: markOf(taken) });
       return taken;
     },
     format: () => {
@@ -57,7 +57,7 @@ const rowsOf = (text: string): number =>
 /** Selects the first invalid character and scrolls to its line. */
 const showFault = (box: HTMLTextAreaElement, { line, column }: JsonFault): void => {
   const lines = box.value.split('\n');
-  const before = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  const before = lines.slice(0, line - 1).reduce((sum, lineText) => sum + lineText.length + 1, 0);
   const at =
     before +
     Array.from(lines[line - 1] ?? '')

@@ -18,23 +18,23 @@ export const jsonBlock = (value: unknown): string =>
   value == null || value === '' ? '' : JSON.stringify(valueOf(value), null, 2);
 
 const keysOf = (value: unknown): Readonly<Record<string, unknown>> => {
-  const own = valueOf(value);
-  return isObject(own) ? own : {};
+  const parsed = valueOf(value);
+  return isObject(parsed) ? parsed : {};
 };
 
 /** The keys of an object. Their values are JSON text, because null is one of them. */
 export const jsonEntries: ComposedEntries = {
   of: (value) =>
-    Object.entries(keysOf(value)).map(([key, own]) => ({
+    Object.entries(keysOf(value)).map(([key, entryValue]) => ({
       key,
       name: key,
-      value: JSON.stringify(own),
-      ...(typeof own === 'string' ? { shown: own } : {}),
+      value: JSON.stringify(entryValue),
+      ...(typeof entryValue === 'string' ? { shown: entryValue } : {}),
     })),
   with: (value, changes) => {
     const keys = new Map(Object.entries(keysOf(value)));
-    for (const [key, own] of changes) {
-      if (typeof own === 'string') keys.set(key, JSON.parse(own) as unknown);
+    for (const [key, entryValue] of changes) {
+      if (typeof entryValue === 'string') keys.set(key, JSON.parse(entryValue) as unknown);
       else keys.delete(key);
     }
     return Object.fromEntries(keys);

@@ -5,19 +5,19 @@ import { isObject } from '../../lib/util/isObject';
 import { ruleMessage } from '../../lib/rules/message';
 import { hasProtoKey, readJson } from '../../lib/rules/readJson';
 
-const valueOf = (given: unknown): unknown => {
-  if (typeof given !== 'string') return given;
-  if (given.trim() === '') return null;
-  const read = readJson(given);
-  return read ? read.value : given;
+const valueOf = (raw: unknown): unknown => {
+  if (typeof raw !== 'string') return raw;
+  if (raw.trim() === '') return null;
+  const read = readJson(raw);
+  return read ? read.value : raw;
 };
 
-const isUnread = (given: unknown): boolean =>
-  typeof given === 'string' && given.trim() !== '' && !readJson(given);
+const isUnread = (raw: unknown): boolean =>
+  typeof raw === 'string' && raw.trim() !== '' && !readJson(raw);
 
-const faultOf = (field: JsonField, value: unknown, given: unknown): string | undefined => {
+const faultOf = (field: JsonField, value: unknown, raw: unknown): string | undefined => {
   const { label } = field;
-  if (isUnread(given)) return ruleMessage({ key: 'facings.rules.json', values: { label } });
+  if (isUnread(raw)) return ruleMessage({ key: 'facings.rules.json', values: { label } });
   if (field.isObject && value != null && !isObject(value)) {
     return ruleMessage({ key: 'facings.rules.jsonObject', values: { label } });
   }

@@ -67,9 +67,9 @@ const Turntable = lazy(() =>
 );
 
 const kindOf = (type: string | null, href: string): 'glb' | 'usdz' | null => {
-  const said = type?.trim().toLowerCase() ?? '';
-  if (said === 'glb' || said === 'usdz') return said;
-  if (said !== '') return null;
+  const mediaType = type?.trim().toLowerCase() ?? '';
+  if (mediaType === 'glb' || mediaType === 'usdz') return mediaType;
+  if (mediaType !== '') return null;
   return /\.usdz($|\?|#)|^data:model\/vnd\.usdz/i.test(href) ? 'usdz' : 'glb';
 };
 

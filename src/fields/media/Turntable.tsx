@@ -63,15 +63,15 @@ interface TurnButtonsProps {
 /** Buttons for everything that dragging does, and one that stops the automatic rotation (WCAG 2.2.2, 2.5.7). */
 const TurnButtons = ({ viewer, isTurning, onTurn }: TurnButtonsProps) => {
   const translate = useTranslate();
-  const own = translate(`facings.fields.media.${isTurning ? 'pause' : 'turn'}`);
+  const turnLabel = translate(`facings.fields.media.${isTurning ? 'pause' : 'turn'}`);
   return (
     <Box
       role="group"
       aria-label={translate('facings.fields.media.view')}
       sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', mt: 1 }}
     >
-      <Tooltip title={own}>
-        <IconButton size="small" aria-label={own} onClick={() => onTurn(!isTurning)}>
+      <Tooltip title={turnLabel}>
+        <IconButton size="small" aria-label={turnLabel} onClick={() => onTurn(!isTurning)}>
           {isTurning ? <PauseOutlined fontSize="small" /> : <Autorenew fontSize="small" />}
         </IconButton>
       </Tooltip>

@@ -20,8 +20,8 @@ export const recordTitle = (
 
 /** Whether a record can have several pictures: their titles then include the field's label. */
 export const isOneOfSeveral = (declaration: AnyDeclaration, name: string): boolean => {
-  const pictures = Object.entries(declaration.fields).flatMap(([own, field]) =>
-    field.kind === 'media' && field.modelType === undefined ? [own] : [],
+  const pictures = Object.entries(declaration.fields).flatMap(([fieldName, field]) =>
+    field.kind === 'media' && field.modelType === undefined ? [fieldName] : [],
   );
   return pictures.length > 1 && pictures.includes(name);
 };
@@ -38,12 +38,12 @@ export const pictureTitle = ({
   readonly record: RaRecord;
   readonly translate: Translate;
 }): string => {
-  const own = recordTitle(declaration, record, translate);
-  if (!isOneOfSeveral(declaration, name)) return own;
+  const recordName = recordTitle(declaration, record, translate);
+  if (!isOneOfSeveral(declaration, name)) return recordName;
   const label = translate(`resources.${declaration.name}.fields.${name}`, {
     _: declaration.fields[name]?.label ?? name,
   });
-  return translate('facings.fields.media.of', { label, name: own });
+  return translate('facings.fields.media.of', { label, name: recordName });
 };
 
 export interface ShownPicture {

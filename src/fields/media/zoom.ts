@@ -141,8 +141,8 @@ export const useZoom = () => {
     isFollowing.current = true;
     for (const [href, framed] of pictures.current) {
       if (href === by) continue;
-      const { positionX, positionY, scale: own } = transformOf(framed, next);
-      void framed.controls.setTransform(positionX, positionY, own, 0);
+      const { positionX, positionY, scale: nextScale } = transformOf(framed, next);
+      void framed.controls.setTransform(positionX, positionY, nextScale, 0);
     }
     isFollowing.current = false;
     const [first] = pictures.current.values();

@@ -62,7 +62,7 @@ export const MomentInput = (props: InputProps<MomentField>) => {
   const zone = ownZone();
   const at = momentOf(control.value)?.getTime() ?? now;
   const odd = clockChangeAt(entered.text, zone);
-  const said = [
+  const hints = [
     state.hint,
     zone === 'UTC'
       ? translate('facings.fields.moment.utc')
@@ -79,7 +79,7 @@ export const MomentInput = (props: InputProps<MomentField>) => {
       type="datetime-local"
       state={state}
       entered={entered}
-      hint={said.filter((text) => text !== undefined).join(' ')}
+      hint={hints.filter((text) => text !== undefined).join(' ')}
       isDisabled={isDisabled}
       autoFocus={autoFocus}
     />

@@ -16,9 +16,9 @@ const momentOf = (value: unknown): number => {
 };
 
 /** Converts a local time, from an import or a browser, to its moment; everything else is unchanged. */
-const sent = (given: unknown): unknown => {
-  if (typeof given !== 'string') return given;
-  const text = given.trim();
+const sent = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
   if (text === '') return null;
   const moment = isLocal(text) ? momentOf(text) : NaN;
   return Number.isNaN(moment) ? text : new Date(moment).toISOString();

@@ -34,10 +34,10 @@ interface NumberText {
 const useNumberText = (value: unknown, isWhole: boolean): NumberText => {
   const locale = regionOf(useLocale());
   const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
-  const own = typeof value === 'number' ? typedNumber(value, locale) : (asText(value) ?? '');
+  const shownText = typeof value === 'number' ? typedNumber(value, locale) : (asText(value) ?? '');
   return {
     // Show the typed text while it stands for the current value; a form reset replaces it.
-    text: typed && Object.is(typed.value, value) ? typed.text : own,
+    text: typed && Object.is(typed.value, value) ? typed.text : shownText,
     take: (text) => {
       const read = readNumber(text, styleOf(locale), isWhole);
       // A text that is not a number is kept, and the field's rule reports it.

@@ -29,13 +29,13 @@ const OfferedNumberInput = ({ offered, children, ...props }: OfferedNumberInputP
   const [typed, setTyped] = useState('');
   const values = useFormValues(parameterNames(offered));
   const {
-    values: told,
+    values: valuesText,
     state,
     retry,
   } = useOfferedValues({ source: offered, values, isWanted: true });
-  if (told?.length === 0) return children;
+  if (valuesText?.length === 0) return children;
 
-  const entries = (told ?? []).flatMap((text) => {
+  const entries = (valuesText ?? []).flatMap((text) => {
     const number = programNumber(text);
     return number === null ? [] : [{ value: String(number), label: typedNumber(number, locale) }];
   });
@@ -45,15 +45,17 @@ const OfferedNumberInput = ({ offered, children, ...props }: OfferedNumberInputP
   );
 
   const text = asText(control.value);
-  const own = text === null ? null : programNumber(text);
-  const name = own === null ? text : typedNumber(own, locale);
+  const parsed = text === null ? null : programNumber(text);
+  const name = parsed === null ? text : typedNumber(parsed, locale);
   const isGone =
-    text !== null && told !== undefined && !entries.some(({ value }) => Number(value) === own);
+    text !== null &&
+    valuesText !== undefined &&
+    !entries.some(({ value }) => Number(value) === parsed);
   const current =
     text === null
       ? null
       : {
-          value: own === null ? text : String(own),
+          value: parsed === null ? text : String(parsed),
           label: isGone ? translate('facings.fields.notOffered', { value: name }) : (name ?? text),
         };
   const choices = new Intl.ListFormat(locale, { type: 'disjunction' }).format(

@@ -140,7 +140,7 @@ export const Picker = ({
   );
   const isListed = lines.some((line) => chosen !== null && isSame(line, chosen));
   const failedText = translate('facings.fields.failed');
-  const said = hasFailed
+  const message = hasFailed
     ? failedText
     : state === 'loading'
       ? translate('facings.splash.loading')
@@ -257,7 +257,7 @@ export const Picker = ({
         )}
       />
       <Box component="span" role="status" sx={visuallyHidden}>
-        {isOpen ? said : ''}
+        {isOpen ? message : ''}
       </Box>
     </>
   );

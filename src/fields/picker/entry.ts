@@ -22,8 +22,8 @@ export const matching = (entries: readonly PickerEntry[], text: string): readonl
   const words = foldedText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;
   return entries.filter(({ label, detail = '' }) => {
-    const own = foldedText(`${label} ${detail}`);
-    return words.every((word) => own.includes(word));
+    const folded = foldedText(`${label} ${detail}`);
+    return words.every((word) => folded.includes(word));
   });
 };
 

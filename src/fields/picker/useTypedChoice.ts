@@ -77,11 +77,11 @@ export const useTypedChoice = <Own extends Option>({
   }, [isLeft, meant]);
 
   const reason = isLoading ? 'searching' : options.length > 0 ? 'several' : 'none';
-  const said =
+  const problem =
     reason === 'none' && noneText !== undefined
       ? noneText
       : translate(`facings.fields.typed.${reason}`, { text });
-  const message = isOpen ? said : undefined;
+  const message = isOpen ? problem : undefined;
   useEffect(() => {
     if (message === undefined) return undefined;
     choices.set(key, message);

@@ -6,8 +6,9 @@ import { pickedIn, type Picked } from '.';
 
 /** A value, with the texts under the further keys of its object in parentheses: 'PICKLIST (A12)'. */
 const textOf = ([value, entry]: readonly [string, Picked], as: string | undefined): string => {
-  const further = Object.entries(typeof entry === 'string' ? {} : entry).flatMap(([key, own]) =>
-    key !== as && typeof own === 'string' && own !== '' ? [own] : [],
+  const further = Object.entries(typeof entry === 'string' ? {} : entry).flatMap(
+    ([key, partValue]) =>
+      key !== as && typeof partValue === 'string' && partValue !== '' ? [partValue] : [],
   );
   return further.length === 0 ? value : `${value} (${further.join(', ')})`;
 };
@@ -15,7 +16,7 @@ const textOf = ([value, entry]: readonly [string, Picked], as: string | undefine
 /** The selected values in their order. */
 export const PicksCell = ({ source, field, place }: CellProps<PicksField>) => {
   const value: unknown = useFieldValue({ source });
-  const text = [...pickedIn(value, field.as)].map((one) => textOf(one, field.as)).join(', ');
+  const text = [...pickedIn(value, field.as)].map((entry) => textOf(entry, field.as)).join(', ');
   if (text === '') return <Missing source={source} field={field} />;
   return place === 'row' ? <Clipped title={text}>{text}</Clipped> : <span>{text}</span>;
 };

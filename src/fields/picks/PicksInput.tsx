@@ -39,10 +39,10 @@ export const PicksInput = ({ below, ...props }: PicksInputProps) => {
   if (offered.state === 'failed') return <AskFailed onRetry={offered.retry} />;
   if (!offered.entries) return <Skeleton variant="rounded" height={160} aria-busy />;
 
-  const known = new Set(offered.entries.map(({ value }) => value));
+  const offeredValues = new Set(offered.entries.map(({ value }) => value));
   // Stored values stay visible after they are removed, so that the removal can be undone.
   const gone = [...new Set([...stored, ...chosen])]
-    .filter((value) => !known.has(value))
+    .filter((value) => !offeredValues.has(value))
     .map((value) => ({
       value,
       label: translate('facings.fields.notOffered', { value }),
@@ -53,8 +53,8 @@ export const PicksInput = ({ below, ...props }: PicksInputProps) => {
   // Keeps the platform's order, regardless of the order of clicks.
   const set = (values: ReadonlySet<string>) => {
     const inOrder = all.flatMap(({ value }) => (values.has(value) ? [value] : []));
-    const given = { form: control.value, left: left.current, stored: before, field };
-    control.onChange(pickedAs(inOrder, given));
+    const inputs = { form: control.value, left: left.current, stored: before, field };
+    control.onChange(pickedAs(inOrder, inputs));
     for (const [value, entry] of pickedIn(control.value, field.as)) left.current.set(value, entry);
   };
 

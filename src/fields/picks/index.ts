@@ -21,8 +21,8 @@ const valueOfPicked = (entry: unknown, as: string | undefined): string | undefin
 export const pickedIn = (value: unknown, as?: string): ReadonlyMap<string, Picked> => {
   const found = new Map<string, Picked>();
   for (const entry of listOf(value)) {
-    const own = valueOfPicked(entry, as);
-    if (own !== undefined && !found.has(own)) found.set(own, isObject(entry) ? entry : own);
+    const id = valueOfPicked(entry, as);
+    if (id !== undefined && !found.has(id)) found.set(id, isObject(entry) ? entry : id);
   }
   return found;
 };
@@ -36,9 +36,9 @@ export const picksWire = {
     as === undefined
       ? value
       : listOf(value).flatMap((each): readonly Picked[] => {
-          const own = valueOfPicked(each, as);
-          if (own === undefined) return [];
-          return isObject(each) && Object.keys(each).length > 1 ? [each] : [own];
+          const id = valueOfPicked(each, as);
+          if (id === undefined) return [];
+          return isObject(each) && Object.keys(each).length > 1 ? [each] : [id];
         }),
 };
 

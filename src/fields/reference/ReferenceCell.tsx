@@ -106,26 +106,26 @@ const Aggregated = (props: RelatedProps) => {
 interface ViaProps extends RelatedProps {
   readonly via: string;
   /** The name in the current record, used until the related record is loaded. */
-  readonly known: string | null;
+  readonly storedName: string | null;
 }
 
-const Via = ({ via, known, ...props }: ViaProps) => {
+const Via = ({ via, storedName, ...props }: ViaProps) => {
   const { field, record, value } = props;
   const declaration = useDeclaration();
   const { name, isPending } = useRelatedNameVia({ declaration, to: field.to, via, record });
-  if (isPending && known === null) return <Skeleton width="60%" />;
-  return <RelatedName {...props} name={name ?? known ?? value} />;
+  if (isPending && storedName === null) return <Skeleton width="60%" />;
+  return <RelatedName {...props} name={name ?? storedName ?? value} />;
 };
 
 export const ReferenceCell = ({ source, field, place }: CellProps<ReferenceField>) => {
   const record = useRecordContext() ?? noRecord;
   const value = asText(record[source]);
-  const known = field.nameFrom ? asText(firstValueAt(record, field.nameFrom)) : null;
+  const storedName = field.nameFrom ? asText(firstValueAt(record, field.nameFrom)) : null;
   const cell = { field, record, place };
   if (place === 'page' && value !== null && field.via !== undefined) {
-    return <Via {...cell} value={value} via={field.via} known={known} />;
+    return <Via {...cell} value={value} via={field.via} storedName={storedName} />;
   }
-  if (known !== null) return <RelatedName {...cell} value={value} name={known} />;
+  if (storedName !== null) return <RelatedName {...cell} value={value} name={storedName} />;
   if (value === null) return <Missing source={source} field={field} />;
   return <Aggregated {...cell} value={value} />;
 };

@@ -30,7 +30,7 @@ export const ReferenceFilter = ({
   const declaration = useDeclaration();
   const ref = useFocusWhen(isFocused);
   const id = typeof value === 'string' && value !== '' ? value : null;
-  const current = useCurrent({ to: field.to, id, known: null });
+  const current = useCurrent({ to: field.to, id, storedName: null });
   const needs = useRegistry().find(field.to).calls?.search?.needs ?? [];
   const before = [...pickedBy(field.pick), ...needs].find(
     (name) => name in declaration.fields && name !== source,

@@ -62,8 +62,9 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
   const value = asText(control.value);
   const record = useRecordContext();
   const isStored = value !== null && asText(record?.[source]) === value;
-  const known = isStored && field.nameFrom ? asText(firstValueAt(record, field.nameFrom)) : null;
-  const current = useCurrent({ to: field.to, id: value, known });
+  const storedName =
+    isStored && field.nameFrom ? asText(firstValueAt(record, field.nameFrom)) : null;
+  const current = useCurrent({ to: field.to, id: value, storedName });
   const pick = usePick(field.pick);
   const picker = (
     <RecordPicker

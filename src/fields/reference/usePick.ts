@@ -40,23 +40,27 @@ interface Current {
 export const useCurrent = ({
   to,
   id,
-  known,
+  storedName,
 }: {
   readonly to: string;
   readonly id: string | null;
   /** The name, if the current record contains it. */
-  readonly known: string | null;
+  readonly storedName: string | null;
 }): Current => {
   const [picked, remember] = useState<PickerEntry | null>(null);
-  const own = known ?? (picked?.value === id ? picked.label : null);
-  const asked = useRelatedName({ to, id: id ?? '', isWanted: id !== null && own === null });
+  const shownLabel = storedName ?? (picked?.value === id ? picked.label : null);
+  const related = useRelatedName({
+    to,
+    id: id ?? '',
+    isWanted: id !== null && shownLabel === null,
+  });
   if (id === null) return { entry: null, isMissing: false, remember };
   // Empty while loading; the id itself if the platform no longer knows the record.
-  const label = own ?? asked.name ?? (asked.isPending ? '' : id);
+  const label = shownLabel ?? related.name ?? (related.isPending ? '' : id);
   const isPicked = picked?.value === id && picked.detail !== undefined;
   return {
     entry: { value: id, label, ...(isPicked ? { detail: picked.detail } : {}) },
-    isMissing: asked.isMissing,
+    isMissing: related.isMissing,
     remember,
   };
 };

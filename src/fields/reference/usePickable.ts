@@ -119,7 +119,7 @@ export const usePickable = ({ to, pick, typed, values, isOpen }: PickableOptions
       ({ id, record }) =>
         satisfies(target, pick, record) ?? (!isListed || listed.some(({ value }) => value === id)),
     )
-    .map(({ id, record: _, ...told }): PickerEntry => ({ value: id, ...told }));
+    .map(({ id, record: _, ...shown }): PickerEntry => ({ value: id, ...shown }));
 
   if (searched.isAsked) {
     return {

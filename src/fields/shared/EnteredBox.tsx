@@ -33,9 +33,9 @@ export const useEntered = ({ control, show, read }: EnteredGiven): Entered => {
   const [stored] = useState(value);
   const [entered, setEntered] = useState<{ text: string; value: unknown } | null>(null);
   const isHalf = value === halfEntered;
-  const own = isHalf ? '' : show(value);
+  const shownText = isHalf ? '' : show(value);
   return {
-    text: entered && Object.is(entered.value, value) ? entered.text : own,
+    text: entered && Object.is(entered.value, value) ? entered.text : shownText,
     take: ({ currentTarget: { value: text, validity } }) => {
       const taken = validity.badInput
         ? halfEntered
@@ -47,11 +47,11 @@ export const useEntered = ({ control, show, read }: EnteredGiven): Entered => {
             : read(text);
       if (Object.is(taken, value) || (isBlank(taken) && isBlank(value))) return;
       // Passing through the input does not remove a value that it cannot show.
-      if (taken === null && own === '' && !isHalf) return;
+      if (taken === null && shownText === '' && !isHalf) return;
       setEntered({ text, value: taken });
       control.onChange(taken);
     },
-    isOdd: !isHalf && own === '' && !isBlank(value) && entered === null,
+    isOdd: !isHalf && shownText === '' && !isBlank(value) && entered === null,
   };
 };
 

@@ -8,7 +8,7 @@ import { startTransition, useState } from 'react';
  */
 export const SelectField = ({ slotProps, ...props }: Omit<TextFieldProps, 'select'>) => {
   const [isOpen, setOpen] = useState(false);
-  const own = typeof slotProps?.inputLabel === 'object' ? slotProps.inputLabel : {};
+  const labelProps = typeof slotProps?.inputLabel === 'object' ? slotProps.inputLabel : {};
   const select = typeof slotProps?.select === 'object' ? slotProps.select : {};
   return (
     <TextField
@@ -16,7 +16,7 @@ export const SelectField = ({ slotProps, ...props }: Omit<TextFieldProps, 'selec
       select
       slotProps={{
         ...slotProps,
-        inputLabel: { ...own, htmlFor: undefined },
+        inputLabel: { ...labelProps, htmlFor: undefined },
         select: {
           ...select,
           open: isOpen,

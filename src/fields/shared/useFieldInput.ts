@@ -38,7 +38,7 @@ export interface FieldInputState {
 }
 
 /** Inputs pass an event or the value itself. */
-const given = (change: unknown): unknown =>
+const valueOf = (change: unknown): unknown =>
   typeof change === 'object' && change !== null && 'target' in change
     ? (change.target as { readonly value: unknown }).value
     : change;
@@ -75,7 +75,8 @@ export const useFieldInput = <F extends Field>({
     // For forms without our resolver.
     validate: () => choices.get(source),
   });
-  const onChange = (change: unknown) => control.onChange({ boxed: given(change) } satisfies Boxed);
+  const onChange = (change: unknown) =>
+    control.onChange({ boxed: valueOf(change) } satisfies Boxed);
   const words = useFieldWords(source, field);
   const textOf = useRuleText(source, field);
   const message = fieldState.error?.message;

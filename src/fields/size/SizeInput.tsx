@@ -29,8 +29,8 @@ export const SizeInput = (props: InputProps<SizeField>) => {
   const faults = error === undefined ? {} : sizeFaults(field, control.value, locale, stored);
   const isToldBelow = Object.keys(faults).length > 0;
 
-  const set = (side: Side, own: unknown) => {
-    const next = { width: null, height: null, depth: null, ...value, [side]: own };
+  const set = (side: Side, length: unknown) => {
+    const next = { width: null, height: null, depth: null, ...value, [side]: length };
     control.onChange(sides.every((each) => next[each] == null) ? null : next);
   };
 
@@ -45,7 +45,7 @@ export const SizeInput = (props: InputProps<SizeField>) => {
         }}
       >
         {sides.map((side, index) => {
-          const own = translate(`facings.fields.size.${side}`);
+          const sideLabel = translate(`facings.fields.size.${side}`);
           const fault = faults[side];
           return (
             <NumberBox
@@ -57,12 +57,12 @@ export const SizeInput = (props: InputProps<SizeField>) => {
                   onBlur: control.onBlur,
                   ref: noRef,
                   value: value[side] ?? null,
-                  onChange: (given) => set(side, given),
+                  onChange: (length) => set(side, length),
                 },
-                label: own,
+                label: sideLabel,
                 hint: undefined,
                 help: undefined,
-                error: fault && translate(fault.key, { ...fault.values, label: own }),
+                error: fault && translate(fault.key, { ...fault.values, label: sideLabel }),
                 isRequired,
               }}
               limits={sizeLimits}

@@ -23,11 +23,11 @@ export const sizeValue = (
   read: (side: unknown) => unknown,
 ): Readonly<Record<Side, unknown>> | null => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const given = value as Readonly<Record<string, unknown>>;
+  const givenSize = value as Readonly<Record<string, unknown>>;
   const size = {
-    width: read(given.width),
-    height: read(given.height),
-    depth: read(given.depth),
+    width: read(givenSize.width),
+    height: read(givenSize.height),
+    depth: read(givenSize.depth),
   };
   return sides.some((side) => size[side] !== null) ? size : null;
 };
@@ -62,8 +62,8 @@ export const sizeText = (value: unknown, locale: string): string | null => {
   if (!size) return null;
   return sides
     .map((side) => {
-      const own = size[side];
-      return typeof own === 'number' ? shownNumber(own, locale) : missing;
+      const length = size[side];
+      return typeof length === 'number' ? shownNumber(length, locale) : missing;
     })
     .join(' × ');
 };

@@ -11,7 +11,7 @@ interface Tag {
   readonly name: string;
   readonly tone: Tone;
   /** Text for the color's meaning. */
-  readonly told: string | null;
+  readonly toneText: string | null;
 }
 
 const noTones: Partial<TagsField> = {};
@@ -26,14 +26,19 @@ const tagsOf = (value: unknown, field: TagsField | TextsField): readonly Tag[] =
   for (const entry of value as readonly unknown[]) {
     const name = asText(typeof entry === 'object' ? valueAt(entry, item ?? '') : entry);
     if (name === null || tags.has(name)) continue;
-    const told = toneTextOf(entry);
-    tags.set(name, { name, told, tone: (told === null ? undefined : tones?.[told]) ?? otherTone });
+    const toneText = toneTextOf(entry);
+    tags.set(name, {
+      name,
+      toneText,
+      tone: (toneText === null ? undefined : tones?.[toneText]) ?? otherTone,
+    });
   }
   return [...tags.values()];
 };
 
 /** The tone is also given as text, because color alone is not accessible. */
-const inWords = ({ name, told }: Tag): string => (told === null ? name : `${name} · ${told}`);
+const inWords = ({ name, toneText }: Tag): string =>
+  toneText === null ? name : `${name} · ${toneText}`;
 
 interface TagsCellProps extends CellProps<TagsField | TextsField> {
   /** Maximum number of names in a row, before '+n'. */

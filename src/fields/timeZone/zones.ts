@@ -71,7 +71,7 @@ const zonesCalled = (all: readonly PickerEntry[], typed: string): readonly Picke
     found
       .toSorted((one, other) => rankOf(one, text) - rankOf(other, text))
       .map(({ entry }) => entry);
-  const short = knownNames.filter((one) => one.short.includes(text));
+  const short = knownNames.filter((zone) => zone.short.includes(text));
   if (short.length > 0) return inOrder(short);
   const words = ` ${text}`;
   return inOrder(
@@ -89,15 +89,15 @@ export const labelOf = (zone: string): string => {
   return offset === '' ? name : `${name} · ${offset}`;
 };
 
-let known: readonly PickerEntry[] | undefined;
+let cached: readonly PickerEntry[] | undefined;
 
 /** Returns all zones, the browser's own first; created on the first call. */
 export const allZones = (): readonly PickerEntry[] => {
-  if (known) return known;
+  if (cached) return cached;
   // UTC is supported, but not in the browser's list.
   const names = new Set([ownZone(), ...Intl.supportedValuesOf('timeZone'), 'UTC'].map(nameToday));
-  known = Array.from(names, (value) => ({ value, label: labelOf(value) }));
-  return known;
+  cached = Array.from(names, (value) => ({ value, label: labelOf(value) }));
+  return cached;
 };
 
 /** Normalizes '+1', 'utc+5:30' and 'GMT-3' to the start of an offset as in labels; null for any other text. */

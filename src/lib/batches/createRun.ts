@@ -104,7 +104,7 @@ export const createRun = <Row extends SentRow>(
       // A bug in the console: reported at the rows, too, since their progress is unknown.
       logFault(error);
       const { message } = failureMessageOf(error, translate);
-      for (const item of open.filter((one) => !isComplete(one))) {
+      for (const item of open.filter((unfinished) => !isComplete(unfinished))) {
         const part = item.state.sending ?? item.parts[0] ?? '';
         recordOutcome(item, part, { type: 'unknown', reason: message });
       }

@@ -80,9 +80,9 @@ const tidy = async (db: IDBPDatabase<Schema>, now: number): Promise<void> => {
     finished.set(owner, count);
     return startedAt < now - maxAge || (phase !== 'open' && count > maxFinishedRuns);
   });
-  const known = new Set(runs.map(({ id }) => id));
+  const runIds = new Set(runs.map(({ id }) => id));
   const stored = [...(await db.getAllKeys('chunks')), ...(await db.getAllKeys('states'))];
-  const unknown = stored.flatMap(([id]) => (known.has(id) ? [] : [id]));
+  const unknown = stored.flatMap(([id]) => (runIds.has(id) ? [] : [id]));
   for (const id of new Set([...outdated.map((run) => run.id), ...unknown]))
     // Another tab may be working on this run, or storing it right now.
     if (!(await isHeld(id))) await remove(db, id);
@@ -141,7 +141,7 @@ export const openJournal = async ({ owner, now = Date.now }: JournalOptions) => 
         const chunks = [...chunksOf(items, chunkSize).entries()];
         for (const some of chunksOf(chunks, chunksPerTransaction)) {
           const step = kept.transaction('chunks', 'readwrite', { durability: 'relaxed' });
-          for (const [chunk, own] of some) void step.store.put(own, [run.id, chunk]);
+          for (const [chunk, chunkItems] of some) void step.store.put(chunkItems, [run.id, chunk]);
           await step.done;
         }
         // Written last: a run that has an entry is complete.

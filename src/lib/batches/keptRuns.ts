@@ -45,7 +45,9 @@ export const endOpenRun = (
   end: (run: KeptRun) => Promise<void>,
 ): Promise<unknown> =>
   ifFree(id, async () => {
-    const run = (await journal.runs()).find((one) => one.id === id && one.phase === 'open');
+    const run = (await journal.runs()).find(
+      (candidate) => candidate.id === id && candidate.phase === 'open',
+    );
     if (run) await end(await withSaved(journal, run));
   });
 

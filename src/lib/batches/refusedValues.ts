@@ -38,12 +38,16 @@ export const createRefusedValues = <Item>(
       const values = byField.get(field) ?? (new Map() as Values);
       if (!byField.has(field)) {
         byField.set(field, values);
-        for (const one of accepted) acceptValue(field, one);
+        for (const acceptedItem of accepted) acceptValue(field, acceptedItem);
       }
-      const known = values.get(value);
-      if (known === 'accepted') return;
-      const isSame = known && (field !== undefined || known.refusal.reason === reason);
-      values.set(value, isSame ? { ...known, count: known.count + 1 } : { refusal, count: 1 });
+      const refusalOfValue = values.get(value);
+      if (refusalOfValue === 'accepted') return;
+      const isSame =
+        refusalOfValue && (field !== undefined || refusalOfValue.refusal.reason === reason);
+      values.set(
+        value,
+        isSame ? { ...refusalOfValue, count: refusalOfValue.count + 1 } : { refusal, count: 1 },
+      );
     },
     /** The item was accepted, so its values are not the reason for a rejection. */
     accept: (item: Item) => {
@@ -53,8 +57,9 @@ export const createRefusedValues = <Item>(
     find: (item: Item): BatchRefusal | null => {
       for (const [field, values] of byField) {
         const value = valueOf(item, field);
-        const known = value === null ? undefined : values.get(value);
-        if (known && known !== 'accepted' && known.count >= minRefusals) return known.refusal;
+        const refusal = value === null ? undefined : values.get(value);
+        if (refusal && refusal !== 'accepted' && refusal.count >= minRefusals)
+          return refusal.refusal;
       }
       return null;
     },

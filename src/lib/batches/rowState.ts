@@ -40,7 +40,7 @@ export interface Item<Row> {
 
 type Progress = Pick<Item<unknown>, 'parts' | 'state'>;
 
-export const newState = (row: number, known: Partial<RowState> = {}): RowState => ({
+export const newState = (row: number, state: Partial<RowState> = {}): RowState => ({
   row,
   id: null,
   done: [],
@@ -48,7 +48,7 @@ export const newState = (row: number, known: Partial<RowState> = {}): RowState =
   sending: null,
   added: [],
   removed: [],
-  ...known,
+  ...state,
 });
 
 /** Another version of the console may have stored something else. */

@@ -28,9 +28,9 @@ interface Point {
 
 /** Sequences of points without a gap. */
 const runsOf = (values: readonly (number | null)[]): readonly (readonly Point[])[] => {
-  const known = values.filter((value) => value !== null);
-  const low = Math.min(...known);
-  const span = Math.max(...known) - low;
+  const numbers = values.filter((value) => value !== null);
+  const low = Math.min(...numbers);
+  const span = Math.max(...numbers) - low;
   const step = values.length > 1 ? (width - 2 * inset) / (values.length - 1) : 0;
   const runs: Point[][] = [[]];
   values.forEach((value, at) => {
@@ -54,10 +54,10 @@ const pathOf = (run: readonly Point[]): string =>
 /** A small line chart without axes; its first, last, lowest and highest values are also given as text. */
 const Sparkline = ({ values, unit }: SparklineProps) => {
   const speech = useSpeech();
-  const known = values.filter((value) => value !== null);
+  const numbers = values.filter((value) => value !== null);
   const runs = runsOf(values);
   const last = runs.at(-1)?.at(-1);
-  const [first, final] = [known[0], known.at(-1)];
+  const [first, final] = [numbers[0], numbers.at(-1)];
   if (first === undefined || final === undefined || last === undefined) return null;
   const written = (value: number) => figureText(value, unit, speech);
   return (
@@ -67,8 +67,8 @@ const Sparkline = ({ values, unit }: SparklineProps) => {
       aria-label={speech.translate('facings.charts.course', {
         first: written(first),
         last: written(final),
-        lowest: written(Math.min(...known)),
-        highest: written(Math.max(...known)),
+        lowest: written(Math.min(...numbers)),
+        highest: written(Math.max(...numbers)),
       })}
       viewBox={`0 0 ${width} ${height}`}
       sx={{ ...chartColors, width, height, maxWidth: 1, display: 'block', overflow: 'visible' }}

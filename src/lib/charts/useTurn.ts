@@ -23,15 +23,15 @@ export const useTurn = (isWanted: boolean): boolean => {
   useEffect(() => {
     if (!isWanted || isTurn) return undefined;
     let end = () => {};
-    const own: Turn = () =>
+    const turn: Turn = () =>
       new Promise((resolve) => {
         end = resolve;
         setTurn(true);
       });
-    waiting.add(own);
+    waiting.add(turn);
     running ??= run();
     return () => {
-      waiting.delete(own);
+      waiting.delete(turn);
       // Runs after the chart is drawn, because `isTurn` is then another one, and when it is removed.
       end();
     };

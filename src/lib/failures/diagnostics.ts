@@ -89,9 +89,9 @@ const placesIn = (stack: string): string =>
 export const faultText = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error;
   const name = /^[A-Z][A-Za-z]{2,39}$/.test(error.name) ? error.name : 'Error';
-  const said = ofTheCode.test(name) ? `: ${masked(error.message)}` : '';
+  const text = ofTheCode.test(name) ? `: ${masked(error.message)}` : '';
   const places = placesIn(error.stack ?? '');
-  return `${name}${said}${places === '' ? '' : ` (${places})`}`;
+  return `${name}${text}${places === '' ? '' : ` (${places})`}`;
 };
 
 export const noteFault = (error: unknown): void => {

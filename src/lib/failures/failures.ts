@@ -56,9 +56,9 @@ const declaredText = (
   { key, values, names = {}, english }: DeclaredMessage,
   translate: TranslateFunction,
 ): string => {
-  const texts = Object.entries(names).map(([name, [own, text]]) => [
+  const texts = Object.entries(names).map(([name, [fieldName, text]]) => [
     name,
-    translate(own, { _: text }),
+    translate(fieldName, { _: text }),
   ]);
   return translate(key, {
     ...values,
@@ -72,7 +72,7 @@ type Messages = Readonly<Record<string, string | DeclaredMessage>>;
 /** What an error says, if the failure alone does not say it. */
 interface Wording {
   /** A sentence that is worded again for each language. */
-  readonly said?: DeclaredMessage;
+  readonly declaredMessage?: DeclaredMessage;
   /** A sentence that is complete. */
   readonly text?: string;
   /** Messages about single fields, besides those of the platform. */
@@ -96,16 +96,16 @@ const ownMessageOf = (failure: Failure): string | undefined =>
 /** A failed call as the error that react-admin's hooks expect; forms read `body.errors`. */
 export class PlatformError extends HttpError {
   readonly failure: Failure;
-  readonly said: DeclaredMessage | undefined;
+  readonly declaredMessage: DeclaredMessage | undefined;
   readonly text: string | undefined;
   readonly fields: Messages;
-  constructor(failure: Failure, { said, text, fields = {}, body = {} }: Wording = {}) {
+  constructor(failure: Failure, { declaredMessage, text, fields = {}, body = {} }: Wording = {}) {
     super('', failure.status ?? 0, body);
     // HttpError's constructor turns its subclasses into plain HttpErrors.
     Object.setPrototypeOf(this, new.target.prototype);
     this.name = 'PlatformError';
     this.failure = failure;
-    this.said = said;
+    this.declaredMessage = declaredMessage;
     this.text = text;
     this.fields = { ...failure.fields, ...fields };
     this.word((key, { _: english }: { readonly _?: unknown } = {}) => String(english ?? key));
@@ -114,15 +114,15 @@ export class PlatformError extends HttpError {
   /** Words the message and `body.errors`, because stock components show them as they are. */
   word(translate: TranslateFunction): void {
     this.message = messageOf(this, translate);
-    const isGone = ({ kind }: Failure, own: string | DeclaredMessage, name: string): boolean =>
-      kind === 'notFound' && own === this.failure.fields?.[name];
-    const fields = Object.entries(this.fields).map(([name, own]) => [
+    const isGone = ({ kind }: Failure, reason: string | DeclaredMessage, name: string): boolean =>
+      kind === 'notFound' && reason === this.failure.fields?.[name];
+    const fields = Object.entries(this.fields).map(([name, text]) => [
       name,
-      isGone(this.failure, own, name)
+      isGone(this.failure, text, name)
         ? translate('facings.views.failure.goneSelection')
-        : typeof own === 'string'
-          ? own
-          : declaredText(own, translate),
+        : typeof text === 'string'
+          ? text
+          : declaredText(text, translate),
     ]);
     const errors: Readonly<Record<string, unknown>> = {
       ...(Object.fromEntries(fields) as Readonly<Record<string, string>>),
@@ -156,23 +156,24 @@ interface FailureMessage {
 
 /** Whether an error says more than its failure. */
 const isWorded = (error: HttpError): boolean =>
-  error instanceof PlatformError && (error.said !== undefined || error.text !== undefined);
+  error instanceof PlatformError &&
+  (error.declaredMessage !== undefined || error.text !== undefined);
 
 /**
  * Only messages of the platform and the transport may be shown. Any other error is a bug of the console: it has a
  * general message and is logged.
- * @param one what a call for an existing record was about: 'Item'. That it is gone is said in these words.
+ * @param singular what a call for an existing record was about: 'Item'. That it is gone is said in these words.
  */
 export const failureMessageOf = (
   error: unknown,
   translate: TranslateFunction,
-  one?: string,
+  singular?: string,
 ): FailureMessage => {
   if (error instanceof HttpError) {
-    const isGone = one !== undefined && isNotFound(error) && !isWorded(error);
+    const isGone = singular !== undefined && isNotFound(error) && !isWorded(error);
     const message =
       isGone && Object.keys(fieldsOf(error)).length === 0
-        ? translate('facings.views.failure.gone', { kind: inSentence(one) })
+        ? translate('facings.views.failure.gone', { kind: inSentence(singular) })
         : messageOf(error, translate);
     const details = failureOf(error)?.message;
     return {
@@ -202,8 +203,8 @@ const messageOf = (error: HttpError, translate: TranslateFunction): string => {
     const key = error.message || 'facings.views.failure.unknown';
     return translate(key, { _: key });
   }
-  const { said, failure } = error;
-  if (said) return declaredText(said, translate);
+  const { declaredMessage, failure } = error;
+  if (declaredMessage) return declaredText(declaredMessage, translate);
   if (error.text !== undefined) return error.text;
   const text = ownMessageOf(failure) ?? translate(messageKeyOf(failure));
   const seconds = failure.retryAfterSeconds;

@@ -11,7 +11,7 @@ export const createHistory = <Step extends object>({
 }) => {
   let done: Step[] = [];
   let undone: Step[] = [];
-  const sumOf = (steps: readonly Step[]) => steps.reduce((sum, one) => sum + sizeOf(one), 0);
+  const sumOf = (steps: readonly Step[]) => steps.reduce((sum, step) => sum + sizeOf(step), 0);
   const move = (from: Step[], to: Step[]): Step | null => {
     const step = from.pop();
     if (step) to.push(step);

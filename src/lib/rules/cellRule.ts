@@ -51,10 +51,10 @@ const onOff = new Set(['true', 'false']);
  */
 export const cellFault = (
   rule: CellRule,
-  given: string,
+  cellText: string,
   style?: NumberStyle,
 ): RuleMessage | null => {
-  const text = given.trim();
+  const text = cellText.trim();
   const { label } = rule;
   if (text === '') {
     if (!rule.isRequired) return null;

@@ -20,6 +20,6 @@ export const readRuleMessage = (text: string): RuleMessage | string => {
     message: string;
     args: Record<string, string | number>;
   };
-  const { _: own, ...values } = args;
-  return { key: message, values, ...(typeof own === 'string' ? { text: own } : {}) };
+  const { _: base, ...values } = args;
+  return { key: message, values, ...(typeof base === 'string' ? { text: base } : {}) };
 };

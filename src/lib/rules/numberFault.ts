@@ -28,8 +28,8 @@ export const numberFault = (
 ): RuleMessage | null => {
   if (value == null) return null;
   if (isTwoNumbers(value)) {
-    const [grouped, decimal] = [value.grouped, value.decimal].map((one) =>
-      typedNumber(one, locale),
+    const [grouped, decimal] = [value.grouped, value.decimal].map((size) =>
+      typedNumber(size, locale),
     ) as [string, string];
     return { key: 'facings.rules.twoNumbers', values: { label, grouped, decimal } };
   }
@@ -73,13 +73,13 @@ export interface MeasureLimits {
 
 /** Returns what is wrong with a measure; null if it is valid. */
 export const measureFault = (
-  given: unknown,
+  raw: unknown,
   label: string,
   isRequired: boolean,
   limits: MeasureLimits,
   locale: string,
 ): RuleMessage | null => {
-  const value = typedNumberOf(given, locale);
+  const value = typedNumberOf(raw, locale);
   if (value === null)
     return isRequired ? { key: 'facings.rules.required', values: { label } } : null;
   return numberFault({ label, ...limits }, value, locale);

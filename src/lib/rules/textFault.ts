@@ -84,7 +84,7 @@ export const textFault = (limits: TextLimits, text: string): RuleMessage | null 
   if (min !== undefined && charactersIn(text) < min) {
     return { key: 'facings.rules.min', values: { label, min } };
   }
-  const refusal = limits.refuses?.find((one) => refuses(one, text));
+  const refusal = limits.refuses?.find((limit) => refuses(limit, text));
   if (refusal) return { key: 'facings.rules.refused', text: refusal.message };
   return formatFault(limits, text);
 };

@@ -68,9 +68,9 @@ const fastOf = (rule: CellRule, style: NumberStyle | undefined): Fast | null => 
     case 'name':
       return shortText(rule.max);
     case 'number': {
-      const own = style ?? styleOf(rule.locale);
+      const numberStyle = style ?? styleOf(rule.locale);
       return (bytes, start, end) => {
-        const value = plainNumber(bytes, start, end, own);
+        const value = plainNumber(bytes, start, end, numberStyle);
         return value === undefined
           ? undefined
           : numberFault(rule.limits, value, rule.locale) === null;

@@ -44,15 +44,15 @@ export const convertTable = async (
   const converted = Array.from(columns, ([column, convert]) => ({
     column,
     convert,
-    known: new Map<string, string>(),
+    readTexts: new Map<string, string>(),
   }));
   await inBlocks({ from: firstRow, to: rowCount, signal }, (from, to) => {
-    for (const { column, convert, known } of converted) {
+    for (const { column, convert, readTexts } of converted) {
       for (let row = from; row < to; row += 1) {
         const text = cellText(table, row, column);
         if (text === '') continue;
-        const now = known.get(text) ?? convert(text);
-        if (known.size < mostKnown) known.set(text, now);
+        const now = readTexts.get(text) ?? convert(text);
+        if (readTexts.size < mostKnown) readTexts.set(text, now);
         if (now !== text) put(row, column, now);
       }
     }
@@ -104,13 +104,13 @@ export const convertUnit =
   (text) => {
     const trimmed = text.trim();
     const [, number = trimmed, behind] = withUnit.exec(trimmed) ?? [];
-    const own = behind === undefined ? undefined : unitNamed(units, behind)?.name;
-    if (behind !== undefined && own === undefined) return text;
-    const from = own ?? unit;
+    const unitName = behind === undefined ? undefined : unitNamed(units, behind)?.name;
+    if (behind !== undefined && unitName === undefined) return text;
+    const from = unitName ?? unit;
     const read = dottedNumber(number, style);
     if (read === null) return text;
-    if (typeof read !== 'string') return own === undefined ? `${trimmed} ${unit}` : text;
-    if (from === units.own && own === undefined) return text;
+    if (typeof read !== 'string') return unitName === undefined ? `${trimmed} ${unit}` : text;
+    if (from === units.defaultUnit && unitName === undefined) return text;
     return written(Number(read) * factorOf(units, from), step, sign);
   };
 

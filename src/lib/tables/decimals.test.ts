@@ -164,7 +164,7 @@ describe('a column of a file', () => {
     const { rows, decimal } = await imported(given);
     expect(rows).toEqual(values);
     expect(decimal.sign).toBe(sign);
-    expect(decimal.asked).toBe(values.filter((value) => value === 'twoNumbers').length);
+    expect(decimal.askedAt).toBe(values.filter((value) => value === 'twoNumbers').length);
   });
 
   it('reads in the sheet as the person writes, its digits kept', async () => {
@@ -212,7 +212,7 @@ it('reads a text in a cell as typed into a form, and in a file whose other value
         );
         expect(rows).toEqual([typed === null ? 'number' : 'twoNumbers']);
       }
-      expect(decimal.asked).toBe(typed !== null && typeof typed === 'object' ? 1 : 0);
+      expect(decimal.askedAt).toBe(typed !== null && typeof typed === 'object' ? 1 : 0);
     }),
     { numRuns: 300 },
   );

@@ -32,7 +32,7 @@ export interface ColumnDecimal {
   readonly source: DecimalSource;
   readonly style: NumberStyle;
   /** Number of ambiguous cells to ask about. */
-  readonly asked: number;
+  readonly askedAt: number;
   /** Some numbers are not in the user's format. */
   readonly isForeign: boolean;
 }
@@ -105,10 +105,10 @@ const sure = (sign: DecimalSign): NumberStyle =>
 type Found = Pick<ColumnDecimal, 'sign' | 'source' | 'style'>;
 
 const foundIn = ({ certain }: SignCounts, opened: OpenedFile, locale: string): Found => {
-  const own = decimalSignOf(locale);
+  const localeSign = decimalSignOf(locale);
   const [commas, points] = [certain[','], certain['.']];
   if (commas > 0 && points > 0) {
-    const sign = commas === points ? own : commas > points ? ',' : '.';
+    const sign = commas === points ? localeSign : commas > points ? ',' : '.';
     return { sign, source: 'mixed', style: askingStyle };
   }
   if (commas + points > 0) {
@@ -116,9 +116,9 @@ const foundIn = ({ certain }: SignCounts, opened: OpenedFile, locale: string): F
     return { sign, source: 'values', style: sure(sign) };
   }
   const sign = signOfFile(opened);
-  if (sign === null) return { sign: own, source: 'locale', style: styleOf(locale) };
+  if (sign === null) return { sign: localeSign, source: 'locale', style: styleOf(locale) };
   // If file and locale agree, numbers read as if typed into a form. Otherwise they stay ambiguous.
-  return { sign, source: 'delimiter', style: sign === own ? styleOf(locale) : askingStyle };
+  return { sign, source: 'delimiter', style: sign === localeSign ? styleOf(locale) : askingStyle };
 };
 
 /**
@@ -136,15 +136,16 @@ export const columnDecimal = (
       ? foundIn(counts, opened, locale)
       : { sign: chosen, source: 'chosen', style: sure(chosen) };
   const { certain, open } = counts;
-  const own = decimalSignOf(locale);
-  const asked = ([',', '.'] as const).reduce(
+  const localeSign = decimalSignOf(locale);
+  const undecided = ([',', '.'] as const).reduce(
     (sum, sign) => sum + (found.style[sign] === 'asked' ? open[sign] : 0),
     0,
   );
-  const other = otherSign(own);
+  const other = otherSign(localeSign);
   const isForeign =
-    certain[other] + open[other] > 0 || (open[own] > 0 && found.style[own] !== 'decimal');
-  return { ...found, asked, isForeign };
+    certain[other] + open[other] > 0 ||
+    (open[localeSign] > 0 && found.style[localeSign] !== 'decimal');
+  return { ...found, askedAt: undecided, isForeign };
 };
 
 /**

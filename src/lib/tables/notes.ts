@@ -4,9 +4,9 @@ import type { Notice, NoticeCode } from './types';
 export type FileNotes = Map<NoticeCode, { line: number; count: number }>;
 
 export const note = (notes: FileNotes, code: NoticeCode, line: number, times = 1) => {
-  const known = notes.get(code);
-  if (known === undefined) notes.set(code, { line, count: times });
-  else known.count += times;
+  const noted = notes.get(code);
+  if (noted === undefined) notes.set(code, { line, count: times });
+  else noted.count += times;
 };
 
 export const noticesOf = (notes: FileNotes): Notice[] =>

@@ -22,13 +22,13 @@ const unquoted = (text: string): string =>
 export const keysIn = (text: string): KeyList => {
   const lines = text.split(lineBreaks);
   const separators = separatorsOf(lines);
-  const given = lines
+  const keyTexts = lines
     .flatMap((line) => line.split(separators))
     .map((key) => plainText(unquoted(plainText(key.replaceAll(outerCommas, '')))))
     .filter((key) => key !== '');
   const keys = new Map<string, string>();
-  for (const key of given) if (!keys.has(plainKey(key))) keys.set(plainKey(key), key);
-  return { keys: [...keys.values()], doubles: given.length - keys.size };
+  for (const key of keyTexts) if (!keys.has(plainKey(key))) keys.set(plainKey(key), key);
+  return { keys: [...keys.values()], doubles: keyTexts.length - keys.size };
 };
 
 /** As one text, from which `keysIn` reads the same keys. */

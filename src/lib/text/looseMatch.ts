@@ -25,21 +25,21 @@ const isOneTypoAway = (one: string, other: string): boolean => {
 /**
  * Words with digits must match exactly: store 1046 is not store 1047. The word may be the beginning of the other one.
  */
-const isMistyped = (word: string, own: string): boolean =>
+const isMistyped = (word: string, candidate: string): boolean =>
   word.length >= minForTypo &&
   !digit.test(word) &&
-  [-1, 0, 1].some((more) => isOneTypoAway(word, own.slice(0, word.length + more)));
+  [-1, 0, 1].some((more) => isOneTypoAway(word, candidate.slice(0, word.length + more)));
 
 const wordCost = (
   word: string,
   text: string,
-  own: readonly string[],
+  words: readonly string[],
   all: string,
 ): number | null => {
   if (text.includes(word)) return 0;
   const bare = squashed(word);
   if (bare.length >= minForTypo && all.includes(bare)) return 0.5;
-  return own.some((one) => isMistyped(word, one)) ? 1 : null;
+  return words.some((candidate) => isMistyped(word, candidate)) ? 1 : null;
 };
 
 /** Returns the distance between a text and the search text: 0 is the closest match, null is no match. */
@@ -47,12 +47,12 @@ export const looseDistance = (wanted: string, text: string): number | null => {
   const words = foldedText(wanted).split(' ').filter(Boolean);
   if (words.length === 0) return 0;
   const folded = foldedText(text);
-  const own = folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const labelWords = folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const all = squashed(folded);
   let cost = 0;
   let last = -1;
   for (const word of words) {
-    const added = wordCost(word, folded, own, all);
+    const added = wordCost(word, folded, labelWords, all);
     if (added === null) return null;
     const place = folded.indexOf(word);
     if (place !== -1 && place < last) cost += 0.1;

@@ -42,17 +42,17 @@ interface Written {
   readonly style: NumberStyle;
 }
 
-const known = new Map<string, Written>();
+const readings = new Map<string, Written>();
 
 const writtenIn = (locale: string): Written => {
-  const found = known.get(locale);
+  const found = readings.get(locale);
   if (found) return found;
   const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
   const decimal = parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.';
   const zero = parts.find(({ type }) => type === 'integer')?.value.codePointAt(0) ?? asciiZero;
   const signs: NumberStyle = { ...askingStyle, [decimal]: 'decimal' };
   const written = { decimal, style: zero === asciiZero ? signs : { ...signs, zero } } as const;
-  known.set(locale, written);
+  readings.set(locale, written);
   return written;
 };
 

@@ -48,12 +48,13 @@ const found = new Map<string, string>();
  */
 export const regionOf = (language: string, tags = tagsNow()): string => {
   const key = [language, ...tags].join(' ');
-  const known = found.get(key);
-  if (known !== undefined) return known;
-  const own = tags.filter((tag) => tag.split('-', 1)[0]?.toLowerCase() === language);
+  const cached = found.get(key);
+  if (cached !== undefined) return cached;
+  const sameLanguage = tags.filter((tag) => tag.split('-', 1)[0]?.toLowerCase() === language);
   const [region] = tags.slice(0, 1).map(regionIn);
   const tag =
-    [...(region === undefined ? [] : [`${language}-${region}`]), ...own].find(isKnown) ?? language;
+    [...(region === undefined ? [] : [`${language}-${region}`]), ...sameLanguage].find(isKnown) ??
+    language;
   found.set(key, tag);
   return tag;
 };

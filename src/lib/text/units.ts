@@ -10,7 +10,7 @@ interface Unit {
 
 export interface Units {
   /** Name of the stored unit. */
-  readonly own: string;
+  readonly defaultUnit: string;
   readonly all: readonly Unit[];
 }
 
@@ -78,7 +78,7 @@ const lengths: readonly Unit[] = [
 /** Returns the units that `name` belongs to; undefined if it is unknown. */
 export const unitsWith = (name: string | undefined): Units | undefined =>
   name !== undefined && lengths.some((unit) => unit.name === name)
-    ? { own: name, all: lengths }
+    ? { defaultUnit: name, all: lengths }
     : undefined;
 
 export const unitNamed = (units: Units, text: string): Unit | undefined => {
@@ -89,7 +89,7 @@ export const unitNamed = (units: Units, text: string): Unit | undefined => {
 /** Returns the factor from a unit to the stored unit. */
 export const factorOf = (units: Units, name: string): number => {
   const sizeOf = (wanted: string) => units.all.find((unit) => unit.name === wanted)?.size ?? 1;
-  return sizeOf(name) / sizeOf(units.own);
+  return sizeOf(name) / sizeOf(units.defaultUnit);
 };
 
 /** Units of measure by the codes in files (rules 9), and by the names of states. */
@@ -111,7 +111,7 @@ const units: Readonly<Record<string, string>> = {
 
 export const eachUnit = 'EACH';
 
-const known = new Set([...Object.values(units), eachUnit]);
+const unitNames = new Set([...Object.values(units), eachUnit]);
 
 /** Returns the unit of a code in any case; EACH for unknown codes. */
 export const unitOf = (code: string): string => {
@@ -137,5 +137,5 @@ export const unitOfState = (name: string): string => {
     .split(/[\s_-]+/);
   // FL_OZ has two words, and the second alone is a unit too.
   const parts = words.flatMap((word, at) => [word, words.slice(at - 1, at + 1).join('_')]);
-  return parts.findLast((part) => known.has(part)) ?? eachUnit;
+  return parts.findLast((part) => unitNames.has(part)) ?? eachUnit;
 };

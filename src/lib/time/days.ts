@@ -25,14 +25,14 @@ export const dayFrom = (text: string | null): number | null => {
   return day >= earliest && day <= latest ? day : null;
 };
 
-const known = new Map<string, boolean>();
+const validity = new Map<string, boolean>();
 
 /** Whether the locale uses the 24-hour clock. */
 export const isLongDay = (locale: string): boolean => {
   const isLong =
-    known.get(locale) ??
+    validity.get(locale) ??
     new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === false;
-  known.set(locale, isLong);
+  validity.set(locale, isLong);
   return isLong;
 };
 

@@ -47,8 +47,8 @@ const startRead = (timeZone: string, day: number): number => {
 
 export const startOfDay = (timeZone: string, day: number): number => {
   const key = `${timeZone} ${day}`;
-  const known = starts.get(key);
-  if (known !== undefined) return known;
+  const cached = starts.get(key);
+  if (cached !== undefined) return cached;
   const start = startRead(timeZone, day);
   starts.set(key, start);
   return start;

@@ -70,7 +70,7 @@ export const readiness = {
     team: {
       title: 'Team',
       done: '{smart_count} member. |||| {smart_count} members.',
-      doneInvited: 'Members: {joined}. Pending invites: {asked}.',
+      doneInvited: 'Members: {joined}. Pending invites: {invited}.',
       invited:
         'No members yet. {smart_count} invite is pending. |||| No members yet. {smart_count} invites are pending.',
       missing: 'No members yet.',

@@ -72,7 +72,7 @@ export const readiness: Translated<typeof english.readiness> = {
     team: {
       title: 'Équipe',
       done: '{smart_count} membre. |||| {smart_count} membres.',
-      doneInvited: 'Membres : {joined}. Invitations en attente : {asked}.',
+      doneInvited: 'Membres : {joined}. Invitations en attente : {invited}.',
       invited:
         'Aucun membre pour le moment. {smart_count} invitation en attente. |||| Aucun membre pour le moment. {smart_count} invitations en attente.',
       missing: 'Aucun membre pour le moment.',

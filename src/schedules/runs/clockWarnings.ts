@@ -95,12 +95,15 @@ export const clockWarning = ({
   const times = timesWithin(pattern, from, to);
   const [first] = times;
   if (first === undefined) return null;
-  const given = {
+  const warningParts = {
     values: { times: timesText(times), from: timeText(from), to: timeText(to) },
     date: dayText(first),
     timeZones: [timeZone],
   };
-  if (shift < 0) return warning(isFixed ? 'repeatOnce' : 'repeatTwice', given);
+  if (shift < 0) return warning(isFixed ? 'repeatOnce' : 'repeatTwice', warningParts);
   // A run only moves within its own day.
-  return warning(isFixed && dayText(first) === dayText(to) ? 'gapMoved' : 'gapSkipped', given);
+  return warning(
+    isFixed && dayText(first) === dayText(to) ? 'gapMoved' : 'gapSkipped',
+    warningParts,
+  );
 };

@@ -36,13 +36,13 @@ const notes: ReadonlySet<WarningKind> = new Set(['noTimeZone', 'repeatOnce']);
 
 export const warning = (
   kind: WarningKind,
-  given: Partial<Pick<Warning, 'values' | 'date' | 'timeZones'>> = {},
+  rest: Partial<Pick<Warning, 'values' | 'date' | 'timeZones'>> = {},
 ): Warning => ({
   kind,
   weight: notes.has(kind) ? 'note' : 'warning',
-  values: given.values ?? {},
-  date: given.date ?? null,
-  timeZones: given.timeZones ?? [],
+  values: rest.values ?? {},
+  date: rest.date ?? null,
+  timeZones: rest.timeZones ?? [],
 });
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;

@@ -153,10 +153,10 @@ const firstOfEach = (warnings: readonly Warning[]): readonly Warning[] =>
 /** Merges the warnings of several time zones that have the same text. */
 const grouped = (warnings: readonly Warning[]): readonly Warning[] => {
   const groups = new Map<string, Warning>();
-  for (const one of warnings) {
-    const key = JSON.stringify([one.kind, one.date, one.values]);
+  for (const raised of warnings) {
+    const key = JSON.stringify([raised.kind, raised.date, raised.values]);
     const before = groups.get(key)?.timeZones ?? [];
-    groups.set(key, { ...one, timeZones: [...before, ...one.timeZones] });
+    groups.set(key, { ...raised, timeZones: [...before, ...raised.timeZones] });
   }
   return [...groups.values()];
 };
@@ -178,7 +178,7 @@ const zoneWarnings = (
       durationMinutes === null
         ? null
         : shortDayOverlap({ expression, timeZone, durationMinutes, transition, until: to }),
-    ].filter((one) => one !== null);
+    ].filter((found) => found !== null);
   return firstOfEach(transitions.flatMap(ofClock));
 };
 
@@ -190,19 +190,20 @@ const runsAgain = ({ expression, timeZones, from, until }: WarningOptions): bool
   );
 
 /** Returns the warnings, the most important first; empty for an invalid schedule. */
-export const warningsOf = (asked: WarningOptions): readonly Warning[] => {
-  const pattern = patternOf(asked.expression);
+export const warningsOf = (options: WarningOptions): readonly Warning[] => {
+  const pattern = patternOf(options.expression);
   if (!pattern) return [];
-  const { durationMinutes, from, until } = asked;
-  const all = [...new Set(asked.timeZones)];
+  const { durationMinutes, from, until } = options;
+  const all = [...new Set(options.timeZones)];
   const names = all.flatMap((name) => name || []);
   const unknown = names.filter((name) => !isTimeZone(name));
   const daysLeft = until == null ? days : Math.min(days, Math.ceil((until - from) / dayLength));
   const interval = shortestInterval(pattern, from, daysLeft);
-  const isOverlapping = durationMinutes !== null && durationMinutes > interval && runsAgain(asked);
+  const isOverlapping =
+    durationMinutes !== null && durationMinutes > interval && runsAgain(options);
   // If runs overlap every day, or follow each other without a pause, a short day adds nothing.
   const isShortDayTold = durationMinutes !== null && durationMinutes < interval;
-  const ofZones = { ...asked, durationMinutes: isShortDayTold ? durationMinutes : null };
+  const ofZones = { ...options, durationMinutes: isShortDayTold ? durationMinutes : null };
   return [
     ...(isOverlapping
       ? [warning('overlap', { values: { duration: durationMinutes, interval } })]

@@ -29,15 +29,15 @@ const baseFaults = (
   declarations: readonly AnyDeclaration[],
 ): readonly string[] =>
   [...new Set(places.map(({ group }) => group))].flatMap((group) => {
-    const own = places.filter((place) => place.group === group);
+    const screens = places.filter((place) => place.group === group);
     if (globalGroups.includes(group)) {
-      return own
+      return screens
         .filter(({ to }) => to.includes(':'))
         .map(({ name, to }) => `${name} is in the menu '${group}', but '${to}' needs a record`);
     }
-    const base = baseOf(own, declarations).address;
+    const base = baseOf(screens, declarations).address;
     if (base === '') return [`The entries of the menu '${group}' share no address`];
-    return own
+    return screens
       .filter(({ to }) => to !== base && !isWithin(to, base))
       .map(({ name, to }) => `${name} is in the menu '${group}', but '${to}' is not in '${base}'`);
   });
@@ -48,7 +48,9 @@ export const menuFaults = (
   screens: readonly Screen[],
 ): readonly string[] => {
   const places = menuPlaces(declarations, screens);
-  const sameName = screens.filter(({ name }) => declarations.some((one) => one.name === name));
+  const sameName = screens.filter(({ name }) =>
+    declarations.some((declaration) => declaration.name === name),
+  );
   return [
     ...declarations
       .filter(({ menu, routes }) => menu && routes.list === undefined)
@@ -74,7 +76,7 @@ const sourcesOf = (panel: Panel): readonly string[] => {
 
 const panelFaults = (declaration: AnyDeclaration, names: ReadonlySet<string>): string[] => {
   const { name, fields, routes, calls } = declaration;
-  const known = new Set([
+  const parameterNames = new Set([
     'id',
     ...Object.keys(fields),
     ...parentsIn(routes.list),
@@ -96,7 +98,7 @@ const panelFaults = (declaration: AnyDeclaration, names: ReadonlySet<string>): s
       faults.push(`${name} has links to '${panel.links.of}', which is not declared`);
     }
     for (const source of sourcesOf(panel)) {
-      if (!known.has(source)) {
+      if (!parameterNames.has(source)) {
         faults.push(`${name} gives a panel '${source}', which it does not have`);
       }
     }
@@ -116,12 +118,12 @@ const listFaults = (
   // A tool's key is a path segment, as are those of the list's own dialogs.
   const tool = tools.find(({ key }) => ['create', 'edit', 'import', 'bulk-edit'].includes(key));
   if (tool) faults.push(`${name} has a tool at '${tool.key}', which is a dialog's place`);
-  for (const one of setForSelected) {
-    const field = fields[one];
+  for (const property of setForSelected) {
+    const field = fields[property];
     const canBeSet = field !== undefined && settableKinds.includes(field.kind);
-    if (!canBeSet || !edit?.fields.includes(one))
+    if (!canBeSet || !edit?.fields.includes(property))
       faults.push(
-        `${name} sets '${one}' for selected rows, which is no switch, choice, reference or time zone of its edit form`,
+        `${name} sets '${property}' for selected rows, which is no switch, choice, reference or time zone of its edit form`,
       );
   }
   if (opens !== undefined && !names.has(opens)) {
@@ -149,9 +151,13 @@ const repeatedFields = ({ name, view, list, create, edit, document }: AnyDeclara
 const formFaults = (declaration: AnyDeclaration): string[] => {
   const { name, create, edit, document, calls, fields } = declaration;
   const faults: string[] = [];
-  for (const [form, given] of Object.entries({ create, edit })) {
-    const tabbed = given?.tabs?.flatMap((tab) => tab.fields);
-    if (given && tabbed && [...tabbed].sort().join() !== [...given.fields].sort().join()) {
+  for (const [form, formFields] of Object.entries({ create, edit })) {
+    const tabbed = formFields?.tabs?.flatMap((tab) => tab.fields);
+    if (
+      formFields &&
+      tabbed &&
+      [...tabbed].sort().join() !== [...formFields.fields].sort().join()
+    ) {
       faults.push(`${name}: the tabs of ${form} are not its fields, each once`);
     }
   }
@@ -201,7 +207,7 @@ export const childFaults = (all: readonly AnyDeclaration[]): readonly string[] =
     if (childName === undefined) return [];
     const isShown = panelsOf(declaration).some((panel) => 'of' in panel && panel.of === childName);
     if (!isShown) return [`${name} adds '${childName}' in bulk, but no panel of it shows them`];
-    const child = all.find((one) => one.name === childName);
+    const child = all.find((candidate) => candidate.name === childName);
     const { key, shared } = child?.bulk ?? {};
     const canCreateMany = child?.calls?.createMany !== undefined && shared !== undefined;
     return canCreateMany && key !== undefined && shared.fields.includes(key)

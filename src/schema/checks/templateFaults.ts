@@ -11,7 +11,7 @@ interface Template {
   readonly text: string | undefined;
   readonly names: readonly string[];
   /** Describes the permitted names, for the message. */
-  readonly known: string;
+  readonly offeredNames: string;
 }
 
 const record = "a field, 'id' or a parent id";
@@ -28,26 +28,26 @@ const templatesOf = (declaration: AnyDeclaration): readonly Template[] => {
   const { fields, routes, calls, create, edit, document, remove, actions = [] } = declaration;
   const parents = [routes.list, routes.view, calls?.list?.path].flatMap(parentsIn);
   const ofRecord = ['id', ...Object.keys(fields), ...parents];
-  const named = { names: [...ofRecord, 'name'], known: `${record}, or 'name'` };
+  const named = { names: [...ofRecord, 'name'], offeredNames: `${record}, or 'name'` };
   const ofForm = ['id', ...(create?.fields ?? []), ...parents];
   const inRecord = (at: string, text: string | undefined): Template => ({
     at,
     text,
     names: ofRecord,
-    known: record,
+    offeredNames: record,
   });
   const inForm = (at: string, text: string | undefined): Template => ({
     at,
     text,
     names: ofForm,
-    known: form,
+    offeredNames: form,
   });
   return [
     {
       at: 'represent',
       text: declaration.represent,
       names: [...ofRecord, 'label'],
-      known: `${record}, or 'label'`,
+      offeredNames: `${record}, or 'label'`,
     },
     inForm('create.done', create?.done),
     ...(calls?.create?.accepted ?? []).map(({ refused }) =>
@@ -56,11 +56,19 @@ const templatesOf = (declaration: AnyDeclaration): readonly Template[] => {
     inForm('create.then', create?.then),
     ...(create?.followUps ?? []).flatMap(({ done, accepted }, index) => {
       const at = `create.followUps.${index}`;
-      const counted = { names: [...ofForm, 'smart_count'], known: `${form}, or 'smart_count'` };
+      const counted = {
+        names: [...ofForm, 'smart_count'],
+        offeredNames: `${form}, or 'smart_count'`,
+      };
       return [
         { at: `${at}.done.title`, text: done.title, ...counted },
         { at: `${at}.done.body`, text: done.body, ...counted },
-        { at: `${at}.accepted.refused`, text: accepted?.refused, names: [], known: 'anything' },
+        {
+          at: `${at}.accepted.refused`,
+          text: accepted?.refused,
+          names: [],
+          offeredNames: 'anything',
+        },
       ];
     }),
     inRecord('edit.done', edit?.done),
@@ -72,7 +80,7 @@ const templatesOf = (declaration: AnyDeclaration): readonly Template[] => {
       at: `${at}.consequences`,
       text,
       names: [...named.names, 'smart_count'],
-      known: `${named.known} or 'smart_count'`,
+      offeredNames: `${named.offeredNames} or 'smart_count'`,
     })),
     inRecord('document.done', document?.done),
     ...actions.flatMap((action): readonly Template[] => {
@@ -84,7 +92,7 @@ const templatesOf = (declaration: AnyDeclaration): readonly Template[] => {
           at: `actions.${action.key}.forSelected.${place}`,
           text,
           names: ['smart_count'],
-          known: "'smart_count'",
+          offeredNames: "'smart_count'",
         })),
       ];
     }),
@@ -103,12 +111,12 @@ const templatesOf = (declaration: AnyDeclaration): readonly Template[] => {
 };
 
 export const templateFaults = (declaration: AnyDeclaration): string[] =>
-  templatesOf(declaration).flatMap(({ at, text, names, known }) =>
+  templatesOf(declaration).flatMap(({ at, text, names, offeredNames }) =>
     placeholdersIn(text ?? '')
       .filter((placeholder) => !names.includes(nameIn(placeholder)))
       .map((placeholder) =>
         names.length === 0
           ? `${declaration.name}: ${at} has '{${placeholder}}', but nothing is filled in there`
-          : `${declaration.name}: ${at} names '{${placeholder}}', which is not ${known}`,
+          : `${declaration.name}: ${at} names '{${placeholder}}', which is not ${offeredNames}`,
       ),
   );

@@ -32,7 +32,7 @@ const fields = { name: entityName() };
 const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const own = useOwnCalls();
+  const calls = useOwnCalls();
   const locale = regionOf(useLocale());
   const rules = useMemo(() => formRules(fields, ['name'], locale), [locale]);
   const queryClient = useQueryClient();
@@ -41,7 +41,7 @@ const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
     resolver: yupResolver(rules) as never,
   });
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ({ name }: { name: string }) => own.updateMe({ id: String(identity.id), name }),
+    mutationFn: ({ name }: { name: string }) => calls.updateMe({ id: String(identity.id), name }),
     onSuccess: (_, values) => {
       form.reset(values);
       // react-admin's own key; the session answers it with the new name.
@@ -53,7 +53,7 @@ const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
     if (isSessionOver(error)) reset();
   });
   const fault = form.formState.errors.name?.message;
-  const told = fault === undefined ? undefined : readRuleMessage(fault);
+  const message = fault === undefined ? undefined : readRuleMessage(fault);
 
   return (
     <Box
@@ -77,11 +77,14 @@ const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
         fullWidth
         required
         label={translate('facings.signIn.join.name')}
-        error={told !== undefined}
+        error={message !== undefined}
         helperText={
-          typeof told === 'object'
-            ? translate(told.key, { ...told.values, label: translate('facings.signIn.join.name') })
-            : told
+          typeof message === 'object'
+            ? translate(message.key, {
+                ...message.values,
+                label: translate('facings.signIn.join.name'),
+              })
+            : message
         }
         autoComplete="name"
         {...form.register('name')}
@@ -144,9 +147,9 @@ const Diagnostics = ({ read }: DiagnosticsProps) => {
 const PasswordReset = ({ email }: { email: string }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const own = useOwnCalls();
+  const calls = useOwnCalls();
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => own.requestReset(email),
+    mutationFn: () => calls.requestReset(email),
     onSuccess: () => {
       notify('facings.account.resetSent', { type: 'success', messageArgs: { email } });
     },

@@ -43,9 +43,9 @@ const changesOn = (day: number, timeZones: readonly string[]): readonly Changed[
     // A change at midnight belongs to the end of the day before: 24:00.
     const time = Math.round((wall - day * dayLength) / minuteLength);
     const key = `${change.by} ${time}`;
-    const known = alike.get(key) ?? { by: change.by, time, timeZones: [] };
-    alike.set(key, known);
-    known.timeZones.push(timeZone);
+    const alikeChange = alike.get(key) ?? { by: change.by, time, timeZones: [] };
+    alike.set(key, alikeChange);
+    alikeChange.timeZones.push(timeZone);
   }
   return [...alike.values()];
 };

@@ -25,9 +25,9 @@ const tones: Readonly<Record<OutcomeKind, Tone>> = {
 /** Number of runs per result; nothing if none is known. */
 export const OutcomeBadges = ({ outcome }: { readonly outcome: RunOutcome }) => {
   const translate = useTranslate();
-  const told = outcomeKinds.filter((kind) => outcome[kind] > 0);
-  if (told.every((kind) => kind === 'unknown')) return null;
-  return told.map((kind) => (
+  const kinds = outcomeKinds.filter((kind) => outcome[kind] > 0);
+  if (kinds.every((kind) => kind === 'unknown')) return null;
+  return kinds.map((kind) => (
     <Badge key={kind} tone={tones[kind]}>
       {translate(`facings.calendar.outcome.${kind}`, { smart_count: outcome[kind] })}
     </Badge>

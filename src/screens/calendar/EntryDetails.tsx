@@ -24,7 +24,7 @@ interface EntryDetailsProps {
   readonly anchor: HTMLElement;
   readonly outcomes: RunOutcomes | null;
   /** The user's time zone and the current time. */
-  readonly state: Pick<CalendarState, 'own' | 'now'>;
+  readonly state: Pick<CalendarState, 'browserZone' | 'now'>;
   readonly onClose: () => void;
 }
 
@@ -115,7 +115,7 @@ export const EntryDetails = ({ entry, anchor, outcomes, state, onClose }: EntryD
           part={part}
           entry={entry}
           outcomes={outcomes}
-          own={state.own}
+          browserZone={state.browserZone}
         />
       ))}
     </Popover>

@@ -22,7 +22,7 @@ interface PartDetailsProps {
   readonly part: EntryPart;
   readonly entry: ShownEntry;
   readonly outcomes: RunOutcomes | null;
-  readonly own: string;
+  readonly browserZone: string;
 }
 
 /** With many time zones, fewer zones of each are listed, so that all time zones fit. */
@@ -60,7 +60,7 @@ export const failedFirst = (
 };
 
 /** The zones of one time zone: when the entry runs in their time, in UTC and in the user's time. */
-export const PartDetails = ({ part, entry, outcomes, own }: PartDetailsProps) => {
+export const PartDetails = ({ part, entry, outcomes, browserZone }: PartDetailsProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const [isWhole, setWhole] = useState(false);
@@ -76,16 +76,16 @@ export const PartDetails = ({ part, entry, outcomes, own }: PartDetailsProps) =>
   const clocks = [
     ['there', timeZone],
     ['utc', 'UTC'],
-    ['yours', own],
+    ['yours', browserZone],
   ] as const;
   const timesBy = (label: (typeof clocks)[number][0], clock: string): string => {
-    const told = moments
+    const times = moments
       .slice(0, momentsAtFirst)
       .map((moment) => clockText(moment, { timeZone: clock, day, locale }))
       .join(', ');
     const left = moments.length - momentsAtFirst;
     const others = left > 0 ? ` ${moreOf('moreMoments', left)}` : '';
-    return translate(`facings.calendar.details.${label}`, { time: told + others });
+    return translate(`facings.calendar.details.${label}`, { time: times + others });
   };
   return (
     <Box component="section" sx={{ mt: 1.5 }}>

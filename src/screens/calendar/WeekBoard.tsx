@@ -185,12 +185,12 @@ const Notes = ({
   const isNothing = week.timeZones.length === 0 && isNarrowed;
   const lines = [
     translate(`facings.calendar.week.${state.isOwnTime ? 'myClocks' : 'zoneClocks'}`, {
-      timeZone: state.own,
+      timeZone: state.browserZone,
     }),
     ...(isPast && knownAfter !== null
       ? [
           translate('facings.calendar.outcome.known', {
-            moment: momentText(knownAfter, locale, state.own),
+            moment: momentText(knownAfter, locale, state.browserZone),
           }),
         ]
       : []),

@@ -45,10 +45,10 @@ export const zonesIn = ({ parts }: Pick<CalendarEntry, 'parts'>): number =>
   parts.reduce((count, { zones }) => count + zones.length, 0);
 
 /** The runs of a day before a template ends. */
-const untilEnd = (own: DayRuns, endsAt: number | null): DayRuns => {
-  if (endsAt === null || (own.moments.at(-1) ?? 0) < endsAt) return own;
-  const kept = own.moments.filter((moment) => moment < endsAt).length;
-  return { times: own.times.slice(0, kept), moments: own.moments.slice(0, kept) };
+const untilEnd = (runs: DayRuns, endsAt: number | null): DayRuns => {
+  if (endsAt === null || (runs.moments.at(-1) ?? 0) < endsAt) return runs;
+  const kept = runs.moments.filter((moment) => moment < endsAt).length;
+  return { times: runs.times.slice(0, kept), moments: runs.moments.slice(0, kept) };
 };
 
 export const runsOn = (
@@ -104,11 +104,11 @@ const entriesOfTemplate = (
   const { put, entries } = createGathering(template, isFolding);
   const [first = 0, last = 0] = [days[0], days.at(-1)];
   for (const [timeZone, zones] of byTimeZone(template.zones)) {
-    const own = { timeZone, zones };
+    const group = { timeZone, zones };
     if (clocks.of === 'zones') {
       for (const day of days) {
         const { times, moments } = runsOn(runs, template, timeZone, day);
-        for (const [at, moment] of moments.entries()) put(day, times[at] ?? 0, moment, own);
+        for (const [at, moment] of moments.entries()) put(day, times[at] ?? 0, moment, group);
       }
       continue;
     }
@@ -118,7 +118,7 @@ const entriesOfTemplate = (
         if (moment < from || moment >= to) continue;
         const wall = wallAt(clocks.timeZone, moment);
         const shown = Math.floor(wall / dayLength);
-        put(shown, Math.floor((wall - shown * dayLength) / minuteLength), moment, own);
+        put(shown, Math.floor((wall - shown * dayLength) / minuteLength), moment, group);
       }
     }
   }
@@ -131,7 +131,9 @@ const inOrder = (one: CalendarEntry, other: CalendarEntry): number =>
   one.key.localeCompare(other.key);
 
 /** Entries of each day, in order. */
-export const calendarEntriesOf = (asked: EntriesOptions): readonly (readonly CalendarEntry[])[] => {
-  const all = asked.templates.flatMap((template) => entriesOfTemplate(template, asked));
-  return asked.days.map((day) => all.filter((entry) => entry.day === day).toSorted(inOrder));
+export const calendarEntriesOf = (
+  options: EntriesOptions,
+): readonly (readonly CalendarEntry[])[] => {
+  const all = options.templates.flatMap((template) => entriesOfTemplate(template, options));
+  return options.days.map((day) => all.filter((entry) => entry.day === day).toSorted(inOrder));
 };

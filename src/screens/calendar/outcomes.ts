@@ -46,7 +46,7 @@ export const jobOf = (row: RaRecord, templates: readonly PlannedTemplate[]): Kno
   if (at === undefined || zoneId === '') return null;
   const name = textAt(row, 'name');
   const templateId =
-    textAt(row, 'template_id') || (templates.find((one) => one.name === name)?.id ?? '');
+    textAt(row, 'template_id') || (templates.find((template) => template.name === name)?.id ?? '');
   return {
     id: textAt(row, 'id'),
     templateId,
@@ -71,9 +71,9 @@ export const createRunOutcomes = ({ jobs, templates, zones, runs }: OutcomesOpti
   const slots = new Map<string, Map<string, KnownJob>>();
   for (const job of jobs) {
     const slot = slotOf(job.templateId, job.at);
-    const own = slots.get(slot) ?? new Map<string, KnownJob>();
-    slots.set(slot, own);
-    own.set(job.zoneId, job);
+    const slotJobs = slots.get(slot) ?? new Map<string, KnownJob>();
+    slots.set(slot, slotJobs);
+    slotJobs.set(job.zoneId, job);
   }
   // The list may end in the middle of jobs with the same time, so only later ones are complete.
   const knownAfter = jobs.reduce((oldest, { at }) => Math.min(oldest, at), Infinity);
@@ -118,8 +118,8 @@ export const createRunOutcomes = ({ jobs, templates, zones, runs }: OutcomesOpti
     of,
     /** The failed jobs of an entry, by zone. */
     failuresOf: ({ template, parts }: CalendarEntry): readonly FailedRun[] =>
-      parts.flatMap(({ zones: own, moments }) =>
-        own.flatMap((zone) =>
+      parts.flatMap(({ zones: partZones, moments }) =>
+        partZones.flatMap((zone) =>
           moments.flatMap((moment): readonly FailedRun[] => {
             const job = slots.get(slotOf(template.id, moment))?.get(zone.id);
             return job?.state === 'FAILED' ? [{ zone, job }] : [];

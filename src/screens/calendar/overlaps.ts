@@ -78,8 +78,8 @@ export const createOverlaps = ({ templates, days, runs }: OverlapsOptions) => {
   /** When a template runs in a time zone, including runs that start before or end after the days. */
   const busy = (template: PlannedTemplate, timeZone: string): readonly Span[] => {
     const key = `${template.id} ${timeZone}`;
-    const known = spansKnown.get(key);
-    if (known) return known;
+    const cached = spansKnown.get(key);
+    if (cached) return cached;
     const first = (days[0] ?? 0) - 1 - daysOf(template);
     const last = (days.at(-1) ?? 0) + 1 + longest;
     const moments: number[] = [];
@@ -97,11 +97,11 @@ export const createOverlaps = ({ templates, days, runs }: OverlapsOptions) => {
   };
 
   const nothing = { zones: 0, isMarked: false };
-  const inPart = (part: EntryPart, own: PlannedTemplate, other: PlannedTemplate) => {
+  const inPart = (part: EntryPart, template: PlannedTemplate, other: PlannedTemplate) => {
     const zones = shared(part.zones, other);
     if (zones === 0) return nothing;
     const others = busy(other, part.timeZone);
-    if (!meet(spansOf(part.moments, own.length), others)) return nothing;
+    if (!meet(spansOf(part.moments, template.length), others)) return nothing;
     return { zones, isMarked: other.length < dayLength && beginsWithin(part.moments, others) };
   };
 
@@ -113,8 +113,8 @@ export const createOverlaps = ({ templates, days, runs }: OverlapsOptions) => {
         : working.flatMap((other) => {
             if (other.id === template.id) return [];
             const found = parts.map((part) => inPart(part, template, other));
-            const zones = found.reduce((sum, one) => sum + one.zones, 0);
-            const isMarked = found.some((one) => one.isMarked);
+            const zones = found.reduce((sum, share) => sum + share.zones, 0);
+            const isMarked = found.some((share) => share.isMarked);
             return zones === 0 ? [] : { template: other, zones, isMarked };
           }),
     /** Whether a run is still in progress when the template's next one starts in the same zone. */

@@ -21,7 +21,7 @@ export interface CalendarState {
   readonly today: number;
   readonly now: number;
   /** The user's time zone. */
-  readonly own: string;
+  readonly browserZone: string;
   readonly isOwnTime: boolean;
   /** Id of the selected template; empty for all. */
   readonly template: string;
@@ -34,13 +34,13 @@ export interface CalendarState {
 export const useCalendarState = () => {
   const [parameters, setParameters] = useSearchParams();
   const now = useNow();
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const today = dayAt(own, now);
+  const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const today = dayAt(browserZone, now);
   const state: CalendarState = {
     monday: mondayOf(dayFrom(parameters.get(keys.week)) ?? today),
     today,
     now,
-    own,
+    browserZone,
     isOwnTime: parameters.get(keys.clocks) === ofPerson,
     template: parameters.get(keys.template) ?? '',
     text: parameters.get(keys.text) ?? '',

@@ -33,16 +33,16 @@ const beside = (columns: Columns, from: [number, number], step: number) => {
 };
 
 const targetOf = (columns: Columns, key: string, from: HTMLElement): HTMLElement | undefined => {
-  const column = columns.findIndex((own) => own.includes(from));
-  const own = columns[column];
-  if (!own) {
+  const column = columns.findIndex((elements) => elements.includes(from));
+  const entries = columns[column];
+  if (!entries) {
     const isArrow = /^Arrow(Up|Down|Left|Right)$/.test(key);
-    return isArrow ? columns.flat().find((one) => one.tabIndex === 0) : undefined;
+    return isArrow ? columns.flat().find((entry) => entry.tabIndex === 0) : undefined;
   }
-  const row = own.indexOf(from);
+  const row = entries.indexOf(from);
   const move: Readonly<Record<string, () => HTMLElement | undefined>> = {
-    ArrowDown: () => own[row + 1] ?? beside(columns, [column, 0], 1),
-    ArrowUp: () => own[row - 1] ?? beside(columns, [column, Infinity], -1),
+    ArrowDown: () => entries[row + 1] ?? beside(columns, [column, 0], 1),
+    ArrowUp: () => entries[row - 1] ?? beside(columns, [column, Infinity], -1),
     ArrowRight: () => beside(columns, [column, row], 1),
     ArrowLeft: () => beside(columns, [column, row], -1),
     Home: () => columns.flat()[0],

@@ -49,7 +49,7 @@ const matching = (zones: readonly PlannedZone[], text: string): readonly Planned
   return wanted === ''
     ? zones
     : zones.filter(({ name, region }) =>
-        [name, region ?? ''].some((own) => plainKey(own).includes(wanted)),
+        [name, region ?? ''].some((searchedText) => plainKey(searchedText).includes(wanted)),
       );
 };
 
@@ -60,10 +60,10 @@ const narrowed = (
   const kept = new Set(matching(zones, text));
   return templates
     .filter(({ id }) => template === '' || id === template)
-    .map((one) =>
+    .map((candidate) =>
       kept.size === zones.length
-        ? one
-        : { ...one, zones: one.zones.filter((zone) => kept.has(zone)) },
+        ? candidate
+        : { ...candidate, zones: candidate.zones.filter((zone) => kept.has(zone)) },
     );
 };
 
@@ -81,12 +81,12 @@ const nextOf = ({ expression, zones, endsAt }: PlannedTemplate, from: number): N
 const reasonless = (
   templates: readonly PlannedTemplate[],
   entries: readonly (readonly CalendarEntry[])[],
-  { from, known }: { from: number; known: readonly Idle[] },
+  { from, idle }: { from: number; idle: readonly Idle[] },
 ): readonly Idle[] => {
   const seen = new Set(entries.flat().map(({ template }) => template.id));
-  const told = new Set(known.map(({ template }) => template.id));
+  const templateIds = new Set(idle.map(({ template }) => template.id));
   return templates
-    .filter(({ id, zones }) => !seen.has(id) && !told.has(id) && zones.length > 0)
+    .filter(({ id, zones }) => !seen.has(id) && !templateIds.has(id) && zones.length > 0)
     .map((template) => ({
       template,
       reasons: [{ kind: 'later', next: nextOf(template, from) }],
@@ -106,11 +106,11 @@ const failuresFirst = (
 
 export const useWeek = (plan: Plan, state: CalendarState, jobs: JobsState): Week => {
   const [runs] = useState(() => createDayRuns(runsBetween));
-  const { monday, isOwnTime, own, template, text, isFailedOnly } = state;
+  const { monday, isOwnTime, browserZone, template, text, isFailedOnly } = state;
   const days = useMemo(() => weekFrom(monday), [monday]);
   const clocks = useMemo<Clocks>(
-    () => (isOwnTime ? { of: 'person', timeZone: own } : { of: 'zones' }),
-    [isOwnTime, own],
+    () => (isOwnTime ? { of: 'person', timeZone: browserZone } : { of: 'zones' }),
+    [isOwnTime, browserZone],
   );
   const overlaps = useMemo(
     () => createOverlaps({ templates: plan.templates, days, runs }),
@@ -129,12 +129,18 @@ export const useWeek = (plan: Plan, state: CalendarState, jobs: JobsState): Week
     [shown, days, clocks, runs, overlaps],
   );
   const idle = useMemo(() => {
-    const start = startOfDay(own, monday);
+    const start = startOfDay(browserZone, monday);
     // From all zones: a template without zones in the search result is not idle.
     const whole = plan.templates.filter(({ id }) => template === '' || id === template);
-    const known = idleOf(whole, start);
-    return [...known, ...reasonless(shown, entries, { from: startOfDay(own, monday + 7), known })];
-  }, [plan, shown, entries, own, monday, template]);
+    const idleTemplates = idleOf(whole, start);
+    return [
+      ...idleTemplates,
+      ...reasonless(shown, entries, {
+        from: startOfDay(browserZone, monday + 7),
+        idle: idleTemplates,
+      }),
+    ];
+  }, [plan, shown, entries, browserZone, monday, template]);
   const { rows } = jobs;
   const outcomes = useMemo(
     () =>
@@ -163,12 +169,12 @@ export const useWeek = (plan: Plan, state: CalendarState, jobs: JobsState): Week
     );
     return days.map((day) =>
       kept.filter(({ at, zoneId }) => {
-        const ofZone = plan.zoneById.get(zoneId)?.timeZone ?? own;
+        const ofZone = plan.zoneById.get(zoneId)?.timeZone ?? browserZone;
         const timeZone = clocks.of === 'person' ? clocks.timeZone : ofZone;
         return at >= startOfDay(timeZone, day) && at < startOfDay(timeZone, day + 1);
       }),
     );
-  }, [outcomes, plan, days, clocks, text, template, own]);
+  }, [outcomes, plan, days, clocks, text, template, browserZone]);
   const timeZones = useMemo(
     () => [...new Set(shown.flatMap(({ zones }) => zones.map(({ timeZone }) => timeZone)))],
     [shown],
@@ -206,10 +212,10 @@ export const useCalendarData = (): { readonly plan: PlanState; readonly jobs: Jo
   const registry = useRegistry();
   const within = useParentIds();
   const declaration = registry.find('jobTemplates');
-  const asked = { ...unpaged, ...parentMeta(within) };
-  const templates = useGetList(declaration.name, asked);
+  const params = { ...unpaged, ...parentMeta(within) };
+  const templates = useGetList(declaration.name, params);
   const zones = useEveryRow(registry.find('zones'), { text: '', filters: within }, true);
-  const jobs = useGetList('jobs', asked, {
+  const jobs = useGetList('jobs', params, {
     refetchInterval: refreshIntervalOf(registry.find('jobs')),
   });
 

@@ -103,7 +103,7 @@ const Result = ({ outcome, undo }: ResultProps) => {
 /** The calls that remove products from a zone; null if the declaration has none. */
 const callsOf = (declaration: AnyDeclaration): LinkCalls | null => {
   const panel = panelsOf(declaration).find(
-    (one) => 'links' in one && one.links.type === 'zone_products',
+    (candidate) => 'links' in candidate && candidate.links.type === 'zone_products',
   );
   return panel && 'links' in panel ? panel.links.calls : null;
 };
@@ -142,7 +142,7 @@ export const FlashDialog = ({ record, declaration, title, onClose }: DialogActio
         {failure && (
           // A new key announces the alert again, even with the same text.
           <Alert key={failure.at} severity="error" role="alert" sx={{ mb: 2 }}>
-            {failure.told}
+            {failure.message}
           </Alert>
         )}
         {state.type === 'done' ? (

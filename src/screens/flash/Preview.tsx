@@ -71,14 +71,14 @@ const useFlashPlan = ({ zone, accountId, from }: PreviewRequest): FlashPlan => {
     });
   }, [from, products.data, target.data, source.data]);
 
-  const asked = [products, target, ...(sourceZone === undefined ? [] : [source])];
-  const failed = asked.find(({ isError }) => isError);
+  const queries = [products, target, ...(sourceZone === undefined ? [] : [source])];
+  const failed = queries.find(({ isError }) => isError);
   return {
     plan: failed ? undefined : plan,
     error: failed?.error ?? null,
     isSource: failed !== undefined && failed === source,
     retry: () => {
-      for (const query of asked) if (query.isError) void query.refetch();
+      for (const query of queries) if (query.isError) void query.refetch();
     },
   };
 };
@@ -96,7 +96,7 @@ export const Preview = ({ zone, accountId, source, from }: PreviewProps) => {
   const headingId = useId();
   const { plan, error, isSource, retry } = useFlashPlan({ zone, accountId, from });
   const counts = plan && countsOf(plan);
-  const said = () => {
+  const summaryOf = () => {
     if (from === undefined) {
       return translate(`facings.flash.${source === 'zone' ? 'chooseZone' : 'choose'}`);
     }
@@ -115,7 +115,7 @@ export const Preview = ({ zone, accountId, source, from }: PreviewProps) => {
         role="status"
         sx={{ mt: 0.5, ...(counts ? { fontWeight: 600 } : { color: 'text.secondary' }) }}
       >
-        {said()}
+        {summaryOf()}
       </Typography>
       {from !== undefined && error != null && (
         <RetryAlert severity="warning" sx={{ mt: 1 }} onRetry={retry}>

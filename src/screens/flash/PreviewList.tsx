@@ -35,11 +35,11 @@ export const PreviewList = ({ plan, counts }: PreviewListProps) => {
   const fate =
     chosen && counts[chosen] > 0
       ? chosen
-      : (flashOutcomes.find((one) => counts[one] > 0) ?? 'added');
+      : (flashOutcomes.find((outcome) => counts[outcome] > 0) ?? 'added');
   const rows = useMemo(() => {
-    const own = plan.filter((row) => row.fate === fate);
-    const byId = new Map(own.map((row) => [row.product.id, row]));
-    const entries = own.map(({ product: { id, sku, description } }) => ({
+    const fateRows = plan.filter((row) => row.fate === fate);
+    const byId = new Map(fateRows.map((row) => [row.product.id, row]));
+    const entries = fateRows.map(({ product: { id, sku, description } }) => ({
       value: id,
       label: `${sku} ${description}`,
     }));
@@ -63,9 +63,14 @@ export const PreviewList = ({ plan, counts }: PreviewListProps) => {
         }}
         sx={apart}
       >
-        {flashOutcomes.map((one) => (
-          <ToggleButton key={one} value={one} disabled={counts[one] === 0} sx={{ py: 0.5 }}>
-            {translate(`facings.flash.list.${one}`, { smart_count: counts[one] })}
+        {flashOutcomes.map((outcome) => (
+          <ToggleButton
+            key={outcome}
+            value={outcome}
+            disabled={counts[outcome] === 0}
+            sx={{ py: 0.5 }}
+          >
+            {translate(`facings.flash.list.${outcome}`, { smart_count: counts[outcome] })}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

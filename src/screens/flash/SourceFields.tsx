@@ -48,7 +48,7 @@ export const SourceFields = ({
           aria-labelledby={labelId}
           value={choice.source ?? ''}
           onChange={(_, value) => {
-            const source = sources.find((one) => one === value);
+            const source = sources.find((candidate) => candidate === value);
             if (source) onChange(withSource(choice, source));
           }}
         >

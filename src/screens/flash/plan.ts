@@ -57,10 +57,10 @@ export const flashPlanOf = ({
           : { product, fate: 'added', before, after: source?.get(id) ?? 0 };
       }
       const isGiven = isOverwrite && offeredIds.has(id) && !product.isArchived;
-      const given = isGiven ? (source?.get(id) ?? before) : before;
-      return given === before
+      const amount = isGiven ? (source?.get(id) ?? before) : before;
+      return amount === before
         ? { product, fate: 'kept', before, after: before }
-        : { product, fate: 'overwritten', before, after: given };
+        : { product, fate: 'overwritten', before, after: amount };
     })
     .sort((one, other) => one.product.sku.localeCompare(other.product.sku));
 };
@@ -85,10 +85,10 @@ export const outcomeOf = (
   after: Pars,
   isOffered: (id: string) => boolean,
 ): FlashResult => {
-  const own = [...after].filter(([id]) => isOffered(id));
+  const entries = [...after].filter(([id]) => isOffered(id));
   return {
-    added: own.filter(([id]) => !before.has(id)).map(([id]) => id),
-    overwritten: own.filter(([id, par]) => before.has(id) && before.get(id) !== par).length,
+    added: entries.filter(([id]) => !before.has(id)).map(([id]) => id),
+    overwritten: entries.filter(([id, par]) => before.has(id) && before.get(id) !== par).length,
   };
 };
 

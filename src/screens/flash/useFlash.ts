@@ -37,7 +37,7 @@ export const flashReasonOf = (error: unknown, translate: TranslateFunction): str
 
 type FlashState =
   /** `at` distinguishes failures with the same text. */
-  | { readonly type: 'open'; readonly failure?: { readonly told: string; readonly at: number } }
+  | { readonly type: 'open'; readonly failure?: { readonly message: string; readonly at: number } }
   | { readonly type: 'sending' }
   /** Null if the changes could not be loaded. */
   | { readonly type: 'done'; readonly outcome: FlashResult | null };
@@ -100,15 +100,15 @@ export const useFlash = ({ zone, calls }: Flashing) => {
   };
 
   const tellDone = (outcome: FlashResult | null) => {
-    const said = translate('facings.flash.done');
+    const message = translate('facings.flash.done');
     if (isSeen.current) {
-      notify(said, { type: 'success' });
+      notify(message, { type: 'success' });
       return;
     }
     const added = outcome?.added ?? [];
     notify(countText(outcome), {
       type: 'success',
-      title: said,
+      title: message,
       ...(calls && added.length > 0
         ? {
             action: {
@@ -121,12 +121,12 @@ export const useFlash = ({ zone, calls }: Flashing) => {
   };
 
   const tellFailed = (reason: string) => {
-    const said = translate('facings.flash.failed');
-    notify(isSeen.current ? said : reason, {
+    const message = translate('facings.flash.failed');
+    notify(isSeen.current ? message : reason, {
       type: 'error',
-      ...(isSeen.current ? {} : { title: said }),
+      ...(isSeen.current ? {} : { title: message }),
     });
-    setState({ type: 'open', failure: { told: reason, at: Date.now() } });
+    setState({ type: 'open', failure: { message: reason, at: Date.now() } });
   };
 
   const send = async (from: FlashFrom): Promise<FlashResult | null> => {

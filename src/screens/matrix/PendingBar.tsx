@@ -78,9 +78,9 @@ export const PendingBar = ({ store, calls, onTravel, onReview, onDiscard }: Pend
   const countText = useCountText();
   const { saving, result, save, stop } = useMatrixSave(store, calls);
   const isNothing = !store.hasChanges();
-  const asked = store.asked();
+  const askedCount = store.asked();
   const { adds, removes, amounts } = store.counts();
-  const isAllAsked = adds + removes + amounts === asked;
+  const isAllAsked = adds + removes + amounts === askedCount;
   const refusals = [...store.refusals()];
   const savingText = saving && translate('facings.matrix.saving', { ...saving });
   const resultText = result?.steps === store.steps() ? result.text : '';
@@ -131,7 +131,7 @@ export const PendingBar = ({ store, calls, onTravel, onReview, onDiscard }: Pend
             {translate('facings.matrix.refused', { smart_count: count, reason })}
           </Alert>
         ))}
-      {!saving && asked > 0 && (
+      {!saving && askedCount > 0 && (
         <Alert
           severity="warning"
           action={
@@ -151,7 +151,7 @@ export const PendingBar = ({ store, calls, onTravel, onReview, onDiscard }: Pend
             </>
           }
         >
-          {translate('facings.matrix.par.newer', { smart_count: asked })}
+          {translate('facings.matrix.par.newer', { smart_count: askedCount })}
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

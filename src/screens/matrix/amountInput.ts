@@ -50,7 +50,9 @@ export const createAmountInput = (
     const { rows, columns } = board.layout();
     const at = {
       row: rows.indexOf(row),
-      column: columns.findIndex((one) => one.kind === 'zone' && one.zone === column),
+      column: columns.findIndex(
+        (candidate) => candidate.kind === 'zone' && candidate.zone === column,
+      ),
     };
     return at.row < 0 || at.column < 0 ? null : at;
   };

@@ -36,14 +36,14 @@ export const learnAmounts = (
   column: number,
   byRow: ReadonlyMap<number, number>,
 ): void => {
-  const known = amounts.get(column);
+  const columnAmounts = amounts.get(column);
   const saved = new Float64Array(held.length);
   for (const [cell, amount] of kept)
     if (cell % columns === column) saved[Math.floor(cell / columns)] = amount;
   for (const [row, amount] of byRow) saved[row] = amount;
   const planned = saved.slice();
-  known?.planned.forEach((amount, row) => {
-    if (amount !== known.saved[row]) planned[row] = amount;
+  columnAmounts?.planned.forEach((amount, row) => {
+    if (amount !== columnAmounts.saved[row]) planned[row] = amount;
   });
   amounts.set(column, { saved, planned });
 };
@@ -121,9 +121,9 @@ export const discardAmounts = (matrix: MatrixModel, rows?: readonly number[]): A
 /** Number of links that stay and get another amount. */
 export const countAmounts = ({ amounts, columns, saved, planned }: MatrixModel): number => {
   let count = 0;
-  for (const [column, own] of amounts) {
-    for (let row = 0; row < own.saved.length; row += 1) {
-      if (own.saved[row] === own.planned[row]) continue;
+  for (const [column, columnAmounts] of amounts) {
+    for (let row = 0; row < columnAmounts.saved.length; row += 1) {
+      if (columnAmounts.saved[row] === columnAmounts.planned[row]) continue;
       const cell = row * columns + column;
       if (saved[cell] === 1 && planned[cell] === 1) count += 1;
     }

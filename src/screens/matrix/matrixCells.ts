@@ -113,7 +113,9 @@ const createRegionCell = (
       const share = words.share(counted.on, counted.of);
       const rows = isHead ? layout.rows : [row];
       const sum =
-        mode === 'amounts' ? rows.reduce((all, one) => all + sumRow(matrix, one, zones), 0) : null;
+        mode === 'amounts'
+          ? rows.reduce((all, rowIndex) => all + sumRow(matrix, rowIndex, zones), 0)
+          : null;
       const shown = sum === null ? share : words.number(sum);
       if (content.data !== shown) content.data = shown;
       const text = sum === null ? share : words.total(counted.on, counted.of, sum);

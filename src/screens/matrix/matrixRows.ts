@@ -41,15 +41,15 @@ const createLine = (
       for (const at of needed) {
         const column = layout.columns[at];
         if (!column) continue;
-        const known = cells.get(at);
-        const cell = known ?? createMatrixCell(element, column, at, context);
-        if (!known) {
+        const cached = cells.get(at);
+        const cell = cached ?? createMatrixCell(element, column, at, context);
+        if (!cached) {
           cells.set(at, cell);
           before.after(cell.element);
         }
         before = cell.element;
         const paint = at >= edges.left && at <= edges.right ? paintHere : 'none';
-        if (known && !isStale && cell.painted === paint) continue;
+        if (cached && !isStale && cell.painted === paint) continue;
         cell.painted = paint;
         setOrRemoveAttribute(cell.element, 'aria-selected', paint === 'none' ? null : 'true');
         cell.write(row, paint);

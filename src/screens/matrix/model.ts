@@ -112,9 +112,9 @@ export const changesOf = (
       const cell = cellAt(matrix, { row, column });
       const isOn = planned[cell] === 1;
       const isTurned = planned[cell] !== saved[cell];
-      const own = isOn ? amounts.get(column) : undefined;
-      const [amount = 0, before] = own
-        ? [own.planned[row], own.saved[row]]
+      const columnAmounts = isOn ? amounts.get(column) : undefined;
+      const [amount = 0, before] = columnAmounts
+        ? [columnAmounts.planned[row], columnAmounts.saved[row]]
         : [isOn ? kept.get(cell) : 0];
       if (isTurned) changes.push({ row, column, isOn, ...(amount === 0 ? {} : { amount }) });
       else if (before !== undefined && amount !== before)

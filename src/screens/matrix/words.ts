@@ -51,8 +51,8 @@ export const cellWordsOf = (
     const at = cellAt(matrix, { row, column: zone });
     const isOn = matrix.planned[at] === 1;
     const isPending = matrix.planned[at] !== matrix.saved[at];
-    const own = (isPending ? pending : states)[isOn ? 'on' : 'off'];
-    const state = isOn ? withPar(own, row, zone, isPending) : own;
+    const names = (isPending ? pending : states)[isOn ? 'on' : 'off'];
+    const state = isOn ? withPar(names, row, zone, isPending) : names;
     const reason = refusal(at);
     if (reason !== undefined) return refused(state, reason);
     return matrix.held[row] === 1 && !isOn ? held(state) : state;

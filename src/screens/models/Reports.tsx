@@ -81,7 +81,7 @@ export const Reports = ({ values }: PanelScreenProps) => {
   const selectId = useId();
   const [otherVersion, setOtherVersion] = useState('');
   const modelId = String(values.model_id);
-  const own = useExtra('modelVersions', 'reports', values);
+  const reports = useExtra('modelVersions', 'reports', values);
   const { data: versions = [] } = useGetList<RaRecord>('modelVersions', {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'id', order: 'ASC' },
@@ -89,9 +89,10 @@ export const Reports = ({ values }: PanelScreenProps) => {
     meta: { within: { model_id: modelId } },
   });
 
-  if (own.error) return <LoadFailure error={own.error} onRetry={() => void own.refetch()} />;
-  if (own.isPending) return <Skeleton variant="rounded" height={160} />;
-  const figures = figuresOf(own.data);
+  if (reports.error)
+    return <LoadFailure error={reports.error} onRetry={() => void reports.refetch()} />;
+  if (reports.isPending) return <Skeleton variant="rounded" height={160} />;
+  const figures = figuresOf(reports.data);
   if (figures.length === 0)
     return (
       <Typography color="text.secondary">
@@ -134,7 +135,7 @@ export const Reports = ({ values }: PanelScreenProps) => {
 
 /** Figures of two versions; both requests share the cache with the version's page. */
 const Beside = ({ values, otherVersion }: PanelScreenProps & { readonly otherVersion: string }) => {
-  const own = useExtra('modelVersions', 'reports', values);
+  const reports = useExtra('modelVersions', 'reports', values);
   const other = useExtra('modelVersions', 'reports', {
     id: otherVersion,
     model_id: values.model_id,
@@ -145,7 +146,7 @@ const Beside = ({ values, otherVersion }: PanelScreenProps & { readonly otherVer
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <FigureTable
-        rows={compared(figuresOf(own.data), figuresOf(other.data))}
+        rows={compared(figuresOf(reports.data), figuresOf(other.data))}
         version={String(values.id)}
         otherVersion={otherVersion}
       />

@@ -38,11 +38,11 @@ const keyOf = ({ group, name }: Pick<Figure, 'group' | 'name'>): string => `${gr
 const figuresIn = (entry: unknown, group: string): Figure[] => {
   if (Array.isArray(entry)) return entry.flatMap((each) => figuresIn(each, group));
   if (!isObject(entry)) return [];
-  const own = nameOf(entry);
-  const here = below(group, own);
+  const name = nameOf(entry);
+  const here = below(group, name);
   // A report may contain its figures as a list of names and values.
-  if (own !== undefined && typeof entry.value === 'number') {
-    return Number.isFinite(entry.value) ? [{ group, name: own, value: entry.value }] : [];
+  if (name !== undefined && typeof entry.value === 'number') {
+    return Number.isFinite(entry.value) ? [{ group, name: name, value: entry.value }] : [];
   }
   return Object.entries(entry).flatMap(([key, value]) => {
     if (silent.has(key)) return [];
@@ -81,19 +81,19 @@ export interface ModelFigure {
 
 /** The figures of two versions in the order of the first; figures of only the other come last. */
 export const compared = (
-  own: readonly Figure[],
+  figures: readonly Figure[],
   other: readonly Figure[],
 ): readonly ModelFigure[] => {
   const others = new Map(other.map((figure) => [keyOf(figure), figure]));
-  const rows: ModelFigure[] = own.map((figure) => ({
+  const rows: ModelFigure[] = figures.map((figure) => ({
     group: figure.group,
     name: figure.name,
     value: figure.value,
     other: others.get(keyOf(figure))?.value ?? null,
   }));
-  const known = new Set(own.map(keyOf));
+  const keys = new Set(figures.map(keyOf));
   for (const figure of other) {
-    if (known.has(keyOf(figure))) continue;
+    if (keys.has(keyOf(figure))) continue;
     rows.push({ group: figure.group, name: figure.name, value: null, other: figure.value });
   }
   return rows;

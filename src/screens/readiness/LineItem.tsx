@@ -45,7 +45,7 @@ interface LineItemProps {
 /** One line: its state as an icon and text, and a link to fix it. */
 export const LineItem = ({ of, line }: LineItemProps) => {
   const translate = useTranslate();
-  const { key, state, said = state, values, go = 'go', to, retry } = line;
+  const { key, state, wording = state, values, go = 'go', to, retry } = line;
   const words = `facings.readiness.${of}.${key}`;
   const Icon = icons[state];
   const title = translate(`${words}.title`);
@@ -66,7 +66,7 @@ export const LineItem = ({ of, line }: LineItemProps) => {
           <Badge tone={tones[state]}>{translate(`facings.readiness.state.${state}`)}</Badge>
         </Box>
         {isFound && (
-          <Box sx={{ color: 'text.secondary' }}>{translate(`${words}.${said}`, values)}</Box>
+          <Box sx={{ color: 'text.secondary' }}>{translate(`${words}.${wording}`, values)}</Box>
         )}
         {retry ? (
           <Button

@@ -84,7 +84,7 @@ const useZoneLines = (values: Values): ZoneLines => {
     if (timeZone === null) return { ...to, state: 'missing' };
     return isTimeZone(timeZone)
       ? { ...to, state: 'done', values: { timeZone } }
-      : { ...to, state: 'missing', said: 'unknown', values: { timeZone } };
+      : { ...to, state: 'missing', wording: 'unknown', values: { timeZone } };
   };
 
   const lines: readonly ReadinessLine[] = [
@@ -124,7 +124,7 @@ const useZoneLines = (values: Values): ZoneLines => {
     lineOf({ key: 'template', to: inOrganization('jobTemplates') }, templates, (rows) => {
       const live = rows.filter((row) => isOngoing({ endsAt: momentIn(row.ends_at) }, now));
       if (live.length > 0) return { state: 'done', values: { smart_count: live.length } };
-      return { state: 'missing', said: rows.length === 0 ? 'none' : 'ended' };
+      return { state: 'missing', wording: rows.length === 0 ? 'none' : 'ended' };
     }),
   ];
 

@@ -11,7 +11,7 @@ export interface ReadinessLine {
   readonly key: string;
   readonly state: LineState;
   /** Key of its sentence there; by default the state. */
-  readonly said?: string;
+  readonly wording?: string;
   readonly values?: Readonly<Record<string, unknown>>;
   /** Where it can be fixed. */
   readonly to: To;
@@ -27,7 +27,7 @@ interface Answered<T> {
   readonly refetch: () => unknown;
 }
 
-type Judged = Pick<ReadinessLine, 'said' | 'values' | 'go'> & { readonly state: ReadinessFound };
+type Judged = Pick<ReadinessLine, 'wording' | 'values' | 'go'> & { readonly state: ReadinessFound };
 
 interface Place extends Pick<ReadinessLine, 'key' | 'to'> {
   /** The dialog that adds the first one. */

@@ -61,7 +61,7 @@ export const useClockedPlans = ({
     [...zones, ...(others ?? [])].map((zone) => [String(zone.id), clockOf(zone.timeZoneName)]),
   );
   return plans.flatMap(({ cron, endsAt, zoneIds }) => {
-    const own = zoneIds.flatMap((id) => (clocks.has(id) ? [clocks.get(id) ?? null] : []));
-    return [...new Set(own)].map((timeZone) => ({ cron, endsAt, timeZone }));
+    const timeZones = zoneIds.flatMap((id) => (clocks.has(id) ? [clocks.get(id) ?? null] : []));
+    return [...new Set(timeZones)].map((timeZone) => ({ cron, endsAt, timeZone }));
   });
 };

@@ -40,7 +40,7 @@ export const useOrganizationLines = (
   const registry = useRegistry();
   const provider = useProvider();
   const location = useLocation();
-  const asked = { enabled: isAsked };
+  const options = { enabled: isAsked };
   const within = { account_id: id };
   const firstOf = (filter: object) =>
     provider.getList<RaRecord>('products', {
@@ -53,7 +53,7 @@ export const useOrganizationLines = (
     queryKey: ['organizationUnits', 'readiness', id],
     queryFn: ({ signal }) => provider.readiness.units(id, signal),
     staleTime: 0,
-    ...asked,
+    ...options,
   });
   const products = useQuery({
     queryKey: ['products', 'readiness', id],
@@ -62,7 +62,7 @@ export const useOrganizationLines = (
       return { isAny: answer.data.length > 0, total: platformTotal(answer) ?? null };
     },
     staleTime: 0,
-    ...asked,
+    ...options,
   });
   const eligible = useQuery({
     queryKey: ['products', 'readiness', id, 'eligible'],
@@ -74,23 +74,23 @@ export const useOrganizationLines = (
       return false;
     },
     staleTime: 0,
-    ...asked,
+    ...options,
   });
-  const zones = useGetList<RaRecord>('zones', zonesOn(id, 1), asked);
+  const zones = useGetList<RaRecord>('zones', zonesOn(id, 1), options);
   // Without the platform's total, the first page is not known to be all of them.
   const zonesTotal =
     platformTotal(zones) ?? (zones.pageInfo?.hasNextPage === false ? zones.total : undefined);
   const ofWithin = { ...unpaged, meta: { within } };
-  const people = useGetList<RaRecord>('users', ofWithin, asked);
-  const invites = useGetList<RaRecord>('invites', ofWithin, asked);
-  const categories = useGetList<RaRecord>('categories', ofWithin, asked);
-  const regions = useGetList<RaRecord>('regions', { ...unpaged, filter: within }, asked);
-  const storages = useGetOne<RaRecord>('organizationStorages', { id, meta: { within } }, asked);
+  const people = useGetList<RaRecord>('users', ofWithin, options);
+  const invites = useGetList<RaRecord>('invites', ofWithin, options);
+  const categories = useGetList<RaRecord>('categories', ofWithin, options);
+  const regions = useGetList<RaRecord>('regions', { ...unpaged, filter: within }, options);
+  const storages = useGetOne<RaRecord>('organizationStorages', { id, meta: { within } }, options);
   const plans = useQuery({
     queryKey: ['jobTemplates', 'readiness', id],
     queryFn: ({ signal }) => provider.readiness.plans(id, signal),
     staleTime: 0,
-    ...asked,
+    ...options,
   });
 
   const now = useNow();
@@ -113,7 +113,8 @@ export const useOrganizationLines = (
     search: new URLSearchParams(within).toString(),
   });
   const team = {
-    data: people.data && invites.data && { joined: people.data.length, asked: invites.data.length },
+    data: people.data &&
+      invites.data && { joined: people.data.length, invited: invites.data.length },
     isError: people.isError || invites.isError,
     refetch: () => Promise.all([people.refetch(), invites.refetch()]),
   };
@@ -142,7 +143,7 @@ export const useOrganizationLines = (
       { key: 'products', to: ofOrganization('products'), add: toAdd('products') },
       products,
       ({ isAny, total }) =>
-        isAny && total === null ? { state: 'done', said: 'some' } : atLeastOne(total ?? 0),
+        isAny && total === null ? { state: 'done', wording: 'some' } : atLeastOne(total ?? 0),
     ),
     lineOf({ key: 'eligible', to: ofOrganization('products') }, eligible, (isAny) => ({
       state: isAny ? 'done' : 'warning',
@@ -154,7 +155,7 @@ export const useOrganizationLines = (
     ),
     lineOf({ key: 'zones', to: ofOrganization('zones'), add: toAdd('zones') }, zones, (rows) =>
       zonesTotal === undefined && rows.length > 0
-        ? { state: 'done', said: 'some', values: { smart_count: rows.length } }
+        ? { state: 'done', wording: 'some', values: { smart_count: rows.length } }
         : atLeastOne(zonesTotal ?? 0),
     ),
     lineOf(
@@ -164,11 +165,11 @@ export const useOrganizationLines = (
         add: { pathname, search: invite.toString() },
       },
       team,
-      ({ joined, asked }) => {
-        if (asked === 0) return atLeastOne(joined);
+      ({ joined, invited: listed }) => {
+        if (listed === 0) return atLeastOne(joined);
         return joined > 0
-          ? { state: 'done', said: 'doneInvited', values: { joined, asked } }
-          : { state: 'warning', said: 'invited', values: { smart_count: asked } };
+          ? { state: 'done', wording: 'doneInvited', values: { joined, invited: listed } }
+          : { state: 'warning', wording: 'invited', values: { smart_count: listed } };
       },
     ),
     lineOf(
@@ -184,8 +185,8 @@ export const useOrganizationLines = (
       (all) => {
         const whole = all.filter(isWhole);
         if (live && live.length > 0) return { state: 'done', values: { smart_count: live.length } };
-        const said = all.length === 0 ? 'none' : whole.length === 0 ? 'incomplete' : 'ended';
-        return { state: 'missing', said };
+        const summary = all.length === 0 ? 'none' : whole.length === 0 ? 'incomplete' : 'ended';
+        return { state: 'missing', wording: summary };
       },
     ),
   ];

@@ -24,8 +24,9 @@ export const DurationWords = ({ source }: BelowProps) => {
   const locale = regionOf(useLocale());
   const now = useNow();
   const values = useFormValues([source, 'cron_expression', 'ends_at']);
-  const { [source]: given, cron_expression, ends_at } = values;
-  const minutes = typeof given === 'number' && Number.isInteger(given) && given > 0 ? given : null;
+  const { [source]: duration, cron_expression, ends_at } = values;
+  const minutes =
+    typeof duration === 'number' && Number.isInteger(duration) && duration > 0 ? duration : null;
   const expression = useDeferredValue(typeof cron_expression === 'string' ? cron_expression : '');
   const { groups } = useChosenZones();
   const notes = useScheduleNotes({

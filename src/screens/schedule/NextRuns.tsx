@@ -33,8 +33,8 @@ export const NextRuns = ({ source }: BelowProps) => {
   const id = useId();
   const now = useNow();
   const values = useFormValues([source, 'ends_at']);
-  const given = values[source];
-  const expression = useDeferredValue(typeof given === 'string' ? given.trim() : '');
+  const value = values[source];
+  const expression = useDeferredValue(typeof value === 'string' ? value.trim() : '');
   const chosen = useChosenZones();
   const isSchedule = expression !== '' && cronFaultOf(expression) === undefined;
 

@@ -94,11 +94,11 @@ const mostNamed = 5;
 export const RunsByTimeZone = ({ expression, chosen, now, endsAt }: RunsByTimeZoneProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
-  const own = ownZone();
+  const browserZone = ownZone();
   const groupText = useGroupText(now);
   const [wanted, setWanted] = useState<string | null>();
   const { groups, gone } = chosen;
-  const ownGroup: TimeZoneGroup = { timeZone: own, names: [] };
+  const ownGroup: TimeZoneGroup = { timeZone: browserZone, names: [] };
   const group = groups.find(({ timeZone }) => timeZone === wanted) ?? groups[0] ?? ownGroup;
   const isOwn = groups.length === 0;
   const { timeZone } = group;
@@ -108,7 +108,7 @@ export const RunsByTimeZone = ({ expression, chosen, now, endsAt }: RunsByTimeZo
   const runs = useRuns({ expression, timeZone, now, endsAt, count: shownRuns });
   const warnings = useScheduleNotes({
     expression,
-    timeZones: (isOwn ? [ownGroup] : groups).map((one) => one.timeZone),
+    timeZones: (isOwn ? [ownGroup] : groups).map((zoneGroup) => zoneGroup.timeZone),
     durationMinutes: null,
     now,
     endsAt,
@@ -116,7 +116,7 @@ export const RunsByTimeZone = ({ expression, chosen, now, endsAt }: RunsByTimeZo
     isWanted: ({ kind }) => kind !== 'noTimeZone',
   });
 
-  const unnamed = groups.find((one) => one.timeZone === null)?.names ?? [];
+  const unnamed = groups.find((candidate) => candidate.timeZone === null)?.names ?? [];
   const named = unnamed.slice(0, mostNamed);
   const notes: readonly Note[] = [
     ...warnings,
@@ -171,8 +171,8 @@ export const RunsByTimeZone = ({ expression, chosen, now, endsAt }: RunsByTimeZo
         <Box sx={{ fontSize: 13, overflowWrap: 'anywhere' }}>
           {isOwn
             ? translate('facings.schedule.runs.place', {
-                zone: own,
-                offset: runOffsetText(own, now),
+                zone: browserZone,
+                offset: runOffsetText(browserZone, now),
               })
             : groupText(group)}
         </Box>
@@ -181,7 +181,7 @@ export const RunsByTimeZone = ({ expression, chosen, now, endsAt }: RunsByTimeZo
         <RunTable
           runs={runs}
           timeZone={clock}
-          ownZone={own}
+          ownZone={browserZone}
           name={clock}
           at={scheduleOf(expression)?.at ?? null}
           now={now}

@@ -44,11 +44,11 @@ const zoneIdsOf = (value: unknown): readonly string[] => {
 };
 
 const groupZones = (zones: readonly KnownZone[], chosen: readonly string[]): ChosenZones => {
-  const known = new Map(zones.map((zone) => [keyOf(zone.id), zone]));
+  const zonesByKey = new Map(zones.map((zone) => [keyOf(zone.id), zone]));
   const groups = new Map<string | null, string[]>();
   let gone = 0;
   for (const id of chosen) {
-    const zone = known.get(keyOf(id));
+    const zone = zonesByKey.get(keyOf(id));
     if (!zone) {
       gone += 1;
       continue;
@@ -130,8 +130,8 @@ export const useChosenZones = (): Chosen => {
   const within = useParentIds();
   const accountId = asText(account_id) ?? within.account_id ?? null;
   // Deferred, so that switching a page of zones does not wait for grouping thousands.
-  const given = useDeferredValue(zones);
-  const ids = useMemo(() => zoneIdsOf(given), [given]);
+  const deferred = useDeferredValue(zones);
+  const ids = useMemo(() => zoneIdsOf(deferred), [deferred]);
   const { data, isError, refetch } = useZonesOf(accountId, ids.length > 0);
   const chosen = useMemo(() => groupZones(data ?? [], data ? ids : []), [data, ids]);
   return {

@@ -86,34 +86,37 @@ const cornersOf = (w: number, h: number): string =>
   `M0 10V0H10M${w - 10} 0H${w}V10M${w} ${h - 10}V${h}H${w - 10}M10 ${h}H0V${h - 10}`;
 
 const Row = ({ products }: { products: readonly Product[] }) => {
-  const used = products.reduce((sum, one) => sum + one.facings * (one.width + gap) - gap, 0);
+  const used = products.reduce(
+    (sum, shelved) => sum + shelved.facings * (shelved.width + gap) - gap,
+    0,
+  );
   const between = (width - 2 * inset - used) / (products.length - 1);
   let next = inset;
-  return products.map((one) => {
+  return products.map((shelved) => {
     const left = next;
-    const span = one.facings * (one.width + gap) - gap;
+    const span = shelved.facings * (shelved.width + gap) - gap;
     next += span + between;
     return (
       <g key={left} transform={`translate(${left} 0)`}>
-        {Array.from({ length: one.facings }, (_, at) => (
-          <g key={at} transform={`translate(${at * (one.width + gap)} 0)`}>
-            <Facing {...one} />
+        {Array.from({ length: shelved.facings }, (_, at) => (
+          <g key={at} transform={`translate(${at * (shelved.width + gap)} 0)`}>
+            <Facing {...shelved} />
           </g>
         ))}
-        {one.seen && (
+        {shelved.seen && (
           <path
-            transform={`translate(-7 ${-one.height - 9})`}
+            transform={`translate(-7 ${-shelved.height - 9})`}
             d={
-              one.seen === 'missing'
-                ? `M0 0H${span + 14}V${one.height + 6}H0Z`
-                : cornersOf(span + 14, one.height + 16)
+              shelved.seen === 'missing'
+                ? `M0 0H${span + 14}V${shelved.height + 6}H0Z`
+                : cornersOf(span + 14, shelved.height + 16)
             }
             fill="none"
-            stroke={one.seen === 'missing' ? amber : '#ffffff'}
+            stroke={shelved.seen === 'missing' ? amber : '#ffffff'}
             strokeWidth={2}
             strokeLinecap="round"
             strokeLinejoin="round"
-            {...(one.seen === 'missing' ? { strokeDasharray: '6 6' } : {})}
+            {...(shelved.seen === 'missing' ? { strokeDasharray: '6 6' } : {})}
           />
         )}
         <rect y={13} width={Math.min(span, 34)} height={9} rx={2} fill="#dff3ee" opacity={0.5} />

@@ -32,18 +32,18 @@ const useMemberSearch = (zoneId: string, accountId: string): MemberSearch => {
 
   const isAsked = text.length >= leastCharacters;
   // With the next key the query changes and the request is aborted.
-  const asked = isAsked && settled === text ? text : '';
+  const searched = isAsked && settled === text ? text : '';
   const query = useQuery({
-    queryKey: [...memberships.keyOf(zoneId), 'search', accountId, asked],
-    queryFn: ({ signal }) => memberships.search({ text: asked, accountId, zoneId }, signal),
-    enabled: asked !== '',
+    queryKey: [...memberships.keyOf(zoneId), 'search', accountId, searched],
+    queryFn: ({ signal }) => memberships.search({ text: searched, accountId, zoneId }, signal),
+    enabled: searched !== '',
     // Results change with every addition, because the platform excludes members.
     staleTime: 0,
     gcTime: 0,
   });
   return {
     people: query.data ?? nobody,
-    state: isAsked && asked === '' ? 'loading' : asked === '' ? 'ready' : askStateOf(query),
+    state: isAsked && searched === '' ? 'loading' : searched === '' ? 'ready' : askStateOf(query),
     isAsked,
     type: setText,
     retry: () => void query.refetch(),

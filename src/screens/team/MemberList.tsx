@@ -136,15 +136,15 @@ export const MemberList = ({ members, isBusy, onRemove, onRemoveEverywhere }: Me
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState(1);
+  const [shownPages, setShownPages] = useState(1);
   const found = membersFound(members, text, locale);
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
-  const page = Math.min(asked, pages);
+  const page = Math.min(shownPages, pages);
   const first = (page - 1) * pageSize;
   const rows = found.slice(first, first + pageSize);
   const search = (next: string) => {
     setText(next);
-    setAsked(1);
+    setShownPages(1);
   };
 
   if (members.length === 0) {
@@ -220,7 +220,7 @@ export const MemberList = ({ members, isBusy, onRemove, onRemoveEverywhere }: Me
         page={page}
         pages={pages}
         hrefOf={null}
-        onPage={setAsked}
+        onPage={setShownPages}
         isBelow
       />
     </>

@@ -52,8 +52,8 @@ export const TeamAccess = ({ values }: PanelScreenProps) => {
   const translate = useTranslate();
   const zoneId = String(values.id);
   const team = useTeam(zoneId);
-  const [asked, setAsked] = useState<PendingChange | null>(null);
-  const cancel = () => setAsked(null);
+  const [pendingChange, setPendingChange] = useState<PendingChange | null>(null);
+  const cancel = () => setPendingChange(null);
   const { members, pending } = team;
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ export const TeamAccess = ({ values }: PanelScreenProps) => {
   const isBusy = ({ id }: Membership): boolean =>
     isClearing || pending.some((change) => 'member' in change && change.member.id === id);
   const ask = (key: PendingChange['key'], change: PendingChange['change']) =>
-    setAsked({ key, change, name: team.nameOf(change) });
+    setPendingChange({ key, change, name: team.nameOf(change) });
   const remember = () => {
     const row = document.activeElement?.closest('li');
     const rows = row?.parentElement ? [...row.parentElement.children] : [];
@@ -129,7 +129,7 @@ export const TeamAccess = ({ values }: PanelScreenProps) => {
       >
         {adding.length > 0
           ? translate('facings.team.adding', { name: adding.map(team.nameOf).join(', ') })
-          : team.said}
+          : team.announced}
       </Typography>
       <Failures team={team} />
       {team.error ? <LoadFailure error={team.error} onRetry={team.retry} /> : null}
@@ -151,12 +151,12 @@ export const TeamAccess = ({ values }: PanelScreenProps) => {
       ) : (
         !team.error && <Skeleton variant="rounded" height={132} />
       )}
-      <OverlayBoundary isOpen={asked !== null} onClose={cancel}>
+      <OverlayBoundary isOpen={pendingChange !== null} onClose={cancel}>
         <TeamQuestion
-          asked={asked}
+          pending={pendingChange}
           onCancel={cancel}
           onConfirm={(change) => {
-            setAsked(null);
+            setPendingChange(null);
             void team.make(change);
           }}
         />

@@ -14,30 +14,30 @@ export interface PendingChange {
 
 interface TeamQuestionProps {
   /** Null if nothing is asked. */
-  readonly asked: PendingChange | null;
+  readonly pending: PendingChange | null;
   readonly onCancel: () => void;
   readonly onConfirm: (change: TeamChange) => void;
 }
 
 /** Asks before access is removed permanently or in several places (rules 8). */
-export const TeamQuestion = ({ asked, onCancel, onConfirm }: TeamQuestionProps) => {
+export const TeamQuestion = ({ pending, onCancel, onConfirm }: TeamQuestionProps) => {
   const translate = useTranslate();
   // Keeps its text during the closing animation.
-  const [shown, setShown] = useState(asked);
-  if (asked && asked !== shown) setShown(asked);
+  const [shown, setShown] = useState(pending);
+  if (pending && pending !== shown) setShown(pending);
   const t = (part: string) =>
     shown ? translate(`facings.team.ask.${shown.key}.${part}`, { name: shown.name }) : '';
 
   return (
     <Question
-      isOpen={asked !== null}
+      isOpen={pending !== null}
       title={t('title')}
       text={t('text')}
       confirm={t('confirm')}
       color="error"
       onCancel={onCancel}
       onConfirm={() => {
-        if (asked) onConfirm(asked.change);
+        if (pending) onConfirm(pending.change);
       }}
     />
   );

@@ -49,7 +49,7 @@ export const useTeam = (zoneId: string) => {
   const notify = useNotify();
   const [pending, setPending] = useState<readonly TeamChange[]>([]);
   const [failed, setFailed] = useState<readonly FailedMember[]>([]);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const lastFailure = useRef(0);
   const isShown = useRef(false);
   useEffect(() => {
@@ -90,7 +90,7 @@ export const useTeam = (zoneId: string) => {
   };
 
   const say = (text: string) => {
-    if (isShown.current) setSaid(text);
+    if (isShown.current) setAnnounced(text);
     else notify(text, { type: 'success' });
   };
 
@@ -101,7 +101,7 @@ export const useTeam = (zoneId: string) => {
     else if (change.kind === 'everywhere') {
       say(translate('facings.team.removedEverywhere', { name }));
     } else {
-      setSaid('');
+      setAnnounced('');
       const { user, isAdmin } = change.member;
       notify('facings.team.removed', {
         type: 'success',
@@ -120,7 +120,7 @@ export const useTeam = (zoneId: string) => {
   };
 
   const make = async (change: TeamChange): Promise<void> => {
-    setSaid('');
+    setAnnounced('');
     setPending((before) => [...before, change]);
     // A retry replaces the earlier failure.
     setFailed((before) =>
@@ -161,7 +161,7 @@ export const useTeam = (zoneId: string) => {
     pending,
     // A failure disappears if the members show that the change was made.
     failed: failed.filter(({ change }) => !data || !isDone(change, data)),
-    said,
+    announced,
     nameOf,
     make,
     forget,

@@ -120,7 +120,7 @@ export const KeySheet = ({ actions, onClose }: OverPageProps) => {
   const [isOn, setIsOn] = useSingleKeys();
   const [palette] = usePaletteKeys();
   // Captured when the sheet is opened, because the sheet takes the focus.
-  const [own] = useState(() => meantNow(actions, document.activeElement));
+  const [listed] = useState(() => meantNow(actions, document.activeElement));
   const [others] = useState(() =>
     actions
       .all()
@@ -128,12 +128,12 @@ export const KeySheet = ({ actions, onClose }: OverPageProps) => {
   );
   const t = (key: string) => translate(`facings.keys.${key}`);
   const ofPage: readonly KeyRow[] = [
-    ...own.map(({ id, area, label, shortcut = '' }) => ({
+    ...listed.map(({ id, area, label, shortcut = '' }) => ({
       id,
       keys: [shortcut.toUpperCase()],
       does: area ? translate('facings.keys.ofArea', { label, area: area.title }) : label,
     })),
-    ...(own.some(({ shortcut }) => shortcut === 'j')
+    ...(listed.some(({ shortcut }) => shortcut === 'j')
       ? [{ id: 'enter', keys: [t('names.enter')], does: t('does.enter') }]
       : []),
   ];
@@ -177,7 +177,7 @@ export const KeySheet = ({ actions, onClose }: OverPageProps) => {
           </Box>
           {isOn && <KeyRows title={t('go')} rows={ofGo} />}
         </Box>
-        {isOn && own.some(({ area }) => area) && (
+        {isOn && listed.some(({ area }) => area) && (
           <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
             {t('focus')}
           </Typography>

@@ -33,7 +33,7 @@ export const preloadPalette = (): void => {
 };
 
 /** The palette or the list of shortcuts, once the code is loaded. */
-export const OverPage = (given: Omit<OverPageProps, 'onClose' | 'isSwitching'>) => {
+export const OverPage = (props: Omit<OverPageProps, 'onClose' | 'isSwitching'>) => {
   const opened = useOpened();
   const isSwitching = opened === 'switch';
   const open = isSwitching ? 'palette' : opened;
@@ -76,7 +76,7 @@ export const OverPage = (given: Omit<OverPageProps, 'onClose' | 'isSwitching'>) 
   const Own = open === null ? undefined : parts[open];
   return Own ? (
     <OverlayBoundary onClose={closeOver}>
-      <Own {...given} isSwitching={isSwitching} onClose={closeOver} />
+      <Own {...props} isSwitching={isSwitching} onClose={closeOver} />
     </OverlayBoundary>
   ) : null;
 };

@@ -35,8 +35,8 @@ const useOwners = (found: readonly FoundGroup[]): readonly FoundGroup[] => {
   if (of === undefined || owners.length === 0) return found;
   const { represent } = registry.find(of);
   const nameOf = (id: string): string | undefined => {
-    const known = data?.find((record) => String(record.id) === id);
-    return known && fillTemplate(represent, known);
+    const loaded = data?.find((record) => String(record.id) === id);
+    return loaded && fillTemplate(represent, loaded);
   };
   return found.map((group) => ({
     ...group,
@@ -76,7 +76,7 @@ const begun: Shown = { text: '', isSwitching: false, chosen: null };
 export const Palette = ({
   onClose,
   isSwitching: beginsSwitching = false,
-  ...given
+  ...rest
 }: OverPageProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -94,14 +94,14 @@ export const Palette = ({
   });
   const logOut = useLogout();
   const onLeave = useCallback(() => void logOut(), [logOut]);
-  const knownEntries = useKnownEntries({ ...given, onLeave, onSwitch: part ? onSwitch : null });
-  const organizations = useOrganizationEntries(given.visits.all(), onBack);
+  const knownEntries = useKnownEntries({ ...rest, onLeave, onSwitch: part ? onSwitch : null });
+  const organizations = useOrganizationEntries(rest.visits.all(), onBack);
   const found = useOwners(useFound(text, isSwitching ? onlyRecords : null));
   const pages = useRecordPages(text, !isSwitching);
   const few = useFew(isSwitching ? part?.of : undefined, text, organizations.ids);
   const offered = few.areOffered ? few.groups : found;
   const rows = usePaletteRows({
-    known: isSwitching ? organizations.known : knownEntries,
+    entries: isSwitching ? organizations.entries : knownEntries,
     found: isSwitching ? organizations.redirected(offered) : [...pages, ...found],
     text,
     areCommandsLast: isSwitching,

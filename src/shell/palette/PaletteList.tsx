@@ -46,7 +46,7 @@ const PaletteOption = memo(
   ({ id, entry, ranges, isActive, onPoint, onChoose }: PaletteOptionProps) => {
     const translate = useTranslate();
     const { label, detail, keys = [], isNow = false, to } = entry;
-    const own = {
+    const optionProps = {
       id,
       role: 'option',
       'aria-selected': isActive,
@@ -86,9 +86,9 @@ const PaletteOption = memo(
       </>
     );
     return to === undefined ? (
-      <div {...own}>{content}</div>
+      <div {...optionProps}>{content}</div>
     ) : (
-      <Link {...own} to={to} tabIndex={-1}>
+      <Link {...optionProps} to={to} tabIndex={-1}>
         {content}
       </Link>
     );

@@ -64,8 +64,8 @@ interface Rows {
   readonly count: number | null;
 }
 
-const rowsOf = async (asked: RecordSearch): Promise<Rows> => {
-  const { provider, declaration, text, signal, readAll } = asked;
+const rowsOf = async (search: RecordSearch): Promise<Rows> => {
+  const { provider, declaration, text, signal, readAll } = search;
   const call = declaration.found?.by === 'list' ? undefined : declaration.calls?.search;
   if (call) {
     // Form values are not sent, because this search covers all organizations.
@@ -110,9 +110,9 @@ const byFit = (rows: readonly Row[], text: string): readonly Row[] => {
  * Returns at most five records that match the text on the whole platform.
  * @throws the call's error
  */
-export const findRecords = async (asked: RecordSearch): Promise<FoundRecords> => {
-  const { declaration, text } = asked;
-  const found = await rowsOf(asked);
+export const findRecords = async (search: RecordSearch): Promise<FoundRecords> => {
+  const { declaration, text } = search;
+  const found = await rowsOf(search);
   const records = byFit(found.rows, text)
     .slice(0, maxRecords)
     .map(({ id, label, record }) => {

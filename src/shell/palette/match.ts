@@ -111,14 +111,14 @@ interface Prepared {
 const prepared = new WeakMap<PaletteEntry, Prepared>();
 
 const prepare = (entry: PaletteEntry): Prepared => {
-  const known = prepared.get(entry);
-  if (known) return known;
-  const made = {
+  const cached = prepared.get(entry);
+  if (cached) return cached;
+  const preparedEntry = {
     label: folded(entry.label),
     others: folded([entry.detail, entry.synonyms].filter(Boolean).join(', ')).text,
   };
-  prepared.set(entry, made);
-  return made;
+  prepared.set(entry, preparedEntry);
+  return preparedEntry;
 };
 
 const compare = (one: Match & Size, other: Match & Size): number =>

@@ -60,8 +60,8 @@ export const organizationHere = (
   here: Here,
   loaded: FindRecord,
 ): string | null => {
-  const own = sidebarRecord(registry, here.pathname);
-  if (own !== null) return own;
+  const sidebarId = sidebarRecord(registry, here.pathname);
+  if (sidebarId !== null) return sidebarId;
   const { handMade, declaration, screen, id: recordId } = registry.pageAt(here);
   if (screen === 'view' && declaration && recordId !== null) {
     const record = loaded(declaration.name, recordId);

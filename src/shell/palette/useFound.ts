@@ -72,13 +72,13 @@ export const useLooked = (looked: readonly RecordQuery[]): readonly FoundGroup[]
   const provider = useProvider();
   const registry = useRegistry();
   const readAll = useReadAll();
-  const asked = looked.map(({ name, text }) => ({
+  const searches = looked.map(({ name, text }) => ({
     declaration: registry.find(name),
     text,
     isLong: text.length >= minCharacters,
   }));
   const queries = useQueries({
-    queries: asked.map(({ declaration, text, isLong }) => ({
+    queries: searches.map(({ declaration, text, isLong }) => ({
       queryKey: ['palette', declaration.name, text],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         findRecords({ provider, declaration, text, signal, readAll }),
@@ -87,7 +87,7 @@ export const useLooked = (looked: readonly RecordQuery[]): readonly FoundGroup[]
       gcTime: fresh,
     })),
   });
-  return asked.map(({ declaration: { name }, isLong }, at) => {
+  return searches.map(({ declaration: { name }, isLong }, at) => {
     const query = queries[at];
     const found = isLong ? query?.data : undefined;
     return {
@@ -112,10 +112,10 @@ export const useSettledText = (typed: string): string => {
 export const useFound = (typed: string, names: readonly string[] | null): readonly FoundGroup[] => {
   const registry = useRegistry();
   const settled = useSettledText(typed);
-  const asked = registry.all.filter(
+  const searchable = registry.all.filter(
     ({ name, found }) => found !== undefined && (names === null || names.includes(name)),
   );
-  const found = useLooked(asked.map(({ name }) => ({ name, text: settled })));
+  const found = useLooked(searchable.map(({ name }) => ({ name, text: settled })));
   // A search that waits for the end of typing is shown as running.
   const isWaiting = settled === '' && plainText(typed).length >= minCharacters;
   return isWaiting ? found.map((group) => ({ ...group, isAsking: true })) : found;
@@ -139,7 +139,7 @@ export const useFew = (
   of: string | undefined,
   typed: string,
   /** Ids of records that are already offered. */
-  known: readonly string[],
+  listed: readonly string[],
 ): Few => {
   const registry = useRegistry();
   const readAll = useReadAll();
@@ -162,7 +162,7 @@ export const useFew = (
       label: fillTemplate(declaration.represent, record) || String(record.id),
       to: viewPath(declaration, record.id),
     }))
-    .filter(({ id }) => !known.includes(id))
+    .filter(({ id }) => !listed.includes(id))
     .sort((one, other) => one.label.localeCompare(other.label));
   const shown = ranked(records, text).map(({ entry }) => entry);
   const group = { name: of, isAsking: isFetching, error: null, retry: () => undefined };

@@ -51,8 +51,8 @@ const recordAt = ({ menu, pathname, visits }: Where, of: string): KnownRecord | 
   const seen = visits.filter(({ name }) => name === of);
   if (id === undefined)
     return seen[0] ? { id: encodeURIComponent(seen[0].id), label: seen[0].label } : null;
-  const own = seen.find((visit) => encodeURIComponent(visit.id) === id || visit.id === id);
-  return { id, ...(own ? { label: own.label } : {}) };
+  const visited = seen.find((visit) => encodeURIComponent(visit.id) === id || visit.id === id);
+  return { id, ...(visited ? { label: visited.label } : {}) };
 };
 
 export const screenEntries = (where: Where): readonly KnownEntry[] => {
@@ -110,19 +110,19 @@ interface Given {
 /** Excludes views of lists within a record, because they do not contain the record. */
 const viewEntries = ({ views, registry, translate }: Given): readonly KnownEntry[] =>
   views.flatMap(({ id, list, name, parameters }) => {
-    const declaration = registry.all.find((one) => one.name === list);
+    const declaration = registry.all.find((candidate) => candidate.name === list);
     if (!declaration?.routes.list || declaration.routes.list.includes(':')) return [];
-    const known = new URLSearchParams(
+    const kept = new URLSearchParams(
       knownParameters({ declaration, within: noParents }, parameters),
     );
-    if (known.size === 0) known.set(keys.view, noView);
+    if (kept.size === 0) kept.set(keys.view, noView);
     return [
       {
         group: 'views',
         id: `view ${id}`,
         label: name,
         detail: translate(`resources.${list}.name`),
-        to: { pathname: listPath(declaration), search: known.toString() },
+        to: { pathname: listPath(declaration), search: kept.toString() },
       },
     ];
   });
@@ -185,14 +185,15 @@ export const useKnownEntries = ({
       to,
     });
     // They may be from a version that had other entities.
-    const isKnown = ({ name }: Visit) => registry.all.some((one) => one.name === name);
+    const isKnown = ({ name }: Visit) =>
+      registry.all.some((declaration) => declaration.name === name);
     const pinned = pins.filter(isKnown).map((pin) => record('pinned', pin));
     const recent = seen
       .filter(isKnown)
       .filter(({ key, to }) => to !== pathname && !pins.some((pin) => pin.key === key))
       .slice(0, maxRecent)
       .map((visit) => record('recent', visit));
-    const own = offered
+    const entries = offered
       .filter((action) => !action.isOnlyKey && !action.isDisabled())
       // Actions with a shortcut are the page's main ones and come first.
       .sort((one, other) => rankOf(one) - rankOf(other))
@@ -207,9 +208,9 @@ export const useKnownEntries = ({
         return { group: 'add', id: `add ${declaration.name}`, label, to };
       })
       // The page itself already offers it.
-      .filter(({ label }) => !own.some((action) => action.label === label));
+      .filter(({ label }) => !entries.some((action) => action.label === label));
     return [
-      ...own,
+      ...entries,
       ...pinned,
       ...recent,
       ...screenEntries({

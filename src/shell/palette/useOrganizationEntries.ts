@@ -54,7 +54,7 @@ export const switchTarget = (
   const { id, part } = secondaryNavigationOf(registry.menu, pathname) ?? {};
   if (id !== undefined && part === organization) {
     const address = currentAddress(part.entries, pathname, id);
-    const entry = part.entries.find((one) => entryAddress(one, id) === address);
+    const entry = part.entries.find((candidate) => entryAddress(candidate, id) === address);
     if (entry && entry.to !== part.base) {
       return {
         kind: 'section',
@@ -101,7 +101,7 @@ export const switchTarget = (
 
 export interface OrganizationSwitch {
   /** The visited organizations, and an entry that shows all of them again. */
-  readonly known: readonly KnownEntry[];
+  readonly entries: readonly KnownEntry[];
   /** Ids that need no further entry: the visited ones, and the current one. */
   readonly ids: readonly string[];
   /** Search results whose links switch the organization. */
@@ -134,7 +134,7 @@ export const useOrganizationEntries = (
         ]
       : [];
   return {
-    known: [
+    entries: [
       ...seen.map(({ id, label }): KnownEntry => ({
         group: 'recent',
         id: `organization ${id}`,
@@ -160,7 +160,7 @@ export const useOrganizationEntries = (
   };
 };
 
-const nothing: OrganizationSwitch = { known: [], ids: [], redirected: (found) => found };
+const nothing: OrganizationSwitch = { entries: [], ids: [], redirected: (found) => found };
 
 const detailOf = (
   target: SwitchTarget,

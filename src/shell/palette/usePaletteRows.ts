@@ -119,21 +119,21 @@ const foundGroup = (
 };
 
 export const usePaletteRows = ({
-  known,
+  entries,
   found,
   text,
   areCommandsLast = false,
 }: {
-  readonly known: readonly KnownEntry[];
+  readonly entries: readonly KnownEntry[];
   readonly found: readonly FoundGroup[];
   readonly text: string;
   /** Puts commands below search results, if the palette was opened for those. */
   readonly areCommandsLast?: boolean;
 }): PaletteRows => {
   const translate = useTranslate();
-  const own = useMemo(() => grouped(known, text), [known, text]);
+  const entryGroups = useMemo(() => grouped(entries, text), [entries, text]);
   const isLast = (key: string) => areCommandsLast && key === 'commands';
-  const ownGroups = own.groups.map(({ key, items }) => ({
+  const ownGroups = entryGroups.groups.map(({ key, items }) => ({
     key,
     title: translate(`facings.palette.groups.${key}`),
     items,
@@ -148,7 +148,7 @@ export const usePaletteRows = ({
   return {
     groups,
     entries: groups.flatMap(({ items }) => items.map(({ entry }) => entry)),
-    hidden: own.hidden,
+    hidden: entryGroups.hidden,
     searching: found
       .filter(({ isAsking }) => isAsking)
       .map(({ name }) => translate(`resources.${name}.name`)),

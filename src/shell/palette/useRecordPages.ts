@@ -37,7 +37,7 @@ export const matchingPages = (
 ): readonly PageAsked[] => {
   const words = wordsOf(typed);
   if (words.length < 2) return [];
-  const asked = [...flat(part.entries), ...part.onlyInPalette].flatMap((entry) => {
+  const pages = [...flat(part.entries), ...part.onlyInPalette].flatMap((entry) => {
     const label = textOf(entry.label);
     const others = entry.keywords.map(textOf).join(', ');
     const left = words.filter((word) => !names(word, label, others));
@@ -46,7 +46,7 @@ export const matchingPages = (
       ? []
       : [{ entry, label, rest, named: words.length - left.length }];
   });
-  const inOrder = asked.sort((one, other) => other.named - one.named);
+  const inOrder = pages.sort((one, other) => other.named - one.named);
   const rests = [...new Set(inOrder.map(({ rest }) => rest))].slice(0, maxSearches);
   return inOrder
     .filter(({ rest }) => rests.includes(rest))

@@ -63,12 +63,12 @@ const clampedSx = (lines: number) =>
   }) as const;
 
 interface ToastProps {
-  readonly told: Message;
+  readonly message: Message;
   readonly onClose: () => void;
 }
 
 /** One message; it stays while it is hovered or focused. */
-export const Toast = ({ told, onClose }: ToastProps) => {
+export const Toast = ({ message, onClose }: ToastProps) => {
   const translate = useTranslate();
   const { isHeld, handlers } = useHeld();
   const close = useRef(onClose);
@@ -76,17 +76,17 @@ export const Toast = ({ told, onClose }: ToastProps) => {
     close.current = onClose;
   });
   useEffect(() => {
-    const { time = toastTime } = told;
+    const { time = toastTime } = message;
     if (isHeld || time === null) return undefined;
     const timer = setTimeout(() => close.current(), time);
     return () => clearTimeout(timer);
-  }, [isHeld, told]);
+  }, [isHeld, message]);
   return (
     <Alert
       variant="outlined"
-      severity={told.severity}
+      severity={message.severity}
       // Only errors interrupt a screen reader.
-      role={told.severity === 'error' ? 'alert' : 'status'}
+      role={message.severity === 'error' ? 'alert' : 'status'}
       closeText={translate('facings.shell.toasts.close')}
       onClose={onClose}
       {...handlers}
@@ -100,18 +100,18 @@ export const Toast = ({ told, onClose }: ToastProps) => {
         alignItems: 'flex-start',
       }}
     >
-      {told.title !== undefined && <AlertTitle sx={clampedSx(2)}>{told.title}</AlertTitle>}
-      {told.element ?? <Box sx={clampedSx(6)}>{told.body}</Box>}
-      {told.action && (
+      {message.title !== undefined && <AlertTitle sx={clampedSx(2)}>{message.title}</AlertTitle>}
+      {message.element ?? <Box sx={clampedSx(6)}>{message.body}</Box>}
+      {message.action && (
         <Button
           size="small"
           sx={{ display: 'block', ml: -0.75, mt: 0.5 }}
           onClick={() => {
-            told.action?.act();
+            message.action?.act();
             onClose();
           }}
         >
-          {told.action.label}
+          {message.action.label}
         </Button>
       )}
     </Alert>

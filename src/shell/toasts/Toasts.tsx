@@ -38,13 +38,13 @@ const useLifted = (region: RefObject<HTMLElement | null>, isShown: boolean): num
     let frame = 0;
     const measure = () => {
       frame = 0;
-      const own = region.current?.getBoundingClientRect();
-      if (!own) return;
-      const { left, right, height } = own;
+      const bounds = region.current?.getBoundingClientRect();
+      if (!bounds) return;
+      const { left, right, height } = bounds;
       const boxes = [...document.querySelectorAll(footers)]
         // Elements under a dialog cannot be used anyway.
-        .filter((one) => one.closest('[aria-hidden="true"], [inert]') === null)
-        .map((one) => one.getBoundingClientRect());
+        .filter((element) => element.closest('[aria-hidden="true"], [inert]') === null)
+        .map((element) => element.getBoundingClientRect());
       const windowHeight = window.innerHeight;
       setBottom(liftedBottom({ rest: restOf(), height, left, right, windowHeight }, boxes));
     };
@@ -91,8 +91,8 @@ const severityOf = (type: unknown): Severity =>
 
 /** What `notify` was called with, as a text: of an error its message, because React cannot draw the error itself. */
 const textOf = (message: unknown): string => {
-  const own = (message as { readonly message?: unknown } | null | undefined)?.message ?? message;
-  return typeof own === 'string' || typeof own === 'number' ? String(own) : '';
+  const text = (message as { readonly message?: unknown } | null | undefined)?.message ?? message;
+  return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
 };
 
 /** What React can draw of it: elements, texts, and lists of them; '' if there is nothing. */
@@ -144,8 +144,8 @@ export const Toasts = () => {
       }),
       ...(autoHideDuration === undefined ? {} : { time: autoHideDuration }),
     });
-    const told = newest.current;
-    setShown((before) => [...before.filter((other) => !isSameGroup(other, told)), told]);
+    const message = newest.current;
+    setShown((before) => [...before.filter((other) => !isSameGroup(other, message)), message]);
   }, [notifications, shown, takeNotification, translate]);
 
   const place = useAboveDialogs();
@@ -173,11 +173,11 @@ export const Toasts = () => {
             '& > *': { pointerEvents: 'auto' },
           }}
         >
-          {shown.map((told) => (
+          {shown.map((message) => (
             <Toast
-              key={told.id}
-              told={told}
-              onClose={() => setShown((before) => before.filter(({ id }) => id !== told.id))}
+              key={message.id}
+              message={message}
+              onClose={() => setShown((before) => before.filter(({ id }) => id !== message.id))}
             />
           ))}
         </Box>,

@@ -37,9 +37,9 @@ let lastId = 0;
 /** Keeps a message with a new id. */
 export const remember = (message: Omit<Message, 'id'>): Message => {
   lastId += 1;
-  const told = { ...message, id: lastId };
-  messages.set([told, ...messages.get()].slice(0, maxMessages));
-  return told;
+  const entry = { ...message, id: lastId };
+  messages.set([entry, ...messages.get()].slice(0, maxMessages));
+  return entry;
 };
 export const openHistory = (): void => isOpen.set(true);
 export const closeHistory = (): void => isOpen.set(false);

@@ -22,9 +22,9 @@ export const fetchBuild = async (): Promise<DeployedBuild> => {
   }
   if (!answer.ok) return 'unknown';
   try {
-    const said = (await answer.json()) as Partial<Record<keyof Build, unknown>> | null;
-    const build = textOf(said?.build);
-    return build === '' ? 'unknown' : { version: textOf(said?.version), build };
+    const answerBody = (await answer.json()) as Partial<Record<keyof Build, unknown>> | null;
+    const build = textOf(answerBody?.build);
+    return build === '' ? 'unknown' : { version: textOf(answerBody?.version), build };
   } catch {
     // A host that answers every path with index.html.
     return 'unknown';
@@ -32,5 +32,5 @@ export const fetchBuild = async (): Promise<DeployedBuild> => {
 };
 
 /** Whether the deployed build differs from this page's. */
-export const isReplaced = (own: Build | undefined, deployed: DeployedBuild): boolean =>
-  own !== undefined && typeof deployed === 'object' && deployed.build !== own.build;
+export const isReplaced = (running: Build | undefined, deployed: DeployedBuild): boolean =>
+  running !== undefined && typeof deployed === 'object' && deployed.build !== running.build;

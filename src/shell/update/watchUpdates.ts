@@ -12,14 +12,14 @@ const minPause = 60_000;
 /** Checks regularly for a newer build; a hidden page does not check. */
 export const useNewBuild = (): void =>
   useEffect(() => {
-    const own = ownBuild();
-    if (!own) return undefined;
+    const running = ownBuild();
+    if (!running) return undefined;
     let checkedAt = Date.now();
     const look = (pause: number) => {
       if (document.visibilityState !== 'visible' || Date.now() - checkedAt < pause) return;
       checkedAt = Date.now();
       void fetchBuild().then((deployed) => {
-        if (isReplaced(own, deployed)) setUpdate('available');
+        if (isReplaced(running, deployed)) setUpdate('available');
       });
     };
     const back = () => look(minPause);

@@ -107,7 +107,7 @@ const RowToggle = ({ row, name, switches }: RowToggleProps) => {
   const id = String(row.id);
   const [isOn, setIsOn] = useOptimistic(switches.isOn(id));
   const held = disabledReason(switches, row);
-  const own = (
+  const rowElement = (
     <Switch
       size="small"
       checked={isOn === true}
@@ -123,10 +123,10 @@ const RowToggle = ({ row, name, switches }: RowToggleProps) => {
     />
   );
   return held === null ? (
-    own
+    rowElement
   ) : (
     <Tooltip title={held} describeChild>
-      <span>{own}</span>
+      <span>{rowElement}</span>
     </Tooltip>
   );
 };

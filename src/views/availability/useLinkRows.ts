@@ -74,20 +74,20 @@ export const useReadLinkRows = (
 export const useLinkRows = ({ declaration, state, joined, isJoinedFirst }: LinkRows): ListRows => {
   const which = whichOf(state);
   const pageSize = pageSizeOf(declaration);
-  const asked = useMemo(() => withoutWhich(state), [state]);
+  const browsing = useMemo(() => withoutWhich(state), [state]);
   // The first page tells how many rows there are. On page 1 both lists share one request.
   const { sorts } = state;
   const mayOrder = which === null && isJoinedFirst && sorts.length === 0;
-  const atStart = useMemo(() => ({ ...asked, page: 1 }), [asked]);
+  const atStart = useMemo(() => ({ ...browsing, page: 1 }), [browsing]);
   const first = useListRows(declaration, atStart, { isWanted: mayOrder });
   const isOrdered =
     mayOrder &&
     !first.error &&
     (first.isLoading || (first.isTotalKnown && first.total <= maxOrderedRows));
-  const usual = useListRows(declaration, asked, { isWanted: which === null && !isOrdered });
+  const usual = useListRows(declaration, browsing, { isWanted: which === null && !isOrdered });
   const areFew = isOrdered && !first.isLoading && first.rows.length === first.total;
   const needsEvery = which !== null || (isOrdered && !first.isLoading && !areFew);
-  const every = useEveryRow(declaration, asked, needsEvery);
+  const every = useEveryRow(declaration, browsing, needsEvery);
   const compare = compareIn(useLocale());
   const { keyOf, isPending: isNaming } = useSortKeys(
     declaration,
@@ -96,7 +96,7 @@ export const useLinkRows = ({ declaration, state, joined, isJoinedFirst }: LinkR
   );
 
   // A row that is switched while it is visible stays: the filter and the order apply as of the time of the request.
-  const of = JSON.stringify([which, state.text, asked.filters]);
+  const of = JSON.stringify([which, state.text, browsing.filters]);
   const [kept, setKept] = useState<Kept | null>(null);
   const isArranged = which !== null || isOrdered;
   if (isArranged && joined && kept?.of !== of) setKept({ of, ids: joined });

@@ -37,7 +37,7 @@ export const useLinkToasts = (
     added: undefined,
     removed: undefined,
   });
-  const said = (key: string) => translate(`facings.availability.${type}.${key}`);
+  const textOf = (key: string) => translate(`facings.availability.${type}.${key}`);
 
   return {
     onSettled: (settled) => {
@@ -50,19 +50,19 @@ export const useLinkToasts = (
         : { id: (lastRun += 1), at: Date.now(), all: [settled] };
       runs.current[key] = isSingle(settled) ? run : undefined;
       const { all } = run;
-      const n = all.reduce((sum, one) => sum + one.n, 0);
+      const n = all.reduce((sum, outcome) => sum + outcome.n, 0);
       const text = translate(`facings.availability.${type}.${key}Text`, { n });
       const [row] = settled.rows;
-      const undo = all.every((one) => one.undo !== null)
+      const undo = all.every((outcome) => outcome.undo !== null)
         ? () => {
             runs.current[key] = undefined;
-            for (const one of all) one.undo?.();
+            for (const outcome of all) outcome.undo?.();
           }
         : null;
       notify(n === 1 && row !== undefined ? `${text}\n${nameOf(row)}` : text, {
         // A removal has a red toast (rules 8: danger).
         type: isOn ? 'success' : 'error',
-        title: said(key),
+        title: textOf(key),
         group: `switches ${run.id}`,
         ...(undo ? { action: { label: translate('facings.buttons.undo'), act: undo } } : {}),
       });
@@ -73,7 +73,7 @@ export const useLinkToasts = (
       const others = rows.length - maxNamed;
       notify('facings.availability.failed', {
         type: 'error',
-        title: said(isOn ? 'notAdded' : 'notRemoved'),
+        title: textOf(isOn ? 'notAdded' : 'notRemoved'),
         messageArgs: {
           names:
             others > 0

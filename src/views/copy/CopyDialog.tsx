@@ -34,8 +34,8 @@ interface CopyDialogProps {
 
 /** The organization of the records, if all are of one. */
 const organizationOf = (records: readonly RaRecord[]): string | undefined => {
-  const [own, ...others] = new Set(records.map((record) => asText(record[accountKey]) ?? ''));
-  return others.length === 0 && own !== '' ? own : undefined;
+  const [account, ...others] = new Set(records.map((record) => asText(record[accountKey]) ?? ''));
+  return others.length === 0 && account !== '' ? account : undefined;
 };
 
 /** The question about a plan, and the copies that follow it. */
@@ -97,9 +97,9 @@ export const CopyDialog = ({ declaration, records, onPlanned, onClose }: CopyDia
   // A question after Cancel would come out of nowhere.
   const left = useRef<AbortController>(null);
   useEffect(() => {
-    const own = new AbortController();
-    left.current = own;
-    return () => own.abort();
+    const abort = new AbortController();
+    left.current = abort;
+    return () => abort.abort();
   }, []);
 
   const plan = async ({ value: to, label }: PickerEntry) => {

@@ -47,10 +47,10 @@ export const usePlanLines = (
   const translate = useTranslate();
   const textOf = ({ name }: AnyDeclaration, key: string) => translate(`resources.${name}.${key}`);
   const listed = (names: readonly string[]): string => {
-    const own = [...new Set(names)];
-    const more = own.length - maxNamed;
+    const distinctNames = [...new Set(names)];
+    const more = distinctNames.length - maxNamed;
     return [
-      ...own.slice(0, maxNamed),
+      ...distinctNames.slice(0, maxNamed),
       ...(more > 0 ? [translate('facings.selection.more', { smart_count: more })] : []),
     ].join(', ');
   };
@@ -95,16 +95,16 @@ export const usePlanLines = (
 
   const ids = new Set(records.map(({ id }) => id));
   const children = new Map<AnyDeclaration, number>();
-  for (const { record, children: own } of plan.rows)
+  for (const { record, children: copiedChildren } of plan.rows)
     if (ids.has(record.id))
-      for (const { part, rows } of own)
+      for (const { part, rows } of copiedChildren)
         children.set(part.child, (children.get(part.child) ?? 0) + rows.length);
   const added = new Map<AnyDeclaration, Map<string, string>>();
   for (const gap of plan.gaps)
     if (gap.adds) {
       const { declaration } = gap.adds;
-      const own = added.get(declaration) ?? new Map<string, string>();
-      added.set(declaration, own.set(gapKey(gap), gap.text));
+      const labels = added.get(declaration) ?? new Map<string, string>();
+      added.set(declaration, labels.set(gapKey(gap), gap.text));
     }
   const refused = plan.refused.map(({ declaration, record, names }) => {
     const fields = names.map((name) => fieldOf({ declaration, name })).join(', ');

@@ -20,7 +20,7 @@ export interface Bound extends MentionedParts {
   readonly offered: (texts: readonly string[]) => Promise<readonly Option[]>;
 }
 
-const one: MentionedParts = {
+const bound: MentionedParts = {
   parts: (value) => {
     const text = asText(value) ?? '';
     return text === '' ? [] : [text];
@@ -73,13 +73,13 @@ export const boundField = (
         value,
         label: value,
       }));
-    return [{ name, ...one, offered }];
+    return [{ name, ...bound, offered }];
   }
   if (field.kind !== 'reference' || name === accountKey) return [];
   const of = registry.find(field.to);
   if (!isOfOrganization(of)) return [];
   // The value is the name itself.
-  if (field.by !== undefined) return [namesIn(of, one)];
+  if (field.by !== undefined) return [namesIn(of, bound)];
   const offered: Bound['offered'] = (texts) => recordsThere(other, of, texts);
-  return [{ name, ids: { of, nameFrom: field.nameFrom ?? [] }, ...one, offered }];
+  return [{ name, ids: { of, nameFrom: field.nameFrom ?? [] }, ...bound, offered }];
 };

@@ -23,10 +23,12 @@ export const childPartsOf = (
   declaration: AnyDeclaration,
   registry: Pick<Registry, 'find'>,
 ): readonly ChildPart[] =>
-  (declaration.create?.duplicate?.children ?? []).flatMap((one): ChildPart[] => {
-    const panel = panelsOf(declaration).find((other) => 'of' in other && other.of === one.of);
+  (declaration.create?.duplicate?.children ?? []).flatMap((duplicated): ChildPart[] => {
+    const panel = panelsOf(declaration).find(
+      (other) => 'of' in other && other.of === duplicated.of,
+    );
     return panel && 'of' in panel
-      ? [{ ...one, child: registry.find(one.of), within: panel.within }]
+      ? [{ ...duplicated, child: registry.find(duplicated.of), within: panel.within }]
       : [];
   });
 
@@ -118,7 +120,7 @@ export const copyChildren = async (
       };
     },
   });
-  const whole = read.flatMap((one) => (one.type === 'done' ? [one.result] : []));
+  const whole = read.flatMap((outcome) => (outcome.type === 'done' ? [outcome.result] : []));
   const isMany = ({ values }: Copy): boolean =>
     createMany !== undefined &&
     (afterSave?.({ id: '', isNew: true, before: {}, after: values }).length ?? 0) === 0;
@@ -142,11 +144,13 @@ export const copyChildren = async (
   const sent = await holdPage(() => settleEach({ items: groups, work: send }));
 
   const failed = [
-    ...read.flatMap((one) =>
-      one.type === 'failed' ? [{ record: one.item, error: one.error }] : [],
+    ...read.flatMap((outcome) =>
+      outcome.type === 'failed' ? [{ record: outcome.item, error: outcome.error }] : [],
     ),
-    ...sent.flatMap((one) =>
-      one.type === 'failed' ? one.item.map(({ record }) => ({ record, error: one.error })) : [],
+    ...sent.flatMap((outcome) =>
+      outcome.type === 'failed'
+        ? outcome.item.map(({ record }) => ({ record, error: outcome.error }))
+        : [],
     ),
   ];
   return { done: rows.length - failed.length, failed };

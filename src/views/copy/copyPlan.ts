@@ -156,7 +156,7 @@ const readChildren = async (
 
 /** Fields of several records, each once. */
 const distinct = (fields: readonly CopiedField[]): readonly CopiedField[] => [
-  ...new Map(fields.map((own) => [`${own.declaration.name}.${own.name}`, own])).values(),
+  ...new Map(fields.map((field) => [`${field.declaration.name}.${field.name}`, field])).values(),
 ];
 
 /** What is read for a plan: each record, and the children of those that are copied. */
@@ -214,16 +214,16 @@ export const planCopy = async (
   /** Whether it can be copied, once what can be created there is. */
   const survey = (source: CopySource): boolean => {
     const copy = copyOf(there, source, ({ adds, text }) => adds && text);
-    const { declaration: own, record } = source;
+    const { declaration: entity, record } = source;
     for (const gap of copy.gaps) {
-      const key = `${gapKey(gap)}\n${own.name}\n${gap.name}\n${plainKey(gap.text)}`;
+      const key = `${gapKey(gap)}\n${entity.name}\n${gap.name}\n${plainKey(gap.text)}`;
       gaps.set(key, { ...gap, count: (gaps.get(key)?.count ?? 0) + 1 });
     }
     for (const [name, count] of copy.found) {
-      const key = `${own.name}.${name}`;
-      found.set(key, { declaration: own, name, count: (found.get(key)?.count ?? 0) + count });
+      const key = `${entity.name}.${name}`;
+      found.set(key, { declaration: entity, name, count: (found.get(key)?.count ?? 0) + count });
     }
-    if (copy.lacking.length > 0) refused.push({ declaration: own, record, names: copy.lacking });
+    if (copy.lacking.length > 0) refused.push({ declaration: entity, record, names: copy.lacking });
     return copy.lacking.length === 0;
   };
   const parents = { [accountKey]: to };
@@ -232,10 +232,14 @@ export const planCopy = async (
       ? [
           {
             record,
-            children: children.map((one) => ({
-              ...one,
-              rows: one.rows.filter((child) =>
-                survey({ declaration: one.part.child, record: child, parents: one.from }),
+            children: children.map((childrenPart) => ({
+              ...childrenPart,
+              rows: childrenPart.rows.filter((child) =>
+                survey({
+                  declaration: childrenPart.part.child,
+                  record: child,
+                  parents: childrenPart.from,
+                }),
               ),
             })),
           },
@@ -243,15 +247,15 @@ export const planCopy = async (
       : [],
   );
   const copied = rows.flatMap(({ record, children }) => [
-    { own: declaration, record },
+    { entity: declaration, record },
     ...children.flatMap(({ part, rows: some }) =>
-      some.map((child) => ({ own: part.child, record: child })),
+      some.map((child) => ({ entity: part.child, record: child })),
     ),
   ]);
-  const fieldsOf = (names: (own: AnyDeclaration, record: RaRecord) => readonly string[]) =>
+  const fieldsOf = (names: (entity: AnyDeclaration, record: RaRecord) => readonly string[]) =>
     distinct(
-      copied.flatMap(({ own, record }) =>
-        names(own, record).map((name) => ({ declaration: own, name })),
+      copied.flatMap(({ entity, record }) =>
+        names(entity, record).map((name) => ({ declaration: entity, name })),
       ),
     );
   return {
@@ -266,8 +270,8 @@ export const planCopy = async (
     secrets: fieldsOf(secretNames),
     lost: fieldsOf(notSent),
     reduced: fieldsOf(reducedNames),
-    panels: [...new Set(copied.map(({ own }) => own))].flatMap((own) =>
-      leftPanelsOf(own, request.registry),
+    panels: [...new Set(copied.map(({ entity }) => entity))].flatMap((entity) =>
+      leftPanelsOf(entity, request.registry),
     ),
   };
 };

@@ -38,7 +38,7 @@ interface NamedCreated extends Created {
 }
 
 const errorOf = (key: string, values: Values = {}) =>
-  new PlatformError({ type: 'error', kind: 'conflict' }, { said: { key, values } });
+  new PlatformError({ type: 'error', kind: 'conflict' }, { declaredMessage: { key, values } });
 
 /** The rows with their copies, of which several may have one name, and those that have none. */
 const matched = (
@@ -65,44 +65,45 @@ export const createCopy = (
   const parents = { [accountKey]: to };
   const meta = { meta: { within: parents } };
   const planned = new Map(plan.rows.map((row) => [row.record.id, row]));
-  const made = new Map<RaRecord['id'], Created>();
+  const createdCopies = new Map<RaRecord['id'], Created>();
   /** Those whose children were begun: what exists of them is not created again. */
   const begun = new Set<string>();
   const named = new Map<string, Promise<string>>();
   const namedMade: NamedCreated[] = [];
   /** Keys of those whose creation was sent, perhaps without a response. */
   const sentNames = new Set<string>();
-  const textOf = (own: AnyDeclaration, key: string) => translate(`resources.${own.name}.${key}`);
+  const textOf = (entity: AnyDeclaration, key: string) =>
+    translate(`resources.${entity.name}.${key}`);
 
   const createNamed = async (
-    { declaration: own, name, values: shared }: NamedCreation,
+    { declaration: entity, name, values: shared }: NamedCreation,
     text: string,
   ): Promise<string> => {
     const values = { ...shared, [name]: text };
-    const key = plainKey(copyKeyOf(own, values));
+    const key = plainKey(copyKeyOf(entity, values));
     // Another tab may have created it since the question. After the first attempt it may be this one's own.
     if (!sentNames.has(key)) {
-      const rows = await recordsThere({ provider, to }, own, [text]);
+      const rows = await recordsThere({ provider, to }, entity, [text]);
       const [now, ...others] = rows.filter(({ label }) => plainKey(label) === key);
       if (now && others.length === 0) return now.value;
     }
     sentNames.add(key);
-    const { data } = await provider.create<RaRecord>(own.name, { data: values, ...meta });
-    namedMade.push({ declaration: own, id: data.id, values });
-    onNamed?.(own.name);
+    const { data } = await provider.create<RaRecord>(entity.name, { data: values, ...meta });
+    namedMade.push({ declaration: entity, id: data.id, values });
+    onNamed?.(entity.name);
     return String(data.id);
   };
 
   /** The value for a gap, which is created once, by the first copy that needs it. */
   const fill = async (gap: Gap): Promise<string | undefined> => {
-    const { adds, text, declaration: own, name } = gap;
+    const { adds, text, declaration: entity, name } = gap;
     if (!adds || !isChosen(adds.declaration.name)) return undefined;
     const key = gapKey(gap);
     const pending = named.get(key) ?? createNamed(adds, text);
     named.set(key, pending);
     try {
       const id = await pending;
-      return own.fields[name]?.kind === 'reference' ? id : text;
+      return entity.fields[name]?.kind === 'reference' ? id : text;
     } catch (error) {
       // Another attempt creates it.
       if (named.get(key) === pending) named.delete(key);
@@ -111,8 +112,8 @@ export const createCopy = (
   };
 
   /** @throws if a value is lacking that its creation requires */
-  const valuesOf = async (own: AnyDeclaration, record: RaRecord, within: ParentIds) => {
-    const source = { declaration: own, record, parents: within };
+  const valuesOf = async (entity: AnyDeclaration, record: RaRecord, within: ParentIds) => {
+    const source = { declaration: entity, record, parents: within };
     const filled = new Map<string, string>();
     const keyOf = (gap: Gap) => `${gap.name}\n${gap.text}`;
     for (const gap of copyOf(plan.there, source, () => undefined).gaps) {
@@ -121,7 +122,7 @@ export const createCopy = (
     }
     const { values, lacking } = copyOf(plan.there, source, (gap) => filled.get(keyOf(gap)));
     if (lacking.length > 0) {
-      const fields = lacking.map((name) => textOf(own, `fields.${name}`)).join(', ');
+      const fields = lacking.map((name) => textOf(entity, `fields.${name}`)).join(', ');
       throw errorOf('facings.selection.copy.lacks', { fields });
     }
     return values;
@@ -162,8 +163,8 @@ export const createCopy = (
     const read = async ({ id }: RaRecord, parentIds: ParentIds) =>
       (await provider.getOne<RaRecord>(child.name, { id, meta: { within: parentIds } })).data;
     const complete = await eachOf(pairs, async ([row, copy]) => {
-      const [own, other] = await Promise.all([read(row, from), read(copy, within)]);
-      const stored = copiedValues(child, own);
+      const [original, other] = await Promise.all([read(row, from), read(copy, within)]);
+      const stored = copiedValues(child, original);
       return names.every((name) => agree(stored[name], other[name]));
     });
     return complete.filter((isIt) => !isIt).length;
@@ -218,19 +219,19 @@ export const createCopy = (
 
   /** @throws if it stays, because it has changed or is in use */
   const remove = async (
-    own: AnyDeclaration,
-    made: Created,
+    entity: AnyDeclaration,
+    parentCopy: Created,
     children: readonly PlannedChildren[] = [],
   ): Promise<void> => {
-    const { id, values } = made;
+    const { id, values } = parentCopy;
     try {
-      const { data } = await provider.getOne<RaRecord>(own.name, { id, ...meta });
-      if (!isUntouched(data, values, unsetOf(own))) throw changedSince();
-      for (const one of children)
-        if (!(await areChildrenUntouched(one, made))) throw changedSince();
+      const { data } = await provider.getOne<RaRecord>(entity.name, { id, ...meta });
+      if (!isUntouched(data, values, unsetOf(entity))) throw changedSince();
+      for (const part of children)
+        if (!(await areChildrenUntouched(part, parentCopy))) throw changedSince();
       const of = children.map(({ part }) => part.of);
-      if (await isInUse(provider, own, { ...values, ...data }, of)) throw inUse();
-      await provider.delete<RaRecord>(own.name, { id, previousData: data, ...meta });
+      if (await isInUse(provider, entity, { ...values, ...data }, of)) throw inUse();
+      await provider.delete<RaRecord>(entity.name, { id, previousData: data, ...meta });
     } catch (error) {
       if (!isNotFound(error)) throw error;
     }
@@ -239,28 +240,28 @@ export const createCopy = (
   return {
     isPlanned: ({ id }: RaRecord): boolean => planned.has(id),
     /** Whether the record's copy exists, although its children may be missing. */
-    isMade: ({ id }: RaRecord): boolean => made.has(id),
+    isMade: ({ id }: RaRecord): boolean => createdCopies.has(id),
     /** Repeated after a failure, it does only what is missing. @throws what failed of the record */
     copy: async ({ id }: RaRecord): Promise<void> => {
       const row = planned.get(id);
       if (!row) return;
-      const own = made.get(id) ?? (await create(row.record));
-      made.set(id, own);
-      for (const one of row.children)
-        if (isChosen(one.part.of) && one.rows.length > 0) await copyPart(one, own);
+      const copy = createdCopies.get(id) ?? (await create(row.record));
+      createdCopies.set(id, copy);
+      for (const part of row.children)
+        if (isChosen(part.part.of) && part.rows.length > 0) await copyPart(part, copy);
     },
     /** Removes the record's copy. @throws if it was changed since, or is in use */
     undo: async ({ id }: RaRecord): Promise<void> => {
-      const own = made.get(id);
-      if (!own) return;
-      await remove(declaration, own, planned.get(id)?.children);
-      made.delete(id);
+      const copy = createdCopies.get(id);
+      if (!copy) return;
+      await remove(declaration, copy, planned.get(id)?.children);
+      createdCopies.delete(id);
     },
     /** Removes what was created for the copies. Returns what stays, with the reason. */
     undoNamed: async (): Promise<readonly string[]> => {
       const outcomes = await settleEach({
         items: namedMade.splice(0),
-        work: ({ declaration: of, ...own }) => remove(of, own),
+        work: ({ declaration: of, ...copy }) => remove(of, copy),
       });
       return outcomes.flatMap((outcome) => {
         if (outcome.type !== 'failed') return [];

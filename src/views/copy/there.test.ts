@@ -84,7 +84,7 @@ it('cannot be planned from lists that the platform returns only a part of', asyn
     cutShort(table);
     const plan = planCopy(request, [row, crate]);
     await expect(plan, table).rejects.toMatchObject({
-      said: { key: 'facings.views.list.missing', values: { smart_count: 1 } },
+      declaredMessage: { key: 'facings.views.list.missing', values: { smart_count: 1 } },
     });
   }
 });
@@ -101,7 +101,7 @@ it('is not copied if another tab has copied it since the question', async () => 
   const [tin, crate] = rows as [Row, Row];
   await tabs[0]?.copy(tin);
   await expect(tabs[1]?.copy(tin)).rejects.toMatchObject({
-    said: { key: 'facings.selection.copy.existsNow' },
+    declaredMessage: { key: 'facings.selection.copy.existsNow' },
   });
   await tabs[1]?.copy(crate);
   const there = tables().boxes.filter(({ account_id: id }) => id === 'there');

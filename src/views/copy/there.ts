@@ -40,7 +40,7 @@ const idKey = (id: unknown): string => String(id).toLowerCase();
 
 export const createThere = (other: OtherOrganization) => {
   const { provider, registry, from, to } = other;
-  const known = new Map<AnyDeclaration, readonly Known[]>();
+  const optionsOf = new Map<AnyDeclaration, readonly Known[]>();
 
   const namesOf = async (
     { name, ids, parts }: Bound,
@@ -85,9 +85,9 @@ export const createThere = (other: OtherOrganization) => {
           return { bound, names, ...optionsByText(await bound.offered(texts)) };
         }),
       );
-      known.set(
+      optionsOf.set(
         declaration,
-        read.filter((own) => own !== null),
+        read.filter((option) => option !== null),
       );
     },
 
@@ -103,12 +103,12 @@ export const createThere = (other: OtherOrganization) => {
       const gaps: Gap[] = [];
       const found = new Map<string, number>();
       const exchanged: Record<string, unknown> = { ...values };
-      for (const own of known.get(declaration) ?? []) {
-        const { bound, byText, several } = own;
+      for (const option of optionsOf.get(declaration) ?? []) {
+        const { bound, byText, several } = option;
         const { name } = bound;
         if (values[name] == null) continue;
         const valueOf = (part: string): string | undefined => {
-          const text = textOf(own, part);
+          const text = textOf(option, part);
           const value = byText.get(plainKey(text));
           if (value !== undefined) {
             found.set(name, (found.get(name) ?? 0) + 1);

@@ -12,8 +12,8 @@ type Values = Readonly<Record<string, unknown>>;
 export const copiedValues = ({ fields }: AnyDeclaration, record: RaRecord): RaRecord =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
-      const own = Object.hasOwn(fields, name) ? fields[name]?.copied : undefined;
-      return [name, own ? own(value) : (value as unknown)];
+      const copiedBy = Object.hasOwn(fields, name) ? fields[name]?.copied : undefined;
+      return [name, copiedBy ? copiedBy(value) : (value as unknown)];
     }),
   ) as RaRecord;
 

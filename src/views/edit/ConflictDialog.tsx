@@ -162,12 +162,12 @@ export const useConflictCheck = (declaration: AnyDeclaration, names: readonly st
       const open = conflicts.filter(({ key }) => decision[key] === undefined);
       if (open.length === 0) return { stored, values: sent };
       // Parts that were chosen may not go together; then the whole value is asked about.
-      const own = await new Promise<Decision | null>((answer) =>
+      const choices = await new Promise<Decision | null>((answer) =>
         setQuestion({ stored, conflicts: open, answer }),
       );
       setQuestion(null);
-      if (!own) throw wentBack();
-      decision = { ...decision, ...own };
+      if (!choices) throw wentBack();
+      decision = { ...decision, ...choices };
     }
   };
 

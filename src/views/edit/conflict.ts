@@ -60,9 +60,9 @@ const settledParts = (
   const mine = byKey(versions.mine);
   const theirs = byKey(versions.theirs);
   const orderOf = (
-    own: ReadonlyMap<string, unknown>,
+    kept: ReadonlyMap<string, unknown>,
     other: ReadonlyMap<string, unknown>,
-  ): string => JSON.stringify([...own.keys()].filter((key) => other.has(key)));
+  ): string => JSON.stringify([...kept.keys()].filter((key) => other.has(key)));
   if (entries.isOrdered && orderOf(mine, began) !== orderOf(began, mine)) return null;
   const changes = new Map<string, unknown>();
   const conflicts: Conflict[] = [];
@@ -80,15 +80,15 @@ const settledParts = (
     // What no longer exists cannot be set.
     const kept = entries.with(versions.theirs, new Map([[key, change]]), versions.mine);
     if (isSame(kept, versions.theirs)) continue;
-    const own = `${name} ${key}`;
+    const entryKey = `${name} ${key}`;
     conflicts.push({
-      key: own,
+      key: entryKey,
       name,
       mine: change,
       theirs: stored?.value ?? null,
       part: { mine: typed, theirs: stored },
     });
-    if (decision[own] !== 'theirs') changes.set(key, change);
+    if (decision[entryKey] !== 'theirs') changes.set(key, change);
   }
   const value = entries.with(versions.theirs, changes, versions.mine);
   return entries.fit?.(value) === false ? null : { value, conflicts };
@@ -138,8 +138,8 @@ export const settle = ({
   decision = {},
 }: Settle): { readonly sent: FieldValues; readonly conflicts: readonly Conflict[] } => {
   // A stock form may have only some of the fields; what it does not have is not emptied.
-  const given = names.filter((name) => Object.hasOwn(values, name));
-  const settled = given.map((name) => {
+  const sentNames = names.filter((name) => Object.hasOwn(values, name));
+  const settled = sentNames.map((name) => {
     const versions = {
       began: began[name] as unknown,
       mine: values[name] as unknown,

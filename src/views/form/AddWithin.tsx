@@ -22,13 +22,13 @@ const CreateDialog = (props: EntityCreateProps) => {
 /** Lets the fields of a form create the records that they refer to, in a dialog over the form, without an address. */
 export const AddWithin = ({ children }: { readonly children: ReactNode }) => {
   const registry = useRegistry();
-  const [asked, setAsked] = useState<AddRequest | null>(null);
+  const [request, setRequest] = useState<AddRequest | null>(null);
   const waiting = useRef<Answer | null>(null);
 
   const answer = useCallback((added: Added | null) => {
     waiting.current?.(added);
     waiting.current = null;
-    setAsked(null);
+    setRequest(null);
   }, []);
   const refuse = useCallback(() => answer(null), [answer]);
   // If the form is closed, a pending request resolves to null.
@@ -41,7 +41,7 @@ export const AddWithin = ({ children }: { readonly children: ReactNode }) => {
         if (waiting.current) return Promise.resolve(null);
         return new Promise<Added | null>((resolve) => {
           waiting.current = resolve;
-          setAsked({ declaration: registry.find(name), prefill });
+          setRequest({ declaration: registry.find(name), prefill });
         });
       },
     }),
@@ -51,10 +51,10 @@ export const AddWithin = ({ children }: { readonly children: ReactNode }) => {
   return (
     <AddContext value={adding}>
       {children}
-      {asked && (
-        <PlaceProvider within={asked.prefill}>
+      {request && (
+        <PlaceProvider within={request.prefill}>
           <OverlayBoundary onClose={refuse}>
-            <CreateDialog declaration={asked.declaration} onMade={answer} onClose={refuse} />
+            <CreateDialog declaration={request.declaration} onMade={answer} onClose={refuse} />
           </OverlayBoundary>
         </PlaceProvider>
       )}

@@ -88,8 +88,8 @@ export const EntityForm = ({
 
   const within = useParentIds();
   // A reloaded record must not reset typed values, so only an unchanged form adopts it.
-  const [{ own, defaults }, setBegun] = useState(() => ({
-    own: record,
+  const [{ original, defaults }, setBegun] = useState(() => ({
+    original: record,
     defaults: initialValues({
       declaration,
       fields,
@@ -101,9 +101,9 @@ export const EntityForm = ({
     }),
   }));
   const takeOver = (next: RaRecord) => {
-    if (next === own) return;
+    if (next === original) return;
     setBegun({
-      own: next,
+      original: next,
       defaults: initialValues({ declaration, fields, record: next, copied, within }),
     });
     onBegun?.(next);
@@ -113,12 +113,12 @@ export const EntityForm = ({
     () =>
       withOpenChoices(
         forgivingStored(
-          yupResolver(formRules(declaration.fields, fields, locale, purpose, own)),
-          own,
+          yupResolver(formRules(declaration.fields, fields, locale, purpose, original)),
+          original,
         ),
         choices,
       ),
-    [declaration, fields, locale, purpose, own, choices],
+    [declaration, fields, locale, purpose, original, choices],
   );
 
   const loadWrites = useLoadWrites();
@@ -134,8 +134,8 @@ export const EntityForm = ({
 
   useEffect(() => {
     // Scrolls to an error above a long form that was submitted from its end. (jsdom cannot scroll.)
-    const told = alert.current;
-    if (told && 'scrollIntoView' in told) told.scrollIntoView({ block: 'nearest' });
+    const element = alert.current;
+    if (element && 'scrollIntoView' in element) element.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
 
   const submit = async (values: FieldValues) => {
@@ -150,16 +150,16 @@ export const EntityForm = ({
       },
     });
     if (refused === undefined) return undefined;
-    const { root, ...own } = refused;
+    const { root, ...fieldErrors } = refused;
     if (root) {
       const { serverError: text, details, isSessionOver = false } = root;
       show({ text, details, isSessionOver });
     } else clear();
-    return own;
+    return fieldErrors;
   };
 
   return (
-    <RecordContextProvider {...(own ? { value: own } : {})}>
+    <RecordContextProvider {...(original ? { value: original } : {})}>
       <Box sx={formSx}>
         <WithoutAddressRecord>
           <OpenChoicesContext value={choices}>
@@ -204,7 +204,7 @@ export const EntityForm = ({
                   isAutoFocused={isAutoFocused}
                   isWide={isWide}
                   focused={focused}
-                  record={own}
+                  record={original}
                   begun={copied ? keptOf(declaration, copied, left) : begun}
                 />
               </Box>

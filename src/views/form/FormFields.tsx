@@ -62,8 +62,8 @@ const useFocusAfterSubmit = ({ box, fields, onShow, focused }: FocusAfterSubmit)
       return;
     }
     setFocus(first);
-    const own = box.current && boxOf(box.current, first);
-    if (own && !own.contains(document.activeElement)) inputIn(own)?.focus();
+    const target = box.current && boxOf(box.current, first);
+    if (target && !target.contains(document.activeElement)) inputIn(target)?.focus();
     // The browser scrolls to the input; its error text may still be behind the form's buttons. (jsdom has no layout.)
     const words = document.activeElement?.getAttribute('aria-describedby')?.split(' ').at(-1);
     const below = words === undefined ? null : document.getElementById(words);

@@ -83,7 +83,7 @@ const useUnsavedGuard = ({ isDirty, isSaving, mayLeave, isInPage }: Guarded): bo
   const isUnsaved = useRef<() => boolean>(() => false);
   const saving = useRef(isSaving);
   const { pageAt } = useRegistry();
-  const [own, setOwn] = useState<OpenForm | null>(null);
+  const [askedForm, setAskedForm] = useState<OpenForm | null>(null);
   // Before the first paint: a quick Back must find the question.
   useLayoutEffect(() => {
     isUnsaved.current = () => isDirty && !mayLeave();
@@ -95,7 +95,7 @@ const useUnsavedGuard = ({ isDirty, isSaving, mayLeave, isInPage }: Guarded): bo
       isLostBetween: (current, next) => isUnsaved.current() && !isSamePlace(current, next),
       isSaving: () => saving.current,
     };
-    setOwn(form);
+    setAskedForm(form);
     return openForm(form);
   }, [pageAt, isInPage]);
   useEffect(() => {
@@ -107,7 +107,7 @@ const useUnsavedGuard = ({ isDirty, isSaving, mayLeave, isInPage }: Guarded): bo
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty]);
   const asking = useSyncExternalStore(forms.subscribe, askingForm);
-  return own !== null && asking === own;
+  return askedForm !== null && asking === askedForm;
 };
 
 interface UnsavedDialogProps {
@@ -141,17 +141,17 @@ interface LeaveGuardProps {
 
 /** Asks before unsaved changes outside of a form are lost, as a form does; also when the tab is closed. */
 export const LeaveGuard = ({ isUnsaved, isSamePlace = hasSamePath, kindNow }: LeaveGuardProps) => {
-  const asked = useRef(isUnsaved);
+  const mayLose = useRef(isUnsaved);
   // Before the first paint, as for forms.
   useLayoutEffect(() => {
-    asked.current = isUnsaved;
+    mayLose.current = isUnsaved;
   }, [isUnsaved]);
   const [form] = useState((): OpenForm => ({
-    isLostBetween: (current, next) => asked.current() && !isSamePlace(current, next),
+    isLostBetween: (current, next) => mayLose.current() && !isSamePlace(current, next),
   }));
   useLayoutEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (asked.current()) event.preventDefault();
+      if (mayLose.current()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     const close = openForm(form);

@@ -74,6 +74,8 @@ export const withOpenChoices =
   async (values: FieldValues, context: unknown, options) => {
     const result = await resolver(values, context, options);
     if (choices.size === 0) return result;
-    const own = [...choices].map(([name, message]) => [name, { type: 'choice', message }] as const);
-    return { values: {}, errors: { ...result.errors, ...Object.fromEntries(own) } };
+    const faults = [...choices].map(
+      ([name, message]) => [name, { type: 'choice', message }] as const,
+    );
+    return { values: {}, errors: { ...result.errors, ...Object.fromEntries(faults) } };
   };

@@ -92,7 +92,7 @@ export const useBegun = (declaration: AnyDeclaration, isOffered: boolean): Initi
   if (!restricted) return { values: begun, isAwaited: false };
   // A record that cannot be loaded is left for the person to select.
   if (!data) return { values: none, isAwaited: error === null };
-  const { [restricted.name]: own, ...others } = begun;
-  const isOfferedThere = data.some(({ id }) => String(id) === String(own));
+  const { [restricted.name]: restrictedValue, ...others } = begun;
+  const isOfferedThere = data.some(({ id }) => String(id) === String(restrictedValue));
   return { values: isOfferedThere ? begun : others, isAwaited: false };
 };

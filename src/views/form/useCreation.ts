@@ -39,7 +39,7 @@ const isUnclear = (error: unknown): boolean => {
 
 /** If the provider has looked for the record itself, its message is more specific. */
 const isSaid = (error: unknown): boolean =>
-  error instanceof PlatformError && error.said !== undefined;
+  error instanceof PlatformError && error.declaredMessage !== undefined;
 
 /** Maximum number of failed entries that are listed by name. */
 const maxNamed = 5;
@@ -47,7 +47,7 @@ const maxNamed = 5;
 const maybeSaved = 'facings.views.form.maybeSaved';
 const unclear = (error?: unknown) => {
   const failure: Failure = failureOf(error) ?? { type: 'error', kind: 'malformed' };
-  return new PlatformError(failure, { said: { key: maybeSaved, values: {} } });
+  return new PlatformError(failure, { declaredMessage: { key: maybeSaved, values: {} } });
 };
 
 /** Of a record that is duplicated: the calls that the person has chosen follow its creation. */
@@ -168,18 +168,18 @@ export const useCreation = (
 
   return async (values) => {
     await checkTwins(values);
-    const made = await send(values);
+    const created = await send(values);
     const due = [...(declaration.create?.followUps ?? []).entries()].filter(
       ([at, { onlyIf, copies }]) =>
         copies === undefined
           ? onlyIf === undefined || values[onlyIf] === true
           : copying?.followUps.has(at) === true,
     );
-    if (made.unfinished) notifyUnfinished(made.record, made.unfinished);
+    if (created.unfinished) notifyUnfinished(created.record, created.unfinished);
     // A follow-up that always runs also reports the creation (rules 8, Invite).
     else if (due.every(([, { onlyIf, copies }]) => (onlyIf ?? copies) !== undefined))
-      notifyCreated(made.record);
-    await runFollowUps(made.record, due);
-    return made;
+      notifyCreated(created.record);
+    await runFollowUps(created.record, due);
+    return created;
   };
 };

@@ -19,19 +19,22 @@ interface Refused {
   readonly fields: readonly string[];
   readonly values: FieldValues;
   /** The platform's messages by body key. */
-  readonly told: Readonly<Record<string, string>>;
+  readonly refusals: Readonly<Record<string, string>>;
 }
 
 interface RefusedFields {
-  readonly own: Readonly<Record<string, string>>;
+  readonly shown: Readonly<Record<string, string>>;
   /** There are errors for fields that the form does not show; they are shown above it. */
   readonly isMore: boolean;
 }
 
-const refusedFields = ({ declaration, fields, values, told }: Refused): RefusedFields => {
+const refusedFields = ({ declaration, fields, values, refusals }: Refused): RefusedFields => {
   const shown = fields.filter((name) => holds(declaration.fields[name]?.shownIf, values));
-  const own = Object.entries(told).filter(([key]) => shown.includes(key));
-  return { own: Object.fromEntries(own), isMore: own.length < Object.keys(told).length };
+  const shownRefusals = Object.entries(refusals).filter(([key]) => shown.includes(key));
+  return {
+    shown: Object.fromEntries(shownRefusals),
+    isMore: shownRefusals.length < Object.keys(refusals).length,
+  };
 };
 
 interface Sending {
@@ -116,18 +119,18 @@ export const useSaving = ({
       onError?.(error, typed, undefined, undefined);
       const {
         message,
-        fields: told,
+        fields: refusals,
         details,
       } = failureMessageOf(error, translate, record && words.one);
-      const { own, isMore } = refusedFields({ declaration, fields, values: typed, told });
+      const { shown, isMore } = refusedFields({ declaration, fields, values: typed, refusals });
       const isOpen = failureOf(error)?.mayBeSaved === true;
-      const isGeneral = failed !== undefined || Object.keys(own).length === 0 || isMore || isOpen;
+      const isGeneral = failed !== undefined || Object.keys(shown).length === 0 || isMore || isOpen;
       const root = {
         serverError: failed === undefined ? message : `${failed}\n${message}`,
         isSessionOver: isSessionOver(error),
         ...(details === undefined ? {} : { details }),
       };
-      return isGeneral ? { ...own, root } : own;
+      return isGeneral ? { ...shown, root } : shown;
     } finally {
       isBusy.current = false;
       setSaving(false);

@@ -88,10 +88,10 @@ const lastOf = (id: string, offers: Iterable<{ readonly now: Offer }>) => {
 export const createPageActions = (go: (to: To) => void): PageActions => {
   const offers = new Set<{ now: Offer }>();
   const listeners = createListeners();
-  let known: readonly OfferedAction[] | null = null;
+  let cached: readonly OfferedAction[] | null = null;
 
   const changed = () => {
-    known = null;
+    cached = null;
     listeners.tell();
   };
   const read = (): readonly OfferedAction[] => {
@@ -143,7 +143,7 @@ export const createPageActions = (go: (to: To) => void): PageActions => {
         },
       };
     },
-    all: () => (known ??= read()),
+    all: () => (cached ??= read()),
     subscribe: listeners.subscribe,
   };
 };
@@ -161,6 +161,6 @@ export const actionFor = (
   const around = able
     .filter(({ area }) => area?.element.current?.contains(focused) ?? false)
     .sort((one, other) => (other.area?.depth ?? 0) - (one.area?.depth ?? 0));
-  const own = able.filter(({ area }) => area === null);
-  return around[0] ?? own.at(-1) ?? able[0] ?? null;
+  const pageWide = able.filter(({ area }) => area === null);
+  return around[0] ?? pageWide.at(-1) ?? able[0] ?? null;
 };

@@ -39,11 +39,11 @@ export const AreaProvider = ({ title, element, children }: AreaProviderProps) =>
 };
 
 /** A null entry is an action that is currently absent. */
-export const usePageActions = (given: readonly (PageAction | null)[]): void => {
+export const usePageActions = (actions: readonly (PageAction | null)[]): void => {
   const store = useContext(KeysContext)?.actions;
   const area = useContext(AreaContext);
   const offered = useRef<ReturnType<PageActions['offer']> | null>(null);
-  const offer = { area, actions: given.filter((action) => action !== null) };
+  const offer = { area, actions: actions.filter((action) => action !== null) };
   const now = useRef(offer);
   useEffect(() => {
     now.current = offer;
@@ -51,11 +51,11 @@ export const usePageActions = (given: readonly (PageAction | null)[]): void => {
   });
   useEffect(() => {
     if (!store) return;
-    const made = store.offer(now.current);
-    offered.current = made;
+    const pageOffer = store.offer(now.current);
+    offered.current = pageOffer;
     return () => {
       offered.current = null;
-      made.withdraw();
+      pageOffer.withdraw();
     };
   }, [store]);
 };

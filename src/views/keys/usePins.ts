@@ -33,11 +33,11 @@ export const useChangePins = () => {
       /** The record has another name or address now. */
       rename: (visit: Visit): void => {
         const pins = now();
-        const own = pins.find(({ key }) => key === visit.key);
-        if (own && (own.label !== visit.label || own.to !== visit.to))
+        const pinned = pins.find(({ key }) => key === visit.key);
+        if (pinned && (pinned.label !== visit.label || pinned.to !== visit.to))
           store.setItem(
             pinsKey,
-            pins.map((pin) => (pin === own ? visit : pin)),
+            pins.map((pin) => (pin === pinned ? visit : pin)),
           );
       },
     };

@@ -11,11 +11,11 @@ const running = new Map<string, Promise<unknown>>();
 export const inTurn = async <T>(pairs: readonly Pair[], call: () => Promise<T>): Promise<T> => {
   const keys = pairs.map(linkKeyOf);
   const earlier = keys.flatMap((key) => running.get(key) ?? []);
-  const own = earlier.length === 0 ? call() : Promise.allSettled(earlier).then(call);
-  for (const key of keys) running.set(key, own);
+  const task = earlier.length === 0 ? call() : Promise.allSettled(earlier).then(call);
+  for (const key of keys) running.set(key, task);
   try {
-    return await own;
+    return await task;
   } finally {
-    for (const key of keys) if (running.get(key) === own) running.delete(key);
+    for (const key of keys) if (running.get(key) === task) running.delete(key);
   }
 };

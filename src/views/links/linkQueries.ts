@@ -43,7 +43,7 @@ export const knownAmount = (
   { record, row }: { readonly record: string; readonly row: string },
 ): number => {
   const queryKey = [joinedPrefix, links.type, record, 'amounts'];
-  const [known] = client
+  const [cached] = client
     .getQueryCache()
     .findAll({ queryKey })
     .flatMap(({ state: { data, dataUpdatedAt: at } }) => {
@@ -51,7 +51,7 @@ export const knownAmount = (
       return typeof amount === 'number' ? [{ amount, at }] : [];
     })
     .toSorted((one, other) => other.at - one.at);
-  return known?.amount ?? 0;
+  return cached?.amount ?? 0;
 };
 
 /** The entities at both ends: those that panels list, and those whose records have such a panel. */

@@ -46,9 +46,9 @@ const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): readonly T
 /** Ids of one end that have identical partners form a rectangle. */
 const alikeBy = (end: LinkEnd, pairs: readonly Pair[]): readonly Rectangle[] => {
   const other = end === 0 ? 1 : 0;
-  const rows = groupBy(pairs, (pair) => pair[end]).map((own) => ({
-    id: own[0]?.[end] ?? '',
-    others: own.map((pair) => pair[other]).sort(),
+  const rows = groupBy(pairs, (pair) => pair[end]).map((groupRows) => ({
+    id: groupRows[0]?.[end] ?? '',
+    others: groupRows.map((pair) => pair[other]).sort(),
   }));
   return groupBy(rows, ({ others }) => JSON.stringify(others)).map((alike) => {
     const ids = alike.map(({ id }) => id);
@@ -82,7 +82,7 @@ const cut = ([ones, others]: Rectangle, most: number): readonly Rectangle[] => {
     if (pieces < best.pieces) best = { size, pieces };
   }
   return chunksOf(ones, best.size).flatMap((some) =>
-    chunksOf(others, Math.floor(most / best.size)).map((own) => [some, own] as const),
+    chunksOf(others, Math.floor(most / best.size)).map((chunk) => [some, chunk] as const),
   );
 };
 

@@ -129,15 +129,15 @@ export const createToggleQueue = ({
     events.onIdle?.(new Set(truth));
     for (const isOn of [true, false]) {
       const rows = changed.flatMap(([row, was]) => (was === isOn ? [] : [row]));
-      const known = isOn ? found.on : found.off;
-      const n = rows.length - known;
+      const loaded = isOn ? found.on : found.off;
+      const n = rows.length - loaded;
       if (n <= 0) continue;
       const undo = (): void =>
         change(
           rows.filter((row) => shown(row) === isOn),
           !isOn,
         );
-      events.onSettled?.({ isOn, n, rows, undo: known === 0 ? undo : null, ...burst });
+      events.onSettled?.({ isOn, n, rows, undo: loaded === 0 ? undo : null, ...burst });
     }
   };
 
@@ -241,8 +241,8 @@ export const createToggleQueue = ({
     },
     change,
     /** Replaces the event handlers. */
-    setHandlers: (own: QueueEvents): void => {
-      events = own;
+    setHandlers: (newEvents: QueueEvents): void => {
+      events = newEvents;
     },
     /** Undefined until the platform's state is loaded. */
     stateOf: (row: string): ToggleState | undefined => {

@@ -36,7 +36,7 @@ interface Entry {
   /** What is typed and not saved. */
   readonly typed?: string;
   /** Amounts that are not newer than the typed one: what the input showed when the typing began, and what was sent. */
-  readonly known?: readonly number[];
+  readonly knownAmounts?: readonly number[];
   readonly isBusy?: true;
   /** Why it is not saved. */
   readonly fault?: string;
@@ -150,15 +150,15 @@ export const useAmounts = ({
     };
   };
 
-  const save = async (row: string, { typed = '', known = [] }: Entry, amount: number) => {
-    change(row, { typed, known, isBusy: true });
+  const save = async (row: string, { typed = '', knownAmounts = [] }: Entry, amount: number) => {
+    change(row, { typed, knownAmounts, isBusy: true });
     /** Says it elsewhere if the page was left. */
     const fail = (fault: string, entry: Entry) => {
       if (isHere.current) change(row, entry);
       else notify(`${text('of', { name: nameOf(row) })}: ${fault}`, { type: 'error' });
     };
     const pair = pairOf(row);
-    const link = { pair, amount, isExpected: (held: number) => known.includes(held) };
+    const link = { pair, amount, isExpected: (held: number) => knownAmounts.includes(held) };
     /** Sends the amount, unless the link ended or someone else set another one since. */
     const send = async () => {
       const [now] = await compareLinks(provider, calls, [link]);
@@ -183,14 +183,14 @@ export const useAmounts = ({
         const fault = text('kept', { held: typedNumber(held, locale) });
         const newer = { held, amount };
         if (state === 'newer')
-          fail(questionOf(newer).text, { typed, known: [...known, held], newer });
+          fail(questionOf(newer).text, { typed, knownAmounts: [...knownAmounts, held], newer });
         else if (state === 'same') change(row, {});
-        else fail(fault, { typed, known: [held], fault });
+        else fail(fault, { typed, knownAmounts: [held], fault });
       }
     } catch (failure) {
       const fault = failureMessageOf(failure, translate).message;
       // It may have been executed.
-      fail(fault, { typed, known: [...known, amount], fault });
+      fail(fault, { typed, knownAmounts: [...knownAmounts, amount], fault });
     }
     await markLinksStale(client, endsOf(calls, registry));
   };
@@ -207,18 +207,18 @@ export const useAmounts = ({
       return newer ? { ...state, question: questionOf(newer) } : state;
     },
     type: (row, typed) => {
-      const { known = [amountOf(row) ?? 0] } = entries.get(row) ?? {};
-      change(row, { typed, known });
+      const { knownAmounts = [amountOf(row) ?? 0] } = entries.get(row) ?? {};
+      change(row, { typed, knownAmounts });
     },
     send: (row, options) => {
       const entry = entries.get(row) ?? {};
-      const { typed, known = [], isBusy, fault, newer } = entry;
+      const { typed, knownAmounts = [], isBusy, fault, newer } = entry;
       // Only an answer replaces what someone else has set.
       if (typed === undefined || isBusy || newer || (fault !== undefined && !options?.again))
         return;
       const read = readAmount(typed, { label, locale, style: styleOf(locale) });
       if (read.type === 'fault')
-        change(row, { typed, known, fault: translate(read.fault.key, read.fault.values) });
+        change(row, { typed, knownAmounts, fault: translate(read.fault.key, read.fault.values) });
       else if (read.amount === amountOf(row)) change(row, {});
       else void save(row, entry, read.amount);
     },

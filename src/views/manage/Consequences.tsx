@@ -36,23 +36,23 @@ const useConsequences = (
     .map((consequence, at) => ({
       ...consequence,
       at,
-      known: knownCount(consequence.counts, record),
+      stated: knownCount(consequence.counts, record),
     }))
     .filter(({ shownIf }) => holds(shownIf, record));
   const counted = useQueries({
-    queries: due.map(({ counts, at, known }) => ({
+    queries: due.map(({ counts, at, stated }) => ({
       queryKey: [declaration.name, 'consequence', purpose, at, record],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
         counts && !('field' in counts) ? askedCount({ provider, counts, record, signal }) : null,
-      enabled: isAsked && known === undefined,
+      enabled: isAsked && stated === undefined,
       // Not cached: the counts must be current.
       staleTime: 0,
       gcTime: 0,
     })),
   });
 
-  const counts = due.map(({ known }, index) =>
-    known === undefined ? counted[index]?.data : known,
+  const counts = due.map(({ stated }, index) =>
+    stated === undefined ? counted[index]?.data : stated,
   );
 
   const text = ({ text: declared, at }: Consequence & { readonly at: number }, count: number) =>
@@ -69,9 +69,9 @@ const useConsequences = (
       return count == null || count === 0 ? [] : [text(consequence, count)];
     }),
     room: due.flatMap((consequence) =>
-      consequence.known === null || consequence.known === 0
+      consequence.stated === null || consequence.stated === 0
         ? []
-        : [text(consequence, consequence.known ?? widestCount)],
+        : [text(consequence, consequence.stated ?? widestCount)],
     ),
     isCounting: counted.some(({ isLoading }) => isLoading),
     isUnsure: counted.some(({ isError }) => isError) || counts.includes(null),

@@ -69,20 +69,20 @@ export const CopyActions = ({ declaration, record }: CopyActionsProps) => {
   const within = useParentIds();
   const { pin, unpin } = useChangePins();
   const name = nameOf(record);
-  const own = visitOf(declaration, record, { within, label: name });
-  const isPinned = usePins().some(({ key }) => key === own.key);
+  const visit = visitOf(declaration, record, { within, label: name });
+  const isPinned = usePins().some(({ key }) => key === visit.key);
   const copyCurl = async () => {
     try {
-      const asked = { id: record.id, ...parentMeta(within) };
-      const command = await provider.curl.ofRecord(declaration.name, asked, platformUrl);
+      const params = { id: record.id, ...parentMeta(within) };
+      const command = await provider.curl.ofRecord(declaration.name, params, platformUrl);
       await copy(command, 'facings.record.copying.curlDone', 'facings.record.copying.refused');
     } catch (error) {
       notify(failureMessageOf(error, translate).message, { type: 'error' });
     }
   };
   const togglePin = () => {
-    const isDone = isPinned || pin(own);
-    if (isPinned) unpin(own.key);
+    const isDone = isPinned || pin(visit);
+    if (isPinned) unpin(visit.key);
     const done = isPinned ? 'unpinned' : 'pinned';
     notify(`facings.record.copying.${isDone ? done : 'tooManyPins'}`, {
       type: isDone ? 'success' : 'warning',

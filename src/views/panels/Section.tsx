@@ -86,10 +86,10 @@ interface SectionProps {
 export const Section = ({ title, actions, children }: SectionProps) => {
   const titleId = useId();
   const { id, heading } = useAnchor();
-  const own = useRef<HTMLElement>(null);
+  const element = useRef<HTMLElement>(null);
   return (
     <Paper
-      ref={own}
+      ref={element}
       {...(id === undefined ? {} : { id })}
       component="section"
       variant="outlined"
@@ -125,12 +125,12 @@ export const Section = ({ title, actions, children }: SectionProps) => {
           {title}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { whiteSpace: 'nowrap' } }}>
-          <AreaProvider title={title} element={own}>
+          <AreaProvider title={title} element={element}>
             {actions}
           </AreaProvider>
         </Box>
       </Box>
-      <AreaProvider title={title} element={own}>
+      <AreaProvider title={title} element={element}>
         {children}
       </AreaProvider>
     </Paper>

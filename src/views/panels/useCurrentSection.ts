@@ -10,11 +10,11 @@ interface Scrolled {
   /** Pixels from the top of the window that bars cover. */
   readonly covered: number;
   /** The section that the address names. */
-  readonly asked: string;
+  readonly wanted: string;
 }
 
 /** Returns the anchor of the section that is read; null above the first one. */
-const currentOf = (sections: readonly Panel[], { covered, asked }: Scrolled): string | null => {
+const currentOf = (sections: readonly Panel[], { covered, wanted }: Scrolled): string | null => {
   const { scrollHeight } = document.documentElement;
   const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;
   const tops = sections.map(anchorOf).map((anchor) => ({
@@ -26,7 +26,7 @@ const currentOf = (sections: readonly Panel[], { covered, asked }: Scrolled): st
     ? tops.filter(({ top }) => top > covered + reach && top < window.innerHeight)
     : [];
   const current =
-    beyond.find(({ anchor }) => anchor === asked) ??
+    beyond.find(({ anchor }) => anchor === wanted) ??
     beyond.at(-1) ??
     tops.findLast(({ top }) => top <= covered + reach);
   return current?.anchor ?? null;
@@ -63,8 +63,8 @@ export const useCurrentSection = (
   const { hash } = useLocation();
 
   useEffect(() => {
-    const own = bar.current;
-    if (!own || sections.length === 0) return undefined;
+    const element = bar.current;
+    if (!element || sections.length === 0) return undefined;
     const head = title?.closest('header') ?? null;
     const root = document.documentElement;
     let frame = 0;
@@ -72,27 +72,27 @@ export const useCurrentSection = (
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         const above = head?.offsetHeight ?? 0;
-        const covered = above + own.offsetHeight;
-        own.style.top = `${String(above)}px`;
+        const covered = above + element.offsetHeight;
+        element.style.top = `${String(above)}px`;
         // What is scrolled to or focused must not be hidden below the bars.
         root.style.setProperty(barHeight, `${String(above)}px`);
-        root.style.scrollPaddingTop = `${String(own.offsetHeight)}px`;
-        const row = own.firstElementChild;
+        root.style.scrollPaddingTop = `${String(element.offsetHeight)}px`;
+        const row = element.firstElementChild;
         const isMore = row && row.scrollWidth - row.clientWidth - row.scrollLeft > 1;
-        own.toggleAttribute('data-more', isMore === true);
-        setCurrent(currentOf(sections, { covered, asked: hash.slice(1) }));
+        element.toggleAttribute('data-more', isMore === true);
+        setCurrent(currentOf(sections, { covered, wanted: hash.slice(1) }));
       });
     };
     const watcher = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
-    for (const one of [document.body, head, own]) if (one) watcher?.observe(one);
+    for (const watched of [document.body, head, element]) if (watched) watcher?.observe(watched);
     window.addEventListener('scroll', look, { passive: true });
-    own.firstElementChild?.addEventListener('scroll', look, { passive: true });
+    element.firstElementChild?.addEventListener('scroll', look, { passive: true });
     look();
     return () => {
       cancelAnimationFrame(frame);
       watcher?.disconnect();
       window.removeEventListener('scroll', look);
-      own.firstElementChild?.removeEventListener('scroll', look);
+      element.firstElementChild?.removeEventListener('scroll', look);
       root.style.removeProperty(barHeight);
       root.style.removeProperty('scroll-padding-top');
     };

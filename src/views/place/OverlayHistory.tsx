@@ -43,10 +43,10 @@ export const OverlayHistory = ({ children }: { readonly children: ReactNode }) =
     const last = here.current;
     here.current = location;
     if (last.key === location.key) return;
-    const known = before.current.get(last.key);
+    const previousKey = before.current.get(last.key);
     if (type === NavigationType.Push) before.current.set(location.key, addressOf(last));
-    else if (type === NavigationType.Replace && known !== undefined) {
-      before.current.set(location.key, known);
+    else if (type === NavigationType.Replace && previousKey !== undefined) {
+      before.current.set(location.key, previousKey);
     }
   }, [location, type]);
   useLayoutEffect(() => {

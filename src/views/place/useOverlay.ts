@@ -72,9 +72,11 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
       else parameters.set(panelKey, value);
       return { search: parameters.toString() };
     };
-    const { search: own } = withPanel(null);
+    const { search: pageSearch } = withPanel(null);
     const over = (key: string, path: () => string): Path =>
-      panel === null ? { pathname: path(), search: own } : withPanel(`${declaration.name}/${key}`);
+      panel === null
+        ? { pathname: path(), search: pageSearch }
+        : withPanel(`${declaration.name}/${key}`);
     const overList = (key: string) => over(key, () => `${listPath(declaration, within)}/${key}`);
     const toCreate = over('create', () => createPath(declaration, within));
     return {
@@ -91,8 +93,9 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
         over(`edit/${encodeURIComponent(String(id))}`, () => editPath(declaration, id, within)),
       close: () => {
         if (returnTo !== undefined) void navigate(returnTo, { replace: true });
-        else if (panel === null) leave({ pathname: listPath(declaration, within), search: own });
-        else leave({ pathname, search: own });
+        else if (panel === null)
+          leave({ pathname: listPath(declaration, within), search: pageSearch });
+        else leave({ pathname, search: pageSearch });
       },
     };
   }, [declaration, within, panel, overlay, isOpen, pathname, search, returnTo, navigate, leave]);

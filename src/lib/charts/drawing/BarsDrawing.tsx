@@ -24,17 +24,17 @@ const turned: Readonly<Record<string, string>> = {
 };
 
 /** Events that were created as replacements, which pass unchanged. */
-const own = new WeakSet<Event>();
+const handled = new WeakSet<Event>();
 
 /** Replaces an arrow key, in the capture phase, by the one that the library expects. */
 const turnKeys = (event: KeyboardEvent): void => {
   const key = turned[event.key];
   const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-  if (key === undefined || !isPlain || own.has(event.nativeEvent)) return;
+  if (key === undefined || !isPlain || handled.has(event.nativeEvent)) return;
   event.preventDefault();
   event.stopPropagation();
   const instead = new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-  own.add(instead);
+  handled.add(instead);
   event.target.dispatchEvent(instead);
 };
 

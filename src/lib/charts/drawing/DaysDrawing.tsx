@@ -33,8 +33,8 @@ const LonePoints = ({ model, speech }: LonePointsProps) => {
   const yScale = useYScale<'linear'>();
   const main = model.series.filter(({ role }) => role !== 'previous');
   const lone = main.flatMap((series) => {
-    const known = series.values.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
-    return known.length === 1 ? known.map((each) => ({ ...each, key: series.key })) : [];
+    const points = series.values.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
+    return points.length === 1 ? points.map((each) => ({ ...each, key: series.key })) : [];
   });
   if (lone.length > maxFigures) return null;
   return lone.map(({ key, value, at }) => (

@@ -75,16 +75,16 @@ export const HeatMapDrawing = ({
 
   const textAt = ({ row, column }: Spot): string => {
     const figure = model.cells[row]?.[column] ?? null;
-    const told =
+    const valueText =
       figure === null
         ? speech.translate('facings.charts.noValue')
         : figureText(figure, model.unit, speech);
-    const own = `${model.rows[row]?.label ?? ''}, ${model.columns[column]?.label ?? ''}: ${told}`;
+    const cellText = `${model.rows[row]?.label ?? ''}, ${model.columns[column]?.label ?? ''}: ${valueText}`;
     const earlier = model.before?.cells[row]?.[column] ?? null;
     return earlier === null
-      ? own
+      ? cellText
       : speech.translate('facings.charts.withBefore', {
-          figure: own,
+          figure: cellText,
           earlier: figureText(earlier, model.unit, speech),
         });
   };

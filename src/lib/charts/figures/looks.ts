@@ -85,9 +85,9 @@ export const seriesLooks = (series: readonly Series[]): readonly SeriesLook[] =>
   const earlier = series.flatMap(({ role }, at) => (role === 'previous' ? [`s${at}`] : []));
   return series.map(({ label, role, to }, at) => {
     const isPrevious = role === 'previous';
-    const own = isPrevious ? previous++ : main++;
-    const place = own % colors.length;
-    const before = isPrevious ? undefined : earlier[own];
+    const index = isPrevious ? previous++ : main++;
+    const place = index % colors.length;
+    const before = isPrevious ? undefined : earlier[index];
     const dash = isPrevious ? previousDash : dashes[place];
     const color = colors[place] ?? '--chart-1';
     return {

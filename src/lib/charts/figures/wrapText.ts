@@ -15,7 +15,7 @@ const brokenWord = (word: string, most: number): readonly string[] => {
 export const wrapText = (label: string, most: number, maxLines: number): readonly string[] => {
   const width = Math.max(1, most);
   const lines: string[] = [];
-  for (const word of label.split(' ').flatMap((one) => brokenWord(one, width))) {
+  for (const word of label.split(' ').flatMap((part) => brokenWord(part, width))) {
     const last = lines.at(-1);
     if (last !== undefined && lengthOf(`${last} ${word}`) <= width) {
       lines[lines.length - 1] = `${last} ${word}`;

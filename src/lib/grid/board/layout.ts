@@ -22,9 +22,9 @@ export interface ColumnLayout extends ColumnWidths {
 
 export const columnLayoutOf = ({ widths, pinned, rowHeader }: ColumnWidths): ColumnLayout => {
   let width = rowHeader;
-  const lefts = widths.map((own) => {
+  const lefts = widths.map((column) => {
     const left = width;
-    width += own;
+    width += column;
     return left;
   });
   return { widths, pinned, rowHeader, lefts, pinnedWidth: lefts[pinned] ?? width, width };

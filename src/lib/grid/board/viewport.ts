@@ -55,7 +55,7 @@ interface ViewportArgs {
 }
 
 export const createViewport = ({ columns, sizes }: ViewportArgs) => {
-  let known: readonly ColumnSize[] | null = null;
+  let measured: readonly ColumnSize[] | null = null;
   let widths: number[] = [];
   let layout = columnLayoutOf({ widths, pinned: 0, rowHeader: 0 });
   let size = { ...atFirst };
@@ -86,8 +86,9 @@ export const createViewport = ({ columns, sizes }: ViewportArgs) => {
     place: (count: number, rowHeader: number) => {
       rows = count;
       const current = columns();
-      if (known !== current) widths = current.map(({ width }) => Math.max(sizes.minWidth, width));
-      known = current;
+      if (measured !== current)
+        widths = current.map(({ width }) => Math.max(sizes.minWidth, width));
+      measured = current;
       const loose = current.findIndex(({ isPinned }) => isPinned !== true);
       const pinned = loose === -1 ? current.length : loose;
       layout = columnLayoutOf({ widths: [...widths], pinned, rowHeader });

@@ -28,7 +28,9 @@ export const createCells = ({ columns, keyColumn, isStored, rows, texts, keys }:
   const textsOf = (row: number, of: readonly number[]): string =>
     of.map((column) => texts.now(row, column).trim()).join('\0');
   const refusalOf = (row: number, column: number): RuleMessage | null =>
-    refused.get(row)?.find((one) => one.column === column && one.texts === textsOf(row, one.of))
+    refused
+      .get(row)
+      ?.find((refusal) => refusal.column === column && refusal.texts === textsOf(row, refusal.of))
       ?.fault ?? null;
   const fixedIn = (row: number): readonly number[] | undefined => {
     const id = incomplete.size === 0 ? null : keys.existingId(row);
@@ -168,14 +170,14 @@ export const createCells = ({ columns, keyColumn, isStored, rows, texts, keys }:
     refuse: (refusals: readonly EntryRefusal[]) => {
       for (const refusal of refusals) {
         const { row, column } = refusal;
-        const known = refused.get(row) ?? [];
-        refused.set(row, [...known, { ...refusal, texts: textsOf(row, refusal.of) }]);
+        const rowRefusals = refused.get(row) ?? [];
+        refused.set(row, [...rowRefusals, { ...refusal, texts: textsOf(row, refusal.of) }]);
         check(row, column);
       }
     },
     /** The same values may be sent again. */
-    allow: (given: ArrayLike<number>) => {
-      for (const row of Array.from(given)) {
+    allow: (rowIndexes: ArrayLike<number>) => {
+      for (const row of Array.from(rowIndexes)) {
         if (refused.delete(row)) checkRow(row);
         rows.verdicts[row] = 0;
       }

@@ -94,8 +94,8 @@ export const createEntries = ({
     isChanged: texts.isChanged,
     markOf,
     isChosen: (row: number) => rows.chosen[row] === 1,
-    choose: (given: ArrayLike<number>, isChosen: boolean) => {
-      for (const row of Array.from(given)) {
+    choose: (rowIndexes: ArrayLike<number>, isChosen: boolean) => {
+      for (const row of Array.from(rowIndexes)) {
         if (isThere(rows, row)) rows.chosen[row] = isChosen ? 1 : 0;
       }
       choices += 1;
@@ -164,14 +164,14 @@ export const createEntries = ({
     /** Removes the marks of rejected cells in these rows, so that they can be sent again. Not a step of the history. */
     allow: learning(cells.allow),
     /** Removes saved rows permanently and clears the history, so that no undo restores them. */
-    conclude: (given: ArrayLike<number>) => {
-      for (const row of Array.from(given)) cells.flag(row, 'gone', true);
+    conclude: (rowIndexes: ArrayLike<number>) => {
+      for (const row of Array.from(rowIndexes)) cells.flag(row, 'gone', true);
       clearHistory();
       onRestructured();
     },
     /** Marks rows 'failed' until they change. */
-    markFailed: (given: ArrayLike<number>) => {
-      for (const row of Array.from(given)) if (row < rows.count) rows.verdicts[row] = 2;
+    markFailed: (rowIndexes: ArrayLike<number>) => {
+      for (const row of Array.from(rowIndexes)) if (row < rows.count) rows.verdicts[row] = 2;
       onChange();
     },
     /** Adds loaded rows below the others (Load more) and returns the number of the first. Keeps the history. */
@@ -187,8 +187,8 @@ export const createEntries = ({
       return first;
     },
     /** Makes the current texts the loaded texts. The rows count as unchanged and are marked 'saved' until they change. */
-    settle: (given: ArrayLike<number>) => {
-      for (const row of Array.from(given)) if (row < rows.count) cells.settle(row);
+    settle: (rowIndexes: ArrayLike<number>) => {
+      for (const row of Array.from(rowIndexes)) if (row < rows.count) cells.settle(row);
       onChange();
     },
     /** Rows with one of these outcomes, in order. */

@@ -72,7 +72,7 @@ export const createKeyIndex = ({
     if (keyCount <= slots.length) chain(key);
     else {
       slots = new Int32Array(slots.length * 4);
-      for (let one = 1; one < keyCount; one += 1) chain(one);
+      for (let at = 1; at < keyCount; at += 1) chain(at);
     }
     return key;
   };

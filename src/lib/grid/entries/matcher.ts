@@ -29,14 +29,14 @@ export const matcherOf = ({
   const trimmed = text.trim();
   const escaped = (isWholeCell ? trimmed : text).replace(signs, '\\$&');
   const flags = isCaseSensitive ? '' : 'i';
-  const one = new RegExp(isWholeCell ? `^\\s*${escaped}\\s*$` : escaped, flags);
+  const pattern = new RegExp(isWholeCell ? `^\\s*${escaped}\\s*$` : escaped, flags);
   const all = new RegExp(escaped, `g${flags}`);
   // Every cell contains an empty text. An empty search matches only blank cells, and only with `isWholeCell`.
   const isNothing = !isWholeCell && text === '';
   // oxlint-disable-next-line no-control-regex -- matches ASCII only
   const isAscii = /^[\x00-\x7f]*$/.test(trimmed);
   return {
-    test: (cell) => !isNothing && one.test(cell),
+    test: (cell) => !isNothing && pattern.test(cell),
     replace: (cell, by) => (isWholeCell ? by : cell.replace(all, () => by)),
     ascii: isAscii && !isNothing ? trimmed.toLowerCase() : null,
     isAsciiEnough: !isWholeCell && !isCaseSensitive && text === trimmed,

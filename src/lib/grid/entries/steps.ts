@@ -118,8 +118,8 @@ export const createSteps = (
     for (const patch of isBack ? step.toReversed() : step) apply(patch, isBack);
     return finish(step);
   };
-  const flag = (given: ArrayLike<number>, name: RowPatch['flag'], isSet: boolean): Touched => {
-    const changed = [...new Set(Array.from(given))].filter(
+  const flag = (rowIndexes: ArrayLike<number>, name: RowPatch['flag'], isSet: boolean): Touched => {
+    const changed = [...new Set(Array.from(rowIndexes))].filter(
       (row) => isThere(rows, row) && (rows[name][row] === 1) !== isSet,
     );
     if (changed.length === 0) return remember();
@@ -130,7 +130,7 @@ export const createSteps = (
   return {
     canEdit,
     /** One step of the history. Read-only cells and unchanged texts are skipped. */
-    set: ({ rows: at, columns: places, texts: given }: CellTexts): Touched => {
+    set: ({ rows: at, columns: places, texts: newTexts }: CellTexts): Touched => {
       const patch = {
         rows: [] as number[],
         columns: [] as number[],
@@ -138,7 +138,7 @@ export const createSteps = (
         after: [] as string[],
       };
       for (let cell = 0; cell < at.length; cell += 1) {
-        const [row, column, text] = [at[cell] ?? -1, places[cell] ?? -1, given[cell] ?? ''];
+        const [row, column, text] = [at[cell] ?? -1, places[cell] ?? -1, newTexts[cell] ?? ''];
         if (!canEdit(row, column)) continue;
         const before = texts.now(row, column);
         if (before === text) continue;
@@ -152,11 +152,11 @@ export const createSteps = (
       return remember({ ...patch, type: 'cells' });
     },
     /** Appends rows with the given texts; one step of the history. */
-    add: (given: readonly (readonly string[])[]): Touched => {
-      if (given.length === 0) return remember();
-      const first = cells.append(newBase(given.length, columns), true);
+    add: (newRows: readonly (readonly string[])[]): Touched => {
+      if (newRows.length === 0) return remember();
+      const first = cells.append(newBase(newRows.length, columns), true);
       let written = 0;
-      const added = given.map((row, index) => {
+      const added = newRows.map((row, index) => {
         row.forEach((text, column) => {
           // A blank text keeps the initial value of a new row.
           if (!isEditable(column) || text.trim() === '') return;
@@ -170,9 +170,9 @@ export const createSteps = (
       return remember({ type: 'rows', flag: 'gone', rows: added, isSet: false, written });
     },
     /** Removes rows; one step of the history. */
-    remove: (given: ArrayLike<number>) => flag(given, 'gone', true),
+    remove: (rowIndexes: ArrayLike<number>) => flag(rowIndexes, 'gone', true),
     /** Excludes or includes rows by the user's choice; one step of the history. */
-    leave: (given: ArrayLike<number>, isLeft: boolean) => flag(given, 'left', isLeft),
+    leave: (rowIndexes: ArrayLike<number>, isLeft: boolean) => flag(rowIndexes, 'left', isLeft),
     undo: () => travel('undo'),
     redo: () => travel('redo'),
     canUndo: history.canUndo,

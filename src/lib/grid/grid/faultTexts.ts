@@ -18,13 +18,13 @@ export const createFaultTexts = ({ id, changed, faultText }: FaultTextsArgs) => 
   const ids = new Map<string, string>();
   let count = 0;
   const idOf = (text: string): string => {
-    const known = ids.get(text);
-    if (known !== undefined) return known;
+    const existing = ids.get(text);
+    if (existing !== undefined) return existing;
     count += 1;
-    const own = `${id}-text-${String(count)}`;
-    createElement(element, { tag: 'span', id: own, text });
-    ids.set(text, own);
-    return own;
+    const textId = `${id}-text-${String(count)}`;
+    createElement(element, { tag: 'span', id: textId, text });
+    ids.set(text, textId);
+    return textId;
   };
   return {
     element,

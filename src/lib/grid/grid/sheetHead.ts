@@ -12,14 +12,14 @@ import { columnStyle, createChooseCell } from './sheetRow';
  * have changed, and never during a key press.
  */
 const createCount = (model: GridModel) => {
-  let known: { shown: RowNumbers; choices: number; on: number } | null = null;
+  let last: { shown: RowNumbers; choices: number; on: number } | null = null;
   return (shown: RowNumbers): Counted => {
     const choices = model.choices();
-    if (known?.shown !== shown || known.choices !== choices) {
-      known = { shown, choices, on: 0 };
-      if (choices > 0) for (const row of shown) if (model.isChosen(row)) known.on += 1;
+    if (last?.shown !== shown || last.choices !== choices) {
+      last = { shown, choices, on: 0 };
+      if (choices > 0) for (const row of shown) if (model.isChosen(row)) last.on += 1;
     }
-    return { on: known.on, of: shown.length };
+    return { on: last.on, of: shown.length };
   };
 };
 

@@ -65,8 +65,15 @@ export const unquoteLines = ({ bytes, index, delimiter, notes, ...options }: Quo
   const inner = linesIn(bytes, index);
   if (inner === null) return null;
   const found = delimiter ?? findDelimiter(inner, 0);
-  const own: FileNotes = new Map();
-  const reading = { ...options, bytes: inner, from: 0, line: 1, delimiter: found, notes: own };
+  const fileNotes: FileNotes = new Map();
+  const reading = {
+    ...options,
+    bytes: inner,
+    from: 0,
+    line: 1,
+    delimiter: found,
+    notes: fileNotes,
+  };
   const columns = columnsOf(reading);
   if (columns === null || !areColumns(inner, columns)) return null;
   // Lines of the file, not of what is within the quotation marks.
@@ -76,6 +83,6 @@ export const unquoteLines = ({ bytes, index, delimiter, notes, ...options }: Quo
   }
   const all: FileNotes = new Map();
   for (const [code, { line, count }] of notes) note(all, code, line, count);
-  for (const [code, { line, count }] of own) note(all, code, lineOf(line), count);
+  for (const [code, { line, count }] of fileNotes) note(all, code, lineOf(line), count);
   return { bytes: inner, index: columns, delimiter: found, notes: all };
 };

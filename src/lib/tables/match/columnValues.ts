@@ -93,8 +93,8 @@ export const columnValues = async (
       const text = cellText(table, row, column).trim();
       const key = plainKey(text);
       if (key === '') continue;
-      const known = found.get(key);
-      if (known) known.count += 1;
+      const value = found.get(key);
+      if (value) value.count += 1;
       else found.set(key, { text, count: 1 });
     }
   });

@@ -65,7 +65,7 @@ describe('headings in two rows', () => {
 
   it('are found below titles, with their group headers', () => {
     const head = proposeHead(table, names);
-    expect(head).toEqual({ row: 3, lines: 2, known: 5 });
+    expect(head).toEqual({ row: 3, lines: 2, knownCount: 5 });
     expect(headingsOf(table, head)).toEqual([
       { heading: 'Art.-Nr.', group: '' },
       { heading: 'Bezeichnung', group: '' },
@@ -91,6 +91,6 @@ describe('headings in two rows', () => {
       ['a', 'b', 'c', 'd', 'e'],
       ['1', '2', '3', '4', '5'],
     ]);
-    expect(proposeHead(unknown, [])).toEqual({ row: 1, lines: 1, known: 0 });
+    expect(proposeHead(unknown, [])).toEqual({ row: 1, lines: 1, knownCount: 0 });
   });
 });

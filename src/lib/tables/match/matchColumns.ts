@@ -134,19 +134,21 @@ const byHeading = (
   const shown = targets.find(
     (target) => isAllowed(target) && (isMeant(target.name) || isMeant(target.label)),
   );
-  const known = [...forms].find((form) => synonyms.has(form));
-  const meant = shown ?? (known === undefined ? null : synonyms.get(known));
+  const knownForm = [...forms].find((form) => synonyms.has(form));
+  const meant = shown ?? (knownForm === undefined ? null : synonyms.get(knownForm));
   if (meant && isAllowed(meant)) {
     const candidate = { column, target: meant, score: shown ? 1 : 0.9 };
     const names = [meant.name, meant.label, ...meant.synonyms];
     if (isCertain(meant, names)) return [{ ...candidate, confidence: 'synonym' }];
     return contentAllows(profile, meant) ? [{ ...candidate, confidence: 'similar' }] : [];
   }
-  if (known !== undefined) return [];
+  if (knownForm !== undefined) return [];
   return targets.flatMap((target): Candidate[] => {
     if (isOtherwise(profile, target) || !isAllowed(target)) return [];
-    const own = target.synonyms.filter((synonym) => synonyms.get(denseHeading(synonym)) !== null);
-    const names = [target.name, target.label, ...own];
+    const ownSynonyms = target.synonyms.filter(
+      (synonym) => synonyms.get(denseHeading(synonym)) !== null,
+    );
+    const names = [target.name, target.label, ...ownSynonyms];
     const plain = plainHeading(bare === '' ? heading : bare);
     const isLast = last.get(plain.split(' ').at(-1) ?? '') === target;
     const score = names.reduce(
@@ -174,8 +176,8 @@ const amongShared = (
   column: number,
   left: readonly ImportTarget[],
 ): readonly Candidate[] => {
-  const own = left.find(({ name }) => denseHeading(name) === denseHeading(profile.heading));
-  if (own) return [{ column, target: own, confidence: 'exact', score: 1 }];
+  const namesake = left.find(({ name }) => denseHeading(name) === denseHeading(profile.heading));
+  if (namesake) return [{ column, target: namesake, confidence: 'exact', score: 1 }];
   const [only, ...others] = left.filter((target) => contentAllows(profile, target));
   if (only && others.length === 0)
     return [{ column, target: only, confidence: 'synonym', score: 0.9 }];
@@ -239,9 +241,9 @@ export const matchColumns = (
   });
 
   const byDense = new Map(targets.map((target) => [denseHeading(target.name), target]));
-  let known: ReturnType<typeof wordsOf> | undefined;
+  let cached: ReturnType<typeof wordsOf> | undefined;
   // Most files have our own headings, and then nothing else has to be known of the targets.
-  const words = () => (known ??= wordsOf(targets));
+  const words = () => (cached ??= wordsOf(targets));
   const isShared = (form: string) =>
     words().synonyms.get(form) === null || (byDense.has(form) && words().synonyms.has(form));
   const ours = profiles.every(({ heading }) => byDense.has(denseHeading(heading)));
@@ -251,8 +253,8 @@ export const matchColumns = (
     if (exact && (ours || !isShared(dense)))
       return [{ column, target: exact, confidence: 'exact', score: 1 }];
     if (exact) return [];
-    const own = byHeading(profile, column, targets, words);
-    if (own.length > 0 || profile.group === '') return own;
+    const headingCandidates = byHeading(profile, column, targets, words);
+    if (headingCandidates.length > 0 || profile.group === '') return headingCandidates;
     // 'Art' below 'Verpackung' is the kind of packaging.
     const heading = `${profile.group} ${profile.heading}`;
     return byHeading({ ...profile, heading }, column, targets, words).map(

@@ -33,14 +33,14 @@ type IsKnown = (text: string) => boolean;
 /** Whether a text is a known header, ignoring notes in brackets. */
 const knownNames = (names: readonly string[]): IsKnown => {
   const formsOf = (name: string) => [denseHeading(name), denseHeading(bareHeading(name))];
-  const known = new Set(names.flatMap(formsOf));
-  known.delete('');
-  return (text) => formsOf(text).some((form) => known.has(form));
+  const targetForms = new Set(names.flatMap(formsOf));
+  targetForms.delete('');
+  return (text) => formsOf(text).some((form) => targetForms.has(form));
 };
 
 interface ProposedHead extends Head {
   /** Number of known headers in the row. */
-  readonly known: number;
+  readonly knownCount: number;
 }
 
 /** Counts the known headers of a row together with the row above; notes in brackets above count, too. */
@@ -52,11 +52,11 @@ const asPair = (
 ): number => {
   if (row < 1) return 0;
   const headings = headingsOf(table, { row, lines: 2 }, merged);
-  const known = headings.filter(({ heading }) => isKnown(heading)).length;
+  const knownCount = headings.filter(({ heading }) => isKnown(heading)).length;
   const grouped = headings.some(
     ({ heading, group }) => isKnown(heading) && bracketsIn(group).length > 0,
   );
-  return known + (grouped ? 0.5 : 0);
+  return knownCount + (grouped ? 0.5 : 0);
 };
 
 /**
@@ -68,24 +68,24 @@ export const proposeHead = (
   names: readonly string[],
   merged: readonly MergedSpan[] = [],
 ): ProposedHead => {
-  if (table.rowCount === 0) return { ...noHead, known: 0 };
+  if (table.rowCount === 0) return { ...noHead, knownCount: 0 };
   const isKnown = knownNames(names);
   const rows = Array.from({ length: Math.min(searchedRows, table.rowCount) }, (_, row) =>
     rowTexts(table, row).map((text) => text.trim()),
   );
   // A list of SKUs has only one header.
   const needed = Math.min(2, table.columnCount);
-  let best: ProposedHead = { ...noHead, known: 0 };
+  let best: ProposedHead = { ...noHead, knownCount: 0 };
   let score = needed - 0.25;
   rows.forEach((texts, row) => {
-    const known = texts.filter(isKnown).length;
-    if (known > score) {
-      best = { row, lines: 1, known };
-      score = known;
+    const knownCount = texts.filter(isKnown).length;
+    if (knownCount > score) {
+      best = { row, lines: 1, knownCount };
+      score = knownCount;
     }
     const pair = asPair(table, row, isKnown, merged);
     if (pair > score && pair >= needed) {
-      best = { row, lines: 2, known: Math.floor(pair) };
+      best = { row, lines: 2, knownCount: Math.floor(pair) };
       score = pair;
     }
   });
@@ -97,6 +97,6 @@ export const proposeHead = (
   return {
     row: Math.max(0, wide >= 0 ? wide : rows.findIndex(readsAsHeadings)),
     lines: 1,
-    known: 0,
+    knownCount: 0,
   };
 };

@@ -71,7 +71,7 @@ const readXlsx = async (
   const { table, notices, sheets, sheet, hidden, merged } = await readWorkbook(zip, {
     sheet: choices.sheet,
     isHiddenLeftOut: choices.isHiddenLeftOut,
-    worthOf: (beginning, spans) => proposeHead(beginning, names, spans).known,
+    worthOf: (beginning, spans) => proposeHead(beginning, names, spans).knownCount,
     onProgress,
   });
   const workbook = { sheets, sheet, hidden };

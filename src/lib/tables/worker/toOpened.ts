@@ -75,7 +75,7 @@ const extraRows = (
   return {
     left: areKept ? [] : rows,
     /** Undefined if there are none. */
-    told: rows.length === 0 ? undefined : { rows: rows.length, isLeftOut: !areKept },
+    found: rows.length === 0 ? undefined : { rows: rows.length, isLeftOut: !areKept },
     notices: rows.length === 0 ? [] : [counted({ code, values })],
   };
 };
@@ -122,8 +122,8 @@ export const toOpened = (
   const { isVisible: _, ...read } = content;
   return {
     ...read,
-    ...(repeated.told ? { repeated: repeated.told } : {}),
-    ...((totals.told ?? notes.told)
+    ...(repeated.found ? { repeated: repeated.found } : {}),
+    ...((totals.found ?? notes.found)
       ? { totals: { rows: sums.length + alone.length, isLeftOut: !areKept } }
       : {}),
     table,

@@ -18,9 +18,9 @@ const answer = async (request: FileRequest): Promise<void> => {
     post({ type: 'progress', share });
   };
   try {
-    const given = await handle(request, onProgress);
-    const isTable = 'table' in given;
-    post({ type: 'answer', answer: given }, isTable ? buffersOf(given.table) : []);
+    const response = await handle(request, onProgress);
+    const isTable = 'table' in response;
+    post({ type: 'answer', answer: response }, isTable ? buffersOf(response.table) : []);
   } catch (error) {
     post({ type: 'fault', message: String(error) });
   }

@@ -96,10 +96,10 @@ export const readFormats = async (scan: Scan, part: ZipPart): Promise<readonly N
       else ids.push(id === '' ? '0' : id);
     },
   });
-  const known = new Map(
+  const formats = new Map(
     [...new Set(ids)].map((id) => [id, numberFormat(Number(id), codes.get(id))]),
   );
-  return ids.flatMap((id) => known.get(id) ?? []);
+  return ids.flatMap((id) => formats.get(id) ?? []);
 };
 
 const folderOf = (name: string) => name.replace(/\/?[^/]*$/, '');

@@ -88,15 +88,15 @@ export const Availability = ({ accountId, archived, links, draft }: Availability
           {translate('facings.bulkEdit.askFailed')}
         </RetryAlert>
       )}
-      {regions.map((own) => (
+      {regions.map((regionZones) => (
         <ZoneRegion
-          key={own[0]?.regionId}
-          zones={own}
+          key={regionZones[0]?.regionId}
+          zones={regionZones}
           stateOf={stateOf}
           turn={turn}
           turnRegion={turnRegion}
           isWhole={isWhole}
-          isPending={pending.has(own[0]?.regionId ?? '')}
+          isPending={pending.has(regionZones[0]?.regionId ?? '')}
           canLeave={canLeave}
           amounts={amounts}
         />

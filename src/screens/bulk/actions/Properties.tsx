@@ -114,7 +114,7 @@ const Property = ({ columns, accountId, draft, isNew, onChange, onRemove }: Prop
   const column = columns[draft.column];
   if (!column) return null;
   const fault = draftFault(columns, draft);
-  const said = (): string | null => {
+  const summaryOf = (): string | null => {
     if (fault) return translate(fault.key, { ...fault.values, _: fault.text });
     if (draft.isEmptied) return translate('facings.bulkEdit.emptied');
     return isSet(draft) ? null : translate('facings.bulkEdit.stays');
@@ -127,7 +127,7 @@ const Property = ({ columns, accountId, draft, isNew, onChange, onRemove }: Prop
           accountId={accountId}
           text={draft.isEmptied ? '' : draft.text}
           onChange={(text) => onChange({ ...draft, text })}
-          helperText={said()}
+          helperText={summaryOf()}
           hasFault={fault !== null}
           isDisabled={draft.isEmptied}
           isFocused={isNew}

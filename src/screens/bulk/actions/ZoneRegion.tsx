@@ -79,9 +79,9 @@ const ZoneLine = ({
   const stateId = useId();
   const { wish, share, isOn } = stateOf(zone.id);
   const now = (): string => {
-    const known = share ? share.linked + share.unlinked : 0;
-    if (!share || known === 0) return canLeave ? translate('facings.bulkEdit.inUnknown') : '';
-    const counts = { of: share.linked, total: known + share.unknown, unknown: share.unknown };
+    const knownCount = share ? share.linked + share.unlinked : 0;
+    if (!share || knownCount === 0) return canLeave ? translate('facings.bulkEdit.inUnknown') : '';
+    const counts = { of: share.linked, total: knownCount + share.unknown, unknown: share.unknown };
     if (share.unknown > 0) return translate('facings.bulkEdit.inKnown', counts);
     if (share.linked === 0) return translate('facings.bulkEdit.inNone');
     if (share.unlinked === 0) return translate('facings.bulkEdit.inAll');

@@ -31,8 +31,8 @@ export const createKnownLinks = () => {
       whole.add(product);
     },
     /** Sets the result of a check: of the pairs `asked`, exactly those in `joined` are linked. */
-    learn: (asked: readonly Pair[], joined: readonly Pair[]) => {
-      for (const pair of asked) note(pair, false);
+    learn: (checked: readonly Pair[], joined: readonly Pair[]) => {
+      for (const pair of checked) note(pair, false);
       for (const pair of joined) note(pair, true);
       version += 1;
       listeners.tell();

@@ -37,7 +37,7 @@ export const useBulkDraft = ({ columns, entries, links, amount }: DraftOptions) 
   const zonesColumn = columns.findIndex(({ key }) => key === zonesKey);
   const hasZones = zonesColumn >= 0;
   // A zone that all leave has no amount.
-  const given = [...typed.keys()].flatMap((zone) => {
+  const typedAmounts = [...typed.keys()].flatMap((zone) => {
     const value = wishes.get(zone) === false ? null : (amounts?.amountOf(zone) ?? null);
     return value === null ? [] : [[zone, value] as const];
   });
@@ -55,14 +55,14 @@ export const useBulkDraft = ({ columns, entries, links, amount }: DraftOptions) 
     if (rows.length === 0) return 'nothingSelected';
     if (isFaulty) return 'faults';
     if (pending.size > 0) return 'loadingZones';
-    if (drafts.some(isSet) || wishes.size + given.length > 0) return null;
+    if (drafts.some(isSet) || wishes.size + typedAmounts.length > 0) return null;
     return hasZones ? 'nothingSet' : 'noProperty';
   };
 
   const planOfRow = (row: number): string => {
     const isIn = (zone: string) => links?.known.isIn(links.idOf(row), zone);
     // Zones that already match are left out, so that undo does not change them.
-    const own = new Map(
+    const states = new Map(
       [...wishes].map(([zone, wish]) => [zone, isIn(zone) === wish ? null : wish] as const),
     );
     const [plan, before] = [
@@ -70,9 +70,9 @@ export const useBulkDraft = ({ columns, entries, links, amount }: DraftOptions) 
       zonePlanOf(entries.baseText(row, zonesColumn)),
     ];
     const ended = [...wishes].flatMap(([zone, wish]) => (wish ? [] : [zone]));
-    const next = withWishes(plan, own, before);
+    const next = withWishes(plan, states, before);
     // Without a switch, only links that exist or are planned get the amount.
-    const applied = given.filter(
+    const applied = typedAmounts.filter(
       ([zone]) => wishes.get(zone) === true || isIn(zone) === true || next.on.includes(zone),
     );
     return planText(withAmounts(next, applied, ended));
@@ -108,7 +108,9 @@ export const useBulkDraft = ({ columns, entries, links, amount }: DraftOptions) 
           // Values are trimmed (rules 5, Trimming).
           textOf: () => (isEmptied ? '' : text.trim()),
         })),
-        ...(wishes.size + given.length === 0 ? [] : [{ column: zonesColumn, textOf: planOfRow }]),
+        ...(wishes.size + typedAmounts.length === 0
+          ? []
+          : [{ column: zonesColumn, textOf: planOfRow }]),
       ];
       const cells = Array.from(rows).flatMap((row) =>
         changes.map((change) => ({ row, ...change })),

@@ -40,11 +40,12 @@ export const useZoneAmounts = ({ amount, typed, onChange }: UseZoneAmounts): Zon
     translate(`facings.amounts.${amount.texts}.${name}`, values);
   const label = text('label');
   const textOf = (zone: string) => typed.get(zone)?.text ?? '';
-  const read = (given: string) => readAmount(given, { label, locale, style: styleOf(locale) });
+  const read = (typedAmount: string) =>
+    readAmount(typedAmount, { label, locale, style: styleOf(locale) });
 
   const faultOf = (zone: string): string | null => {
-    const { text: given = '', isLeft = false } = typed.get(zone) ?? {};
-    const found = isLeft && given.trim() !== '' ? read(given) : null;
+    const { text: typedText = '', isLeft = false } = typed.get(zone) ?? {};
+    const found = isLeft && typedText.trim() !== '' ? read(typedText) : null;
     return found?.type === 'fault' ? translate(found.fault.key, found.fault.values) : null;
   };
   const put = (zones: readonly string[], entry: TypedAmount | null) =>
@@ -60,9 +61,9 @@ export const useZoneAmounts = ({ amount, typed, onChange }: UseZoneAmounts): Zon
     label,
     isTyped: (zone) => textOf(zone).trim() !== '',
     amountOf: (zone) => {
-      const given = textOf(zone);
-      if (given.trim() === '') return null;
-      const found = read(given);
+      const typedText = textOf(zone);
+      if (typedText.trim() === '') return null;
+      const found = read(typedText);
       return found.type === 'amount' ? found.amount : undefined;
     },
     inputOf: (zones) => {
@@ -77,7 +78,7 @@ export const useZoneAmounts = ({ amount, typed, onChange }: UseZoneAmounts): Zon
           isBusy: false,
           fault: isAlike ? faultOf(first) : null,
         }),
-        type: (_, given) => put(zones, { text: given, isLeft: false }),
+        type: (_, typedText) => put(zones, { text: typedText, isLeft: false }),
         send: () => {
           if (isAlike && typed.has(first)) put(zones, { text: textOf(first), isLeft: true });
         },

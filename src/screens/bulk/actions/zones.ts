@@ -157,8 +157,9 @@ export const useSelectedLinks = ({
     const counted = new Map<string, ZoneShare>();
     if (!links || learnt < 0) return counted;
     for (const { id } of zones) {
-      const known = products.map((product) => links.known.isIn(product, id));
-      const count = (state: boolean | undefined) => known.filter((one) => one === state).length;
+      const states = products.map((product) => links.known.isIn(product, id));
+      const count = (state: boolean | undefined) =>
+        states.filter((linkState) => linkState === state).length;
       counted.set(id, { linked: count(true), unlinked: count(false), unknown: count(undefined) });
     }
     return counted;

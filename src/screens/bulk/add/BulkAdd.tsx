@@ -49,7 +49,7 @@ const Adding = ({ first, words, ...props }: AddingProps) => {
   const port = useBulkSaving(declaration);
   const { creating, build } = useProducts({ declaration, accountId, port });
   const adding = useAdding({
-    own: useAddColumns(declaration, accountId, words),
+    table: useAddColumns(declaration, accountId, words),
     memory: accountId,
     isOnceMissing: accountId === '',
     creating,

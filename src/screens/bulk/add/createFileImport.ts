@@ -147,9 +147,9 @@ export const createFileImport = (context: () => FileImportContext) => {
       else if (file) void read(file, {}, true);
     },
     /** Reads the same file again with the user's choices. */
-    choose: (own: ReadChoices) => {
+    choose: (readChoices: ReadChoices) => {
       const { file, choices } = get();
-      if (file) void read(file, { ...choices, ...own }, false);
+      if (file) void read(file, { ...choices, ...readChoices }, false);
     },
     chooseHead: ({ row, lines }: Head) => {
       const { opened } = get();
@@ -159,15 +159,17 @@ export const createFileImport = (context: () => FileImportContext) => {
       change({ sign });
     },
     chooseTarget: (column: number, name: string) => {
-      const target = context().targets.find((one) => one.name === name) ?? null;
+      const target = context().targets.find((candidate) => candidate.name === name) ?? null;
       change({ columns: withTarget(get().columns, column, target) });
     },
     changeColumn: (
       column: number,
-      own: Pick<FileColumn, 'chosenUnit' | 'isRounded' | 'chosenValues'>,
+      changes: Pick<FileColumn, 'chosenUnit' | 'isRounded' | 'chosenValues'>,
     ) => {
       change({
-        columns: get().columns.map((one, at) => (at === column ? { ...one, ...own } : one)),
+        columns: get().columns.map((fileColumn, at) =>
+          at === column ? { ...fileColumn, ...changes } : fileColumn,
+        ),
       });
     },
     forget,

@@ -102,7 +102,7 @@ const useIncomplete = (entries: Entries | null): readonly number[] => {
 export type AddStep = SessionStep | 'once' | 'start' | 'reading' | 'mapping';
 
 interface UseAddingOptions<Row extends SentRow> {
-  readonly own: AddColumns;
+  readonly table: AddColumns;
   /** Under which the browser remembers how files were matched. */
   readonly memory: string;
   /** What all rows belong to is not chosen yet. */
@@ -128,12 +128,12 @@ export interface BuildOptions {
 const updateCode = () => loadUpdate().catch(() => undefined);
 
 export const useAdding = <Row extends SentRow>({
-  own,
+  table,
   memory,
   isOnceMissing,
   creating,
 }: UseAddingOptions<Row>) => {
-  const { columns, keyColumn } = own;
+  const { columns, keyColumn } = table;
   const reasonText = useReasonOf();
   const onFailed = useFailedSave();
   const work = useLatest(creatingWork({ creating, columns, keyColumn, reasonText, onFailed }));
@@ -146,17 +146,17 @@ export const useAdding = <Row extends SentRow>({
   const targets = useMemo(
     () =>
       isUpdate
-        ? own.targets.map((target) => ({
+        ? table.targets.map((target) => ({
             ...target,
             // A row finds its record by the key; any other value may be left out.
             isRequired: target.name === columns[keyColumn]?.key,
             isReplacedById: true,
           }))
-        : own.targets,
-    [own.targets, isUpdate, columns, keyColumn],
+        : table.targets,
+    [table.targets, isUpdate, columns, keyColumn],
   );
   const files = useFileImport(
-    useMemo(() => ({ ...own, targets }), [own, targets]),
+    useMemo(() => ({ ...table, targets }), [table, targets]),
     memory,
     session,
     creating.existing,
@@ -164,7 +164,7 @@ export const useAdding = <Row extends SentRow>({
   const { file, fileImport } = files;
   const { sheet, sent } = state;
   const entries = sheet?.entries ?? null;
-  const offers = useChoices(entries, own.choices);
+  const offers = useChoices(entries, table.choices);
   const numberOf = useRowNumbers(sheet);
   const naming = useNamedCreation(() => {
     files.findAgain();
@@ -182,9 +182,11 @@ export const useAdding = <Row extends SentRow>({
   return {
     ...files,
     /** Takes the rows of this file into the sheet, for another purpose than the chosen one if it is given. */
-    takeIn: (own = purpose) => {
+    takeIn: (chosenPurpose = purpose) => {
       files.takeIn(
-        own === 'create' ? undefined : { isReady: updateCode(), onTaken: () => setUpdated('all') },
+        chosenPurpose === 'create'
+          ? undefined
+          : { isReady: updateCode(), onTaken: () => setUpdated('all') },
       );
     },
     purpose,
@@ -214,7 +216,7 @@ export const useAdding = <Row extends SentRow>({
     naming,
     /** Whether the cells of a column name records; in a sheet that edits records, they do as well. */
     isNamed: (column: number) =>
-      own.choices.some(({ place, isRecord }) => place === column && isRecord),
+      table.choices.some(({ place, isRecord }) => place === column && isRecord),
     /** Label of a row. */
     numberOf,
     /** The sheet, or the rows that were sent and not saved; an earlier run has no sheet. */

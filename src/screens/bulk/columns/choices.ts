@@ -49,17 +49,17 @@ const knownOf = (options: readonly GridOption[], isRecord: boolean): Known => {
 };
 
 export const createChoices = (entries: Entries, columns: readonly ChoiceColumn[]): Choices => {
-  const known = new Map<number, Known>();
+  const loaded = new Map<number, Known>();
 
-  const faultOf = ({ place, isRecord }: ChoiceColumn, own: Known, given: string) => {
-    const text = given.trim();
+  const faultOf = ({ place, isRecord }: ChoiceColumn, options: Known, cellText: string) => {
+    const text = cellText.trim();
     const { label = '' } = entries.columns[place] ?? {};
     const fault = (name: 'several' | 'none' | 'unknown'): RuleMessage => ({
       key: `facings.imports.choices.${name}`,
-      values: { label, text, values: own.words },
+      values: { label, text, values: options.words },
     });
-    if (text === '' || own.allowsAny || own.byText.has(plainKey(text))) return null;
-    if (own.several.has(plainKey(text))) return fault('several');
+    if (text === '' || options.allowsAny || options.byText.has(plainKey(text))) return null;
+    if (options.several.has(plainKey(text))) return fault('several');
     return fault(isRecord ? 'none' : 'unknown');
   };
 
@@ -67,21 +67,21 @@ export const createChoices = (entries: Entries, columns: readonly ChoiceColumn[]
     load: async () => {
       await Promise.all(
         columns.map(async (column) => {
-          const own = knownOf(await column.ask(), column.isRecord);
-          known.set(column.place, own);
+          const options = knownOf(await column.ask(), column.isRecord);
+          loaded.set(column.place, options);
           if (!column.isAdvisory)
-            await entries.restrict(column.place, (text) => faultOf(column, own, text));
+            await entries.restrict(column.place, (text) => faultOf(column, options, text));
         }),
       );
       return choices;
     },
     valueOf: (place, text) => {
-      const own = known.get(place);
-      return own?.byText.get(plainKey(text)) ?? (own?.allowsAny ? text.trim() : undefined);
+      const options = loaded.get(place);
+      return options?.byText.get(plainKey(text)) ?? (options?.allowsAny ? text.trim() : undefined);
     },
     isOffered: (place, text) => {
-      const own = known.get(place);
-      return !own || own.allowsAny || own.byText.has(plainKey(text));
+      const options = loaded.get(place);
+      return !options || options.allowsAny || options.byText.has(plainKey(text));
     },
   };
   return choices;

@@ -62,15 +62,15 @@ export interface ColumnContext {
 /** The field of a column, with the label and the rule of its cells in the user's language. */
 const resolved = (
   { declaration, registry, locale, translate }: ColumnContext,
-  { of, field: fieldName, name, label: own }: SheetColumn,
+  { of, field: fieldName, name, label: fixedLabel }: SheetColumn,
 ) => {
   const owner = of === undefined ? declaration : registry.find(of);
   const field = owner.fields[fieldName];
   if (!field) throw new Error(`${owner.name} has no field '${fieldName}' for its sheet.`);
   const label =
-    own === undefined
+    fixedLabel === undefined
       ? translate(`resources.${owner.name}.fields.${fieldName}`, { _: field.label })
-      : translate(`resources.${declaration.name}.sheet.${name}`, { _: own });
+      : translate(`resources.${declaration.name}.sheet.${name}`, { _: fixedLabel });
   return { owner, field, label, rule: cellRuleOf(field, locale, label) };
 };
 
@@ -84,17 +84,17 @@ const readingOf = (
   name: string,
   field: Field,
 ): Pick<EntryColumn, 'reads'> => {
-  const own = (place: string, declared: string) =>
+  const label = (place: string, declared: string) =>
     translate(`resources.${of}.${place}`, { _: declared });
   if (field.kind === 'switch') {
-    const on = own(`words.${name}.on`, field.words.on);
-    const off = own(`words.${name}.off`, field.words.off);
+    const on = label(`words.${name}.on`, field.words.on);
+    const off = label(`words.${name}.off`, field.words.off);
     const readings: Readonly<Record<string, string>> = { true: on, false: off };
     return { reads: (text) => readings[text.trim().toLowerCase()] ?? text };
   }
   if (field.kind === 'choice' && field.optionLabels) {
     const { optionLabels } = field;
-    return { reads: (text) => own(`options.${name}.${text}`, optionLabels[text] ?? text) };
+    return { reads: (text) => label(`options.${name}.${text}`, optionLabels[text] ?? text) };
   }
   return {};
 };

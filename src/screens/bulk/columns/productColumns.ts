@@ -75,7 +75,9 @@ export const placeOfFault = (
   { part, field }: { readonly part: RowPart; readonly field?: string },
 ): { readonly column: number; readonly of: readonly number[] } => {
   const key = field === undefined ? undefined : (columnOfField[field] ?? field);
-  const own = placesWhere(columns, (one) => one === part);
-  const named = own.find((place) => columns[place]?.key === key);
-  return named === undefined ? { column: own[0] ?? 0, of: own } : { column: named, of: [named] };
+  const places = placesWhere(columns, (columnPart) => columnPart === part);
+  const named = places.find((place) => columns[place]?.key === key);
+  return named === undefined
+    ? { column: places[0] ?? 0, of: places }
+    : { column: named, of: [named] };
 };

@@ -25,14 +25,14 @@ const choicesOf = (
 ): readonly ChoiceColumn[] => {
   const { declaration, registry } = context;
   return (declaration.bulk?.add?.columns ?? []).flatMap(({ name, field, of }) => {
-    const own = (of === undefined ? declaration : registry.find(of)).fields[field];
-    if (own?.kind !== 'choice' || own.options.kind !== 'platform') return [];
+    const columnField = (of === undefined ? declaration : registry.find(of)).fields[field];
+    if (columnField?.kind !== 'choice' || columnField.options.kind !== 'platform') return [];
     const place = columns.findIndex(({ key }) => key === name);
     const { options } = columns[place] ?? {};
     if (!options) return [];
     // If a list cannot be loaded, all its values are allowed. The platform knows units that are not enabled.
     const ask = () => options().catch(() => []);
-    const adds = namedCreationOf(context, own);
+    const adds = namedCreationOf(context, columnField);
     return [{ place, isRecord: false, isAdvisory: name === unitColumn, ask, ...adds }];
   });
 };
@@ -83,9 +83,9 @@ export const useImportColumns = (
   const provider = useProvider();
   return useMemo(() => {
     const choices: ChoiceColumn[] = [];
-    const columns = addColumnsOf(context).map((own, place): EntryColumn => {
-      const initial = prefilled[own.key] ?? own.initial;
-      const column = initial === undefined ? own : { ...own, initial };
+    const columns = addColumnsOf(context).map((addColumn, place): EntryColumn => {
+      const initial = prefilled[addColumn.key] ?? addColumn.initial;
+      const column = initial === undefined ? addColumn : { ...addColumn, initial };
       const offer = offerOf(context, provider, column);
       if (!offer)
         return column.kind === 'text' && !column.isCode
@@ -117,15 +117,15 @@ export const useEditColumns = (declaration: AnyDeclaration, accountId: string): 
   const provider = useProvider();
   const context = useColumnContext(declaration, accountId);
   return useMemo(() => {
-    const own = editColumnsOf(context);
+    const editColumns = editColumnsOf(context);
     if (declaration.bulk?.edit?.joins !== undefined) {
       return {
-        columns: [...own, zonePlanColumn(translate('facings.bulkEdit.zones'))],
+        columns: [...editColumns, zonePlanColumn(translate('facings.bulkEdit.zones'))],
         choiceColumns: [],
       };
     }
     const choiceColumns: ChoiceColumn[] = [];
-    const columns = own.map((column, place): EntryColumn => {
+    const columns = editColumns.map((column, place): EntryColumn => {
       const offer = offerOf(context, provider, column);
       if (!offer || column.rule.kind === 'oneOf') return column;
       const { options, ...choice } = offer;

@@ -87,10 +87,10 @@ export const withWishes = (
 /** Plans these amounts; links that end have none. */
 export const withAmounts = (
   plan: ZonePlan,
-  given: readonly (readonly [zone: string, amount: number])[],
+  links: readonly (readonly [zone: string, amount: number])[],
   ended: readonly string[] = [],
 ): ZonePlan => {
-  const amounts = new Map([...amountsIn(plan), ...given]);
+  const amounts = new Map([...amountsIn(plan), ...links]);
   for (const zone of ended) amounts.delete(zone);
   return { on: plan.on, off: plan.off, ...someAmounts([...amounts]) };
 };
@@ -144,7 +144,10 @@ export const writtenColumns = (columns: readonly EntryColumn[]): readonly number
   [...columns.keys()].filter((place) => columns[place]?.key !== zonesKey);
 
 /** Restricts a search to readable columns, also if it names one column or a selected range. */
-export const amongWritten = (asked: FindOptions, columns: readonly EntryColumn[]): FindOptions => {
+export const amongWritten = (
+  options: FindOptions,
+  columns: readonly EntryColumn[],
+): FindOptions => {
   const written = writtenColumns(columns);
-  return { ...asked, columns: asked.columns?.filter((at) => written.includes(at)) ?? written };
+  return { ...options, columns: options.columns?.filter((at) => written.includes(at)) ?? written };
 };

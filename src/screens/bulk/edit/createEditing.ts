@@ -22,7 +22,7 @@ const mostFiltered = 10_000;
 
 const viewOf = (columns: readonly EntryColumn[], { values }: Narrowing): ColumnView => {
   const cells = Object.entries(values).flatMap(([key, text]) => {
-    const column = columns.findIndex((one) => one.key === key);
+    const column = columns.findIndex((candidate) => candidate.key === key);
     return column < 0 ? [] : [{ column, text, isWhole: true }];
   });
   return cells.length === 0 ? {} : { cells };
@@ -32,7 +32,8 @@ const viewOf = (columns: readonly EntryColumn[], { values }: Narrowing): ColumnV
 const take = (sheet: Sheet, { run, rows }: Sent<ChangedRow>) => {
   const of = (types: readonly RowResult['type'][]) =>
     rows.filter(
-      (one) => !isOfChild(one) && types.includes(run.results().get(one.row)?.type ?? 'unsent'),
+      (change) =>
+        !isOfChild(change) && types.includes(run.results().get(change.row)?.type ?? 'unsent'),
     );
   settleChanges(sheet, of(['saved']));
   const left = [...(sheet.childRows.get() ?? [])].filter(
@@ -83,10 +84,10 @@ export const createEditing = ({
   };
 
   const work = (): BulkWork<ChangedRow> => {
-    const own = changePort();
+    const port = changePort();
     const { onFailed, onSaved, onStale } = around();
     return {
-      plan: own && (async (kept) => (await loadRuns()).changePlan(own, kept)),
+      plan: port && (async (kept) => (await loadRuns()).changePlan(port, kept)),
       check: async (signal) => {
         await choices.load();
         return checkAll(sheet, source, signal);
@@ -159,9 +160,9 @@ export const createEditing = ({
     },
     /** Undoes an earlier change; resolves to false if nothing can be undone or another tab is working on it. */
     undo: async ({ id }: Pick<KeptRun, 'id'>): Promise<boolean> => {
-      const own = changePort();
+      const port = changePort();
       const { startUndo } = await loadRuns();
-      const undone = own && (await startUndo(own, id));
+      const undone = port && (await startUndo(port, id));
       if (undone) session.show(undone);
       return undone !== null;
     },

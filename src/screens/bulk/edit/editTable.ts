@@ -8,20 +8,20 @@ import type { Sheet } from './sheet/createSheet';
 const fileColumns = (declaration: AnyDeclaration, columns: readonly EntryColumn[]) => {
   const { add, key } = declaration.bulk ?? {};
   return (add?.columns ?? importedColumns(declaration)).flatMap(({ name, isNotImported }) => {
-    const own = name === key ? name : editedName(declaration, name);
-    const place = columns.findIndex((column) => column.key === own);
-    return isNotImported || own === null || place < 0 ? [] : [{ heading: name, place }];
+    const heading = name === key ? name : editedName(declaration, name);
+    const place = columns.findIndex((column) => column.key === heading);
+    return isNotImported || heading === null || place < 0 ? [] : [{ heading: name, place }];
   });
 };
 
 /** The shown rows; by its id a record is found again even if its key is changed in the file. */
 export const editTable = ({ declaration, columns, entries, idOf }: Sheet) => {
-  const own = fileColumns(declaration, columns);
+  const ownColumns = fileColumns(declaration, columns);
   return {
-    headings: ['id', ...own.map(({ heading }) => heading)],
+    headings: ['id', ...ownColumns.map(({ heading }) => heading)],
     rows: Array.from(entries.shown(), (row) => [
       idOf(row),
-      ...own.map(({ place }) => entries.textAt(row, place)),
+      ...ownColumns.map(({ place }) => entries.textAt(row, place)),
     ]),
   };
 };

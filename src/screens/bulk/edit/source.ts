@@ -118,10 +118,10 @@ const useRecordSource = (declaration: AnyDeclaration, accountId: string): EditSo
   const say = useTranslate();
   const readEveryRow = useReadAllRows(declaration);
   const once = onceField(declaration);
-  const own = once === null || once in within ? {} : { [once]: accountId };
+  const parentIds = once === null || once in within ? {} : { [once]: accountId };
   const { key } = declaration.bulk ?? {};
   const readAll = async ({ text, values }: Narrowing, signal: AbortSignal) =>
-    (await readEveryRow({ text, filters: { ...values, ...own } }, signal)).rows;
+    (await readEveryRow({ text, filters: { ...values, ...parentIds } }, signal)).rows;
   return {
     accountId,
     place: JSON.stringify([declaration.name, within]),
@@ -141,8 +141,8 @@ const useRecordSource = (declaration: AnyDeclaration, accountId: string): EditSo
     keyed: async () => {
       const rows = await readAll(everything, new AbortController().signal);
       return rows.flatMap((record) => {
-        const own = key === undefined ? null : asText(record[key]);
-        return own === null ? [] : [{ id: String(record.id), key: own }];
+        const keyText = key === undefined ? null : asText(record[key]);
+        return keyText === null ? [] : [{ id: String(record.id), key: keyText }];
       });
     },
     linked: () => Promise.resolve([]),

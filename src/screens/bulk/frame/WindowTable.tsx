@@ -91,18 +91,18 @@ export const WindowTable = ({ label, count, columns, row, sx = {} }: WindowTable
   const above = items[0]?.start ?? 0;
   const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
   const rendered = ({ index }: { readonly index: number }) => {
-    const own = row(index);
+    const cells = row(index);
     return (
-      own && (
+      cells && (
         // For screen readers, the header is the first row.
         <tr
-          key={own.key}
+          key={cells.key}
           ref={virtualizer.measureElement}
           data-index={index}
           aria-rowindex={index + 2}
         >
           {columns.map(({ key, isNumber }, place) => {
-            const cell = own.cells[place];
+            const cell = cells.cells[place];
             return (
               <td
                 key={key}

@@ -26,10 +26,10 @@ const usePrefilled = (declaration: AnyDeclaration, first: Texts): Texts => {
   );
   const text = JSON.stringify(
     Object.fromEntries(
-      Object.entries(first).map(([name, own]) => {
+      Object.entries(first).map(([name, value]) => {
         const field = declaration.fields[name];
-        const related = field?.kind === 'reference' ? nameOf?.(field.to, own) : undefined;
-        return [name, related ?? own];
+        const related = field?.kind === 'reference' ? nameOf?.(field.to, value) : undefined;
+        return [name, related ?? value];
       }),
     ),
   );
@@ -49,10 +49,10 @@ export const RecordImport = (props: ToolProps) => {
   const words = useImportWords(declaration);
   const { filters } = useListState(declaration);
   if (begun.isAwaited || !words) return null;
-  const given: Readonly<Record<string, unknown>> = { ...filters, ...begun.values };
+  const initial: Readonly<Record<string, unknown>> = { ...filters, ...begun.values };
   const first = Object.fromEntries(
     (declaration.create?.fields ?? []).flatMap((name) => {
-      const value = given[name];
+      const value = initial[name];
       return typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [];
     }),
   );
@@ -84,10 +84,10 @@ const Importing = ({ first, words, ...props }: ImportingProps) => {
   // Regions of one organization mean nothing to another.
   const isOfList = once === null || first[once] === undefined || onceId === first[once];
   const prefilled = usePrefilled(declaration, isOfList ? first : none);
-  const own = useImportColumns(declaration, accountId, prefilled, words);
+  const table = useImportColumns(declaration, accountId, prefilled, words);
   const { port, creating, build } = useRecords({ declaration, once: chosen, accountId });
   const adding = useAdding({
-    own,
+    table,
     memory: `${declaration.name} ${accountId}`,
     isOnceMissing: once !== null && onceId === '',
     creating,
@@ -96,7 +96,7 @@ const Importing = ({ first, words, ...props }: ImportingProps) => {
     <AddingDialog
       {...props}
       adding={adding}
-      onSave={() => adding.save((sheet) => build({ ...sheet, columns: own.choices }))}
+      onSave={() => adding.save((sheet) => build({ ...sheet, columns: table.choices }))}
       once={
         once === null
           ? null

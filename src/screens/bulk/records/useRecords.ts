@@ -91,11 +91,11 @@ const recordRows = async ({
 
 const placeOfRecord: PlaceOf = ({ columns, keyColumn }, { isRefused, field }) => {
   if (isRefused !== true && field === undefined) return null;
-  const own = columns.findIndex(({ key }) => key === field);
-  return own < 0
+  const column = columns.findIndex(({ key }) => key === field);
+  return column < 0
     ? // If the refusal names no value, a change of any value may fix it.
       { column: Math.max(0, keyColumn), of: [...columns.keys()] }
-    : { column: own, of: [own] };
+    : { column: column, of: [column] };
 };
 
 const recordTexts = ({ shown }: RecordRow, columns: readonly EntryColumn[]) =>
@@ -124,10 +124,10 @@ const useExisting = (
         queryFn: ({ signal }) => readEveryRow({ text: '', filters: once }, signal),
         staleTime: fresh,
       });
-      const asked = new Set(keys.map(plainKey));
+      const requested = new Set(keys.map(plainKey));
       return rows.flatMap((record) => {
         const text: unknown = record[key];
-        const isAsked = typeof text === 'string' && asked.has(plainKey(text));
+        const isAsked = typeof text === 'string' && requested.has(plainKey(text));
         return isAsked ? [{ id: String(record.id), key: text }] : [];
       });
     };
@@ -156,8 +156,8 @@ export const useRecords = ({ declaration, once, accountId }: UseRecordsOptions) 
         translate,
         place: JSON.stringify([name, within]),
         create: async (data) => {
-          const made = await provider.create<RaRecord>(name, { data, ...parentMeta(within) });
-          return String(made.data.id);
+          const created = await provider.create<RaRecord>(name, { data, ...parentMeta(within) });
+          return String(created.data.id);
         },
         find: async (data) => {
           const found = await provider.created(name, { data, ...parentMeta(within) });
@@ -185,9 +185,9 @@ export const useRecords = ({ declaration, once, accountId }: UseRecordsOptions) 
   return {
     port,
     creating,
-    build: (asked: BuildOptions & Pick<RecordRowsOptions, 'columns'>) =>
+    build: (options: BuildOptions & Pick<RecordRowsOptions, 'columns'>) =>
       recordRows({
-        ...asked,
+        ...options,
         declaration,
         within,
         once,

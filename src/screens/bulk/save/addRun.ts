@@ -169,8 +169,10 @@ const sendersOf = (port: AddPort, isResumed: boolean): readonly PartSender<NewRo
           found.clear();
           await bulk.createStates(
             items.flatMap((item) => {
-              const { state: own } = item.row;
-              return own ? [{ inventory_product_sku_id: idOf(item), ...stateBody(own) }] : [];
+              const { state: newState } = item.row;
+              return newState
+                ? [{ inventory_product_sku_id: idOf(item), ...stateBody(newState) }]
+                : [];
             }),
           );
         },

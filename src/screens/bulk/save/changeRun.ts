@@ -158,12 +158,12 @@ const undoPlan = (port: ChangePort, of: string): RunPlan<ChangedRow> => {
     prepare: async (items, control) => {
       skipped.clear();
       // What belongs to a record is read by its own part.
-      const own = items.filter((item) => missingParts(item)[0] !== childPartName);
-      if (own.length === 0) return;
+      const changed = items.filter((item) => missingParts(item)[0] !== childPartName);
+      if (changed.length === 0) return;
       const { now } = changes;
-      const records = await recordsNow(own, { now, control, translate });
+      const records = await recordsNow(changed, { now, control, translate });
       if (!records) return;
-      await inSlices(own, (item) => {
+      await inSlices(changed, (item) => {
         const { row } = item;
         const [part = ''] = missingParts(item);
         const record = records.get(row.id);
@@ -207,12 +207,12 @@ const inverseOf = (row: ChangedRow, state: RowState): ChangedRow => {
   const left = isArchived ? (state.left ?? row.leaves ?? []) : [];
   // Of removed links, and of those that got another amount.
   const amounts = { ...state.amountsBefore, ...state.amounts };
-  const given = row.zones?.amounts ?? {};
+  const rowAmounts = row.zones?.amounts ?? {};
   // What the change gave: any other amount is newer.
   const expected = Object.fromEntries(
     [...state.added, ...Object.keys(state.amountsBefore ?? {})].map((zone) => [
       zone,
-      given[zone] ?? 0,
+      rowAmounts[zone] ?? 0,
     ]),
   );
   const zones = {
@@ -221,9 +221,9 @@ const inverseOf = (row: ChangedRow, state: RowState): ChangedRow => {
     ...(Object.keys(amounts).length > 0 ? { amounts } : {}),
     ...(Object.keys(expected).length > 0 ? { expected } : {}),
   };
-  const { child, ...own } = row;
+  const { child, ...values } = row;
   return {
-    ...own,
+    ...values,
     shown: shownBefore(row),
     before: isChanged ? row.after : {},
     after: isChanged ? row.before : {},

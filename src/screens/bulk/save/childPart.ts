@@ -36,16 +36,16 @@ export const childPart = ({
   /** Changes or removes a child unless someone else changed it; sending it twice is harmless. */
   const settle = async ({ id: owner, child }: Planned['row']): Promise<HeldChild | null> => {
     const { id, key, before, after } = child;
-    const own = (await calls.of(owner)).filter((record) =>
+    const children = (await calls.of(owner)).filter((record) =>
       id === null ? calls.hasKey(record, key) : String(record.id) === id,
     );
     if (after === null) {
       // What was added has no known id: of several alike, one that is as it was added.
-      const [found] = own.filter((record) => calls.holds(record, before ?? {}));
+      const [found] = children.filter((record) => calls.holds(record, before ?? {}));
       if (found) await calls.remove(owner, String(found.id));
-      return found || own.length === 0 ? null : 'changedSince';
+      return found || children.length === 0 ? null : 'changedSince';
     }
-    const [found] = own;
+    const [found] = children;
     if (!found) return 'gone';
     if (calls.holds(found, after)) return null;
     if (!calls.holds(found, before ?? {})) return 'changedSince';

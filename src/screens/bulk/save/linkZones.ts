@@ -77,26 +77,26 @@ export const zonesPart = <Row>(
             ),
           ),
         );
-      const given = byLink(({ amounts }) => amounts);
+      const amountsByLink = byLink(({ amounts }) => amounts);
       const expected = byLink((change) => change.expected);
       const doubtful = new Set(items.filter(isDoubtful).map(({ state }) => state.id));
       const isSent = ([, product]: Pair) => doubtful.has(product);
       /** Links of which is known who added them: what exists after the first attempt is our own. */
-      const asked = new Set<string>();
+      const requested = new Set<string>();
       const found = new Set<string>();
       /** Adding an existing link would reset its amount (rules R65). */
       const findExisting = async (pairs: readonly Pair[]) => {
         if (!links.amount || areNew) return;
-        const unasked = pairs.filter((pair) => !isSent(pair) && !asked.has(linkKeyOf(pair)));
+        const unasked = pairs.filter((pair) => !isSent(pair) && !requested.has(linkKeyOf(pair)));
         if (unasked.length === 0) return;
         for (const pair of await provider.links.check(links, unasked)) found.add(linkKeyOf(pair));
-        for (const pair of unasked) asked.add(linkKeyOf(pair));
+        for (const pair of unasked) requested.add(linkKeyOf(pair));
       };
       const add = async (pairs: readonly Pair[]) => {
         await findExisting(pairs);
         const missing = pairs.filter((pair) => !found.has(linkKeyOf(pair)));
         if (missing.length === 0) return;
-        const amounts = missing.map((pair) => given.get(linkKeyOf(pair)) ?? 0);
+        const amounts = missing.map((pair) => amountsByLink.get(linkKeyOf(pair)) ?? 0);
         await (amounts.some((amount) => amount > 0)
           ? provider.bulk.join(links, missing, amounts)
           : provider.bulk.join(links, missing));
@@ -117,8 +117,8 @@ export const zonesPart = <Row>(
         items.flatMap(({ row, state }) => {
           const { add: toAdd, remove: toRemove } = zonesOf(row);
           const [zones, done] = isOn ? [toAdd, state.added] : [toRemove, state.removed];
-          const known = [...done, ...(isOn ? (state.found ?? []) : [])];
-          const left = state.id === null ? [] : zones.filter((zone) => !known.includes(zone));
+          const linked = [...done, ...(isOn ? (state.found ?? []) : [])];
+          const left = state.id === null ? [] : zones.filter((zone) => !linked.includes(zone));
           return left.map((zone) => ({ pair: [zone, state.id ?? ''] as const, isOn }));
         });
       const changes = [...changesOf(true), ...changesOf(false)];
@@ -156,7 +156,7 @@ const newerError = (pairs: readonly Pair[], kept: ReadonlySet<string>, reason: s
 
 /** The outcome of a row is that of its worst link. */
 const worstOf = (outcomes: readonly BatchOutcome[]): BatchOutcome => {
-  const isDoubtful = (one: BatchOutcome) => one.type === 'unsent' && one.isDoubtful;
+  const isDoubtful = (outcome: BatchOutcome) => outcome.type === 'unsent' && outcome.isDoubtful;
   const worst =
     outcomes.find(({ type }) => type === 'unknown') ??
     outcomes.find(({ type }) => type === 'failed') ??

@@ -35,9 +35,10 @@ export const createNewNotionals = ({ bulk, accountId, isResumed }: NewNotionalsO
   ): Promise<readonly BatchOutcome[]> => {
     /** By compared name: the first of several spellings is created. */
     const unsent = new Map<string, string>();
-    for (const one of notionals) {
-      if (one === null || 'id' in one || sent.has(plainKey(one.name))) continue;
-      if (!unsent.has(plainKey(one.name))) unsent.set(plainKey(one.name), one.name.trim());
+    for (const notional of notionals) {
+      if (notional === null || 'id' in notional || sent.has(plainKey(notional.name))) continue;
+      if (!unsent.has(plainKey(notional.name)))
+        unsent.set(plainKey(notional.name), notional.name.trim());
     }
     if (unsent.size > 0) {
       const sending = sendBatch({
@@ -54,14 +55,14 @@ export const createNewNotionals = ({ bulk, accountId, isResumed }: NewNotionalsO
       }
     }
     return Promise.all(
-      notionals.map(async (one): Promise<BatchOutcome> => {
-        if (one === null) return notSent;
-        if ('id' in one) return { type: 'done', id: one.id };
-        const key = plainKey(one.name);
-        const own = sent.get(key);
-        const outcome = (await own) ?? notSent;
+      notionals.map(async (notional): Promise<BatchOutcome> => {
+        if (notional === null) return notSent;
+        if ('id' in notional) return { type: 'done', id: notional.id };
+        const key = plainKey(notional.name);
+        const sending = sent.get(key);
+        const outcome = (await sending) ?? notSent;
         // A later attempt creates it again.
-        if (outcome.type !== 'done' && sent.get(key) === own) sent.delete(key);
+        if (outcome.type !== 'done' && sent.get(key) === sending) sent.delete(key);
         return outcome;
       }),
     );

@@ -118,9 +118,9 @@ interface EarlierAlertProps extends Pick<EarlierRunsProps, 'journal'> {
 const EarlierAlert = ({ journal, run, words, onAct, onForget }: EarlierAlertProps) => {
   const translate = useTranslate();
   const [isShown, setShown] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  const ask = () => setAsked(true);
-  const close = () => setAsked(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const ask = () => setIsAsked(true);
+  const close = () => setIsAsked(false);
   return (
     <Alert
       severity={run.phase === 'open' ? 'warning' : 'info'}

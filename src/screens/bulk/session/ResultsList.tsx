@@ -63,7 +63,7 @@ export const KeptRows = ({ journal, kept }: KeptRowsProps) => {
   return (
     <Box sx={{ display: 'flex', height: 360, mt: 1 }}>
       <ResultsList
-        outcomes={read.map((one) => ({ row: one.row, result: resultOf(one, notSent) }))}
+        outcomes={read.map((item) => ({ row: item.row, result: resultOf(item, notSent) }))}
         // The earlier run is resumed as a whole.
         onRetry={null}
         onSendAgain={null}
@@ -109,7 +109,7 @@ export const ResultsList = ({
   const failed = outcomes.filter(({ result }) => result.type !== 'saved');
   const isRefused = ({ result }: RowOutcome) => isRefusedRow(result);
   /** Rejected values would be rejected again, unless the platform allows them now. */
-  const retriable = failed.filter((one) => !isRefused(one));
+  const retriable = failed.filter((outcome) => !isRefused(outcome));
   const refused = failed.filter(isRefused);
   const listed = isFailedOnly ? failed : outcomes;
   const file = useResultsFile({ outcomes, fileName });
@@ -218,6 +218,6 @@ const useResultsFile = ({
 };
 
 /** Maps lazily, as the writer reads row by row. */
-function* mapped<From, To>(all: readonly From[], to: (one: From) => To): Iterable<To> {
-  for (const one of all) yield to(one);
+function* mapped<From, To>(all: readonly From[], to: (item: From) => To): Iterable<To> {
+  for (const item of all) yield to(item);
 }

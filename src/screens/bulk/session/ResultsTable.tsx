@@ -132,9 +132,9 @@ export const ResultsTable = ({ listed, isRemoval = false }: ResultsTableProps) =
         { key: 'outcome', label: translate('facings.bulk.results.outcome') },
       ]}
       row={(index) => {
-        const own = listed[index];
-        if (!own) return null;
-        const { row, result } = own;
+        const outcome = listed[index];
+        if (!outcome) return null;
+        const { row, result } = outcome;
         const shown = shownOf(row);
         return {
           key: row.row,

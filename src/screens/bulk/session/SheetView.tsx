@@ -179,8 +179,8 @@ export const SheetView = ({
             showMarks
             {...headings}
             autoFocus
-            find={(asked) => entries.find(amongWritten(asked, columns))}
-            replace={(asked, by) => entries.replace(amongWritten(asked, columns), by)}
+            find={(options) => entries.find(amongWritten(options, columns))}
+            replace={(options, by) => entries.replace(amongWritten(options, columns), by)}
             handle={grid}
           />
           {menu}

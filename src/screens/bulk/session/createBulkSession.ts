@@ -113,12 +113,12 @@ export const createBulkSession = <Row extends SentRow>(
     run: (signal: AbortSignal) => Promise<void>,
   ): Promise<void> => {
     task.abort();
-    const own = new AbortController();
-    task = own;
+    const abort = new AbortController();
+    task = abort;
     change({ [flag]: true });
-    await run(own.signal);
+    await run(abort.signal);
     // A later task may have started since.
-    if (task === own) change({ [flag]: false });
+    if (task === abort) change({ [flag]: false });
   };
   const filter = () => {
     const { sheet, look } = get();

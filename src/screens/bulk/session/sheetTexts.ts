@@ -65,9 +65,9 @@ export const useRowReason = (
     const reasons = faults.map(faultText);
     if (outcome === 'duplicate') {
       const first = entries.firstLike(row);
-      const [own, other] = [row, first].map((one) => entries.textAt(one, entries.keyColumn).trim());
+      const [key, other] = [row, first].map((one) => entries.textAt(one, entries.keyColumn).trim());
       // 'ab1' does not look like a copy of 'AB1', so the text says what differs.
-      reasons.push(why(own === other ? 'duplicate' : 'duplicateCase', { row: numberOf(first) }));
+      reasons.push(why(key === other ? 'duplicate' : 'duplicateCase', { row: numberOf(first) }));
     }
     if (outcome === 'exists') reasons.push(bulkText('why.exists'));
     // Errors from before the exclusion are kept, because they may be its reason.

@@ -11,17 +11,17 @@ export const useBulkState = <State>(session: {
   readonly subscribe: (listener: () => void) => () => void;
 }): State => {
   // Not `useSyncExternalStore`, which renders at once: a sheet of a hundred thousand rows is shown in a transition.
-  const [known, setKnown] = useState({ session, state: session.state() });
+  const [snapshot, setSnapshot] = useState({ session, state: session.state() });
   useEffect(() => {
     const look = () =>
-      setKnown((before) => {
+      setSnapshot((before) => {
         const state = session.state();
         return before.session === session && before.state === state ? before : { session, state };
       });
     look();
     return session.subscribe(look);
   }, [session]);
-  return known.session === session ? known.state : session.state();
+  return snapshot.session === session ? snapshot.state : session.state();
 };
 
 /** Stops a session's run when the page or the session is left; the journal has the rest and offers to resume it. */

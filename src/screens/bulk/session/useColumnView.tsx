@@ -26,13 +26,13 @@ const ColumnMenu = ({ anchor, column, label, view, onChange, onClose }: ColumnMe
   const translate = useTranslate();
   const titleId = useId();
   const { sort, cells = [] } = view;
-  const own = cells.find((one) => one.column === column)?.text;
-  const [text, setText] = useState(own ?? '');
-  const [isBlank, setBlank] = useState(own === '');
+  const shownText = cells.find((cell) => cell.column === column)?.text;
+  const [text, setText] = useState(shownText ?? '');
+  const [isBlank, setBlank] = useState(shownText === '');
   const others = cells.filter((one) => one.column !== column);
   const sortBy = (next: ColumnView['sort']) => onChange({ cells, ...(next ? { sort: next } : {}) });
   const filterBy = (next: readonly string[]) => {
-    const filtered = [...others, ...next.map((own) => ({ column, text: own }))];
+    const filtered = [...others, ...next.map((filterText) => ({ column, text: filterText }))];
     onChange({ ...view, cells: filtered });
   };
   const way = (key: 'ascending' | 'descending') => {
@@ -101,7 +101,7 @@ const ColumnMenu = ({ anchor, column, label, view, onChange, onClose }: ColumnMe
           <Button
             size="small"
             color="inherit"
-            disabled={own === undefined}
+            disabled={shownText === undefined}
             onClick={() => filterBy([])}
           >
             {translate('facings.fields.clear')}

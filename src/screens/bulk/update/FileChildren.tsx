@@ -30,8 +30,8 @@ export const FileChildren = ({ editing, calls, found }: FileChildrenProps) => {
   // Read again after each save, so that nothing is added twice.
   const [owners] = useState(() =>
     Array.from({ length: sheet.entries.counts().rows }, (_, row) => {
-      const given = found.get(sheet.idOf(row))?.child;
-      return given ? [{ row, id: sheet.idOf(row), shown: shownAt(sheet, row), given }] : [];
+      const child = found.get(sheet.idOf(row))?.child;
+      return child ? [{ row, id: sheet.idOf(row), shown: shownAt(sheet, row), given: child }] : [];
     }).flat(),
   );
   const ids = useMemo(() => owners.map(({ id }) => id), [owners]);

@@ -156,16 +156,16 @@ export const matchFileRows = (
   keyField: string,
 ): MatchedRows => {
   /** The ids of each key, by its compared form. */
-  const known = new Map<string, Map<string, string>>();
+  const cache = new Map<string, Map<string, string>>();
   const ids = new Set<string>();
   for (const record of records) {
     const id = String(record.id);
     const key = asText(record[keyField]);
     ids.add(id);
     if (key === null) continue;
-    const alike = known.get(plainKey(key));
+    const alike = cache.get(plainKey(key));
     if (alike) alike.set(id, key);
-    else known.set(plainKey(key), new Map([[id, key]]));
+    else cache.set(plainKey(key), new Map([[id, key]]));
   }
   const found = new Map<string, FileRow>();
   const left = {
@@ -187,7 +187,7 @@ export const matchFileRows = (
     }
   for (const row of rows) {
     if (row.id !== '') continue;
-    const alike = [...(known.get(plainKey(row.key)) ?? [])];
+    const alike = [...(cache.get(plainKey(row.key)) ?? [])];
     const same = alike.filter(([, key]) => key === row.key);
     const [only, another] = same.length > 0 ? same : alike;
     if (row.key === '') left.keyless.push(row);

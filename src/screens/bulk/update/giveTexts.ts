@@ -18,9 +18,9 @@ export const giveTexts = (
   const places = new Map(columns.map(({ key }, column) => [key, column]));
   const cells = { rows: [] as number[], columns: [] as number[], texts: [] as string[] };
   for (let row = 0; row < entries.counts().rows; row += 1) {
-    const given = found.get(idOf(row));
-    if (!given) continue;
-    for (const [key, text] of given.texts) {
+    const fileRow = found.get(idOf(row));
+    if (!fileRow) continue;
+    for (const [key, text] of fileRow.texts) {
       const column = places.get(key);
       if (column === undefined || (isBlankOnly && text !== '')) continue;
       const stored = entries.baseText(row, column);

@@ -91,7 +91,7 @@ const EveryOrganization = () => {
               text={sayEvery('failed', { name, smart_count: failed })}
               to={failedJobs(id)}
               more={{
-                text: `${listed(names.map((one) => sayEvery('times', { name: one.name, smart_count: one.times })))}. ${
+                text: `${listed(names.map((organization) => sayEvery('times', { name: organization.name, smart_count: organization.times })))}. ${
                   since === null
                     ? ''
                     : sayEvery('of', { smart_count: jobs, since: momentText(since, locale) })

@@ -26,13 +26,13 @@ const minFall = 0.02;
 /** One figure per zone: the platform's total if available, else the mean of its days weighted by jobs. */
 export const accuracyByZone = (rows: readonly ZoneAccuracy[]): readonly AccuracyOfZone[] => {
   const byZone = groupsOf(rows, ({ zoneId }) => zoneId);
-  return [...byZone].map(([zoneId, own]) => {
-    const whole = own.find(({ day }) => day === null);
-    const days = own.filter(({ day }) => day !== null);
+  return [...byZone].map(([zoneId, zoneRows]) => {
+    const whole = zoneRows.find(({ day }) => day === null);
+    const days = zoneRows.filter(({ day }) => day !== null);
     const jobs = whole?.jobs ?? days.reduce((sum, row) => sum + row.jobs, 0);
     return {
       zoneId,
-      zoneName: own[0]?.zoneName ?? zoneId,
+      zoneName: zoneRows[0]?.zoneName ?? zoneId,
       accuracy: whole?.accuracy ?? meanOf(days),
       jobs,
     };
@@ -44,7 +44,7 @@ export const meanOf = (
   rows: readonly { readonly accuracy: number; readonly jobs: number }[],
 ): number => {
   const jobs = rows.reduce((sum, row) => sum + row.jobs, 0);
-  const weight = (own: number) => (jobs === 0 ? 1 / rows.length : own / jobs);
+  const weight = (count: number) => (jobs === 0 ? 1 / rows.length : count / jobs);
   return rows.reduce((sum, row) => sum + row.accuracy * weight(row.jobs), 0);
 };
 

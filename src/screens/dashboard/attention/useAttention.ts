@@ -41,7 +41,7 @@ const useUnitless = (accountId: string) => {
     queryKey: ['organizationUnits', 'readiness', id],
     queryFn: ({ signal }: QueryFunctionContext) => provider.readiness.units(id, signal),
   });
-  const own = useQuery(unitsOf(accountId));
+  const units = useQuery(unitsOf(accountId));
   const { data: all, isPending: isReading } = useGetList<RaRecord>('organizations', unpaged);
   const others = useMemo(
     () =>
@@ -54,7 +54,7 @@ const useUnitless = (accountId: string) => {
   const ids = others.map(({ id }) => id);
   const without = useQuery({
     queryKey: ['organizationUnits', 'without', ids],
-    enabled: own.data !== undefined && ids.length > 0,
+    enabled: units.data !== undefined && ids.length > 0,
     staleTime: unitsStaleTime,
     queryFn: async ({ signal }) => {
       const found = new Set<string>();
@@ -62,8 +62,10 @@ const useUnitless = (accountId: string) => {
       const look = async (id: string): Promise<void> => {
         signal.throwIfAborted();
         // A failed check of another organization is not reported here, but then the list is not complete.
-        const known = client.query({ ...unitsOf(id), staleTime: unitsStaleTime }).catch(() => null);
-        const many = await known;
+        const pendingUnits = client
+          .query({ ...unitsOf(id), staleTime: unitsStaleTime })
+          .catch(() => null);
+        const many = await pendingUnits;
         if (many === null) isWhole = false;
         if (many === 0) found.add(id);
       };
@@ -72,10 +74,10 @@ const useUnitless = (accountId: string) => {
     },
   });
   return {
-    own,
+    units,
     others: others.filter(({ id }) => without.data?.ids.includes(id)),
     /** Other organizations are still being checked. */
-    isLooking: own.data !== undefined && (isReading || without.isLoading),
+    isLooking: units.data !== undefined && (isReading || without.isLoading),
     /** If some are unknown, the page must not say that nothing needs attention. */
     isWhole: all !== undefined && (ids.length === 0 || (without.data?.isWhole ?? false)),
   };
@@ -125,10 +127,10 @@ export const useAttention = (): AttentionState => {
   const recent = jobsIn(jobs.data ?? noJobs, zoneIds);
   const failures = failureGroupsOf(recent, useJobReasons(recent));
   const environments = useGetList<RaRecord>('environments', unpaged);
-  const { own: units, others: unitless, isLooking, isWhole } = useUnitless(accountId);
+  const { units, others: unitless, isLooking, isWhole } = useUnitless(accountId);
 
-  const { rows, earlier } = accuracy.given ?? {};
-  const asked: Readonly<Record<AttentionSource, SourceState>> = {
+  const { rows, earlier } = accuracy.data ?? {};
+  const states: Readonly<Record<AttentionSource, SourceState>> = {
     accuracy: {
       data: earlier ?? undefined,
       error: accuracy.error ?? accuracy.earlierError,
@@ -150,14 +152,14 @@ export const useAttention = (): AttentionState => {
     pending: [
       ...sources.filter(
         (source) =>
-          (asked[source].data === undefined && asked[source].error === null) ||
+          (states[source].data === undefined && states[source].error === null) ||
           // The lines of jobs have their final number once all reasons are known.
           (source === 'jobs' && failures.some(({ reason }) => reason.type === 'reading')),
       ),
       ...(isLooking ? (['others'] as const) : []),
     ],
     failed: sources.flatMap((source) => {
-      const { data, error, refetch } = asked[source];
+      const { data, error, refetch } = states[source];
       if (error === null || data !== undefined) return [];
       return [{ source, again: () => void refetch() }];
     }),

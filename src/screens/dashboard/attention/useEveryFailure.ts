@@ -62,14 +62,14 @@ export const useEveryFailure = (isWanted: boolean) => {
     id: String(id),
     name: asText(name) ?? String(id),
   }));
-  const asked = all.slice(0, mostOrganizations);
+  const firstOrganizations = all.slice(0, mostOrganizations);
   const failures = useQuery({
-    queryKey: ['jobs', 'everyFailure', asked.map(({ id }) => id)],
+    queryKey: ['jobs', 'everyFailure', firstOrganizations.map(({ id }) => id)],
     enabled: isWanted && organizations.data !== undefined,
     staleTime: jobsStaleTime,
     queryFn: async ({ signal }): Promise<EveryFailure> => {
       const answers = await eachOf(
-        asked,
+        firstOrganizations,
         async (organization) => {
           signal.throwIfAborted();
           try {
@@ -87,13 +87,13 @@ export const useEveryFailure = (isWanted: boolean) => {
         },
         concurrency,
       );
-      const read = answers.flatMap(({ id, name, failures: own }): OrganizationFailures[] =>
-        own === null ? [] : [{ id, name, ...own }],
+      const read = answers.flatMap(({ id, name, failures: answer }): OrganizationFailures[] =>
+        answer === null ? [] : [{ id, name, ...answer }],
       );
       return {
         found: read.filter(({ failed }) => failed > 0).sort((a, b) => b.failed - a.failed),
         looked: read.length,
-        unread: answers.flatMap(({ name, failures: own }) => (own === null ? [name] : [])),
+        unread: answers.flatMap(({ name, failures: answer }) => (answer === null ? [name] : [])),
         leftOut: all.slice(mostOrganizations).map(({ name }) => name),
       };
     },

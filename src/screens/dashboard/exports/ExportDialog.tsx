@@ -24,7 +24,7 @@ import { adjustmentsFile } from './adjustmentsFile';
 import { useExports, useExportStore, type Export } from './exportStore';
 
 /** One file: its progress and commands. */
-const ExportItem = ({ own: { id, fileName, state } }: { readonly own: Export }) => {
+const ExportItem = ({ entry: { id, fileName, state } }: { readonly entry: Export }) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const store = useExportStore();
@@ -191,8 +191,8 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
         </Typography>
         {exports.length > 0 && (
           <Box component="ul" aria-label={say('list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {exports.map((own) => (
-              <ExportItem key={own.id} own={own} />
+            {exports.map((entry) => (
+              <ExportItem key={entry.id} entry={entry} />
             ))}
           </Box>
         )}

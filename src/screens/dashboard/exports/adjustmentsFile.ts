@@ -15,11 +15,11 @@ const noLinks: RecordLinks = {
 };
 
 export const adjustmentsFile = (
-  given: Omit<ModelData<'adjustments'>, 'earlier'>,
+  data: Omit<ModelData<'adjustments'>, 'earlier'>,
   speech: Speech,
 ): Blob => {
   const model = adjustmentsModel(
-    { ...given, earlier: null },
+    { ...data, earlier: null },
     {
       words: (key) => speech.translate(`facings.dashboard.charts.adjustments.${key}`),
       before: (series) => series,

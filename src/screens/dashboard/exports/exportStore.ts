@@ -46,7 +46,7 @@ interface StoreParts {
 
 export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
   let all: readonly Export[] = [];
-  const asked = new Map<
+  const requests = new Map<
     number,
     { readonly wanted: ExportRequest; readonly abort: AbortController }
   >();
@@ -57,10 +57,10 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
     for (const listener of listeners) listener();
   };
   const change = (id: number, values: Partial<Export>) =>
-    put(all.map((own) => (own.id === id ? { ...own, ...values } : own)));
+    put(all.map((entry) => (entry.id === id ? { ...entry, ...values } : entry)));
 
   const fail = (id: number, error: unknown, { name, onUnseenFailure }: ExportRequest) => {
-    const fileName = all.find((own) => own.id === id)?.fileName ?? name;
+    const fileName = all.find((entry) => entry.id === id)?.fileName ?? name;
     change(id, { state: { type: 'failed', error } });
     if (listeners.size === 0) onUnseenFailure?.(fileName, error);
   };
@@ -91,7 +91,7 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
 
   const begin = (id: number, wanted: ExportRequest): Promise<void> => {
     const abort = new AbortController();
-    asked.set(id, { wanted, abort });
+    requests.set(id, { wanted, abort });
     return run(id, wanted, abort.signal);
   };
 
@@ -111,28 +111,28 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
       return begin(id, wanted);
     },
     cancel: (id: number): void => {
-      const state = all.find((own) => own.id === id)?.state.type;
+      const state = all.find((entry) => entry.id === id)?.state.type;
       if (state !== 'making' && state !== 'fetching') return;
-      asked.get(id)?.abort.abort();
+      requests.get(id)?.abort.abort();
       change(id, { state: { type: 'cancelled' } });
     },
     /** Restarts a failed or cancelled export. */
     retry: (id: number): Promise<void> => {
-      const known = asked.get(id);
-      if (!known) return Promise.resolve();
+      const request = requests.get(id);
+      if (!request) return Promise.resolve();
       change(id, { state: { type: 'making' } });
-      return begin(id, known.wanted);
+      return begin(id, request.wanted);
     },
     /** Called at log-out: nothing more is fetched, saved or reported, and downloaded files are released. */
     close: (): void => {
-      for (const { abort } of asked.values()) abort.abort();
-      asked.clear();
+      for (const { abort } of requests.values()) abort.abort();
+      requests.clear();
       put([]);
     },
     /** Downloads the same file again. */
     saveAgain: (id: number): void => {
-      const own = all.find((one) => one.id === id);
-      if (own?.state.type === 'done') save(own.fileName, own.state.file);
+      const entry = all.find((item) => item.id === id);
+      if (entry?.state.type === 'done') save(entry.fileName, entry.state.file);
     },
   };
 };
@@ -144,16 +144,16 @@ const stores = new WeakMap<QueryClient, ExportStore>();
 /** The exports of this session: at log-out its query cache is dropped and the exports are closed. */
 export const useExportStore = (): ExportStore => {
   const client = useQueryClient();
-  const known = stores.get(client);
-  if (known) return known;
-  const made = createExportStore({ save: saveFile });
-  stores.set(client, made);
+  const store = stores.get(client);
+  if (store) return store;
+  const newStore = createExportStore({ save: saveFile });
+  stores.set(client, newStore);
   // A file of one user must not be fetched or saved in the next user's session.
   atLogOut(client, () => {
     stores.delete(client);
-    made.close();
+    newStore.close();
   });
-  return made;
+  return newStore;
 };
 
 export const useExports = (): readonly Export[] => {

@@ -24,11 +24,11 @@ export const AccuracyTable = () => {
   const titleId = useId();
   const { isCompared } = useShared();
   const [isOpen, setOpen] = useState(false);
-  const { given, isOlder } = useFigures('zoneAccuracy', { isWanted: true, isCompared });
-  const { rows: told, earlier } = given ?? {};
+  const { data, isOlder } = useFigures('zoneAccuracy', { isWanted: true, isCompared });
+  const { rows: zoneRows, earlier } = data ?? {};
   const rows = useMemo(
-    () => (told ? accuracyRows({ rows: told, earlier: earlier ?? null }) : []),
-    [told, earlier],
+    () => (zoneRows ? accuracyRows({ rows: zoneRows, earlier: earlier ?? null }) : []),
+    [zoneRows, earlier],
   );
   if (rows.length === 0) return null;
   const say = (key: string, values?: object) =>

@@ -14,11 +14,11 @@ import { useFigures } from './useFigures';
 interface FigureCardProps<Name extends FigureName> {
   readonly name: Name;
   /** Must be a stable function: the model is memoized by it. */
-  readonly modelOf: (given: ModelData<Name>, said: ModelTexts) => ChartModel;
+  readonly modelOf: (data: ModelData<Name>, texts: ModelTexts) => ChartModel;
   /** Content below the chart, from its figures. */
-  readonly note?: (given: ModelData<Name>) => ReactNode;
+  readonly note?: (data: ModelData<Name>) => ReactNode;
   /** Content above the chart: a choice of what is drawn. */
-  readonly chooser?: (given: ModelData<Name>) => ReactNode;
+  readonly chooser?: (data: ModelData<Name>) => ReactNode;
   readonly isWide?: boolean;
 }
 
@@ -35,19 +35,19 @@ export const FigureCard = <Name extends FigureName>({
   const { organization, timeZone, period, about, isCompared } = useShared();
   const figures = useFigures(name, { isWanted: isNear, isCompared });
   const links = useRecordLinks();
-  const { rows, earlier, period: shown, today } = figures.given ?? {};
+  const { rows, earlier, period: shown, today } = figures.data ?? {};
   // A legend that gets entries of the previous period later would move what is read.
   const [isDrawn, setIsDrawn] = useState(false);
   const isComplete = isDrawn || !figures.isComparing;
   if (rows && isComplete && !isDrawn) setIsDrawn(true);
-  const given = useMemo(
+  const data = useMemo(
     () =>
       isComplete &&
       rows &&
       shown && { rows, earlier: earlier ?? null, period: shown, today: today ?? 0 },
     [isComplete, rows, earlier, shown, today],
   );
-  const said = useMemo(
+  const texts = useMemo(
     (): ModelTexts => ({
       words: (key, values) => translate(`facings.dashboard.charts.${name}.${key}`, values),
       before: (series) => translate('facings.dashboard.charts.previous', { series }),
@@ -55,8 +55,8 @@ export const FigureCard = <Name extends FigureName>({
     }),
     [translate, name, links],
   );
-  const model = useMemo(() => (given ? modelOf(given, said) : null), [given, modelOf, said]);
-  const title = said.words('title');
+  const model = useMemo(() => (data ? modelOf(data, texts) : null), [data, modelOf, texts]);
+  const title = texts.words('title');
   const state = (): ChartState => {
     if (figures.error) {
       const { message } = failureMessageOf(figures.error, translate);
@@ -81,7 +81,7 @@ export const FigureCard = <Name extends FigureName>({
           model={model}
           words={{
             title,
-            question: said.words('question'),
+            question: texts.words('question'),
             about,
             timeZone,
             fileName: figureFileName(title, organization, shown ?? period),
@@ -90,10 +90,10 @@ export const FigureCard = <Name extends FigureName>({
           heading="h2"
           isAboutElsewhere
           note={
-            given && (
+            data && (
               <Notes figures={figures}>
-                {chooser?.(given)}
-                {note?.(given)}
+                {chooser?.(data)}
+                {note?.(data)}
               </Notes>
             )
           }

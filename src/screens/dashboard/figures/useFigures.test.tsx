@@ -77,11 +77,11 @@ it('asks for a period and for as many days before it', async () => {
   expect(asked[1]?.query.endAt).toBe(asked[0]?.query.startAt);
   asked[0]?.answer([row('2026-11-08', 3)]);
   await waitFor(() => {
-    expect(result.current.given).toMatchObject({ rows: [{ up: 3 }], earlier: null });
+    expect(result.current.data).toMatchObject({ rows: [{ up: 3 }], earlier: null });
   });
   asked[1]?.answer([row('2026-11-01', 2)]);
   await waitFor(() => {
-    expect(result.current.given?.earlier).toMatchObject([{ up: 2 }]);
+    expect(result.current.data?.earlier).toMatchObject([{ up: 2 }]);
   });
 });
 
@@ -93,7 +93,7 @@ it('with other filters older calls are given up, and older figures stay until th
   });
   asked[0]?.answer([row('2026-11-08', 3)]);
   await waitFor(() => {
-    expect(result.current.given?.rows).toHaveLength(1);
+    expect(result.current.data?.rows).toHaveLength(1);
   });
   const first = asked.length;
   look({ ...later, isCompared: false });
@@ -103,7 +103,7 @@ it('with other filters older calls are given up, and older figures stay until th
   // Dimmed, and still labeled with their own days.
   expect(result.current).toMatchObject({
     isOlder: true,
-    given: { rows: [{ up: 3 }], period: november.period },
+    data: { rows: [{ up: 3 }], period: november.period },
   });
   look({ ...later, isCompared: false, zoneIds: ['z'] });
   await waitFor(() => {
@@ -112,7 +112,7 @@ it('with other filters older calls are given up, and older figures stay until th
   expect(asked.slice(first).map(({ signal }) => signal.aborted)).toEqual([true, false]);
   asked.at(-1)?.answer([row('2026-11-15', 9)]);
   await waitFor(() => {
-    expect(result.current).toMatchObject({ isOlder: false, given: { rows: [{ up: 9 }] } });
+    expect(result.current).toMatchObject({ isOlder: false, data: { rows: [{ up: 9 }] } });
   });
   expect(startsOf().at(-1)).toBe('11-15');
 });
@@ -124,10 +124,10 @@ it('figures of another organization are never shown for this one', async () => {
   });
   asked[0]?.answer([row('2026-11-08', 3)]);
   await waitFor(() => {
-    expect(result.current.given).toBeDefined();
+    expect(result.current.data).toBeDefined();
   });
   look({ ...november, accountId: 'b' });
-  expect(result.current.given).toBeUndefined();
+  expect(result.current.data).toBeUndefined();
 });
 
 it('without the previous period the figures are shown, and it can be requested again', async () => {
@@ -138,7 +138,7 @@ it('without the previous period the figures are shown, and it can be requested a
   asked[0]?.answer([row('2026-11-08', 3)]);
   asked[1]?.refuse(new Error('No.'));
   await waitFor(() => {
-    expect(result.current).toMatchObject({ error: null, given: { earlier: null } });
+    expect(result.current).toMatchObject({ error: null, data: { earlier: null } });
     expect(result.current.earlierError).toBeInstanceOf(Error);
   });
   result.current.again();

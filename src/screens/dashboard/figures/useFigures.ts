@@ -54,14 +54,14 @@ const useRows = <Name extends FigureName>(name: Name, period: Period, isWanted: 
   return useQuery({
     ...rowsQueryOf(analytics, shared, { name, period, isWanted }),
     // Older figures of the same organization stay, dimmed, until the new ones arrive.
-    placeholderData: (older: FigureRows<Name> | undefined, asked) =>
-      asked?.queryKey[1] === accountId ? older : undefined,
+    placeholderData: (older: FigureRows<Name> | undefined, query) =>
+      query?.queryKey[1] === accountId ? older : undefined,
   });
 };
 
 export interface Figures<Name extends FigureName> {
   /** Undefined until loaded. */
-  readonly given: ModelData<Name> | undefined;
+  readonly data: ModelData<Name> | undefined;
   /** The displayed figures are older than the filters. */
   readonly isOlder: boolean;
   /** The previous period is compared, and has neither arrived nor failed. */
@@ -86,7 +86,7 @@ export const useFigures = <Name extends FigureName>(
   const isPair = now.data && then.data && same(then.data.period, before(now.data.period));
   const earlier = isCompared && isPair ? then.data.rows : null;
   return {
-    given: now.data && { rows: now.data.rows, earlier, period: now.data.period, today },
+    data: now.data && { rows: now.data.rows, earlier, period: now.data.period, today },
     isOlder: now.isPlaceholderData || (isCompared && then.isPlaceholderData),
     isComparing: isCompared && then.isPending,
     error: now.error,

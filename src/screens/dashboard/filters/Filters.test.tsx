@@ -17,7 +17,7 @@ const Page = () => {
   const { zoneIds, regionIds, range, isCompared } = state;
   return (
     <Filters
-      {...{ zoneIds, regionIds, range, isCompared, show, known, today }}
+      {...{ zoneIds, regionIds, range, isCompared, show, knownZones: known, today }}
       accountId={account}
       named={[]}
       period={periodOf(range, today)}

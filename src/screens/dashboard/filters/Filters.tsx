@@ -87,12 +87,12 @@ interface RangeFilterProps {
 const RangeFilter = ({ range, period, today, onChange }: RangeFilterProps) => {
   const translate = useTranslate();
   // Days are edited before they are applied; another period in the address ends that.
-  const own = `${period.from} ${period.to}`;
+  const key = `${period.from} ${period.to}`;
   const [typedFor, setTypedFor] = useState('');
-  const given = typedFor === own || range.type === 'custom' ? custom : range.preset;
-  const [shown, choose] = useOptimisticValue<string>(given, (value) => {
+  const chosenPreset = typedFor === key || range.type === 'custom' ? custom : range.preset;
+  const [shown, choose] = useOptimisticValue<string>(chosenPreset, (value) => {
     const preset = presets.find((name) => name === value);
-    setTypedFor(preset ? '' : own);
+    setTypedFor(preset ? '' : key);
     if (preset) onChange({ type: 'preset', preset });
   });
   return (
@@ -118,10 +118,10 @@ const RangeFilter = ({ range, period, today, onChange }: RangeFilterProps) => {
           </MenuItem>
         ))}
       </SelectField>
-      {given === custom && (
+      {chosenPreset === custom && (
         <CustomDays
           // Remounts when the address has other days.
-          key={own}
+          key={key}
           period={period}
           today={today}
           onShow={({ from, to }) => {
@@ -157,7 +157,7 @@ interface FiltersProps extends Pick<
   /** The displayed organization, also if the address names none. */
   readonly accountId: string;
   readonly show: DashboardView['show'];
-  readonly known: KnownZones;
+  readonly knownZones: KnownZones;
   /** Individually selected zones with known names. */
   readonly named: readonly Zone[];
   readonly period: Period;
@@ -173,7 +173,7 @@ export const Filters = memo(
     range,
     isCompared,
     show,
-    known,
+    knownZones,
     named,
     period,
     today,
@@ -182,8 +182,12 @@ export const Filters = memo(
     const regions = useRegistry().find('regions');
     const zones = useMemo(
       () =>
-        [...known.zones, ...named].map(({ id, name }): PickedPlace => ({ kind: 'zone', id, name })),
-      [known, named],
+        [...knownZones.zones, ...named].map(({ id, name }): PickedPlace => ({
+          kind: 'zone',
+          id,
+          name,
+        })),
+      [knownZones, named],
     );
     return (
       <Box
@@ -211,8 +215,8 @@ export const Filters = memo(
           accountId={accountId}
           zoneIds={zoneIds}
           regionIds={regionIds}
-          known={zones}
-          isWhole={known.isWhole}
+          picked={zones}
+          isWhole={knownZones.isWhole}
           onChange={(chosen) => show({ accountId, ...chosen })}
         />
         <RangeFilter

@@ -38,7 +38,7 @@ const shownPlaces = (all: readonly PickedPlace[], text: string): readonly Picked
 
 interface PlacesRequest {
   readonly accountId: string;
-  readonly known: readonly PickedPlace[];
+  readonly picked: readonly PickedPlace[];
   readonly isWhole: boolean;
   readonly typed: TypedText;
   readonly regionIds: readonly string[];
@@ -55,9 +55,9 @@ interface Places {
 }
 
 /** The organization's regions and zones: known ones and search results. */
-const usePlaces = ({ accountId, known, isWhole, typed, regionIds }: PlacesRequest): Places => {
+const usePlaces = ({ accountId, picked, isWhole, typed, regionIds }: PlacesRequest): Places => {
   const zones = useRegistry().find('zones');
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const regions = useGetList<RaRecord>(
     'regions',
     { ...unpaged, filter: { account_id: accountId } },
@@ -78,10 +78,10 @@ const usePlaces = ({ accountId, known, isWhole, typed, regionIds }: PlacesReques
       const id = String(row.id);
       put({ kind: 'region', id, name: asText(row.name) ?? id });
     }
-    for (const place of known) put(place);
+    for (const place of picked) put(place);
     for (const { id, label } of found ?? []) put({ kind: 'zone', id, name: label });
     return [...places.values()];
-  }, [regions.data, known, found]);
+  }, [regions.data, picked, found]);
   const least = zones.calls?.search?.min ?? 0;
   return {
     all,
@@ -89,7 +89,7 @@ const usePlaces = ({ accountId, known, isWhole, typed, regionIds }: PlacesReques
     hasFailed: regions.error !== null || searched.state === 'failed',
     needsText: !isWhole && typed.text.length < least,
     least,
-    open: () => setAsked(true),
+    open: () => setIsAsked(true),
   };
 };
 
@@ -98,7 +98,7 @@ interface PlacesPickerProps {
   readonly zoneIds: readonly string[];
   readonly regionIds: readonly string[];
   /** Zones with known names, and whether these are all. */
-  readonly known: readonly PickedPlace[];
+  readonly picked: readonly PickedPlace[];
   readonly isWhole: boolean;
   readonly onChange: (chosen: {
     readonly zoneIds: readonly string[];
@@ -111,13 +111,13 @@ export const PlacesPicker = ({
   accountId,
   zoneIds,
   regionIds,
-  known,
+  picked,
   isWhole,
   onChange,
 }: PlacesPickerProps) => {
   const translate = useTranslate();
   const typed = useTypedText();
-  const places = usePlaces({ accountId, known, isWhole, typed, regionIds });
+  const places = usePlaces({ accountId, picked, isWhole, typed, regionIds });
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.filters.${key}`, { ...values });
   const named = (kind: PickedPlace['kind'], id: string): PickedPlace =>
@@ -131,10 +131,12 @@ export const PlacesPicker = ({
   const shown = shownPlaces(places.all, typed.text);
   const change = (next: readonly PickedPlace[]) => {
     const idsOf = (kind: PickedPlace['kind']) =>
-      next.filter((own) => own.kind === kind).map(({ id }) => id);
+      next.filter((place) => place.kind === kind).map(({ id }) => id);
     onChange({ zoneIds: idsOf('zone'), regionIds: idsOf('region') });
   };
-  const free = shown.filter((place) => !chosen.some((own) => keyOf(own) === keyOf(place)));
+  const free = shown.filter(
+    (place) => !chosen.some((chosenPlace) => keyOf(chosenPlace) === keyOf(place)),
+  );
   const choice = useTypedChoice({
     name: undefined,
     options: free.map((place) => ({ label: place.name, place })),
@@ -164,7 +166,9 @@ export const PlacesPicker = ({
         // Selected items stay among the options, whatever the text.
         options={[
           ...shown,
-          ...chosen.filter((own) => !shown.some((one) => keyOf(one) === keyOf(own))),
+          ...chosen.filter(
+            (place) => !shown.some((shownPlace) => keyOf(shownPlace) === keyOf(place)),
+          ),
         ]}
         filterOptions={() => [...shown]}
         value={chosen}

@@ -17,12 +17,12 @@ export const AboutFigures = ({ scope }: { readonly scope: ScopeState }) => {
   const say = (key: string, values?: object) =>
     translate(`facings.dashboard.about.${key}`, { ...values });
   const zones = { smart_count: zoneIds.length, range: periodText(period, locale) };
-  const { known, isZonesTime, error } = scope;
+  const { knownZones, isZonesTime, error } = scope;
   const zone = { timeZone };
   const time = () => {
     if (isZonesTime) return say('zonesTime', zone);
     // Zones are known to differ only if two known ones differ.
-    return say(known.zones.length > 0 && differ(scope) ? 'ownTime' : 'unknownTime', zone);
+    return say(knownZones.zones.length > 0 && differ(scope) ? 'ownTime' : 'unknownTime', zone);
   };
   return (
     <Typography
@@ -48,5 +48,5 @@ export const AboutFigures = ({ scope }: { readonly scope: ScopeState }) => {
   );
 };
 
-const differ = ({ known, named }: ScopeState): boolean =>
-  new Set([...known.zones, ...named].map(({ timeZone }) => timeZone)).size > 1;
+const differ = ({ knownZones, named }: ScopeState): boolean =>
+  new Set([...knownZones.zones, ...named].map(({ timeZone }) => timeZone)).size > 1;

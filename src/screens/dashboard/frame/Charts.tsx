@@ -109,22 +109,22 @@ export const UnitsCard = () => {
     [wanted],
   );
   const modelOf = useCallback(
-    (given: ModelData<'productUnits'>, said: ModelTexts) =>
-      productUnitsModel(given, said, shownOf(given)),
+    (data: ModelData<'productUnits'>, texts: ModelTexts) =>
+      productUnitsModel(data, texts, shownOf(data)),
     [shownOf],
   );
   return (
     <FigureCard
       name="productUnits"
       modelOf={modelOf}
-      chooser={(given) => {
-        const uoms = uomsOf(given.rows);
+      chooser={(data) => {
+        const uoms = uomsOf(data.rows);
         return (
           uoms.length > 1 && (
             <SelectField
               size="small"
               label={translate('facings.dashboard.charts.productUnits.uom')}
-              value={shownOf(given)}
+              value={shownOf(data)}
               onChange={({ target }) => show({ uom: target.value })}
               sx={{ width: 180 }}
             >
@@ -137,10 +137,10 @@ export const UnitsCard = () => {
           )
         );
       }}
-      note={(given) =>
-        given.rows.length > 0 &&
+      note={(data) =>
+        data.rows.length > 0 &&
         translate('facings.dashboard.charts.productUnits.oneUnit', {
-          uom: shownOf(given).replaceAll('_', ' '),
+          uom: shownOf(data).replaceAll('_', ' '),
         })
       }
     />

@@ -34,8 +34,8 @@ export const NoJobs = () => {
   const translate = useTranslate();
   const registry = useRegistry();
   const { accountId } = useShared();
-  const { given, isOlder } = useFigures('jobTime', { isWanted: true, isCompared: false });
-  if (!given || isOlder || jobsTotal(given).figure !== 0) return null;
+  const { data, isOlder } = useFigures('jobTime', { isWanted: true, isCompared: false });
+  if (!data || isOlder || jobsTotal(data).figure !== 0) return null;
   return (
     <Alert
       severity="info"

@@ -39,11 +39,11 @@ interface CurrentFiltersProps {
 /** The filters of the address, without waiting for the figures. */
 const CurrentFilters = ({ looked, accountId }: CurrentFiltersProps) => {
   const { zoneIds, regionIds, range, isCompared } = looked.state;
-  const { timeZone, known, named } = useScope(accountId, { zoneIds, regionIds });
+  const { timeZone, knownZones, named } = useScope(accountId, { zoneIds, regionIds });
   const { today, period } = usePeriod(range, timeZone);
   return (
     <Filters
-      {...{ accountId, zoneIds, regionIds, range, isCompared, known, named, period, today }}
+      {...{ accountId, zoneIds, regionIds, range, isCompared, knownZones, named, period, today }}
       show={looked.show}
     />
   );
@@ -79,7 +79,7 @@ export const OrganizationDashboard = ({ looked, drawn, id, name, totals }: OfOrg
   const scope = useScope(id, drawn.state);
   const organization = name === null || name === '' ? id : name;
   const shared = useSharedFigures({ looked: drawn, id, organization, scope });
-  const isEmpty = scope.known.isWhole && scope.known.total === 0;
+  const isEmpty = scope.knownZones.isWhole && scope.knownZones.total === 0;
   // Files and walls show the name, so only they wait for it.
   const offered = isEmpty || !isListed ? null : shared;
   const tools: readonly DashboardTool[] = ['wall', 'export'];

@@ -48,7 +48,7 @@ const useOrganization = (accountId: string): ShownOrganization => {
     if (userId !== '' && accountId !== '') rememberOrganization(userId, accountId);
   }, [userId, accountId]);
 
-  const named = (id: string) => nameOf(all?.find((own) => String(own.id) === id));
+  const named = (id: string) => nameOf(all?.find((organization) => String(organization.id) === id));
   // An organization in the address needs no list: its figures are requested at once.
   if (accountId !== '') {
     const isNamed = all !== undefined || error !== null;

@@ -35,17 +35,17 @@ export const zoneAdjustmentsModel = (
 
 /** Increases and decreases are separate, since they do not cancel out. */
 export const adjustmentsModel = (
-  given: ModelData<'adjustments'>,
+  data: ModelData<'adjustments'>,
   { words, before, links }: ModelTexts,
 ): ChartModel => ({
   type: 'days',
   look: 'line',
   unit: { type: 'count' },
-  days: chartPlaces(given.period, links),
+  days: chartPlaces(data.period, links),
   series: (['up', 'down'] as const)
     .flatMap((key) =>
       seriesWithEarlier(
-        given,
+        data,
         { key, label: words(key), earlierLabel: before(words(key)) },
         { missing: 0, figure: (row) => row[key] },
       ),
@@ -121,9 +121,9 @@ export const unitsChangedModel = (
   const width = widthOf(Math.ceil(furthest));
   const half = Math.floor(width / 2);
   const binOf = (units: number) => Math.floor((units + half) / width);
-  const countsOf = (told: ModelData<'unitsChanged'>['rows']): ReadonlyMap<number, number> => {
+  const countsOf = (changes: ModelData<'unitsChanged'>['rows']): ReadonlyMap<number, number> => {
     const counts = new Map<number, number>();
-    for (const { units, count } of told) {
+    for (const { units, count } of changes) {
       const bin = binOf(units);
       counts.set(bin, (counts.get(bin) ?? 0) + count);
     }

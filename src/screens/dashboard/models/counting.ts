@@ -5,22 +5,22 @@ import { barsOf, chartPlaces, productBar, seriesWithEarlier } from './series';
 import type { ModelData, RowOf, ModelTexts } from './given';
 
 export const jobTimeModel = (
-  given: ModelData<'jobTime'>,
+  data: ModelData<'jobTime'>,
   { words, before, links }: ModelTexts,
 ): ChartModel => {
   const seriesOf = (key: 'median' | 'p90') =>
     seriesWithEarlier(
-      given,
+      data,
       { key, label: words(key), earlierLabel: before(words(key)) },
       { missing: null, figure: (row) => row[key] },
     );
-  const hasP90 = given.rows.some(({ p90 }) => p90 !== null);
+  const hasP90 = data.rows.some(({ p90 }) => p90 !== null);
   const series = [...seriesOf('median'), ...(hasP90 ? seriesOf('p90') : [])];
   return {
     type: 'days',
     look: 'line',
     unit: { type: 'duration' },
-    days: chartPlaces(given.period, links),
+    days: chartPlaces(data.period, links),
     series: series.toSorted(
       (one, other) => Number(one.role === 'previous') - Number(other.role === 'previous'),
     ),
@@ -59,7 +59,10 @@ export const productJobsModel = (
 /** Units of measure of the counts, most frequent first. Figures of different units cannot be compared. */
 export const uomsOf = (rows: readonly RowOf<'productUnits'>[]): readonly string[] =>
   [...groupsOf(rows, ({ uom }) => uom)]
-    .sort(([one, own], [other, its]) => its.length - own.length || one.localeCompare(other))
+    .sort(
+      ([one, productRows], [other, its]) =>
+        its.length - productRows.length || one.localeCompare(other),
+    )
     .map(([uom]) => uom);
 
 /** Maximum number of lines that can be told apart. */
@@ -88,11 +91,11 @@ export const productUnitsModel = (
     look: 'line',
     unit: { type: 'uom', code: uom },
     days: chartPlaces(period, links),
-    series: most.flatMap((own) => {
-      const [first] = own;
+    series: most.flatMap((productRows) => {
+      const [first] = productRows;
       if (!first) return [];
       return seriesWithEarlier(
-        { rows: own, earlier: earlierOf(first.productId), period, today },
+        { rows: productRows, earlier: earlierOf(first.productId), period, today },
         {
           key: first.productId,
           label: first.productName,

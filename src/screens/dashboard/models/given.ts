@@ -5,7 +5,7 @@ import type { Period } from '../period/range';
 /** Analytics calls of the contract, except exports. */
 export type FigureName = {
   [Name in keyof AnalyticsCalls]: AnalyticsCalls[Name] extends (
-    ...asked: Parameters<AnalyticsCalls['jobTime']>
+    ...args: Parameters<AnalyticsCalls['jobTime']>
   ) => Promise<readonly object[]>
     ? Name
     : never;

@@ -23,13 +23,13 @@ export interface KeyFigure<Name extends FigureName = FigureName> {
   readonly name: Name;
   readonly unit: Unit;
   readonly better?: 'more' | 'less';
-  readonly totalOf: (given: ModelData<Name>, part: CountedPart) => Total;
+  readonly totalOf: (data: ModelData<Name>, part: CountedPart) => Total;
   /** One response has the figures of all zones. */
   readonly isByZone?: true;
 }
 
 /** Ties each figure's name to its row type; lists accept any of them. */
-const figure = <Name extends FigureName>(own: KeyFigure<Name>): KeyFigure => own;
+const figure = <Name extends FigureName>(keyFigure: KeyFigure<Name>): KeyFigure => keyFigure;
 
 const count: Unit = { type: 'count' };
 
@@ -65,15 +65,15 @@ const units = {
   key: 'units',
   name: 'productUnits',
   unit: count,
-  totalOf: (given: ModelData<'productUnits'>, { uom }: CountedPart) => unitsTotal(given, uom),
+  totalOf: (data: ModelData<'productUnits'>, { uom }: CountedPart) => unitsTotal(data, uom),
 } as const;
 
 export const keyFigures = [jobs, figure(accuracy), adjustments, jobTime, figure(units)];
 
 const comparedUnits = figure({
   ...units,
-  totalOf: (given, part) => {
-    const total = units.totalOf(given, part);
+  totalOf: (data, part) => {
+    const total = units.totalOf(data, part);
     // Different units cannot be compared.
     return total.uom === part.uom ? total : { figure: null, earlier: null, course: [] };
   },
@@ -85,12 +85,12 @@ export const zoneFigures: readonly KeyFigure[] = [
   figure({
     ...accuracy,
     isByZone: true,
-    totalOf: (given, { subject }) => {
+    totalOf: (data, { subject }) => {
       const isOf = ({ zoneId }: { readonly zoneId: string }) => zoneId === subject;
       return accuracyTotal({
-        ...given,
-        rows: given.rows.filter(isOf),
-        earlier: given.earlier?.filter(isOf) ?? null,
+        ...data,
+        rows: data.rows.filter(isOf),
+        earlier: data.earlier?.filter(isOf) ?? null,
       });
     },
   }),

@@ -38,7 +38,7 @@ interface Compared<Row> {
 /** A series, and a lighter one for the previous period, aligned by day. */
 export const seriesWithEarlier = <Row extends OfDay>(
   { rows, earlier, period, today }: Compared<Row>,
-  said: {
+  texts: {
     readonly key: string;
     readonly label: string;
     readonly earlierLabel: string;
@@ -48,17 +48,17 @@ export const seriesWithEarlier = <Row extends OfDay>(
   { missing, figure }: { missing: 0 | null; figure: (row: Row) => number | null },
 ): readonly Series[] => [
   {
-    key: said.key,
-    label: said.label,
+    key: texts.key,
+    label: texts.label,
     values: valuesOf(rows, { period, today, missing }, figure),
-    ...(said.to === undefined ? {} : { to: said.to }),
+    ...(texts.to === undefined ? {} : { to: texts.to }),
   },
   ...(earlier === null
     ? []
     : [
         {
-          key: `${said.key}-before`,
-          label: said.earlierLabel,
+          key: `${texts.key}-before`,
+          label: texts.earlierLabel,
           role: 'previous' as const,
           values: valuesOf(earlier, { period: before(period), today, missing }, figure),
         },
@@ -76,22 +76,22 @@ interface Bar {
 export const barsOf = (
   bars: readonly Bar[],
   earlier: readonly Bar[] | null,
-  said: { readonly label: string; readonly earlierLabel: string; readonly unit: Unit },
+  texts: { readonly label: string; readonly earlierLabel: string; readonly unit: Unit },
 ): ChartModel => {
   const ordered = bars.toSorted((one, other) => other.value - one.value);
   const was = new Map(earlier?.map(({ key, value }) => [key, value]));
   return {
     type: 'bars',
     places: ordered.map(({ value: _, ...place }): ChartPlace => place),
-    unit: said.unit,
+    unit: texts.unit,
     series: [
-      { key: 'now', label: said.label, values: ordered.map(({ value }) => value) },
+      { key: 'now', label: texts.label, values: ordered.map(({ value }) => value) },
       ...(earlier === null
         ? []
         : [
             {
               key: 'before',
-              label: said.earlierLabel,
+              label: texts.earlierLabel,
               role: 'previous' as const,
               values: ordered.map(({ key }) => was.get(key) ?? null),
             },

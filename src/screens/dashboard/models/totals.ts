@@ -23,10 +23,10 @@ const sum = <Row>(rows: readonly Row[], figure: (row: Row) => number): number =>
 
 const jobsOf = (rows: readonly RowOf<'jobTime'>[]) => sum(rows, ({ jobs }) => jobs);
 
-export const jobsTotal = (given: ModelData<'jobTime'>): Total => ({
-  figure: jobsOf(given.rows),
-  earlier: given.earlier && jobsOf(given.earlier),
-  course: valuesOf(given.rows, { ...given, missing: 0 }, ({ jobs }) => jobs),
+export const jobsTotal = (data: ModelData<'jobTime'>): Total => ({
+  figure: jobsOf(data.rows),
+  earlier: data.earlier && jobsOf(data.earlier),
+  course: valuesOf(data.rows, { ...data, missing: 0 }, ({ jobs }) => jobs),
 });
 
 /** Weighted by jobs; null without jobs. */
@@ -35,18 +35,18 @@ const typicalTime = (rows: readonly RowOf<'jobTime'>[]): number | null => {
   return jobs === 0 ? null : sum(rows, (row) => row.median * row.jobs) / jobs;
 };
 
-export const jobTimeTotal = (given: ModelData<'jobTime'>): Total => ({
-  figure: typicalTime(given.rows),
-  earlier: given.earlier && typicalTime(given.earlier),
-  course: valuesOf(given.rows, { ...given, missing: null }, ({ median }) => median),
+export const jobTimeTotal = (data: ModelData<'jobTime'>): Total => ({
+  figure: typicalTime(data.rows),
+  earlier: data.earlier && typicalTime(data.earlier),
+  course: valuesOf(data.rows, { ...data, missing: null }, ({ median }) => median),
 });
 
 const correctionsOf = ({ up, down }: RowOf<'adjustments'>) => up + down;
 
-export const adjustmentsTotal = (given: ModelData<'adjustments'>): Total => ({
-  figure: sum(given.rows, correctionsOf),
-  earlier: given.earlier && sum(given.earlier, correctionsOf),
-  course: valuesOf(given.rows, { ...given, missing: 0 }, correctionsOf),
+export const adjustmentsTotal = (data: ModelData<'adjustments'>): Total => ({
+  figure: sum(data.rows, correctionsOf),
+  earlier: data.earlier && sum(data.earlier, correctionsOf),
+  course: valuesOf(data.rows, { ...data, missing: 0 }, correctionsOf),
 });
 
 /** Rows by day if available, else rows of the whole period; never both. */
@@ -59,32 +59,31 @@ const onceEach = (rows: readonly RowOf<'zoneAccuracy'>[]): readonly RowOf<'zoneA
 const accuracyOf = (rows: readonly RowOf<'zoneAccuracy'>[]): number | null =>
   rows.length === 0 ? null : Math.round(meanOf(onceEach(rows)) * 1000) / 1000;
 
-export const accuracyTotal = (given: ModelData<'zoneAccuracy'>): Total => {
+export const accuracyTotal = (data: ModelData<'zoneAccuracy'>): Total => {
   const byDay = groupsOf(
-    given.rows.filter(({ day }) => day !== null),
+    data.rows.filter(({ day }) => day !== null),
     ({ day }) => day ?? '',
   );
-  const days = [...byDay].map(([day, own]) => ({ day, accuracy: meanOf(own) }));
+  const days = [...byDay].map(([day, rows]) => ({ day, accuracy: meanOf(rows) }));
   return {
-    figure: accuracyOf(given.rows),
-    earlier: given.earlier && accuracyOf(given.earlier),
-    course: valuesOf(days, { ...given, missing: null }, ({ accuracy }) => accuracy),
+    figure: accuracyOf(data.rows),
+    earlier: data.earlier && accuracyOf(data.earlier),
+    course: valuesOf(days, { ...data, missing: null }, ({ accuracy }) => accuracy),
   };
 };
 
 /** In one unit of measure: the requested one, else the most frequent. */
-export const unitsTotal = (given: ModelData<'productUnits'>, wanted: string): Total => {
-  const uoms = uomsOf(given.rows);
-  const uom = uoms.find((own) => own === wanted) ?? uoms[0] ?? null;
+export const unitsTotal = (data: ModelData<'productUnits'>, wanted: string): Total => {
+  const uoms = uomsOf(data.rows);
+  const uom = uoms.find((candidate) => candidate === wanted) ?? uoms[0] ?? null;
   const ofUom = (rows: readonly RowOf<'productUnits'>[]) => rows.filter((row) => row.uom === uom);
-  const byDay = groupsOf(ofUom(given.rows), ({ day }) => day);
-  const days = [...byDay].map(([day, own]) => ({ day, units: sum(own, ({ units }) => units) }));
+  const byDay = groupsOf(ofUom(data.rows), ({ day }) => day);
+  const days = [...byDay].map(([day, rows]) => ({ day, units: sum(rows, ({ units }) => units) }));
   return {
     uom,
-    products: new Set(ofUom(given.rows).map(({ productId }) => productId)).size,
-    figure: uom === null ? null : sum(ofUom(given.rows), ({ units }) => units),
-    earlier:
-      uom === null || !given.earlier ? null : sum(ofUom(given.earlier), ({ units }) => units),
-    course: valuesOf(days, { ...given, missing: 0 }, ({ units }) => units),
+    products: new Set(ofUom(data.rows).map(({ productId }) => productId)).size,
+    figure: uom === null ? null : sum(ofUom(data.rows), ({ units }) => units),
+    earlier: uom === null || !data.earlier ? null : sum(ofUom(data.earlier), ({ units }) => units),
+    course: valuesOf(days, { ...data, missing: 0 }, ({ units }) => units),
   };
 };

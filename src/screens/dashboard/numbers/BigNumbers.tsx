@@ -19,12 +19,12 @@ interface NumberCardProps {
 const NumberCard = ({ figure: { key, name, unit, better, totalOf }, to }: NumberCardProps) => {
   const translate = useTranslate();
   const { isCompared, uom } = useShared();
-  const { given, error, isOlder, again } = useFigures(name, { isWanted: true, isCompared });
+  const { data, error, isOlder, again } = useFigures(name, { isWanted: true, isCompared });
   const state = (): ChartState =>
     error
       ? { type: 'failed', message: failureMessageOf(error, translate).message, onRetry: again }
-      : { type: given ? 'ready' : 'loading' };
-  const total = given ? totalOf(given, { subject: '', uom }) : unknown;
+      : { type: data ? 'ready' : 'loading' };
+  const total = data ? totalOf(data, { subject: '', uom }) : unknown;
   return (
     <Box
       aria-busy={isOlder}
@@ -50,7 +50,7 @@ const NumberCard = ({ figure: { key, name, unit, better, totalOf }, to }: Number
         course={total.course}
         state={state()}
         to={to}
-        {...(isCompared && given ? { previous: total.earlier } : {})}
+        {...(isCompared && data ? { previous: total.earlier } : {})}
         {...(better ? { better } : {})}
       />
     </Box>

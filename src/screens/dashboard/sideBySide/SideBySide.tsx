@@ -30,17 +30,17 @@ export const ZonesSideBySide = ({ scope, isOnWall = false }: ZonesSideBySideProp
   const translate = useTranslate();
   const links = useRecordLinks();
   const { accountId, organization, zoneIds } = useShared();
-  const { known, named } = scope;
+  const { knownZones, named } = scope;
   const zones = useMemo(
     () =>
       zoneIds.map((id): Subject => ({
         key: id,
-        label: [...known.zones, ...named].find((zone) => zone.id === id)?.name ?? id,
+        label: [...knownZones.zones, ...named].find((zone) => zone.id === id)?.name ?? id,
         to: links.zone(id),
         accountId,
         zoneIds: [id],
       })),
-    [accountId, zoneIds, known.zones, named, links],
+    [accountId, zoneIds, knownZones.zones, named, links],
   );
   const sayZones = (key: string, values?: object) =>
     translate(`facings.dashboard.sideBySide.${key}`, { ...values });

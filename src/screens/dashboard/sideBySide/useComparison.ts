@@ -111,7 +111,7 @@ const sharedUom = (
   const uoms = uomsOf(
     units.flatMap((answer) => (answer?.data?.rows ?? []) as readonly RowOf<'productUnits'>[]),
   );
-  return uoms.find((own) => own === wanted) ?? uoms[0] ?? '';
+  return uoms.find((uom) => uom === wanted) ?? uoms[0] ?? '';
 };
 
 /** The table of a comparison. A subject that fails leaves the others as they are. */
@@ -128,14 +128,14 @@ export const comparisonOf = ({ figures, subjects, answers, shared }: Answers): C
   const cellOf = (figure: KeyFigure, subject: Subject): ComparedCell => {
     const [now, then] = pairOf(figure, subject) ?? [];
     const isKnown = now?.data && (figure !== units || uom !== null);
-    const given = {
+    const data = {
       rows: now?.data?.rows ?? [],
       earlier: (isCompared && then?.data?.rows) || null,
       period,
       today,
     };
     return {
-      total: isKnown ? figure.totalOf(given, { subject: subject.key, uom: uom ?? '' }) : undefined,
+      total: isKnown ? figure.totalOf(data, { subject: subject.key, uom: uom ?? '' }) : undefined,
       hasFailed: !now?.data && Boolean(now?.error),
     };
   };
@@ -169,17 +169,17 @@ const failuresOf = (
   },
 ): readonly ComparisonFailure[] => {
   const pairs = [...new Set(figures.flatMap((figure) => pairOf(figure, subject) ?? []))];
-  const own = figures.flatMap((figure) => pairOf(figure, subject)?.[0] ?? []);
+  const answers = figures.flatMap((figure) => pairOf(figure, subject)?.[0] ?? []);
   const failed = pairs.filter(
-    (answer) => !answer.data && Boolean(answer.error) && (isCompared || own.includes(answer)),
+    (answer) => !answer.data && Boolean(answer.error) && (isCompared || answers.includes(answer)),
   );
-  const first = failed.find((answer) => own.includes(answer)) ?? failed[0];
+  const first = failed.find((answer) => answers.includes(answer)) ?? failed[0];
   if (!first) return [];
   return [
     {
       subject,
       error: first.error,
-      isEarlier: !own.includes(first),
+      isEarlier: !answers.includes(first),
       again: () => {
         for (const { refetch } of failed) refetch();
       },
@@ -224,11 +224,11 @@ export const useComparison = ({
   );
   return useQueries({
     queries: calls.flatMap(([, { name, scope }]) =>
-      [period, before(period)].map((own, at) => {
+      [period, before(period)].map((comparedPeriod, at) => {
         const { queryFn, ...query } = rowsQueryOf(
           analytics,
           { ...scope, timeZone },
-          { name, period: own, isWanted: isWanted && (at === 0 || isCompared) },
+          { name, period: comparedPeriod, isWanted: isWanted && (at === 0 || isCompared) },
         );
         return {
           ...query,

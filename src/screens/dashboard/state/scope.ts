@@ -59,19 +59,19 @@ export type DashboardScope =
  */
 export const scopeOf = (
   { zoneIds, regionIds }: Chosen,
-  known: KnownZones,
+  knownZones: KnownZones,
   named: readonly Zone[],
 ): DashboardScope => {
   if (zoneIds.length === 0 && regionIds.length === 0) {
-    const timeZone = known.isWhole ? sharedTimeZone(known.zones) : null;
+    const timeZone = knownZones.isWhole ? sharedTimeZone(knownZones.zones) : null;
     return { type: 'zones', zoneIds: [], timeZone };
   }
-  const inRegions = known.zones.filter(
+  const inRegions = knownZones.zones.filter(
     ({ regionId }) => regionId !== null && regionIds.includes(regionId),
   );
   const ids = [...new Set([...inRegions.map(({ id }) => id), ...zoneIds])];
   if (ids.length === 0) return { type: 'noZones' };
-  const byId = new Map([...known.zones, ...named].map((zone) => [zone.id, zone]));
+  const byId = new Map([...knownZones.zones, ...named].map((zone) => [zone.id, zone]));
   const zones = ids.flatMap((id) => byId.get(id) ?? []);
   const timeZone = zones.length === ids.length ? sharedTimeZone(zones) : null;
   // Sorted, so that the same zones have the same query key.
@@ -121,14 +121,14 @@ export const readSomeZones = async ({
   const zones = new Map<string, Zone>();
   let total = 0;
   for (let page = 1; page <= mostPages; page += 1) {
-    const { rows, total: told } = await read(page);
-    const known = zones.size;
+    const { rows, total: count } = await read(page);
+    const loaded = zones.size;
     for (const zone of rows) zones.set(zone.id, zone);
     // Without a total, only a page without new zones is the last one.
-    total = told ?? zones.size + 1;
-    const isWhole = zones.size >= total || rows.length === 0 || zones.size === known;
+    total = count ?? zones.size + 1;
+    const isWhole = zones.size >= total || rows.length === 0 || zones.size === loaded;
     const all = [...zones.values()];
-    if (isWhole) return { zones: all, total: Math.max(told ?? 0, all.length), isWhole };
+    if (isWhole) return { zones: all, total: Math.max(count ?? 0, all.length), isWhole };
     if (sharedTimeZone(all) === null) return { zones: all, total, isWhole };
   }
   return { zones: [...zones.values()], total, isWhole: false };

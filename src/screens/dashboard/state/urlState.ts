@@ -88,7 +88,7 @@ export const dashboardParametersOf = (
   state: DashboardState,
   others: URLSearchParams = new URLSearchParams(),
 ): URLSearchParams => {
-  const said: Readonly<Record<string, string>> = {
+  const texts: Readonly<Record<string, string>> = {
     [keys.account]: state.accountId,
     [keys.tab]: state.tab === dashboardTabs[0] ? '' : state.tab,
     [keys.regions]: state.regionIds.join(','),
@@ -99,10 +99,10 @@ export const dashboardParametersOf = (
     [keys.organizations]: state.comparedIds.join(','),
     [keys.wall]: state.wall === null ? '' : wallText(state.wall),
   };
-  const own: readonly string[] = Object.values(keys);
+  const names: readonly string[] = Object.values(keys);
   const parameters = new URLSearchParams();
-  for (const [key, value] of Object.entries(said)) if (value !== '') parameters.set(key, value);
-  for (const [key, value] of others) if (!own.includes(key)) parameters.append(key, value);
+  for (const [key, value] of Object.entries(texts)) if (value !== '') parameters.set(key, value);
+  for (const [key, value] of others) if (!names.includes(key)) parameters.append(key, value);
   return parameters;
 };
 
@@ -135,7 +135,7 @@ export const useDashboardState = (): DashboardView => {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const own = useHref('.');
+  const path = useHref('.');
   const text = parameters.toString();
   const chosenText = chosenFrom(text);
   // Another tab keeps the same lists of ids, so that nothing is drawn or calculated again for them.
@@ -145,9 +145,9 @@ export const useDashboardState = (): DashboardView => {
     return { ...chosen, tab, wall };
   }, [chosen, text]);
   // Figures may be drawn later than the address changes. A change made on them must not return to their address.
-  const now = useRef({ state, text, hash, own, navigate });
+  const now = useRef({ state, text, hash, path, navigate });
   useInsertionEffect(() => {
-    now.current = { state, text, hash, own, navigate };
+    now.current = { state, text, hash, path, navigate };
   });
   const actions = useMemo((): Pick<DashboardView, 'show' | 'settle'> => {
     const changed = (change: Partial<DashboardState>) =>
@@ -158,7 +158,7 @@ export const useDashboardState = (): DashboardView => {
       },
       settle: (change) => {
         // The user may be navigating to a page whose code is still loading; do not navigate back.
-        if (withoutSlash(window.location.pathname) !== withoutSlash(now.current.own)) return;
+        if (withoutSlash(window.location.pathname) !== withoutSlash(now.current.path)) return;
         const to = { search: changed(change), hash: now.current.hash };
         void now.current.navigate(to, { replace: true });
       },

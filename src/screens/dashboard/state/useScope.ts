@@ -29,7 +29,7 @@ export interface ScopeState {
   /** Time zone of the days, and whether it is the zones' own. */
   readonly timeZone: string;
   readonly isZonesTime: boolean;
-  readonly known: KnownZones;
+  readonly knownZones: KnownZones;
   /** Individually selected zones with known names. */
   readonly named: readonly Zone[];
   /** Undefined without an error. If only regions fail, figures are still shown. */
@@ -61,10 +61,10 @@ export const useScope = (accountId: string, { zoneIds, regionIds }: Chosen): Sco
   }, [rows]);
   const isNamed = zoneIds.length === 0 || chosen.data !== undefined || chosen.error !== null;
   // Without zones, the members of a region are unknown; without their time zones, the user's is used.
-  const known = zones.data ?? (zones.error !== null && !needsAll ? nothing : undefined);
+  const knownZones = zones.data ?? (zones.error !== null && !needsAll ? nothing : undefined);
   const scope = useMemo(
-    () => (known && isNamed ? scopeOf({ zoneIds, regionIds }, known, named) : undefined),
-    [known, isNamed, named, zoneIds, regionIds],
+    () => (knownZones && isNamed ? scopeOf({ zoneIds, regionIds }, knownZones, named) : undefined),
+    [knownZones, isNamed, named, zoneIds, regionIds],
   );
   const zonesError = zones.error;
   const chosenError = zoneIds.length > 0 ? chosen.error : null;
@@ -76,7 +76,7 @@ export const useScope = (accountId: string, { zoneIds, regionIds }: Chosen): Sco
       scope,
       timeZone: ofZones ?? ownZone(),
       isZonesTime: ofZones !== null,
-      known: known ?? nothing,
+      knownZones: knownZones ?? nothing,
       named,
       error: zonesError ?? chosenError ?? undefined,
       again: () => {
@@ -84,5 +84,5 @@ export const useScope = (accountId: string, { zoneIds, regionIds }: Chosen): Sco
         if (chosenError) void readChosen();
       },
     };
-  }, [scope, known, named, zonesError, chosenError, readZones, readChosen]);
+  }, [scope, knownZones, named, zonesError, chosenError, readZones, readChosen]);
 };

@@ -16,7 +16,7 @@ export const wallText = ({ mode, seconds }: Wall): string => `${mode}-${seconds}
 /** An interval that cannot be chosen, or anything else, is no wall. */
 export const wallFrom = (text: string | null): Wall | null => {
   const [, mode, length] = /^(cycle|stay)-(\d+)$/.exec(text ?? '') ?? [];
-  const seconds = wallSeconds.find((own) => String(own) === length);
+  const seconds = wallSeconds.find((candidate) => String(candidate) === length);
   if (seconds === undefined) return null;
   return { mode: mode === 'cycle' ? 'cycle' : 'stay', seconds };
 };

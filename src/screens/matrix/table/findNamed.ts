@@ -19,10 +19,10 @@ export const createFinder = <Item>(
   keysOf: readonly ((item: Item) => readonly string[])[],
 ) => {
   const mapsBy = (keyOf: (key: string) => string) =>
-    keysOf.map((own) => {
+    keysOf.map((keyMap) => {
       const map = new Map<string, Set<number>>();
       items.forEach((item, at) => {
-        for (const key of own(item).map((text) => keyOf(plainKey(text)))) {
+        for (const key of keyMap(item).map((text) => keyOf(plainKey(text)))) {
           if (key !== '') map.set(key, (map.get(key) ?? new Set<number>()).add(at));
         }
       });
@@ -33,8 +33,8 @@ export const createFinder = <Item>(
   return (text: string): NamedItem => {
     const key = plainKey(text);
     const found =
-      exact.map((map) => map.get(key)).find((own) => own !== undefined) ??
-      numbers.map((map) => map.get(withoutZeros(key))).find((own) => own !== undefined);
+      exact.map((map) => map.get(key)).find((rows) => rows !== undefined) ??
+      numbers.map((map) => map.get(withoutZeros(key))).find((rows) => rows !== undefined);
     const [at] = found ?? [];
     if (!found || at === undefined) return { type: 'none' };
     return found.size === 1 ? { type: 'one', at } : { type: 'many', count: found.size };

@@ -39,10 +39,10 @@ export const createStoreFinder = (zones: MatrixData['zones']): ((text: string) =
     return nothing;
   };
   /** A long table names each store in many rows. */
-  const known = new Map<string, NamedItem>();
+  const cache = new Map<string, NamedItem>();
   return (text) => {
-    const found = known.get(text) ?? find(text);
-    known.set(text, found);
+    const found = cache.get(text) ?? find(text);
+    cache.set(text, found);
     return found;
   };
 };

@@ -203,14 +203,15 @@ export const readAssortment = async (
         column ===
         named(
           'par',
-          grouped.flatMap((one) => (one.store === at ? [one.column] : [])),
+          grouped.flatMap((storeColumn) => (storeColumn.store === at ? [storeColumn.column] : [])),
         )[0],
     );
     const read = [...wide, ...withPar];
-    const known = new Set(read.map(({ column }) => column));
+    const columnPlaces = new Set(read.map(({ column }) => column));
     // A column of numbers is a store; descriptions and categories are no fault.
     for (const column of rest) {
-      if (known.has(column) || profiles[column]?.filled === 0 || !isNumbers(column)) continue;
+      if (columnPlaces.has(column) || profiles[column]?.filled === 0 || !isNumbers(column))
+        continue;
       const text = headingAt(column);
       const isUnread = grouped.length > 0 || isTotalText(text);
       if (isUnread && !faults.some((fault) => fault.kind === 'unread' && fault.text === text))

@@ -15,7 +15,7 @@ const numbers = 'number, no, nr, code, id, name, n, nom, numero, nummer, sku'.sp
 /** 'Store' is also 'Store No', 'Code magasin' and 'Filialnummer'. */
 const withNumbers = (words: readonly string[]): readonly string[] => [
   ...words,
-  ...words.flatMap((word) => numbers.flatMap((one) => [word + one, one + word])),
+  ...words.flatMap((word) => numbers.flatMap((number) => [word + number, number + word])),
 ];
 
 const split = (list: string) => list.split(', ');
@@ -40,6 +40,6 @@ export const headingWords: readonly string[] = [
 export const placeOfHeading = (role: Role, heading: string): number =>
   roleWords[role].indexOf(denseHeading(bareHeading(heading)));
 
-const known: ReadonlySet<string> = new Set(headingWords);
+const headings: ReadonlySet<string> = new Set(headingWords);
 export const isKnownHeading = (heading: string): boolean =>
-  known.has(denseHeading(bareHeading(heading)));
+  headings.has(denseHeading(bareHeading(heading)));

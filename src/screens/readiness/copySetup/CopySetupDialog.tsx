@@ -83,12 +83,12 @@ export const CopySetupDialog = ({ record, declaration, title, onClose }: DialogA
         aria-label={translate('facings.copySetup.preview')}
         sx={{ display: 'grid', gap: 1 }}
       >
-        {plan.map((one) => (
+        {plan.map((part) => (
           <PartLine
-            key={one.part.resource}
-            plan={one}
-            isChosen={setup.isChosen(one.part.resource)}
-            onChoose={(isChosen) => setup.choose(one.part.resource, isChosen)}
+            key={part.part.resource}
+            plan={part}
+            isChosen={setup.isChosen(part.part.resource)}
+            onChoose={(isChosen) => setup.choose(part.part.resource, isChosen)}
           />
         ))}
       </Box>

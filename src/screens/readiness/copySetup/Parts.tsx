@@ -33,7 +33,7 @@ export const PartLine = ({
   const labelOf = usePartLabel();
   const label = labelOf(part.resource);
   const count = additions.length;
-  const names = additions.slice(0, namesShown).map((one) => one.label);
+  const names = additions.slice(0, namesShown).map((addition) => addition.label);
   const more = count - names.length;
   if (count === 0) {
     return (

@@ -62,12 +62,12 @@ export const planRows = async (
   const lists = parts.filter(({ field }) => field === undefined);
   const plans = await Promise.all(
     lists.map(async ({ resource }) => {
-      const own = { ...request, declaration: registry.find(resource) };
+      const copyRequest = { ...request, declaration: registry.find(resource) };
       const rows = await wholeList(provider, resource, { filter: from });
-      const plan = await planCopy(own, rows);
+      const plan = await planCopy(copyRequest, rows);
       // What the rows refer to has parts of its own.
-      const copy = createCopy(own, { plan, translate, isChosen: () => false });
-      return [resource, { declaration: own.declaration, plan, copy }] as const;
+      const copy = createCopy(copyRequest, { plan, translate, isChosen: () => false });
+      return [resource, { declaration: copyRequest.declaration, plan, copy }] as const;
     }),
   );
   return Object.fromEntries(plans);

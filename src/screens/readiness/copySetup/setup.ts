@@ -60,16 +60,16 @@ export interface Addition {
 }
 
 const textsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+  Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string') : [];
 
 const missingEntries = (
   { of }: ComposedEntries,
   { source, target }: PartValues,
   canAssign: (value: unknown) => boolean,
 ): readonly Addition[] => {
-  const own = new Map(of(target).map((entry) => [entry.key, entry]));
+  const entries = new Map(of(target).map((entry) => [entry.key, entry]));
   return of(source).flatMap(({ key, name, value, type }) => {
-    const other = own.get(key);
+    const other = entries.get(key);
     const isUnset = other !== undefined && other.type === type && other.value === null;
     return value !== null && isUnset && canAssign(value)
       ? [{ key, label: `${name}: ${String(value)}`, value }]
@@ -94,9 +94,9 @@ export const missingPartsOf = (
       (value) => within === undefined || enabled.has(String(value)),
     );
   }
-  const own = new Set(textsOf(sides.target));
+  const texts = new Set(textsOf(sides.target));
   return textsOf(sides.source).flatMap((value) =>
-    own.has(value) ? [] : [{ key: value, label: value, value }],
+    texts.has(value) ? [] : [{ key: value, label: value, value }],
   );
 };
 

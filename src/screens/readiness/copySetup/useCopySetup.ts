@@ -110,7 +110,7 @@ export const useCopySetup = ({ declaration, id, sourceId, onLeft }: Asked) => {
   const copyAll = async (plans: readonly PartPlan[]): Promise<readonly PartOutcome[]> => {
     const done: PartOutcome[] = [];
     // One after the other: a storage type must be enabled before it is a default.
-    for (const one of plans) done.push(await copyPart({ provider, id }, one, source.data ?? {}));
+    for (const part of plans) done.push(await copyPart({ provider, id }, part, source.data ?? {}));
     return done;
   };
 
@@ -142,8 +142,8 @@ export const useCopySetup = ({ declaration, id, sourceId, onLeft }: Asked) => {
       }),
     retryFailed: () =>
       run(async () => {
-        const again = (outcomes ?? []).flatMap(({ failed: additions, ...one }) =>
-          additions.length > 0 ? [{ ...one, additions }] : [],
+        const again = (outcomes ?? []).flatMap(({ failed: additions, ...partOutcome }) =>
+          additions.length > 0 ? [{ ...partOutcome, additions }] : [],
         );
         end(merged(outcomes ?? [], await copyAll(again)));
       }),

@@ -100,7 +100,7 @@ export const useDuplicate = (
               ],
         ),
       ];
-  const isOn = (key: string) => choices.some((one) => one.key === key && one.isOn);
+  const isOn = (key: string) => choices.some((choice) => choice.key === key && choice.isOn);
 
   const notes = useMemo(
     (): FieldNotes =>
@@ -115,8 +115,8 @@ export const useDuplicate = (
     [left, declaration, translate],
   );
 
-  const copyOne = async (part: ChildPart, source: RaRecord, made: RaRecord): Promise<void> => {
-    const [from, to] = [parentsOf(part, source), parentsOf(part, made)];
+  const copyOne = async (part: ChildPart, source: RaRecord, copy: RaRecord): Promise<void> => {
+    const [from, to] = [parentsOf(part, source), parentsOf(part, copy)];
     if (!from || !to) throw new Error(`The parents of ${part.of} are not known.`);
     const { done, failed } = await copyChildren(provider, { child: part.child, from, to });
     if (done > 0)
@@ -141,12 +141,12 @@ export const useDuplicate = (
   };
 
   /** Copies the chosen children to the new record, and says what was copied. Never rejects: the record exists. */
-  const copyParts = async (made: RaRecord): Promise<void> => {
+  const copyParts = async (copy: RaRecord): Promise<void> => {
     const due = parts.filter(({ of }) => isOn(of));
     if (!original || due.length === 0) return;
     for (const part of due) {
       try {
-        await copyOne(part, original, made);
+        await copyOne(part, original, copy);
       } catch (error) {
         notify('facings.record.duplicate.notRead', {
           type: 'warning',
@@ -157,7 +157,7 @@ export const useDuplicate = (
         });
       }
     }
-    void readAgain(made);
+    void readAgain(copy);
   };
 
   return {

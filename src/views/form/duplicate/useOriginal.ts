@@ -59,14 +59,14 @@ export const useOriginal = (declaration: AnyDeclaration, isOffered: boolean): Or
   const copied = useMemo(() => {
     if (!data) return { record: undefined, left: nothing };
     const renamed = isRotated ? nameFieldOf(declaration) : duplicate?.renamed;
-    const own: unknown = renamed === undefined ? undefined : data[renamed];
+    const original: unknown = renamed === undefined ? undefined : data[renamed];
     const named =
-      renamed === undefined || typeof own !== 'string' || own === ''
+      renamed === undefined || typeof original !== 'string' || original === ''
         ? {}
         : {
             [renamed]: isRotated
-              ? nextName(own)
-              : translate('facings.views.form.copyOf', { name: own }),
+              ? nextName(original)
+              : translate('facings.views.form.copyOf', { name: original }),
           };
     const without = Object.keys(duplicate?.without ?? {});
     const emptied = Object.fromEntries(without.map((name) => [name, undefined]));

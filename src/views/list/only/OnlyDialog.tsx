@@ -27,7 +27,7 @@ export const OnlyDialog = ({ declaration, text = '', onShow, onClose }: OnlyDial
   const show = () => {
     if (canShow) onShow(keysText(keys));
   };
-  const said = (key: string, smart_count: number): string =>
+  const textOf = (key: string, smart_count: number): string =>
     smart_count === 0
       ? ''
       : translate(`facings.listMenus.only.${key}`, { smart_count, most: mostKeys });
@@ -63,9 +63,11 @@ export const OnlyDialog = ({ declaration, text = '', onShow, onClose }: OnlyDial
           <span role="status">
             {keys.length === 0
               ? translate('facings.listMenus.only.hint')
-              : [said('count', keys.length), said('doubles', doubles), said('most', beyond)].join(
-                  ' ',
-                )}
+              : [
+                  textOf('count', keys.length),
+                  textOf('doubles', doubles),
+                  textOf('most', beyond),
+                ].join(' ')}
           </span>
         }
         slotProps={{

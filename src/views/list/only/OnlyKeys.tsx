@@ -41,7 +41,7 @@ export const OnlyKeys = ({ declaration, text, notFound, held, onChange }: OnlyKe
   const [isOpen, setIsOpen] = useState(false);
   const isLost = areKeysLost(text);
   const count = isLost ? 0 : keysIn(text).keys.length;
-  const said = (key: string, values = {}): string =>
+  const textOf = (key: string, values = {}): string =>
     translate(`facings.listMenus.only.${key}`, values);
   const copy = async () => {
     try {
@@ -65,12 +65,14 @@ export const OnlyKeys = ({ declaration, text, notFound, held, onChange }: OnlyKe
   return (
     <Box
       role="group"
-      aria-label={said('label')}
+      aria-label={textOf('label')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}
     >
       <Chip
-        label={isLost ? said('label') : said('chip', { smart_count: Math.min(count, mostKeys) })}
-        title={held ?? said('change')}
+        label={
+          isLost ? textOf('label') : textOf('chip', { smart_count: Math.min(count, mostKeys) })
+        }
+        title={held ?? textOf('change')}
         disabled={held !== undefined}
         onClick={() => setIsOpen(true)}
         sx={{ my: 0.5 }}
@@ -78,7 +80,7 @@ export const OnlyKeys = ({ declaration, text, notFound, held, onChange }: OnlyKe
       <IconButton
         size="small"
         disabled={held !== undefined}
-        aria-label={translate('facings.views.filter.remove', { label: said('label') })}
+        aria-label={translate('facings.views.filter.remove', { label: textOf('label') })}
         onClick={() => onChange(undefined)}
       >
         <Close fontSize="small" />
@@ -88,16 +90,16 @@ export const OnlyKeys = ({ declaration, text, notFound, held, onChange }: OnlyKe
         role="status"
         sx={{ minWidth: 0, overflowWrap: 'anywhere', '&:empty': { display: 'none' } }}
       >
-        {isLost && said('lost')}
+        {isLost && textOf('lost')}
         {!isLost &&
           notFound.length > 0 &&
-          said('notFound', { smart_count: notFound.length, keys: named })}
-        {count > mostKeys && ` ${said('cut', { most: mostKeys, smart_count: count - mostKeys })}`}
-        {isKeptKeys(text) && ` ${said('kept')}`}
+          textOf('notFound', { smart_count: notFound.length, keys: named })}
+        {count > mostKeys && ` ${textOf('cut', { most: mostKeys, smart_count: count - mostKeys })}`}
+        {isKeptKeys(text) && ` ${textOf('kept')}`}
       </Typography>
       {!isLost && notFound.length > 0 && (
         <Button size="small" onClick={() => void copy()}>
-          {said('copy')}
+          {textOf('copy')}
         </Button>
       )}
       {isOpen && (

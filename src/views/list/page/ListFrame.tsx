@@ -73,7 +73,7 @@ export const ListFrame = ({
 }: ListFrameProps) => {
   const words = useWords(declaration);
   const { isSearchable = false, above } = listOf(declaration);
-  const own = isCompact ? undefined : above;
+  const Above = isCompact ? undefined : above;
   const pages = Math.max(1, Math.ceil(list.total / list.pageSize));
   // Rows that are read again in vain stay, with the questions that are asked about them.
   const isFailed = list.error !== null && list.rows.length === 0;
@@ -207,12 +207,12 @@ export const ListFrame = ({
           />
           {pagination(false)}
           {/* In a line of their own, with its room from the start. */}
-          {(age !== undefined || own) && (
+          {(age !== undefined || Above) && (
             <Box sx={{ ...rowSx, flexBasis: '100%', minWidth: 0, rowGap: 0, minHeight: 24 }}>
               {/* Together, so that neither moves the other. */}
               <Suspense>
                 {age}
-                {own && <OwnPart part={own} props={{}} />}
+                {Above && <OwnPart part={Above} props={{}} />}
               </Suspense>
             </Box>
           )}

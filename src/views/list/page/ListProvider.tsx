@@ -43,8 +43,8 @@ const isFilterValue = (value: unknown): value is FilterValue =>
 const asFilters = (values: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, FilterValue][] => {
-      const known = typeof value === 'number' ? String(value) : value;
-      return names.includes(name) && isFilterValue(known) ? [[name, known]] : [];
+      const text = typeof value === 'number' ? String(value) : value;
+      return names.includes(name) && isFilterValue(text) ? [[name, text]] : [];
     }),
   );
 
@@ -68,7 +68,7 @@ const useSelection = (
     selection.select(next);
   };
   const toggle = (id: Identifier) =>
-    select(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
+    select(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
   return [ids, { ...selection, select, toggle }] as const;
 };
 
@@ -112,7 +112,7 @@ const useController = ({
     const { rows: all, missing } = await readEveryRow({ text, filters }, signal);
     return { first: all.slice(0, most), isWhole: all.length <= most && missing === 0 };
   };
-  const known = {
+  const context = {
     resource,
     defaultTitle: words.many,
     page,
@@ -180,14 +180,14 @@ const useController = ({
     hasNextPage: isTotalKnown ? page * pageSize < total : true,
     hasPreviousPage: page > 1,
   } satisfies Partial<ListControllerResult<RaRecord>>;
-  if (isLoading) return { ...known, ...noRows, error: null, isPending: true };
+  if (isLoading) return { ...context, ...noRows, error: null, isPending: true };
   if (list.error && rows.length === 0) {
-    return { ...known, ...noRows, error: list.error, isPending: false };
+    return { ...context, ...noRows, error: list.error, isPending: false };
   }
   const shown = { data: [...rows], total: isTotalKnown ? total : unknownTotal };
   return list.error
-    ? { ...known, ...shown, error: list.error, isPending: false }
-    : { ...known, ...shown, error: null, isPending: false };
+    ? { ...context, ...shown, error: list.error, isPending: false }
+    : { ...context, ...shown, error: null, isPending: false };
 };
 
 /** Provides the current rows in react-admin's ListContext, for stock list components. */

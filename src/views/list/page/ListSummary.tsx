@@ -148,7 +148,8 @@ export const ListSummary = ({
       {loose && (
         <Box component="span" sx={noteSx}>
           {translate('facings.lists.loose.close', { text })}{' '}
-          {loose.asked !== null && translate('facings.lists.loose.asked', { text: loose.asked })}{' '}
+          {loose.searched !== null &&
+            translate('facings.lists.loose.asked', { text: loose.searched })}{' '}
           {loose.found > loose.compared &&
             translate('facings.lists.loose.part', { ...loose, smart_count: loose.compared })}
         </Box>

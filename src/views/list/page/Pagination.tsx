@@ -80,17 +80,22 @@ export const Pagination = ({
   const translate = useTranslate();
   if (pages < 2) return null;
   const link = (to: number, content: ReactNode, more: { rel?: string; label?: string }) => {
-    const said = {
+    const buttonProps = {
       'aria-label': more.label,
       'aria-current': content === page ? ('page' as const) : undefined,
       'data-page': more.rel === undefined ? '' : undefined,
     };
     return hrefOf ? (
-      <PageAnchor key={more.label ?? more.rel} to={hrefOf(to)} rel={more.rel} {...said}>
+      <PageAnchor key={more.label ?? more.rel} to={hrefOf(to)} rel={more.rel} {...buttonProps}>
         {content}
       </PageAnchor>
     ) : (
-      <PageButton key={more.label ?? more.rel} type="button" onClick={() => onPage?.(to)} {...said}>
+      <PageButton
+        key={more.label ?? more.rel}
+        type="button"
+        onClick={() => onPage?.(to)}
+        {...buttonProps}
+      >
         {content}
       </PageButton>
     );

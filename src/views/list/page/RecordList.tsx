@@ -127,12 +127,12 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
   const list = useListRows(declaration, state, { isWanted: !isOpening, refetchInterval });
   const isPanel = panel !== null;
   usePreload(declaration, isPanel ? undefined : list.rows[0]?.id);
-  const own = declaration.views?.list;
+  const View = declaration.views?.list;
   const lead = useSelectColumn(declaration);
 
-  const listed = own ? (
+  const listed = View ? (
     <Suspense fallback={<Skeleton variant="rounded" height={240} aria-busy />}>
-      <OwnPart part={own} props={{}} />
+      <OwnPart part={View} props={{}} />
     </Suspense>
   ) : (
     <ListFrame
@@ -180,19 +180,19 @@ const Dialogs = ({ declaration }: Pick<RecordListProps, 'declaration'>) => {
   const { Create, Edit } = useEntityViews(declaration);
   const { open, close } = useOverlay(declaration);
   if (open === null) return null;
-  const own = { declaration, onClose: close };
+  const props = { declaration, onClose: close };
   return (
     <OverlayBoundary key={keyOf(open)} onClose={close}>
-      {open.kind === 'create' && declaration.create && <Create {...own} />}
+      {open.kind === 'create' && declaration.create && <Create {...props} />}
       {open.kind === 'edit' && declaration.edit && !declaration.routes.view && (
-        <Edit key={open.id} id={open.id} {...own} />
+        <Edit key={open.id} id={open.id} {...props} />
       )}
       {open.kind === 'tool' && (
         <ToolDialog
           key={open.tool.key}
           part={open.tool.dialog}
           title={words.text(`tools.${open.tool.key}`, open.tool.label)}
-          {...own}
+          {...props}
         />
       )}
       {open.kind === 'bulk' && bulkParts && (
@@ -200,7 +200,7 @@ const Dialogs = ({ declaration }: Pick<RecordListProps, 'declaration'>) => {
           key={open.key}
           part={bulkParts[open.key]}
           title={bulkTitle(words, open.key)}
-          {...own}
+          {...props}
         />
       )}
     </OverlayBoundary>

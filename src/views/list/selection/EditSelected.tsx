@@ -49,12 +49,12 @@ export const EditSelected = ({ declaration, selected }: EditSelectedProps) => {
       );
       if (others.length > 0 || organization === '') {
         const { scope } = declaration;
-        const one = translate(`resources.${scope ?? ''}.label`, {
+        const entityLabel = translate(`resources.${scope ?? ''}.label`, {
           _: scope === undefined ? '' : registry.find(scope).label,
         });
         notify('facings.selection.oneScope', {
           type: 'warning',
-          messageArgs: { one: inSentence(one) },
+          messageArgs: { one: inSentence(entityLabel) },
         });
         return;
       }

@@ -89,12 +89,14 @@ const useTextsOf = (declaration: AnyDeclaration) => {
       { ...record, name: nameOf(record) },
     );
   return ({ effects, uncounted }: Counted): readonly string[] => {
-    const known = effects.filter(({ count }) => count !== null && count > 0);
+    const counted = effects.filter(({ count }) => count !== null && count > 0);
     const single = new Set(
-      known.filter(({ text }) => isOfOne(text)).map((effect) => textOf(effect, effect.count ?? 0)),
+      counted
+        .filter(({ text }) => isOfOne(text))
+        .map((effect) => textOf(effect, effect.count ?? 0)),
     );
     // Two consequences may count the same in different ways: categories are referred to by id or by name.
-    const summable = known.filter(({ text }) => !isOfOne(text));
+    const summable = counted.filter(({ text }) => !isOfOne(text));
     const summed = [...new Set(summable.map(({ text }) => text))].map((text) =>
       summable.filter((effect) => effect.text === text),
     );

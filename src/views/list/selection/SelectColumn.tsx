@@ -28,16 +28,19 @@ interface PickProps {
 const Pick = ({ label, id }: PickProps) => {
   const { resource, data = [], selectedIds, onSelect } = useListContext<RaRecord>();
   const page = data.map((row) => row.id);
-  const own = id === undefined ? page : [id];
-  const count = own.filter((one) => selectedIds.includes(one)).length;
-  const isOn = count > 0 && count === own.length;
+  const affected = id === undefined ? page : [id];
+  const count = affected.filter((selectedId) => selectedIds.includes(selectedId)).length;
+  const isOn = count > 0 && count === affected.length;
   const pick = (withShift: boolean) => {
     const from = withShift && last?.resource === resource ? last.id : id;
-    const ends = [id, from].map((one) => page.indexOf(one ?? ''));
+    const ends = [id, from].map((end) => page.indexOf(end ?? ''));
     const first = Math.min(...ends);
-    const ids = first < 0 ? own : page.slice(first, Math.max(...ends) + 1);
+    const ids = first < 0 ? affected : page.slice(first, Math.max(...ends) + 1);
     last = { resource, id };
-    onSelect([...selectedIds.filter((one) => !ids.includes(one)), ...(isOn ? [] : ids)]);
+    onSelect([
+      ...selectedIds.filter((selectedId) => !ids.includes(selectedId)),
+      ...(isOn ? [] : ids),
+    ]);
   };
   return (
     <label>

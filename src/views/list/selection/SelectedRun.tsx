@@ -160,15 +160,15 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
 
   // The other pages' rows are read before the question.
   useOpening(isBusy && records === null ? 'reading' : null);
-  const asked = records ?? nothing;
-  const left = ended ? 0 : selectedIds.length - asked.length;
+  const runRecords = records ?? nothing;
+  const left = ended ? 0 : selectedIds.length - runRecords.length;
   const { label = '', color = 'primary' } = task ?? {};
   const question = task && (
     <Question
       isOpen={records !== null}
-      title={task.titleOf(asked)}
+      title={task.titleOf(runRecords)}
       text={[
-        task.textOf(asked),
+        task.textOf(runRecords),
         ...(left > 0
           ? [words.translate('facings.selection.left', { label, smart_count: left })]
           : []),
@@ -184,7 +184,7 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
       confirm={task.confirm ?? label}
       color={color}
       onCancel={close}
-      onConfirm={() => exclusively(() => run(task, asked))}
+      onConfirm={() => exclusively(() => run(task, runRecords))}
     />
   );
   return {

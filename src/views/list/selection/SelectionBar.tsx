@@ -65,7 +65,7 @@ export const SelectionBar = ({ declaration, state }: SelectionProps) => {
   const selected = useSelectedRecords(declaration);
   const title = use(PageBarContext).title;
   const place = useRef<HTMLDivElement>(null);
-  const { selectionActions: own } = listOf(declaration);
+  const { selectionActions: Component } = listOf(declaration);
   const canEdit = useBulkLinks(declaration).some(({ key }) => key === 'bulk-edit');
 
   useLayoutEffect(() => {
@@ -118,9 +118,9 @@ export const SelectionBar = ({ declaration, state }: SelectionProps) => {
             selected={selected}
           />
         ))}
-        {own && (
+        {Component && (
           <Suspense fallback={null}>
-            <OwnPart part={own} props={{}} />
+            <OwnPart part={Component} props={{}} />
           </Suspense>
         )}
       </Box>

@@ -39,8 +39,8 @@ const useChoices = (declaration: AnyDeclaration): readonly ValueChoice[] => {
       });
     if (field?.kind !== 'choice' || field.options.kind !== 'fixed') return [];
     return field.options.values.map((value) => {
-      const own = field.optionLabels?.[value];
-      const word = own === undefined ? value : text(`options.${name}.${value}`, own);
+      const label = field.optionLabels?.[value];
+      const word = label === undefined ? value : text(`options.${name}.${value}`, label);
       return { name, value, label: `${fieldLabel(name)}: ${word}` };
     });
   });

@@ -22,9 +22,9 @@ export const useSelectedRecords = (declaration: AnyDeclaration): SelectedRecords
       kept.current = new Map(rows.map((row) => [row.id, row]));
     },
     read: async () => {
-      const known = new Map([...kept.current, ...data.map((row) => [row.id, row] as const)]);
-      const ids = selectedIds.filter((id) => !known.has(id));
-      const here = selectedIds.flatMap((id) => known.get(id) ?? []);
+      const recordsById = new Map([...kept.current, ...data.map((row) => [row.id, row] as const)]);
+      const ids = selectedIds.filter((id) => !recordsById.has(id));
+      const here = selectedIds.flatMap((id) => recordsById.get(id) ?? []);
       if (ids.length === 0) return here;
       const others = await provider.getMany<RaRecord>(declaration.name, {
         ids,

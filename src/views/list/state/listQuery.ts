@@ -65,7 +65,7 @@ export const narrowingFrom = (
   declaration: AnyDeclaration,
   read: Read,
 ): Pick<ListQuery, 'text' | 'filters' | 'leftOut'> => {
-  const given = filterNames(declaration).flatMap((name) => {
+  const filters = filterNames(declaration).flatMap((name) => {
     const raw = read(name);
     if (raw === null || raw === '' || !isReadable(declaration, name, raw)) return [];
     const value = valueFrom(declaration, name, raw);
@@ -73,8 +73,8 @@ export const narrowingFrom = (
   });
   return {
     text: plainText(read(keys.text) ?? ''),
-    filters: Object.fromEntries(given.slice(0, maxFilters)),
-    leftOut: given.slice(maxFilters).map(([name]) => name),
+    filters: Object.fromEntries(filters.slice(0, maxFilters)),
+    leftOut: filters.slice(maxFilters).map(([name]) => name),
   };
 };
 
@@ -99,7 +99,7 @@ export const parametersOf = (
   { declaration, within }: Listed,
   { text, filters, sorts, columns }: Omit<ListQuery, 'leftOut'>,
 ): Readonly<Record<string, string>> => {
-  const said: readonly (readonly [string, string | null])[] = [
+  const entries: readonly (readonly [string, string | null])[] = [
     [keys.text, text],
     ...filterNames(declaration).map((name) => {
       const value = filters[name];
@@ -109,7 +109,7 @@ export const parametersOf = (
     [keys.columns, columnsText(declaration, within, columns)],
   ];
   return Object.fromEntries(
-    said.flatMap(([key, value]) => (value === null || value === '' ? [] : [[key, value]])),
+    entries.flatMap(([key, value]) => (value === null || value === '' ? [] : [[key, value]])),
   );
 };
 

@@ -49,11 +49,13 @@ export const useSortKeys = (
   const keyOf = useMemo<KeyOf>(
     () => (row, name) =>
       sortKey(row, name, declaration.fields[name], {
-        optionLabel: (own, { optionLabels }, value) => {
+        optionLabel: (sourceName, { optionLabels }, value) => {
           const label = optionLabels?.[value];
           return label === undefined
             ? value
-            : translate(`resources.${declaration.name}.options.${own}.${value}`, { _: label });
+            : translate(`resources.${declaration.name}.options.${sourceName}.${value}`, {
+                _: label,
+              });
         },
         relatedName: (to, id) => names?.(to, id),
       }),

@@ -17,7 +17,7 @@ export const wholeList = async (
   if (smart_count > 0)
     throw new PlatformError(
       { type: 'error', kind: 'malformed' },
-      { said: { key: 'facings.views.list.missing', values: { smart_count } } },
+      { declaredMessage: { key: 'facings.views.list.missing', values: { smart_count } } },
     );
   return answer.data;
 };

@@ -109,7 +109,7 @@ export const ListHead = ({
     <TableCell scope="col" className={className} aria-label={words.translate(key)} />
   );
   const heading = (name: string) => {
-    const sort = sorts.find((one) => one.name === name);
+    const sort = sorts.find((candidate) => candidate.name === name);
     if (!onSort || !sortable.includes(name)) return words.fieldLabel(name);
     return (
       <SortHeader

@@ -79,7 +79,7 @@ export interface FurtherColumn {
 export const ListTable = ({
   declaration,
   rows,
-  columns: given,
+  columns: columnNames,
   onPhone,
   areChosen = false,
   sorts = [],
@@ -99,16 +99,16 @@ export const ListTable = ({
   const isPhone = useIsPhone();
   const { columns, stacks, every } = useMemo(() => {
     if (!isPhone || areChosen)
-      return { columns: given, stacks: phoneStacks(declaration, []), every: given };
-    const ordered = phoneColumns(declaration, given, onPhone);
-    const below = phoneStacks(declaration, given, onPhone);
+      return { columns: columnNames, stacks: phoneStacks(declaration, []), every: columnNames };
+    const ordered = phoneColumns(declaration, columnNames, onPhone);
+    const below = phoneStacks(declaration, columnNames, onPhone);
     const hidden = new Set(Object.values(below).flat());
     return {
       columns: ordered.filter((name) => !hidden.has(name)),
       stacks: below,
       every: ordered,
     };
-  }, [isPhone, areChosen, declaration, given, onPhone]);
+  }, [isPhone, areChosen, declaration, columnNames, onPhone]);
   const isLinked = rowLink !== 'none' && opened.routes.view !== undefined;
   const isRow = isLinked && rowLink === 'row';
   const linkColumn = isLinked ? linkColumnOf(declaration, columns) : null;
@@ -256,8 +256,8 @@ export const ListTable = ({
                         {stacks[name] ? stack(stacks[name], cell(name, row)) : cell(name, row)}
                       </td>
                     ))}
-                    {further.map(({ label: heading, cell: own }) => (
-                      <td key={heading}>{own(row)}</td>
+                    {further.map(({ label: heading, cell: renderCell }) => (
+                      <td key={heading}>{renderCell(row)}</td>
                     ))}
                     {withLink && <td className="number">{openLink(row)}</td>}
                     {withActions && (

@@ -30,7 +30,7 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
   const isPhone = useIsPhone();
   const { toCopy, toEdit } = useOverlay(declaration);
   const name = words.nameOf(record);
-  const own = declaration.list?.rowActions;
+  const Component = declaration.list?.rowActions;
   const isRotated = canRotate(declaration);
   const way = isRotated ? 'rotate' : 'duplicate';
   // Actions that a record's own page offers are not repeated here.
@@ -39,7 +39,7 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
   const { title: key } = useShortcutHint('e');
   const actions = (
     <>
-      {own && <OwnPart part={own} props={{}} />}
+      {Component && <OwnPart part={Component} props={{}} />}
       {isWhole && <RecordActions declaration={declaration} record={record} isInRow />}
       {isWhole && declaration.edit && (
         <Tooltip
@@ -78,7 +78,7 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
     </>
   );
   const count =
-    Number(own !== undefined) +
+    Number(Component !== undefined) +
     (isWhole
       ? Number(declaration.edit !== undefined) +
         Number(isRotated || declaration.create?.duplicate !== undefined) +

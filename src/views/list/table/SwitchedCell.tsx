@@ -36,12 +36,12 @@ const RowSwitch = ({ name, field, record }: RowSwitchProps) => {
   const notify = useNotify();
   const readAgain = useReadAgain(declaration);
   const [update] = useUpdate<RaRecord>();
-  const [asked, setAsked] = useState<boolean | null>(null);
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const label = words.fieldLabel(name);
   const states = useSwitchWords(name, field);
 
   const turn = async (isOn: boolean) => {
-    setAsked(isOn);
+    setWanted(isOn);
     try {
       await update(
         declaration.name,
@@ -61,17 +61,17 @@ const RowSwitch = ({ name, field, record }: RowSwitchProps) => {
         notify(failureMessageOf(error, words.translate).message, { type: 'error' });
     } finally {
       await readAgain(record);
-      setAsked(null);
+      setWanted(null);
     }
   };
 
   return (
     <Switch
       size="small"
-      checked={asked ?? record[name] === true}
+      checked={wanted ?? record[name] === true}
       // One change at a time; the switch stays focusable during the call.
       onChange={(_, isOn) => {
-        if (asked === null) void turn(isOn);
+        if (wanted === null) void turn(isOn);
       }}
       slotProps={{ input: { 'aria-label': `${label}: ${words.nameOf(record)}` } }}
       sx={{ position: 'relative', zIndex: 1, my: -0.5 }}

@@ -56,8 +56,8 @@ export const readNames = async (
       ]);
     }),
   );
-  const known = new Map(names.flat());
-  return (to, id) => known.get(`${to} ${id}`) || undefined;
+  const namesById = new Map(names.flat());
+  return (to, id) => namesById.get(`${to} ${id}`) || undefined;
 };
 
 export const useRelatedNames = (wanted: RelatedIds) => {

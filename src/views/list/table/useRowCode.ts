@@ -17,7 +17,7 @@ export const useRowCode = (
 ): boolean => {
   // The names as one text: callers make a new array whenever they are drawn.
   const names = columns.join(' ');
-  const own = list?.rowActions;
+  const Component = list?.rowActions;
   const code = useMemo<readonly LaterCode<unknown>[]>(
     () => [
       ...names.split(' ').flatMap((name) => {
@@ -25,9 +25,9 @@ export const useRowCode = (
         return field ? codeOfCell(field) : [];
       }),
       ...(withActions ? [loadRow] : []),
-      ...(withActions && own ? [codeOfPart(own)] : []),
+      ...(withActions && Component ? [codeOfPart(Component)] : []),
     ],
-    [fields, names, withActions, own],
+    [fields, names, withActions, Component],
   );
   const [settled, setSettled] = useState<typeof code | null>(null);
   const isHere = settled === code || code.every((load) => load.now() !== undefined);

@@ -39,14 +39,14 @@ export const useRowFocus = (state: Browsing, list: ListRows, pages: number): Row
 
   useEffect(() => {
     now.current = { state, pages, isTotalKnown: list.isTotalKnown };
-    const asked = wanted.current;
-    if (!asked || !isSettled || asked.text !== state.text) return;
-    if (asked.page !== undefined && asked.page !== state.page) return;
+    const target = wanted.current;
+    if (!target || !isSettled || target.text !== state.text) return;
+    if (target.page !== undefined && target.page !== state.page) return;
     wanted.current = null;
     const active = document.activeElement;
-    const isFree = active === document.body || active === asked.from;
+    const isFree = active === document.body || active === target.from;
     if (!isFree && !table.current?.contains(active)) return;
-    focusRowAt(table.current?.querySelector('tbody') ?? null, asked.isLast ? list.rows.length : 0);
+    focusRowAt(table.current?.querySelector('tbody') ?? null, target.isLast ? list.rows.length : 0);
   });
 
   const want = useCallback((next: Omit<FocusTarget, 'from'>) => {

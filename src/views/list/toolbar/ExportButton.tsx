@@ -31,7 +31,7 @@ export const ExportButton = ({ declaration, call }: ExportButtonProps) => {
   /**
    * If the platform cannot apply all filters, the row ids are sent, so that the file contains what the list shows.
    */
-  const asked = async (): Promise<Readonly<Record<string, unknown>>> => {
+  const readParams = async (): Promise<Readonly<Record<string, unknown>>> => {
     const taken = filteredBy(declaration.calls?.list ?? {});
     const isNarrowedHere =
       text !== '' || Object.keys(filters).some((name) => !taken.includes(name));
@@ -45,7 +45,7 @@ export const ExportButton = ({ declaration, call }: ExportButtonProps) => {
     setIsMaking(true);
     notify('facings.views.export.making', { type: 'info' });
     try {
-      const { name, file } = await actionCalls.exportFile(call, await asked());
+      const { name, file } = await actionCalls.exportFile(call, await readParams());
       saveFile(name, file);
       notify('facings.views.export.done', { type: 'success', messageArgs: { file: name } });
     } catch (error) {

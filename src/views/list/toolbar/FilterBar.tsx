@@ -70,14 +70,14 @@ interface FilterBarProps {
 export const FilterBar = ({
   declaration,
   state,
-  names: given,
+  names: chosenNames,
   hasOnly = false,
   areRowsHere = true,
 }: FilterBarProps) => {
   const words = useWords(declaration);
   const within = useParentIds();
   // A parent of the list is not a filter.
-  const fields = (given ?? filterNames(declaration)).filter((name) => !(name in within));
+  const fields = (chosenNames ?? filterNames(declaration)).filter((name) => !(name in within));
   const names = hasOnly ? [...fields, onlyKey] : fields;
   const [isPasting, setIsPasting] = useState(false);
   const [opened, setOpened] = useState<readonly string[]>([]);

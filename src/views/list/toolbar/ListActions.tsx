@@ -62,10 +62,10 @@ const useScreenLinks = (declaration: AnyDeclaration): readonly ScreenLink[] => {
   const declaredText = useDeclaredText();
   return (declaration.list?.links ?? []).map((name) => {
     const screen = registry.screen(name);
-    const known: Readonly<Record<string, FilterValue>> = { ...filters, ...within };
+    const filterValues: Readonly<Record<string, FilterValue>> = { ...filters, ...within };
     const { parameter = '' } = screen.scope ?? {};
     const to = pathWith(fillRoute(screen.path, within), {
-      [parameter]: parameter in known ? String(known[parameter]) : null,
+      [parameter]: parameter in filterValues ? String(filterValues[parameter]) : null,
     });
     return { key: `link ${to}`, label: declaredText(screenTitle(screen)), to };
   });
@@ -75,12 +75,12 @@ const useScreenLinks = (declaration: AnyDeclaration): readonly ScreenLink[] => {
 const useTools = (declaration: AnyDeclaration) => {
   const words = useWords(declaration);
   const { toTool } = useOverlay(declaration);
-  const own = (declaration.list?.tools ?? []).map((tool) => ({
+  const tools = (declaration.list?.tools ?? []).map((tool) => ({
     key: `tool ${tool.key}`,
     label: words.text(`tools.${tool.key}`, tool.label),
     to: toTool(tool),
   }));
-  return [...own, ...useBulkLinks(declaration)];
+  return [...tools, ...useBulkLinks(declaration)];
 };
 
 /** With a create button, tools are listed in a menu, together with the list's other actions. */

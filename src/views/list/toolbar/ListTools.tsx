@@ -41,13 +41,13 @@ const ViewsButton = ({ declaration, state, reveal }: ViewsButtonProps) => {
   const { data: identity } = useGetIdentity();
   const userId = identity ? String(identity.id) : undefined;
   const listed = { declaration, within };
-  const own = useViews(userId).views.filter(({ list }) => list === declaration.name);
+  const listViews = useViews(userId).views.filter(({ list }) => list === declaration.name);
   const [lastId, setLastId] = useState<string | null>(null);
-  const shown = viewShown(listed, own, state, lastId);
+  const shown = viewShown(listed, listViews, state, lastId);
   // The selected view stays visible while it is modified, until the list is reset.
   const nextId = shown?.id ?? (isPlain(listed, state) ? null : lastId);
   if (nextId !== lastId) setLastId(nextId);
-  const changed = shown ? undefined : own.find(({ id }) => id === nextId);
+  const changed = shown ? undefined : listViews.find(({ id }) => id === nextId);
 
   useEffect(() => {
     if (userId !== undefined && putAside(userId)) {

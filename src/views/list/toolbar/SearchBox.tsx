@@ -42,26 +42,26 @@ export const SearchBox = ({ text, many, onSearch, onRows, isNarrow = false }: Se
   const [typed, setTyped] = useState(text);
   const [isShort, setIsShort] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const asked = useRef(text);
+  const searched = useRef(text);
 
   useEffect(() => {
     // The address changed by other means (Back, a removed filter), so the box follows.
-    if (text !== asked.current) {
-      asked.current = text;
+    if (text !== searched.current) {
+      searched.current = text;
       setTyped(text);
       setIsShort(false);
     }
   }, [text]);
   useEffect(() => {
     // A list that was kept comes back with the text it is searched by: what was not asked for is forgotten.
-    setTyped(asked.current);
+    setTyped(searched.current);
     setIsShort(false);
     return () => clearTimeout(timer.current);
   }, []);
 
   const ask = (next: string) => {
-    if (next === asked.current) return;
-    asked.current = next;
+    if (next === searched.current) return;
+    searched.current = next;
     onSearch(next);
   };
   const change = (value: string) => {
@@ -93,7 +93,7 @@ export const SearchBox = ({ text, many, onSearch, onRows, isNarrow = false }: Se
     if (!isAsked && event.key === 'Enter') return;
     clearTimeout(timer.current);
     if (isAsked) ask(wanted);
-    onRows?.(isAsked ? wanted : asked.current);
+    onRows?.(isAsked ? wanted : searched.current);
   };
 
   const label = translate('facings.views.search.label', { many, kind: inSentence(many) });

@@ -44,11 +44,11 @@ const hitsOf = ({ columns, shown }: GridModel, found: readonly Hit[]) => {
     from: ({ row, column }: BoardPlace, isBack: boolean): BoardPlace | null => {
       if (keys.length === 0) return null;
       const key = keyOf({ row: Math.max(0, row), column: Math.max(0, column) });
-      if (isBack) return placeAt(keys.findLastIndex((one) => one < key));
+      if (isBack) return placeAt(keys.findLastIndex((other) => other < key));
       return placeAt(
         Math.max(
           0,
-          keys.findIndex((one) => one > key),
+          keys.findIndex((other) => other > key),
         ),
       );
     },

@@ -49,7 +49,7 @@ export const createKeyChecks = ({
   atOnce = usualCalls,
 }: KeyCheckOptions) => {
   /** By their compared form: keys with an answer, with a call under way or with a failed one. */
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let failed: readonly string[] = [];
   let error: unknown;
   /** Keys that were answered, and all that were asked since everything was known. */
@@ -138,11 +138,11 @@ export const createKeyChecks = ({
   /** Reads the rows to create and asks for new keys; a later change of the rows starts again. */
   const read = async (delay: number) => {
     reading?.abort();
-    const own = new AbortController();
-    reading = own;
+    const abort = new AbortController();
+    reading = abort;
     update();
-    await pause(delay, own.signal);
-    if (own.signal.aborted) return;
+    await pause(delay, abort.signal);
+    if (abort.signal.aborted) return;
     const keys = new Map<string, string>();
     try {
       await inSlices(
@@ -150,15 +150,15 @@ export const createKeyChecks = ({
         (row) => {
           const text = entries.textAt(row, entries.keyColumn).trim();
           const key = plainKey(text);
-          if (key !== '' && !asked.has(key) && !keys.has(key)) keys.set(key, text);
+          if (key !== '' && !requested.has(key) && !keys.has(key)) keys.set(key, text);
         },
-        own.signal,
+        abort.signal,
       );
     } catch (reason) {
       if (isAbort(reason)) return;
       throw reason;
     }
-    for (const key of keys.keys()) asked.add(key);
+    for (const key of keys.keys()) requested.add(key);
     reading = null;
     askAll([...keys.values()]);
   };
@@ -192,7 +192,7 @@ export const createKeyChecks = ({
         answers = [];
         [done, total] = [0, 0];
         // Requests in progress are repeated when the rows are followed again.
-        asked.clear();
+        requested.clear();
         failed = [];
       };
     },

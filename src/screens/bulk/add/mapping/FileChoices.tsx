@@ -124,7 +124,7 @@ export const FileChoices = (props: FileChoicesProps) => {
             }))}
             disabled={isDisabled}
             onChoose={(name) => {
-              const found = Object.entries(delimiters).find(([, own]) => own === name);
+              const found = Object.entries(delimiters).find(([, delimiter]) => delimiter === name);
               if (found) fileImport.choose({ delimiter: found[0] as Delimiter });
             }}
           />

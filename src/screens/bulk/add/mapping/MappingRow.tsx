@@ -40,7 +40,7 @@ const UnitNote = ({ mapped, fileImport, heading }: MappedProps & { readonly head
             before: example.before,
             unit: unit ?? '',
             after: example.after,
-            own: units.own,
+            own: units.defaultUnit,
           })}`}
       </div>
     </div>
@@ -69,15 +69,15 @@ const StepNote = ({ mapped: { column, target, isRounded, offStep }, fileImport }
 };
 
 /** Shows how a column's numbers are read, and how many are ambiguous. */
-const DecimalNote = ({ sign, source, asked }: ColumnDecimal) => {
+const DecimalNote = ({ sign, source, askedAt: undecided }: ColumnDecimal) => {
   const translate = useTranslate();
   const kind = source === 'mixed' ? 'mixed' : sign === ',' ? 'comma' : 'point';
   return (
     <>
       <div className="decimal">{translate(`facings.bulk.mapping.decimalOf.${kind}`)}</div>
-      {asked > 0 && (
+      {undecided > 0 && (
         <div className="damaged">
-          {translate('facings.bulk.mapping.decimalAsked', { smart_count: asked })}
+          {translate('facings.bulk.mapping.decimalAsked', { smart_count: undecided })}
         </div>
       )}
     </>

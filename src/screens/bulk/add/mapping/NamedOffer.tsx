@@ -21,8 +21,8 @@ export const NamedOffer = ({ mapped, creating }: NamedOfferProps) => {
   if (!values || !adds || !target) return null;
   const names = values.values.filter(({ match }) => match === '').map(({ text }) => text);
   const { isRunning, refused, failure } = creating.attemptOf(target.name);
-  const word = (key: string, given?: Record<string, string | number>) =>
-    translate(`facings.bulk.mapping.values.${key}`, given);
+  const word = (key: string, wordValues?: Record<string, string | number>) =>
+    translate(`facings.bulk.mapping.values.${key}`, wordValues);
   const reasons = new Map(refused.map(({ name, reason }) => [plainKey(name), reason]));
   if (names.length === 0) return null;
   const title = word('missing', {
@@ -59,10 +59,10 @@ export const NamedOffer = ({ mapped, creating }: NamedOfferProps) => {
 };
 
 /** Says what was created because a file names it, one line for each entity. */
-export const NamedNote = ({ made }: { readonly made: readonly NamedRecord[] }) => {
+export const NamedNote = ({ created }: { readonly created: readonly NamedRecord[] }) => {
   const translate = useTranslate();
-  return [...new Set(made.map(({ of }) => of))].map((of) => {
-    const names = made.filter((one) => one.of === of).map(({ name }) => name);
+  return [...new Set(created.map(({ of }) => of))].map((of) => {
+    const names = created.filter((record) => record.of === of).map(({ name }) => name);
     const text = translate('facings.bulk.mapping.values.made', {
       smart_count: names.length,
       kind: inSentence(translate(`resources.${of.name}.name`)),

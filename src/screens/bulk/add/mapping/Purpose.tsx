@@ -36,7 +36,7 @@ export const Purpose = ({ adding, isDisabled }: PurposeProps) => {
         }))}
         disabled={isDisabled}
         onChoose={(value) =>
-          adding.choosePurpose(importPurposes.find((one) => one === value) ?? 'create')
+          adding.choosePurpose(importPurposes.find((candidate) => candidate === value) ?? 'create')
         }
       />
       {purpose !== 'create' && (

@@ -73,8 +73,8 @@ const ValueTable = ({ mapped, fileImport, creating }: ValueTableProps) => {
   const titleId = useId();
   const [most, setMost] = useState(step);
   const { column, profile, target, chosenValues, values } = mapped;
-  const word = (key: string, given?: Record<string, string | number>) =>
-    translate(`facings.bulk.mapping.values.${key}`, given);
+  const word = (key: string, wordValues?: Record<string, string | number>) =>
+    translate(`facings.bulk.mapping.values.${key}`, wordValues);
   const title = word('of', { heading: profile.heading, label: target?.label ?? '' });
   if (!values) return null;
   return (

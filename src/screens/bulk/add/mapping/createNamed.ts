@@ -23,15 +23,15 @@ export interface NamedOutcome {
  * @throws if it cannot be read which names exist, before anything is sent
  */
 export const createNamed = async (
-  given: readonly string[],
+  newNames: readonly string[],
   port: NamedPort,
   control: Control,
 ): Promise<readonly NamedOutcome[]> => {
-  const known = new Set((await port.names()).map(plainKey));
+  const existing = new Set((await port.names()).map(plainKey));
   const names = new Map<string, string>();
-  for (const name of given) {
+  for (const name of newNames) {
     const key = plainKey(name);
-    if (key !== '' && !known.has(key) && !names.has(key)) names.set(key, plainText(name));
+    if (key !== '' && !existing.has(key) && !names.has(key)) names.set(key, plainText(name));
   }
   const outcomes = await settleEach({
     items: [...names.values()],
@@ -44,9 +44,9 @@ export const createNamed = async (
         control,
       }),
   });
-  return outcomes.map((one): NamedOutcome => {
-    if (one.type === 'failed') throw one.error;
-    const [outcome] = one.type === 'done' ? one.result : [];
-    return { name: one.item, outcome: outcome ?? { type: 'unsent', isDoubtful: false } };
+  return outcomes.map((itemOutcome): NamedOutcome => {
+    if (itemOutcome.type === 'failed') throw itemOutcome.error;
+    const [outcome] = itemOutcome.type === 'done' ? itemOutcome.result : [];
+    return { name: itemOutcome.item, outcome: outcome ?? { type: 'unsent', isDoubtful: false } };
   });
 };

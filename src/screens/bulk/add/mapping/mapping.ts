@@ -65,9 +65,10 @@ export const withTarget = (
   column: number,
   target: ImportTarget | null,
 ): readonly FileColumn[] =>
-  columns.map((own, at) => {
-    if (at !== column && (target === null || own.target?.name !== target.name)) return own;
-    const { profile, chosenUnit, isRounded } = own;
+  columns.map((fileColumn, at) => {
+    if (at !== column && (target === null || fileColumn.target?.name !== target.name))
+      return fileColumn;
+    const { profile, chosenUnit, isRounded } = fileColumn;
     const now = at === column ? target : null;
     return { profile, target: now, confidence: 'chosen', chosenUnit, isRounded };
   });
@@ -120,26 +121,26 @@ interface MappingOptions {
 
 export const mappingOf = ({ opened, columns, targets, numbers, counts, found }: MappingOptions) => {
   const named = columns.map(unitIn);
-  const neighbor = named.find((one) => typeof one?.unit === 'string')?.unit;
+  const neighbor = named.find((other) => typeof other?.unit === 'string')?.unit;
   return {
     opened,
     numbers,
     /** With everything that the mapping step shows of them. */
-    columns: columns.map((own, column) => {
-      const { units, kind } = own.target ?? {};
+    columns: columns.map((fileColumn, column) => {
+      const { units, kind } = fileColumn.target ?? {};
       /** Null if its target has no unit. */
       const unit: ColumnUnit | null = !units
         ? null
         : (named[column] ??
           (typeof neighbor === 'string'
             ? { units, unit: neighbor, source: 'neighbor' }
-            : { units, unit: units.own, source: 'own' }));
-      const isConverted = unit !== null && unit.unit !== unit.units.own;
+            : { units, unit: units.defaultUnit, source: 'own' }));
+      const isConverted = unit !== null && unit.unit !== unit.units.defaultUnit;
       const { signs, offStep = 0 } =
         (kind === 'number' && counts?.opened === opened && counts.byColumn.get(column)) || {};
-      const values = found?.columns.find((one) => one.column === column);
+      const values = found?.columns.find((value) => value.column === column);
       return {
-        ...own,
+        ...fileColumn,
         column,
         unit,
         /** Whether its numbers are in another unit than ours. */
@@ -152,8 +153,8 @@ export const mappingOf = ({ opened, columns, targets, numbers, counts, found }: 
         dates: (kind === 'code' && counts?.opened === opened && counts.dates.get(column)) || 0,
         /** Its values that are not set up, if there are any. */
         values:
-          values && found?.opened === opened && values.target === own.target
-            ? withChoices(values, own.chosenValues)
+          values && found?.opened === opened && values.target === fileColumn.target
+            ? withChoices(values, fileColumn.chosenValues)
             : null,
       };
     }),

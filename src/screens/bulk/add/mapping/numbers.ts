@@ -15,10 +15,10 @@ const signsIn = new WeakMap<OpenedFile, Map<number, Promise<SignCounts>>>();
 
 /** Counts each column once, below its header. */
 export const signsOf = (opened: OpenedFile, column: number): Promise<SignCounts> => {
-  const known = signsIn.get(opened) ?? new Map<number, Promise<SignCounts>>();
-  signsIn.set(opened, known);
-  const counts = known.get(column) ?? countSigns(opened.table, column, opened.headerRow + 1);
-  known.set(column, counts);
+  const columnSigns = signsIn.get(opened) ?? new Map<number, Promise<SignCounts>>();
+  signsIn.set(opened, columnSigns);
+  const counts = columnSigns.get(column) ?? countSigns(opened.table, column, opened.headerRow + 1);
+  columnSigns.set(column, counts);
   return counts;
 };
 

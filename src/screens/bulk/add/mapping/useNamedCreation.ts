@@ -43,7 +43,7 @@ export const useNamedCreation = (onMade: () => void) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const faultText = useFaultText();
-  const [made, setMade] = useState<readonly NamedRecord[]>([]);
+  const [created, setCreated] = useState<readonly NamedRecord[]>([]);
   const [attempts, setAttempts] = useState<ReadonlyMap<string, Attempt>>(new Map());
   // Set at once, because a second click may come before rendering.
   const running = useRef(new Set<string>());
@@ -95,7 +95,7 @@ export const useNamedCreation = (onMade: () => void) => {
         ? [{ of: declaration, id: String(outcome.id), name, values: dataOf(name).data }]
         : [],
     );
-    setMade((before) => [...before, ...records]);
+    setCreated((before) => [...before, ...records]);
     const unsent = translate('facings.bulk.result.why.unsent');
     const failed = outcomes.flatMap(({ name, outcome }) =>
       outcome.type === 'done'
@@ -127,9 +127,9 @@ export const useNamedCreation = (onMade: () => void) => {
 
   return {
     /** All that was created in this session. */
-    made,
+    made: created,
     attemptOf: (column: string): Attempt => attempts.get(column) ?? nothing,
-    create: (...given: Parameters<typeof create>) => void create(...given),
+    create: (...args: Parameters<typeof create>) => void create(...args),
   };
 };
 

@@ -50,11 +50,13 @@ const isOurs = (text: string, target: ImportTarget, options: readonly ValueOptio
 /** Records are found by their names or ids. */
 const recordsOf = async ({ ask }: ChoiceColumn) => {
   const records = await ask();
-  const known = new Set(records.flatMap(({ value, label }) => [plainKey(value), plainKey(label)]));
+  const recordNames = new Set(
+    records.flatMap(({ value, label }) => [plainKey(value), plainKey(label)]),
+  );
   const names = [...new Set(records.map(({ label }) => label))];
   return {
     options: names.map((name): ValueOption => ({ value: name, label: name })),
-    isKnown: (text: string) => known.has(plainKey(text)),
+    isKnown: (text: string) => recordNames.has(plainKey(text)),
   };
 };
 
@@ -77,7 +79,7 @@ export const findValues = async (
   for (const [column, { target }] of columns.entries()) {
     if (!target) continue;
     const place = sheetColumns.findIndex(({ key }) => key === target.name);
-    const choice = choices.find((one) => one.place === place);
+    const choice = choices.find((candidate) => candidate.place === place);
     const adds = choice?.adds;
     // Other names of records are checked in the sheet or in the review.
     if (target.isRecord && !adds) continue;

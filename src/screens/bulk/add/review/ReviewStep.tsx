@@ -40,9 +40,9 @@ const AmbiguousNames = ({ notionals, chosen, choose }: AddReview) => {
             ...(chosen.has(name)
               ? []
               : [{ value: open, label: translate('facings.bulk.notionals.open') }]),
-            ...fate.among.map((one) => ({
-              value: one.id,
-              label: translate('facings.bulk.notionals.one', { ...one }),
+            ...fate.among.map((notional) => ({
+              value: notional.id,
+              label: translate('facings.bulk.notionals.one', { ...notional }),
             })),
             { value: without, label: translate('facings.bulk.notionals.without') },
           ]}

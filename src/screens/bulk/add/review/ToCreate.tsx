@@ -33,8 +33,8 @@ const useShown = ({ entries, offers }: Pick<ToCreateProps, 'entries' | 'offers'>
       const { on, amounts = {} } = zonePlanOf(text);
       if (on.length === 0) return '';
       const zones = translate('facings.bulk.reviewing.zones', { smart_count: on.length });
-      const given = wordsOfPlan({ on: [], off: [], amounts }, amountWords);
-      return given === '' ? zones : `${zones} · ${given}`;
+      const amountText = wordsOfPlan({ on: [], off: [], amounts }, amountWords);
+      return amountText === '' ? zones : `${zones} · ${amountText}`;
     }
     if (column === places.state) {
       // Also if only its unit or size is given.
@@ -71,7 +71,9 @@ export const ToCreate = ({ entries, rows, numberOf, offers }: ToCreateProps) => 
       ]}
       row={(index) => {
         const row = rows[index] ?? 0;
-        const shown = entries.columns.map((own, column) => shownAt(row, column, own));
+        const shown = entries.columns.map((entryColumn, column) =>
+          shownAt(row, column, entryColumn),
+        );
         return { key: row, cells: [numberOf(row), ...shown] };
       }}
     />

@@ -118,15 +118,15 @@ export interface NamedNotional extends Held {
 /** @param shortest minimum length of a new name */
 export const fatesOf = (
   names: readonly Held[],
-  known: readonly KnownNotional[],
+  existing: readonly KnownNotional[],
   shortest: number,
 ): readonly NamedNotional[] => {
   const byName = new Map<string, KnownNotional[]>();
-  for (const one of known) {
-    const key = plainKey(one.name);
-    const own = byName.get(key);
-    if (!own) byName.set(key, [one]);
-    else if (own.every(({ id }) => id !== one.id)) own.push(one);
+  for (const notional of existing) {
+    const key = plainKey(notional.name);
+    const alike = byName.get(key);
+    if (!alike) byName.set(key, [notional]);
+    else if (alike.every(({ id }) => id !== notional.id)) alike.push(notional);
   }
   return names.map((held): NamedNotional => {
     const among = byName.get(plainKey(held.text)) ?? [];

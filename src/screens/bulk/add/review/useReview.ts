@@ -76,7 +76,7 @@ const useNotes = () => {
               return ofReview('held', { text, rows: listed(keys, count) });
             }),
           };
-    const [existing, made, short] = [named('exists'), named('new'), named('tooShort')];
+    const [existing, created, short] = [named('exists'), named('new'), named('tooShort')];
     const { units, codes = [], sizes, states = 0, blankStates = 0 } = survey ?? {};
     const { state_reporting_uom: unitColumn } = columnPlaces(entries.columns);
     const disabled = codes.filter(({ text }) => offers?.isOffered(unitColumn, text) === false);
@@ -86,11 +86,11 @@ const useNotes = () => {
         ? { severity: 'warning', text: ofReview('large', { count: create, smart_count: minutes }) }
         : null,
       existing.length > 0 ? { text: ofNames('exists', { smart_count: existing.length }) } : null,
-      made.length > 0
+      created.length > 0
         ? {
             severity: 'info',
-            title: ofNames('new', { smart_count: made.length }),
-            text: namesOf(made),
+            title: ofNames('new', { smart_count: created.length }),
+            text: namesOf(created),
           }
         : null,
       short.length > 0
@@ -139,7 +139,7 @@ export const useAddReview = ({ entries, accountId, offers }: Wanted) => {
   const survey = read.isCurrent ? (read.value ?? null) : null;
   const names = useMemo(() => (survey?.notionals ?? []).map(({ text }) => text), [survey]);
 
-  const known = useQuery({
+  const knownQuery = useQuery({
     queryKey: ['notionals', 'check', accountId, names],
     enabled: names.length > 0,
     // Always fresh, because products may have been created since.
@@ -158,10 +158,10 @@ export const useAddReview = ({ entries, accountId, offers }: Wanted) => {
   const notionals = useMemo(() => {
     if (!survey) return null;
     if (survey.notionals.length === 0) return [];
-    return known.data ? fatesOf(survey.notionals, known.data, shortest) : null;
-  }, [survey, known.data, shortest]);
+    return knownQuery.data ? fatesOf(survey.notionals, knownQuery.data, shortest) : null;
+  }, [survey, knownQuery.data, shortest]);
   const whyNot = (): string | null => {
-    if (known.error) return translate('facings.bulk.held.notNamed');
+    if (knownQuery.error) return translate('facings.bulk.held.notNamed');
     if (!notionals) return translate('facings.bulk.held.checking');
     const open = openNames(notionals, chosen).length;
     return open > 0 ? translate('facings.bulk.held.open', { smart_count: open }) : null;
@@ -182,11 +182,11 @@ export const useAddReview = ({ entries, accountId, offers }: Wanted) => {
       setChosen((before) => new Map(before).set(name, id));
     },
     why: whyNot(),
-    failure: known.error
+    failure: knownQuery.error
       ? {
-          error: known.error,
+          error: knownQuery.error,
           retry: () => {
-            void known.refetch();
+            void knownQuery.refetch();
           },
         }
       : null,

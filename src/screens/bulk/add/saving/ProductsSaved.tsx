@@ -21,9 +21,9 @@ const countSaved = (rows: readonly NewRow[], results: ReadonlyMap<number, RowRes
     } else if (type === 'saved' || type === 'partly') {
       count.created += 1;
       for (const part of parts) {
-        const own = faults.filter((fault) => fault.part === part);
-        if (own.some(({ mayExist }) => mayExist)) doubtful[part] += 1;
-        else if (own.length > 0) lacking[part] += 1;
+        const partFaults = faults.filter((fault) => fault.part === part);
+        if (partFaults.some(({ mayExist }) => mayExist)) doubtful[part] += 1;
+        else if (partFaults.length > 0) lacking[part] += 1;
       }
     } else count[type] += 1;
   }
@@ -33,7 +33,7 @@ const countSaved = (rows: readonly NewRow[], results: ReadonlyMap<number, RowRes
 const useSavedText = () => {
   const translate = useTranslate();
   return ({ lacking, unconfirmed, ...counts }: ReturnType<typeof countSaved>): string => {
-    const said = (key: string, count: number) =>
+    const textOf = (key: string, count: number) =>
       count === 0
         ? []
         : [
@@ -44,20 +44,20 @@ const useSavedText = () => {
           ];
     const without = parts
       .flatMap((part) => [
-        ...said(`without.${part}`, lacking[part]),
-        ...said(`unconfirmed.${part}`, unconfirmed[part]),
+        ...textOf(`without.${part}`, lacking[part]),
+        ...textOf(`unconfirmed.${part}`, unconfirmed[part]),
       ])
       .join(', ');
-    const created = said('created', counts.created).map((text) =>
+    const created = textOf('created', counts.created).map((text) =>
       without === '' ? text : translate('facings.bulk.savedText.of', { created: text, without }),
     );
     return [
       ...created,
-      ...said('completed', counts.completed),
-      ...said('stillIncomplete', counts.stillIncomplete),
-      ...said('failed', counts.failed),
-      ...said('unknown', counts.unknown),
-      ...said('unsent', counts.unsent),
+      ...textOf('completed', counts.completed),
+      ...textOf('stillIncomplete', counts.stillIncomplete),
+      ...textOf('failed', counts.failed),
+      ...textOf('unknown', counts.unknown),
+      ...textOf('unsent', counts.unsent),
     ]
       .map((text) => `${text}.`)
       .join(' ');

@@ -50,7 +50,7 @@ export const SavedStep = (props: SavedStepProps) => {
   return (
     <ResultStep sent={sent} heading={heading} fileName={bulkText('results.fileName')}>
       <UnsavedRows {...props} sent={sent} />
-      <NamedNote made={adding.naming.made} />
+      <NamedNote created={adding.naming.made} />
       <UndoImport adding={adding} sent={sent} />
     </ResultStep>
   );

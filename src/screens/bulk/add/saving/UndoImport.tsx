@@ -76,7 +76,7 @@ export const UndoQuestion = ({
   const { refusal, refuse, clear } = useRefusal();
   const all = [...rows, ...named.map(({ row }) => row)];
   const meta = parentMeta(within);
-  const recordOf = (row: CreatedRow) => named.find((one) => one.row === row)?.record;
+  const recordOf = (row: CreatedRow) => named.find((candidate) => candidate.row === row)?.record;
   const now = (ids: readonly string[]) =>
     eachById(ids, async (id) => (await provider.getOne<RaRecord>(name, { id, ...meta })).data);
   const start = async () => {
@@ -92,24 +92,26 @@ export const UndoQuestion = ({
       now,
       unset: unsetOf(declaration),
       remove: async (row) => {
-        const own = recordOf(row);
+        const record = recordOf(row);
         // A record that is gone already counts as removed.
-        await provider.deleteMany(own?.of.name ?? name, {
+        await provider.deleteMany(record?.of.name ?? name, {
           ids: [row.id],
-          ...(own ? namedMeta(own.values) : meta),
+          ...(record ? namedMeta(record.values) : meta),
         });
       },
       namedNow: async (row) => {
-        const own = recordOf(row);
-        if (!own) return null;
+        const record = recordOf(row);
+        if (!record) return null;
         const ask = async (id: string) =>
-          (await provider.getOne<RaRecord>(own.of.name, { id, ...namedMeta(own.values) })).data;
+          (await provider.getOne<RaRecord>(record.of.name, { id, ...namedMeta(record.values) }))
+            .data;
         return (await eachById([row.id], ask)).get(row.id) ?? null;
       },
       isUsed: async (row, record) => {
-        const own = recordOf(row);
+        const namedRecord = recordOf(row);
         return (
-          own !== undefined && isInUse(provider, own.of, { ...own.values, ...record, id: row.id })
+          namedRecord !== undefined &&
+          isInUse(provider, namedRecord.of, { ...namedRecord.values, ...record, id: row.id })
         );
       },
     });

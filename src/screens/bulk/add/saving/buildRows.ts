@@ -51,7 +51,7 @@ export const newStateOf = (textOf: TextOf, numberOf: NumberOf): NewState | null 
 };
 
 export const newRowOf = ({
-  textOf: given,
+  textOf: storedTextOf,
   numberOf,
   notionalOf,
   ...sent
@@ -61,7 +61,7 @@ export const newRowOf = ({
   /** Resolves the name of a notional product. */
   readonly notionalOf: (name: string) => NewNotional;
 }): NewRow => {
-  const textOf: TextOf = (column) => given(column).trim();
+  const textOf: TextOf = (column) => storedTextOf(column).trim();
   const values = Object.fromEntries(
     ownColumns.map((name) => {
       const text = textOf(name);

@@ -70,8 +70,8 @@ export const creatingWork = <Row extends SentRow>({
     const placeOfRow = new Map(left.map(({ row }, at) => [row, at]));
     const results = new Map(
       [...run.results()].flatMap(([row, result]): (readonly [number, RowResult])[] => {
-        const own = before ? row : placeOfRow.get(row);
-        return own === undefined ? [] : [[own, result]];
+        const newRow = before ? row : placeOfRow.get(row);
+        return newRow === undefined ? [] : [[newRow, result]];
       }),
     );
     creating.onBack(entries, results, run.id);

@@ -39,8 +39,8 @@ export const useProducts = ({ declaration, accountId, port }: Wanted) => {
         ...rememberKeys((keys) => port.provider.bulk.checkSkus(accountId, keys)),
         // Rows with the keys of incomplete products complete them.
         onFound: async (entries) => {
-          for (const [id, own] of await readBegun(port.journal, accountId))
-            if (!begun.current.has(id)) begun.current.set(id, own);
+          for (const [id, product] of await readBegun(port.journal, accountId))
+            if (!begun.current.has(id)) begun.current.set(id, product);
           if (begun.current.size > 0) begin(entries, begun.current);
         },
       },
@@ -60,13 +60,13 @@ export const useProducts = ({ declaration, accountId, port }: Wanted) => {
     onBack: (entries, results, runId) => {
       const more = begunBy(results, runId);
       begin(entries, more);
-      for (const [id, one] of more) begun.current.set(id, one);
+      for (const [id, product] of more) begun.current.set(id, product);
     },
     onEnd: () => void client.invalidateQueries({ queryKey: [declaration.name] }),
   };
   return {
     creating,
-    build: (asked: Omit<Parameters<typeof buildRows>[0], 'begunOf'>) =>
-      buildRows({ ...asked, begunOf: (id) => begun.current.get(id) }),
+    build: (options: Omit<Parameters<typeof buildRows>[0], 'begunOf'>) =>
+      buildRows({ ...options, begunOf: (id) => begun.current.get(id) }),
   };
 };

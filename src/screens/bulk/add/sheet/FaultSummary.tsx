@@ -60,8 +60,8 @@ export const rowAfter = (
   from: number | null,
   isBack: boolean,
 ): number | null => {
-  const own = new Set(rows);
-  const places = [...shown.keys()].filter((place) => own.has(shown[place] ?? -1));
+  const rowSet = new Set(rows);
+  const places = [...shown.keys()].filter((place) => rowSet.has(shown[place] ?? -1));
   const at = from === null ? -1 : shown.indexOf(from);
   const next = isBack
     ? (places.findLast((place) => place < at) ?? places.at(-1))

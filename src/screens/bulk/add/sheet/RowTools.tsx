@@ -79,7 +79,10 @@ export const OutcomeFilter = ({ counts, chosen, onChoose }: OutcomeFilterProps) 
       {chip(null, translate('facings.bulk.sheet.all'), counts.rows)}
       {outcomes
         // Most sheets have no products to complete.
-        .filter((one) => one !== 'complete' || counts.byOutcome[one] > 0 || chosen === one)
+        .filter(
+          (outcome) =>
+            outcome !== 'complete' || counts.byOutcome[outcome] > 0 || chosen === outcome,
+        )
         .map((outcome) =>
           chip(outcome, translate(`facings.bulk.outcome.${outcome}`), counts.byOutcome[outcome]),
         )}

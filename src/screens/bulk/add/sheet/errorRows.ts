@@ -41,7 +41,10 @@ export const errorRows = ({ entries, imports, rows, reasonOf, columns }: ErrorRo
   const [first = -1, last = -1] = [rows[0], rows.at(-1)];
   /** The only file of all rows; undefined if there is none or several. */
   const file = imports.find(
-    (one) => one.headerRow >= 0 && first >= one.first && last < one.first + one.count,
+    (importedFile) =>
+      importedFile.headerRow >= 0 &&
+      first >= importedFile.first &&
+      last < importedFile.first + importedFile.count,
   );
   const textsOf = (row: number): readonly string[] =>
     file ? fileTexts(entries, file, row) : columns.map((column) => entries.textAt(row, column));

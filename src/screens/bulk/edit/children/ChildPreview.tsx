@@ -110,7 +110,9 @@ export const ChildPreview = ({
               <Alert severity="info">
                 <Names
                   text={say('having', having, { name: key })}
-                  owners={owners.filter(({ row }) => !added.some((one) => one.row === row))}
+                  owners={owners.filter(
+                    ({ row }) => !added.some((addedRow) => addedRow.row === row),
+                  )}
                 />
                 <FormControlLabel
                   label={say('change', having)}

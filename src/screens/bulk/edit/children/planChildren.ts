@@ -68,8 +68,8 @@ export const differingFields = (
     return only && !another ? [only] : [];
   });
   return names.flatMap((name) => {
-    const own = picked(values, [name]);
-    const count = single.filter((child) => !calls.holds(child, own, values)).length;
+    const childValues = picked(values, [name]);
+    const count = single.filter((child) => !calls.holds(child, childValues, values)).length;
     return count === 0 ? [] : [{ name, count }];
   });
 };

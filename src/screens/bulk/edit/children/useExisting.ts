@@ -17,9 +17,9 @@ export const useExisting = (calls: ChildCalls, ids: readonly string[]) => {
         wait: (ms) => pause(ms, signal),
         read: async (id) => {
           signal.throwIfAborted();
-          const own = await calls.of(id);
+          const children = await calls.of(id);
           if (!signal.aborted) setDone((before) => before + 1);
-          return own;
+          return children;
         },
       });
       return found;

@@ -75,13 +75,13 @@ const ChangesTable = ({
       ids.length === 0
         ? []
         : [translate(`facings.bulkEdit.${key}`, { smart_count: ids.length, zones: namesOf(ids) })];
-    const given = [...zonesOfAmount].map(([amount, zones]) =>
+    const amountLines = [...zonesOfAmount].map(([amount, zones]) =>
       translate('facings.bulkEdit.amount', {
         amount: `${words.label} ${words.amountText(amount)}`,
         zones: namesOf(zones),
       }),
     );
-    return [...turned('joins', add), ...turned('parts', remove), ...given].join('; ');
+    return [...turned('joins', add), ...turned('parts', remove), ...amountLines].join('; ');
   };
   const row = (index: number) => {
     const line = lines[index];

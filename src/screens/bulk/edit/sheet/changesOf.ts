@@ -62,22 +62,22 @@ export const faultyRows = ({ entries }: Sheet): readonly number[] => {
 /** Planned pairs that may already be linked. */
 export const unknownPairs = (sheet: Sheet): readonly Pair[] =>
   Array.from(sheet.entries.changedRows()).flatMap((row) => {
-    const { known, idOf } = sheet;
+    const { known: links, idOf } = sheet;
     const { on, off, amounts = {} } = planAt(sheet, row);
     const product = idOf(row);
     return [...new Set([...on, ...off, ...Object.keys(amounts)])]
-      .filter((zone) => known.isIn(product, zone) === undefined)
+      .filter((zone) => links.isIn(product, zone) === undefined)
       .map((zone) => [zone, product] as const);
   });
 
 /** Existing links that get another amount, and whose own is unknown. */
 export const unknownAmounts = (sheet: Sheet): readonly Pair[] =>
   Array.from(sheet.entries.changedRows()).flatMap((row) => {
-    const { known, idOf } = sheet;
+    const { known: links, idOf } = sheet;
     const product = idOf(row);
     return Object.keys(planAt(sheet, row).amounts ?? {})
-      .filter((zone) => known.isIn(product, zone) === true)
-      .filter((zone) => known.amountOf(product, zone) === undefined)
+      .filter((zone) => links.isIn(product, zone) === true)
+      .filter((zone) => links.amountOf(product, zone) === undefined)
       .map((zone) => [zone, product] as const);
   });
 
@@ -98,23 +98,23 @@ const noLinks: NonNullable<ChangedRow['zones']> = { add: [], remove: [] };
 
 /** The zones to add the row to and to remove it from, and the amounts of its links, as far as saving changes them. */
 const zonesAt = (sheet: Sheet, row: number): NonNullable<ChangedRow['zones']> => {
-  const { known, idOf } = sheet;
+  const { known: links, idOf } = sheet;
   if (planAt(sheet, row) === noPlan) return noLinks;
   const id = idOf(row);
   // An archived product is in no zone (rules 4): the platform removes it from all.
   const { on, off, amounts = {} } = isArchivedAt(sheet, row) ? noPlan : planAt(sheet, row);
-  const add = on.filter((zone) => known.isIn(id, zone) !== true);
-  const given = Object.entries(amounts).filter(
-    ([zone]) => add.includes(zone) || known.isIn(id, zone) === true,
+  const add = on.filter((zone) => links.isIn(id, zone) !== true);
+  const entries = Object.entries(amounts).filter(
+    ([zone]) => add.includes(zone) || links.isIn(id, zone) === true,
   );
-  const read = given.flatMap(([zone]) => {
-    const amount = add.includes(zone) ? undefined : known.amountOf(id, zone);
+  const read = entries.flatMap(([zone]) => {
+    const amount = add.includes(zone) ? undefined : links.amountOf(id, zone);
     return amount === undefined ? [] : [[zone, amount] as const];
   });
   return {
     add,
-    remove: off.filter((zone) => known.isIn(id, zone) !== false),
-    ...(given.length > 0 ? { amounts: Object.fromEntries(given) } : {}),
+    remove: off.filter((zone) => links.isIn(id, zone) !== false),
+    ...(entries.length > 0 ? { amounts: Object.fromEntries(entries) } : {}),
     ...(read.length > 0 ? { expected: Object.fromEntries(read) } : {}),
   };
 };
@@ -124,7 +124,7 @@ type RowEffect = Omit<ChangedRow, 'shown'>;
 
 /** Null if saving would not change the row. */
 const effectOf = (sheet: Sheet, row: number): RowEffect | null => {
-  const { zonesColumn, known, idOf } = sheet;
+  const { zonesColumn, known: links, idOf } = sheet;
   const values = valuesAt(sheet, row);
   const zones = zonesAt(sheet, row);
   if (values.length === 0 && !isZoneChange(zones)) return null;
@@ -133,7 +133,7 @@ const effectOf = (sheet: Sheet, row: number): RowEffect | null => {
   if (unknown) throw new Error(`No record is known by the name "${unknown.after.trim()}".`);
   const id = idOf(row);
   const after = Object.fromEntries(values.map(({ key, is }) => [key, is]));
-  const leaves = after[archivedKey] === true ? known.zonesOf(id) : [];
+  const leaves = after[archivedKey] === true ? links.zonesOf(id) : [];
   return {
     row,
     id,

@@ -19,11 +19,11 @@ export const checkNames = async (
   isAgain = false,
 ): Promise<void> => {
   for (const [column, { names, field }] of sheet.references) {
-    const asked = changedTexts(sheet, column).filter((name) => {
+    const unchecked = changedTexts(sheet, column).filter((name) => {
       const id = names.idOf(name);
       return id === undefined || (isAgain && id === null);
     });
-    for (const some of chunksOf(asked, mostNames)) {
+    for (const some of chunksOf(unchecked, mostNames)) {
       names.learnChecked(some, await source.named(field.to, some));
       // Shown at once, so that errors appear even if the next call fails.
       sheet.entries.judge(column, new Map(some.map((name) => [name, names.faultOf(name)])));
@@ -40,7 +40,7 @@ const checkKeys = async (sheet: Sheet, source: EditSource): Promise<void> => {
   const keys = keyColumn < 0 ? [] : changedTexts(sheet, keyColumn);
   if (keys.length === 0) return;
   const label = columns[keyColumn]?.label ?? '';
-  const own = new Map(
+  const texts = new Map(
     Array.from(entries.changedRows(), (row) => [
       plainKey(entries.textAt(row, keyColumn)),
       idOf(row),
@@ -49,7 +49,7 @@ const checkKeys = async (sheet: Sheet, source: EditSource): Promise<void> => {
   const taken = new Set<string>();
   for (const some of chunksOf(keys, mostNames))
     for (const { id, key } of await source.keyed(some))
-      if (own.get(plainKey(key)) !== id) taken.add(plainKey(key));
+      if (texts.get(plainKey(key)) !== id) taken.add(plainKey(key));
   const faultOf = (key: string) =>
     taken.has(plainKey(key)) ? { key: takenKey, values: { label, key } } : null;
   entries.judge(keyColumn, new Map(keys.map((key) => [key, faultOf(key)])));
@@ -96,7 +96,7 @@ export const checkAll = async (
   signal: AbortSignal,
 ): Promise<boolean> => {
   for (let round = 0; round < mostRounds && !signal.aborted; round += 1) {
-    const asked = checkedTexts(sheet);
+    const checked = checkedTexts(sheet);
     await Promise.all([checkNames(sheet, source, true), checkKeys(sheet, source)]);
     if (faultyRows(sheet).length > 0) return false;
     // Existing links are not changes, and undo must not remove them.
@@ -105,7 +105,7 @@ export const checkAll = async (
     // An amount that someone else changes from now on is newer than the planned one.
     const links = unknownAmounts(sheet);
     if (links.length > 0) sheet.known.learnAmounts(await source.amounts(links));
-    if (checkedTexts(sheet) === asked) return faultyRows(sheet).length === 0;
+    if (checkedTexts(sheet) === checked) return faultyRows(sheet).length === 0;
   }
   return false;
 };

@@ -51,13 +51,13 @@ export const createLoader = ({ sheet, read, narrowing }: LoaderOptions) => {
   /** Loads the next page of all records or of the search, or retries a failed page. */
   const more = async () => {
     stop();
-    const own = new AbortController();
-    control = own;
+    const abort = new AbortController();
+    control = abort;
     const { search, offset } = get();
     change({ isLoading: true, error: null });
     try {
-      const { records, total } = await read({ offset, search, narrowing }, own.signal);
-      if (own.signal.aborted) return;
+      const { records, total } = await read({ offset, search, narrowing }, abort.signal);
+      if (abort.signal.aborted) return;
       const next = offset + records.length;
       // Without a total, a short page may not be the last one: the platform's pages may be smaller.
       const isMore = records.length > 0 && (total === undefined || next < total);
@@ -70,7 +70,7 @@ export const createLoader = ({ sheet, read, narrowing }: LoaderOptions) => {
         isLoading: false,
       });
     } catch (error) {
-      if (own.signal.aborted || isAbort(error)) return;
+      if (abort.signal.aborted || isAbort(error)) return;
       change({ isLoading: false, error });
     }
   };

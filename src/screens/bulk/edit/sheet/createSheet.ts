@@ -28,10 +28,10 @@ export const createNames = (label: string) => {
     /** Sets the platform's records with these names. Names without a record are unknown. */
     learnChecked: (
       names: readonly string[],
-      known: readonly { readonly id: string; readonly key: string }[],
+      keys: readonly { readonly id: string; readonly key: string }[],
     ) => {
       const ids = new Map<string, Set<string>>();
-      for (const { id, key } of known) {
+      for (const { id, key } of keys) {
         ids.set(plainKey(key), (ids.get(plainKey(key)) ?? new Set()).add(id));
       }
       for (const name of names) {
@@ -86,7 +86,7 @@ export const createSheet = ({
     keyColumn: columns.findIndex(({ key }) => key === declaration.bulk?.key),
     existing: 'allowed',
   });
-  const known = createKnownLinks();
+  const links = createKnownLinks();
   const ids: string[] = [];
   const loaded = new Set<string>();
   /** By column position: columns with names of other records. */
@@ -106,7 +106,7 @@ export const createSheet = ({
     nameColumn: Math.max(0, entries.keyColumn),
     /** Position of the zones column; -1 if there is none. */
     zonesColumn: columns.findIndex(({ key }) => key === zonesKey),
-    known,
+    known: links,
     /**
      * Rows whose record gets a child added or changed, such as the states of a file. Null while the existing children
      * are loading, and nothing can be saved before.
@@ -124,9 +124,9 @@ export const createSheet = ({
         loaded.add(id);
         ids.push(id);
         const zones = zonesIn(record);
-        if (zones) known.learnAll(id, zones);
-        for (const [place, { field, ids: own }] of references)
-          own.push(storedId(field, columns[place]?.key ?? '', record));
+        if (zones) links.learnAll(id, zones);
+        for (const [place, { field, ids: fieldIds }] of references)
+          fieldIds.push(storedId(field, columns[place]?.key ?? '', record));
         added.push(record);
       }
       if (added.length > 0) entries.append(storedBase(declaration, columns, added));

@@ -38,7 +38,7 @@ export const ColumnsMenu = ({
   const within = useParentIds();
   const offered = offeredColumns(declaration, within);
   const [arrangement, setArrangement] = useState(() => arrangementOf(offered, state.columns));
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const list = useRef<HTMLUListElement | null>(null);
   // Restores the focus, which a row loses when it moves in the document.
   const focused = useRef<{ readonly name: string; readonly control: string } | null>(null);
@@ -63,7 +63,7 @@ export const ColumnsMenu = ({
     focused.current = { name, control };
     set(next);
     const after = columnsOf(next);
-    setTold(
+    setAnnounced(
       translate('facings.listMenus.columns.moved', {
         label: words.fieldLabel(name),
         place: after.indexOf(name) + 1,
@@ -158,7 +158,7 @@ export const ColumnsMenu = ({
         )}
       </Box>
       <span role="status" style={visuallyHidden}>
-        {told}
+        {announced}
       </span>
     </ToolPopover>
   );

@@ -32,8 +32,8 @@ export const columnsFrom = (
   text: string | null,
 ): readonly string[] => {
   const offered = offeredColumns(declaration, within);
-  const known = (text ?? '').split(',').filter((name) => offered.includes(name));
-  return known.length > 0 ? [...new Set(known)] : declaredColumns(declaration, within);
+  const chosen = (text ?? '').split(',').filter((name) => offered.includes(name));
+  return chosen.length > 0 ? [...new Set(chosen)] : declaredColumns(declaration, within);
 };
 
 /** Formats columns for an address; null for the declared ones. */

@@ -31,7 +31,7 @@ export const moved = (
   const columns = columnsOf(arrangement);
   const other = columns[columns.indexOf(name) + (direction === 'up' ? -1 : 1)];
   if (!columns.includes(name) || other === undefined) return arrangement;
-  const rest = arrangement.order.filter((one) => one !== name);
+  const rest = arrangement.order.filter((columnName) => columnName !== name);
   const at = rest.indexOf(other) + (direction === 'up' ? 0 : 1);
   return { ...arrangement, order: [...rest.slice(0, at), name, ...rest.slice(at)] };
 };

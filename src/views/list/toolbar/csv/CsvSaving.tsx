@@ -35,8 +35,8 @@ export const CsvSaving = ({ declaration, state, read, onEnd }: CsvSavingProps) =
         ? read(signal)
         : readAllRows({ text, filters }, signal));
       signal.throwIfAborted();
-      const given = { declaration, columns, sorts, rows, words, provider, registry, language };
-      const file = await saveRows(given);
+      const options = { declaration, columns, sorts, rows, words, provider, registry, language };
+      const file = await saveRows(options);
       notify('facings.lists.csv.done', {
         type: 'success',
         messageArgs: { file, smart_count: rows.length },
@@ -57,9 +57,9 @@ export const CsvSaving = ({ declaration, state, read, onEnd }: CsvSavingProps) =
   // The search and columns of the click.
   const begun = useRef(save);
   useEffect(() => {
-    const own = new AbortController();
-    void begun.current(own.signal);
-    return () => own.abort();
+    const abort = new AbortController();
+    void begun.current(abort.signal);
+    return () => abort.abort();
   }, []);
   return null;
 };

@@ -42,9 +42,9 @@ const cellText = (
     sortKeyOf(field) === null
       ? null
       : sortKey(record, name, field, {
-          optionLabel: (own, { optionLabels }, option) => {
+          optionLabel: (sourceName, { optionLabels }, option) => {
             const label = optionLabels?.[option];
-            return label === undefined ? option : text(`options.${own}.${option}`, label);
+            return label === undefined ? option : text(`options.${sourceName}.${option}`, label);
           },
           relatedName,
         });
@@ -92,7 +92,7 @@ export const saveRows = async ({
     provider,
     registry,
   });
-  const own: TextWords = { text: words.text, relatedName };
+  const textWords: TextWords = { text: words.text, relatedName };
   const sorted = sortedRows(rows, {
     sorts,
     compare: compareIn(language),
@@ -106,7 +106,7 @@ export const saveRows = async ({
   const file = await writeTable({
     kind: 'csv',
     headings: columns.map(words.fieldLabel),
-    rows: sorted.map((row) => columns.map((name) => cellText(declaration, name, row, own))),
+    rows: sorted.map((row) => columns.map((name) => cellText(declaration, name, row, textWords))),
   });
   const name = `${declaration.name}.csv`;
   saveFile(name, file);

@@ -56,7 +56,7 @@ export const ViewsMenu = ({
   const listed = { declaration, within: useParentIds() };
   const actions = useViewActions(userId, listed);
   const { views, defaults } = useViews(userId);
-  const own = views.filter(({ list }) => list === declaration.name);
+  const listViews = views.filter(({ list }) => list === declaration.name);
   const [naming, setNaming] = useState<Naming>(null);
   const [more, setMore] = useState<More>(null);
   const now = parametersOf(listed, state);
@@ -97,7 +97,7 @@ export const ViewsMenu = ({
           isCurrent={!shown && isPlain(listed, state)}
           onChoose={() => show({})}
         />
-        {own.map((view) => (
+        {listViews.map((view) => (
           <ViewRow
             key={view.id}
             name={view.name}
@@ -111,7 +111,7 @@ export const ViewsMenu = ({
           />
         ))}
       </Box>
-      {own.length === 0 && (
+      {listViews.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1 }}>
           {translate('facings.listMenus.views.none')}
         </Typography>
@@ -147,7 +147,7 @@ export const ViewsMenu = ({
         <NameDialog
           title={translate(`facings.listMenus.views.${naming.view ? 'renameTitle' : 'saveTitle'}`)}
           name={naming.view?.name ?? ''}
-          others={own.filter(({ id }) => id !== naming.view?.id)}
+          others={listViews.filter(({ id }) => id !== naming.view?.id)}
           {...(naming.view ? {} : { text: translate('facings.listMenus.views.what') })}
           onName={(wanted) => name(naming.view, wanted)}
           onClose={() => setNaming(null)}

@@ -70,9 +70,9 @@ export const useViewActions = (userId: string, listed: ViewedList) => {
     notify(`facings.listMenus.views.${what}`, { type: 'success', messageArgs: { name } });
   /** The link contains the complete view, so it does not depend on stored data. */
   const linkTo = ({ parameters }: SavedView): string => {
-    const known = new URLSearchParams(knownParameters(listed, parameters));
-    if (known.size === 0) known.set(keys.view, noView);
-    return new URL(`${path}?${searchOf(known)}`, window.location.origin).href;
+    const query = new URLSearchParams(knownParameters(listed, parameters));
+    if (query.size === 0) query.set(keys.view, noView);
+    return new URL(`${path}?${searchOf(query)}`, window.location.origin).href;
   };
 
   return {

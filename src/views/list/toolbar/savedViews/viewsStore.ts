@@ -58,7 +58,7 @@ const parsed = (text: string): Views | null => {
 
 const listeners = createListeners();
 /** Cache by key: the text last read and its parsed value, so that the snapshot is stable. */
-const known = new Map<string, { readonly text: string | null; readonly views: Views | null }>();
+const cache = new Map<string, { readonly text: string | null; readonly views: Views | null }>();
 /** Fallback in memory if the browser refuses storage. */
 const unstored = new Map<string, string>();
 
@@ -75,10 +75,10 @@ const stored = (key: string): string | null => {
 /** Returns null if the stored data is unreadable. */
 const read = (key: string): Views | null => {
   const text = stored(key);
-  const before = known.get(key);
+  const before = cache.get(key);
   if (before?.text === text) return before.views;
   const views = text === null ? noViews : parsed(text);
-  known.set(key, { text, views });
+  cache.set(key, { text, views });
   return views;
 };
 

@@ -49,10 +49,12 @@ export const steppedSorts = (
   name: string,
   { isAlone }: { readonly isAlone: boolean },
 ): readonly Sort[] => {
-  const own = sorts.find((sort) => sort.name === name);
-  const next = nextOf(name, own);
+  const chosenSort = sorts.find((sort) => sort.name === name);
+  const next = nextOf(name, chosenSort);
   if (isAlone) return next;
-  return own ? sorts.flatMap((sort) => (sort === own ? next : [sort])) : [...sorts, ...next];
+  return chosenSort
+    ? sorts.flatMap((sort) => (sort === chosenSort ? next : [sort]))
+    : [...sorts, ...next];
 };
 
 /**
