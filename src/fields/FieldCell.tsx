@@ -71,8 +71,8 @@ interface FieldCellProps extends Pick<CellProps, 'source' | 'place'> {
 }
 
 /** One value of a record, drawn by its field's kind. A list that is drawn again draws only the cells of changed rows. */
-export const FieldCell = memo(({ source, place, declaration: given, record }: FieldCellProps) => {
-  const declaration = useDeclaration(given);
+export const FieldCell = memo(({ source, place, declaration: passed, record }: FieldCellProps) => {
+  const declaration = useDeclaration(passed);
   const shown = useRecordContext(record ? { record } : undefined);
   const field = declaration.fields[source];
   if (!field) return null;
@@ -90,7 +90,7 @@ export const FieldCell = memo(({ source, place, declaration: given, record }: Fi
     <Missing source={source} field={field} />
   );
   // A table's rows provide the contexts once. Only other callers add them around each cell.
-  return given || record ? (
+  return passed || record ? (
     <AtHand declaration={declaration} record={record}>
       {cell}
     </AtHand>

@@ -72,7 +72,7 @@ const ZoomButtons = ({ scale, onCommand }: ZoomButtonsProps) => {
         size="small"
         color="inherit"
         aria-disabled={scale === null}
-        onClick={() => onCommand('own')}
+        onClick={() => onCommand('actual')}
         sx={{ minWidth: 56 }}
       >
         {percent(1)}

@@ -82,7 +82,15 @@ export const transformOf = (sizes: Sizes, { zoom, middle }: View): Transform => 
   };
 };
 
-export type ZoomCommand = 'nearer' | 'farther' | 'fit' | 'own' | 'left' | 'right' | 'up' | 'down';
+export type ZoomCommand =
+  | 'nearer'
+  | 'farther'
+  | 'fit'
+  | 'actual'
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down';
 
 /** Zooms around the center of the frame. */
 const scaled = (framed: Framed, view: View, scale: number): View => ({
@@ -107,7 +115,7 @@ const commands: Readonly<Record<ZoomCommand, (framed: Framed, view: View) => Vie
   nearer: (framed, view) => scaled(framed, view, transformOf(framed, view).scale * zoomStep),
   farther: (framed, view) => scaled(framed, view, transformOf(framed, view).scale / zoomStep),
   fit: () => whole,
-  own: (framed, view) => scaled(framed, view, 1),
+  actual: (framed, view) => scaled(framed, view, 1),
   left: (framed, view) => moved(framed, view, -panStep, 0),
   right: (framed, view) => moved(framed, view, panStep, 0),
   up: (framed, view) => moved(framed, view, 0, -panStep),
@@ -121,7 +129,7 @@ const keys: Readonly<Record<string, ZoomCommand>> = {
   '−': 'farther',
   _: 'farther',
   '0': 'fit',
-  '1': 'own',
+  '1': 'actual',
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',

@@ -164,7 +164,7 @@ export const bulkMapping = {
     own: 'No unit in the heading. Check it.',
     unknown: 'The unit in the heading is unknown. Choose one.',
   },
-  converted: '{before} {unit} becomes {after} {own}.',
+  converted: '{before} {unit} becomes {after} {defaultUnit}.',
   round:
     'Round to steps of {step} (one value) |||| Round to steps of {step} ({smart_count} values)',
   values: {

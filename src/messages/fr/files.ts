@@ -184,7 +184,7 @@ export const bulkMapping: Translated<typeof english.bulkMapping> = {
     own: 'Aucune unité dans l’en-tête. Vérifiez-la.',
     unknown: 'L’unité de l’en-tête est inconnue. Choisissez-en une.',
   },
-  converted: '{before} {unit} devient {after} {own}.',
+  converted: '{before} {unit} devient {after} {defaultUnit}.',
   round:
     'Arrondir par pas de {step} ({smart_count} valeur) |||| Arrondir par pas de {step} ({smart_count} valeurs)',
   values: {

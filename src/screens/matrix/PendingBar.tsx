@@ -78,7 +78,7 @@ export const PendingBar = ({ store, calls, onTravel, onReview, onDiscard }: Pend
   const countText = useCountText();
   const { saving, result, save, stop } = useMatrixSave(store, calls);
   const isNothing = !store.hasChanges();
-  const askedCount = store.asked();
+  const askedCount = store.askedCount();
   const { adds, removes, amounts } = store.counts();
   const isAllAsked = adds + removes + amounts === askedCount;
   const refusals = [...store.refusals()];

@@ -100,13 +100,13 @@ describe('a link that someone else added since', () => {
     const { matrix, store } = there;
     store.plan([{ row: 1, column: 1, amount: 3 }]);
     expect(await saveBesideOthers(there)).toEqual([]);
-    expect(store.asked()).toBe(1);
+    expect(store.askedCount()).toBe(1);
     const change = { row: 1, column: 1, isOn: true, amount: 3, before: 8 };
     expect(changesOf(matrix)).toEqual([change]);
     // Saving again is no answer.
     expect(await saveBesideOthers(there)).toEqual([]);
     store.answer('theirs');
-    expect([store.asked(), store.hasChanges()]).toEqual([0, false]);
+    expect([store.askedCount(), store.hasChanges()]).toEqual([0, false]);
     expect(amountAt(matrix, { row: 1, column: 1 })).toBe(8);
     store.travel('undo');
     expect(changesOf(matrix)).toEqual([change]);
@@ -143,7 +143,7 @@ describe('an amount that someone else changed since', () => {
     store.learnColumn(1, new Map([[1, 6]]));
     store.plan([{ row: 1, column: 1, amount: 3 }]);
     expect(await saveBesideOthers(there)).toEqual([]);
-    expect(store.asked()).toBe(1);
+    expect(store.askedCount()).toBe(1);
     expect(store.refusals().size).toBe(0);
   });
 
@@ -153,7 +153,7 @@ describe('an amount that someone else changed since', () => {
     store.learnColumn(1, new Map([[1, 6]]));
     store.plan([{ row: 1, column: 1, amount: 8 }]);
     expect(await saveBesideOthers(there)).toEqual([]);
-    expect([store.asked(), store.hasChanges()]).toEqual([0, false]);
+    expect([store.askedCount(), store.hasChanges()]).toEqual([0, false]);
   });
 
   it('adds no link that someone else removed', async () => {

@@ -122,7 +122,7 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
       return counts;
     },
     /** Number of cells of which is asked whose amount is kept. */
-    asked: (): number => askedCells().length,
+    askedCount: (): number => askedCells().length,
     isAsked: (cell: MatrixCellState): boolean =>
       refused.get(cellAt(matrix, cell))?.isAsked === true,
     /** Answers for all cells; the planned amounts stay pending if they are to replace the others. */

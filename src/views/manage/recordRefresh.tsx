@@ -42,10 +42,10 @@ interface RecordAgeProps extends Pick<Refresh, 'ageOf'> {
 /** How old the shown record is, and a button that pauses its updates. */
 export const RecordAge = ({ declaration, request, ageOf }: RecordAgeProps) => {
   // Shares the page's response, and requests nothing itself.
-  const own = useGetOne<RaRecord>(declaration.name, request, { enabled: false });
+  const query = useGetOne<RaRecord>(declaration.name, request, { enabled: false });
   return (
     <Box sx={{ minHeight: 24, mt: 1 }}>
-      <Suspense>{ageOf(own.dataUpdatedAt, () => void own.refetch())}</Suspense>
+      <Suspense>{ageOf(query.dataUpdatedAt, () => void query.refetch())}</Suspense>
     </Box>
   );
 };

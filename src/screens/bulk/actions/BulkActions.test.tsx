@@ -56,7 +56,7 @@ const show = (
           columns={productColumns}
           entries={sheet.entries}
           accountId="org-1"
-          links={{ calls: zoneProductCalls, known: sheet.known, idOf: sheet.idOf }}
+          links={{ calls: zoneProductCalls, knownLinks: sheet.knownLinks, idOf: sheet.idOf }}
           amount={zoneProductCalls.amount}
           onDone={onDone}
         />

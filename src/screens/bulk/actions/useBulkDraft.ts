@@ -60,7 +60,7 @@ export const useBulkDraft = ({ columns, entries, links, amount }: DraftOptions) 
   };
 
   const planOfRow = (row: number): string => {
-    const isIn = (zone: string) => links?.known.isIn(links.idOf(row), zone);
+    const isIn = (zone: string) => links?.knownLinks.isIn(links.idOf(row), zone);
     // Zones that already match are left out, so that undo does not change them.
     const states = new Map(
       [...wishes].map(([zone, wish]) => [zone, isIn(zone) === wish ? null : wish] as const),

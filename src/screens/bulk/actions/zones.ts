@@ -110,7 +110,7 @@ const mostAsked = 1_000;
 
 export interface LinksOfRows {
   readonly calls: LinkCalls;
-  readonly known: KnownLinks;
+  readonly knownLinks: KnownLinks;
   /** Id of a row's product. */
   readonly idOf: (row: number) => string;
 }
@@ -133,7 +133,7 @@ export const useSelectedLinks = ({
   readonly zones: readonly RegionalZone[];
 }) => {
   const provider = useProvider();
-  const learnt = useVersion(links?.known ?? null);
+  const learnt = useVersion(links?.knownLinks ?? null);
   const products = useMemo(
     () => (links ? Array.from(rows, (row) => links.idOf(row)) : []),
     [links, rows],
@@ -146,7 +146,7 @@ export const useSelectedLinks = ({
       const pairs = products.flatMap((product) => zones.map(({ id }) => [id, product] as const));
       if (!links) return 0;
       const joined = await provider.links.check(links.calls, pairs, signal);
-      links.known.learn(pairs, joined);
+      links.knownLinks.learn(pairs, joined);
       return joined.length;
     },
     enabled: isAsked && isFew,
@@ -157,7 +157,7 @@ export const useSelectedLinks = ({
     const counted = new Map<string, ZoneShare>();
     if (!links || learnt < 0) return counted;
     for (const { id } of zones) {
-      const states = products.map((product) => links.known.isIn(product, id));
+      const states = products.map((product) => links.knownLinks.isIn(product, id));
       const count = (state: boolean | undefined) =>
         states.filter((linkState) => linkState === state).length;
       counted.set(id, { linked: count(true), unlinked: count(false), unknown: count(undefined) });

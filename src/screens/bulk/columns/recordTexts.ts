@@ -38,19 +38,19 @@ const textOf = (
   return typeof value === 'string' ? value : (asText(value) ?? '');
 };
 
-/** The rows of records. A text is made when it is first read; columns without a field (zones) are empty. */
+/** The rows of records. A text is readers when it is first read; columns without a field (zones) are empty. */
 export const storedBase = (
   { fields }: AnyDeclaration,
   columns: readonly EntryColumn[],
   records: readonly LoadedRecord[],
 ): EntryBase => {
-  const made = columns.map((column) => {
+  const readers = columns.map((column) => {
     const texts: string[] = [];
     const isField = Object.hasOwn(fields, column.key);
     return (row: number): string =>
       (texts[row] ??= isField ? textOf(fields[column.key], column, records[row] ?? {}) : '');
   });
-  return { rowCount: records.length, textAt: (row, column) => made[column]?.(row) ?? '' };
+  return { rowCount: records.length, textAt: (row, column) => readers[column]?.(row) ?? '' };
 };
 
 /** The value to send for a cell without a reference: boolean, number, trimmed text, or null if empty. */

@@ -51,7 +51,7 @@ describe('edits during the preparation of the review', () => {
       });
       type(editing.sheet, 0, notional, 'Milk');
       type(editing.sheet, 0, zonesKey, planText({ on: ['zone'], off: [] }));
-      vi.spyOn(editing.sheet.known, 'isIn').mockReturnValueOnce(undefined);
+      vi.spyOn(editing.sheet.knownLinks, 'isIn').mockReturnValueOnce(undefined);
       await editing.session.review();
       expect(editing.session.state()).toMatchObject({ step: 'review', isChecking: false });
       await saved();

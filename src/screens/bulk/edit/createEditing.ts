@@ -127,7 +127,7 @@ export const createEditing = ({
     /** What zones rows are in; absent for records that are in no zones. */
     links: source.changes.zones && {
       calls: source.changes.zones.links,
-      known: sheet.known,
+      knownLinks: sheet.knownLinks,
       idOf: sheet.idOf,
     },
     loader,

@@ -60,7 +60,7 @@ export const useBulkEditing = ({
   /** `rows`: how many rows the sheet had before. */
   const open = (
     rows: number,
-    given?: Narrowing,
+    begun?: Narrowing,
     { records, onLoaded }: Partial<SomeRecords> = {},
   ) => ({
     round,
@@ -74,7 +74,7 @@ export const useBulkEditing = ({
       columns,
       choiceColumns,
       around,
-      narrowing: given,
+      narrowing: begun,
     }),
   });
   const [opened, setOpened] = useState(() => open(0, narrowing, some));

@@ -31,7 +31,7 @@ export const FileChildren = ({ editing, calls, found }: FileChildrenProps) => {
   const [owners] = useState(() =>
     Array.from({ length: sheet.entries.counts().rows }, (_, row) => {
       const child = found.get(sheet.idOf(row))?.child;
-      return child ? [{ row, id: sheet.idOf(row), shown: shownAt(sheet, row), given: child }] : [];
+      return child ? [{ row, id: sheet.idOf(row), shown: shownAt(sheet, row), child }] : [];
     }).flat(),
   );
   const ids = useMemo(() => owners.map(({ id }) => id), [owners]);

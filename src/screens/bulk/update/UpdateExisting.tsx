@@ -172,7 +172,7 @@ const UpdateSheet = ({
               {translate('facings.bulk.update.unused', { names: unused.join(', ') })}
             </Alert>
           )}
-          <NamedNote created={adding.naming.made} />
+          <NamedNote created={adding.naming.created} />
           {children && sheet === firstSheet && (
             <FileChildren editing={editing} calls={children} found={found} />
           )}

@@ -53,7 +53,7 @@ export const fileChildOf = (cellOf: (column: ImportColumn) => Cell): FileChild |
 };
 
 interface FileOwner extends SelectedOwner {
-  readonly given: FileChild;
+  readonly child: FileChild;
 }
 
 /** Each row adds a child, changes it, or is left as it is, because it has the values or there are several of the key. */
@@ -62,8 +62,8 @@ export const planFileChildren = (
   existing: ReadonlyMap<string, readonly RaRecord[]>,
   calls: Pick<ChildCalls, 'hasKey' | 'holds'>,
 ) => {
-  const plans = owners.map(({ given, ...owner }) => {
-    const { key, values, changes } = given;
+  const plans = owners.map(({ child, ...owner }) => {
+    const { key, values, changes } = child;
     return planChildren({ owners: [owner], existing, key, values, changes, calls });
   });
   return {

@@ -23,7 +23,7 @@ export interface FileRow {
   readonly texts: ReadonlyMap<string, string>;
   /** What the row gives of a child of its record; absent if it gives nothing. */
   readonly child?: FileChild;
-  /** What the row gives of a child is invalid or lacks a side of its size, so nothing of it is given. */
+  /** What the row gives of a child is invalid or lacks a side of its size, so nothing of it is cells. */
   readonly isChildFaulty?: true;
 }
 
@@ -58,7 +58,7 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) 
     return name !== null && edited.includes(name) ? name : null;
   });
   const places = edit?.child === undefined ? null : columnPlaces(columns);
-  /** By column, whether it is of what records are given. */
+  /** By column, whether it is of what records are cells. */
   const isOfChild = columns.map(
     ({ key }) =>
       places !== null &&
@@ -66,15 +66,15 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) 
   );
   const childOf = (
     row: number,
-    given: ReadonlyMap<number, string>,
+    cells: ReadonlyMap<number, string>,
   ): Pick<FileRow, 'child' | 'isChildFaulty'> => {
-    if (!places || ![...given.keys()].some((column) => isOfChild[column])) return {};
+    if (!places || ![...cells.keys()].some((column) => isOfChild[column])) return {};
     const cellOf = (name: ImportColumn) => {
-      const text = given.get(places[name]) ?? '';
+      const text = cells.get(places[name]) ?? '';
       const rule = columns[places[name]]?.rule;
       return { text, number: rule ? cellNumber(rule, text) : null };
     };
-    const isFaulty = [...given.keys()].some(
+    const isFaulty = [...cells.keys()].some(
       (column) => isOfChild[column] && entries.faultAt(row, column) !== null,
     );
     const sides = sideColumns.filter((name) => cellOf(name).text !== '').length;
@@ -89,19 +89,19 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) 
     const key = entries.textAt(row, keyColumn).trim();
     const texts = new Map<string, string>();
     /** By column: only what the row itself says, and not the default of a new record. */
-    const given = new Map<number, string>();
+    const cells = new Map<number, string>();
     for (const [column, { label }] of columns.entries()) {
       const isGiven = sources[column] != null || entries.isChanged(row, column);
       if (column === keyColumn || !isGiven) continue;
       const text = entries.textAt(row, column).trim();
       const name = names[column];
-      given.set(column, valueOf(column, text) ?? text);
-      if (name != null) texts.set(name, given.get(column) ?? '');
+      cells.set(column, valueOf(column, text) ?? text);
+      if (name != null) texts.set(name, cells.get(column) ?? '');
       else if (text !== '' && !isOfChild[column]) unused.add(label);
     }
     // A record that is found by its id can get another key, but never lose it.
     if (key !== '' && id !== '' && edited.includes(keyField)) texts.set(keyField, key);
-    return { row, key, id, texts, ...childOf(row, given) };
+    return { row, key, id, texts, ...childOf(row, cells) };
   };
   const rows = Array.from(
     entries

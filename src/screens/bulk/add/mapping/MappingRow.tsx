@@ -40,7 +40,7 @@ const UnitNote = ({ mapped, fileImport, heading }: MappedProps & { readonly head
             before: example.before,
             unit: unit ?? '',
             after: example.after,
-            own: units.defaultUnit,
+            defaultUnit: units.defaultUnit,
           })}`}
       </div>
     </div>

@@ -139,7 +139,7 @@ export const MappingStep = ({ adding, mapping }: MappingStepProps) => {
       )}
       <MappingTable columns={columns} targets={targets} fileImport={fileImport} />
       <ValueTables columns={columns} fileImport={fileImport} creating={adding.naming} />
-      <NamedNote created={adding.naming.made} />
+      <NamedNote created={adding.naming.created} />
     </Box>
   );
 };

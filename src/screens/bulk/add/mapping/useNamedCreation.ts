@@ -127,7 +127,7 @@ export const useNamedCreation = (onMade: () => void) => {
 
   return {
     /** All that was created in this session. */
-    made: created,
+    created,
     attemptOf: (column: string): Attempt => attempts.get(column) ?? nothing,
     create: (...args: Parameters<typeof create>) => void create(...args),
   };

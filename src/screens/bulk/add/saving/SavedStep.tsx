@@ -50,7 +50,7 @@ export const SavedStep = (props: SavedStepProps) => {
   return (
     <ResultStep sent={sent} heading={heading} fileName={bulkText('results.fileName')}>
       <UnsavedRows {...props} sent={sent} />
-      <NamedNote created={adding.naming.made} />
+      <NamedNote created={adding.naming.created} />
       <UndoImport adding={adding} sent={sent} />
     </ResultStep>
   );

@@ -33,7 +33,7 @@ const useNamedRows = (adding: AddingState, rows: readonly SentRow[]) => {
   const declaration = useSheetDeclaration();
   const [column = ''] = resultColumnsOf(declaration);
   const first = rows.reduce((most, { row }) => Math.max(most, row + 1), 0);
-  return adding.naming.made.map((record, at) => {
+  return adding.naming.created.map((record, at) => {
     const { id, name, of, values } = record;
     const text = `${translate(`resources.${of.name}.label`)}: ${name}`;
     const row = { row: first + at, line: '', shown: { [column]: text } };

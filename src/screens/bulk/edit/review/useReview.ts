@@ -33,7 +33,7 @@ const linesOf = (sheet: Sheet): readonly ReviewLine[] => {
       };
       const isArchiving = key === archivedKey && after[key] === true;
       if (!isArchiving) return [{ row, column, ...texts }];
-      const mayLeaveMore = !sheet.known.isWhole(sheet.idOf(row));
+      const mayLeaveMore = !sheet.knownLinks.isWhole(sheet.idOf(row));
       return [{ row, column, ...texts, leaves: leaves.length, mayLeaveMore }];
     });
     if (!zones || !isZoneChange(zones)) return lines;

@@ -76,7 +76,7 @@ describe('zones of a changed row', () => {
       ['a', 'p-1'],
       ['b', 'p-1'],
     ]);
-    sheet.known.learn(unknownPairs(sheet), [['a', 'p-1']]);
+    sheet.knownLinks.learn(unknownPairs(sheet), [['a', 'p-1']]);
     expect(unknownPairs(sheet)).toEqual([]);
     expect(rowsToSave(sheet)).toEqual([]);
   });

@@ -62,7 +62,7 @@ export const faultyRows = ({ entries }: Sheet): readonly number[] => {
 /** Planned pairs that may already be linked. */
 export const unknownPairs = (sheet: Sheet): readonly Pair[] =>
   Array.from(sheet.entries.changedRows()).flatMap((row) => {
-    const { known: links, idOf } = sheet;
+    const { knownLinks: links, idOf } = sheet;
     const { on, off, amounts = {} } = planAt(sheet, row);
     const product = idOf(row);
     return [...new Set([...on, ...off, ...Object.keys(amounts)])]
@@ -73,7 +73,7 @@ export const unknownPairs = (sheet: Sheet): readonly Pair[] =>
 /** Existing links that get another amount, and whose own is unknown. */
 export const unknownAmounts = (sheet: Sheet): readonly Pair[] =>
   Array.from(sheet.entries.changedRows()).flatMap((row) => {
-    const { known: links, idOf } = sheet;
+    const { knownLinks: links, idOf } = sheet;
     const product = idOf(row);
     return Object.keys(planAt(sheet, row).amounts ?? {})
       .filter((zone) => links.isIn(product, zone) === true)
@@ -98,7 +98,7 @@ const noLinks: NonNullable<ChangedRow['zones']> = { add: [], remove: [] };
 
 /** The zones to add the row to and to remove it from, and the amounts of its links, as far as saving changes them. */
 const zonesAt = (sheet: Sheet, row: number): NonNullable<ChangedRow['zones']> => {
-  const { known: links, idOf } = sheet;
+  const { knownLinks: links, idOf } = sheet;
   if (planAt(sheet, row) === noPlan) return noLinks;
   const id = idOf(row);
   // An archived product is in no zone (rules 4): the platform removes it from all.
@@ -124,7 +124,7 @@ type RowEffect = Omit<ChangedRow, 'shown'>;
 
 /** Null if saving would not change the row. */
 const effectOf = (sheet: Sheet, row: number): RowEffect | null => {
-  const { zonesColumn, known: links, idOf } = sheet;
+  const { zonesColumn, knownLinks: links, idOf } = sheet;
   const values = valuesAt(sheet, row);
   const zones = zonesAt(sheet, row);
   if (values.length === 0 && !isZoneChange(zones)) return null;
@@ -173,10 +173,10 @@ export const settleChanges = (sheet: Sheet, rows: readonly ChangedRow[]): void =
     }
     const pairs = (ids: readonly string[]) => ids.map((zone) => [zone, id] as const);
     const { amounts = {} } = zones;
-    sheet.known.learnAmounts(
+    sheet.knownLinks.learnAmounts(
       Object.entries(amounts).map(([zone, amount]) => ({ pair: [zone, id], amount })),
     );
-    sheet.known.learn(pairs([...leaves, ...zones.remove, ...zones.add]), pairs(zones.add));
+    sheet.knownLinks.learn(pairs([...leaves, ...zones.remove, ...zones.add]), pairs(zones.add));
   }
   sheet.entries.settle(rows.map(({ row }) => row));
 };

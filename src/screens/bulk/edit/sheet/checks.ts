@@ -101,10 +101,10 @@ export const checkAll = async (
     if (faultyRows(sheet).length > 0) return false;
     // Existing links are not changes, and undo must not remove them.
     const pairs = unknownPairs(sheet);
-    if (pairs.length > 0) sheet.known.learn(pairs, await source.linked(pairs));
+    if (pairs.length > 0) sheet.knownLinks.learn(pairs, await source.linked(pairs));
     // An amount that someone else changes from now on is newer than the planned one.
     const links = unknownAmounts(sheet);
-    if (links.length > 0) sheet.known.learnAmounts(await source.amounts(links));
+    if (links.length > 0) sheet.knownLinks.learnAmounts(await source.amounts(links));
     if (checkedTexts(sheet) === checked) return faultyRows(sheet).length === 0;
   }
   return false;

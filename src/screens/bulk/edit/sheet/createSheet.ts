@@ -106,7 +106,7 @@ export const createSheet = ({
     nameColumn: Math.max(0, entries.keyColumn),
     /** Position of the zones column; -1 if there is none. */
     zonesColumn: columns.findIndex(({ key }) => key === zonesKey),
-    known: links,
+    knownLinks: links,
     /**
      * Rows whose record gets a child added or changed, such as the states of a file. Null while the existing children
      * are loading, and nothing can be saved before.
