@@ -62,6 +62,8 @@ test('a record that its list knows, and the way back', { tag: '@main' }, async (
   expectWithin(await counted(page), { scripts: 0, kib: 0, calls: [], commits: 2, elements: 150 });
   // The code of the buttons of a row is the last that the page's panels load.
   await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
+  // What a button under the pointer opens is loaded in idle time.
+  await untilIdle(page);
   await countFromHere(page, row);
   await page.goBack();
   expectWithin(await counted(page), { scripts: 0, kib: 0, calls: [], commits: 2, elements: 590 });

@@ -24,9 +24,14 @@ export const ClippedWords = styled(Clipped)({
   minWidth: 88,
 });
 
-/** A text that may continue on another line after these signs. */
+/** A word that may be wider than its column. */
+const longWord = /\S{21}/;
+
+/** A text whose long words may continue on another line after these signs. */
 export const breakable = (text: string, after: RegExp) =>
-  text.split(after).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={at} />, part]));
+  longWord.test(text)
+    ? text.split(after).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={at} />, part]))
+    : text;
 
 const Muted = styled('span')(({ theme }) => ({
   color: (theme.vars ?? theme).palette.text.secondary,
