@@ -25,7 +25,7 @@ export const ClippedWords = styled(Clipped)({
 });
 
 /** A word that may be wider than its column. */
-const longWord = /\S{21}/;
+const longWord = /\S{16}/;
 
 /** A text whose long words may continue on another line after these signs. */
 export const breakable = (text: string, after: RegExp) =>
