@@ -43,7 +43,7 @@ export async function openThirdRow(screen) {
   const name = await links.nth(2).words();
   await screen.main.css('tbody tr').nth(2).css('td').nth(3).clickWhereItIs();
   await screen.isAt(/\/products\/view\//);
-  await screen.main.says(new RegExp(`Description\\s+${escaped(name)}\\s`));
+  await screen.main.says(new RegExp(`SKU\\s+${escaped(name)}\\s`));
   await screen.goto('/products');
   // Above the list, no row receives the click.
   await links.counts(25);
