@@ -140,7 +140,7 @@ export const theme = createTheme({
       styleOverrides: {
         // MUI darkens the divider, which makes the lines of a dark table black.
         root: { borderBottomColor: 'var(--mui-palette-divider)' },
-        sizeSmall: { padding: 'var(--facings-cell-padding, 9px) 10px' },
+        sizeSmall: { padding: 'var(--facings-cell-padding, 9px) 8px' },
       },
     },
     // Dark surfaces are distinguished by their border; MUI would lighten them by elevation.

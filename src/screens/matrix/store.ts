@@ -176,7 +176,7 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
     },
     /** Whether the amounts of a zone are known. */
     hasAmounts: (column: number): boolean => matrix.amounts.has(column),
-    /** Sets what became known of sent changes. */
+    /** Takes in what was saved or refused of sent changes. */
     settle: (changes: readonly SettledChange[]) => {
       const cells = changes.map((change) => {
         const { row, column, held, reason, isAsked = false, amount: sent = 0 } = change;

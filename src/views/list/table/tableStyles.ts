@@ -107,7 +107,7 @@ export const tableSx: SxProps<Theme> = {
     color: 'text.primary',
     verticalAlign: 'inherit',
     textAlign: 'left',
-    padding: 'var(--facings-cell-padding, 9px) 10px',
+    padding: 'var(--facings-cell-padding, 9px) 8px',
     borderBottom: 1,
     borderColor: 'divider',
     maxWidth: 420,
