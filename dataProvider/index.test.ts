@@ -101,6 +101,31 @@ describe('createDataProvider', () => {
     },
   );
 
+  it.each(['updateMany', 'deleteMany', 'getMany'] as const)(
+    '%s rejects if its ids are no list: the characters of one id would be ids',
+    async (method) => {
+      const { sent, provider } = refusing();
+      for (const ids of ['12', undefined, null]) {
+        const call = provider[method]('regions', { ids: ids as never, data: { name: 'N' } });
+        await expect(call).rejects.toThrow('ids must be a list');
+      }
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['update', { id: 'a' }],
+    ['updateMany', { ids: ['a'] }],
+    ['create', {}],
+  ] as const)('%s rejects if its data is no record', async (method, params) => {
+    const { sent, provider } = refusing();
+    const call = provider[method] as (resource: string, params: object) => Promise<unknown>;
+    for (const data of [undefined, new FormData()]) {
+      await expect(call('regions', { ...params, data })).rejects.toThrow('be saved with');
+    }
+    expect(sent.filter(({ method: verb }) => verb !== 'GET')).toEqual([]);
+  });
+
   it('finds the records that refer to another one by its filter, keeping other filters', async () => {
     const { sent, provider } = refusing();
     await provider.getManyReference('products', {

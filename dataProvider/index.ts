@@ -118,7 +118,7 @@ export const createDataProvider = ({
     { data, ...record }: ExistingRecord & { readonly data: Values },
     at: MadeOn,
   ) => {
-    const change = withParents(resource, 'update', record, { ...at, changed: data });
+    const change = withParents(resource, 'update', record, { ...at, changed: dataOf(data) });
     return of(resource).update({ ...change, data });
   };
 
@@ -185,21 +185,18 @@ export const createDataProvider = ({
       if (!isId(id)) return { data: [], total: 0 };
       return listWithin(resource, params, { ...(params.filter as Values), [target]: id });
     },
-    create: async (resource, request) => {
-      const params = { ...request, data: dataOf(request.data) };
-      const sources = { values: [params.data], ...metaOf(params.meta) };
+    create: async (resource, params) => {
+      const sources = { values: [dataOf(params.data)], ...metaOf(params.meta) };
       return of(resource).create({ ...params, ...parents.metaFor(resource, 'create', sources) });
     },
-    update: async (resource, params) => {
-      const change = { ...params, data: dataOf(params.data) };
-      return writing(resource, [params.id], {
-        what: [change.data, change.meta],
-        write: () => updateOne(resource, change, here()),
-      });
-    },
-    updateMany: async (resource, { ids: requestedIds, data: stated, meta }) => {
+    update: async (resource, params) =>
+      writing(resource, [params.id], {
+        what: [params.data, params.meta],
+        write: () => updateOne(resource, params, here()),
+      }),
+    updateMany: async (resource, { ids: requestedIds, data, meta }) => {
       of(resource);
-      const [ids, data] = [distinctIds(requestedIds), dataOf(stated)];
+      const ids = distinctIds(requestedIds);
       const [change, at] = [{ data, ...metaOf(meta) }, here()];
       await writing(resource, ids, {
         what: change,

@@ -1,6 +1,6 @@
 /**
- * Reads what hooks of react-admin pass, which its types do not promise: no values, no ids, an id twice, an order in
- * either case, and a `meta` of any kind.
+ * Reads what hooks of react-admin pass, which its types do not promise: no values, an id twice, an order in either
+ * case, and a `meta` of any kind.
  */
 import type { GetListParams, Identifier } from 'react-admin';
 import { isObject } from '../src/lib/util/isObject';
@@ -16,9 +16,11 @@ export const metaOf = (meta: unknown): { readonly meta?: Meta } => {
 
 export const dataOf = (data: unknown): Values => (isObject(data) ? data : {});
 
-export const distinctIds = (ids: readonly Identifier[] | undefined): Identifier[] => [
-  ...new Set(ids),
-];
+/** @throws {TypeError} for a single id, whose characters would be ids, and for none, which would seem done */
+export const distinctIds = (ids: readonly Identifier[]): Identifier[] => {
+  if (!Array.isArray(ids)) throw new TypeError('ids must be a list');
+  return [...new Set(ids)];
+};
 
 /** Stock components pass a blank field. */
 export const sortOf = (sort: unknown): { readonly sort?: NonNullable<GetListParams['sort']> } => {

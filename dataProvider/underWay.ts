@@ -4,6 +4,10 @@ import type { Identifier } from 'react-admin';
 /** Milliseconds after which a read waits no longer for a write of its record. */
 const longestWait = 5_000;
 
+/** JSON writes each file as an empty object. */
+const withFiles = (_: string, value: unknown): unknown =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value;
+
 export const createUnderWay = () => {
   /** Writes that are not answered, by record. */
   const writes = new Map<string, Promise<unknown>>();
@@ -21,7 +25,7 @@ export const createUnderWay = () => {
       ids: readonly Identifier[],
       { what, write }: { readonly what: unknown; readonly write: () => Promise<Result> },
     ): Promise<Result> => {
-      const text = JSON.stringify([resource, ids, what]);
+      const text = JSON.stringify([resource, ids, what], withFiles);
       const keys = ids.map((id) => `${resource} ${id}`);
       const first = alike.get(text);
       // After another write in between, the same values are a change back.

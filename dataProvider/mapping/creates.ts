@@ -17,7 +17,7 @@ import { maybeSavedFailure } from './maybeSaved';
 import { errorOf, unreadable } from './platformError';
 import { withinOf, type Meta } from './readOptions';
 import type { EntityReads } from './reads';
-import { cannotBeSaved, sendable } from './sendable';
+import { cannotBeSaved, sendable, valuesOf } from './sendable';
 import type { writeRequests } from './writeRequest';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -74,11 +74,12 @@ export const entityCreates = (
 
   const create = async ({ data, meta }: NewRecord) => {
     const within = withinOf({ meta });
-    refuseOtherParent(data, within);
-    const values = newValues(data, within);
+    const given = valuesOf(declaration, data);
+    refuseOtherParent(given, within);
+    const values = newValues(given, within);
     const stated = writeCallOf(declaration, 'create');
     const checks = sendable({ declaration, write: 'create', call: stated });
-    checks.select(withoutUndefined(data), { parts: [within], stored: initialValues }, values);
+    checks.select(given, { parts: [within], stored: initialValues }, values);
     const call = givenKeysOf(declaration, stated, values);
     const request = await requestOf('create', { call, values, within });
     const creation = await createOnce({

@@ -42,6 +42,18 @@ const platform = (call?: Partial<WriteCall>) =>
 const bodies = (sent: ReturnType<typeof platform>['sent']) =>
   sent.flatMap(({ method, body }) => (method === 'GET' ? [] : [body]));
 
+/** What a transform may return by mistake; its values would not be found. */
+const noRecords = [
+  ['undefined', undefined],
+  ['null', null],
+  ['FormData', new FormData()],
+  ['Map', new Map([['name', 'B']])],
+  ['Array', [{ name: 'B' }]],
+  ['Promise', Promise.resolve({ name: 'B' })],
+  ['Function', () => ({ name: 'B' })],
+  ['String', 'B'],
+] as const;
+
 describe('an update', () => {
   it.each([
     ['an unknown key', { zork: 'x' }, 'zork', 'zork'],
@@ -57,6 +69,27 @@ describe('an update', () => {
       'Name',
     ],
     ['a date that JSON writes as null', { name: new Date(Number.NaN) }, 'name', 'Name'],
+    [
+      'such a number within a value',
+      { template: { link: 'l', sizes: [Number.NaN] } },
+      'template',
+      'Template',
+    ],
+    ['a function, which JSON leaves out', { name: () => 'B' }, 'name', 'Name'],
+    ['a function within a value', { template: [() => 'B'] }, 'template', 'Template'],
+    ['a symbol', { name: Symbol('B') }, 'name', 'Name'],
+    [
+      'a Map, which JSON writes as an empty object',
+      { template: new Map([['a', 1]]) },
+      'template',
+      'Template',
+    ],
+    [
+      'a file, which JSON writes as an empty object',
+      { template: { link: new File([], 'a') } },
+      'template',
+      'Template',
+    ],
     // It is a moment: which day that is depends on the time zone.
     ['a Date for a day', { opens: new Date('2026-11-28') }, 'opens', 'Opens'],
     ['a nested key', { template: { link: 'l' }, detail: { note: 'n' } }, 'detail', 'detail'],
@@ -80,6 +113,23 @@ describe('an update', () => {
       });
       expect(bodies(sent)).toEqual([]);
     }
+  });
+
+  it('can hold what JSON writes as a text', async () => {
+    const { sent, provider } = platform();
+    const moment = { toJSON: () => '2026-11-28T00:00:00Z' };
+    await provider.update({ id: 1, data: { template: { at: moment, none: undefined } }, meta });
+    expect(JSON.parse(JSON.stringify(bodies(sent)))).toMatchObject([
+      { template: { at: '2026-11-28T00:00:00Z' } },
+    ]);
+  });
+
+  it.each(noRecords)('of %s is refused, instead of sending nothing', async (name, data) => {
+    const { sent, provider } = platform();
+    await expect(provider.update({ id: 1, data: data as never, meta })).rejects.toThrow(
+      `Apps can't be saved with ${name}.`,
+    );
+    expect(bodies(sent)).toEqual([]);
   });
 
   it('names every key that cannot be sent', async () => {
@@ -162,6 +212,14 @@ describe('a create', () => {
     await expect(provider.create({ data: { name: 'B', ...data }, meta })).rejects.toMatchObject({
       body: { errors: { [name]: expect.any(String) } },
     });
+    expect(sent).toEqual([]);
+  });
+
+  it.each(noRecords)('of %s is refused', async (name, data) => {
+    const { sent, provider } = platform();
+    await expect(provider.create({ data: data as never, meta })).rejects.toThrow(
+      `Apps can't be saved with ${name}.`,
+    );
     expect(sent).toEqual([]);
   });
 

@@ -9,6 +9,8 @@ import { PlatformError, type DeclaredMessage } from '../../src/lib/failures/fail
 import { holds } from '../../src/schema/condition';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { parentsIn } from '../../src/schema/routes';
+import { isJson, isRecord } from './jsonValue';
+import { withoutUndefined } from './partial';
 import { formFieldsOf, isPart, type StatedWrite } from '../../src/schema/writeCall';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -47,10 +49,6 @@ const takenBy = ({ declaration, write, call }: Written): ReadonlySet<string> =>
 const isSame = (value: unknown, other: unknown): boolean =>
   agree(value, other) || (other == null && Array.isArray(value) && value.length === 0);
 
-/** JSON writes NaN, Infinity and an invalid date as null, which would empty the field. */
-const isWrittenAsNull = (value: unknown): boolean =>
-  (typeof value === 'number' || value instanceof Date) && JSON.stringify(value) === 'null';
-
 export const sendable = (written: Written) => {
   const { declaration } = written;
   const { fields } = declaration;
@@ -62,9 +60,8 @@ export const sendable = (written: Written) => {
    */
   const isTaken = (name: string, value: unknown): boolean =>
     taken.has(name) &&
-    !isWrittenAsNull(value) &&
-    !(fields[name]?.kind === 'date' && value instanceof Date) &&
-    (fields[name]?.kind !== 'image' || value instanceof File);
+    (fields[name]?.kind === 'image' ? value instanceof File : isJson(value)) &&
+    !(fields[name]?.kind === 'date' && value instanceof Date);
 
   /** A part whose source is given, too, and contains it. */
   const isInSource = (name: string, value: unknown, data: Values): boolean => {
@@ -129,6 +126,15 @@ export const sendable = (written: Written) => {
 
     isTaken,
   };
+};
+
+/**
+ * The values of a write; undefined is no value of JSON.
+ * @throws if there are none, as where a `transform` returns nothing or a FormData: nothing would be sent, and seem saved
+ */
+export const valuesOf = (declaration: AnyDeclaration, data: object | null | undefined): Values => {
+  if (isRecord(data)) return withoutUndefined(data);
+  throw cannotBeSaved(declaration, [data?.constructor.name ?? String(data)]);
 };
 
 const english = (many: string, names: string): string => `${many} can't be saved with ${names}.`;

@@ -20,7 +20,7 @@ import { fillAll, filledPath } from './encode';
 import { mayBeSaved, withMessage } from './maybeSaved';
 import { holdsSent } from './sameValues';
 import { createTurns } from './turns';
-import { sendable } from './sendable';
+import { sendable, valuesOf } from './sendable';
 import { errorOf, refusedBy, saysNotFound } from './platformError';
 import type { EntityReads } from './reads';
 import {
@@ -120,7 +120,7 @@ export const entityWrites = (
   const updateNow = async ({ id, data: someValues, previousData = {}, meta }: Change) => {
     const within = withinOf({ meta });
     const stated = writeCallOf(declaration, 'update');
-    const named = withoutUndefined(someValues);
+    const named = valuesOf(declaration, someValues);
     const typedValues =
       stated.method === 'PATCH' ? changedValues(named, meta?.stored ?? previousData) : named;
     const checks = sendable({ declaration, write: 'update', call: stated });
