@@ -1,11 +1,6 @@
 /** What JSON writes as it is. */
 import { isObject } from '../../src/lib/util/isObject';
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** Whether a value has keys of its own, unlike a FormData, a Map or a Promise. */
-export const isRecord = (value: unknown): value is Values =>
-  Object.prototype.toString.call(value) === '[object Object]';
+import { isRecord } from '../../src/lib/util/isRecord';
 
 /**
  * Whether JSON keeps a value: NaN, Infinity and invalid dates become null, functions are left out, and files and Maps

@@ -9,7 +9,8 @@ import { PlatformError, type DeclaredMessage } from '../../src/lib/failures/fail
 import { holds } from '../../src/schema/condition';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { parentsIn } from '../../src/schema/routes';
-import { isJson, isRecord } from './jsonValue';
+import { isRecord, typeName } from '../../src/lib/util/isRecord';
+import { isJson } from './jsonValue';
 import { withoutUndefined } from './partial';
 import { formFieldsOf, isPart, type StatedWrite } from '../../src/schema/writeCall';
 
@@ -132,9 +133,9 @@ export const sendable = (written: Written) => {
  * The values of a write; undefined is no value of JSON.
  * @throws if there are none, as where a `transform` returns nothing or a FormData: nothing would be sent, and seem saved
  */
-export const valuesOf = (declaration: AnyDeclaration, data: object | null | undefined): Values => {
+export const valuesOf = (declaration: AnyDeclaration, data: unknown): Values => {
   if (isRecord(data)) return withoutUndefined(data);
-  throw cannotBeSaved(declaration, [data?.constructor.name ?? String(data)]);
+  throw cannotBeSaved(declaration, [typeName(data)]);
 };
 
 const english = (many: string, names: string): string => `${many} can't be saved with ${names}.`;

@@ -140,3 +140,23 @@ it('the tabs of a stock form are no way to leave it', async () => {
   });
   expect(question()).not.toBeInTheDocument();
 });
+
+describe('what no form can be saved with', () => {
+  const transforms = [
+    ['undefined', () => undefined],
+    ['FormData', () => new FormData()],
+  ] as const;
+  const formWith = (transform: () => unknown) => () => (
+    <SimpleForm toolbar={<SaveButton type="button" transform={transform as never} />}>
+      <TextInput source="name" />
+    </SimpleForm>
+  );
+  it.each(transforms)('a transform to %s sends nothing and says so', async (name, transform) => {
+    const user = userEvent.setup();
+    const { sent } = await opened(formWith(transform), '/pegs/view/p/edit');
+    await user.type(await screen.findByLabelText('Name'), 'x');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(`Pegs can’t be saved with ${name}.`)).toBeVisible();
+    expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+});

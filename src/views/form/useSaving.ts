@@ -1,6 +1,7 @@
 /** How a form is sent, provided through react-admin's SaveContext for our own and for stock forms. */
 import { useRef, useState } from 'react';
 import {
+  HttpError,
   useMutationMiddlewares,
   type RaRecord,
   type SaveContextValue,
@@ -10,6 +11,7 @@ import type { FieldValues } from 'react-hook-form';
 import { holds } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { failureOf, isAbort, isSessionOver, failureMessageOf } from '../../lib/failures/failures';
+import { isRecord, typeName } from '../../lib/util/isRecord';
 import { parentMeta, useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
 
@@ -95,6 +97,11 @@ export const useSaving = ({
   const [saving, setSaving] = useState(false);
   const { getMutateWithMiddlewares, ...middlewares } = useMutationMiddlewares<Mutate>();
   const mutate: Mutate = async (_, { data }) => {
+    // A `transform` that returns nothing, or a FormData: its values would not be found.
+    if (!isRecord(data)) {
+      const names = { many: words.many, name: typeName(data) };
+      throw new HttpError(translate('facings.views.failure.cannotBeSaved', names));
+    }
     await send(data);
     return { data };
   };
