@@ -72,6 +72,7 @@ it.each([
   ['default', 'is a word of JavaScript'],
   ['import', 'is a word of JavaScript'],
   ['await', 'is a word of JavaScript'],
+  ['undefined', 'is a word of JavaScript'],
   ['enum', 'is a word of JavaScript'],
   ['constructor', 'is the name of something that every object has'],
   ['toString', 'is the name of something that every object has'],

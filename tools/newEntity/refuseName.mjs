@@ -5,9 +5,9 @@ import { pathOf, singularOf, typeNameOf } from './names.mjs';
 /** @param {string} name a word of letters and digits */
 function isReserved(name) {
   try {
-    // Compiled, never run. Only modules reserve 'await'.
+    // Compiled, never run. Only modules reserve 'await', and no compiler refuses to replace 'undefined'.
     new Script(`'use strict'; const ${name} = 0;`);
-    return name === 'await';
+    return ['await', 'undefined'].includes(name);
   } catch {
     return true;
   }

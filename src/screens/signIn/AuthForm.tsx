@@ -10,7 +10,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
@@ -85,9 +85,16 @@ export const AuthForm = ({
     else setRefusal(refusalText(outcome, translate));
   };
 
+  const submitted = (event: FormEvent<HTMLFormElement>) => {
+    // Some password managers fill inputs without an event.
+    for (const [name, value] of new FormData(event.currentTarget))
+      form.setValue(name, String(value));
+    void form.handleSubmit(send)(event);
+  };
+
   return (
     <FormProvider {...form}>
-      <Stack noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <Stack noValidate onSubmit={submitted}>
         {refusal !== null && (
           <Alert severity="error" role="alert">
             {refusal}

@@ -26,6 +26,20 @@ describe('sign-in', () => {
     expect(session.signIn).not.toHaveBeenCalled();
   });
 
+  it('sends what a password manager has filled in without an event', async () => {
+    const session = renderAuth('/login');
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(email(), 'olive@facings.example');
+    set?.call(password(), 'weak');
+    await userEvent.click(button());
+    await waitFor(() => {
+      expect(session.signIn).toHaveBeenCalledWith({
+        email: 'olive@facings.example',
+        password: 'weak',
+      });
+    });
+  });
+
   it('refuses an invalid address', async () => {
     renderAuth('/login');
     enter(email(), 'foo');

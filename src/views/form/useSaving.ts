@@ -100,7 +100,7 @@ export const useSaving = ({
     // A `transform` that returns nothing, or a FormData: its values would not be found.
     if (!isRecord(data)) {
       const names = { many: words.many, name: typeName(data) };
-      throw new HttpError(translate('facings.views.failure.cannotBeSaved', names));
+      throw new HttpError(translate('facings.views.failure.cannotBeSaved', names), 0);
     }
     await send(data);
     return { data };
