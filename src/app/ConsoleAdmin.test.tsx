@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CustomRoutes, Resource, useResourceDefinitions } from 'react-admin';
 import { Route } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { EntityCreateProps, EntityEditProps } from '../views/entityViews';
 import { createConsole } from '../views/testing/renderConsole';
 
@@ -53,4 +53,15 @@ it("react-admin's own Resource and CustomRoutes work beside ours", async () => {
   expect(await screen.findByText('Hello within the layout')).toBeVisible();
   await router.navigate('/bare');
   expect(await screen.findByText('Hello alone')).toBeVisible();
+});
+
+it('a second Resource of an entity is refused, instead of changing only its definition', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const { show } = await createConsole({ beside: <Resource name="zones" list={<p>Mine</p>} /> });
+  show('/zones');
+  expect(
+    await screen.findByText(
+      /^Two Resources are named 'zones': pass the views .* in `views` of <App>$/,
+    ),
+  ).toBeVisible();
 });

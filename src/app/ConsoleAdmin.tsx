@@ -74,6 +74,11 @@ const collect = (children: ReactNode, parts: Parts): Parts => {
       );
     } else if (raName === EntityResource.raName && registerResource) {
       const definition = registerResource(element.props);
+      // The first one would be shown, with the definition of the second.
+      if (import.meta.env.DEV && Object.hasOwn(parts.definitions, definition.name))
+        throw new Error(
+          `Two Resources are named '${definition.name}': pass the views of a declared entity in \`views\` of <App>`,
+        );
       parts.definitions[definition.name] = definition;
       if (isEntity(element)) parts.entities.push(element.props);
       const path = isEntity(element) ? routeOfEntity(element.props.declaration) : definition.name;

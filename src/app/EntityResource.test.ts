@@ -39,3 +39,11 @@ it('a view that is not passed is not offered', () => {
     hasEdit: false,
   });
 });
+
+it('a record without its name is represented by its id, so that no link to it is empty', () => {
+  const regions = declarations.find(({ name }) => name === 'regions');
+  if (!regions) throw new Error('regions is not declared.');
+  const { recordRepresentation } = EntityResource.registerResource({ declaration: regions });
+  expect(recordRepresentation({ id: 7, name: 'North' })).toBe('North');
+  expect([{ id: 7 }, { id: 7, name: null }].map(recordRepresentation)).toEqual(['#7', '#7']);
+});

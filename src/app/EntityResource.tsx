@@ -3,7 +3,7 @@
  * its `create` and `edit` would replace the list that they open over here.
  */
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { Resource } from 'react-admin';
+import { Resource, type RaRecord } from 'react-admin';
 import { Route } from 'react-router';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { fillTemplate } from '../schema/template';
@@ -36,7 +36,9 @@ const definitionOf = ({ declaration, list, show, edit, create }: EntityResourceP
   hasEdit: edit !== undefined && declaration.edit !== undefined,
   hasCreate: create !== undefined && declaration.create !== undefined,
   ...(declaration.menu?.icon ? { icon: menuIcons[declaration.menu.icon] } : {}),
-  recordRepresentation: (record: object) => fillTemplate(declaration.represent, record),
+  // Without its name, as of a record that is not complete, a link would be empty.
+  recordRepresentation: (record: RaRecord) =>
+    fillTemplate(declaration.represent, record).trim() || `#${record.id}`,
   options: { label: declaration.labels, declaration },
 });
 
