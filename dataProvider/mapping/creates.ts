@@ -74,12 +74,12 @@ export const entityCreates = (
 
   const create = async ({ data, meta }: NewRecord) => {
     const within = withinOf({ meta });
-    const given = valuesOf(declaration, data);
-    refuseOtherParent(given, within);
-    const values = newValues(given, within);
+    const named = valuesOf(declaration, data);
+    refuseOtherParent(named, within);
+    const values = newValues(named, within);
     const stated = writeCallOf(declaration, 'create');
     const checks = sendable({ declaration, write: 'create', call: stated });
-    checks.select(given, { parts: [within], stored: initialValues }, values);
+    checks.select(named, { parts: [within], stored: initialValues }, values);
     const call = givenKeysOf(declaration, stated, values);
     const request = await requestOf('create', { call, values, within });
     const creation = await createOnce({

@@ -10,7 +10,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
@@ -85,7 +85,7 @@ export const AuthForm = ({
     else setRefusal(refusalText(outcome, translate));
   };
 
-  const submitted = (event: FormEvent<HTMLFormElement>) => {
+  const submitted = (event: SubmitEvent<HTMLFormElement>) => {
     // Some password managers fill inputs without an event.
     for (const [name, value] of new FormData(event.currentTarget))
       form.setValue(name, String(value));
