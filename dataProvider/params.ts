@@ -18,7 +18,9 @@ export const dataOf = (data: unknown): Values => (isObject(data) ? data : {});
 
 /** @throws {TypeError} for a single id, whose characters would be ids, and for none, which would seem done */
 export const distinctIds = (ids: readonly Identifier[]): Identifier[] => {
-  if (!Array.isArray(ids as unknown)) throw new TypeError('ids must be a list');
+  // A caller without types may pass anything.
+  const passed: unknown = ids;
+  if (!Array.isArray(passed)) throw new TypeError('ids must be a list');
   return [...new Set(ids)];
 };
 
