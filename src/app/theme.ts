@@ -3,6 +3,7 @@
  * flashes.
  */
 import { createTheme, shouldSkipGeneratingVar, type Components } from '@mui/material/styles';
+import { cellPadding } from '../fields/styles';
 import { colorSchemeAttribute } from './colorMode';
 
 /**
@@ -140,7 +141,7 @@ export const theme = createTheme({
       styleOverrides: {
         // MUI darkens the divider, which makes the lines of a dark table black.
         root: { borderBottomColor: 'var(--mui-palette-divider)' },
-        sizeSmall: { padding: 'var(--facings-cell-padding, 9px) 8px' },
+        sizeSmall: { padding: cellPadding },
       },
     },
     // Dark surfaces are distinguished by their border; MUI would lighten them by elevation.

@@ -9,6 +9,9 @@ export const onPhones = '@media (max-width: 599.95px)';
  */
 export const onShortScreens = '@media (max-height: 480px)';
 
+/** Of a dense table's cells; the first value follows the chosen density. */
+export const cellPadding = 'var(--facings-cell-padding, 9px) 8px';
+
 /** Hidden visually, but still in the tab order and read by screen readers. */
 export const visuallyHidden = {
   position: 'absolute',

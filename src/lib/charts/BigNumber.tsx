@@ -132,7 +132,8 @@ const contentSx = {
 } as const;
 
 const Label = ({ children }: { children: ReactNode }) => (
-  <Typography variant="body2" color="text.secondary">
+  // Room for two lines where cards are side by side: a label may say more once its figure is known.
+  <Typography variant="body2" color="text.secondary" sx={{ minHeight: { sm: '3em' } }}>
     {children}
   </Typography>
 );

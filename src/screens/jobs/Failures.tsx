@@ -72,6 +72,7 @@ export const Failures = () => {
     );
   }
   const groups = failureGroupsOf(failed, reasonOf);
+  const reading = groups.find(({ reason }) => reason.type === 'reading');
   return (
     // Its parts stand in the line of the list: the button keeps its place when the groups open below.
     <Box component="section" aria-label={say('title')} sx={{ display: 'contents' }}>
@@ -91,7 +92,8 @@ export const Failures = () => {
           <Typography variant="body2" color="text.secondary" sx={summarySx}>
             {/* Empty, so that also the first reason leaves the line it has no room on. */}
             <span />
-            {groups.map((group, at) => (
+            {/* Reasons would change places with each log that is read. */}
+            {(reading ? [reading] : groups).map((group, at) => (
               <span key={group.key}>{`${at > 0 ? ' · ' : ''}${titleOf(group)}`}</span>
             ))}
           </Typography>

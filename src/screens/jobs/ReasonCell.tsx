@@ -12,8 +12,9 @@ const rowSx = {
   width: 220,
   minHeight: '3em',
   alignContent: 'center',
-  [beforeWide]: { width: 104, fontSize: 12 },
-  [onPhones]: { width: 160, minHeight: '1.5em' },
+  // A sentence of sixty letters has four lines here, and three on a phone.
+  [beforeWide]: { width: 104, minHeight: '4.8em', fontSize: 12, lineHeight: 1.2 },
+  [onPhones]: { width: 160, minHeight: '3.6em' },
 } as const;
 
 interface ReasonProps {

@@ -1,5 +1,5 @@
 import '../../messages/en/screenTexts';
-import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import {
   useFieldValue,
   useGetManyAggregate,
@@ -9,7 +9,6 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { breakBeforeTime } from '../../fields/moment/momentText';
-import { ClippedWords } from '../../fields/shared/CellText';
 import { regionOf } from '../../lib/text/region';
 import { dateText } from '../../lib/time/days';
 import { momentOf } from '../../lib/time/moments';
@@ -25,13 +24,20 @@ const textIn = (date: Date, locale: string, timeZone: string): string => {
   }
 };
 
-/** As wide before the zone is known: the columns keep their places. */
-const Place = ({ place, children }: Pick<OwnCellProps, 'place'> & { children: ReactNode }) => (
-  <ClippedWords sx={place === 'row' ? { minHeight: '1.5em' } : {}}>{children}</ClippedWords>
-);
+/** Gives the column its width and its lines their height, so that both are the same before zones are known. */
+const longestIn = (locale: string): string =>
+  breakBeforeTime(textIn(new Date('2026-11-28T17:00:00Z'), locale, 'Asia/Kolkata'));
+
+const roomSx = {
+  display: 'grid',
+  alignItems: 'center',
+  '& > *, &::after': { gridArea: '1 / 1' },
+  '& > *': { width: 0, minWidth: '100%', overflowWrap: 'anywhere' },
+  '&::after': { content: 'attr(data-longest)', visibility: 'hidden' },
+} as const;
 
 /** A job's scheduled time by the clocks of its zone. Without a time zone, jobs of a zone run in UTC. */
-export const ZoneTimeCell = ({ source, place }: OwnCellProps) => {
+export const ZoneTimeCell = ({ source }: OwnCellProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const job = useRecordContext();
@@ -44,17 +50,20 @@ export const ZoneTimeCell = ({ source, place }: OwnCellProps) => {
     { enabled: typeof zoneId === 'string' },
   );
   const zone = data?.[0];
-  if (!date || !zone) return <Place place={place}>{isPending && date ? '' : '–'}</Place>;
-  const { timeZoneName } = zone;
+  const timeZoneName: unknown = zone?.timeZoneName;
   const isKnown = typeof timeZoneName === 'string' && timeZoneName !== '';
   return (
-    <Place place={place}>
-      <time
-        dateTime={date.toISOString()}
-        title={isKnown ? timeZoneName : translate('facings.jobs.utc')}
-      >
-        {breakBeforeTime(textIn(date, locale, isKnown ? timeZoneName : 'UTC'))}
-      </time>
-    </Place>
+    <Box sx={roomSx} data-longest={longestIn(locale)}>
+      {date && zone ? (
+        <time
+          dateTime={date.toISOString()}
+          title={isKnown ? timeZoneName : translate('facings.jobs.utc')}
+        >
+          {breakBeforeTime(textIn(date, locale, isKnown ? timeZoneName : 'UTC'))}
+        </time>
+      ) : (
+        <span>{isPending && date ? '' : '–'}</span>
+      )}
+    </Box>
   );
 };

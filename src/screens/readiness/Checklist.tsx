@@ -124,7 +124,11 @@ export const Checklist = ({ of, id, lines, schedules, actions }: ChecklistProps)
             WebkitLineClamp: '2',
           }}
         >
-          <Typography component="span" role="status" sx={{ fontSize: 'inherit' }}>
+          <Typography
+            component="span"
+            role="status"
+            sx={{ fontSize: 'inherit', lineHeight: 'inherit' }}
+          >
             {summary}
           </Typography>
           {!isReading && missing.length > 0 && (

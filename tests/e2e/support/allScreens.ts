@@ -45,6 +45,8 @@ export const allScreens: readonly PlannedScreen[] = [
   ...dashboardTabs.slice(1).map((tab) => plan(`dashboard ${tab}`, `/?tab=${tab}`)),
   ...dashboardTabs.map((tab) => plan(`wall ${tab}`, `/?tab=${tab}&wall=${wall}`)),
   ...listed.map(({ declaration, address }) => plan(declaration.name, address)),
+  // Each row has a reason, which is read after the rows.
+  plan('failed jobs', '/zones/jobs?state=FAILED'),
   ...listed
     .filter(({ declaration }) => hasPage(declaration))
     .map(({ declaration, address }) =>

@@ -176,7 +176,7 @@ const madeByHand: readonly Opener[] = [
       press(page, bulkTool(page).getByRole('button', { name: 'Bulk Actions', exact: true })),
     opened: (page) =>
       page
-        .getByRole('region', { name: 'Bulk Actions' })
+        .getByRole('complementary', { name: 'Bulk Actions' })
         .filter({ has: page.getByRole('tab', { name: 'Properties' }) }),
   },
   {

@@ -2,7 +2,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { kindOf } from '../../../fields/kinds';
 import { beforeWide } from '../../../fields/shared/CellText';
-import { onPhones } from '../../../fields/styles';
+import { cellPadding, onPhones } from '../../../fields/styles';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 
 const columnOf = ({ fields }: AnyDeclaration, name: string) => {
@@ -107,7 +107,7 @@ export const tableSx: SxProps<Theme> = {
     color: 'text.primary',
     verticalAlign: 'inherit',
     textAlign: 'left',
-    padding: 'var(--facings-cell-padding, 9px) 8px',
+    padding: cellPadding,
     borderBottom: 1,
     borderColor: 'divider',
     maxWidth: 420,

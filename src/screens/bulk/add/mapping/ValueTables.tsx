@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { onPhones } from '../../../../fields/styles';
+import { cellPadding, onPhones } from '../../../../fields/styles';
 import { ScrollBox } from '../../../../views/list/table/ScrollBox';
 import type { FileImport } from '../createFileImport';
 import { Select, selectSx } from './ChoiceSelect';
@@ -22,7 +22,7 @@ const look = {
   borderCollapse: 'collapse',
   typography: 'body2',
   '& th, & td': {
-    p: 'var(--facings-cell-padding, 9px) 10px',
+    p: cellPadding,
     borderBottom: 1,
     borderColor: 'divider',
     textAlign: 'left',
