@@ -83,7 +83,8 @@ export const files: Translated<typeof english.files> = {
     errorValues:
       'Une cellule de la ligne {line} contient une erreur telle que #N/A et a été lue comme vide. |||| {smart_count} cellules contiennent des erreurs telles que #N/A, la première à la ligne {line}, et ont été lues comme vides.',
     dates1904: 'Ce classeur compte les dates depuis 1904 ; elles ont été converties.',
-    mergedCells: 'Des cellules sont fusionnées ; leur texte n’a été lu que dans la première.',
+    mergedCells:
+      'Des cellules sont fusionnées : leur texte vaut pour chacune de leurs lignes, mais seulement pour la première de leurs colonnes.',
     hiddenSheet: 'Toutes les feuilles de ce classeur sont masquées ; la première a été lue.',
     hiddenRows:
       'La ligne {lines} est masquée dans le classeur. |||| {smart_count} lignes sont masquées dans le classeur : {lines}.',
@@ -180,6 +181,7 @@ export const bulkMapping: Translated<typeof english.bulkMapping> = {
     chosen: 'Choisie par vous.',
     heading: 'D’après l’en-tête.',
     group: 'D’après l’en-tête au-dessus.',
+    cells: 'D’après les cellules.',
     neighbor: 'D’après une autre colonne. Vérifiez-la.',
     own: 'Aucune unité dans l’en-tête. Vérifiez-la.',
     unknown: 'L’unité de l’en-tête est inconnue. Choisissez-en une.',
