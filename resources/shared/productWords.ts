@@ -114,7 +114,7 @@ export const headings = {
 /** How suppliers write units of measure. */
 const unitNames: Readonly<Record<string, readonly string[]>> = {
   EACH: words(
-    'stück, stk, st, piece, pieces, pcs, pc, pièce, pièces, pce, unité, un, uvc, pieza, piezas, ud, ' +
+    'ea, stück, stk, st, piece, pieces, pcs, pc, pièce, pièces, pce, unité, un, uvc, pieza, piezas, ud, ' +
       'uds, unidad',
   ),
   CASE: words(

@@ -200,10 +200,10 @@ export const bulkMapping: Translated<typeof english.bulkMapping> = {
     keep: 'Garder telle quelle',
     more: 'Afficher {smart_count} valeur de plus |||| Afficher {smart_count} valeurs de plus',
     missing:
-      '{smart_count} valeur ne figure pas encore dans {kind}. Associez-la ci-dessus ou créez-la. |||| {smart_count} valeurs ne figurent pas encore dans {kind}. Associez-les ci-dessus ou créez-les.',
+      '{smart_count} valeur n’existe pas encore ({kind}). Associez-la ci-dessus ou créez-la. |||| {smart_count} valeurs n’existent pas encore ({kind}). Associez-les ci-dessus ou créez-les.',
     create: 'Créer {smart_count} élément |||| Créer ces {smart_count} éléments',
     creating: 'Création…',
     refused: '{name} : {reason}',
-    made: '{smart_count} élément créé dans {kind} pour ce fichier : |||| {smart_count} éléments créés dans {kind} pour ce fichier :',
+    made: '{smart_count} élément créé pour ce fichier ({kind}) : |||| {smart_count} éléments créés pour ce fichier ({kind}) :',
   },
 };

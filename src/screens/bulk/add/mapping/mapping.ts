@@ -1,5 +1,5 @@
 /** How a file's columns become columns of the sheet: as detected, and as the user chose. */
-import { decimalSignOf } from '../../../../lib/text/numbers';
+import { decimalSignOf, dottedNumber } from '../../../../lib/text/numbers';
 import { unitNamed, type Units } from '../../../../lib/text/units';
 import {
   convertStep,
@@ -208,11 +208,13 @@ export const exampleOf = (
 ): { readonly before: string; readonly after: string } | null => {
   const [sample] = profile.samples;
   if (unit?.unit == null || sample === undefined || !isConverted) return null;
-  const before = unitBehind(sample)?.number ?? sample;
+  const number = unitBehind(sample)?.number ?? sample;
   // In the format of the sheet.
   const reading = { ...readingOf(decimal, locale), sign: decimalSignOf(locale) };
-  const after = convertUnit(unit.units, unit.unit, target?.step, reading)(before);
-  return after === before ? null : { before, after };
+  const after = convertUnit(unit.units, unit.unit, target?.step, reading)(number);
+  if (after === number) return null;
+  const plain = dottedNumber(number, reading.style);
+  return { before: typeof plain === 'string' ? plain.replace('.', reading.sign) : number, after };
 };
 
 /** The decimal separator of an imported number column, which is counted first; null for other columns. */
