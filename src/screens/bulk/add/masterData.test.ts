@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildXlsx } from '../../../lib/tables/xlsx/testing/buildXlsx';
+import { exampleOf } from './mapping/mapping';
 import { openInto, readInto } from './testing/readInto';
 
 const read = (entity: string, content: BlobPart, locale = 'en-US') =>
@@ -49,7 +50,9 @@ describe('product master data', () => {
     ]);
     expect(faults).toEqual([]);
     const { mapping } = await openInto('products', file);
-    expect(mapping.columns[2]?.unit).toMatchObject({ unit: 'cm', source: 'cells' });
+    const [, , width] = mapping.columns;
+    expect(width?.unit).toMatchObject({ unit: 'cm', source: 'cells' });
+    expect(width && exampleOf(width, 'de-DE')).toEqual({ before: '10', after: '3,9' });
   });
 
   it('tells l (largeur) from L (longueur)', async () => {
