@@ -50,7 +50,7 @@ export const isThere = ({ count, gone }: Rows, row: number): boolean =>
   row < count && gone[row] === 0;
 
 /** Whether nothing is typed in a new row. */
-export const isBlank = ({ isNew, changedCells }: Rows, row: number): boolean =>
+export const isUntyped = ({ isNew, changedCells }: Rows, row: number): boolean =>
   isNew[row] === 1 && changedCells[row] === 0;
 
 /** Visits all rows in sheet order: loaded rows, then new ones. */
