@@ -3,6 +3,7 @@ import { isValue } from '../src/schema/condition';
 import { defineResource } from '../src/schema/defineResource';
 import { choice, text } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
+import { importWordsOf } from './shared/importWordsOf';
 
 const usedBy =
   '{smart_count} product will be left without a category that it uses. |||| {smart_count} products will be left without a category that they use.';
@@ -64,7 +65,7 @@ export const categories = defineResource({
     done: 'Category "{name}" updated successfully!',
   },
   // A name may be used once for each type, so no single field tells two rows apart.
-  bulk: { import: {}, edit: {} },
+  bulk: { words: importWordsOf('categories'), import: {}, edit: {} },
   remove: {
     consequences: [
       {

@@ -4,6 +4,7 @@ import { choice, entityName, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
 import { valueAt } from '../src/schema/template';
 import { organization } from './shared/organization';
+import { importWordsOf } from './shared/importWordsOf';
 
 const alreadyMember = 'Team member is already in organization';
 
@@ -65,7 +66,7 @@ export const invites = defineResource({
   },
   bulk: {
     key: 'email',
-    words: () => import('./shared/importWords').then(({ invites }) => invites),
+    words: importWordsOf('invites'),
     import: {},
   },
   remove: {

@@ -1,5 +1,6 @@
 import { defineResource } from '../src/schema/defineResource';
 import { text } from '../src/schema/fields';
+import { importWordsOf } from './shared/importWordsOf';
 
 /** Items, also called nomad items (rules 3, 7); they follow all conventions. */
 export const items = defineResource({
@@ -24,6 +25,6 @@ export const items = defineResource({
     fields: ['name'],
     done: 'Nomad Item "{name}" updated successfully!',
   },
-  bulk: { key: 'name', import: {}, edit: {} },
+  bulk: { key: 'name', words: importWordsOf('items'), import: {}, edit: {} },
   remove: { then: '/products/items' },
 });

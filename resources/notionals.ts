@@ -3,6 +3,7 @@ import { defineResource } from '../src/schema/defineResource';
 import { choice, count, entityName, text } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
 import { organization } from './shared/organization';
+import { importWordsOf } from './shared/importWordsOf';
 
 /** Notional products: names under which several products are counted (rules 3, 7). */
 export const notionals = defineResource({
@@ -80,7 +81,7 @@ export const notionals = defineResource({
     done: 'Notional Product "{name}" updated successfully!',
     canUndo: ['default_uom'],
   },
-  bulk: { key: 'name', import: {}, edit: {} },
+  bulk: { key: 'name', words: importWordsOf('notionals'), import: {}, edit: {} },
   remove: {
     then: '/products/notionals',
     consequences: [

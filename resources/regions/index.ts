@@ -2,6 +2,7 @@ import { whole } from '../../src/schema/calls';
 import { defineResource } from '../../src/schema/defineResource';
 import { count, entityName } from '../../src/schema/fields';
 import { organization } from '../shared/organization';
+import { importWordsOf } from '../shared/importWordsOf';
 
 /** Regions group an organization's zones (rules 3, 7). */
 export const regions = defineResource({
@@ -47,7 +48,7 @@ export const regions = defineResource({
     fields: ['name'],
     done: 'Region "{name}" updated successfully!',
   },
-  bulk: { key: 'name', import: {}, edit: {} },
+  bulk: { key: 'name', words: importWordsOf('regions'), import: {}, edit: {} },
   remove: {
     then: '/zones/regions',
     consequences: [

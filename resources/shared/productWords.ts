@@ -1,12 +1,22 @@
 import { pairs, words } from './words';
 
 /** What a name or a number is of. */
-const things = 'product, prod, item, article, artikel, art, produkt, produit, material';
+const things = 'product, prod, item, article, artikel, art, produkt, produit, material, mat';
 
 /**
  * How suppliers name the import columns, in English, German, French and Spanish; case and punctuation are ignored. A
  * word listed for two columns matches neither by itself: the cells decide.
  */
+
+/** What products are grouped by. */
+const groups =
+  'category, item category, product category, department, dept, product group, item group, ' +
+  'material group, merchandise group, product family, family, product line, class, product class, ' +
+  'warengruppe, wgr, warengr, kategorie, artikelgruppe, artikelkategorie, produktgruppe, abteilung, ' +
+  'catégorie, rayon, famille, département, categoría, departamento, sección, familia';
+
+/** What is measured. */
+const measured = 'unit, case, item, product, each, pack, carton, gross';
 
 /** Barcodes accompany the SKU, but are not SKUs. */
 const barcodes = words(
@@ -32,7 +42,7 @@ export const headings = {
       'description, desc, name, title, bezeichnung, bez, beschreibung, kurztext, text, libellé, lib, désignation, intitulé',
     ),
     ...words(
-      'description, desc, name, product, title, item, bezeichnung, bez, beschreibung, kurztext',
+      'description, desc, name, product, title, titel, item, bezeichnung, bez, beschreibung, kurztext, maktx',
     ),
     ...words(
       'artikel, article, artículo, produkt, warenbezeichnung, libellé, désignation, intitulé',
@@ -40,15 +50,15 @@ export const headings = {
     ...words('nom du produit, description du produit, produit, descripción, denominación, nombre'),
     ...words('nombre del producto, producto'),
   ],
-  primary_category: words(
-    'category, main category, department, dept, category 1, product group, warengruppe, wgr, warengr, ' +
-      'warengruppenbezeichnung, wgr bez, wgr bezeichnung, kategorie, catégorie, categoría, ' +
-      'hauptwarengruppe, produktgruppe, hauptkategorie, abteilung, sortiment, rayon, ' +
-      'famille, catégorie principale, département, departamento, sección, familia, ' +
-      'categoría principal',
-  ),
+  primary_category: [
+    ...words(`${groups}, main category, category 1, warengruppenbezeichnung, wgbez, matkl`),
+    ...words('hauptwarengruppe, hauptkategorie, hauptgruppe, obergruppe, sortiment'),
+    ...words('artikelkategoriencode, catégorie principale, categoría principal'),
+    ...pairs(groups, 'name, desc, description, bezeichnung, bez, libellé, intitulé'),
+  ],
   category: words(
-    'secondary category, sub category, subcategory, category 2, sub department, sub dept, ' +
+    'secondary category, sub category, subcategory, category 2, sub department, sub dept, sub class, ' +
+      'item sub category, product sub category, produktgruppencode, subclass, product sub family, ' +
       'subdepartment, sub group, subgroup, sub family, subfamily, kategorie, unterkategorie, ' +
       'unterwarengruppe, untergruppe, unterabteilung, catégorie, sous catégorie, sous famille, ' +
       'sous rayon, sous groupe, categoría, subcategoría, subfamilia, subsección',
@@ -59,52 +69,61 @@ export const headings = {
       'ingrédient, producto genérico, nombre genérico, ingrediente',
   ),
   state: words(
-    'product state, pack, packaging, pack type, verp, cond, package, verpackung, verpackungsart, gebinde, ' +
-      "gebindeart, zustand, emballage, conditionnement, type d'emballage, état, envase, " +
+    'product state, pack, packaging, pack type, packaging type, package type, container, container type, ' +
+      'verp, cond, package, verpackung, verpackungsart, verpackungseinheit, gebinde, ' +
+      "gebindeart, zustand, emballage, conditionnement, type d'emballage, type de conditionnement, état, envase, " +
       'embalaje, tipo de envase, presentación, estado',
   ),
   state_reporting_uom: words(
-    'reporting uom, uom, unit, unit of measure, reporting unit, einheit, mengeneinheit, ' +
+    'reporting uom, uom, unit, unit of measure, reporting unit, base unit of measure, base unit, base uom, ' +
+      'stock unit, primary stock unit, inventory unit, sales unit, selling unit, selling uom, sales uom, ' +
+      'sell uom, sell unit of measure, order unit, einheit, mengeneinheit, mengeneinh, meins, ' +
+      'basiseinheit, basiseinheitencode, einheitencode, uv, unité de base, unité de stock, ' +
       'maßeinheit, masseinheit, verkaufseinheit, me, basis me, basismengeneinheit, unité, unité de mesure, unité de vente, ' +
       'unidad, unidad de medida, unidad de venta',
   ),
   state_reporting_uom_baseline: words(
     'reporting uom baseline, uom baseline, baseline, quantity per unit, pack, pack size, ' +
       'pack qty, pack quantity, qty per unit, case pack, units per case, units per pack, ' +
-      'case qty, case quantity, case size, qty per case, quantity per case, units case, ' +
+      'case qty, case quantity, case size, qty per case, quantity per case, units case, case count, ' +
+      'pack count, qty per uom, qty per pack, master pack, inner pack, umrez, ' +
       'outer qty, inner qty, ve, vke, ve menge, stück ve, stk ve, ' +
       'inhalt, inhalt ve, inhalt vpe, vpe menge, menge je einheit, menge pro einheit, stück je karton, stück pro karton, ' +
-      'packungsgröße, vpe, verpackungseinheit, inhalt je gebinde, quantité par unité, ' +
+      'packungsgröße, vpe, verpackungseinheit, inhalt je gebinde, menge pro ve, menge je ve, ve inhalt, stk pro ve, ' +
+      'stück pro ve, quantité par unité, qté par conditionnement, quantité par conditionnement, nb uvc, ' +
       'qté par colis, qté colis, nombre par colis, nb par colis, uvc par colis, ' +
       'quantité par colis, unités par carton, pcb, colisage, cantidad por unidad, ' +
       'cantidad por caja, unidades por caja',
   ),
-  state_dimensions_width: words(
-    'width, w, unit w, unit width, breite, largeur, larg, l, ancho, anchura, b',
-  ),
-  state_dimensions_height: words(
-    'height, h, ht, unit h, unit height, höhe, hauteur, haut, alto, altura',
-  ),
-  state_dimensions_depth: words(
-    'depth, d, length, l, unit d, unit l, unit depth, unit length, tiefe, länge, t, profondeur, ' +
-      'prof, p cm, p mm, longueur, profundidad, fondo, ' +
-      'largo, longitud',
-  ),
+  // Beside each other, 'l' is the largeur and 'L' the longueur.
+  state_dimensions_width: [
+    ...words('width, w, breite, breit, largeur, larg, l, ancho, anchura, b'),
+    ...pairs(measured, 'width, w'),
+  ],
+  state_dimensions_height: [
+    ...words('height, h, ht, höhe, hoehe, hauteur, haut, alto, altura'),
+    ...pairs(measured, 'height, h, ht'),
+  ],
+  state_dimensions_depth: [
+    ...words('depth, d, length, L, tiefe, länge, laeng, t, profondeur, prof, p cm, p mm'),
+    ...words('longueur, long, profundidad, fondo, largo, longitud'),
+    ...pairs(measured, 'depth, d, length, l'),
+  ],
 };
 
 /** How suppliers write units of measure. */
 const unitNames: Readonly<Record<string, readonly string[]>> = {
   EACH: words(
-    'stück, stk, st, piece, pieces, pcs, pc, pièce, pièces, pce, unité, pieza, piezas, ud, ' +
+    'ea, stück, stk, st, piece, pieces, pcs, pc, pièce, pièces, pce, unité, un, uvc, pieza, piezas, ud, ' +
       'uds, unidad',
   ),
   CASE: words(
     'karton, kartons, krt, kar, kt, ktn, kiste, cases, carton, cartons, colis, caja, cajas, ' +
       'cartón',
   ),
-  BOX: words('schachtel, box, boxes, boîte, boîtes, estuche'),
+  BOX: words('schachtel, box, boxes, boîte, boîtes, bte, estuche'),
   BAG: words('beutel, sack, tüte, btl, bag, bags, sac, sacs, sachet, bolsa, bolsas, saco'),
-  TRAY: words('tablett, trays, tray, schale, plateau, barquette, bandeja, bandejas'),
+  TRAY: words('tablett, trays, tray, schale, plateau, barquette, bq, bandeja, bandejas'),
   CLAM: words('clamshell, klappschale, barquette à clapet'),
   SLICE: words('scheibe, scheiben, slices, tranche, tranches, rebanada, loncha'),
   POUND: words('pfund, pound, pounds, livre, livres, libra, libras'),
@@ -116,10 +135,21 @@ const unitNames: Readonly<Record<string, readonly string[]>> = {
 /** How suppliers write states: like units, and some that are not units. */
 const stateNames: typeof unitNames = {
   ...unitNames,
-  BOTTLE: words('flasche, flaschen, bottles, bouteille, bouteilles, botella, botellas'),
+  BOTTLE: words('flasche, flaschen, fl, bottles, bouteille, bouteilles, botella, botellas'),
   CAN: words('dose, dosen, büchse, büchsen, cans, tin, tins, canette, canettes, lata, latas'),
 };
 
-export const otherWords = { sku: barcodes };
+/** 'Weight' is spelled like 'height'. */
+const noLength = words('weight, wt, gewicht, poids, peso, volume, volumen');
+
+export const otherWords = {
+  sku: barcodes,
+  // 'Product lifecycle state' is no box or can.
+  state: words('lifecycle, status, tax, sales, publish, published, workflow'),
+  state_dimensions_width: noLength,
+  state_dimensions_height: noLength,
+  state_dimensions_depth: noLength,
+  primary_category: words('dimension, price, tax, discount, posting, steuer'),
+};
 
 export const values = { state: stateNames, state_reporting_uom: unitNames };

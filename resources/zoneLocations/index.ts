@@ -3,6 +3,7 @@ import { defineResource } from '../../src/schema/defineResource';
 import { choice, media, number, picks, text } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
 import { namedSlot } from './slot';
+import { importWordsOf } from '../shared/importWordsOf';
 
 const offered = (read: string) => fromPlatform({ path: '/api/zones/locations/options', read });
 
@@ -109,7 +110,7 @@ export const zoneLocations = defineResource({
   bulk: {
     key: 'name',
     edit: {},
-    words: () => import('../shared/importWords').then(({ locations }) => locations),
+    words: importWordsOf('locations'),
     import: {},
   },
   remove: {},

@@ -14,6 +14,7 @@ import { productsOfZone } from '../shared/zoneProducts';
 import { consequences } from './consequences';
 import { followUps } from './followUps';
 import { organization } from '../shared/organization';
+import { importWordsOf } from '../shared/importWordsOf';
 
 /** Zones: the stores or sites of an organization (rules 2, 3, 4, 7, 9). */
 export const zones = defineResource({
@@ -236,7 +237,7 @@ export const zones = defineResource({
   bulk: {
     key: 'name',
     edit: {},
-    words: () => import('../shared/importWords').then(({ zones: ofFiles }) => ofFiles),
+    words: importWordsOf('zones'),
     import: {},
   },
   remove: {

@@ -2,6 +2,7 @@
 import type { MoneyField, NumberField } from '../../schema/field';
 import { programNumber } from '../../lib/text/numbers';
 import { formatNumber } from '../../lib/text/region';
+import { unitsWith } from '../../lib/text/units';
 import { asNumber, type Kind } from '../kind';
 
 /** More than any measure has, so that longitudes keep all their digits. */
@@ -53,6 +54,7 @@ export const numeric: Kind<NumberField> & Kind<MoneyField> = {
     },
     entry: 'number',
     width: () => 110,
+    units: (field) => ('unit' in field ? unitsWith(field.unit) : undefined),
   },
   column: { isNumeric: true, isNarrow: true },
   input: 'half',

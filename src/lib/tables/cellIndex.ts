@@ -86,7 +86,8 @@ const widthsOf = ({ starts, ends, firsts, rowCount }: CellIndex) => {
 const usualOf = (widths: Numbers, columnCount: number): number => {
   const rowsOf = new Uint32Array(columnCount + 1);
   for (const width of widths) (rowsOf[Math.min(width, columnCount)] as number) += 1;
-  return rowsOf.indexOf(rowsOf.reduce((most, rows) => Math.max(most, rows), 0));
+  // Of two that are as frequent, the wider: titles and notes are short.
+  return rowsOf.lastIndexOf(rowsOf.reduce((most, rows) => Math.max(most, rows), 0));
 };
 
 const isEven = ({ firsts, rowCount }: CellIndex): boolean => {

@@ -75,6 +75,12 @@ export interface NumberReading {
 /** A number with a unit: '20 cm', '7.5"'. */
 const withUnit = /^(.*[\d.,])\s*([\p{L}"″”'′]+\.?)$/u;
 
+/** The number and the unit of a text such as '20 cm'; null if nothing follows the number. */
+export const unitBehind = (text: string): { number: string; unit: string } | null => {
+  const [, number, unit] = withUnit.exec(text.trim()) ?? [];
+  return number === undefined || unit === undefined ? null : { number, unit };
+};
+
 /** Decimals of a number without a step. Not three, because they could be read as thousands. */
 const decimalsWithoutStep = 2;
 
@@ -103,7 +109,7 @@ export const convertUnit =
   ): Converting =>
   (text) => {
     const trimmed = text.trim();
-    const [, number = trimmed, behind] = withUnit.exec(trimmed) ?? [];
+    const { number, unit: behind } = unitBehind(trimmed) ?? { number: trimmed };
     const unitName = behind === undefined ? undefined : unitNamed(units, behind)?.name;
     if (behind !== undefined && unitName === undefined) return text;
     const from = unitName ?? unit;

@@ -1,5 +1,5 @@
 import type { Units } from '../text/units';
-import type { MergedSpan } from './match/headings';
+import type { MergedSpan, TallSpan } from './match/headings';
 import type { Table } from './table';
 
 // Requests and results of opening a file (rules 4, Import flow; 5, Import).
@@ -156,6 +156,7 @@ export interface ReadWorkbook extends ReadTable {
   readonly hidden?: HiddenCells | undefined;
   /** Merged cells of the first rows. */
   readonly merged: readonly MergedSpan[];
+  readonly tall: readonly TallSpan[];
 }
 
 /** Profile of a file's column, used for matching and warnings. */

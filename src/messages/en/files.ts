@@ -72,7 +72,8 @@ export const files = {
     errorValues:
       'A cell in line {line} holds an error such as #N/A and was read as empty. |||| {smart_count} cells hold errors such as #N/A, first in line {line}, and were read as empty.',
     dates1904: 'This workbook uses the 1904 date system; dates were converted.',
-    mergedCells: 'Some cells are merged; their text was read into the first cell only.',
+    mergedCells:
+      'Some cells are merged: their text is in each of their rows, but only in the first of their columns.',
     hiddenSheet: 'All sheets of this workbook are hidden; the first was read.',
     hiddenRows:
       'Row {lines} is hidden in the workbook. |||| {smart_count} rows are hidden in the workbook: {lines}.',
@@ -160,6 +161,7 @@ export const bulkMapping = {
     chosen: 'Chosen by you.',
     heading: 'From the heading.',
     group: 'From the heading above.',
+    cells: 'From the cells.',
     neighbor: 'From another column. Check it.',
     own: 'No unit in the heading. Check it.',
     unknown: 'The unit in the heading is unknown. Choose one.',

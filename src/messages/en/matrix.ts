@@ -102,7 +102,7 @@ export const matrix = {
     open: 'From a table',
     title: 'Par from a table',
     intro:
-      'Columns: store, SKU and par; or SKU and one column for each store. Stores are found by name, external ID or ID. Blank cells change nothing; “-” or “remove” removes the product from the store. Without par, products are only made available.',
+      'Columns: store, SKU and par; or SKU and one column for each store; or store and one column for each SKU. Stores are found by name, external ID or ID. Blank cells change nothing; “-” or “remove” removes the product from the store. Without par, products are only made available.',
     paste: 'Paste a table',
     read: 'Read the table',
     file: 'Choose a file',
@@ -125,6 +125,8 @@ export const matrix = {
       skus: '{smart_count} product has this SKU. |||| {smart_count} products have this SKU.',
       twice: 'An earlier cell has a different value. Only the earlier one is used.',
       unread: 'This column is not used. If it has par, name it “Par”.',
+      unlisted:
+        'This column is not used. If it says which products the stores have, name it “Listed”.',
     },
     leftOut: 'Not read.',
     apply: 'Add to changes',

@@ -83,7 +83,8 @@ export const files: Translated<typeof english.files> = {
     errorValues:
       'Une cellule de la ligne {line} contient une erreur telle que #N/A et a été lue comme vide. |||| {smart_count} cellules contiennent des erreurs telles que #N/A, la première à la ligne {line}, et ont été lues comme vides.',
     dates1904: 'Ce classeur compte les dates depuis 1904 ; elles ont été converties.',
-    mergedCells: 'Des cellules sont fusionnées ; leur texte n’a été lu que dans la première.',
+    mergedCells:
+      'Des cellules sont fusionnées : leur texte vaut pour chacune de leurs lignes, mais seulement pour la première de leurs colonnes.',
     hiddenSheet: 'Toutes les feuilles de ce classeur sont masquées ; la première a été lue.',
     hiddenRows:
       'La ligne {lines} est masquée dans le classeur. |||| {smart_count} lignes sont masquées dans le classeur : {lines}.',
@@ -180,6 +181,7 @@ export const bulkMapping: Translated<typeof english.bulkMapping> = {
     chosen: 'Choisie par vous.',
     heading: 'D’après l’en-tête.',
     group: 'D’après l’en-tête au-dessus.',
+    cells: 'D’après les cellules.',
     neighbor: 'D’après une autre colonne. Vérifiez-la.',
     own: 'Aucune unité dans l’en-tête. Vérifiez-la.',
     unknown: 'L’unité de l’en-tête est inconnue. Choisissez-en une.',
@@ -198,10 +200,10 @@ export const bulkMapping: Translated<typeof english.bulkMapping> = {
     keep: 'Garder telle quelle',
     more: 'Afficher {smart_count} valeur de plus |||| Afficher {smart_count} valeurs de plus',
     missing:
-      '{smart_count} valeur ne figure pas encore dans {kind}. Associez-la ci-dessus ou créez-la. |||| {smart_count} valeurs ne figurent pas encore dans {kind}. Associez-les ci-dessus ou créez-les.',
+      '{smart_count} valeur n’existe pas encore ({kind}). Associez-la ci-dessus ou créez-la. |||| {smart_count} valeurs n’existent pas encore ({kind}). Associez-les ci-dessus ou créez-les.',
     create: 'Créer {smart_count} élément |||| Créer ces {smart_count} éléments',
     creating: 'Création…',
     refused: '{name} : {reason}',
-    made: '{smart_count} élément créé dans {kind} pour ce fichier : |||| {smart_count} éléments créés dans {kind} pour ce fichier :',
+    made: '{smart_count} élément créé pour ce fichier ({kind}) : |||| {smart_count} éléments créés pour ce fichier ({kind}) :',
   },
 };

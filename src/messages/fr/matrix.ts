@@ -106,7 +106,7 @@ export const matrix: Translated<typeof english.matrix> = {
     open: 'Depuis un tableau',
     title: 'Stock cible depuis un tableau',
     intro:
-      'Colonnes : magasin, SKU et stock cible ; ou SKU et une colonne par magasin. Les magasins sont retrouvés par leur nom, leur identifiant externe ou leur identifiant. Une cellule vide ne change rien ; « - » ou « retirer » retire le produit du magasin. Sans stock cible, les produits sont seulement rendus disponibles.',
+      'Colonnes : magasin, SKU et stock cible ; ou SKU et une colonne par magasin ; ou magasin et une colonne par SKU. Les magasins sont retrouvés par leur nom, leur identifiant externe ou leur identifiant. Une cellule vide ne change rien ; « - » ou « retirer » retire le produit du magasin. Sans stock cible, les produits sont seulement rendus disponibles.',
     paste: 'Coller un tableau',
     read: 'Lire le tableau',
     file: 'Choisir un fichier',
@@ -133,6 +133,8 @@ export const matrix: Translated<typeof english.matrix> = {
       twice: 'Une cellule précédente a une autre valeur. Seule la première est utilisée.',
       unread:
         'Cette colonne n’est pas utilisée. Si elle contient le stock cible, nommez-la « Stock cible ».',
+      unlisted:
+        'Cette colonne n’est pas utilisée. Si elle indique quels produits les magasins proposent, nommez-la « Référencé ».',
     },
     leftOut: 'Ignoré à la lecture.',
     apply: 'Ajouter aux modifications',

@@ -39,6 +39,8 @@ describe('the outcome of a row', () => {
     entries.set({ rows: [row], columns: [1], texts: ['Tea'] });
     expect(entries.outcomeOf(row)).toBe('invalid');
     expect(entries.faultAt(row, 0)).not.toBeNull();
+    // Blank again, it counts no error either.
+    expect(entries.undo()).toMatchObject({ faults: 0 });
   });
 
   it('is not that of a duplicate where keys are blank', () => {

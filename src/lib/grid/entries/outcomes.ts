@@ -2,6 +2,7 @@
 import type { RowMark } from '../types';
 import type { Cells } from './cells';
 import type { SheetState } from './createEntries';
+import { isUntyped } from './rows';
 import type { EntryCounts, EntryOutcome } from './types';
 
 /** By the result of the last save. */
@@ -10,7 +11,7 @@ const verdictMarks: readonly RowMark[] = ['none', 'saved', 'failed'];
 export const createOutcomes = ({ rows, keys, isStored }: SheetState, cells: Cells) => {
   const outcomeOf = (row: number): EntryOutcome => {
     if (rows.left[row] === 1 || rows.gone[row] !== 0) return 'left';
-    if (rows.isNew[row] === 1 && rows.changedCells[row] === 0) return 'blank';
+    if (isUntyped(rows, row)) return 'blank';
     if (rows.faultCells[row] !== 0) return 'invalid';
     if (keys.isDuplicate(row)) return 'duplicate';
     if (isStored || !keys.isExisting(row)) return 'create';

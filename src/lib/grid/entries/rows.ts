@@ -49,6 +49,10 @@ export const growRows = (rows: Rows, count: number, columnCount: number) => {
 export const isThere = ({ count, gone }: Rows, row: number): boolean =>
   row < count && gone[row] === 0;
 
+/** Whether nothing is typed in a new row. */
+export const isUntyped = ({ isNew, changedCells }: Rows, row: number): boolean =>
+  isNew[row] === 1 && changedCells[row] === 0;
+
 /** Visits all rows in sheet order: loaded rows, then new ones. */
 export const eachRow = ({ count, newCount, isNew }: Rows, visit: (row: number) => void) => {
   for (let row = 0; row < count; row += 1) if (isNew[row] === 0) visit(row);

@@ -4,7 +4,7 @@ import type { CellTexts, Touched } from '../types';
 import { newBase } from './bases';
 import type { Cells } from './cells';
 import type { RowFilter } from './rowFilter';
-import { isThere } from './rows';
+import { isUntyped, isThere } from './rows';
 import type { SheetState } from './createEntries';
 
 interface CellPatch {
@@ -49,7 +49,7 @@ export const createSteps = (
   let open: Step[number][] | null = null;
 
   const isFault = (row: number, column: number): boolean =>
-    rows.faults[row * columns.length + column] === 1;
+    rows.faults[row * columns.length + column] === 1 && !isUntyped(rows, row);
   const isEditable = (column: number): boolean =>
     columns[column] !== undefined && columns[column].isReadOnly !== true;
   const canEdit = (row: number, column: number): boolean =>
@@ -64,7 +64,7 @@ export const createSteps = (
       if (patch.type === 'rows') {
         for (const row of patch.rows) {
           touchedRows.add(row);
-          if (rows.gone[row] === 0) faulty += rows.faultCells[row] ?? 0;
+          if (isThere(rows, row) && !isUntyped(rows, row)) faulty += rows.faultCells[row] ?? 0;
         }
         count += patch.written ?? patch.rows.length * columns.length;
         for (const column of columns.keys()) touchedColumns.add(column);

@@ -301,6 +301,17 @@ const crooked: readonly Sample[] = [
     notices: { ragged: { line: 3, count: 1 } },
   },
   {
+    name: 'as many short rows as wide ones, of which the short ones are named',
+    file: 'Prices\na,b\n1,2\nEnd',
+    rows: [
+      ['Prices', ''],
+      ['a', 'b'],
+      ['1', '2'],
+      ['End', ''],
+    ],
+    notices: { ragged: { line: 1, count: 2 } },
+  },
+  {
     name: 'delimiters at the end of rows, which do not',
     file: 'a,b\n1,2,\n3,4,,\n',
     rows: [

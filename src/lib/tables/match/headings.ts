@@ -57,6 +57,9 @@ export interface Heading {
 /** Merged cells of one row near the top: line, first column, last column. */
 export type MergedSpan = readonly [line: number, left: number, right: number];
 
+/** Merged cells of several rows: first line, last line, first column. */
+export type TallSpan = readonly [top: number, bottom: number, column: number];
+
 export const noHead: Head = { row: -1, lines: 1 };
 
 const textsOf = (table: Table, row: number): string[] =>

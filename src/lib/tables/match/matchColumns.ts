@@ -77,12 +77,33 @@ const readsAsCode = ({ isAllDifferent, filled, samples, longest }: ColumnProfile
   samples.every((text) => code.test(text)) &&
   samples.some((text) => /\d/.test(text));
 
+/** '10 cm': its unit is read from the cell. */
+const measured = /^[\d.,\s]*\d\s*(?:\p{L}{1,2}|["″”'′])$/u;
+
+const holdsNumbers = (
+  { numberShare, samples }: ColumnProfile,
+  { units }: ImportTarget,
+  share = mostOf,
+): boolean =>
+  numberShare >= share ||
+  (units !== undefined && samples.length > 0 && samples.every((text) => measured.test(text)));
+
 /** A merely similar header must agree with the column's content: 'Unit cost' contains no units. */
-const contentAllows = (profile: ColumnProfile, { kind }: ImportTarget): boolean => {
+const contentAllows = (profile: ColumnProfile, target: ImportTarget): boolean => {
   if (profile.filled === 0) return true;
-  if (kind === 'unit') return profile.unitShare >= mostOf;
-  return kind !== 'number' || profile.numberShare >= mostOf;
+  if (target.kind === 'unit') return profile.unitShare >= mostOf;
+  return target.kind !== 'number' || holdsNumbers(profile, target);
 };
+
+/** A 'Pack size' of '4/1 GAL' is no number, whatever it is called. */
+const isPossible = (profile: ColumnProfile, target: ImportTarget): boolean =>
+  target.kind !== 'number' ||
+  profile.filled === 0 ||
+  holdsNumbers(profile, target, Number.MIN_VALUE);
+
+/** Of 'WGR' and 'WGR-Bezeichnung', the one with names: of a group's number and its name, the name is meant. */
+const ofNumbers = ({ numberShare }: ColumnProfile, { kind }: ImportTarget): number =>
+  kind === 'text' && numberShare >= mostOf ? 0.05 : 0;
 
 /** The header means something else, however similar it is. */
 const isOtherwise = ({ heading }: ColumnProfile, { otherWords = [] }: ImportTarget): boolean => {
@@ -137,8 +158,13 @@ const byHeading = (
   const knownForm = [...forms].find((form) => synonyms.has(form));
   const meant = shown ?? (knownForm === undefined ? null : synonyms.get(knownForm));
   if (meant && isAllowed(meant)) {
-    const candidate = { column, target: meant, score: shown ? 1 : 0.9 };
+    const candidate = {
+      column,
+      target: meant,
+      score: (shown ? 1 : 0.9) - ofNumbers(profile, meant),
+    };
     const names = [meant.name, meant.label, ...meant.synonyms];
+    if (!isPossible(profile, meant)) return [];
     if (isCertain(meant, names)) return [{ ...candidate, confidence: 'synonym' }];
     return contentAllows(profile, meant) ? [{ ...candidate, confidence: 'similar' }] : [];
   }
@@ -170,14 +196,20 @@ const contentFits = (profile: ColumnProfile, { kind }: ImportTarget): boolean =>
 /**
  * The target of a header that is a word of several: its own name, the only one that is left, the only required one, or
  * the one that the cells fit. 'Store' beside 'Store Name' is a number, 'Category' beside 'Sub-category' the main one.
+ * If another column differs in capitals alone, they decide: 'l' (largeur) beside 'L' (longueur).
  */
 const amongShared = (
   profile: ColumnProfile,
   column: number,
   left: readonly ImportTarget[],
+  isSpelledApart: boolean,
 ): readonly Candidate[] => {
   const namesake = left.find(({ name }) => denseHeading(name) === denseHeading(profile.heading));
   if (namesake) return [{ column, target: namesake, confidence: 'exact', score: 1 }];
+  const heading = bareHeading(profile.heading);
+  const spelled = left.filter(({ synonyms }) => synonyms.includes(heading));
+  if (isSpelledApart && spelled.length === 1 && spelled[0])
+    return [{ column, target: spelled[0], confidence: 'synonym', score: 0.9 }];
   const [only, ...others] = left.filter((target) => contentAllows(profile, target));
   if (only && others.length === 0)
     return [{ column, target: only, confidence: 'synonym', score: 0.9 }];
@@ -275,7 +307,13 @@ export const matchColumns = (
       ({ name, synonyms }) =>
         !taken.has(name) && [name, ...synonyms].some((word) => forms.includes(denseHeading(word))),
     );
-    take(amongShared(profile, column, meant));
+    const heading = bareHeading(profile.heading);
+    const isSpelledApart = profiles.some(
+      (other) =>
+        bareHeading(other.heading) !== heading &&
+        denseHeading(bareHeading(other.heading)) === denseHeading(heading),
+    );
+    take(amongShared(profile, column, meant, isSpelledApart));
   });
   take(candidates.filter(({ confidence }) => confidence === 'similar'));
   const left = targets.filter(({ name }) => !taken.has(name));

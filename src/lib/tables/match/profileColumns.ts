@@ -4,7 +4,7 @@ import { isBlankByte } from '../keyHash';
 import { apostrophe, equals } from '../plainCells';
 import { cellText, decodeSpan, type Table } from '../table';
 import type { ColumnProfile, Notice, NoticeCode, OpenedFile } from '../types';
-import { headingsOf, plainHeading, type Head, type Heading } from './headings';
+import { bareHeading, headingsOf, plainHeading, type Head, type Heading } from './headings';
 
 /**
  * Codes that a spreadsheet turned into 1.23457E+13: their digits are lost. Typed codes such as 1E5 or 12E+3 do not
@@ -145,7 +145,8 @@ export const columnNotices = (profiles: readonly ColumnProfile[]): readonly Noti
 
   const seen = new Set<string>();
   const doubled = profiles.find(({ heading }) => {
-    const plain = plainHeading(heading);
+    // A capital letter tells 'L (cm)' from 'l (cm)'.
+    const plain = bareHeading(heading).length === 1 ? heading : plainHeading(heading);
     if (plain === '') return false;
     const isKnown = seen.has(plain);
     seen.add(plain);

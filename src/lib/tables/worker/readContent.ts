@@ -1,4 +1,5 @@
 import { readCsv } from '../csv/readCsv';
+import type { TallSpan } from '../match/headings';
 import { proposeHead } from '../match/proposeHead';
 import { FileRefusal } from '../refusal';
 import { isEncryptedWorkbook, sniff, sniffedBytes } from '../sniff';
@@ -17,6 +18,7 @@ export interface Content extends Pick<
 > {
   /** Whether certainly no character of the table is invisible, if that is known. */
   readonly isVisible?: boolean;
+  readonly tall?: readonly TallSpan[];
 }
 
 const sheetPart = /(^|\/)(workbook\d*\.xml|worksheets\/.+\.xml)$/;
@@ -68,14 +70,14 @@ const readXlsx = async (
   { choices, names }: OpenRequest,
   onProgress: OnProgress,
 ): Promise<Content> => {
-  const { table, notices, sheets, sheet, hidden, merged } = await readWorkbook(zip, {
+  const { table, notices, sheets, sheet, hidden, merged, tall } = await readWorkbook(zip, {
     sheet: choices.sheet,
     isHiddenLeftOut: choices.isHiddenLeftOut,
     worthOf: (beginning, spans) => proposeHead(beginning, names, spans).knownCount,
     onProgress,
   });
   const workbook = { sheets, sheet, hidden };
-  return { kind: 'xlsx', table, notices: withoutRowsBelow(notices, table), workbook, merged };
+  return { kind: 'xlsx', table, notices: withoutRowsBelow(notices, table), workbook, merged, tall };
 };
 
 const readZip = async (request: OpenRequest, onProgress: OnProgress): Promise<Content> => {

@@ -16,6 +16,7 @@ import { FileRefusal } from '../refusal';
 import { noneStripped, stripInvisible } from '../stripInvisible';
 import { columnLetters, withoutTableRows, type Table } from '../table';
 import { checkUtf8 } from '../text/utf8';
+import { fillTall } from '../xlsx/mergedRanges';
 import type { Notice, NoticeCode, OpenedFile, Refused } from '../types';
 import type { OpenRequest } from './handle';
 import type { Content } from './readContent';
@@ -85,8 +86,7 @@ export const toOpened = (
   content: Content,
   { file, names, locale, choices }: OpenRequest,
 ): OpenedFile => {
-  const { merged } = content;
-  const { table: whole } = content;
+  const { table: whole, merged, tall } = content;
   if (whole.rowCount === 0) {
     // A workbook of any size may have a sheet without values.
     const { name } = content.workbook?.sheets[content.workbook.sheet] ?? {};
@@ -95,6 +95,8 @@ export const toOpened = (
   }
   const { counts, cleaned } = clean(content);
   const head = proposeHead(whole, names, merged);
+  for (const [column, count] of fillTall(whole, head.row, tall))
+    counts.filled[column] = (counts.filled[column] ?? 0) + count;
   const repeated = extraRows(whole, repeatedHeads(whole, head), {
     code: 'repeatedHeadings',
     areKept: choices.areHeadingsKept === true,
@@ -119,7 +121,7 @@ export const toOpened = (
     ),
     headings: headingsOf(table, head, merged),
   });
-  const { isVisible: _, ...read } = content;
+  const { isVisible: _, tall: __, ...read } = content;
   return {
     ...read,
     ...(repeated.found ? { repeated: repeated.found } : {}),

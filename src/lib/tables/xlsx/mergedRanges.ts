@@ -1,4 +1,4 @@
-import type { MergedSpan } from '../match/headings';
+import type { MergedSpan, TallSpan } from '../match/headings';
 import { note, type FileNotes } from '../notes';
 import { FileRefusal } from '../refusal';
 import { withoutTableRows, type Table } from '../table';
@@ -38,6 +38,42 @@ export const mergedSpans = (merges: readonly number[]): MergedSpan[] => {
     spans.push([line, columnOf(first), columnOf(last)]);
   }
   return spans;
+};
+
+/** Merged cells of several rows. */
+export const tallSpans = (merges: readonly number[]): TallSpan[] => {
+  const spans: TallSpan[] = [];
+  for (let at = 0; at < merges.length; at += 2) {
+    const [first = 0, last = 0] = [merges[at], merges[at + 1]];
+    if (lineOf(first) < lineOf(last)) spans.push([lineOf(first), lineOf(last), columnOf(first)]);
+  }
+  return spans;
+};
+
+/**
+ * Gives each row of merged cells their text: a region beside its stores. Those of the headers are headers.
+ * @returns the number of cells that got one, by column
+ */
+export const fillTall = (
+  table: Table,
+  headRow: number,
+  spans: readonly TallSpan[] = [],
+): ReadonlyMap<number, number> => {
+  const { starts, ends, lines, rowCount, columnCount } = table;
+  const filled = new Map<number, number>();
+  for (const [top, bottom, column] of spans) {
+    const first = rowFrom(table, top);
+    const source = first * columnCount + column;
+    if (first <= headRow || lines[first] !== top || column >= columnCount || ends[source] === 0)
+      continue;
+    for (let row = first + 1; row < rowCount && (lines[row] ?? 0) <= bottom; row += 1) {
+      const cell = row * columnCount + column;
+      starts[cell] = starts[source] as number;
+      ends[cell] = ends[source] as number;
+      filled.set(column, (filled.get(column) ?? 0) + 1);
+    }
+  }
+  return filled;
 };
 
 /** First row of the table at or below `line` of the sheet. */

@@ -4,7 +4,7 @@ import { noticesOf, type FileNotes } from '../notes';
 import { FileRefusal } from '../refusal';
 import type { Table } from '../table';
 import type { HiddenCells, Notice, ReadWorkbook, RefusalCode, SheetName } from '../types';
-import { blankMerged, mergedSpans } from './mergedRanges';
+import { blankMerged, mergedSpans, tallSpans } from './mergedRanges';
 import type { Zip } from './openZip';
 import { scanXml } from './scanXml';
 import { sharedStrings } from './sharedStrings';
@@ -184,6 +184,7 @@ export const readWorkbook = async (
       sheet,
       hidden,
       merged: mergedSpans(rows.merges),
+      tall: tallSpans(rows.merges),
     };
   };
 

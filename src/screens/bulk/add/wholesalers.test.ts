@@ -25,7 +25,7 @@ describe('a price list', () => {
       matches: {
         sku: 'Vendor Item #',
         product_description: 'Product Desc.',
-        category: 'Product Category',
+        primary_category: 'Product Category',
         state_reporting_uom_baseline: 'Pack',
         state_reporting_uom: 'Sell UOM',
         ...sizes('W', 'H', 'L'),

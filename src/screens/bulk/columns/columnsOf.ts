@@ -177,6 +177,17 @@ const targetKind = (field: Field, column: SheetColumn): ImportTarget['kind'] => 
   return field.kind === 'text' && field.code ? 'code' : 'text';
 };
 
+/** Whether records are called by the column: files call it like the records themselves. */
+const isName = ({ represent, name }: AnyDeclaration, { field, of = name }: SheetColumn): boolean =>
+  of === name && represent === `{${field}}`;
+
+/** 'Region' and 'Region Name', in the person's language, too. */
+const namesOf = ({ declaration: { name, label }, translate }: ColumnContext): readonly string[] => [
+  label,
+  `${label} name`,
+  translate(`resources.${name}.label`, { _: label }),
+];
+
 export const importTargetsOf = (
   context: ColumnContext,
   { headings = {}, otherWords = {}, values = {} }: ImportWords,
@@ -193,7 +204,11 @@ export const importTargetsOf = (
         step: rule.kind === 'number' ? rule.limits.step : undefined,
         valueSynonyms: values[column.name],
         isRecord: field.kind === 'reference',
-        synonyms: [field.label, ...(headings[column.name] ?? [])],
+        synonyms: [
+          field.label,
+          ...(isName(context.declaration, column) ? namesOf(context) : []),
+          ...(headings[column.name] ?? []),
+        ],
         kind: targetKind(field, column),
         isRequired: field.required === true && !column.isOptional,
       };

@@ -1,7 +1,10 @@
 import { bareHeading, bracketsIn } from '../../../lib/tables/match/headings';
 import { sameKey } from '../../../lib/text/plainText';
 import type { MatrixData } from '../loadMatrixData';
+import { rowTexts } from '../../../lib/tables/table';
+import type { OpenedFile } from '../../../lib/tables/types';
 import { createFinder, type NamedItem } from './findNamed';
+import { placeOfHeading } from './roles';
 
 /** What tables write before the number or name of a store. */
 const before =
@@ -45,4 +48,25 @@ export const createStoreFinder = (zones: MatrixData['zones']): ((text: string) =
     cache.set(text, found);
     return found;
   };
+};
+
+/**
+ * The only store that the lines above the headings name: 'Store: 0012 Austin'. A bare number is one if the cell before it
+ * says so.
+ */
+export const storeAbove = (
+  { table, headerRow }: OpenedFile,
+  storeOf: (text: string) => NamedItem,
+): number | undefined => {
+  const found = new Set<number>();
+  for (let row = 0; row < headerRow; row += 1) {
+    const texts = rowTexts(table, row);
+    texts.forEach((text, column) => {
+      const isBare = /^\s*\d+\s*$/.test(text);
+      if (isBare && placeOfHeading('store', texts[column - 1] ?? '') < 0) return;
+      const store = storeOf(text);
+      if (store.type === 'one') found.add(store.at);
+    });
+  }
+  return found.size === 1 ? [...found][0] : undefined;
 };

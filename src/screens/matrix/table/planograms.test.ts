@@ -212,6 +212,67 @@ it('words say whether a product is in a store', async () => {
   });
 });
 
+it('stores below each other, and a column for each item', async () => {
+  const text = 'Store,0012345,0012346\n0012,12,x\nBoston Harbor,-,2.5\n';
+  expect(await readFile(text, 'par.csv', 'en-US')).toEqual({
+    shape: 'wide',
+    par: [
+      [2, 'Austin Main St', '0012345', 12],
+      [3, 'Boston Harbor', '0012345', 'removed'],
+      [2, 'Austin Main St', '0012346', null],
+      [3, 'Boston Harbor', '0012346', 2.5],
+    ],
+    faults: [],
+    leftOut: [],
+  });
+});
+
+it('the only store is named above the table', async () => {
+  const rows = '\nPosition,SKU,Name,Facings,Min Units\n1.1,0012345,Oat drink,2,6\n';
+  for (const [title, par] of [
+    ['Store: 0012 Austin Main St', [[5, 'Austin Main St', '0012345', 6]]],
+    ['Store,0013', [[5, 'Boston Harbor', '0012345', 6]]],
+  ] as const)
+    expect(await readFile(`Dairy 8 ft\n${title}\n${rows}`, 'plan.csv', 'en-US')).toMatchObject({
+      par,
+      faults: [],
+    });
+  // A bare number may be anything, and of two stores none is meant.
+  for (const title of ['Account,0013', 'Austin Main St,Boston Harbor'])
+    await expect(readFile(`${title}\nDairy 8 ft\n${rows}`, 'plan.csv', 'en-US')).rejects.toThrow(
+      'noStore',
+    );
+});
+
+it('columns of presentation stock, and of answers in one letter', async () => {
+  const english =
+    'Store #,Item #,Authorized,Shelf Capacity,Min Presentation\n0012,0012345,Y,24,12\n0013,0012345,N,24,12\n';
+  expect((await readFile(english, 'a.csv', 'en-US')).par).toEqual([
+    [2, 'Austin Main St', '0012345', 12],
+    [3, 'Boston Harbor', '0012345', 'removed'],
+  ]);
+  const french =
+    'PDV;Réf.;Implanté;Stock de présentation\n0101;00078;O;\n0102;00078;N;\n0102;00079;O;4\n';
+  expect((await readFile(french, 'a.csv', 'fr-FR')).par).toEqual([
+    [2, 'Lyon Part-Dieu', '00078', null],
+    [3, 'Évry', '00078', 'removed'],
+    [4, 'Évry', '00079', 4],
+  ]);
+  const german =
+    'Fil.-Nr.;Art.-Nr.;Im Sortiment;Präsentationsbestand\n00071;004711;1;12\n00072;004711;0;12\n';
+  expect((await readFile(german, 'a.csv', 'de-DE')).par).toEqual([
+    [2, 'Köln Altmarkt', '004711', 12],
+    [3, 'Göttingen', '004711', 'removed'],
+  ]);
+});
+
+it('a column of answers that is not used is named', async () => {
+  const text = 'Store,SKU,Seasonal\n0012,0012345,yes\n0013,0012345,no\n';
+  expect((await readFile(text, 'a.csv', 'en-US')).faults).toEqual([
+    { line: 1, text: 'Seasonal', kind: 'unlisted' },
+  ]);
+});
+
 it('a number without its zeros that two stores could have is refused', async () => {
   const data = {
     ...matrixData,

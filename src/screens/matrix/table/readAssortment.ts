@@ -1,6 +1,7 @@
 /**
- * Reads which products are in which stores, and their par, from a table: long (store, SKU, par) or wide (SKU, and a
- * column for each store). A blank cell changes nothing; without a par column a row only makes its product available.
+ * Reads which products are in which stores, and their par, from a table: long (store, SKU, par), wide (SKU, and a
+ * column for each store; or store, and a column for each SKU), or of the one store that is named above it. A blank cell
+ * changes nothing; without a par column a row only makes its product available.
  */
 import { columnDecimal, countSigns } from '../../../lib/tables/decimals';
 import { headingsOf } from '../../../lib/tables/match/headings';
@@ -13,7 +14,7 @@ import { plainKey } from '../../../lib/text/plainText';
 import type { MatrixData } from '../loadMatrixData';
 import type { MatrixCellState } from '../model';
 import { createFinder, type NamedItem } from './findNamed';
-import { createStoreFinder } from './findStore';
+import { createStoreFinder, storeAbove } from './findStore';
 import { isKnownHeading, placeOfHeading, type Role } from './roles';
 
 export interface TableEntry extends MatrixCellState {
@@ -25,9 +26,12 @@ export interface TableEntry extends MatrixCellState {
 }
 
 export type TableFault = { readonly line: number; readonly text: string } &
-  /** `unread`: a column of numbers without a known heading, where none has par. */
+  /**
+   * `unread`: a column of numbers without a known heading, where none has par. `unlisted`: one of answers such as 'no',
+   * where none is known to say which products are in the stores.
+   */
   (
-    | { readonly kind: 'store' | 'sku' | 'twice' | 'unread' }
+    | { readonly kind: 'store' | 'sku' | 'twice' | 'unread' | 'unlisted' }
     | { readonly kind: 'stores' | 'skus'; readonly count: number }
     | { readonly kind: 'par'; readonly fault: RuleMessage }
   );
@@ -46,10 +50,10 @@ export type ReadAssortment =
 const keysOf = (list: string): ReadonlySet<string> => new Set(list.split(', ').map(plainKey));
 /** What says that a product is no longer in a store. */
 const removals = keysOf(
-  '-, –, —, remove, removed, retirer, supprimer, entfernen, no, nein, non, false, falsch, faux',
+  '-, –, —, remove, removed, retirer, supprimer, entfernen, no, n, nein, non, false, falsch, faux',
 );
 /** What says that it is, without a par. */
-const listings = keysOf('x, ✓, ✔, yes, ja, oui, sí, true, wahr, vrai');
+const listings = keysOf('x, ✓, ✔, yes, y, ja, j, oui, o, sí, si, true, wahr, vrai');
 
 /** Rows that decide what a column without a known heading holds. */
 const sampledRows = 500;
@@ -78,7 +82,11 @@ export const readAssortment = async (
   // A row of headings may be taken for one because it names a store; with a SKU in it, it is a row like the others,
   // unless it has known headings, too.
   const texts = columns.map((column) => textAt(opened.headerRow, column));
-  const isRow = texts.some((text) => skuOf(text).type === 'one') && !texts.some(isKnownHeading);
+  const namesOne =
+    texts.filter((text) => skuOf(text).type === 'one').length === 1 ||
+    texts.some((text) => storeOf(text).type === 'one');
+  const isRow =
+    namesOne && texts.some((text) => skuOf(text).type === 'one') && !texts.some(isKnownHeading);
   const headerRow = isRow ? -1 : opened.headerRow;
   const first = headerRow + 1;
   // A store may be named above its columns, as in 'Filiale 12' above 'Ist' and 'Soll'.
@@ -112,9 +120,16 @@ export const readAssortment = async (
 
   // A column called 'Item' may have the names of products.
   const namedSkus = named('sku', columns);
-  const sku = found(namedSkus, skuOf) ?? found(columns, skuOf) ?? namedSkus[0];
-  if (sku === undefined) return { type: 'unreadable', reason: 'noSku' };
-  const rest = columns.filter((column) => column !== sku);
+  const foundSku = found(namedSkus, skuOf) ?? found(columns, skuOf);
+  /** Columns that are called by SKUs, if no column has them. */
+  const skuColumns =
+    foundSku === undefined
+      ? columns.filter((column) => skuOf(headingAt(column)).type === 'one')
+      : [];
+  const isTurned = skuColumns.length > 0;
+  const sku = foundSku ?? (isTurned ? undefined : namedSkus[0]);
+  if (sku === undefined && !isTurned) return { type: 'unreadable', reason: 'noSku' };
+  const rest = columns.filter((column) => column !== sku && !skuColumns.includes(column));
   const storesBy = (textOf: (column: number) => string) =>
     rest.flatMap((column) => {
       const store = storeOf(textOf(column));
@@ -124,13 +139,20 @@ export const readAssortment = async (
   const stores = named('store', rest);
   // Beside columns of stores, one called 'Location' may be the place on the shelf.
   const namedStore = wide.length > 0 ? found(stores, storeOf) : best(stores, storeOf);
-  const grouped =
+  const below =
     wide.length > 0 || namedStore !== undefined
       ? []
       : storesBy((column) => headings[column]?.group ?? '');
+  /** A title with the only store is no heading of columns. */
+  const title =
+    new Set(below.map(({ store }) => store)).size > 1 ? undefined : storeAbove(opened, storeOf);
+  const grouped = title === undefined ? below : [];
   const isWide = wide.length + grouped.length > 0;
-  const store = namedStore ?? (isWide ? undefined : found(rest, storeOf));
-  if (store === undefined && !isWide) return { type: 'unreadable', reason: 'noStore' };
+  const foundStore = isWide ? namedStore : (found(stores, storeOf) ?? found(rest, storeOf));
+  const above = isWide || foundStore !== undefined ? undefined : title;
+  const store = foundStore ?? (above === undefined ? namedStore : undefined);
+  if (store === undefined && !isWide && above === undefined)
+    return { type: 'unreadable', reason: 'noStore' };
 
   const entries = new Map<string, TableEntry>();
   const faults: TableFault[] = [];
@@ -159,19 +181,29 @@ export const readAssortment = async (
     const texts = profiles[column]?.samples.map(plainKey) ?? [];
     return texts.length > 0 && texts.every((text) => removals.has(text) || listings.has(text));
   };
+  /** A column that is called so may have 1 and 0, too. */
+  const isListing = (column: number) =>
+    isAnswers(column) || (profiles[column]?.samples ?? ['']).every((text) => /^[01]$/.test(text));
+  const saysNo = (column: number) =>
+    isAnswers(column) &&
+    (profiles[column]?.samples ?? []).some((text) => removals.has(plainKey(text)));
   /** Reads a column of par, or of nothing, and the one that says whether the product is in the store. */
   const readColumn = async (
     par: number | undefined,
     zoneOf: (row: number) => NamedItem,
-    listed?: number,
+    {
+      listed,
+      skuTextOf = (row) => (sku === undefined ? '' : textAt(row, sku)),
+    }: { readonly listed?: number | undefined; readonly skuTextOf?: (row: number) => string } = {},
   ) => {
     const style = par === undefined ? null : await styleOf(par);
     for (let row = first; row < table.rowCount; row += 1) {
       const line = table.lines[row] ?? row + 1;
       const typed = par === undefined ? null : textAt(row, par);
-      const skuText = textAt(row, sku);
+      const skuText = skuTextOf(row);
       const storeText = store === undefined ? '' : textAt(row, store);
-      if (typed === '' || skuText + storeText + (typed ?? '') === '') continue;
+      const answer = listed === undefined ? '' : textAt(row, listed);
+      if ((typed === '' && answer === '') || skuText + storeText + (typed ?? '') === '') continue;
       const [product, zone] = [skuOf(skuText), zoneOf(row)];
       if (zone.type !== 'one' && store !== undefined)
         missing(line, storeText || skuText || (typed ?? ''), zone, 'store');
@@ -180,10 +212,9 @@ export const readAssortment = async (
       if (zone.type !== 'one' || product.type !== 'one') continue;
       const place = { line, row: product.at, column: zone.at };
       const name = `${skuText} · ${zones[zone.at]?.name ?? ''}`;
-      const answer = listed === undefined ? '' : textAt(row, listed);
-      if ([answer, typed ?? ''].some((text) => removals.has(plainKey(text))))
+      if (answer === '0' || [answer, typed ?? ''].some((text) => removals.has(plainKey(text))))
         add({ ...place, amount: null, isRemoval: true }, name);
-      else if (typed === null || style === null || listings.has(plainKey(typed)))
+      else if (!typed || style === null || listings.has(plainKey(typed)))
         add({ ...place, amount: null, isRemoval: false }, name);
       else {
         const read = readAmount(typed, { label, locale, style });
@@ -196,7 +227,14 @@ export const readAssortment = async (
 
   const isNumbers = (column: number) => (profiles[column]?.numberShare ?? 0) >= 0.5;
   const headLine = table.lines[headerRow] ?? 1;
-  if (store === undefined) {
+  if (isTurned && store !== undefined) {
+    for (const column of skuColumns)
+      await readColumn(column, (row) => storeOf(textAt(row, store)), {
+        skuTextOf: () => headingAt(column),
+      });
+    return { type: 'read', shape: 'wide', entries: [...entries.values()], faults, leftOut };
+  }
+  if (store === undefined && above === undefined) {
     /** Of the columns below a store, the one that says so has par. */
     const withPar = grouped.filter(
       ({ column, store: at }) =>
@@ -230,7 +268,13 @@ export const readAssortment = async (
     for (const column of numbers)
       faults.push({ line: headLine, text: headingAt(column), kind: 'unread' });
   }
-  const listed = named('listed', left).find(isAnswers);
-  await readColumn(par, (row) => storeOf(textAt(row, store)), listed);
+  const listed = named('listed', left).find(isListing);
+  if (listed === undefined) {
+    for (const column of left.filter(saysNo))
+      faults.push({ line: headLine, text: headingAt(column), kind: 'unlisted' });
+  }
+  const zoneOf = (row: number): NamedItem =>
+    store === undefined ? { type: 'one', at: above ?? -1 } : storeOf(textAt(row, store));
+  await readColumn(par, zoneOf, { listed });
   return { type: 'read', shape: 'long', entries: [...entries.values()], faults, leftOut };
 };

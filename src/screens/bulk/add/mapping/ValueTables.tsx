@@ -45,10 +45,15 @@ export const mappingSx: SxProps<Theme> = {
   // On a phone the choice must be in view; the first rows above have the same examples.
   [onPhones]: {
     minWidth: 0,
+    // Otherwise the words of the longest match decide, and end outside the screen.
+    tableLayout: 'fixed',
     '& th, & td': { paddingInline: '4px' },
-    '& tbody th': { minWidth: 96 },
+    '& thead th:first-of-type': { width: '26%' },
+    '& thead th:last-of-type': { width: '38%' },
+    '& tbody th': { minWidth: 0 },
+    '& td > span': { whiteSpace: 'normal' },
     '& .samples': { display: 'none' },
-    '& select': { minWidth: 128 },
+    '& select': { minWidth: 0 },
   },
 };
 

@@ -1,7 +1,12 @@
 /** How a file's columns become columns of the sheet: as detected, and as the user chose. */
-import { decimalSignOf } from '../../../../lib/text/numbers';
-import type { Units } from '../../../../lib/text/units';
-import { convertStep, convertUnit, type Converting } from '../../../../lib/tables/convertTable';
+import { decimalSignOf, dottedNumber } from '../../../../lib/text/numbers';
+import { unitNamed, type Units } from '../../../../lib/text/units';
+import {
+  convertStep,
+  convertUnit,
+  unitBehind,
+  type Converting,
+} from '../../../../lib/tables/convertTable';
 import { columnDecimal, type ColumnDecimal } from '../../../../lib/tables/decimals';
 import { denseHeading, headingUnit } from '../../../../lib/tables/match/headings';
 import { matchColumns } from '../../../../lib/tables/match/matchColumns';
@@ -90,13 +95,30 @@ interface ColumnUnit {
   /** Null until the user has chosen. */
   readonly unit: string | null;
   /**
-   * Where it was found: in the header, in the group header, in another column's header. `own`: no unit is named, so it
-   * is ours. `unknown`: the named unit is unknown, and the user has to choose.
+   * Where it was found: in the header, in the group header, in the cells, in another column or its header. `own`: no
+   * unit is named, so it is ours. `unknown`: the named unit is unknown, and the user has to choose.
    */
-  readonly source: 'chosen' | 'heading' | 'group' | 'neighbor' | 'own' | 'unknown';
+  readonly source: 'chosen' | 'heading' | 'group' | 'cells' | 'neighbor' | 'own' | 'unknown';
 }
 
-/** The unit that was chosen for a column or is named in its own headers; null if there is none. */
+/** The only unit of the texts; null if one has none or another. Single letters are more often sizes. */
+const onlyUnit = (units: Units, texts: readonly string[]): string | null => {
+  const found = new Set(
+    texts.map((text) => (text.length > 1 ? unitNamed(units, text)?.name : undefined)),
+  );
+  return found.size === 1 ? ([...found][0] ?? null) : null;
+};
+
+/** A column of units beside the columns of numbers, as ERP systems export them. */
+const unitBeside = (units: Units, columns: readonly FileColumn[]): string | null => {
+  for (const { target, profile } of columns) {
+    const unit = target || profile.heading === '' ? null : onlyUnit(units, profile.samples);
+    if (unit !== null) return unit;
+  }
+  return null;
+};
+
+/** The unit that was chosen for a column or is named in its own headers or cells; null if there is none. */
 const unitIn = ({ target, profile, chosenUnit }: FileColumn): ColumnUnit | null => {
   const { units } = target ?? {};
   if (!units) return null;
@@ -106,7 +128,11 @@ const unitIn = ({ target, profile, chosenUnit }: FileColumn): ColumnUnit | null 
     if (unit !== null) return { units, unit, source };
     if (odd !== null) return { units, unit, source: 'unknown' };
   }
-  return null;
+  const inCells = onlyUnit(
+    units,
+    profile.samples.map((text) => unitBehind(text)?.unit ?? ''),
+  );
+  return inCells === null ? null : { units, unit: inCells, source: 'cells' };
 };
 
 interface MappingOptions {
@@ -121,7 +147,10 @@ interface MappingOptions {
 
 export const mappingOf = ({ opened, columns, targets, numbers, counts, found }: MappingOptions) => {
   const named = columns.map(unitIn);
-  const neighbor = named.find((other) => typeof other?.unit === 'string')?.unit;
+  const [measured] = columns.flatMap(({ target }) => target?.units ?? []);
+  const neighbor =
+    (measured && unitBeside(measured, columns)) ??
+    named.find((other) => typeof other?.unit === 'string')?.unit;
   return {
     opened,
     numbers,
@@ -135,7 +164,8 @@ export const mappingOf = ({ opened, columns, targets, numbers, counts, found }: 
           (typeof neighbor === 'string'
             ? { units, unit: neighbor, source: 'neighbor' }
             : { units, unit: units.defaultUnit, source: 'own' }));
-      const isConverted = unit !== null && unit.unit !== unit.units.defaultUnit;
+      const isConverted =
+        unit !== null && (unit.source === 'cells' || unit.unit !== unit.units.defaultUnit);
       const { signs, offStep = 0 } =
         (kind === 'number' && counts?.opened === opened && counts.byColumn.get(column)) || {};
       const values = found?.columns.find((value) => value.column === column);
@@ -176,12 +206,15 @@ export const exampleOf = (
   { unit, isConverted, profile, target, decimal }: MappedColumn,
   locale: string,
 ): { readonly before: string; readonly after: string } | null => {
-  const [before] = profile.samples;
-  if (unit?.unit == null || before === undefined || !isConverted) return null;
+  const [sample] = profile.samples;
+  if (unit?.unit == null || sample === undefined || !isConverted) return null;
+  const number = unitBehind(sample)?.number ?? sample;
   // In the format of the sheet.
   const reading = { ...readingOf(decimal, locale), sign: decimalSignOf(locale) };
-  const after = convertUnit(unit.units, unit.unit, target?.step, reading)(before);
-  return after === before ? null : { before, after };
+  const after = convertUnit(unit.units, unit.unit, target?.step, reading)(number);
+  if (after === number) return null;
+  const plain = dottedNumber(number, reading.style);
+  return { before: typeof plain === 'string' ? plain.replace('.', reading.sign) : number, after };
 };
 
 /** The decimal separator of an imported number column, which is counted first; null for other columns. */
