@@ -142,11 +142,12 @@ export const AddingDialog = ({
     return rows.length > 0;
   };
   const isAtStart = step === 'once' || step === 'start';
-  if (adding.updated !== null && state.sheet)
+  const { existing } = adding;
+  if (adding.updated !== null && existing && state.sheet)
     return (
       <Suspense fallback={null}>
         <UpdateExisting
-          {...{ declaration, title, onClose, adding, accountId }}
+          {...{ declaration, title, onClose, adding, existing, accountId }}
           sheet={state.sheet}
           of={adding.updated}
         />
