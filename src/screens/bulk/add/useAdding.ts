@@ -140,7 +140,25 @@ export const useAdding = <Row extends SentRow>({
   const { columns, keyColumn } = table;
   const reasonText = useReasonOf();
   const onFailed = useFailedSave();
-  const work = useLatest(creatingWork({ creating, columns, keyColumn, reasonText, onFailed }));
+  const { plan } = creating;
+  const work = useLatest(
+    creatingWork({
+      creating: {
+        ...creating,
+        // Undoing the import removes them as well.
+        plan:
+          plan &&
+          (async (kept) => {
+            const planned = await plan(kept);
+            return { ...planned, entry: { ...planned.entry, named: naming.created } };
+          }),
+      },
+      columns,
+      keyColumn,
+      reasonText,
+      onFailed,
+    }),
+  );
   const [session] = useState(() => createBulkSession(work));
   useAttended(session);
   const state = useBulkState(session);
