@@ -6,6 +6,15 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { chunksOf } from './calls';
 import { isHeld } from './lock';
 
+/** A record that was created before the rows of a run, because they name it. */
+export interface NamedRecord {
+  /** Name of its entity. */
+  readonly of: string;
+  readonly id: string;
+  readonly name: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /** A run as the journal lists it. */
 export interface KeptRun {
   readonly id: string;
@@ -17,6 +26,7 @@ export interface KeptRun {
   readonly of?: string | undefined;
   /** Where the records of an import are made: the entity, and the parents of its list. */
   readonly place?: string | undefined;
+  readonly named?: readonly NamedRecord[];
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly total: number;

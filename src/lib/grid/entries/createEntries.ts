@@ -147,6 +147,9 @@ export const createEntries = ({
       let faulty = 0;
       await inSlices({ length: rows.count }, (_, row) => {
         const cell = row * columns.length + column;
+        // What is stored needs no check until it is changed, and a blank is allowed or not by the rule alone.
+        const isTyped = !isStored || rows.isNew[row] === 1 || texts.isChanged(row, column);
+        if (!isTyped && rows.faults[cell] !== 1) return;
         faulty += rows.faults[cell] ?? 0;
         cells.check(row, column);
         faulty += rows.faults[cell] ?? 0;

@@ -138,15 +138,17 @@ export const AddingDialog = ({
   const askUndo = async (run: KeptRun): Promise<boolean> => {
     const { createdRowsOf } = await loadUndo();
     const rows = journal ? await createdRowsOf(journal, run.id) : [];
-    if (rows.length > 0) setUndoing({ run, rows });
-    return rows.length > 0;
+    const isAny = rows.length + (run.named?.length ?? 0) > 0;
+    if (isAny) setUndoing({ run, rows });
+    return isAny;
   };
   const isAtStart = step === 'once' || step === 'start';
-  if (adding.updated !== null && state.sheet)
+  const { existing } = adding;
+  if (adding.updated !== null && existing && state.sheet)
     return (
       <Suspense fallback={null}>
         <UpdateExisting
-          {...{ declaration, title, onClose, adding, accountId }}
+          {...{ declaration, title, onClose, adding, existing, accountId }}
           sheet={state.sheet}
           of={adding.updated}
         />
@@ -189,6 +191,7 @@ export const AddingDialog = ({
               <UndoQuestion
                 {...{ adding, journal }}
                 rows={undoing.rows}
+                named={undoing.run.named ?? []}
                 of={undoing.run.id}
                 accountId={undoing.run.accountId}
                 isOpen

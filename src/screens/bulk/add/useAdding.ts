@@ -33,6 +33,7 @@ const useFileImport = (
   memory: string,
   session: Pick<BulkSession, 'state' | 'open'>,
   existing: Existing | null,
+  isUpdate: boolean,
 ) => {
   const { targets } = sheet;
   const locale = regionOf(useLocale());
@@ -62,7 +63,8 @@ const useFileImport = (
     [opened, columns, targets, numbers, counts, found],
   );
 
-  const keys = useFileKeys(mapping, sheet.columns[sheet.keyColumn]?.key ?? '', existing);
+  const { key = '' } = sheet.columns[sheet.keyColumn] ?? {};
+  const keys = useFileKeys(mapping, key, existing, isUpdate);
 
   return {
     fileImport,
@@ -73,7 +75,9 @@ const useFileImport = (
     /** How many rows of the file exist; null until it is known. */
     fileKeys: keys.isCurrent ? (keys.value ?? null) : null,
     takeIn: (next?: AfterTakeIn) => {
-      if (mapping) void fileImport.takeIn(mapping, [counting, finding, keys], next);
+      // An update needs the keys and records that are being read.
+      const counts = [counting, finding, ...(next ? [] : [keys])];
+      if (mapping) void fileImport.takeIn(mapping, counts, next);
     },
   };
 };
@@ -136,12 +140,32 @@ export const useAdding = <Row extends SentRow>({
   const { columns, keyColumn } = table;
   const reasonText = useReasonOf();
   const onFailed = useFailedSave();
-  const work = useLatest(creatingWork({ creating, columns, keyColumn, reasonText, onFailed }));
+  const { plan } = creating;
+  const work = useLatest(
+    creatingWork({
+      creating: {
+        ...creating,
+        // Undoing the import removes them as well.
+        plan:
+          plan &&
+          (async (kept) => {
+            const planned = await plan(kept);
+            return { ...planned, entry: { ...planned.entry, named: naming.created } };
+          }),
+      },
+      columns,
+      keyColumn,
+      reasonText,
+      onFailed,
+    }),
+  );
   const [session] = useState(() => createBulkSession(work));
   useAttended(session);
   const state = useBulkState(session);
   const [purpose, setPurpose] = useState<ImportPurpose>('create');
   const [updated, setUpdated] = useState<UpdatedRows | null>(null);
+  const { existing } = creating;
+  useEffect(() => existing?.stop, [existing]);
   const isUpdate = purpose === 'update';
   const targets = useMemo(
     () =>
@@ -159,7 +183,8 @@ export const useAdding = <Row extends SentRow>({
     useMemo(() => ({ ...table, targets }), [table, targets]),
     memory,
     session,
-    creating.existing,
+    existing,
+    purpose !== 'create',
   );
   const { file, fileImport } = files;
   const { sheet, sent } = state;
@@ -191,19 +216,20 @@ export const useAdding = <Row extends SentRow>({
     },
     purpose,
     choosePurpose: (chosen: ImportPurpose) => {
-      if (chosen !== 'create') void updateCode();
+      if (chosen === 'create') existing?.stop?.();
+      else void updateCode();
       setPurpose(chosen);
     },
     /** The rows whose records are being updated; null while rows are added. */
     updated,
     update: async (rows: UpdatedRows | null) => {
       // The records may have got other keys.
-      if (rows === null) creating.existing?.forget?.();
+      if (rows === null) existing?.forget?.();
       else await updateCode();
       setUpdated(rows);
     },
     /** Null where rows have no key. */
-    askKeys: creating.existing?.ask ?? null,
+    existing,
     targets,
     session,
     state,
@@ -214,15 +240,15 @@ export const useAdding = <Row extends SentRow>({
     choices: offers,
     /** Creates what a file names and what does not exist. */
     naming,
-    /** Whether the cells of a column name records; in a sheet that edits records, they do as well. */
-    isNamed: (column: number) =>
-      table.choices.some(({ place, isRecord }) => place === column && isRecord),
+    /** Columns whose cells name records; in a sheet that edits records, they do as well. */
+    namedColumns: table.choices.flatMap(({ place, isRecord }) => (isRecord ? [place] : [])),
     /** Label of a row. */
     numberOf,
     /** The sheet, or the rows that were sent and not saved; an earlier run has no sheet. */
     sheetLeft: () =>
       sheet ?? sheetOfSent(sent ? rowsLeft(sent) : [], creating.textsOf, { columns, keyColumn }),
-    checks: useKeyChecks(entries, creating.existing),
+    // An update finds its rows itself, and may change their keys.
+    checks: useKeyChecks(updated === null ? entries : null, existing),
     /** Rows that lack required values, except new blank rows. */
     incomplete: useIncomplete(entries),
     canSave: creating.plan !== null,

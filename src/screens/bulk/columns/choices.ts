@@ -63,16 +63,23 @@ export const createChoices = (entries: Entries, columns: readonly ChoiceColumn[]
     return fault(isRecord ? 'none' : 'unknown');
   };
 
+  const loadAll = () =>
+    Promise.all(
+      columns.map(async (column) => {
+        const options = knownOf(await column.ask(), column.isRecord);
+        loaded.set(column.place, options);
+        if (!column.isAdvisory)
+          await entries.restrict(column.place, (text) => faultOf(column, options, text));
+      }),
+    );
+  let loading: Promise<unknown> | null = null;
   const choices: Choices = {
     load: async () => {
-      await Promise.all(
-        columns.map(async (column) => {
-          const options = knownOf(await column.ask(), column.isRecord);
-          loaded.set(column.place, options);
-          if (!column.isAdvisory)
-            await entries.restrict(column.place, (text) => faultOf(column, options, text));
-        }),
-      );
+      // Opening a sheet and its review may ask at the same time.
+      loading ??= loadAll().finally(() => {
+        loading = null;
+      });
+      await loading;
       return choices;
     },
     valueOf: (place, text) => {

@@ -10,7 +10,13 @@ import { useEditColumns } from '../columns/useSheetColumns';
 import { linkCallsOf, useJournal } from '../save/useSaving';
 import { useAttended, useFailedSave, useLatest } from '../session/useBulkSession';
 import { createEditing, type BulkEditing } from './createEditing';
-import { sourceOfSome, useEditSource, type Narrowing, type SomeIds } from './source';
+import {
+  sourceOfSome,
+  useEditSource,
+  type EditSource,
+  type Narrowing,
+  type SomeIds,
+} from './source';
 
 interface EditingOptions {
   readonly declaration: AnyDeclaration;
@@ -24,8 +30,8 @@ interface EditingOptions {
 /** Opens only some records. */
 interface SomeRecords {
   readonly ids: SomeIds;
-  /** The records, if they were read already. */
-  readonly records?: readonly LoadedRecord[];
+  /** Finds and reads them the first time; later they are read by their ids. */
+  readonly read?: (signal: AbortSignal) => Promise<readonly LoadedRecord[]>;
   /** Called once, when they are in the sheet. */
   readonly onLoaded?: (editing: BulkEditing) => void;
 }
@@ -61,15 +67,13 @@ export const useBulkEditing = ({
   const open = (
     rows: number,
     begun?: Narrowing,
-    { records, onLoaded }: Partial<SomeRecords> = {},
+    { read, onLoaded }: Partial<SomeRecords> = {},
   ) => ({
     round,
     rows,
     onLoaded,
     editing: createEditing({
-      source: records
-        ? { ...source, read: () => Promise.resolve({ records, total: records.length }) }
-        : source,
+      source: read ? { ...source, read: pageOf(read) } : source,
       declaration,
       columns,
       choiceColumns,
@@ -98,5 +102,13 @@ export const useBulkEditing = ({
   useAttended(editing.session);
   return { editing, columns, journal };
 };
+
+/** The only page of records that are read at once. */
+const pageOf =
+  (read: NonNullable<SomeRecords['read']>): EditSource['read'] =>
+  async (_, signal) => {
+    const records = await read(signal);
+    return { records, total: records.length };
+  };
 
 export type OpenedEdit = ReturnType<typeof useBulkEditing>;

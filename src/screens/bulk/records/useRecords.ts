@@ -118,12 +118,16 @@ const useExisting = (
   return useMemo(() => {
     const { key } = declaration.bulk ?? {};
     if (key === undefined) return null;
-    const ask: AskKeys = async (keys) => {
+    const every = async () => {
       const { rows } = await client.query({
         queryKey: [declaration.name, 'imported', within, once, round],
         queryFn: ({ signal }) => readEveryRow({ text: '', filters: once }, signal),
         staleTime: fresh,
       });
+      return rows;
+    };
+    const ask: AskKeys = async (keys) => {
+      const rows = await every();
       const requested = new Set(keys.map(plainKey));
       return rows.flatMap((record) => {
         const text: unknown = record[key];
@@ -131,7 +135,7 @@ const useExisting = (
         return isAsked ? [{ id: String(record.id), key: text }] : [];
       });
     };
-    return { ask, block: everyKey, atOnce: 1 };
+    return { ask, every, block: everyKey, atOnce: 1 };
     // oxlint-disable-next-line react/exhaustive-deps -- the reader is a new function in each render
   }, [client, declaration, once, round, within]);
 };

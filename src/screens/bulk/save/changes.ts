@@ -2,7 +2,7 @@
 import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { bulkLimits } from '../../../../dataProvider/calls/bulk';
-import { eachOf } from '../../../lib/batches/calls';
+import { eachOf, usualCalls } from '../../../lib/batches/calls';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ParentIds } from '../../../schema/routes';
 import { isNotFound, PlatformError } from '../../../lib/failures/failures';
@@ -41,7 +41,24 @@ export const eachById = async (ids: readonly string[], read: (id: string) => Pro
 };
 
 /** Above this number, products are read by page instead of one by one. */
-const maxSingleReads = 20;
+export const maxSingleReads = 20;
+
+/** All products of an organization. */
+export const everyProduct = async (
+  { loadProducts }: LinkPort['provider']['bulk'],
+  accountId: string,
+  signal?: AbortSignal,
+): Promise<readonly Values[]> => {
+  const { rows } = await loadPages({
+    read: async (offset) => {
+      const page = await loadProducts({ account_id: accountId, offset }, signal);
+      return { rows: page.products, total: page.total };
+    },
+    idOf: ({ id }) => String(id),
+    atOnce: usualCalls,
+  });
+  return rows;
+};
 
 /** Products of an organization, up to a hundred in one call (rules 7, Products). */
 export const productChanges = (port: LinkPort, accountId: string): ChangeCalls => {
@@ -51,13 +68,7 @@ export const productChanges = (port: LinkPort, accountId: string): ChangeCalls =
     update: (rows) => bulk.updateProducts(rows.map(({ id, after }) => ({ id, values: after }))),
     now: async (ids) => {
       if (ids.length <= maxSingleReads) return eachById(ids, bulk.product);
-      const { rows } = await loadPages({
-        read: async (offset) => {
-          const page = await bulk.loadProducts({ account_id: accountId, offset });
-          return { rows: page.products, total: page.total };
-        },
-        idOf: ({ id }) => String(id),
-      });
+      const rows = await everyProduct(bulk, accountId);
       return new Map(rows.map((row) => [String(row.id), row]));
     },
     zones: port,

@@ -20,6 +20,10 @@ export interface CreatedRow extends SentRow {
   readonly of?: string;
 }
 
+type NamedRow = CreatedRow & { readonly of: string };
+
+const isNamed = (row: CreatedRow): row is NamedRow => row.of !== undefined;
+
 export interface RemovalPort extends RunPort, Pick<ChangeCalls, 'now'> {
   readonly accountId: string;
   /** The import that is undone. */
@@ -27,15 +31,15 @@ export interface RemovalPort extends RunPort, Pick<ChangeCalls, 'now'> {
   /** What the platform gives fields that were left blank, by name: having it is no change. */
   readonly unset: Values;
   readonly remove: (row: CreatedRow) => Promise<void>;
-  /** The record that a row names; null if it does not exist. */
-  readonly namedNow: (row: CreatedRow) => Promise<Values | null>;
+  /** The record that was created because rows name it; null if it does not exist. */
+  readonly namedNow: (row: NamedRow) => Promise<Values | null>;
   /** Whether other records use it. */
-  readonly isUsed: (row: CreatedRow, record: Values) => Promise<boolean>;
+  readonly isUsed: (row: NamedRow, record: Values) => Promise<boolean>;
 }
 
 /** Why a record that a row names stays; null if it can be removed. */
 const whyKept = async (
-  row: CreatedRow,
+  row: NamedRow,
   { namedNow, isUsed, translate }: Pick<RemovalPort, 'namedNow' | 'isUsed' | 'translate'>,
 ): Promise<string | null> => {
   const record = await namedNow(row);
@@ -59,10 +63,10 @@ export const removalPlan = ({
   entry: { kind: 'removal', accountId },
   // A row without an id has no link to a record of the sheet's entity.
   itemOf: ({ id, of }) => ({ parts: ['record'], state: of === undefined ? { id } : {} }),
-  isLast: ({ of }) => of !== undefined,
+  isLast: isNamed,
   prepare: async (all, control) => {
     const { translate } = port;
-    const items = all.filter(({ row }) => row.of === undefined);
+    const items = all.filter(({ row }) => !isNamed(row));
     const records = await recordsNow(items, { now, control, translate });
     if (!records) return;
     await inSlices(items, (item) => {
@@ -81,11 +85,11 @@ export const removalPlan = ({
       part: 'record',
       send: async (batch) => {
         const { translate } = port;
-        const [named] = batch.items.filter(({ row }) => row.of !== undefined);
+        const [named] = batch.items.flatMap(({ row }) => (isNamed(row) ? [row] : []));
         // Only now, when the rows that used it are removed.
         const reason =
           named &&
-          (await whyKept(named.row, { namedNow, isUsed, translate }).catch(
+          (await whyKept(named, { namedNow, isUsed, translate }).catch(
             (error: unknown) => failureMessageOf(error, translate).message,
           ));
         if (typeof reason === 'string') return [{ type: 'failed', reason }];

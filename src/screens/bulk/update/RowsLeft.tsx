@@ -16,7 +16,7 @@ export const RowsLeft = ({
 }) => {
   const translate = useTranslate();
   const bulkText = useBulkText();
-  return rows.length === 0 ? null : (
+  return (
     <Alert severity="warning" role="group" aria-label={text}>
       {text}
       <MoreList

@@ -8,18 +8,17 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ToolProps } from '../../../schema/takeOver';
 import { panelKey } from '../../../schema/pageAt';
-import { LoadFailure } from '../../../views/LoadFailure';
 import { useFooter } from '../edit/BulkEdit';
 import { EditSteps } from '../edit/EditSteps';
 import { useBulkEditing } from '../edit/useEditing';
-import { useEditSource } from '../edit/source';
 import { editedFields } from '../columns/columnsOf';
-import type { LoadedRecord } from '../columns/recordTexts';
 import { BulkDialog } from '../frame/BulkDialog';
-import { useTask, useVersion } from '../frame/follow';
+import { useVersion } from '../frame/follow';
+import type { BulkEditing } from '../edit/createEditing';
 import { savedCount } from '../edit/sheet/changesOf';
 import { useBulkState } from '../session/useBulkSession';
 import type { SheetRows } from '../session/createBulkSession';
+import type { Existing } from '../add/checks/keyChecks';
 import { NamedNote } from '../add/mapping/NamedOffer';
 import type { AddingState } from '../add/useAdding';
 import {
@@ -35,6 +34,7 @@ import { RowsLeft } from './RowsLeft';
 
 interface UpdateProps extends ToolProps {
   readonly adding: AddingState;
+  readonly existing: Existing;
   readonly sheet: SheetRows;
   readonly of: UpdatedRows;
   readonly accountId: string;
@@ -50,81 +50,170 @@ const Finding = () => {
   );
 };
 
-interface UpdateSheetProps extends UpdateProps {
-  readonly records: readonly LoadedRecord[];
+interface NotesProps extends Pick<UpdateProps, 'declaration' | 'adding'> {
+  readonly editing: BulkEditing;
   readonly matched: MatchedRows;
   readonly unused: readonly string[];
 }
 
-/** The records in a sheet of their own, with what the file says of them. */
-const UpdateSheet = ({
-  declaration,
-  title,
-  onClose,
-  accountId,
-  adding,
-  records,
-  matched,
-  unused,
-}: UpdateSheetProps) => {
+/** What the rows change and do not change, and which of them have no record. */
+const UpdateNotes = ({ declaration, adding, editing, matched, unused }: NotesProps) => {
   const { found } = matched;
-  const translate = useTranslate();
-  const [isClearing, setClearing] = useState(false);
-  const [isLoaded, setLoaded] = useState(false);
-  /** The review was opened, or the sheet has to be fixed first. */
-  const [isReviewed, setReviewed] = useState(false);
-  const [some] = useState(() => ({
-    ids: [...found.keys()],
-    records: records.filter(({ id }) => found.has(String(id))),
-    onLoaded: ({ sheet, session }: Parameters<typeof EditSteps>[0]['editing']) => {
-      giveTexts(sheet, { found, isClearing: false });
-      setLoaded(true);
-      void session.review().finally(() => setReviewed(true));
-    },
-  }));
-  const opened = useBulkEditing({ declaration, accountId, some });
-  const { editing } = opened;
   const { session, sheet } = editing;
   const { children } = editing.source.changes;
+  const translate = useTranslate();
+  const [isClearing, setClearing] = useState(false);
   // A sheet that was loaded again, after an undo, no longer has what the file says.
   const [firstSheet] = useState(sheet);
-  const state = useBulkState(session);
+  const { step } = useBulkState(session);
   const version = useVersion(sheet.entries);
-  const footer = useFooter(opened);
-  const { key = '' } = declaration.bulk ?? {};
-  const keyLabel = translate(`resources.${declaration.name}.fields.${key}`);
-  const leave = {
-    label: translate('facings.bulk.update.back'),
-    onClick: () => {
-      void adding.update(null);
-    },
-  };
-  const { step } = state;
-  const { error } = useSyncExternalStore(editing.loader.subscribe, editing.loader.state);
-  // A sheet of many rows is not drawn only to be replaced by the review.
-  const isOpening = step === 'sheet' && !isReviewed && error === null;
-  const isDone = step === 'results' && !session.isUnsaved();
   const { rows } = sheet.entries.counts();
   const childRows = useSyncExternalStore(sheet.childRows.subscribe, sheet.childRows.get);
   const changed = useMemo(
-    () => (childRows === null || isOpening ? 0 : savedCount(sheet)),
+    () => (childRows === null ? 0 : savedCount(sheet)),
     // oxlint-disable-next-line react/exhaustive-deps -- each version has other texts, and the check of a step tells more
-    [sheet, childRows, isOpening, version, step],
+    [sheet, childRows, version, step],
   );
   const faulty = useMemo(
     () => [...found.values()].filter(({ isChildFaulty = false }) => isChildFaulty),
     [found],
   );
-  const left = (name: Exclude<keyof MatchedRows, 'found'>, as: string = name) => (
-    <RowsLeft
-      text={translate(`facings.bulk.update.${as}`, {
-        smart_count: matched[name].length,
-        key: keyLabel,
-      })}
-      rows={matched[name]}
-      numberOf={adding.numberOf}
-    />
+  const { key = '' } = declaration.bulk ?? {};
+  const left = (name: Exclude<keyof MatchedRows, 'found'>, as: string = name) =>
+    matched[name].length > 0 && (
+      <RowsLeft
+        text={translate(`facings.bulk.update.${as}`, {
+          smart_count: matched[name].length,
+          key: translate(`resources.${declaration.name}.fields.${key}`),
+        })}
+        rows={matched[name]}
+        numberOf={adding.numberOf}
+      />
+    );
+  return (
+    <Box
+      sx={{
+        display: { xs: step === 'actions' ? 'none' : 'flex', md: 'flex' },
+        flexDirection: 'column',
+        gap: 1,
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+        <Typography role="status">
+          {translate('facings.bulk.update.found', { smart_count: rows })}{' '}
+          {childRows !== null &&
+            changed < rows &&
+            translate('facings.bulk.update.unchanged', { smart_count: rows - changed })}
+        </Typography>
+        <FormControlLabel
+          label={translate('facings.bulk.update.clear')}
+          control={
+            <Switch
+              size="small"
+              checked={isClearing}
+              onChange={(_, isOn) => {
+                setClearing(isOn);
+                giveTexts(sheet, { found, isClearing: isOn, isBlankOnly: true });
+              }}
+            />
+          }
+        />
+      </Box>
+      {unused.length > 0 && (
+        <Alert severity="info">
+          {translate('facings.bulk.update.unused', { names: unused.join(', ') })}
+        </Alert>
+      )}
+      <NamedNote created={adding.naming.created} />
+      {children && sheet === firstSheet && (
+        <FileChildren editing={editing} calls={children} found={found} />
+      )}
+      {faulty.length > 0 && (
+        <RowsLeft
+          text={translate('facings.bulkEdit.children.faulty', { smart_count: faulty.length })}
+          rows={faulty}
+          numberOf={adding.numberOf}
+        />
+      )}
+      {left('keyless')}
+      {left('missing', adding.purpose === 'both' ? 'new' : 'missing')}
+      {left('several')}
+      {left('repeated')}
+      {left('gone')}
+    </Box>
   );
+};
+
+/**
+ * Updates existing records from the rows of an import: each row's record is found by its key, and what the row says is
+ * put into a sheet of these records, to be reviewed, saved and undone as in a bulk edit.
+ */
+export const UpdateExisting = (props: UpdateProps) => {
+  const { declaration, title, onClose, accountId, adding, existing, sheet: imported, of } = props;
+  const translate = useTranslate();
+  const [{ rows, unused }] = useState(() => {
+    const { choices } = adding.choices;
+    return fileRowsOf({
+      declaration,
+      sheet: imported,
+      of,
+      edited: editedFields(declaration),
+      valuesOf: (column) =>
+        choices && !adding.namedColumns.includes(column)
+          ? (text) => choices.valueOf(column, text)
+          : undefined,
+    });
+  });
+  // A row with an id is of an existing record: it is never created, whatever its key has become.
+  useEffect(() => {
+    imported.entries.leave(
+      rows.flatMap(({ row, id }) => (id === '' ? [] : [row])),
+      true,
+    );
+  }, [rows, imported]);
+  const [matched, setMatched] = useState<MatchedRows | null>(null);
+  /** The review was opened, or the sheet has to be fixed first. */
+  const [isReviewed, setReviewed] = useState(false);
+  const [some] = useState(() => {
+    let last: MatchedRows | null = null;
+    return {
+      ids: () => Promise.resolve([...(last?.found.keys() ?? [])]),
+      read: async (signal: AbortSignal) => {
+        const records = await readRecords(rows, existing, signal);
+        const { found } = (last = matchFileRows(rows, records, declaration.bulk?.key ?? ''));
+        return records.filter(({ id }) => found.has(String(id)));
+      },
+      onLoaded: ({ sheet, session }: BulkEditing) => {
+        setMatched(last);
+        if (!last || isNone(last)) return;
+        giveTexts(sheet, { found: last.found, isClearing: false });
+        void session.review().finally(() => setReviewed(true));
+      },
+    };
+  });
+  const opened = useBulkEditing({ declaration, accountId, some });
+  const { editing } = opened;
+  const { session, loader } = editing;
+  const state = useBulkState(session);
+  const { step } = state;
+  const footer = useFooter(opened);
+  const { error } = useSyncExternalStore(loader.subscribe, loader.state);
+  const { update, purpose } = adding;
+  const hasNone = matched !== null && isNone(matched);
+  const isAllNew = purpose === 'both' && hasNone;
+  // There is nothing to update first, so the rows are only created.
+  useEffect(() => {
+    if (isAllNew) void update(null);
+  }, [isAllNew, update]);
+  const leave = {
+    label: translate('facings.bulk.update.back'),
+    onClick: () => {
+      void update(null);
+    },
+  };
+  // A sheet of many rows is not drawn only to be replaced by the review.
+  const isOpening = step === 'sheet' && !isReviewed && error === null;
+  const isDone = step === 'results' && !session.isUnsaved();
   return (
     <BulkDialog
       title={title}
@@ -136,131 +225,23 @@ const UpdateSheet = ({
       openedBy={panelKey}
       {...footer}
       {...(step === 'sheet' ? { back: leave } : {})}
+      {...(matched === null || hasNone ? { primary: null } : {})}
       {...(isDone ? { primary: { ...leave, why: null } } : {})}
     >
-      {step !== 'results' && isLoaded && !isOpening && (
-        <Box
-          sx={{
-            display: { xs: step === 'actions' ? 'none' : 'flex', md: 'flex' },
-            flexDirection: 'column',
-            gap: 1,
-          }}
-        >
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
-            <Typography role="status">
-              {translate('facings.bulk.update.found', { smart_count: rows })}{' '}
-              {childRows !== null &&
-                changed < rows &&
-                translate('facings.bulk.update.unchanged', { smart_count: rows - changed })}
-            </Typography>
-            <FormControlLabel
-              label={translate('facings.bulk.update.clear')}
-              control={
-                <Switch
-                  size="small"
-                  checked={isClearing}
-                  onChange={(_, isOn) => {
-                    setClearing(isOn);
-                    giveTexts(sheet, { found, isClearing: isOn, isBlankOnly: true });
-                  }}
-                />
-              }
-            />
-          </Box>
-          {unused.length > 0 && (
-            <Alert severity="info">
-              {translate('facings.bulk.update.unused', { names: unused.join(', ') })}
-            </Alert>
+      {hasNone ? (
+        <Alert severity="info">{translate('facings.bulk.update.none')}</Alert>
+      ) : isOpening ? (
+        <Finding />
+      ) : (
+        <>
+          {step !== 'results' && matched && (
+            <UpdateNotes {...{ declaration, adding, editing, matched, unused }} />
           )}
-          <NamedNote created={adding.naming.created} />
-          {children && sheet === firstSheet && (
-            <FileChildren editing={editing} calls={children} found={found} />
-          )}
-          <RowsLeft
-            text={translate('facings.bulkEdit.children.faulty', { smart_count: faulty.length })}
-            rows={faulty}
-            numberOf={adding.numberOf}
-          />
-          {left('keyless')}
-          {left('missing', adding.purpose === 'both' ? 'new' : 'missing')}
-          {left('several')}
-          {left('repeated')}
-          {left('gone')}
-        </Box>
+          <EditSteps {...opened} />
+        </>
       )}
-      {isOpening ? <Finding /> : <EditSteps {...opened} />}
     </BulkDialog>
   );
 };
 
-/**
- * Updates existing records from the rows of an import: each row's record is found by its key, and what the row says is
- * put into a sheet of these records, to be reviewed, saved and undone as in a bulk edit.
- */
-export const UpdateExisting = (props: UpdateProps) => {
-  const { declaration, title, onClose, accountId, adding, sheet, of } = props;
-  const translate = useTranslate();
-  const every = useEditSource(declaration, accountId);
-  const { update, purpose, askKeys } = adding;
-  // The sheet of the import may know already which keys exist. A whole list is read again with its records.
-  const [source] = useState(
-    every.isWhole || askKeys === null ? every : { ...every, keyed: askKeys },
-  );
-  const [{ rows, unused }] = useState(() =>
-    fileRowsOf({
-      declaration,
-      sheet,
-      of,
-      edited: editedFields(declaration),
-      valueOf: (column, text) =>
-        adding.isNamed(column) ? undefined : adding.choices.choices?.valueOf(column, text),
-    }),
-  );
-  const { key = '' } = declaration.bulk ?? {};
-  const finding = useMemo(
-    () => async (signal: AbortSignal) => {
-      const records = await readRecords(rows, source, signal);
-      return { records, matched: matchFileRows(rows, records, key) };
-    },
-    [rows, source, key],
-  );
-  const found = useTask(finding, null);
-  // A row with an id is of an existing record: it is never created, whatever its key has become.
-  useEffect(() => {
-    sheet.entries.leave(
-      rows.flatMap(({ row, id }) => (id === '' ? [] : [row])),
-      true,
-    );
-  }, [rows, sheet]);
-  const { found: existing, gone = [] } = found.value?.matched ?? {};
-  const isAny = existing !== undefined && existing.size + gone.length > 0;
-  const isAllNew = purpose === 'both' && found.isCurrent && !isAny;
-  // There is nothing to update first, so the rows are only created.
-  useEffect(() => {
-    if (isAllNew) void update(null);
-  }, [isAllNew, update]);
-  if (found.value && isAny) return <UpdateSheet {...props} {...found.value} unused={unused} />;
-  return (
-    <BulkDialog
-      title={title}
-      subtitle={translate('facings.bulk.update.title')}
-      onClose={onClose}
-      isSent={adding.state.sent !== null}
-      isUnsaved={adding.session.isUnsaved}
-      openedBy={panelKey}
-      primary={null}
-      back={{
-        label: translate('facings.bulk.update.back'),
-        onClick: () => void adding.update(null),
-      }}
-    >
-      {found.error !== null ? (
-        <LoadFailure error={found.error} onRetry={found.retry} />
-      ) : found.value ? (
-        <Alert severity="info">{translate('facings.bulk.update.none')}</Alert>
-      ) : (
-        <Finding />
-      )}
-    </BulkDialog>
-  );
-};
+const isNone = ({ found, gone }: MatchedRows): boolean => found.size + gone.length === 0;

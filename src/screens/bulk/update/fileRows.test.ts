@@ -36,26 +36,25 @@ it('every row is of one record, or left out for one reason; no record has two ro
   );
 });
 
-it('asks for five hundred keys at a time, and reads a whole list once', async () => {
+it('asks for a thousand keys at a time, and reads all records once, unless they are few', async () => {
   const stored = storedAs(Array.from({ length: 1_200 }, (_, at) => `k${String(at)}`));
   const rows = [...rowsOf(stored.map(({ key }) => key)), { ...rowsOf(['x'])[0], id: 'own' }];
   const keyed = vi.fn((keys: readonly string[]) =>
     Promise.resolve(stored.filter(({ key }) => keys.includes(key))),
   );
-  const now = vi.fn((ids: readonly string[]) =>
-    Promise.resolve(new Map(ids.map((id) => [id, { id }] as const))),
-  );
-  const read = vi.fn(() => Promise.resolve({ records: stored, total: stored.length }));
-  const readFrom = (isWhole: boolean) =>
-    readRecords(
-      rows as readonly FileRow[],
-      { isWhole, keyed, read, changes: { now } },
-      new AbortController().signal,
-    );
-  expect(await readFrom(false)).toHaveLength(1_201);
-  expect([keyed, now, read].map(({ mock }) => mock.calls.length)).toEqual([3, 1, 0]);
-  expect(await readFrom(true)).toHaveLength(1_200);
-  expect([keyed, now, read].map(({ mock }) => mock.calls.length)).toEqual([3, 1, 1]);
+  const read = vi.fn((ids: readonly string[]) => Promise.resolve(ids.map((id) => ({ id }))));
+  const every = vi.fn(() => Promise.resolve([...stored, { id: 'own' }, { id: 'another' }]));
+  const existing = { ask: keyed, every, few: { most: 20, read } };
+  const readAll = (some: readonly FileRow[]) =>
+    readRecords(some, existing, new AbortController().signal);
+  expect(await readAll(rows as readonly FileRow[])).toHaveLength(1_201);
+  expect(keyed).toHaveBeenCalledTimes(2);
+  expect(every).toHaveBeenCalled();
+  expect(read).not.toHaveBeenCalled();
+  every.mockClear();
+  expect(await readAll(rowsOf(['k1', 'k2', 'new']))).toEqual([{ id: 'r1' }, { id: 'r2' }]);
+  expect(await readAll(rowsOf(['new']))).toEqual([]);
+  expect([read, every].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
 });
 
 it('finds rows by their ids first, so that another key is a change and no other record', () => {

@@ -1,5 +1,4 @@
 /** Rows of an import whose records exist: what they change, and which record each row is of. */
-import { chunksOf, eachOf } from '../../../lib/batches/calls';
 import { cellNumber } from '../../../lib/rules/cellRule';
 import { cellText } from '../../../lib/tables/table';
 import { asText } from '../../../fields/shared/asText';
@@ -8,8 +7,9 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import { editedName } from '../columns/columnsOf';
 import { columnPlaces, sideColumns, type ImportColumn } from '../columns/productColumns';
 import type { LoadedRecord } from '../columns/recordTexts';
-import { firstPage, readSome, type EditSource, type ReadableSource } from '../edit/source';
-import type { SheetRows } from '../session/createBulkSession';
+import { recordsOfKeys } from '../add/checks/recordsOfKeys';
+import type { Existing } from '../add/checks/keyChecks';
+import type { Imported, SheetRows } from '../session/createBulkSession';
 import { fileChildOf, type FileChild } from './fileChild';
 
 /** A row of the import. */
@@ -36,12 +36,12 @@ interface Wanted {
   readonly of: UpdatedRows;
   /** Keys of the columns that can be edited. */
   readonly edited: readonly string[];
-  /** What is sent for the text of a cell, if it stands for an option. */
-  readonly valueOf: (column: number, text: string) => string | undefined;
+  /** What is sent for the text of a cell, if it stands for an option; undefined for a column without options. */
+  readonly valuesOf: (column: number) => ((text: string) => string | undefined) | undefined;
 }
 
 /** The rows, and the labels of columns that have values and are not used. */
-export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) => {
+export const fileRowsOf = ({ declaration, sheet, of, edited, valuesOf }: Wanted) => {
   const { entries, imports } = sheet;
   const { columns, keyColumn } = entries;
   const { key: keyField = '', add, edit } = declaration.bulk ?? {};
@@ -53,30 +53,43 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) 
       ? ''
       : cellText(file.table, row - file.first + file.firstRow, file.ids).trim();
   };
-  const names = columns.map(({ key }) => {
-    const name = editedName(declaration, key);
-    return name !== null && edited.includes(name) ? name : null;
-  });
   const places = edit?.child === undefined ? null : columnPlaces(columns);
-  /** By column, whether it is of what records are cells. */
-  const isOfChild = columns.map(
-    ({ key }) =>
-      places !== null &&
-      add?.columns.some((column) => column.name === key && column.of === edit?.child) === true,
+  const uses = columns.map(({ key, label }, column) => {
+    const name = editedName(declaration, key);
+    return {
+      column,
+      label,
+      name: name !== null && edited.includes(name) ? name : null,
+      valueOf: valuesOf(column),
+      /** Its cells are of a child of the record. */
+      isOfChild:
+        places !== null &&
+        add?.columns.some((added) => added.name === key && added.of === edit?.child) === true,
+    };
+  });
+  const others = uses.filter(({ column }) => column !== keyColumn);
+  const givenBy = new Map(
+    imports.map((file) => [file, others.filter(({ column }) => file.sources[column] != null)]),
   );
+  const changed = new Set(entries.changedRows());
+  /** The columns in which the row itself says something, and not the default of a new record. */
+  const usesIn = (row: number, file: Imported | undefined) =>
+    changed.has(row)
+      ? others.filter(
+          ({ column }) => file?.sources[column] != null || entries.isChanged(row, column),
+        )
+      : ((file && givenBy.get(file)) ?? []);
   const childOf = (
     row: number,
     cells: ReadonlyMap<number, string>,
   ): Pick<FileRow, 'child' | 'isChildFaulty'> => {
-    if (!places || ![...cells.keys()].some((column) => isOfChild[column])) return {};
+    if (!places || cells.size === 0) return {};
     const cellOf = (name: ImportColumn) => {
       const text = cells.get(places[name]) ?? '';
       const rule = columns[places[name]]?.rule;
       return { text, number: rule ? cellNumber(rule, text) : null };
     };
-    const isFaulty = [...cells.keys()].some(
-      (column) => isOfChild[column] && entries.faultAt(row, column) !== null,
-    );
+    const isFaulty = [...cells.keys()].some((column) => entries.faultAt(row, column) !== null);
     const sides = sideColumns.filter((name) => cellOf(name).text !== '').length;
     if (isFaulty || (sides > 0 && sides < sideColumns.length)) return { isChildFaulty: true };
     const child = fileChildOf(cellOf);
@@ -84,20 +97,17 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) 
   };
   const unused = new Set<string>();
   const rowOf = (row: number): FileRow => {
-    const { sources = [] } = fileOf(row) ?? {};
     const id = idOf(row);
     const key = entries.textAt(row, keyColumn).trim();
     const texts = new Map<string, string>();
-    /** By column: only what the row itself says, and not the default of a new record. */
+    /** By column: what the row gives of a child. */
     const cells = new Map<number, string>();
-    for (const [column, { label }] of columns.entries()) {
-      const isGiven = sources[column] != null || entries.isChanged(row, column);
-      if (column === keyColumn || !isGiven) continue;
+    for (const { column, label, name, valueOf, isOfChild } of usesIn(row, fileOf(row))) {
       const text = entries.textAt(row, column).trim();
-      const name = names[column];
-      cells.set(column, valueOf(column, text) ?? text);
-      if (name != null) texts.set(name, cells.get(column) ?? '');
-      else if (text !== '' && !isOfChild[column]) unused.add(label);
+      const value = valueOf?.(text) ?? text;
+      if (isOfChild) cells.set(column, value);
+      if (name !== null) texts.set(name, value);
+      else if (text !== '' && !isOfChild) unused.add(label);
     }
     // A record that is found by its id can get another key, but never lose it.
     if (key !== '' && id !== '' && edited.includes(keyField)) texts.set(keyField, key);
@@ -112,23 +122,15 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valueOf }: Wanted) 
   return { rows, unused: [...unused] };
 };
 
-/** Keys per request. */
-const block = 500;
-
-/** The records that rows may be of: those with the rows' ids and keys, or the whole list, which is read once. */
-export const readRecords = async (
-  rows: readonly FileRow[],
-  source: ReadableSource & Pick<EditSource, 'keyed'>,
+/** The records that rows may be of: those with the rows' ids, or else with their keys. */
+export const readRecords = (
+  rows: readonly Pick<FileRow, 'id' | 'key'>[],
+  existing: Existing,
   signal: AbortSignal,
 ): Promise<readonly LoadedRecord[]> => {
-  if (source.isWhole) return (await source.read(firstPage, signal)).records;
   const ids = rows.flatMap(({ id }) => (id === '' ? [] : [id]));
   const keys = new Set(rows.flatMap(({ id, key }) => (id === '' && key !== '' ? [key] : [])));
-  const keyed = await eachOf(chunksOf([...keys], block), (some) => {
-    signal.throwIfAborted();
-    return source.keyed(some);
-  });
-  return readSome(source, [...ids, ...keyed.flat().map(({ id }) => id)], signal);
+  return recordsOfKeys(existing, { keys: [...keys], ids }, signal);
 };
 
 export interface MatchedRows {
@@ -155,17 +157,19 @@ export const matchFileRows = (
   records: readonly LoadedRecord[],
   keyField: string,
 ): MatchedRows => {
-  /** The ids of each key, by its compared form. */
-  const cache = new Map<string, Map<string, string>>();
+  /** The records of each key, by its compared form. */
+  const byKey = new Map<string, { readonly id: string; readonly key: string }[]>();
   const ids = new Set<string>();
   for (const record of records) {
     const id = String(record.id);
-    const key = asText(record[keyField]);
+    if (ids.has(id)) continue;
     ids.add(id);
+    const key = asText(record[keyField]);
     if (key === null) continue;
-    const alike = cache.get(plainKey(key));
-    if (alike) alike.set(id, key);
-    else cache.set(plainKey(key), new Map([[id, key]]));
+    const plain = plainKey(key);
+    const alike = byKey.get(plain);
+    if (alike) alike.push({ id, key });
+    else byKey.set(plain, [{ id, key }]);
   }
   const found = new Map<string, FileRow>();
   const left = {
@@ -187,13 +191,13 @@ export const matchFileRows = (
     }
   for (const row of rows) {
     if (row.id !== '') continue;
-    const alike = [...(cache.get(plainKey(row.key)) ?? [])];
-    const same = alike.filter(([, key]) => key === row.key);
+    const alike = byKey.get(plainKey(row.key)) ?? [];
+    const same = alike.filter(({ key }) => key === row.key);
     const [only, another] = same.length > 0 ? same : alike;
     if (row.key === '') left.keyless.push(row);
     else if (!only) left.missing.push(row);
     else if (another) left.several.push(row);
-    else take(only[0], row);
+    else take(only.id, row);
   }
   return { found, ...left };
 };

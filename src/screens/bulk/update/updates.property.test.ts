@@ -6,12 +6,12 @@ import { expect, it } from 'vitest';
 import { lastEdits, openRuns } from '../../../lib/batches/keptRuns';
 import { product, productSheet } from '../edit/testing/productSheet';
 import { rowsToSave } from '../edit/sheet/changesOf';
-import { productSource } from '../edit/source';
 import { startUndo } from '../save/changeRun';
 import { portIn } from '../save/testing/closablePage';
-import { createFakePlatform, fakeLinks, type FakePlatform } from '../save/testing/fakePlatform';
+import { createFakePlatform, type FakePlatform } from '../save/testing/fakePlatform';
 import { anyTroubles, faultRuns } from '../save/testing/faultRuns';
 import { newJournal, resumeEdit, startEdit } from '../save/testing/world';
+import { existingProducts } from '../add/saving/useProducts';
 import { matchFileRows, readRecords, type FileRow } from './fileRows';
 import { giveTexts } from './giveTexts';
 
@@ -94,8 +94,8 @@ it(
           if (category !== undefined) texts.set('category', category);
           return { row, key: spellings[spelling]?.(`SKU-${of}`) ?? '', id: '', texts };
         });
-        const source = productSource(platform.provider, fakeLinks, accountId);
-        const loaded = await readRecords(fileRows, source, new AbortController().signal);
+        const existing = existingProducts(platform.provider.bulk, accountId);
+        const loaded = await readRecords(fileRows, existing, new AbortController().signal);
         const { found, missing, repeated } = matchFileRows(fileRows, loaded, 'sku');
         expect(found.size + missing.length + repeated.length).toBe(lines.length);
         expect(missing.length).toBe(lines.filter(({ of }) => of >= known).length);

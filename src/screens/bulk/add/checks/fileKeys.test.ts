@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openFile } from '../../../../lib/tables/openFile';
 import { countExisting } from './fileKeys';
 
@@ -22,6 +22,8 @@ const askedBlocks = (stored: readonly string[]) => {
         return Promise.resolve(stored.map((key) => ({ id: key, key })));
       },
       block: 2,
+      every: vi.fn(() => Promise.resolve([])),
+      few: { most: 1, read: () => Promise.resolve([]) },
     },
   };
 };
@@ -48,13 +50,25 @@ it('asks nothing without keys, or for more of them than are asked at once', asyn
   expect(blocks).toEqual([]);
 });
 
+it('begins to read the records for an update, once they are too many to be read one by one', async () => {
+  const { existing } = askedBlocks(['A-1']);
+  const counted = async (keys: readonly string[], isUpdate: boolean) => {
+    await countExisting({ opened: await opened(keys), column: 0, existing, isUpdate }, signal);
+    return existing.every.mock.calls.length;
+  };
+  expect(await counted(['A-1'], true)).toBe(0);
+  expect(await counted(['A-1', 'B-2', 'C-3'], false)).toBe(0);
+  expect(await counted(['A-1', 'B-2', 'C-3'], true)).toBeGreaterThan(0);
+});
+
 it('fails with the call, and stops when it is aborted', async () => {
   const file = await opened(['A-1', 'B-2']);
   const ask = () => Promise.reject(new Error('no answer'));
+  const existing = { ask, every: () => Promise.resolve([]) };
+  await expect(countExisting({ opened: file, column: 0, existing }, signal)).rejects.toThrow(
+    'no answer',
+  );
   await expect(
-    countExisting({ opened: file, column: 0, existing: { ask } }, signal),
-  ).rejects.toThrow('no answer');
-  await expect(
-    countExisting({ opened: file, column: 0, existing: { ask } }, AbortSignal.abort()),
+    countExisting({ opened: file, column: 0, existing }, AbortSignal.abort()),
   ).rejects.toMatchObject({ name: 'AbortError' });
 });

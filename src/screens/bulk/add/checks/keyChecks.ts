@@ -3,6 +3,7 @@ import type { ExistingRecord } from '../../../../../dataProvider/calls/bulk';
 import { chunksOf, createLimiter, usualCalls } from '../../../../lib/batches/calls';
 import { pause } from '../../../../lib/batches/control';
 import type { Entries } from '../../../../lib/grid/entries/types';
+import type { LoadedRecord } from '../../columns/recordTexts';
 import { createStore } from '../../../../lib/util/listeners';
 import { inSlices } from '../../../../lib/util/yieldToMain';
 import { plainKey } from '../../../../lib/text/plainText';
@@ -203,7 +204,16 @@ export type KeyChecks = ReturnType<typeof createKeyChecks>;
 
 /** How to find the records that exist already. Must be a stable object. */
 export interface Existing extends Omit<KeyCheckOptions, 'entries'> {
-  /** Called after records were changed: what was answered before may be wrong. */
+  /** All records with their values. The steps of an import share one reading. */
+  readonly every: () => Promise<readonly LoadedRecord[]>;
+  /** Reads a small number of records by id, where that is faster than reading all. */
+  readonly few?: {
+    readonly most: number;
+    readonly read: (ids: readonly string[]) => Promise<readonly LoadedRecord[]>;
+  };
+  /** Called when the values are not needed after all. */
+  readonly stop?: () => void;
+  /** Called after records were created, changed or removed: what was answered before may be wrong. */
   readonly forget?: () => void;
 }
 

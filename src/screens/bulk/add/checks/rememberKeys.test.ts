@@ -13,15 +13,16 @@ const stored = (keys: readonly string[]) => {
 const keysOf = (ask: ReturnType<typeof stored>) => ask.mock.calls.map(([keys]) => keys);
 const rowsOf = (keys: readonly string[]): readonly FileRow[] =>
   keys.map((key, row) => ({ row, key, id: '', texts: new Map() }));
-const sourceOf = (keyed: AskKeys) => ({
-  isWhole: false,
-  keyed,
-  read: () => Promise.reject(new Error('Records are read by their ids.')),
-  changes: {
-    now: (ids: readonly string[]) =>
-      Promise.resolve(new Map(ids.map((id) => [id, { id }] as const))),
+const sourceOf = (ask: AskKeys) => ({
+  ask,
+  block: 500,
+  every: () => Promise.reject(new Error('Records are read by their ids.')),
+  few: {
+    most: 2_000,
+    read: (ids: readonly string[]) => Promise.resolve(ids.map((id) => ({ id }))),
   },
 });
+const all = () => Promise.resolve([]);
 const { signal } = new AbortController();
 
 beforeEach(() => {
@@ -33,7 +34,7 @@ afterEach(() => {
 
 it('asks for each key once within a minute, also while its request is under way', async () => {
   const platform = stored(['A', 'B']);
-  const { ask } = rememberKeys(platform);
+  const { ask } = rememberKeys(platform, all);
   const [one, other] = await Promise.all([ask(['A', 'B']), ask(['B', 'C'])]);
   expect([one, other].map((found) => found.map(({ key }) => key))).toEqual([['A', 'B'], ['B']]);
   expect(await ask(['C'])).toEqual([]);
@@ -46,7 +47,7 @@ it('asks for each key once within a minute, also while its request is under way'
 it('asks again after a failure, and after records were changed', async () => {
   const platform = stored(['A']);
   platform.mockRejectedValueOnce(new Error('down'));
-  const { ask, forget } = rememberKeys(platform);
+  const { ask, forget } = rememberKeys(platform, all);
   await expect(ask(['A'])).rejects.toThrow('down');
   expect(await ask(['A'])).toHaveLength(1);
   forget();
@@ -54,10 +55,28 @@ it('asks again after a failure, and after records were changed', async () => {
   expect(platform).toHaveBeenCalledTimes(3);
 });
 
+it('reads all records once within a minute, until they are not needed or may be others', async () => {
+  const read = vi.fn<(signal: AbortSignal) => Promise<string[]>>(() => Promise.resolve(['a']));
+  const { every, stop, forget } = rememberKeys(stored([]), read);
+  await Promise.all([every(), every()]);
+  expect(read).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(60_000);
+  expect(await every()).toEqual(['a']);
+  expect(read).toHaveBeenCalledTimes(2);
+  stop();
+  expect(read.mock.calls[1]?.[0].aborted).toBe(true);
+  read.mockRejectedValueOnce(new Error('down'));
+  await expect(every()).rejects.toThrow('down');
+  await every();
+  forget();
+  await every();
+  expect(read).toHaveBeenCalledTimes(5);
+});
+
 it('matches the rows of a checked sheet without another request, as if each key had been asked', async () => {
   const keys = Array.from({ length: 1_200 }, (_, at) => `K-${String(at)}`);
   const platform = stored([...keys, 'Twin', 'TWIN']);
-  const { ask } = rememberKeys(platform);
+  const { ask } = rememberKeys(platform, all);
   await Promise.all([keys.slice(0, 500), keys.slice(500, 1_000), keys.slice(1_000)].map(ask));
   expect(await readRecords(rowsOf(keys), sourceOf(ask), signal)).toHaveLength(1_200);
   expect(platform).toHaveBeenCalledTimes(3);

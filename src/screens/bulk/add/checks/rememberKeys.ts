@@ -1,4 +1,7 @@
-/** Remembers for a while which keys exist, so that the steps of an import ask the platform once for each key. */
+/**
+ * Remembers for a while which keys exist and what values their records have, so that the steps of an import ask the
+ * platform once.
+ */
 import type { ExistingRecord } from '../../../../../dataProvider/calls/bulk';
 import { plainKey } from '../../../../lib/text/plainText';
 
@@ -8,7 +11,16 @@ export type AskKeys = (keys: readonly string[]) => Promise<readonly ExistingReco
 /** Milliseconds from a request in which its answer is used again. */
 const fresh = 60_000;
 
-export const rememberKeys = (ask: AskKeys) => {
+/** @param readAll reads all records with their values */
+export const rememberKeys = <Records>(
+  ask: AskKeys,
+  readAll: (signal: AbortSignal) => Promise<Records>,
+) => {
+  let all: {
+    readonly at: number;
+    readonly control: AbortController;
+    readonly records: Promise<Records>;
+  } | null = null;
   /** By key as it was asked: keys that look alike have an answer each. Keys of one request share theirs. */
   const answers = new Map<
     string,
@@ -22,6 +34,10 @@ export const rememberKeys = (ask: AskKeys) => {
       for (const key of keys) if (answers.get(key) === answer) answers.delete(key);
     });
   };
+  const stop = () => {
+    all?.control.abort();
+    all = null;
+  };
   return {
     ask: async (keys: readonly string[]): Promise<readonly ExistingRecord[]> => {
       const since = Date.now() - fresh;
@@ -32,9 +48,20 @@ export const rememberKeys = (ask: AskKeys) => {
       const wanted = new Set(keys.map(plainKey));
       return records.filter(({ key }) => wanted.has(plainKey(key)));
     },
-    /** Records were created, changed or removed. */
+    every: (): Promise<Records> => {
+      if (all && all.at > Date.now() - fresh) return all.records;
+      const control = new AbortController();
+      const reading = { at: Date.now(), control, records: readAll(control.signal) };
+      all = reading;
+      reading.records.catch(() => {
+        if (all === reading) all = null;
+      });
+      return reading.records;
+    },
+    stop,
     forget: () => {
       answers.clear();
+      stop();
     },
   };
 };

@@ -6,7 +6,8 @@ import { inSentence } from '../../../../lib/text/inSentence';
 import { plainKey } from '../../../../lib/text/plainText';
 import { MoreList } from '../../frame/MoreList';
 import type { MappedColumn } from './mapping';
-import type { NamedCreating, NamedRecord } from './useNamedCreation';
+import type { NamedRecord } from '../../../../lib/batches/journal';
+import type { NamedCreating } from './useNamedCreation';
 
 interface NamedOfferProps {
   readonly mapped: MappedColumn;
@@ -65,10 +66,10 @@ export const NamedNote = ({ created }: { readonly created: readonly NamedRecord[
     const names = created.filter((record) => record.of === of).map(({ name }) => name);
     const text = translate('facings.bulk.mapping.values.made', {
       smart_count: names.length,
-      kind: inSentence(translate(`resources.${of.name}.name`)),
+      kind: inSentence(translate(`resources.${of}.name`)),
     });
     return (
-      <Alert key={of.name} severity="success" role="status">
+      <Alert key={of} severity="success" role="status">
         {text}
         <MoreList count={names.length} atFirst={5} step={100} item={(index) => names[index]} />
       </Alert>

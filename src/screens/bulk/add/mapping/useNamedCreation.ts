@@ -4,24 +4,16 @@ import { useLocale, useTranslate, type RaRecord } from 'react-admin';
 import { cellRuleOf } from '../../../../fields/kinds';
 import { useProvider } from '../../../../fields/useProvider';
 import { createControl } from '../../../../lib/batches/control';
+import type { NamedRecord } from '../../../../lib/batches/journal';
 import { failureMessageOf } from '../../../../lib/failures/failures';
 import { cellFault } from '../../../../lib/rules/cellRule';
 import { asText } from '../../../../fields/shared/asText';
 import { regionOf } from '../../../../lib/text/region';
-import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { wholeList } from '../../../../views/list/state/wholeList';
 import { parentMeta } from '../../../../views/place/placeContext';
 import type { NamedCreation } from '../../../../schema/namedCreation';
 import { useFaultText } from '../../session/sheetTexts';
 import { createNamed } from './createNamed';
-
-/** A record that was created because a file names it. */
-export interface NamedRecord {
-  readonly of: AnyDeclaration;
-  readonly id: string;
-  readonly name: string;
-  readonly values: Readonly<Record<string, string>>;
-}
 
 /** The last attempt to create what a column names. */
 interface Attempt {
@@ -33,8 +25,8 @@ interface Attempt {
 
 const nothing: Attempt = { isRunning: false, refused: [], failure: null };
 
-export const namedMeta = ({ account_id: accountId = '' }: NamedRecord['values']) =>
-  parentMeta({ account_id: accountId });
+export const namedMeta = ({ account_id: accountId }: Readonly<Record<string, unknown>>) =>
+  parentMeta({ account_id: asText(accountId) ?? '' });
 
 /** Creates records that columns of a file name, with their outcomes. `onMade`: the offered values have changed. */
 export const useNamedCreation = (onMade: () => void) => {
@@ -92,7 +84,7 @@ export const useNamedCreation = (onMade: () => void) => {
     );
     const records = outcomes.flatMap(({ name, outcome }): readonly NamedRecord[] =>
       outcome.type === 'done'
-        ? [{ of: declaration, id: String(outcome.id), name, values: dataOf(name).data }]
+        ? [{ of: resource, id: String(outcome.id), name, values: dataOf(name).data }]
         : [],
     );
     setCreated((before) => [...before, ...records]);

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
+import { useRegistry } from '../../../../fields/useDeclaration';
 import { useProvider } from '../../../../fields/useProvider';
-import type { Journal } from '../../../../lib/batches/journal';
+import type { Journal, NamedRecord } from '../../../../lib/batches/journal';
 import { readItems } from '../../../../lib/batches/keptRuns';
 import type { Sent, SentRow } from '../../../../lib/batches/types';
 import { failureMessageOf } from '../../../../lib/failures/failures';
@@ -28,16 +29,16 @@ interface UndoImportProps {
 const isCompleted = (row: SentRow): boolean => 'begun' in row && row.begun !== undefined;
 
 /** What was created because the file names it, as rows below those of the import. */
-const useNamedRows = (adding: AddingState, rows: readonly SentRow[]) => {
+const useNamedRows = (
+  named: readonly NamedRecord[],
+  rows: readonly SentRow[],
+): readonly CreatedRow[] => {
   const translate = useTranslate();
-  const declaration = useSheetDeclaration();
-  const [column = ''] = resultColumnsOf(declaration);
+  const [column = ''] = resultColumnsOf(useSheetDeclaration());
   const first = rows.reduce((most, { row }) => Math.max(most, row + 1), 0);
-  return adding.naming.created.map((record, at) => {
-    const { id, name, of, values } = record;
-    const text = `${translate(`resources.${of.name}.label`)}: ${name}`;
-    const row = { row: first + at, line: '', shown: { [column]: text } };
-    return { record, row: { ...row, id, created: values, of: of.name } satisfies CreatedRow };
+  return named.map(({ id, name, of, values }, at) => {
+    const text = `${translate(`resources.${of}.label`)}: ${name}`;
+    return { row: first + at, line: '', shown: { [column]: text }, id, created: values, of };
   });
 };
 
@@ -52,7 +53,7 @@ interface Undoing {
 
 interface UndoQuestionProps extends Undoing {
   readonly journal: Journal;
-  readonly named?: ReturnType<typeof useNamedRows>;
+  readonly named: readonly NamedRecord[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -64,7 +65,7 @@ export const UndoQuestion = ({
   of,
   accountId,
   journal,
-  named = [],
+  named,
   isOpen,
   onClose,
 }: UndoQuestionProps) => {
@@ -72,11 +73,11 @@ export const UndoQuestion = ({
   const declaration = useSheetDeclaration();
   const { name } = declaration;
   const provider = useProvider();
+  const registry = useRegistry();
   const within = useParentIds();
   const { refusal, refuse, clear } = useRefusal();
-  const all = [...rows, ...named.map(({ row }) => row)];
+  const all = [...rows, ...useNamedRows(named, rows)];
   const meta = parentMeta(within);
-  const recordOf = (row: CreatedRow) => named.find((candidate) => candidate.row === row)?.record;
   const now = (ids: readonly string[]) =>
     eachById(ids, async (id) => (await provider.getOne<RaRecord>(name, { id, ...meta })).data);
   const start = async () => {
@@ -91,29 +92,20 @@ export const UndoQuestion = ({
       of,
       now,
       unset: unsetOf(declaration),
-      remove: async (row) => {
-        const record = recordOf(row);
+      remove: async ({ id, of: entity, created }) => {
         // A record that is gone already counts as removed.
-        await provider.deleteMany(record?.of.name ?? name, {
-          ids: [row.id],
-          ...(record ? namedMeta(record.values) : meta),
+        await provider.deleteMany(entity ?? name, {
+          ids: [id],
+          ...(entity === undefined ? meta : namedMeta(created)),
         });
       },
-      namedNow: async (row) => {
-        const record = recordOf(row);
-        if (!record) return null;
+      namedNow: async ({ id: namedId, of: entity, created }) => {
         const ask = async (id: string) =>
-          (await provider.getOne<RaRecord>(record.of.name, { id, ...namedMeta(record.values) }))
-            .data;
-        return (await eachById([row.id], ask)).get(row.id) ?? null;
+          (await provider.getOne<RaRecord>(entity, { id, ...namedMeta(created) })).data;
+        return (await eachById([namedId], ask)).get(namedId) ?? null;
       },
-      isUsed: async (row, record) => {
-        const namedRecord = recordOf(row);
-        return (
-          namedRecord !== undefined &&
-          isInUse(provider, namedRecord.of, { ...namedRecord.values, ...record, id: row.id })
-        );
-      },
+      isUsed: ({ id, of: entity, created }, record) =>
+        isInUse(provider, registry.find(entity), { ...created, ...record, id }),
     });
     onClose();
     adding.showRemoval(createRun(plan, all), all);
@@ -164,7 +156,7 @@ export const UndoImport = ({ adding, sent: { run, rows, of } }: UndoImportProps)
     const isThere = id !== null && (type === 'saved' || type === 'partly');
     return isThere && !isCompleted(row) ? [{ ...row, id, created: row.values ?? {} }] : [];
   });
-  const named = useNamedRows(adding, rows);
+  const named = adding.naming.created;
   if (of === 'undo' || isRunning || !removal || !journal || created.length + named.length === 0)
     return null;
   return (

@@ -5,6 +5,7 @@ import { loadCode } from '../../../../lib/failures/code';
 import type { Entries } from '../../../../lib/grid/entries/types';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { SavePort } from '../../save/addRun';
+import { eachById, everyProduct, maxSingleReads } from '../../save/changes';
 import type { NewRow } from '../../save/rows';
 import type { Existing } from '../checks/keyChecks';
 import { rememberKeys } from '../checks/rememberKeys';
@@ -29,6 +30,19 @@ export const begin = (entries: Entries, begun: ReadonlyMap<string, BegunProduct>
     new Map([...begun].map(([id, { missing }]) => [id, fixedColumns(entries.columns, missing)])),
   );
 
+/** Finds products by SKU. */
+export const existingProducts = (bulk: SavePort['provider']['bulk'], accountId: string) =>
+  ({
+    ...rememberKeys(
+      (keys) => bulk.checkSkus(accountId, keys),
+      (signal) => everyProduct(bulk, accountId, signal),
+    ),
+    few: {
+      most: maxSingleReads,
+      read: async (ids) => [...(await eachById(ids, bulk.product)).values()],
+    },
+  }) satisfies Existing;
+
 export const useProducts = ({ declaration, accountId, port }: Wanted) => {
   const client = useQueryClient();
   /** Incomplete products by id: from the journal, and from rows that returned to the sheet. */
@@ -36,7 +50,7 @@ export const useProducts = ({ declaration, accountId, port }: Wanted) => {
   const existing = useMemo(
     (): Existing | null =>
       port && {
-        ...rememberKeys((keys) => port.provider.bulk.checkSkus(accountId, keys)),
+        ...existingProducts(port.provider.bulk, accountId),
         // Rows with the keys of incomplete products complete them.
         onFound: async (entries) => {
           for (const [id, product] of await readBegun(port.journal, accountId))

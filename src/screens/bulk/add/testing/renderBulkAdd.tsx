@@ -23,6 +23,7 @@ export const title = 'Bulk Add / Import Products';
 export interface SentCall {
   readonly method: string;
   readonly path: string;
+  readonly search: string;
   readonly body?: unknown;
 }
 
@@ -98,7 +99,8 @@ export const renderTool = async ({
     fetch: (input, init) => {
       const { method, url } = new Request(input, init);
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-      const call = { method, path: new URL(url).pathname, body };
+      const { pathname: path, search } = new URL(url);
+      const call = { method, path, search, body };
       sent.push(call);
       const own = answer?.(call, () => platform.fetch(input, init));
       return own === undefined ? platform.fetch(input, init) : Promise.resolve(own);

@@ -1,0 +1,60 @@
+/** The existing records of an import's keys: which exist, and for an update what values they have. */
+import type { ExistingRecord } from '../../../../../dataProvider/calls/bulk';
+import { chunksOf, eachOf } from '../../../../lib/batches/calls';
+import type { LoadedRecord } from '../../columns/recordTexts';
+import type { Existing } from './keyChecks';
+
+/** Keys per request, unless the entity has a reason for another number. */
+const usualBlock = 1000;
+
+/**
+ * Asks for keys in blocks.
+ * @param onFound gets how many records are found so far
+ */
+export const askInBlocks = async (
+  { ask, block = usualBlock, atOnce }: Existing,
+  keys: readonly string[],
+  signal: AbortSignal,
+  onFound?: (count: number) => void,
+): Promise<readonly ExistingRecord[]> => {
+  let count = 0;
+  const answers = await eachOf(
+    chunksOf(keys, block),
+    async (some) => {
+      signal.throwIfAborted();
+      const found = await ask(some);
+      count += found.length;
+      onFound?.(count);
+      return found;
+    },
+    atOnce,
+  );
+  signal.throwIfAborted();
+  return answers.flat();
+};
+
+/** Begins to read all records as soon as it is known that they are too many to be read one by one. */
+export const beginReadingAll =
+  ({ every, few }: Existing) =>
+  (count: number): void => {
+    // A failure is reported where the records are needed.
+    if (count > (few?.most ?? 0)) void every().catch(() => undefined);
+  };
+
+/** The records with these keys or ids. Those that are gone are left out. */
+export const recordsOfKeys = async (
+  existing: Existing,
+  { keys, ids }: { readonly keys: readonly string[]; readonly ids: readonly string[] },
+  signal: AbortSignal,
+): Promise<readonly LoadedRecord[]> => {
+  const { every, few } = existing;
+  const begin = beginReadingAll(existing);
+  begin(ids.length);
+  const keyed = await askInBlocks(existing, keys, signal, (count) => begin(ids.length + count));
+  const wanted = new Set([...ids, ...keyed.map(({ id }) => id)]);
+  if (wanted.size === 0) return [];
+  if (few && wanted.size <= few.most) return few.read([...wanted]);
+  const records = await every();
+  signal.throwIfAborted();
+  return records.filter(({ id }) => wanted.has(String(id)));
+};
