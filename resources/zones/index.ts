@@ -175,6 +175,7 @@ export const zones = defineResource({
       },
       {
         title: 'Team Access',
+        adds: true,
         screen: () =>
           import('../../src/screens/team/TeamAccess').then(({ TeamAccess }) => ({
             default: TeamAccess,

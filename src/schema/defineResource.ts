@@ -43,7 +43,12 @@ export type Panel =
        */
       readonly within: Readonly<Record<string, string>>;
     }
-  | { readonly title: string; readonly screen: LazyComponent<PanelScreenProps> }
+  | {
+      readonly title: string;
+      readonly screen: LazyComponent<PanelScreenProps>;
+      /** People add something in it, which a copy of the record does not include. */
+      readonly adds?: true;
+    }
   | {
       readonly title: string;
       /** Rows of another entity, each with a switch that joins it to this record. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
-import { preloadable } from '../fields/preloadable';
+import { preloadable, whenIdle } from '../fields/preloadable';
+import { lazy } from '../lib/failures/code';
 import { listOf, type AnyDeclaration } from '../schema/defineResource';
 import { fillRoute } from '../schema/routes';
 import { loadPanels } from './load';
@@ -11,6 +12,12 @@ import { useParentIds } from './place/placeContext';
 import { useWords } from './useWords';
 
 const Panels = preloadable(loadPanels, ({ Panels: Own }) => Own);
+
+/** An unfinished copy is offered once the list is there; without its code, the list stays as it is. */
+const KeptCopies = lazy(async () => {
+  await new Promise<void>(whenIdle);
+  return import('./copy/KeptCopies').catch(() => ({ default: () => null }));
+});
 
 const Page = ({ declaration, children }: ListSurroundings) => {
   const words = useWords(declaration);
@@ -31,6 +38,11 @@ const Page = ({ declaration, children }: ListSurroundings) => {
             })}
       />
       {children}
+      {declaration.create?.canBeCopied && (
+        <Suspense>
+          <KeptCopies declaration={declaration} phase="open" />
+        </Suspense>
+      )}
     </>
   );
 };

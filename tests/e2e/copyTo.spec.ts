@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';
-import { expect, test } from './support/test';
+import { admin, expect, test } from './support/test';
 
 const rows = 'tbody tr:has([data-row-link])';
 const source = 'acc00000-0000-4000-8000-000000000001';
@@ -167,4 +167,98 @@ test('zones are copied with their locations, without what the other organization
   expect(writes.filter(({ status }) => status >= 400)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone for 24 rows.')).toBeVisible();
+});
+
+test('a copy whose page is closed is offered on its list, to one tab, and can be undone later', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  const list = `/products?account_id=${source}`;
+  await open(list);
+  await expect(page.locator(rows)).toHaveCount(25);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  const question = await ask(page);
+  await standIn.forget();
+  await standIn.fault({ method: 'POST', path: '/api/products', delayMs: 400, every: 1 });
+  await question.getByRole('button', { name: 'Copy', exact: true }).click();
+  const created = async () =>
+    (await standIn.calls()).flatMap(({ method, path, status, body }) =>
+      method === 'POST' && path === '/api/products' && status < 300
+        ? [(body as { readonly sku: string }).sku]
+        : [],
+    );
+  await expect.poll(async () => (await created()).length).toBeGreaterThan(5);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.locator(rows)).toHaveCount(25);
+  await standIn.noFaults();
+  const notice = (of: Page) => of.getByRole('group', { name: 'Copy to Brightwater Grocers' });
+  await expect(notice(page)).toContainText(/was not finished: \d+ of 25 copied\./);
+  await expectNoFinding(page, 'an unfinished copy');
+  await page.screenshot({ path: test.info().outputPath('unfinished.png') });
+
+  // Both tabs offer it, and both ask.
+  const other = await page.context().newPage();
+  await other.goto(list);
+  await notice(other).getByRole('button', { name: 'Resume' }).click();
+  const asked = (of: Page) => of.getByRole('alertdialog', { name: 'Copy to Brightwater Grocers' });
+  await expect(asked(other)).toBeVisible();
+  await notice(page).getByRole('button', { name: 'Resume' }).click();
+  await asked(page).getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText(/^\d+ products? copied to Brightwater Grocers\.$/)).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  await asked(other).getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(asked(other)).toBeHidden();
+  await other.close();
+  const skus = await created();
+  expect(skus).toHaveLength(25);
+  expect(new Set(skus).size).toBe(25);
+
+  // After another reload, the dialog still undoes it.
+  await page.reload();
+  await page.locator(rows).first().getByRole('checkbox').check();
+  const bar = page.getByRole('group', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Copy to…' }).click();
+  await expect(notice(page)).toContainText('25 products copied to Brightwater Grocers.');
+  await notice(page).getByRole('button', { name: 'Undo copy' }).click();
+  const undo = page.getByRole('alertdialog', { name: 'Undo copy' });
+  await undo.getByRole('button', { name: 'Undo copy' }).click();
+  await expect(page.getByText('Undone for 25 rows.')).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a session that ends during a copy leaves its question, which goes on after sign-in', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open(`/products?account_id=${source}`);
+  await expect(page.locator(rows)).toHaveCount(25);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  const question = await ask(page);
+  await standIn.forget();
+  await standIn.fault(
+    { method: 'POST', path: '/api/products*', status: 401, body: { message: 'no' }, after: 8 },
+    { method: 'POST', path: '/api/auth/refresh', status: 401, body: { message: 'no' } },
+  );
+  await question.getByRole('button', { name: 'Copy', exact: true }).click();
+  const relogin = page.getByRole('dialog', { name: /session/i });
+  await expect(relogin).toBeVisible();
+  await standIn.noFaults();
+  await relogin.getByLabel('Password', { exact: true }).fill(admin.password);
+  await relogin.getByRole('button', { name: 'Sign in' }).click();
+  await expect(relogin).toBeHidden();
+  await expect(question.getByRole('alert')).toContainText(
+    /Your session has ended; \d+ are waiting\. Sign in again, then continue\./,
+  );
+  await question.getByRole('button', { name: /^Continue with \d+$/ }).click();
+  await expect(page.getByText(/^\d+ products? copied to Brightwater Grocers\.$/)).toBeVisible();
+  const skus = (await standIn.calls()).flatMap(({ method, path, status, body }) =>
+    method === 'POST' && path === '/api/products' && status < 300
+      ? [(body as { readonly sku: string }).sku]
+      : [],
+  );
+  expect(skus).toHaveLength(25);
+  expect(new Set(skus).size).toBe(25);
 });

@@ -24,7 +24,7 @@ export interface KeptRun {
   readonly kind: string;
   /** The run that this one undoes. */
   readonly of?: string | undefined;
-  /** Where the records of an import are made: the entity, and the parents of its list. */
+  /** The entity of an import or a copy, and the parents of its list. */
   readonly place?: string | undefined;
   readonly named?: readonly NamedRecord[];
   /** Milliseconds since 1970. */

@@ -15,6 +15,7 @@ export const selection = {
   pickNext: 'Continue',
   onePicked: '{field} can only be set for rows of one {gate}. Select rows of one {gate} only.',
   setConfirm: 'Set',
+  noUndo: 'There is no Undo for this.',
   setDone: '{what} set to "{value}".',
   counted: '{smart_count} {kind}',
   undone: 'Undone for {smart_count} row. |||| Undone for {smart_count} rows.',
@@ -59,5 +60,20 @@ export const selection = {
     partly:
       '{smart_count} {one} was not copied. {reason} |||| {smart_count} {many} were not copied. {reason}',
     incomplete: 'They exist there, but are incomplete.',
+    gone: {
+      here: 'Removed before they were copied: {names}.',
+      there: 'Removed there before they were complete: {names}.',
+    },
+    over: 'This copy was finished, undone or dismissed in another tab.',
+    kept: {
+      title: 'Copy to {name}',
+      open: 'Copying {many} to {name} ({time}) was not finished: {done} of {all} copied.',
+      ended:
+        '{time}: {smart_count} {one} copied to {name}. |||| {time}: {smart_count} {many} copied to {name}.',
+      resume: 'Resume',
+      undo: 'Undo copy',
+      undoAsk: 'Remove what was copied to {name}? Copies that were changed or are in use stay.',
+      dismiss: 'Dismiss',
+    },
   },
 };

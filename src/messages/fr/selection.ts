@@ -17,6 +17,7 @@ export const selection: Translated<typeof english> = {
   pickNext: 'Continuer',
   onePicked: '{field} : ne sélectionnez que des lignes du même groupe ({gate}).',
   setConfirm: 'Définir',
+  noUndo: 'Cette modification ne peut pas être annulée.',
   setDone: '« {value} » défini pour {what}.',
   counted: '{smart_count} {kind}',
   undone: 'Annulé pour {smart_count} ligne. |||| Annulé pour {smart_count} lignes.',
@@ -63,5 +64,21 @@ export const selection: Translated<typeof english> = {
     partly:
       '{smart_count} {one} : copie impossible. {reason} |||| {smart_count} {many} : copie impossible. {reason}',
     incomplete: 'Existe là-bas, mais incomplet.',
+    gone: {
+      here: 'Supprimé avant d’avoir été copié : {names}.',
+      there: 'Supprimé là-bas avant d’être complet : {names}.',
+    },
+    over: 'Cette copie a été terminée, annulée ou ignorée dans un autre onglet.',
+    kept: {
+      title: 'Copie vers {name}',
+      open: 'La copie vers {name} ({many}, {time}) n’est pas terminée : {done} sur {all}.',
+      ended:
+        '{time} : {smart_count} {one} vers {name}. |||| {time} : {smart_count} {many} vers {name}.',
+      resume: 'Reprendre',
+      undo: 'Annuler la copie',
+      undoAsk:
+        'Supprimer ce qui a été copié vers {name} ? Les copies modifiées ou utilisées restent.',
+      dismiss: 'Ignorer',
+    },
   },
 };

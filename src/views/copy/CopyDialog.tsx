@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { PickerEntry } from '../../fields/picker/entry';
@@ -9,20 +8,21 @@ import { RecordPicker } from '../../fields/reference/RecordPicker';
 import { asText } from '../../fields/shared/asText';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
+import type { Journal } from '../../lib/batches/journal';
 import { failureMessageOf } from '../../lib/failures/failures';
-import { inSentence } from '../../lib/text/inSentence';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { parentsOf } from '../../schema/parents';
 import { DialogFrame } from '../DialogFrame';
 import { Progress, type RunProgress } from '../list/selection/RunReport';
 import type { SelectedTask } from '../list/selection/SelectedRun';
-import { useUndoEach } from '../list/selection/useUndoEach';
 import { useParentIds } from '../place/placeContext';
+import { useJournal } from '../useJournal';
 import { useWords } from '../useWords';
 import { CopyPreview, createCopyChoices } from './CopyPreview';
+import { KeptCopies } from './KeptCopies';
 import { planCopy, type CopyPlan, type CopyRequest } from './copyPlan';
-import { createCopy } from './createCopy';
 import { accountKey } from './recordsThere';
+import { useCopyTask } from './useCopyTask';
 
 interface CopyDialogProps {
   readonly declaration: AnyDeclaration;
@@ -38,46 +38,6 @@ const organizationOf = (records: readonly RaRecord[]): string | undefined => {
   return others.length === 0 && account !== '' ? account : undefined;
 };
 
-/** The question about a plan, and the copies that follow it. */
-const useCopyTask = (declaration: AnyDeclaration) => {
-  const { translate, one, kind } = useWords(declaration);
-  const client = useQueryClient();
-  const undoEach = useUndoEach(declaration);
-  return (request: CopyRequest, plan: CopyPlan, name: string): SelectedTask => {
-    const choices = createCopyChoices(plan);
-    const copy = createCopy(request, {
-      plan,
-      translate,
-      isChosen: choices.isChosen,
-      onNamed: (created) =>
-        void client.invalidateQueries({
-          predicate: ({ queryKey: [first] }) => first === 'options' || first === created,
-        }),
-    });
-    const counted =
-      (key: 'ask' | 'done') =>
-      ({ length }: { readonly length: number }): string =>
-        translate(`facings.selection.copy.${key}`, {
-          smart_count: length,
-          one: inSentence(one),
-          many: kind,
-          name,
-        });
-    return {
-      label: translate('facings.selection.copy.button'),
-      confirm: translate('facings.selection.copy.confirm'),
-      titleOf: () => translate('facings.selection.copy.askTitle', { name }),
-      textOf: counted('ask'),
-      doneOf: counted('done'),
-      detailsOf: (records) => <CopyPreview {...{ declaration, plan, records, choices }} />,
-      fits: copy.isPlanned,
-      work: copy.copy,
-      isPartly: copy.isMade,
-      undo: (records) => void undoEach(records, copy.undo, copy.undoNamed),
-    };
-  };
-};
-
 /** Asks for the organization, and compares what is copied with what it has. */
 export const CopyDialog = ({ declaration, records, onPlanned, onClose }: CopyDialogProps) => {
   const { translate } = useWords(declaration);
@@ -85,7 +45,8 @@ export const CopyDialog = ({ declaration, records, onPlanned, onClose }: CopyDia
   const provider = useProvider();
   const registry = useRegistry();
   const [owner] = useState(() => parentsOf(registry.all).entityOf(accountKey) ?? '');
-  const taskOf = useCopyTask(declaration);
+  const { planned: taskOf } = useCopyTask(declaration);
+  const journal = useJournal();
   const [target, setTarget] = useState<PickerEntry | null>(null);
   /** Null while nothing is checked. */
   const [checked, setChecked] = useState<RunProgress | null>(null);
@@ -102,7 +63,7 @@ export const CopyDialog = ({ declaration, records, onPlanned, onClose }: CopyDia
     return () => abort.abort();
   }, []);
 
-  const plan = async ({ value: to, label }: PickerEntry) => {
+  const plan = async ({ value: to, label }: PickerEntry, kept: Journal) => {
     const signal = left.current?.signal;
     setChecked({ ended: 0, all: 0 });
     setError(null);
@@ -112,7 +73,7 @@ export const CopyDialog = ({ declaration, records, onPlanned, onClose }: CopyDia
       const planned = await planCopy(request, records, options);
       if (signal?.aborted) return;
       if (planned.rows.length === 0) setNothing(planned);
-      else onPlanned(taskOf(request, planned, label));
+      else onPlanned(taskOf({ request, plan: planned, journal: kept, name: label }));
     } catch (reason) {
       if (signal?.aborted) return;
       const { message } = failureMessageOf(reason, translate);
@@ -127,16 +88,22 @@ export const CopyDialog = ({ declaration, records, onPlanned, onClose }: CopyDia
       title={translate('facings.selection.copy.title')}
       maxWidth="sm"
       action={
-        <Button type="submit" variant="contained" loading={isBusy} disabled={target === null}>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isBusy}
+          disabled={target === null || journal === null}
+        >
           {translate('facings.selection.pickNext')}
         </Button>
       }
       onSubmit={(event) => {
         event.preventDefault();
-        if (target && !isBusy) void plan(target);
+        if (target && journal && !isBusy) void plan(target, journal);
       }}
       onClose={onClose}
     >
+      <KeptCopies declaration={declaration} phase="ended" />
       <Typography color="text.secondary">{translate('facings.selection.copy.intro')}</Typography>
       <RecordPicker
         to={owner}

@@ -19,15 +19,22 @@ const maxNamed = 12;
 export interface CopyChoices {
   readonly isChosen: (name: string) => boolean;
   readonly choose: (name: string, isIt: boolean) => void;
+  /** The copies were begun. */
+  readonly isFixed: () => boolean;
 }
 
-export const createCopyChoices = (plan: CopyPlan): CopyChoices => {
+export const createCopyChoices = (plan: CopyPlan) => {
+  let isFixed = false;
   const chosen = new Map<string, boolean>();
   for (const { part } of plan.rows.flatMap(({ children }) => children))
     chosen.set(part.of, part.isOn === true);
   return {
-    isChosen: (name) => chosen.get(name) ?? true,
-    choose: (name, isIt) => chosen.set(name, isIt),
+    isChosen: (name: string): boolean => chosen.get(name) ?? true,
+    choose: (name: string, isIt: boolean): void => void chosen.set(name, isIt),
+    isFixed: (): boolean => isFixed,
+    fix: (): void => {
+      isFixed = true;
+    },
   };
 };
 
@@ -168,6 +175,7 @@ export const CopyPreview = ({ declaration, plan, records, choices }: CopyPreview
           control={
             <Checkbox
               size="small"
+              disabled={choices.isFixed()}
               checked={choices.isChosen(name)}
               onChange={(_, isIt) => {
                 choices.choose(name, isIt);

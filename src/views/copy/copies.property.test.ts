@@ -1,31 +1,46 @@
 // @vitest-environment node
-/** Random copies to another organization, and their undo: nothing is lost, doubled or wrongly called copied. */
+/**
+ * Random copies to another organization and their undo, with pages that are closed and two tabs that resume the same
+ * run: nothing is lost, doubled or wrongly called copied.
+ */
+import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import type { RaRecord } from 'react-admin';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openJournal, type KeptRun } from '../../lib/batches/journal';
+import { openRuns, readItems } from '../../lib/batches/keptRuns';
+import { createLocks } from '../../lib/batches/testing/locks';
 import { settleEach } from '../../lib/batches/calls';
 import { faultCounts, faultyCalls, oftenFine } from '../../lib/batches/testing/faultCounts';
 import { plainKey } from '../../lib/text/plainText';
-import { runEach } from '../list/selection/runEach';
 import { planCopy } from './copyPlan';
-import { createCopy } from './createCopy';
-import { boxesPlatform, type Row } from './testing/boxesPlatform';
+import { createCopyRun, type CopyRun } from './copyRun';
+import { createCopy, type Copy } from './createCopy';
+import { planKept, type CopyRow } from './keptCopy';
+import { boxesPlatform, type PageFate, type Row } from './testing/boxesPlatform';
 
 const { numRuns, countsOf, meet, end } = faultCounts(100);
 
 const [here, there] = ['here', 'there'];
 const maxAttempts = 200;
 
-/** Tries again as a person would. */
-const untilDone = async <T>(work: () => Promise<T>): Promise<T> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (attempt === maxAttempts) throw error;
-    }
-  }
-};
+const locks = createLocks();
+beforeEach(() => {
+  vi.stubGlobal('navigator', { locks });
+});
+
+const troubles: readonly PageFate[] = [...faultyCalls, 'closedBefore', 'closedAfter'];
+
+/** A copy in a page that may be closed. */
+interface Tab {
+  readonly copy: Copy;
+  readonly run: CopyRun;
+  readonly left: readonly RaRecord[];
+}
+
+const sending = () => ({ signal: new AbortController().signal, onOutcome: () => undefined });
+const wait = () => new Promise<void>((done) => setImmediate(done));
+const translate = (key: string) => key;
 
 const box = fc.record({
   area: fc.constantFrom('Cellar', 'Attic', 'Shed', null),
@@ -40,17 +55,23 @@ it(
     const property = fc.asyncProperty(
       fc.array(box, { minLength: 1, maxLength: 12, size: 'max' }),
       fc.subarray(['CELLAR', 'Attic', 'attic ']),
-      oftenFine(faultyCalls),
+      oftenFine(troubles),
       async (given, areasThere, troubled) => {
         const counts = countsOf('copy');
-        const troubles = troubled.values();
+        const met = troubled.values();
         let isFailing = true;
         const platform = boxesPlatform(() => {
           if (!isFailing) return 'fine';
           counts.calls += 1;
-          return meet(counts, troubles.next().value ?? 'fine');
+          const fate = met.next().value ?? 'fine';
+          if (fate !== 'closedBefore' && fate !== 'closedAfter') return meet(counts, fate);
+          counts.closed += 1;
+          return fate;
         });
-        const { add, tables, boxes, registry, provider } = platform;
+        const { add, tables, boxes, registry } = platform;
+        locks.free();
+        const journal = await openJournal({ owner: 'me' });
+        for (const { id } of await journal.runs()) await journal.forget(id);
         const areaHere = new Map(
           ['Cellar', 'Attic', 'Shed'].map((name) => [
             name,
@@ -72,20 +93,47 @@ it(
         const before = tables();
         const ofThere = (rows: readonly Row[]) => rows.filter((row) => row.account_id === there);
 
-        const request = {
-          provider,
+        let page = platform.createPage();
+        /** Tries again as a person would, in a new page if the page was closed. */
+        const untilDone = async <T>(work: () => Promise<T>): Promise<T> => {
+          for (let attempt = 1; ; attempt += 1) {
+            try {
+              const outcome = await Promise.race([page.closed, work()]);
+              if (outcome !== 'closed') return outcome;
+              locks.free();
+              page = platform.createPage();
+            } catch (error) {
+              if (attempt === maxAttempts) throw error;
+            }
+          }
+        };
+        const requestNow = () => ({
+          provider: page.provider,
           registry,
           declaration: boxes,
           from: { account_id: here },
           to: there,
-        };
+        });
         const records = sources.map(({ row }): RaRecord => ({ ...row }));
-        const plan = await untilDone(() => planCopy(request, records));
         const due = sources.filter(({ isThere }) => !isThere);
-        expect(plan.existing.map(({ id }) => id)).toEqual(
-          sources.filter(({ isThere }) => isThere).map(({ row }) => row.id),
-        );
-        const copy = createCopy(request, { plan, translate: (key) => key, isChosen: () => true });
+        /** Of a run that an earlier page began, or of a new one. */
+        const tabOf = async (kept?: KeptRun): Promise<Tab> => {
+          const request = requestNow();
+          if (kept) {
+            const items = await readItems<CopyRow>(journal, kept.id);
+            const { plan, copy, isChosen, left } = await planKept(request, items, { translate });
+            const options = { request, plan, copy, isChosen, journal, translate, wait };
+            return { copy, left, run: createCopyRun(options, kept) };
+          }
+          const plan = await planCopy(request, records);
+          expect(plan.existing.map(({ id }) => id)).toEqual(
+            sources.filter(({ isThere }) => isThere).map(({ row }) => row.id),
+          );
+          const isChosen = () => true;
+          const copy = createCopy(request, { plan, translate, isChosen });
+          const run = createCopyRun({ request, plan, copy, isChosen, journal, translate, wait });
+          return { copy, run, left: plan.rows.map(({ record }) => record) };
+        };
 
         /** Names of the areas there, by id. */
         const isWhole = ({ row, area, lids: own }: (typeof sources)[number]): boolean => {
@@ -107,17 +155,40 @@ it(
           return areaOf?.account_id === there && plainKey(areaOf.name) === plainKey(area);
         };
         const sourceOf = ({ id }: RaRecord) => due.filter(({ row }) => row.id === id);
-        let left: readonly RaRecord[] = records.filter(copy.isPlanned);
         let falselySaved = 0;
+        let tab = await untilDone(() => tabOf());
+        let { left } = tab;
         for (let round = 0; round < maxAttempts && left.length > 0; round += 1) {
-          const report = await runEach({
-            items: left,
-            work: copy.copy,
-            signal: new AbortController().signal,
-            onOutcome: () => undefined,
-          });
-          falselySaved += report.done.flatMap(sourceOf).filter((one) => !isWhole(one)).length;
-          ({ left } = report);
+          const sent = left;
+          const report = await Promise.race([page.closed, tab.run.send(sent, sending())]);
+          if (report !== 'closed') {
+            falselySaved += report.done.flatMap(sourceOf).filter((one) => !isWhole(one)).length;
+            ({ left } = report);
+            continue;
+          }
+          // The person opens the console again, in two tabs, of which one gets the run.
+          locks.free();
+          page = platform.createPage();
+          const [kept] = await openRuns(journal, ['copy']);
+          const tabs = await untilDone(() => Promise.all([tabOf(kept), tabOf(kept)]));
+          const other = tabs[1];
+          tab = tabs[0];
+          ({ left } = tab);
+          if (!kept || left.length === 0) continue;
+          counts.otherTabs += 1;
+          const both = [tab, other].map(({ run }) => run.send(left, sending()));
+          const outcomes = await Promise.race([page.closed, Promise.allSettled(both)]);
+          if (outcomes === 'closed') continue;
+          const refused = outcomes.filter(({ status }) => status === 'rejected');
+          expect(refused).toHaveLength(1);
+          if (outcomes[0]?.status === 'rejected') tab = other;
+          const winner = outcomes.find((one) => one.status === 'fulfilled');
+          if (winner?.status === 'fulfilled') {
+            falselySaved += winner.value.done
+              .flatMap(sourceOf)
+              .filter((one) => !isWhole(one)).length;
+            ({ left } = winner.value);
+          }
         }
         const lost = due.filter((one) => !isWhole(one)).length;
         const areasNow = ofThere(tables().areas).map(({ name }) => plainKey(name));
@@ -132,14 +203,20 @@ it(
           known.length -
           created.length;
 
-        // Undone, the other organization is as before.
-        let rows: readonly RaRecord[] = records.filter(copy.isMade);
-        for (let round = 0; round < maxAttempts && rows.length > 0; round += 1) {
-          const outcomes = await settleEach({ items: rows, work: copy.undo });
-          rows = outcomes.flatMap(({ type, item }) => (type === 'done' ? [] : [item]));
+        // Undone from another page, the other organization is as before.
+        for (let round = 0; round < maxAttempts; round += 1) {
+          const [kept] = await journal.runs();
+          if (!kept) break;
+          await untilDone(async () => {
+            const { run } = await tabOf(kept);
+            await run.undo(async (rows, work, after) => {
+              await settleEach({ items: rows, work });
+              await after?.();
+            });
+            return 'undone';
+          });
         }
         isFailing = false;
-        expect(await copy.undoNamed()).toEqual([]);
         expect(tables()).toEqual(before);
         end(counts, { rows: due.length, lost, doubled, falselySaved });
       },

@@ -45,7 +45,7 @@ export const leftPanelsOf = (
 ): readonly LeftPanel[] => {
   const copied = childPartsOf(declaration, registry).map(({ of }) => of);
   const isLeft = (panel: Panel): boolean => {
-    if ('links' in panel) return true;
+    if ('links' in panel || ('screen' in panel && panel.adds)) return true;
     if (!('of' in panel) || !Object.values(panel.within).includes('id')) return false;
     // What only the platform adds, such as jobs, belongs to no copy.
     const { create, remove } = registry.find(panel.of);

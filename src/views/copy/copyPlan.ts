@@ -167,6 +167,8 @@ export interface PlanProgress {
 
 interface PlanOptions {
   readonly onProgress?: (progress: PlanProgress) => void;
+  /** What an earlier page has planned, perhaps copied in part: it is not read again. */
+  readonly kept?: readonly PlannedRow[];
   /** Nobody waits for the plan any longer. */
   readonly signal?: AbortSignal;
 }
@@ -175,7 +177,7 @@ interface PlanOptions {
 export const planCopy = async (
   request: CopyRequest,
   records: readonly RaRecord[],
-  { onProgress, signal }: PlanOptions = {},
+  { onProgress, kept, signal }: PlanOptions = {},
 ): Promise<CopyPlan> => {
   const { declaration, to } = request;
   const hasChildren = childPartsOf(declaration, request.registry).length > 0;
@@ -185,9 +187,9 @@ export const planCopy = async (
     ended += count;
     onProgress?.({ ended, all });
   };
-  const data = await readRecords(request, records, onRead);
+  const data = kept ? [] : await readRecords(request, records, onRead);
   const keys = data.map((record) => copyKeyOf(declaration, record));
-  const stored = await recordsThere(request, declaration, keys);
+  const stored = kept ? [] : await recordsThere(request, declaration, keys);
   const keysThere = new Set(stored.map(({ label }) => plainKey(label)));
   const free = createFreeValues(declaration, stored);
   const [fresh, existing, twice]: [RaRecord[], RaRecord[], RaRecord[]] = [[], [], []];
@@ -200,12 +202,15 @@ export const planCopy = async (
     seen.add(key);
   });
   if (hasChildren) all -= records.length - fresh.length;
-  const whole = await readChildren(request, fresh, onRead);
+  const whole = kept ?? (await readChildren(request, fresh, onRead));
   const childrenOfAll = new Map<AnyDeclaration, RaRecord[]>();
   for (const { part, rows } of whole.flatMap(({ children }) => children))
     childrenOfAll.set(part.child, [...(childrenOfAll.get(part.child) ?? []), ...rows]);
   const there = createThere(request);
-  await there.load(declaration, fresh);
+  await there.load(
+    declaration,
+    whole.map(({ record }) => record),
+  );
   for (const [child, rows] of childrenOfAll) await there.load(child, rows);
 
   const gaps = new Map<string, Gap & { readonly count: number }>();
@@ -228,18 +233,20 @@ export const planCopy = async (
   };
   const parents = { [accountKey]: to };
   const rows = whole.flatMap(({ record, children }): readonly PlannedRow[] =>
-    survey({ declaration, record, parents })
+    // Of an earlier page's, a part may be copied already.
+    survey({ declaration, record, parents }) || kept
       ? [
           {
             record,
             children: children.map((childrenPart) => ({
               ...childrenPart,
-              rows: childrenPart.rows.filter((child) =>
-                survey({
-                  declaration: childrenPart.part.child,
-                  record: child,
-                  parents: childrenPart.from,
-                }),
+              rows: childrenPart.rows.filter(
+                (child) =>
+                  survey({
+                    declaration: childrenPart.part.child,
+                    record: child,
+                    parents: childrenPart.from,
+                  }) || kept,
               ),
             })),
           },

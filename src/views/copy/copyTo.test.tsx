@@ -1,49 +1,11 @@
 // @vitest-environment jsdom
 // Selected records copied to another organization, over the stand-in.
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { seedId } from '../../../demo/store/seed/seedId';
 import type { RaRecord } from 'react-admin';
 import { createConsole } from '../testing/renderConsole';
-
-const long = { timeout: 20_000 };
-const source = seedId('organization', 1);
-const target = seedId('organization', 2);
-
-type Made = Awaited<ReturnType<typeof createConsole>>;
-
-const showList = async (made: Made, address: string) => {
-  made.show(address);
-  await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }, long);
-  const select = async (...names: readonly string[]) => {
-    for (const name of names)
-      await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }, long));
-  };
-  const begin = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Copy to…' }, long));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Copy to another organization' }, long),
-    );
-    await userEvent.click(await dialog.findByRole('combobox', { name: 'Copy to' }, long));
-    await userEvent.paste('Brightwater');
-    await userEvent.click(await screen.findByRole('option', { name: /Brightwater/ }, long));
-    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    return dialog;
-  };
-  const question = async () =>
-    within(await screen.findByRole('alertdialog', { name: /^Copy to / }, long));
-  const rowsOf = async (resource: string, account_id: string) =>
-    (
-      await made.provider.getList<RaRecord>(resource, {
-        pagination: { page: 1, perPage: 1000 },
-        sort: { field: 'id', order: 'ASC' },
-        filter: { account_id },
-      })
-    ).data;
-  const created = () => made.sentTo('POST', '/api').filter(({ path }) => !path.endsWith('/check'));
-  return { ...made, select, begin, question, rowsOf, created };
-};
+import { long, showList, source, target } from './testing/copyList';
 
 const openList = async (address: string) => showList(await createConsole(), address);
 
@@ -255,6 +217,31 @@ describe('Copy to another organization', () => {
     const posts = made.sentTo('POST', '/api/products').map(({ path }) => path);
     expect(posts.filter((path) => path === '/api/products')).toHaveLength(1);
     expect(posts.filter((path) => path.endsWith('/states/bulk'))).toHaveLength(2);
+  }, 120_000);
+
+  it('names a state that someone has removed since the question, and ends', async () => {
+    const made = await createConsole();
+    const within = { account_id: source, product_id: '' };
+    const list = await showList(made, `/products?account_id=${source}`);
+    const [box] = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }, long);
+    await userEvent.click(box as HTMLElement);
+    await list.begin();
+    const asked = await list.question();
+    const [read] = made.sentTo('GET', '/api/products/states');
+    within.product_id = read?.query.get('product_id') ?? '';
+    const { data: states } = await made.provider.getList<RaRecord>('productStates', {
+      pagination: { page: 1, perPage: 100 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+      meta: { within },
+    });
+    const [gone] = states;
+    await made.provider.delete('productStates', { id: gone?.id ?? '', meta: { within } });
+    await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
+    const done = await screen.findByText(/^1 product copied to Brightwater Grocers\. /, {}, long);
+    expect(done).toHaveTextContent(
+      `Removed before they were copied: Product State ${String(gone?.state)} ${String(gone?.name)}.`,
+    );
   }, 120_000);
 
   it('does not undo a copy that others use, or whose states they changed', async () => {

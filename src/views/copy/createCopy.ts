@@ -1,21 +1,22 @@
-/** Copies planned records to another organization, one at a time, and removes the copies again. */
+/** Copies planned records to another organization, part by part, and removes the copies again. */
 import type { RaRecord, TranslateFunction } from 'react-admin';
-import { agree } from '../../fields/sentValue';
-import { eachOf, settleEach } from '../../lib/batches/calls';
+import { settleEach } from '../../lib/batches/calls';
 import { failureMessageOf, isNotFound, PlatformError } from '../../lib/failures/failures';
-import { inSentence } from '../../lib/text/inSentence';
 import { plainKey } from '../../lib/text/plainText';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import type { NamedCreation } from '../../schema/namedCreation';
 import type { ParentIds } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
 import { changedSince, inUse, isInUse, isUntouched, unsetOf } from '../created';
-import { withinOf } from '../place/placeContext';
-import { childrenOf, copyChildren } from './copyChildren';
-import { copyOf, type CopyPlan, type CopyRequest, type PlannedChildren } from './copyPlan';
+import { createCopiedParts } from './copiedParts';
+import {
+  copyOf,
+  type CopyPlan,
+  type CopyRequest,
+  type PlannedChildren,
+  type PlannedRow,
+} from './copyPlan';
 import { accountKey, copyKeyOf, recordsThere } from './recordsThere';
 import { gapKey, type Gap } from './there';
-import { copiedValues } from './values';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -33,30 +34,30 @@ interface Created {
   readonly values: Values;
 }
 
+/** What was created because copies refer to it. */
 interface NamedCreated extends Created {
   readonly declaration: AnyDeclaration;
 }
 
+/** What is to be created because copies refer to it. */
+export interface Named {
+  /** That of the gaps that it fills. */
+  readonly key: string;
+  readonly declaration: AnyDeclaration;
+  readonly values: Values;
+  /** Its name. */
+  readonly text: string;
+}
+
+const namedOf = (gap: Gap): readonly Named[] => {
+  const { adds, text } = gap;
+  if (!adds) return [];
+  const { declaration, name, values } = adds;
+  return [{ key: gapKey(gap), declaration, values: { ...values, [name]: text }, text }];
+};
+
 const errorOf = (key: string, values: Values = {}) =>
   new PlatformError({ type: 'error', kind: 'conflict' }, { declaredMessage: { key, values } });
-
-/** The rows with their copies, of which several may have one name, and those that have none. */
-const matched = (
-  { represent }: AnyDeclaration,
-  rows: readonly RaRecord[],
-  copies: readonly RaRecord[],
-) => {
-  const left = [...copies];
-  const pairs: (readonly [row: RaRecord, copy: RaRecord])[] = [];
-  const due = rows.filter((row) => {
-    const name = fillTemplate(represent, row);
-    const at = left.findIndex((copy) => fillTemplate(represent, copy) === name);
-    const [copy] = at < 0 ? [] : left.splice(at, 1);
-    if (copy) pairs.push([row, copy]);
-    return !copy;
-  });
-  return { pairs, due };
-};
 
 export const createCopy = (
   { provider, declaration, to }: CopyRequest,
@@ -65,50 +66,58 @@ export const createCopy = (
   const parents = { [accountKey]: to };
   const meta = { meta: { within: parents } };
   const planned = new Map(plan.rows.map((row) => [row.record.id, row]));
-  const createdCopies = new Map<RaRecord['id'], Created>();
-  /** Those whose children were begun: what exists of them is not created again. */
-  const begun = new Set<string>();
+  /** Ids of the copies, by those of their records. */
+  const copyIds = new Map<RaRecord['id'], RaRecord['id']>();
   const named = new Map<string, Promise<string>>();
-  const namedMade: NamedCreated[] = [];
+  const namedMade = new Map<string, NamedCreated>();
   /** Keys of those whose creation was sent, perhaps without a response. */
   const sentNames = new Set<string>();
   const textOf = (entity: AnyDeclaration, key: string) =>
     translate(`resources.${entity.name}.${key}`);
 
-  const createNamed = async (
-    { declaration: entity, name, values: shared }: NamedCreation,
-    text: string,
-  ): Promise<string> => {
-    const values = { ...shared, [name]: text };
-    const key = plainKey(copyKeyOf(entity, values));
-    // Another tab may have created it since the question. After the first attempt it may be this one's own.
+  const lacking = (entity: AnyDeclaration, names: readonly string[]) =>
+    errorOf('facings.selection.copy.lacks', {
+      fields: names.map((name) => textOf(entity, `fields.${name}`)).join(', '),
+    });
+
+  const adoptNamed = ({ key, declaration: entity, values }: Named, id: string): void => {
+    named.set(key, Promise.resolve(id));
+    namedMade.set(key, { declaration: entity, id, values });
+    onNamed?.(entity.name);
+  };
+
+  const sendNamed = async (wanted: Named) => {
+    const { key, declaration: entity, values, text } = wanted;
+    const name = plainKey(copyKeyOf(entity, values));
+    // After the first attempt it may be this one's own.
     if (!sentNames.has(key)) {
       const rows = await recordsThere({ provider, to }, entity, [text]);
-      const [now, ...others] = rows.filter(({ label }) => plainKey(label) === key);
-      if (now && others.length === 0) return now.value;
+      const [now, ...others] = rows.filter(({ label }) => plainKey(label) === name);
+      if (now && others.length === 0) return { id: now.value, isFound: true };
     }
     sentNames.add(key);
     const { data } = await provider.create<RaRecord>(entity.name, { data: values, ...meta });
-    namedMade.push({ declaration: entity, id: data.id, values });
-    onNamed?.(entity.name);
-    return String(data.id);
+    adoptNamed(wanted, String(data.id));
+    return { id: String(data.id), isFound: false };
   };
 
-  /** The value for a gap, which is created once, by the first copy that needs it. */
+  /** @returns its id, and whether another tab has created it since the question */
+  const createNamed = (wanted: Named) => {
+    const pending = sendNamed(wanted);
+    const id = pending.then((created) => created.id);
+    // What needs it fails for the same reason.
+    id.catch(() => undefined);
+    named.set(wanted.key, id);
+    return pending;
+  };
+
+  /** The value for a gap, which was created before the copies. */
   const fill = async (gap: Gap): Promise<string | undefined> => {
     const { adds, text, declaration: entity, name } = gap;
     if (!adds || !isChosen(adds.declaration.name)) return undefined;
-    const key = gapKey(gap);
-    const pending = named.get(key) ?? createNamed(adds, text);
-    named.set(key, pending);
-    try {
-      const id = await pending;
-      return entity.fields[name]?.kind === 'reference' ? id : text;
-    } catch (error) {
-      // Another attempt creates it.
-      if (named.get(key) === pending) named.delete(key);
-      throw error;
-    }
+    const id = await named.get(gapKey(gap));
+    if (id === undefined) throw lacking(entity, [name]);
+    return entity.fields[name]?.kind === 'reference' ? id : text;
   };
 
   /** @throws if a value is lacking that its creation requires */
@@ -120,12 +129,9 @@ export const createCopy = (
       const value = await fill(gap);
       if (value !== undefined) filled.set(keyOf(gap), value);
     }
-    const { values, lacking } = copyOf(plan.there, source, (gap) => filled.get(keyOf(gap)));
-    if (lacking.length > 0) {
-      const fields = lacking.map((name) => textOf(entity, `fields.${name}`)).join(', ');
-      throw errorOf('facings.selection.copy.lacks', { fields });
-    }
-    return values;
+    const copy = copyOf(plan.there, source, (gap) => filled.get(keyOf(gap)));
+    if (copy.lacking.length > 0) throw lacking(entity, copy.lacking);
+    return copy.values;
   };
 
   /** Read once, right before the first copy is sent: another tab may have copied the same since the question. */
@@ -145,91 +151,45 @@ export const createCopy = (
     }
   };
 
-  const create = async (record: RaRecord): Promise<Created> => {
+  const plannedOf = ({ id }: Pick<RaRecord, 'id'>): PlannedRow => {
+    const row = planned.get(id);
+    if (!row) throw new Error(`No copy of ${String(id)} was planned.`);
+    return row;
+  };
+  const dataOf = async (record: RaRecord) => ({
+    data: await valuesOf(declaration, record, parents),
+    ...meta,
+  });
+  const create = async (id: RaRecord['id']): Promise<string> => {
+    const before = copyIds.get(id);
+    if (before !== undefined) return String(before);
+    const { record } = plannedOf({ id });
     if (await isTaken(record)) throw errorOf('facings.selection.copy.existsNow');
-    const values = await valuesOf(declaration, record, parents);
-    const { data } = await provider.create<RaRecord>(declaration.name, { data: values, ...meta });
-    return { id: data.id, values };
+    const { data } = await provider.create<RaRecord>(declaration.name, await dataOf(record));
+    copyIds.set(id, data.id);
+    return String(data.id);
   };
-
-  /** How many copies lack what further calls complete them with. */
-  const incompleteOf = async (
-    child: AnyDeclaration,
-    pairs: ReturnType<typeof matched>['pairs'],
-    { from, to: within }: Readonly<Record<'from' | 'to', ParentIds>>,
-  ): Promise<number> => {
-    const names = Object.keys(child.calls?.also ?? {});
-    if (names.length === 0) return 0;
-    const read = async ({ id }: RaRecord, parentIds: ParentIds) =>
-      (await provider.getOne<RaRecord>(child.name, { id, meta: { within: parentIds } })).data;
-    const complete = await eachOf(pairs, async ([row, copy]) => {
-      const [original, other] = await Promise.all([read(row, from), read(copy, within)]);
-      const stored = copiedValues(child, original);
-      return names.every((name) => agree(stored[name], other[name]));
-    });
-    return complete.filter((isIt) => !isIt).length;
+  /** The record's copy, as it was sent; undefined if there is none. */
+  const createdOf = async (id: RaRecord['id']): Promise<Created | undefined> => {
+    const copyId = copyIds.get(id);
+    if (copyId === undefined) return undefined;
+    return { id: copyId, values: await valuesOf(declaration, plannedOf({ id }).record, parents) };
   };
-
-  const copyPart = async ({ part, from, rows }: PlannedChildren, parent: Created) => {
-    const { child } = part;
-    const within = withinOf(part.within, { ...parents, ...parent.values, id: parent.id });
-    if (!within) throw new Error(`The parents of ${part.of} are not known.`);
-    const key = `${part.of} ${String(parent.id)}`;
-    const copies = begun.has(key) ? await childrenOf(provider, child, within) : [];
-    begun.add(key);
-    const { pairs, due } = matched(child, rows, copies);
-    const { failed } = await copyChildren(provider, {
-      child,
-      from,
-      to: within,
-      rows: due,
-      reasons: ['secret'],
-      convert: (record) => valuesOf(child, record, within),
-    });
-    const incomplete = await incompleteOf(child, pairs, { from, to: within });
-    const count = failed.length + incomplete;
-    if (count === 0) return;
-    const [first] = failed;
-    throw errorOf('facings.selection.copy.partly', {
-      smart_count: count,
-      one: inSentence(textOf(child, 'label')),
-      many: inSentence(textOf(child, 'name')),
-      reason: first
-        ? failureMessageOf(first.error, translate).message
-        : translate('facings.selection.copy.incomplete'),
-    });
-  };
-
-  /** Whether the copy's children are those that were copied to it, as they were. */
-  const areChildrenUntouched = async (
-    { part: { child, within: names }, rows }: PlannedChildren,
-    parent: Created,
-  ): Promise<boolean> => {
-    const within = withinOf(names, { ...parents, ...parent.values, id: parent.id });
-    if (!within) return false;
-    const now = await childrenOf(provider, child, within);
-    const isOwn = isChosen(child.name) && begun.has(`${child.name} ${String(parent.id)}`);
-    const { pairs } = matched(child, isOwn ? rows : [], now);
-    if (pairs.length !== now.length) return false;
-    const untouched = await eachOf(pairs, async ([row, copy]) =>
-      isUntouched(copy, await valuesOf(child, row, within), unsetOf(child)),
-    );
-    return !untouched.includes(false);
-  };
+  const children = createCopiedParts({ provider, declaration, parents, translate, valuesOf });
 
   /** @throws if it stays, because it has changed or is in use */
   const remove = async (
     entity: AnyDeclaration,
     parentCopy: Created,
-    children: readonly PlannedChildren[] = [],
+    parts: readonly PlannedChildren[] = [],
   ): Promise<void> => {
     const { id, values } = parentCopy;
     try {
       const { data } = await provider.getOne<RaRecord>(entity.name, { id, ...meta });
       if (!isUntouched(data, values, unsetOf(entity))) throw changedSince();
-      for (const part of children)
-        if (!(await areChildrenUntouched(part, parentCopy))) throw changedSince();
-      const of = children.map(({ part }) => part.of);
+      for (const part of parts)
+        if (!(await children.areUntouched(part, parentCopy))) throw changedSince();
+      const of = parts.map(({ part }) => part.of);
       if (await isInUse(provider, entity, { ...values, ...data }, of)) throw inUse();
       await provider.delete<RaRecord>(entity.name, { id, previousData: data, ...meta });
     } catch (error) {
@@ -237,37 +197,82 @@ export const createCopy = (
     }
   };
 
+  /** Removes what was created because copies refer to it. */
+  const undoNamed = async (key: string): Promise<void> => {
+    const creation = namedMade.get(key);
+    if (!creation) return;
+    await remove(creation.declaration, creation);
+    namedMade.delete(key);
+    named.delete(key);
+  };
+
   return {
     isPlanned: ({ id }: RaRecord): boolean => planned.has(id),
     /** Whether the record's copy exists, although its children may be missing. */
-    isMade: ({ id }: RaRecord): boolean => createdCopies.has(id),
-    /** Repeated after a failure, it does only what is missing. @throws what failed of the record */
-    copy: async ({ id }: RaRecord): Promise<void> => {
-      const row = planned.get(id);
-      if (!row) return;
-      const copy = createdCopies.get(id) ?? (await create(row.record));
-      createdCopies.set(id, copy);
-      for (const part of row.children)
-        if (isChosen(part.part.of) && part.rows.length > 0) await copyPart(part, copy);
+    isMade: ({ id }: RaRecord): boolean => copyIds.has(id),
+    /** What the copies need first, each once. */
+    named: (): readonly Named[] => {
+      const all = plan.gaps.flatMap(namedOf).filter(({ declaration: of }) => isChosen(of.name));
+      return [...new Map(all.map((one) => [one.key, one])).values()];
     },
+    createNamed,
+    /** The id of what an earlier call without an answer made. */
+    findNamed: async (wanted: Named): Promise<string | undefined> => {
+      const { declaration: entity, values: data } = wanted;
+      const found = await provider.created(entity.name, { data, ...meta });
+      if (found) adoptNamed(wanted, String(found.id));
+      return found ? String(found.id) : undefined;
+    },
+    adoptNamed,
+    /** What is there already, whoever created it: Undo leaves it. */
+    useNamed: (key: string, id: string): void => {
+      named.set(key, Promise.resolve(id));
+    },
+    /** Creates the record's copy, once. */
+    create,
+    find: async (id: RaRecord['id']): Promise<string | undefined> => {
+      const found = await provider.created(
+        declaration.name,
+        await dataOf(plannedOf({ id }).record),
+      );
+      if (found) copyIds.set(id, found.id);
+      return found ? String(found.id) : undefined;
+    },
+    /** A copy that an earlier page made. `parts`: names of children that it began. */
+    adopt: (id: RaRecord['id'], copyId: string, parts: readonly string[]): void => {
+      copyIds.set(id, copyId);
+      for (const part of parts) children.begin(part, copyId);
+    },
+    /** Repeated after a failure, it does only what is missing. */
+    copyChildren: async (id: RaRecord['id'], of: string): Promise<void> => {
+      const row = plannedOf({ id });
+      const copy = await createdOf(id);
+      const part = row.children.find((child) => child.part.of === of);
+      if (!copy || !part) throw new Error(`No copy of ${of} was planned.`);
+      await children.copy(part, copy, row.record);
+    },
+    gone: children.gone,
     /** Removes the record's copy. @throws if it was changed since, or is in use */
-    undo: async ({ id }: RaRecord): Promise<void> => {
-      const copy = createdCopies.get(id);
+    undo: async ({ id }: Pick<RaRecord, 'id'>): Promise<void> => {
+      const copy = await createdOf(id);
       if (!copy) return;
-      await remove(declaration, copy, planned.get(id)?.children);
-      createdCopies.delete(id);
+      await remove(declaration, copy, plannedOf({ id }).children);
+      copyIds.delete(id);
     },
-    /** Removes what was created for the copies. Returns what stays, with the reason. */
-    undoNamed: async (): Promise<readonly string[]> => {
-      const outcomes = await settleEach({
-        items: namedMade.splice(0),
-        work: ({ declaration: of, ...copy }) => remove(of, copy),
-      });
+    /** Removes all that was created for the copies. Returns what stays, with the reason. */
+    undoAllNamed: async (
+      onUndone: (key: string) => unknown = () => undefined,
+    ): Promise<readonly string[]> => {
+      const items = [...namedMade];
+      const work = async ([key]: (typeof items)[number]) => {
+        await undoNamed(key);
+        await onUndone(key);
+      };
+      const outcomes = await settleEach({ items, work });
       return outcomes.flatMap((outcome) => {
         if (outcome.type !== 'failed') return [];
-        const { item } = outcome;
-        const name = fillTemplate(item.declaration.represent, item.values);
-        namedMade.push(item);
+        const [, { declaration: of, values }] = outcome.item;
+        const name = fillTemplate(of.represent, values);
         return [`${name}: ${failureMessageOf(outcome.error, translate).message}`];
       });
     },

@@ -99,11 +99,11 @@ it('is not copied if another tab has copied it since the question', async () => 
     createCopy(request, { ...options, plan }),
   );
   const [tin, crate] = rows as [Row, Row];
-  await tabs[0]?.copy(tin);
-  await expect(tabs[1]?.copy(tin)).rejects.toMatchObject({
+  await tabs[0]?.create(tin.id);
+  await expect(tabs[1]?.create(tin.id)).rejects.toMatchObject({
     declaredMessage: { key: 'facings.selection.copy.existsNow' },
   });
-  await tabs[1]?.copy(crate);
+  await tabs[1]?.create(crate.id);
   const there = tables().boxes.filter(({ account_id: id }) => id === 'there');
   expect(there.map(({ name }) => name)).toEqual(['Tin', 'Crate']);
 });

@@ -7,7 +7,8 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import { endsOf, markLinksStale } from '../../../views/links/linkQueries';
 import type { LoadedRecord } from '../columns/recordTexts';
 import { useEditColumns } from '../columns/useSheetColumns';
-import { linkCallsOf, useJournal } from '../save/useSaving';
+import { useJournal } from '../../../views/useJournal';
+import { linkCallsOf } from '../save/useSaving';
 import { useAttended, useFailedSave, useLatest } from '../session/useBulkSession';
 import { createEditing, type BulkEditing } from './createEditing';
 import {

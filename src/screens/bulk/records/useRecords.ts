@@ -22,7 +22,7 @@ import { recordValueOf } from '../columns/recordTexts';
 import { UnreadableCell } from '../session/work';
 import type { RecordPort } from '../save/recordRun';
 import type { RecordRow } from '../save/rows';
-import { useJournal } from '../save/useSaving';
+import { useJournal } from '../../../views/useJournal';
 
 interface UseRecordsOptions {
   readonly declaration: AnyDeclaration;

@@ -1,31 +1,12 @@
 /** What a save needs from the console. */
-import { useEffect, useMemo, useState } from 'react';
-import { useGetIdentity, useTranslate } from 'react-admin';
-import { openJournal, type Journal } from '../../../lib/batches/journal';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { LinkAmount, LinkCalls } from '../../../schema/links';
 import { panelsOf } from '../../../schema/registry';
+import { useJournal } from '../../../views/useJournal';
 import type { SavePort } from './addRun';
-
-/** The signed-in user's journal; null until it is open. */
-export const useJournal = (): Journal | null => {
-  const { data: identity } = useGetIdentity();
-  const [journal, setJournal] = useState<Journal | null>(null);
-  const owner = identity === undefined ? null : String(identity.id);
-  useEffect(() => {
-    if (owner === null) return undefined;
-    let isGone = false;
-    void openJournal({ owner }).then((opened) => {
-      if (isGone) opened.close();
-      else setJournal(opened);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [owner]);
-  return journal;
-};
 
 /** The calls that link products and zones, from the panels of the declaration's own page. */
 export const linkCallsOf = (declaration: AnyDeclaration): LinkCalls => {

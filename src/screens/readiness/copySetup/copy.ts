@@ -130,7 +130,7 @@ interface Copying {
 /** Does something with each row. `left`: those of which it failed. */
 const eachRow = async (
   additions: readonly Addition[],
-  work: (record: RaRecord) => Promise<void>,
+  work: (record: RaRecord) => Promise<unknown>,
 ) => {
   const outcomes = await settleEach({
     items: additions,
@@ -173,7 +173,7 @@ export const copyPart = async (
 ): Promise<PartOutcome> => {
   const { part, additions, rows } = plan;
   if (rows) {
-    const { done, left, ...why } = await eachRow(additions, rows.copy.copy);
+    const { done, left, ...why } = await eachRow(additions, ({ id }) => rows.copy.create(id));
     return { part, rows, added: done, failed: left, ...why };
   }
   const planned = new Set(additions.map(({ key }) => key));

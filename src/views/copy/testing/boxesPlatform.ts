@@ -104,7 +104,12 @@ const broken = ({ kind, status = 500 }: Failure): Response =>
       })
     : Response.json({ message: `Broken: ${kind}` }, { status });
 
-export const boxesPlatform = (fate: () => Fate) => {
+const lost = (): TypeError => new TypeError('Failed to fetch');
+
+/** `closedBefore` and `closedAfter`: the page is closed before or after a call reaches the platform. */
+export type PageFate = Fate | 'closedBefore' | 'closedAfter';
+
+export const boxesPlatform = (fate: () => PageFate) => {
   const registry = registryOf([boxes, areas, lids]);
   const tables = { boxes: [] as Row[], areas: [] as Row[], lids: [] as Row[] };
   /** The platform counts one row more than it returns. */
@@ -147,35 +152,52 @@ export const boxesPlatform = (fate: () => Fate) => {
     return Response.json(row);
   };
 
-  const fetchNow: typeof fetch = async (input, init) => {
-    const url = new URL(input as string);
-    const what = fate();
-    await new Promise((done) => setImmediate(done));
-    if (what === 'dropped') throw new TypeError('Failed to fetch');
-    if (typeof what === 'object' && 'kind' in what) return broken(what);
-    const body: unknown = JSON.parse((init?.body as string | undefined) ?? '{}');
-    const answer = carryOut(init?.method ?? 'GET', url, body);
-    if (what === 'fine') return answer;
-    if (typeof what === 'object') return broken(what.then);
-    throw new TypeError('Failed to fetch');
+  /** A page of the console; once it is closed, none of its calls is answered. */
+  const createPage = () => {
+    const closing = new AbortController();
+    const isClosed = () => closing.signal.aborted;
+    const closed = new Promise<'closed'>((resolve) => {
+      closing.signal.addEventListener('abort', () => resolve('closed'));
+    });
+    const close = (): Promise<never> => {
+      closing.abort();
+      return new Promise(() => undefined);
+    };
+    const fetchNow: typeof fetch = async (input, init) => {
+      if (isClosed()) return close();
+      const url = new URL(input as string);
+      const what = fate();
+      if (what === 'closedBefore') return close();
+      await new Promise((done) => setImmediate(done));
+      if (what === 'dropped') return isClosed() ? close() : Promise.reject(lost());
+      if (typeof what === 'object' && 'kind' in what) return isClosed() ? close() : broken(what);
+      const body: unknown = JSON.parse((init?.body as string | undefined) ?? '{}');
+      const answer = carryOut(init?.method ?? 'GET', url, body);
+      if (isClosed() || what === 'closedAfter') return close();
+      if (what === 'fine') return answer;
+      if (typeof what === 'object') return broken(what.then);
+      throw lost();
+    };
+    const provider = createDataProvider({
+      registry,
+      whoAmI: () => Promise.resolve({ id: 'me' }),
+      transport: createTransport({
+        baseUrl: 'https://platform.test',
+        session: {
+          credential: () => Promise.resolve({ token: 'token', userId: 'me' }),
+          renew: () => Promise.resolve('renewed'),
+          refuse: () => undefined,
+        },
+        fetch: fetchNow,
+        isOffline: () => false,
+      }),
+    });
+    return { provider, closed };
   };
 
-  const provider = createDataProvider({
-    registry,
-    whoAmI: () => Promise.resolve({ id: 'me' }),
-    transport: createTransport({
-      baseUrl: 'https://platform.test',
-      session: {
-        credential: () => Promise.resolve({ token: 'token', userId: 'me' }),
-        renew: () => Promise.resolve('renewed'),
-        refuse: () => undefined,
-      },
-      fetch: fetchNow,
-      isOffline: () => false,
-    }),
-  });
   const cutShort = (table: keyof typeof tables): void => {
     cut = table;
   };
-  return { boxes, registry, provider, add, cutShort, tables: () => ({ ...tables }) };
+  const { provider } = createPage();
+  return { boxes, registry, provider, createPage, add, cutShort, tables: () => ({ ...tables }) };
 };

@@ -9,7 +9,7 @@ import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
 import { barLabel } from './barLabel';
 import { RemovalEffects } from './RemovalEffects';
-import { removeRecord } from './runEach';
+import { eachRecord, removeRecord } from './runEach';
 import { SelectedRun, type SelectedTask } from './SelectedRun';
 import type { SelectedRecords } from './useSelectedRecords';
 
@@ -52,10 +52,10 @@ export const RemoveSelected = ({ declaration, selected }: RemoveSelectedProps) =
         : translate('facings.selection.removed', { smart_count: records.length, kind });
     },
     fits: (record) => !identity || holds(filled(shownIf, { identity }), record),
-    work: async (record) => {
+    send: eachRecord(async (record) => {
       await removeRecord(provider, { name: declaration.name, within }, record);
       forgetRecord(store, { name: declaration.name, id: record.id });
-    },
+    }),
   };
   return (
     <SelectedRun

@@ -18,6 +18,8 @@ export interface Ended {
   readonly failures: readonly RowFailure[];
   /** Number of rows that were not sent, because the run was stopped. */
   readonly unsent: number;
+  /** Why it waits for the person. */
+  readonly halt?: string;
   readonly attempt: number;
 }
 
@@ -61,11 +63,12 @@ export const Progress = ({
 };
 
 /** What failed, each row with its reason. */
-export const RowRefusals = ({ done, all, failures, unsent }: Omit<Ended, 'attempt'>) => {
+export const RowRefusals = ({ done, all, failures, unsent, halt }: Omit<Ended, 'attempt'>) => {
   const translate = useTranslate();
   const counts = { done, all };
   return (
     <>
+      {halt !== undefined && `${halt} `}
       {translate(`facings.selection.${failures.length > 0 ? 'failed' : 'stopped'}`, counts)}
       {failures.length > 0 && (
         <Box component="ul" sx={{ my: 0.5, pl: 2.5, maxHeight: 240, overflowY: 'auto' }}>

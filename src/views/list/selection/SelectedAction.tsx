@@ -4,6 +4,7 @@ import { holds } from '../../../schema/condition';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
+import { eachRecord } from './runEach';
 import { SelectedRun } from './SelectedRun';
 import type { SelectedRecords } from './useSelectedRecords';
 
@@ -37,7 +38,7 @@ export const SelectedActionButton = ({ declaration, action, selected }: Selected
         textOf: counted('ask'),
         doneOf: counted('done'),
         fits: (record) => holds(shownIf, record),
-        work: (record) => actionCalls.act(declaration, action, record, within),
+        send: eachRecord((record) => actionCalls.act(declaration, action, record, within)),
       }}
     >
       {label}

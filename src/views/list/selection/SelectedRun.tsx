@@ -8,7 +8,7 @@ import { useReadAgain } from '../../outOfDate';
 import { Question } from '../../Question';
 import { useWords } from '../../useWords';
 import { Progress, RowRefusals, type Ended, type RowFailure, type RunProgress } from './RunReport';
-import { runEach } from './runEach';
+import type { SendAll } from './runEach';
 import type { SelectedRecords } from './useSelectedRecords';
 
 /** What is done with each selected row, and what is said of it. */
@@ -25,7 +25,9 @@ export interface SelectedTask {
   readonly color?: 'primary' | 'error';
   /** Whether it applies to a row. */
   readonly fits: (record: RaRecord) => boolean;
-  readonly work: (record: RaRecord) => Promise<unknown>;
+  readonly send: SendAll;
+  /** What else is said at the end. */
+  readonly notesOf?: () => readonly string[];
   /** Whether a part of a failed row is done, which Undo includes. */
   readonly isPartly?: (record: RaRecord) => boolean;
   /** Offered after a run in which rows were done. */
@@ -94,11 +96,12 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
   };
 
   const notifyDone = (
-    { doneOf, undo }: SelectedTask,
+    { doneOf, undo, notesOf = () => [] }: SelectedTask,
     { done, all }: Readonly<Record<'done' | 'all', readonly RaRecord[]>>,
   ) => {
-    notify(doneOf(done), {
-      type: 'success',
+    const notes = notesOf();
+    notify([doneOf(done), ...notes].join(' '), {
+      type: notes.length === 0 ? 'success' : 'warning',
       ...(undo && {
         action: { label: words.translate('facings.buttons.undo'), act: () => undo(all) },
       }),
@@ -113,15 +116,14 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
       done,
       left,
       failures: failed,
-    } = await runEach({
-      items,
-      work: current.work,
+      halt,
+    } = await current.send(items, {
       signal: stop.signal,
       onOutcome: () => setRunning((before) => before && { ...before, ended: before.ended + 1 }),
     });
-    const failures = failed.map(({ record, error }): RowFailure => ({
+    const failures = failed.map(({ record, error, reason = reasonOf(error) }): RowFailure => ({
       id: record.id,
-      text: `${words.nameOf(record)}: ${reasonOf(error)}`,
+      text: `${words.nameOf(record)}: ${reason}`,
     }));
     if (left.length === 0) {
       setRecords(null);
@@ -130,7 +132,7 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
       // The person has left the page, and the question with it.
       if (!isShown.current) {
         const counts = { done: done.length, all: items.length };
-        const texts = failures.map(({ text }) => text);
+        const texts = [...(halt === undefined ? [] : [halt]), ...failures.map(({ text }) => text)];
         notify([words.translate('facings.selection.failed', counts), ...texts].join(' '), {
           type: 'error',
         });
@@ -142,6 +144,7 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
         all: items.length,
         failures,
         unsent: left.length - failures.length,
+        ...(halt === undefined ? {} : { halt }),
         attempt: (before?.attempt ?? 0) + 1,
       }));
     }
@@ -151,7 +154,7 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
 
   const close = () => {
     setRecords(null);
-    if (!task?.undo) return;
+    if (!task?.undo || !ended) return;
     // What is done can be undone, although the rest is not done.
     const done = earlier.current;
     const all = [...done, ...(records ?? nothing).filter((row) => task.isPartly?.(row))];
@@ -181,7 +184,11 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
         )
       }
       refusal={ended && { text: <RowRefusals {...ended} />, attempt: ended.attempt }}
-      confirm={task.confirm ?? label}
+      confirm={
+        ended?.halt === undefined
+          ? (task.confirm ?? label)
+          : words.translate('facings.saving.continue', { smart_count: runRecords.length })
+      }
       color={color}
       onCancel={close}
       onConfirm={() => exclusively(() => run(task, runRecords))}

@@ -15,6 +15,7 @@ import { usePopup } from '../../usePopup';
 import { useWords } from '../../useWords';
 import { barLabel } from './barLabel';
 import { isPickedField, usePicking, type ValueChoice } from './usePicking';
+import { eachRecord } from './runEach';
 import { useSelectedRun, type SelectedTask } from './SelectedRun';
 import { useUndoEach } from './useUndoEach';
 import type { SelectedRecords } from './useSelectedRecords';
@@ -114,6 +115,7 @@ export const SetSelected = ({ declaration, selected }: SetSelectedProps) => {
     const { name, value } = choice;
     const before = new Map<unknown, unknown>();
     const hint = declaration.fields[name]?.hint;
+    const canUndo = canSetBack(declaration, name);
     const counted = (key: 'setAsk' | 'setDone', records: readonly RaRecord[]) => {
       const [first] = records;
       return translate(`facings.selection.${key}`, {
@@ -129,17 +131,19 @@ export const SetSelected = ({ declaration, selected }: SetSelectedProps) => {
       confirm: translate('facings.selection.setConfirm'),
       titleOf: () => choice.label,
       textOf: (records) => counted('setAsk', records),
-      detailsOf: () =>
-        hint !== undefined && (
-          <Typography color="text.secondary" sx={{ mt: 1 }}>
-            {words.text(`hints.${name}`, hint)}
-          </Typography>
-        ),
+      detailsOf: () => (
+        <Typography color="text.secondary" sx={{ mt: 1, '&:empty': { display: 'none' } }}>
+          {[
+            ...(hint === undefined ? [] : [words.text(`hints.${name}`, hint)]),
+            ...(canUndo ? [] : [translate('facings.selection.noUndo')]),
+          ].join(' ')}
+        </Typography>
+      ),
       doneOf: (records) => counted('setDone', records),
       fits: (record) => record[name] !== value,
-      work: async (record) => before.set(record.id, await set(record, choice)),
+      send: eachRecord(async (record) => before.set(record.id, await set(record, choice))),
       // As for a single record.
-      ...(canSetBack(declaration, name) && {
+      ...(canUndo && {
         undo: (records: readonly RaRecord[]) => void undo(records, choice, before),
       }),
     };

@@ -8,7 +8,7 @@ import { usualCalls } from '../../../lib/batches/calls';
 import { faultCounts, faultyCalls, oftenFine } from '../../../lib/batches/testing/faultCounts';
 import { createFates, refusal, refuse, type Fate } from '../../../lib/batches/testing/fates';
 import { noParents } from '../../../schema/routes';
-import { removeRecord, runEach } from './runEach';
+import { eachRecord, removeRecord } from './runEach';
 
 const { numRuns, countsOf, meet, end } = faultCounts(50);
 
@@ -61,9 +61,10 @@ it(
         // As a person would: again, until only what the platform refuses is left.
         for (let round = 0; round < 200 && left.length > idsOf('used').length; round += 1) {
           let ended = 0;
-          const report = await runEach({
-            items: left,
-            work: (record) => removeRecord(provider, { name: 'items', within: noParents }, record),
+          const send = eachRecord((record) =>
+            removeRecord(provider, { name: 'items', within: noParents }, record),
+          );
+          const report = await send(left, {
             signal: new AbortController().signal,
             onOutcome: () => {
               ended += 1;

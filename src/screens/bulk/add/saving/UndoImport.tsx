@@ -16,7 +16,7 @@ import { resultColumnsOf } from '../../session/ResultsTable';
 import { namedMeta } from '../mapping/useNamedCreation';
 import { eachById } from '../../save/changes';
 import { useSaveRun } from '../../save/SaveProgress';
-import { useJournal } from '../../save/useSaving';
+import { useJournal } from '../../../../views/useJournal';
 import { useSheetDeclaration } from '../../session/sheetTexts';
 import type { AddingState } from '../useAdding';
 

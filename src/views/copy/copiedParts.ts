@@ -1,0 +1,190 @@
+/** Copies the children of copied records, and says whether they are as they were copied. */
+import type { RaRecord, TranslateFunction } from 'react-admin';
+import type { FacingsDataProvider } from '../../../dataProvider';
+import { agree } from '../../fields/sentValue';
+import { eachOf } from '../../lib/batches/calls';
+import { verdictOf } from '../../lib/batches/verdict';
+import { failureMessageOf, isNotFound, PlatformError } from '../../lib/failures/failures';
+import { inSentence } from '../../lib/text/inSentence';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import type { ParentIds } from '../../schema/routes';
+import { fillTemplate } from '../../schema/template';
+import { isUntouched, unsetOf } from '../created';
+import { withinOf } from '../place/placeContext';
+import { childrenOf, copyChildren } from './copyChildren';
+import type { PlannedChildren } from './copyPlan';
+import { copiedValues } from './values';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A copy that has children. */
+interface Parent {
+  readonly id: RaRecord['id'];
+  readonly values: Values;
+}
+
+interface PartsOptions {
+  readonly provider: FacingsDataProvider;
+  /** That of the parents. */
+  readonly declaration: AnyDeclaration;
+  readonly parents: ParentIds;
+  readonly translate: TranslateFunction;
+  readonly valuesOf: (
+    entity: AnyDeclaration,
+    record: RaRecord,
+    within: ParentIds,
+  ) => Promise<Values>;
+}
+
+/** The rows with their copies, of which several may have one name, and those that have none. */
+const matched = (
+  { represent }: AnyDeclaration,
+  rows: readonly RaRecord[],
+  copies: readonly RaRecord[],
+) => {
+  const left = [...copies];
+  const pairs: (readonly [row: RaRecord, copy: RaRecord])[] = [];
+  const due = rows.filter((row) => {
+    const name = fillTemplate(represent, row);
+    const at = left.findIndex((copy) => fillTemplate(represent, copy) === name);
+    const [copy] = at < 0 ? [] : left.splice(at, 1);
+    if (copy) pairs.push([row, copy]);
+    return !copy;
+  });
+  return { pairs, due };
+};
+
+/** The whole run waits or halts for such an error. */
+const isOfRun = (error: unknown): boolean =>
+  ['signedOut', 'lost', 'busy'].includes(verdictOf(error, { count: 1 }).type);
+
+export const createCopiedParts = ({
+  provider,
+  declaration,
+  parents,
+  translate,
+  valuesOf,
+}: PartsOptions) => {
+  /** Those whose children were begun: what exists of them is not created again. */
+  const begun = new Set<string>();
+  const gone = { here: new Set<string>(), there: new Set<string>() };
+  const keyOf = (of: string, id: RaRecord['id']): string => `${of} ${String(id)}`;
+  const textOf = ({ name }: AnyDeclaration, key: string): string =>
+    translate(`resources.${name}.${key}`);
+  const nameOf = (entity: AnyDeclaration, record: RaRecord): string =>
+    fillTemplate(entity.represent, { label: textOf(entity, 'label'), ...record }).trim();
+  const withinCopy = (names: Readonly<Record<string, string>>, { id, values }: Parent) =>
+    withinOf(names, { ...parents, ...values, id });
+
+  const read = async (entity: AnyDeclaration, id: RaRecord['id'], within: ParentIds) =>
+    (await provider.getOne<RaRecord>(entity.name, { id, meta: { within } })).data;
+  const isGone = async (...of: Parameters<typeof read>): Promise<boolean> => {
+    try {
+      await read(...of);
+      return false;
+    } catch (error) {
+      if (isNotFound(error)) return true;
+      throw error;
+    }
+  };
+  /** A child that another person has removed can never be copied. */
+  const noteGone = (child: AnyDeclaration, row: RaRecord): void => {
+    gone.here.add(`${textOf(child, 'label')} ${nameOf(child, row)}`);
+  };
+
+  /** How many copies lack what further calls complete them with. */
+  const incompleteOf = async (
+    child: AnyDeclaration,
+    pairs: ReturnType<typeof matched>['pairs'],
+    { from, to }: Readonly<Record<'from' | 'to', ParentIds>>,
+  ): Promise<number> => {
+    const names = Object.keys(child.calls?.also ?? {});
+    if (names.length === 0) return 0;
+    const complete = await eachOf(pairs, async ([row, copy]) => {
+      try {
+        const stored = copiedValues(child, await read(child, row.id, from));
+        const other = await read(child, copy.id, to);
+        return names.every((name) => agree(stored[name], other[name]));
+      } catch (error) {
+        if (!isNotFound(error) || !(await isGone(child, row.id, from))) throw error;
+        noteGone(child, row);
+        return true;
+      }
+    });
+    return complete.filter((isIt) => !isIt).length;
+  };
+
+  const copyPart = async ({ part, from, rows }: PlannedChildren, parent: Parent) => {
+    const { child } = part;
+    const within = withinCopy(part.within, parent);
+    if (!within) throw new Error(`The parents of ${part.of} are not known.`);
+    const key = keyOf(part.of, parent.id);
+    const copies = begun.has(key) ? await childrenOf(provider, child, within) : [];
+    begun.add(key);
+    const { pairs, due } = matched(child, rows, copies);
+    const { failed } = await copyChildren(provider, {
+      child,
+      from,
+      to: within,
+      rows: due,
+      reasons: ['secret'],
+      convert: (record) => valuesOf(child, record, within),
+    });
+    const halting = failed.find(({ error }) => isOfRun(error));
+    if (halting) throw halting.error;
+    const left = await eachOf(failed, async (one) => {
+      if (!isNotFound(one.error) || !(await isGone(child, one.record.id, from))) return [one];
+      noteGone(child, one.record);
+      return [];
+    });
+    const [first, ...others] = left.flat();
+    const incomplete = await incompleteOf(child, pairs, { from, to: within });
+    const count = (first ? 1 : 0) + others.length + incomplete;
+    if (count === 0) return;
+    const values = {
+      smart_count: count,
+      one: inSentence(textOf(child, 'label')),
+      many: inSentence(textOf(child, 'name')),
+      reason: first
+        ? failureMessageOf(first.error, translate).message
+        : translate('facings.selection.copy.incomplete'),
+    };
+    throw new PlatformError(
+      { type: 'error', kind: 'conflict' },
+      { declaredMessage: { key: 'facings.selection.copy.partly', values } },
+    );
+  };
+
+  return {
+    /** An earlier page began these children of a copy. */
+    begin: (of: string, id: RaRecord['id']): void => {
+      begun.add(keyOf(of, id));
+    },
+    /** @throws what failed, unless the copy was removed, which ends it */
+    copy: async (planned: PlannedChildren, parent: Parent, original: RaRecord): Promise<void> => {
+      try {
+        await copyPart(planned, parent);
+      } catch (error) {
+        if (isOfRun(error) || !(await isGone(declaration, parent.id, parents))) throw error;
+        gone.there.add(nameOf(declaration, original));
+      }
+    },
+    /** Names of what others removed before it was copied, or whose copy they removed before it was complete. */
+    gone: () => ({ here: [...gone.here], there: [...gone.there] }),
+    /** Whether the copy's children are those that were copied to it, as they were. */
+    areUntouched: async (
+      { part: { child, within: names }, rows }: PlannedChildren,
+      parent: Parent,
+    ): Promise<boolean> => {
+      const within = withinCopy(names, parent);
+      if (!within) return false;
+      const now = await childrenOf(provider, child, within);
+      const { pairs } = matched(child, begun.has(keyOf(child.name, parent.id)) ? rows : [], now);
+      if (pairs.length !== now.length) return false;
+      const untouched = await eachOf(pairs, async ([row, copy]) =>
+        isUntouched(copy, await valuesOf(child, row, within), unsetOf(child)),
+      );
+      return !untouched.includes(false);
+    },
+  };
+};

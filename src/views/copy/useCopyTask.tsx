@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, type RaRecord } from 'react-admin';
+import type { Journal, KeptRun } from '../../lib/batches/journal';
+import { failureMessageOf } from '../../lib/failures/failures';
+import { inSentence } from '../../lib/text/inSentence';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import type { SelectedTask } from '../list/selection/SelectedRun';
+import { useUndoEach } from '../list/selection/useUndoEach';
+import { useWords } from '../useWords';
+import { CopyPreview, createCopyChoices, type CopyChoices } from './CopyPreview';
+import type { CopyPlan, CopyRequest } from './copyPlan';
+import { createCopyRun, type CopyRun } from './copyRun';
+import { createCopy, type Copy } from './createCopy';
+import { planKept, type KeptItem } from './keptCopy';
+
+interface NewCopy {
+  readonly request: CopyRequest;
+  readonly plan: CopyPlan;
+  readonly journal: Journal;
+  /** Of the other organization. */
+  readonly name: string;
+}
+
+interface ResumedCopy extends Omit<NewCopy, 'plan'> {
+  readonly kept: KeptRun;
+  readonly items: readonly KeptItem[];
+}
+
+interface Prepared extends Pick<NewCopy, 'plan' | 'name'> {
+  readonly copy: Copy;
+  readonly run: CopyRun;
+  readonly choices: CopyChoices;
+}
+
+/** The question about a plan, and the copies that follow it. */
+export const useCopyTask = (declaration: AnyDeclaration) => {
+  const { translate, one, kind } = useWords(declaration);
+  const client = useQueryClient();
+  const notify = useNotify();
+  const undoEach = useUndoEach(declaration);
+  /** Pickers offer from then on what was created for copies. */
+  const onNamed = (created: string): void =>
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [first] }) => first === 'options' || first === created,
+    });
+  const counted =
+    (key: 'ask' | 'done', name: string) =>
+    ({ length }: { readonly length: number }): string =>
+      translate(`facings.selection.copy.${key}`, {
+        smart_count: length,
+        one: inSentence(one),
+        many: kind,
+        name,
+      });
+
+  /** Of the records that are still to be copied, and what undoes all of it. */
+  const resumed = async ({ request, journal, name, kept, items }: ResumedCopy) => {
+    const { plan, copy, isChosen, left } = await planKept(request, items, { translate, onNamed });
+    const choices = { isChosen, choose: () => undefined, isFixed: () => true };
+    const run = createCopyRun({ request, plan, copy, isChosen, journal, translate }, kept);
+    return {
+      task: taskOf({ copy, run, plan, choices, name }),
+      undo: () => run.undo(undoEach),
+      left,
+    };
+  };
+
+  const taskOf = ({ copy, run, plan, choices, name }: Prepared): SelectedTask => ({
+    label: translate('facings.selection.copy.button'),
+    confirm: translate('facings.selection.copy.confirm'),
+    titleOf: () => translate('facings.selection.copy.askTitle', { name }),
+    textOf: counted('ask', name),
+    doneOf: counted('done', name),
+    detailsOf: (records: readonly RaRecord[]) => (
+      <CopyPreview {...{ declaration, plan, records, choices }} />
+    ),
+    fits: copy.isPlanned,
+    send: run.send,
+    isPartly: copy.isMade,
+    notesOf: () =>
+      (['here', 'there'] as const).flatMap((where) => {
+        const names = copy.gone()[where];
+        return names.length === 0
+          ? []
+          : [translate(`facings.selection.copy.gone.${where}`, { names: names.join(', ') })];
+      }),
+    undo: () =>
+      void run.undo(undoEach).catch((error: unknown) => {
+        notify(failureMessageOf(error, translate).message, { type: 'error' });
+      }),
+  });
+
+  const planned = ({ request, plan, journal, name }: NewCopy): SelectedTask => {
+    const choices = createCopyChoices(plan);
+    const { isChosen } = choices;
+    const copy = createCopy(request, { plan, translate, isChosen, onNamed });
+    const run = createCopyRun({ request, plan, copy, isChosen, journal, translate });
+    const send: SelectedTask['send'] = (...sent) => {
+      choices.fix();
+      return run.send(...sent);
+    };
+    return { ...taskOf({ copy, run, plan, choices, name }), send };
+  };
+  return { planned, resumed };
+};
