@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { asText } from '../../fields/shared/asText';
 import { useFormValues } from '../../fields/shared/useFormValues';
+import { groupsOf } from '../../lib/util/groupsOf';
 import { nameToday } from '../../lib/time/zoneNames';
 import { valueAt } from '../../schema/template';
 import { useParentIds } from '../../views/place/placeContext';
@@ -42,26 +43,18 @@ const zoneIdsOf = (value: unknown): readonly string[] => {
 
 const groupZones = (zones: readonly KnownZone[], chosen: readonly string[]): ChosenZones => {
   const zonesByKey = new Map(zones.map((zone) => [keyOf(zone.id), zone]));
-  const groups = new Map<string | null, string[]>();
-  let gone = 0;
-  for (const id of chosen) {
-    const zone = zonesByKey.get(keyOf(id));
-    if (!zone) {
-      gone += 1;
-      continue;
-    }
-    const timeZone = zone.timeZone === null ? null : nameToday(zone.timeZone);
-    const names = groups.get(timeZone) ?? [];
-    names.push(zone.name);
-    groups.set(timeZone, names);
-  }
+  const found = chosen.flatMap((id) => zonesByKey.get(keyOf(id)) ?? []);
+  const groups = groupsOf(found, ({ timeZone }) => timeZone && nameToday(timeZone));
   return {
-    groups: Array.from(groups, ([timeZone, names]) => ({ timeZone, names })).toSorted(
+    groups: Array.from(groups, ([timeZone, alike]) => ({
+      timeZone,
+      names: alike.map(({ name }) => name),
+    })).toSorted(
       (one, other) =>
         other.names.length - one.names.length ||
         (one.timeZone ?? '').localeCompare(other.timeZone ?? ''),
     ),
-    gone,
+    gone: chosen.length - found.length,
   };
 };
 

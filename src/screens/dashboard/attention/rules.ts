@@ -3,7 +3,7 @@ import type { ZoneAccuracy } from '../../../../dataProvider/calls/analyticsTypes
 import { momentOf } from '../../../lib/time/moments';
 import { asText } from '../../../fields/shared/asText';
 import { dayLength } from '../../../lib/time/days';
-import { groupsOf } from '../groups';
+import { groupsOf } from '../../../lib/util/groupsOf';
 
 export interface AccuracyOfZone {
   readonly zoneId: string;

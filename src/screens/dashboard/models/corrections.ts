@@ -1,6 +1,6 @@
 /** Charts of corrections: product, zone, amount. */
 import type { ChartModel } from '../../../lib/charts/types';
-import { groupsOf } from '../groups';
+import { groupsOf } from '../../../lib/util/groupsOf';
 import { barsOf, chartPlaces, productBar, seriesWithEarlier } from './series';
 import type { ModelData, RowOf, ModelTexts } from './given';
 
