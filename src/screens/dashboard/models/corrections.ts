@@ -39,7 +39,6 @@ export const adjustmentsModel = (
   { words, before, links }: ModelTexts,
 ): ChartModel => ({
   type: 'days',
-  look: 'line',
   unit: { type: 'count' },
   days: chartPlaces(data.period, links),
   series: (['up', 'down'] as const)

@@ -18,7 +18,6 @@ export const jobTimeModel = (
   const series = [...seriesOf('median'), ...(hasP90 ? seriesOf('p90') : [])];
   return {
     type: 'days',
-    look: 'line',
     unit: { type: 'duration' },
     days: chartPlaces(data.period, links),
     series: series.toSorted(
@@ -88,7 +87,6 @@ export const productUnitsModel = (
     .slice(0, mostLines);
   return {
     type: 'days',
-    look: 'line',
     unit: { type: 'uom', code: uom },
     days: chartPlaces(period, links),
     series: most.flatMap((productRows) => {
