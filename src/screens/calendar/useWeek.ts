@@ -8,7 +8,7 @@ import { parentMeta, useParentIds } from '../../views/place/placeContext';
 import { refreshIntervalOf, unpaged } from '../../views/list/state/listRequest';
 import { startOfDay, weekFrom } from '../../lib/time/zonedDays';
 import { createDayRuns } from '../../schedules/dayRuns';
-import { useEveryZone } from '../everyZone';
+import { useEveryZone } from '../../views/links/everyZone';
 import { calendarEntriesOf, type Clocks, type CalendarEntry } from './entries';
 import { createRunOutcomes, jobOf, type KnownJob, type RunOutcomes } from './outcomes';
 import { createOverlaps, type Overlap } from './overlaps';

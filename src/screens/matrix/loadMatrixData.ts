@@ -11,7 +11,7 @@ import {
 } from '../../views/links/zoneRegions';
 import { unpaged } from '../../views/list/state/listRequest';
 import { loadPages, type PageOfRows, type LoadProgress } from '../../views/list/state/loadPages';
-import { readZones } from '../everyZone';
+import { readZones } from '../../views/links/everyZone';
 import { learn, matrixOf } from './model';
 
 interface LoadArgs {

@@ -1,7 +1,7 @@
 /** The schedules of an organization's plans, in the time zones of their zones. */
 import type { RaRecord } from 'react-admin';
 import type { Plan } from '../../../dataProvider/calls/readiness';
-import { useEveryZone } from '../everyZone';
+import { useEveryZone } from '../../views/links/everyZone';
 import { clockOf, type Clocked } from './plans';
 
 /** Maximum number of zones whose time zones are requested to find the next job. */

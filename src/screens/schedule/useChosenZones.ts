@@ -7,7 +7,7 @@ import { groupsOf } from '../../lib/util/groupsOf';
 import { nameToday } from '../../lib/time/zoneNames';
 import { valueAt } from '../../schema/template';
 import { useParentIds } from '../../views/place/placeContext';
-import { useEveryZone } from '../everyZone';
+import { useEveryZone } from '../../views/links/everyZone';
 
 interface KnownZone {
   readonly id: string;
@@ -80,8 +80,8 @@ export const useChosenZones = (): Chosen => {
   const deferred = useDeferredValue(zones);
   const ids = useMemo(() => zoneIdsOf(deferred), [deferred]);
   const { data, isError, refetch } = useEveryZone(accountId, { isWanted: ids.length > 0 });
-  const known = useMemo(() => data?.rows.map(zoneOf), [data]);
-  const chosen = useMemo(() => groupZones(known ?? [], known ? ids : []), [known, ids]);
+  const every = useMemo(() => data?.rows.map(zoneOf), [data]);
+  const chosen = useMemo(() => groupZones(every ?? [], every ? ids : []), [every, ids]);
   return {
     ...chosen,
     count: ids.length,

@@ -63,7 +63,7 @@ const sumOf = (rows: readonly Cell[]): number => rows.reduce((sum, { count }) =>
 const mostFirst = (rows: readonly Cell[], keyOf: (row: Cell) => string): readonly Cell[] =>
   [...groupsOf(rows, keyOf).values()]
     .sort((one, other) => sumOf(other) - sumOf(one))
-    .flatMap(([first]) => first ?? []);
+    .map(([first]) => first);
 
 /** The products and zones with the most corrections, most first in both directions. */
 export const productZoneModel = (

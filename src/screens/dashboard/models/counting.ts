@@ -91,7 +91,6 @@ export const productUnitsModel = (
     days: chartPlaces(period, links),
     series: most.flatMap((productRows) => {
       const [first] = productRows;
-      if (!first) return [];
       return seriesWithEarlier(
         { rows: productRows, earlier: earlierOf(first.productId), period, today },
         {

@@ -140,7 +140,6 @@ const Failures = ({ failures }: { readonly failures: readonly ComparisonFailure[
   );
   return [...reasons].map(([reason, group]) => {
     const [first] = group;
-    if (!first) return null;
     const names = group.map(({ subject }) => subject.label).join(', ');
     return (
       <LoadFailure

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useGetMany, type RaRecord } from 'react-admin';
 import { ownZone } from '../../../lib/time/zones';
-import { useEveryZone } from '../../everyZone';
+import { useEveryZone } from '../../../views/links/everyZone';
 import {
   isEnough,
   scopeOf,

@@ -49,7 +49,7 @@ export const loadPages = async <Row>({
 }: Pages<Row>): Promise<LoadedRows<Row>> => {
   const rows = new Map<string, Row>();
   let total: number | undefined;
-  let isStopped = false;
+  const isStopped = (): boolean => isEnough(rows);
   const totalNow = (): number | undefined => total;
   const take = async (
     offset: number,
@@ -61,23 +61,22 @@ export const loadPages = async <Row>({
     // A total that is smaller than what was loaded is wrong.
     total = stated !== undefined && stated < rows.size ? undefined : stated;
     onProgress?.({ loaded: rows.size, total });
-    isStopped ||= isEnough(rows);
-    return { got: page.rows.length, isNew: rows.size > before && !isStopped };
+    return { got: page.rows.length, isNew: rows.size > before && !isStopped() };
   };
 
   let { got, isNew } = await take(0);
   let offset = got;
-  if (total !== undefined && got > 0 && !isStopped) {
+  if (total !== undefined && got > 0 && !isStopped()) {
     // The first page determines the page size, whatever was requested.
     const offsets = Array.from(
       { length: Math.ceil(total / got) - 1 },
       (_, page) => (page + 1) * got,
     );
-    await eachOf(offsets, async (at) => (isStopped ? undefined : take(at)), atOnce);
+    await eachOf(offsets, async (at) => (isStopped() ? undefined : take(at)), atOnce);
     // Rows that were added in the meantime are loaded below.
     offset = Math.ceil(total / got) * got;
     const latest = totalNow();
-    isNew = !isStopped && rows.size > 0 && (latest === undefined || latest > offset);
+    isNew = !isStopped() && rows.size > 0 && (latest === undefined || latest > offset);
   }
 
   // Without a total a short page may not be the last one: the platform's pages may be smaller than requested. Also ends
@@ -88,6 +87,6 @@ export const loadPages = async <Row>({
     isNew &&= total === undefined || rows.size < total;
   }
   const missing = Math.max(0, (total ?? 0) - rows.size);
-  const isWhole = missing === 0 && (!isStopped || total !== undefined);
+  const isWhole = missing === 0 && (!isStopped() || total !== undefined);
   return { rows: [...rows.values()], missing, isWhole };
 };

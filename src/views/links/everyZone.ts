@@ -1,12 +1,12 @@
 /** All zones of an organization, read page by page. Screens that need them share the response. */
 import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
-import type { FacingsDataProvider } from '../../dataProvider';
-import { useRegistry } from '../fields/useDeclaration';
-import { useProvider } from '../fields/useProvider';
-import type { AnyDeclaration } from '../schema/defineResource';
-import type { Pages } from '../views/list/state/loadPages';
-import { readAllRowsOf } from '../views/list/state/useEveryRow';
+import type { FacingsDataProvider } from '../../../dataProvider';
+import { useRegistry } from '../../fields/useDeclaration';
+import { useProvider } from '../../fields/useProvider';
+import type { AnyDeclaration } from '../../schema/defineResource';
+import type { Pages } from '../list/state/loadPages';
+import { readAllRowsOf } from '../list/state/useEveryRow';
 
 interface ReadZonesOptions extends Pick<Pages<RaRecord>, 'onProgress' | 'isEnough'> {
   readonly provider: Pick<FacingsDataProvider, 'getList'>;
