@@ -91,7 +91,6 @@ export const jobs = defineResource({
     above: () => listParts().then(({ Failures }) => ({ default: Failures })),
   },
   view: {
-    refreshWhile: { field: 'state', values: ['QUEUED', 'RUNNING'] },
     fields: [
       'name',
       'state',

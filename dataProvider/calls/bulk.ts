@@ -193,5 +193,3 @@ export const createBulkCalls = (transport: Transport) => {
     },
   };
 };
-
-export type BulkCalls = ReturnType<typeof createBulkCalls>;

@@ -2,6 +2,7 @@
  * Merges rows about the same thing. The platform may split a day into several moments, and many zones are requested
  * in several calls; the rows are merged here in any order.
  */
+import { groupsOf } from '../../src/lib/util/groupsOf';
 import type {
   DayAdjustments,
   DayJobTime,
@@ -52,14 +53,7 @@ const mergeBy =
         ...Object.fromEntries(means.map((name) => [name, mean(name)])),
       };
     };
-    const groups = new Map<string | number, [Row, ...Row[]]>();
-    for (const row of rows) {
-      const key = keyOf(row);
-      const group = groups.get(key);
-      if (group) group.push(row);
-      else groups.set(key, [row]);
-    }
-    const merged = Array.from(groups.values(), (group) =>
+    const merged = Array.from(groupsOf(rows, keyOf).values(), (group) =>
       group.length === 1 ? group[0] : combine(group),
     );
     return order ? merged.sort(order) : merged;

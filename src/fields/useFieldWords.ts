@@ -5,14 +5,11 @@ import { useFieldNote } from './useFieldNote';
 import { useDeclaration } from './useDeclaration';
 
 /** Translates a text of a field of the current resource; falls back to the declaration's own text. */
-export const useFieldText = (
-  resource?: string,
-): ((group: string, place: string, declared: string) => string) => {
+export const useFieldText = (): ((group: string, place: string, declared: string) => string) => {
   const translate = useTranslate();
-  const contextResource =
-    useResourceContext(resource === undefined ? undefined : { resource }) ?? '';
+  const resource = useResourceContext() ?? '';
   return (group, place, declared) =>
-    translate(`resources.${contextResource}.${group}.${place}`, { _: declared });
+    translate(`resources.${resource}.${group}.${place}`, { _: declared });
 };
 
 /** The label of any field of the current entity. */
@@ -69,12 +66,8 @@ export const useUnitText = (
 };
 
 /** Words for on and off. */
-export const useSwitchWords = (
-  source: string,
-  { words }: SwitchField,
-  resource?: string,
-): SwitchField['words'] => {
-  const text = useFieldText(resource);
+export const useSwitchWords = (source: string, { words }: SwitchField): SwitchField['words'] => {
+  const text = useFieldText();
   return {
     on: text('words', `${source}.on`, words.on),
     off: text('words', `${source}.off`, words.off),

@@ -4,6 +4,7 @@
  */
 import { useQueries, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
+import { groupsOf } from '../lib/util/groupsOf';
 import { useProvider } from '../fields/useProvider';
 import { createLimiter } from '../lib/batches/calls';
 import { unpaged } from '../views/list/state/listRequest';
@@ -44,15 +45,8 @@ const zoneOf = ({ zone_id }: Row): string => (typeof zone_id === 'string' ? zone
 export const useJobReasons = (jobs: readonly RaRecord[]): ((job: RaRecord) => JobReason) => {
   const client = useQueryClient();
   const provider = useProvider();
-  const byZone = new Map<string, RaRecord[]>();
-  for (const job of jobs) {
-    const zone = zoneOf(job);
-    if (job.state !== 'FAILED' || zone === '') continue;
-    const zoneJobs = byZone.get(zone);
-    if (zoneJobs) zoneJobs.push(job);
-    else byZone.set(zone, [job]);
-  }
-  const zones = [...byZone].slice(0, maxLogs);
+  const failedJobs = jobs.filter((job) => job.state === 'FAILED' && zoneOf(job) !== '');
+  const zones = [...groupsOf(failedJobs, zoneOf)].slice(0, maxLogs);
   const answers = useQueries({
     queries: zones.map(([zone, failed]) => ({
       // A job that fails later is looked up in the log as it is then.
@@ -70,7 +64,8 @@ export const useJobReasons = (jobs: readonly RaRecord[]): ((job: RaRecord) => Jo
     const zone = zoneOf(job);
     const at = zones.findIndex(([id]) => id === zone);
     const answer = answers[at];
-    if (!answer) return { type: byZone.has(zone) ? 'notRead' : 'none' };
+    if (!answer)
+      return { type: failedJobs.some((failed) => zoneOf(failed) === zone) ? 'notRead' : 'none' };
     if (answer.error && !answer.data) return { type: 'failed', error: answer.error };
     if (!answer.data) return { type: 'reading' };
     const text = answer.data.get(String(job.id));

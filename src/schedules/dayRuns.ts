@@ -2,20 +2,13 @@
  * The runs of an expression on a date in a time zone. A day without a clock change is computed once for all time zones,
  * since its local times are the same everywhere; other days are computed separately.
  */
-import { isRunDay, patternOf, type Pattern } from './runs/nextRuns';
+import { isRunDay, patternOf, type Pattern, type runsBetween } from './runs/nextRuns';
 import { changeOn, minuteLength, startOfDay } from '../lib/time/zonedDays';
 import { offsetAt } from '../lib/time/zones';
 import { dayLength } from '../lib/time/days';
 
-/** The engine that computes all runs: src/schedules/runs/nextRuns.ts. */
-export type RunsBetween = (options: {
-  readonly expression: string;
-  readonly timeZone: string | null;
-  /** Milliseconds; `from` is inclusive, `to` is exclusive. */
-  readonly from: number;
-  readonly to: number;
-  readonly limit: number;
-}) => { readonly runs: readonly number[]; readonly isMore: boolean };
+/** The engine that computes all runs. */
+export type RunsBetween = typeof runsBetween;
 
 export interface DayRuns {
   /** Local times in minutes, in the order of the runs. */

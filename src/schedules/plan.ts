@@ -1,4 +1,5 @@
 /** The plan: an organization's templates and zones, reduced to what a calendar needs. */
+import { groupsOf } from '../lib/util/groupsOf';
 import { momentOf } from '../lib/time/moments';
 import { isTimeZone } from '../lib/time/zones';
 import { nameToday } from '../lib/time/zoneNames';
@@ -84,15 +85,10 @@ export const templateOf = (
 /** Zones by time zone, sorted by its name. */
 export const byTimeZone = (
   zones: readonly PlannedZone[],
-): ReadonlyMap<string, readonly PlannedZone[]> => {
-  const groups = new Map<string, PlannedZone[]>();
-  for (const zone of zones) {
-    const group = groups.get(zone.timeZone);
-    if (group) group.push(zone);
-    else groups.set(zone.timeZone, [zone]);
-  }
-  return new Map([...groups].toSorted(([one], [other]) => one.localeCompare(other, 'en')));
-};
+): readonly (readonly [string, readonly PlannedZone[]])[] =>
+  [...groupsOf(zones, ({ timeZone }) => timeZone)].toSorted(([one], [other]) =>
+    one.localeCompare(other, 'en'),
+  );
 
 /** The local time and moment of a template's next run. */
 export interface NextRun {

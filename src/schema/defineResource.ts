@@ -152,8 +152,6 @@ interface Declaration<
     /** Heading above the facts. */
     readonly title?: string;
     readonly panels?: readonly Panel[];
-    /** Records that change by themselves: those with one of these values are read again as often as the list is. */
-    readonly refreshWhile?: { readonly field: FieldName; readonly values: readonly string[] };
   };
   readonly create?: {
     readonly title: string;

@@ -28,7 +28,6 @@ import { Neighbors } from './manage/neighbors';
 import { RecordFields } from './manage/RecordFields';
 import { ModeToggle } from './manage/ModeToggle';
 import { RecordActions } from './manage/RecordActions';
-import { RecordAge, RecordRefreshContext, useRecordRefresh } from './manage/recordRefresh';
 import { RemoveButton } from './manage/RemoveButton';
 import { useRecordTitle } from './manage/useRecordTitle';
 import { FoldedActions } from './FoldedActions';
@@ -77,16 +76,12 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
   const within = useParentIds();
   const page = usePage();
   const id = page.id ?? '';
-  const request = parentMeta(within);
-  const refresh = useRecordRefresh(declaration);
-  const { refetchInterval } = refresh;
   const show = useShowController<RaRecord>({
     id,
     // The console is only rendered for signed-in users.
     disableAuthentication: true,
     queryOptions: {
-      ...request,
-      refetchInterval,
+      ...parentMeta(within),
       // A row from the list is shown at once, but the record itself is always requested.
       staleTime: 0,
       // The page shows the error; react-admin would show a toast and return to the list.
@@ -94,7 +89,6 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
     },
   });
   const { record, error, refetch, isFetching } = show;
-  refresh.note(record);
   // The facts are rendered first, the panels right after.
   const arePanelsDue = useDeferredValue(true, false);
   // The record itself has been loaded, or failed to load, since the page was opened.
@@ -212,16 +206,11 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
         ) : (
           <RecordFields declaration={declaration} record={record} />
         )}
-        {refresh.isChanging && (
-          <RecordAge declaration={declaration} request={{ id, ...request }} ageOf={refresh.ageOf} />
-        )}
-        <RecordRefreshContext value={refetchInterval}>
-          <Panels
-            host={declaration}
-            panels={arePanelsDue ? (declaration.view?.panels ?? []) : noPanels}
-            values={record}
-          />
-        </RecordRefreshContext>
+        <Panels
+          host={declaration}
+          panels={arePanelsDue ? (declaration.view?.panels ?? []) : noPanels}
+          values={record}
+        />
       </InOrder>
       {canEdit && (
         <OverlayBoundary onClose={close}>

@@ -17,7 +17,6 @@ import { serve } from '../../scripts/serve.mjs';
 
 const names = {
   yearLine: 'Year, lines',
-  yearBars: 'Year, bars',
   bars: '300 bars',
   heatMap: 'Heat map 50 × 300',
 };

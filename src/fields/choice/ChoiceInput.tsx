@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useHref } from 'react-router';
 import { fillPath } from '../../schema/calls';
@@ -11,6 +11,7 @@ import { matching } from '../picker/entry';
 import { Picker } from '../picker/Picker';
 import { asText } from '../shared/asText';
 import { pickerProps, WithHelp } from '../shared/InputFrame';
+import { useComingBack } from '../useComingBack';
 import { useFieldInput } from '../shared/useFieldInput';
 import { useClearedWith, useFormValues } from '../shared/useFormValues';
 import { useFieldText, useOptionText } from '../useFieldWords';
@@ -41,17 +42,7 @@ const NoneNotice = ({ source, whenNone, onReturn }: NoneNoticeProps) => {
   );
   const href = useHref(to ?? '/');
 
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') onReturn();
-    };
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [onReturn]);
+  useComingBack(onReturn);
 
   const textOf = (part: 'text' | 'link') =>
     fieldText('whenNone', `${source}.${part}`, whenNone[part]);

@@ -43,8 +43,6 @@ interface TypedChoice {
   readonly text: string | null;
   readonly setText: (text: string | null) => void;
   readonly leave: () => void;
-  /** The options for the text that was left are still loading. */
-  readonly isWaiting: boolean;
   /** Why the text that was left is no choice. */
   readonly message: string | undefined;
 }
@@ -97,7 +95,6 @@ export const useTypedChoice = <Own extends Option>({
       if (isOpen) setIsLeft(true);
       else setTyped(null);
     },
-    isWaiting: isLeft && isOpen && isLoading,
     message: isLeft && !isLoading && !meant ? message : undefined,
   };
 };

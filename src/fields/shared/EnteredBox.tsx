@@ -1,7 +1,11 @@
 import TextFieldBox from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Field } from '../../schema/field';
+import type { InputProps } from '../contract';
+import { asText } from './asText';
 import { boxProps, WithHelp } from './InputFrame';
-import type { FieldInputState } from './useFieldInput';
+import { useFieldInput, type FieldInputState } from './useFieldInput';
 
 /** The form's value for an incomplete input, which the field's rule refuses. */
 const halfEntered = 'incomplete';
@@ -110,5 +114,40 @@ export const EnteredBox = ({
         }}
       />
     </WithHelp>
+  );
+};
+
+interface EnteredInputProps<F extends Field> extends InputProps<F> {
+  readonly type: EnteredBoxProps['type'];
+  readonly show: EnteredGiven['show'];
+  /** Whether the stored value says more than the input shows of it. */
+  readonly saysMore?: (value: unknown) => boolean;
+}
+
+/** A value that is the input's text. A stored one that the input cannot show whole is named, and kept unless edited. */
+export const EnteredInput = <F extends Field>({
+  type,
+  show,
+  saysMore = () => false,
+  ...props
+}: EnteredInputProps<F>) => {
+  const { isDisabled = false, autoFocus = false } = props;
+  const translate = useTranslate();
+  const state = useFieldInput(props);
+  const { control, hint } = state;
+  const entered = useEntered({ control, show, read: (text) => text });
+  const stored =
+    entered.isOdd || saysMore(control.value)
+      ? translate('facings.fields.storedAs', { value: asText(control.value) ?? '' })
+      : undefined;
+  return (
+    <EnteredBox
+      type={type}
+      state={state}
+      entered={entered}
+      hint={[hint, stored].filter((text) => text !== undefined).join(' ') || undefined}
+      isDisabled={isDisabled}
+      autoFocus={autoFocus}
+    />
   );
 };

@@ -98,9 +98,9 @@ export interface BigNumberProps {
   /** Which direction is an improvement; if absent, a change is neutral. */
   readonly better?: 'more' | 'less';
   /** Values for the sparkline, oldest first. */
-  readonly course?: readonly (number | null)[];
+  readonly course: readonly (number | null)[];
   /** Address of the details. */
-  readonly to?: string;
+  readonly to: string;
   readonly state: ChartState;
 }
 
@@ -110,10 +110,6 @@ export const BigNumber = ({ state, to, ...rest }: BigNumberProps) => (
     {state.type === 'failed' ? (
       <Box sx={{ p: 2 }}>
         <Failed label={rest.label} state={state} />
-      </Box>
-    ) : to === undefined ? (
-      <Box sx={{ p: 2, flex: 1, ...contentSx }}>
-        <Content {...rest} isLoading={state.type === 'loading'} />
       </Box>
     ) : (
       <CardActionArea component={Link} to={to} sx={{ p: 2, flex: 1, ...contentSx }}>
@@ -194,11 +190,9 @@ const Content = ({ label, value, unit, previous, better, course, isLoading }: Co
           )}
         </Typography>
         {/* Keeps its room while it loads, and without known values. */}
-        {course !== undefined && (
-          <Box sx={{ width, height, maxWidth: 1 }}>
-            {!isLoading && <Sparkline values={course} unit={unit} />}
-          </Box>
-        )}
+        <Box sx={{ width, height, maxWidth: 1 }}>
+          {!isLoading && <Sparkline values={course} unit={unit} />}
+        </Box>
       </Box>
       {(isLoading || previous !== undefined) && (
         // Room for two lines where cards are side by side, which some languages and units need.

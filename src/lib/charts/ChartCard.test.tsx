@@ -11,7 +11,6 @@ const ready: ChartState = { type: 'ready' };
 
 const days: ChartModel = {
   type: 'days',
-  look: 'line',
   unit: { type: 'count' },
   days: ['2026-03-01', '2026-03-02', '2026-03-03'].map((key) => ({
     key,
@@ -76,11 +75,10 @@ describe('a chart', () => {
     expect(stop).toHaveFocus();
   });
 
-  it('shows its title, question, range and time zone', () => {
+  it('shows its title, question, note and legend', () => {
     show(days);
     const figure = screen.getByRole('figure', { name: 'Adjustments' });
     expect(figure).toHaveTextContent('How often were counts corrected?');
-    expect(figure).toHaveTextContent('1 to 3 March 2026, all zones · Times in America/New_York');
     expect(figure).toHaveTextContent('A note.');
     const legend = within(figure).getByRole('list', { name: 'Legend' });
     expect(legend).toHaveTextContent('AdjustmentsBefore');

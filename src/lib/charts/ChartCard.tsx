@@ -31,19 +31,10 @@ export interface ChartCardProps {
   readonly note?: ReactNode;
   /** Heading level of the title. */
   readonly heading?: 'h2' | 'h3' | 'h4';
-  /** The page says what its charts are about. Tables, which can leave the page, say it anyway. */
-  readonly isAboutElsewhere?: boolean;
 }
 
 /** A question with the figures that answer it: as a chart, as a table and as a file. */
-export const ChartCard = ({
-  model,
-  words,
-  state,
-  note,
-  heading = 'h3',
-  isAboutElsewhere = false,
-}: ChartCardProps) => {
+export const ChartCard = ({ model, words, state, note, heading = 'h3' }: ChartCardProps) => {
   const titleId = useId();
   const [isTable, setIsTable] = useState(false);
   const { translate } = useSpeech();
@@ -67,12 +58,15 @@ export const ChartCard = ({
       }}
     >
       <Box component="figcaption" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        <ChartHead
-          words={words}
-          heading={heading}
-          titleId={titleId}
-          isAboutElsewhere={isAboutElsewhere}
-        />
+        {/* The page says what its charts are about. Tables, which can leave the page, say it themselves. */}
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Typography id={titleId} component={heading} variant="h6">
+            {words.title}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {words.question}
+          </Typography>
+        </Box>
         {hasFigures && (
           <ChartToolbar model={model} words={words} isTable={isTable} onTable={setIsTable} />
         )}
@@ -100,33 +94,6 @@ export const ChartCard = ({
         </Typography>
       )}
     </Paper>
-  );
-};
-
-interface ChartHeadProps {
-  readonly words: ChartWords;
-  readonly heading: 'h2' | 'h3' | 'h4';
-  readonly titleId: string;
-  readonly isAboutElsewhere: boolean;
-}
-
-/** What the figures answer, and when and where they were counted. */
-const ChartHead = ({ words, heading, titleId, isAboutElsewhere }: ChartHeadProps) => {
-  const { translate } = useSpeech();
-  return (
-    <Box sx={{ minWidth: 0, flex: 1 }}>
-      <Typography id={titleId} component={heading} variant="h6">
-        {words.title}
-      </Typography>
-      <Typography variant="body2" color={isAboutElsewhere ? 'text.secondary' : 'text.primary'}>
-        {words.question}
-      </Typography>
-      {!isAboutElsewhere && (
-        <Typography variant="body2" color="text.secondary">
-          {`${words.about} · ${translate('facings.charts.timeZone', { zone: words.timeZone })}`}
-        </Typography>
-      )}
-    </Box>
   );
 };
 

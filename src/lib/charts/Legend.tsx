@@ -51,11 +51,11 @@ interface LegendProps {
   readonly legend: ChartLegend;
   readonly name: string;
   /** Called with the ids of the hovered series, to highlight them. */
-  readonly onPoint?: (ids: readonly string[]) => void;
+  readonly onPoint: (ids: readonly string[]) => void;
 }
 
 /** The meaning of lines and colors. */
-export const Legend = ({ legend, name, onPoint = () => undefined }: LegendProps) =>
+export const Legend = ({ legend, name, onPoint }: LegendProps) =>
   legend.type === 'series' ? (
     <Box component="ul" aria-label={name} sx={{ ...row, ...words, listStyle: 'none', m: 0, p: 0 }}>
       {legend.looks.map((look) => (

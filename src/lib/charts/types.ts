@@ -17,7 +17,7 @@ export interface Series {
   /** One for each position on the axis; null if unknown. */
   readonly values: readonly (number | null)[];
   /** `previous`: the previous period, drawn pale below the others. */
-  readonly role?: 'main' | 'previous';
+  readonly role?: 'previous';
   /** Address of the series' details. */
   readonly to?: string;
 }
@@ -35,7 +35,6 @@ export type ChartModel =
       /** `YYYY-MM-DD`, without gaps, oldest first; `to` is the address of a day's details. */
       readonly days: readonly ChartPlace[];
       readonly series: readonly Series[];
-      readonly look: 'line' | 'area' | 'bars';
       readonly unit: Unit;
     }
   | {

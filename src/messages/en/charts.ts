@@ -7,7 +7,6 @@ export const charts = {
   drawingFailed: 'The chart could not be drawn. Its figures are in the table.',
   nothing: 'No data in this period.',
   allZero: 'All values in this period are zero.',
-  timeZone: 'Times in {zone}',
   noValue: 'no data',
   day: 'Day',
   place: 'Name',

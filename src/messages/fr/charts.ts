@@ -9,7 +9,6 @@ export const charts: Translated<typeof english.charts> = {
   drawingFailed: 'Le graphique n’a pas pu être dessiné. Ses chiffres sont dans le tableau.',
   nothing: 'Aucune donnée pour cette période.',
   allZero: 'Toutes les valeurs de cette période sont à zéro.',
-  timeZone: 'Fuseau horaire : {zone}',
   noValue: 'aucune donnée',
   day: 'Jour',
   place: 'Nom',

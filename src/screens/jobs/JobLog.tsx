@@ -4,7 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { use, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useNow } from '../../fields/moment/useNow';
@@ -13,17 +13,31 @@ import { listOf } from '../../schema/defineResource';
 import type { PanelScreenProps } from '../../schema/takeOver';
 import { ListTable } from '../../views/list/table/ListTable';
 import { ScrollBox } from '../../views/list/table/ScrollBox';
-import { RecordRefreshContext } from '../../views/manage/recordRefresh';
 import { LoadFailure } from '../../views/LoadFailure';
 import { unpaged } from '../../views/list/state/listRequest';
 import { useWords } from '../../views/useWords';
 import { linesOf, jobReasonOf, logSpanOf } from '../../jobs/log';
 import { failuresOfZone } from '../../jobs/FailedZones';
+import { useJobRefresh } from './useJobRefresh';
 
 const linkSx = { display: 'block', width: 'fit-content', mt: 1, fontWeight: 600 } as const;
 
-/** Why a job failed, and its zone's log lines from the time it ran. */
+/** Why a job failed, and its zone's log lines from the time it ran; read again while it runs. */
 export const JobLog = ({ values }: PanelScreenProps) => {
+  const { age, refetchInterval } = useJobRefresh(values);
+  return (
+    <>
+      {age}
+      <Log values={values} refetchInterval={refetchInterval} />
+    </>
+  );
+};
+
+interface LogProps extends PanelScreenProps {
+  readonly refetchInterval: number | false;
+}
+
+const Log = ({ values, refetchInterval }: LogProps) => {
   const translate = useTranslate();
   const now = useNow();
   const registry = useRegistry();
@@ -36,7 +50,7 @@ export const JobLog = ({ values }: PanelScreenProps) => {
   const { data, error, isPending, isFetching, refetch } = useGetList<RaRecord>(
     declaration.name,
     { ...unpaged, meta: { within: { zone_id } } },
-    { enabled: isWanted, refetchInterval: use(RecordRefreshContext) },
+    { enabled: isWanted, refetchInterval },
   );
   // A job that has just ended has lines that were not read with the job.
   const stateRead = useRef(values.state);

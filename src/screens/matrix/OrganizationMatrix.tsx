@@ -28,7 +28,7 @@ type Loaded =
 
 const useStore = (accountId: string) => {
   const provider = useProvider();
-  const declaration = useRegistry().find('products');
+  const registry = useRegistry();
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Loaded>({ type: 'loading', progress: noProgress });
 
@@ -40,7 +40,8 @@ const useStore = (accountId: string) => {
     };
     const onProgress = (progress: ReadProgress) => show({ type: 'loading', progress });
     onProgress(noProgress);
-    loadMatrixData({ provider, declaration, accountId, signal, onProgress })
+    const [products, zones] = [registry.find('products'), registry.find('zones')];
+    loadMatrixData({ provider, products, zones, accountId, signal, onProgress })
       .then(({ matrixData, matrix, missing }) => {
         show({ type: 'ready', store: createMatrixStore(matrixData, matrix), missing });
       })
@@ -49,7 +50,7 @@ const useStore = (accountId: string) => {
         control.abort();
       });
     return () => control.abort();
-  }, [provider, declaration, accountId, attempt]);
+  }, [provider, registry, accountId, attempt]);
 
   const retry = () => setAttempt((before) => before + 1);
   return { loaded, retry };

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { FacingsDataProvider } from '../../../dataProvider';
 import { products } from '../../../resources/products';
+import { zones as zonesDeclaration } from '../../../resources/zones';
 import { loadMatrixData } from './loadMatrixData';
 
 const load = async (zones: readonly object[]) => {
@@ -12,7 +13,8 @@ const load = async (zones: readonly object[]) => {
   const provider = { getList, lookups: { extra } } as unknown as FacingsDataProvider;
   const { matrixData } = await loadMatrixData({
     provider,
-    declaration: products,
+    products,
+    zones: zonesDeclaration,
     accountId: 'a1',
     signal: AbortSignal.timeout(5_000),
     onProgress: () => undefined,

@@ -10,17 +10,14 @@ import {
   withRegionNames,
 } from '../../views/links/zoneRegions';
 import { unpaged } from '../../views/list/state/listRequest';
-import {
-  loadPages,
-  platformTotal,
-  type PageOfRows,
-  type LoadProgress,
-} from '../../views/list/state/loadPages';
+import { loadPages, type PageOfRows, type LoadProgress } from '../../views/list/state/loadPages';
+import { readZones } from '../../views/links/everyZone';
 import { learn, matrixOf } from './model';
 
 interface LoadArgs {
   readonly provider: FacingsDataProvider;
-  readonly declaration: AnyDeclaration;
+  readonly products: AnyDeclaration;
+  readonly zones: AnyDeclaration;
   readonly accountId: string;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ReadProgress) => void;
@@ -37,33 +34,29 @@ export const noProgress: ReadProgress = { products: none, zones: none };
 /** Bypasses react-query, whose cache would keep all full records while the page is open. */
 export const loadMatrixData = async (args: LoadArgs) => {
   let progress = noProgress;
-  const load = <Row extends { readonly id: string }>(
-    part: keyof ReadProgress,
-    read: (offset: number) => Promise<PageOfRows<Row>>,
-  ) =>
-    loadPages({
-      read,
-      idOf: ({ id }) => id,
-      onProgress: (current) => {
-        progress = { ...progress, [part]: current };
-        args.onProgress(progress);
-      },
-    });
+  const follow = (part: keyof ReadProgress) => (current: LoadProgress) => {
+    progress = { ...progress, [part]: current };
+    args.onProgress(progress);
+  };
   const [products, zones] = await Promise.all([
-    load('products', readProducts(args)),
-    load('zones', readZones(args)),
+    loadPages({
+      read: readProducts(args),
+      idOf: ({ id }) => id,
+      onProgress: follow('products'),
+    }),
+    readZones({ ...args, declaration: args.zones, onProgress: follow('zones') }),
   ]);
-  const regions = lacksRegionNames(zones.rows) ? await readRegions(args) : [];
+  const columns = zones.rows.map(zoneOf);
+  const regions = lacksRegionNames(columns) ? await readRegions(args) : [];
   return {
-    ...buildMatrixData(products.rows, withRegionNames(zones.rows, regions)),
+    ...buildMatrixData(products.rows, withRegionNames(columns, regions)),
     /** Number of rows that the platform counted but did not send. */
     missing: { missingProducts: products.missing, missingZones: zones.missing },
   };
 };
 
-/** Maximum number of rows per response (rules 7, 9). */
+/** Maximum number of products per response (rules 7). */
 const productPage = 500;
-const zonePage = 25;
 
 const idIn = (entry: unknown): string =>
   typeof entry === 'object' ? textAt(entry, 'id') : textAt({ entry }, 'entry');
@@ -96,27 +89,15 @@ export type LoadedProduct = ReturnType<typeof productOf>;
 export type LoadedZone = ReturnType<typeof zoneOf>;
 
 const readProducts =
-  ({ provider, declaration, accountId, signal }: LoadArgs) =>
+  ({ provider, products, accountId, signal }: LoadArgs) =>
   async (offset: number): Promise<PageOfRows<LoadedProduct>> => {
     const query = { account_id: accountId, limit: productPage, offset };
-    const body = await provider.lookups.extra(declaration, 'ofOrganization', query, signal);
+    const body = await provider.lookups.extra(products, 'ofOrganization', query, signal);
     const [rows, total] = [valueAt(body, 'products'), valueAt(body, 'total')];
     return {
       rows: Array.isArray(rows) ? rows.map(productOf).filter(({ id }) => id !== '') : [],
       total: typeof total === 'number' ? total : undefined,
     };
-  };
-
-const readZones =
-  ({ provider, accountId, signal }: LoadArgs) =>
-  async (offset: number): Promise<PageOfRows<LoadedZone>> => {
-    const answer = await provider.getList<RaRecord>('zones', {
-      pagination: { page: offset / zonePage + 1, perPage: zonePage },
-      sort: unpaged.sort,
-      filter: { account_id: accountId },
-      signal,
-    });
-    return { rows: answer.data.map(zoneOf), total: platformTotal(answer) };
   };
 
 const readRegions = async ({ provider, accountId, signal }: LoadArgs) => {

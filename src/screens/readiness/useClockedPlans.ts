@@ -1,20 +1,8 @@
 /** The schedules of an organization's plans, in the time zones of their zones. */
-import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import type { Plan } from '../../../dataProvider/calls/readiness';
-import { eachOf } from '../../lib/batches/calls';
-import { useProvider } from '../../fields/useProvider';
+import { useEveryZone } from '../../views/links/everyZone';
 import { clockOf, type Clocked } from './plans';
-
-/** Zones per response (rules 9). */
-const zonePage = 25;
-
-/** The request for one page of an organization's zones. */
-export const zonesOn = (accountId: string, page: number) => ({
-  pagination: { page, perPage: zonePage },
-  sort: { field: 'id', order: 'ASC' } as const,
-  filter: { account_id: accountId },
-});
 
 /** Maximum number of zones whose time zones are requested to find the next job. */
 const mostZones = 100;
@@ -36,29 +24,17 @@ export const useClockedPlans = ({
   zones,
   total,
 }: Known): readonly Clocked[] | null | undefined => {
-  const provider = useProvider();
   const first = new Set(zones?.map(({ id }) => String(id)));
   const isKnown = plans?.every(({ zoneIds }) => zoneIds.every((id) => first.has(id))) ?? true;
   const areAllHere = zones !== undefined && total !== undefined && total <= zones.length;
   const isAsked = !isKnown && !areAllHere && total !== undefined && total <= mostZones;
-  const { data: others } = useQuery({
-    queryKey: ['zones', 'readiness', accountId, total],
-    queryFn: async () => {
-      const pages = Math.ceil((total ?? 0) / zonePage);
-      const further = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => at + 2);
-      const answers = await eachOf(further, (page) =>
-        provider.getList<RaRecord>('zones', zonesOn(accountId, page)),
-      );
-      return answers.flatMap(({ data }) => data);
-    },
-    enabled: isAsked,
-  });
+  const { data: every } = useEveryZone(accountId, { isWanted: isAsked });
 
-  if (!plans || !zones || (isAsked && !others)) return undefined;
+  if (!plans || !zones || (isAsked && !every)) return undefined;
   // A zone on no page was removed; one that was not requested may have any time zone.
   if (!isKnown && !areAllHere && !isAsked) return null;
   const clocks = new Map(
-    [...zones, ...(others ?? [])].map((zone) => [String(zone.id), clockOf(zone.timeZoneName)]),
+    (every?.rows ?? zones).map((zone) => [String(zone.id), clockOf(zone.timeZoneName)]),
   );
   return plans.flatMap(({ cron, endsAt, zoneIds }) => {
     const timeZones = zoneIds.flatMap((id) => (clocks.has(id) ? [clocks.get(id) ?? null] : []));

@@ -10,37 +10,26 @@ import { panelsOf } from '../../schema/registry';
 import { createPath, listPath, viewPath } from '../../schema/routes';
 import { anchorOf } from '../../views/panels/Section';
 import { panelKey } from '../../schema/pageAt';
-import { unpaged } from '../../views/list/state/listRequest';
+import { pageSizeOf, unpaged } from '../../views/list/state/listRequest';
 import { platformTotal } from '../../views/list/state/loadPages';
 import { atLeastOne, betterOne, lineOf, type ReadinessLine } from './line';
 import { isOngoing } from './plans';
-import { zonesOn } from './useClockedPlans';
 
 const sort = { field: 'id', order: 'ASC' } as const;
 
 interface OrganizationLines {
   readonly lines: readonly ReadinessLine[];
-  readonly isFetching: boolean;
   /** Plans that continue and have zones and products; undefined while loading. */
   readonly live: readonly Plan[] | undefined;
   /** The first page of the zones, and their number. */
   readonly zones: { readonly data: RaRecord[] | undefined; readonly total: number | undefined };
 }
 
-interface Options {
-  /** False to use only what is already known, without a request. */
-  readonly isAsked?: boolean;
-}
-
 /** What an organization needs before its first job can run. */
-export const useOrganizationLines = (
-  id: string,
-  { isAsked = true }: Options = {},
-): OrganizationLines => {
+export const useOrganizationLines = (id: string): OrganizationLines => {
   const registry = useRegistry();
   const provider = useProvider();
   const location = useLocation();
-  const options = { enabled: isAsked };
   const within = { account_id: id };
   const firstOf = (filter: object) =>
     provider.getList<RaRecord>('products', {
@@ -53,7 +42,6 @@ export const useOrganizationLines = (
     queryKey: ['organizationUnits', 'readiness', id],
     queryFn: ({ signal }) => provider.readiness.units(id, signal),
     staleTime: 0,
-    ...options,
   });
   const products = useQuery({
     queryKey: ['products', 'readiness', id],
@@ -62,7 +50,6 @@ export const useOrganizationLines = (
       return { isAny: answer.data.length > 0, total: platformTotal(answer) ?? null };
     },
     staleTime: 0,
-    ...options,
   });
   const eligible = useQuery({
     queryKey: ['products', 'readiness', id, 'eligible'],
@@ -74,23 +61,25 @@ export const useOrganizationLines = (
       return false;
     },
     staleTime: 0,
-    ...options,
   });
-  const zones = useGetList<RaRecord>('zones', zonesOn(id, 1), options);
+  const zones = useGetList<RaRecord>('zones', {
+    pagination: { page: 1, perPage: pageSizeOf(registry.find('zones')) },
+    sort,
+    filter: within,
+  });
   // Without the platform's total, the first page is not known to be all of them.
   const zonesTotal =
     platformTotal(zones) ?? (zones.pageInfo?.hasNextPage === false ? zones.total : undefined);
   const ofWithin = { ...unpaged, meta: { within } };
-  const people = useGetList<RaRecord>('users', ofWithin, options);
-  const invites = useGetList<RaRecord>('invites', ofWithin, options);
-  const categories = useGetList<RaRecord>('categories', ofWithin, options);
-  const regions = useGetList<RaRecord>('regions', { ...unpaged, filter: within }, options);
-  const storages = useGetOne<RaRecord>('organizationStorages', { id, meta: { within } }, options);
+  const people = useGetList<RaRecord>('users', ofWithin);
+  const invites = useGetList<RaRecord>('invites', ofWithin);
+  const categories = useGetList<RaRecord>('categories', ofWithin);
+  const regions = useGetList<RaRecord>('regions', { ...unpaged, filter: within });
+  const storages = useGetOne<RaRecord>('organizationStorages', { id, meta: { within } });
   const plans = useQuery({
     queryKey: ['jobTemplates', 'readiness', id],
     queryFn: ({ signal }) => provider.readiness.plans(id, signal),
     staleTime: 0,
-    ...options,
   });
 
   const now = useNow();
@@ -191,10 +180,8 @@ export const useOrganizationLines = (
     ),
   ];
 
-  const queries = [units, products, eligible, zones, people, invites, categories, regions];
   return {
     lines,
-    isFetching: [...queries, storages, plans].some(({ isFetching }) => isFetching),
     live,
     zones: { data: zones.data, total: zonesTotal },
   };

@@ -1,4 +1,5 @@
 /** Plans the calls for the requested changes (rules 7, Zone products). */
+import { groupsOf } from '../../lib/util/groupsOf';
 import { chunksOf } from '../../lib/batches/calls';
 import type { LinkBatch, LinkEnd, Pair } from '../../schema/links';
 
@@ -32,33 +33,26 @@ export const lastChanges = <Change extends LinkChange>(
 /** The ids of both ends. */
 type Rectangle = readonly [readonly string[], readonly string[]];
 
-const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): readonly T[][] => {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return [...groups.values()];
-};
-
 /** Ids of one end that have identical partners form a rectangle. */
 const alikeBy = (end: LinkEnd, pairs: readonly Pair[]): readonly Rectangle[] => {
   const other = end === 0 ? 1 : 0;
-  const rows = groupBy(pairs, (pair) => pair[end]).map((groupRows) => ({
-    id: groupRows[0]?.[end] ?? '',
-    others: groupRows.map((pair) => pair[other]).sort(),
-  }));
-  return groupBy(rows, ({ others }) => JSON.stringify(others)).map((alike) => {
+  const rows = Array.from(
+    groupsOf(pairs, (pair) => pair[end]),
+    ([id, groupRows]) => ({
+      id,
+      others: groupRows.map((pair) => pair[other]).sort(),
+    }),
+  );
+  const alikeRows = groupsOf(rows, ({ others }) => JSON.stringify(others));
+  return Array.from(alikeRows.values(), (alike) => {
     const ids = alike.map(({ id }) => id);
-    const others = alike[0]?.others ?? [];
+    const [{ others }] = alike;
     return end === 0 ? [ids, others] : [others, ids];
   });
 };
 
 /** Connected groups of pairs that share ids; each group is divided separately. */
-const groupsOf = (pairs: readonly Pair[]): readonly (readonly Pair[])[] => {
+const connectedOf = (pairs: readonly Pair[]): readonly (readonly Pair[])[] => {
   const above = new Map<string, string>();
   const topOf = (node: string): string => {
     let top = node;
@@ -70,7 +64,7 @@ const groupsOf = (pairs: readonly Pair[]): readonly (readonly Pair[])[] => {
     const [one, other] = [topOf(`0${pair[0]}`), topOf(`1${pair[1]}`)];
     if (one !== other) above.set(one, other);
   }
-  return groupBy(pairs, ([id]) => topOf(`0${id}`));
+  return [...groupsOf(pairs, ([id]) => topOf(`0${id}`)).values()];
 };
 
 /** Cuts a rectangle into as few pieces of at most `most` pairs as possible. */
@@ -95,7 +89,7 @@ const fewest = (heap: readonly Pair[], most: number): readonly Rectangle[] => {
 
 /** Returns the pairs of each rectangle, at most `most` each. The given pairs must be unique. */
 export const rectanglesOf = (pairs: readonly Pair[], most: number): readonly (readonly Pair[])[] =>
-  groupsOf(pairs)
+  connectedOf(pairs)
     .flatMap((heap) => fewest(heap, most))
     .map(([ones, others]) => ones.flatMap((one) => others.map((other) => [one, other] as const)));
 

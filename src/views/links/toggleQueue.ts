@@ -8,8 +8,6 @@ import { createListeners } from '../../lib/util/listeners';
 
 export interface ToggleState {
   readonly isOn: boolean;
-  /** The change has not been confirmed yet. */
-  readonly isBusy: boolean;
   /** Why the last change failed; cleared by the next change. */
   readonly failure?: unknown;
 }
@@ -247,9 +245,8 @@ export const createToggleQueue = ({
     /** Undefined until the platform's state is loaded. */
     stateOf: (row: string): ToggleState | undefined => {
       if (!truth) return undefined;
-      const isBusy = requested.has(row) || sending.has(row);
-      const state = { isOn: shown(row), isBusy };
-      return failures.has(row) ? { ...state, failure: failures.get(row) } : state;
+      const isOn = shown(row);
+      return failures.has(row) ? { isOn, failure: failures.get(row) } : { isOn };
     },
     /** Ids of the rows that are shown as on. */
     joined: (): ReadonlySet<string> | undefined => {
@@ -262,7 +259,6 @@ export const createToggleQueue = ({
     },
     /** The amount that a row's link had when it was removed here. */
     keptAmount: (row: string): number | undefined => keptAmounts.get(row),
-    isIdle: (): boolean => flying === 0 && !isReading && requested.size === 0,
     /** A new object after each change, for useSyncExternalStore. */
     view: (): object => view,
     subscribe: listeners.subscribe,

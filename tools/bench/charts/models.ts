@@ -5,14 +5,13 @@ const dayMs = 86_400_000;
 const wave = (at: number, phase: number): number =>
   Math.round(500 + 300 * Math.sin(at / 9 + phase) + 90 * Math.sin(at * 1.7 + phase));
 
-const days = (look: 'line' | 'bars'): ChartModel => {
+const days = (): ChartModel => {
   const all = Array.from({ length: 365 }, (_, at) => {
     const key = new Date(Date.UTC(2025, 3, 1) + at * dayMs).toISOString().slice(0, 10);
     return { key, label: key, to: `/days/${key}` };
   });
   return {
     type: 'days',
-    look,
     unit: { type: 'count' },
     days: all,
     series: [
@@ -48,5 +47,5 @@ const bars: ChartModel = {
   ],
 };
 
-export const models = { yearLine: days('line'), yearBars: days('bars'), heatMap, bars };
+export const models = { yearLine: days(), heatMap, bars };
 export type ModelName = keyof typeof models;

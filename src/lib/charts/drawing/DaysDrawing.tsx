@@ -1,4 +1,3 @@
-import { BarChart } from '@mui/x-charts/BarChart';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { chartHeight } from '../figures/chartHeight';
@@ -65,21 +64,21 @@ type Style = Record<string, Record<string, string | number>>;
 const isLone = (values: readonly (number | null)[], at: number): boolean =>
   (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
 
-/** Values by day: lines, areas or bars; the previous period is pale and dashed. */
+/** Values by day, as lines; the previous period is pale and dashed. */
 export const DaysDrawing = ({ model, width, speech, onOpen }: DrawingProps<'days'>) => {
-  const { days, series, look, unit } = model;
+  const { days, series, unit } = model;
   const looks = seriesLooks(series);
-  const isShareLine = unit.type === 'share' && look === 'line';
   const axis = figureAxis(
     series.flatMap(({ values }) => values),
     unit,
-    !isShareLine,
+    unit.type !== 'share',
   );
   const ticks = dayTicks(
     days.map(({ key }) => key),
     Math.floor((width - 60) / nameWidth),
   );
   const xAxis = {
+    scaleType: 'point' as const,
     data: days.map(({ key }) => key),
     ...underAxis,
     tickInterval: [...ticks.at],
@@ -88,60 +87,40 @@ export const DaysDrawing = ({ model, width, speech, onOpen }: DrawingProps<'days
       chartDayText(day, speech.locale, location === 'tick' ? ticks.style : 'full'),
   };
   const yAxis = { ...figuresBeside(axis, unit, speech), tickLabelInterval: () => true };
-  const common = {
-    ...commonChartProps(speech),
-    width,
-    height: chartHeight(model, width),
-    // Half of the name of the last day, which the library would cut.
-    margin: { top: 16, right: 28, bottom: 0, left: 0 },
-    grid: { horizontal: true },
-    onAxisClick: openAt(days, onOpen),
-    slotProps: { tooltip: { trigger: 'axis' as const } },
-  };
   // With many lines, only the current period has markers.
   const isCrowded = looks.filter(({ isPrevious }) => isPrevious).length > 2;
   // The first ones are drawn below the others.
   const order = looks
     .map((_, at) => at)
     .sort((one, other) => depthOf(looks[one]) - depthOf(looks[other]));
-  const shared = order.map((at) => ({
-    id: `s${at}`,
-    label: series[at]?.label ?? '',
-    color: looks[at]?.color ?? '',
-    data: [...(series[at]?.values ?? [])],
-    valueFormatter: (value: number | null) =>
-      value === null ? speech.translate('facings.charts.noValue') : figureText(value, unit, speech),
-  }));
-  if (look === 'bars') {
-    return (
-      <BarChart
-        {...common}
-        series={shared}
-        xAxis={[
-          { ...xAxis, scaleType: 'band' as const, categoryGapRatio: days.length > 60 ? 0.1 : 0.3 },
-        ]}
-        yAxis={[yAxis]}
-        {...(days.length > 92 ? { renderer: 'svg-batch' as const } : {})}
-        sx={styleOf(looks, days)}
-      />
-    );
-  }
   return (
     <LineChart
-      {...common}
-      series={shared.map((each, place) => {
-        const at = order[place] ?? 0;
+      {...commonChartProps(speech)}
+      width={width}
+      height={chartHeight(model, width)}
+      // Half of the name of the last day, which the library would cut.
+      margin={{ top: 16, right: 28, bottom: 0, left: 0 }}
+      grid={{ horizontal: true }}
+      onAxisClick={openAt(days, onOpen)}
+      slotProps={{ tooltip: { trigger: 'axis' } }}
+      series={order.map((at) => {
         const values = series[at]?.values ?? [];
         return {
-          ...each,
+          id: `s${at}`,
+          label: series[at]?.label ?? '',
+          color: looks[at]?.color ?? '',
+          data: [...values],
+          valueFormatter: (value: number | null) =>
+            value === null
+              ? speech.translate('facings.charts.noValue')
+              : figureText(value, unit, speech),
           curve: 'linear' as const,
-          area: look === 'area' && looks[at]?.isPrevious !== true,
           showMark: ({ index }: { index: number }) =>
             (days.length <= maxMarks && !(isCrowded && looks[at]?.isPrevious)) ||
             isLone(values, index),
         };
       })}
-      xAxis={[{ ...xAxis, scaleType: 'point' as const }]}
+      xAxis={[xAxis]}
       yAxis={[yAxis]}
       sx={styleOf(looks, days)}
     >
@@ -165,9 +144,8 @@ const styleOfSeries = ({ id, dash, isPrevious, color }: SeriesLook): Style => ({
     strokeWidth: isPrevious ? 1.5 : 2,
     ...(dash === undefined ? {} : { strokeDasharray: dash }),
   },
-  [`&& .MuiLineChart-area[data-series="${id}"]`]: { fillOpacity: 0.18 },
   ...(isPrevious && {
-    [`&& [data-series="${id}"] rect, && [data-series="${id}"] path`]: {
+    [`&& [data-series="${id}"] path`]: {
       fillOpacity: 0.35,
       stroke: color,
       strokeDasharray: '3 2',

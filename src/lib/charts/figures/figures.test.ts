@@ -71,7 +71,6 @@ describe('a change', () => {
 
 const days = (values: readonly (number | null)[]): ChartModel => ({
   type: 'days',
-  look: 'line',
   unit: count,
   days: values.map((_, at) => ({ key: `2026-03-0${at + 1}`, label: '' })),
   series: [{ key: 'n', label: 'N', values }],

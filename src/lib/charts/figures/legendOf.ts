@@ -41,10 +41,9 @@ export const legendOf = (model: ChartModel, speech: Speech): ChartLegend | null 
   }
   if (model.type !== 'heatMap') {
     if (model.series.length < 2) return null;
-    const isBar = model.type === 'bars' || model.look === 'bars';
     return {
       type: 'series',
-      mark: isBar ? 'bar' : 'line',
+      mark: model.type === 'bars' ? 'bar' : 'line',
       looks: explained(seriesLooks(model.series), speech),
     };
   }

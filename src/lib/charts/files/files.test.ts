@@ -10,7 +10,6 @@ const csv = (model: ChartModel, locale: 'en' | 'fr' = 'en') =>
 
 const days: ChartModel = {
   type: 'days',
-  look: 'line',
   unit: { type: 'duration' },
   days: ['2026-03-01', '2026-03-02'].map((key) => ({ key, label: key })),
   series: [

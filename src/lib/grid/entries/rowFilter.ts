@@ -2,6 +2,7 @@
  * Tracks which rows match the filter. A row that starts to match appears at once. A row that no longer matches stays
  * until the filter is applied again, so that it does not disappear while the user fixes it.
  */
+import { groupsOf } from '../../util/groupsOf';
 import { cellNumber } from '../../rules/cellRule';
 import { matcherOf } from './matcher';
 import type { Outcomes } from './outcomes';
@@ -174,12 +175,6 @@ const sortedBy = (
 
 /** Rows with the same key below the first of them. */
 const groupedByKey = ({ keys }: SheetState, rows: Uint32Array): Uint32Array => {
-  const groups = new Map<number, number[]>();
-  for (const row of rows) {
-    const first = keys.firstLike(row);
-    const group = groups.get(first);
-    if (group) group.push(row);
-    else groups.set(first, [row]);
-  }
+  const groups = groupsOf([...rows], (row) => keys.firstLike(row));
   return Uint32Array.from([...groups.values()].flat());
 };

@@ -53,25 +53,20 @@ export interface DataGridProps {
   readonly label: string;
   /** Shown when there are no rows. */
   readonly emptyText: ReactNode;
-  readonly autoFocus?: boolean;
-  /** Rows have check boxes. */
-  readonly canChoose?: boolean;
   /** A blank last line becomes a row when the user types or pastes there. */
   readonly canAdd?: boolean;
-  /** Shows the model's mark in each row header. */
-  readonly showMarks?: boolean;
-  /** Opens a column's menu at the given element. Without it, column headers have no menu. */
-  readonly onColumnMenu?: (column: number, anchor: HTMLElement) => void;
+  /** Opens a column's menu at the given element. */
+  readonly onColumnMenu: (column: number, anchor: HTMLElement) => void;
   /** By column index. A new map re-renders the column headers. */
-  readonly columnStates?: ReadonlyMap<number, ColumnState>;
+  readonly columnStates: ReadonlyMap<number, ColumnState>;
   /** Accessible name of a row's check box, such as 'Choose SKU-1'. The row number by default. */
   readonly rowLabel?: (row: number) => string;
   /** Explains a row's mark, if the mark's name is not enough. */
   readonly rowReason?: (row: number) => string;
   /** Search for Ctrl+F and Ctrl+H. */
-  readonly find?: (options: FindOptions) => readonly Hit[];
-  readonly replace?: (options: FindOptions, by: string) => Touched;
-  readonly handle?: Ref<DataGridHandle>;
+  readonly find: (options: FindOptions) => readonly Hit[];
+  readonly replace: (options: FindOptions, by: string) => Touched;
+  readonly handle: Ref<DataGridHandle>;
 }
 
 const FindBar = lazy(() => import('./find/FindBar').then(({ FindBar: Own }) => ({ default: Own })));
@@ -87,10 +82,7 @@ export const DataGrid = ({
   model,
   label,
   emptyText,
-  autoFocus = false,
-  canChoose = false,
   canAdd = false,
-  showMarks = false,
   onColumnMenu,
   columnStates,
   rowLabel,
@@ -115,8 +107,6 @@ export const DataGrid = ({
   const { announcer, status } = useAnnouncer();
   const { editing, edit, done } = useCellEditing({ board, host, announcer });
   const isEmpty = useSyncExternalStore(model.subscribe, () => model.shown().length === 0);
-  const canFind = find !== undefined;
-  const hasColumnMenu = onColumnMenu !== undefined;
   const focus = () => host.current?.focus({ preventScroll: true });
   const closeFind = () => {
     setFinding(null);
@@ -143,18 +133,15 @@ export const DataGrid = ({
     board.setAppearance({
       translate,
       faultText,
-      canChoose,
       canAdd,
-      showMarks,
-      hasColumnMenu,
       rowLabel: (row) =>
         latest.current.rowLabel?.(row) ??
         translate('facings.grid.chooseRow', { row: rowNumber(model, row) }),
       rowReason: (row) => latest.current.rowReason?.(row) ?? '',
-      columnState: (column) => latest.current.columnStates?.get(column) ?? {},
+      columnState: (column) => latest.current.columnStates.get(column) ?? {},
       isHit: (row, column) => latest.current.hits?.has(row, column) === true,
     });
-  }, [board, model, translate, faultText, canChoose, canAdd, showMarks, hasColumnMenu]);
+  }, [board, model, translate, faultText, canAdd]);
 
   const actions = useMemo(
     (): Actions => ({
@@ -162,15 +149,11 @@ export const DataGrid = ({
       announcer,
       selecting: createSelecting(board, announcer),
       edit,
-      openFind: canFind
-        ? (isReplace) => setFinding((before) => ({ isReplace, at: (before?.at ?? 0) + 1 }))
-        : null,
-      openColumnMenu: hasColumnMenu
-        ? (column, heading) => latest.current.onColumnMenu?.(column, heading)
-        : null,
+      openFind: (isReplace) => setFinding((before) => ({ isReplace, at: (before?.at ?? 0) + 1 })),
+      openColumnMenu: (column, heading) => latest.current.onColumnMenu(column, heading),
       openKeys: () => setKeysShown(true),
     }),
-    [board, announcer, edit, canFind, hasColumnMenu],
+    [board, announcer, edit],
   );
   useEffect(() => {
     const [grid, element] = [host.current, noteBox.current];
@@ -186,11 +169,10 @@ export const DataGrid = ({
     };
   }, [board, faultText, actions]);
   useEffect(() => {
-    if (!autoFocus) return undefined;
     // Focusing forces a layout, so it runs in its own task after mounting.
     const later = setTimeout(focus);
     return () => clearTimeout(later);
-  }, [autoFocus]);
+  }, []);
   useImperativeHandle(
     handle,
     () => ({
@@ -206,7 +188,7 @@ export const DataGrid = ({
         const row = position < 0 ? -1 : board.rowAt(position);
         return row < 0 || column < 0 ? null : { row, column };
       },
-      openFind: () => actions.openFind?.(false),
+      openFind: () => actions.openFind(false),
       focus,
     }),
     [board, actions],
@@ -221,7 +203,7 @@ export const DataGrid = ({
         css={frameCss + cellsCss + editorCss}
       />
       <div ref={findPlace} style={{ display: 'contents' }}>
-        {finding && find && (
+        {finding && (
           <Suspense fallback={null}>
             <FindBar
               board={board}

@@ -178,7 +178,6 @@ test('a cell that cannot be changed says so', async () => {
 
 test('boxes choose rows: one, a range, all of them', async () => {
   const { user, model, active } = renderGrid({
-    canChoose: true,
     rowLabel: (row) => `Choose SKU-${String(row + 1)}`,
   });
   await user.click(screen.getByRole('checkbox', { name: 'Choose SKU-2' }));
@@ -202,7 +201,7 @@ test('marks are icons with texts for screen readers', () => {
     rows: rowsOf(2),
     mark: (row) => (row === 1 ? 'exists' : 'create'),
   });
-  renderGrid({ model, showMarks: true });
+  renderGrid({ model });
   expect(screen.getByRole('rowheader', { name: '2 Already exists' })).toBeInTheDocument();
 });
 

@@ -18,8 +18,8 @@ export interface Actions {
     place: BoardPlace,
     how?: Partial<Pick<CellEditing, 'isTyped' | 'isOpen'>>,
   ) => void;
-  readonly openFind: ((isReplace: boolean) => void) | null;
-  readonly openColumnMenu: ((column: number, heading: HTMLElement) => void) | null;
+  readonly openFind: (isReplace: boolean) => void;
+  readonly openColumnMenu: (column: number, heading: HTMLElement) => void;
   readonly openKeys: () => void;
 }
 
@@ -118,7 +118,7 @@ export const listenToKeys = (host: HTMLElement, actions: Actions): (() => void) 
 
   /** With Ctrl or Cmd. */
   const command = (key: string, isShifted: boolean): boolean => {
-    if (openFind && (key === 'f' || key === 'h')) openFind(key === 'h');
+    if (key === 'f' || key === 'h') openFind(key === 'h');
     else if (key === '/') actions.openKeys();
     else if (key === 'a') selecting.extend('all');
     else if (key === ' ') selecting.extend('columns');
@@ -137,8 +137,7 @@ export const listenToKeys = (host: HTMLElement, actions: Actions): (() => void) 
       if (column === chooseColumn || !heading) return false;
       if (by !== 0)
         announcer.message('width', { px: board.resize(column, board.widthOf(column) + by) });
-      else if (openColumnMenu) openColumnMenu(column, heading);
-      else return false;
+      else openColumnMenu(column, heading);
     } else if (key !== ' ' && key !== 'Enter') return false;
     else if (column === chooseColumn) selecting.choose(headRow, false);
     else selecting.extend('columns');

@@ -123,7 +123,7 @@ export const listenToPointer = (host: HTMLElement, actions: Actions): (() => voi
     const target = event.target as Element;
     const before = board.area();
     const heading = target.closest('.menu')?.closest<HTMLElement>('.heading');
-    if (heading) openColumnMenu?.(columnOf(heading), heading);
+    if (heading) openColumnMenu(columnOf(heading), heading);
     else if (target.closest('.choose')) {
       selecting.choose(rowElementOf(target), event.shiftKey);
       if (isFinger) press(target, false);

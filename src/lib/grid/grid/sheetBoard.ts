@@ -14,10 +14,7 @@ import { checkboxWidth, sizes } from './sizes';
 export interface SheetAppearance {
   readonly translate: TranslateFunction;
   readonly faultText: (fault: RuleMessage) => string;
-  readonly canChoose: boolean;
   readonly canAdd: boolean;
-  readonly showMarks: boolean;
-  readonly hasColumnMenu: boolean;
   /** Accessible name of a row's check box, such as 'Choose SKU-1'. */
   readonly rowLabel: (row: number) => string;
   /** Why a row has its mark; '' if the mark's name is enough. */
@@ -30,8 +27,6 @@ export interface SheetAppearance {
 /** What the head and the rows are drawn from. */
 export interface SheetContext extends SheetAppearance {
   readonly model: GridModel;
-  /** Number of header cells before the columns: check box and row number. */
-  readonly headerColumns: number;
   readonly faultTexts: ReturnType<typeof createFaultTexts>;
 }
 
@@ -71,21 +66,20 @@ const createTabs = () => {
 };
 
 const painterOf = (model: GridModel, id: string, appearance: SheetAppearance): Painter => {
-  const { canChoose, canAdd, showMarks, translate, faultText } = appearance;
+  const { canAdd, translate, faultText } = appearance;
   const faultTexts = createFaultTexts({
     id,
     changed: translate('facings.grid.changed'),
     faultText,
   });
-  const headerColumns = canChoose ? 2 : 1;
-  const context: SheetContext = { ...appearance, model, headerColumns, faultTexts };
+  const context: SheetContext = { ...appearance, model, faultTexts };
   const handle = document.createElement('span');
   handle.className = 'handle';
   handle.setAttribute('aria-hidden', 'true');
 
   return {
     headerRows: 1,
-    canChoose,
+    canChoose: true,
     canAdd,
     rowHeaderWidth: ({ shown, extent }) => {
       const digits = Math.max(
@@ -93,10 +87,10 @@ const painterOf = (model: GridModel, id: string, appearance: SheetAppearance): P
         String(extent.rows).length,
         ...[0, -1].map((at) => rowNumber(model, shown.at(at) ?? 0).length),
       );
-      return 20 + 8 * digits + (showMarks ? 20 : 0) + (canChoose ? checkboxWidth : 0);
+      return 40 + 8 * digits + checkboxWidth;
     },
     onPlaced: ({ style }, { widths, lefts, rowHeader }) => {
-      style.setProperty('--numbers', `${String(rowHeader - (canChoose ? checkboxWidth : 0))}px`);
+      style.setProperty('--numbers', `${String(rowHeader - checkboxWidth)}px`);
       widths.forEach((width, column) => {
         style.setProperty(`--w${String(column)}`, `${String(width)}px`);
         style.setProperty(`--x${String(column)}`, `${String(lefts[column] ?? 0)}px`);

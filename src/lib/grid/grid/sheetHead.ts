@@ -6,6 +6,7 @@ import { createElement, setOrRemoveAttribute } from '../board/elements';
 import type { GridColumn, GridModel } from '../types';
 import type { SheetContext } from './sheetBoard';
 import { columnStyle, createChooseCell } from './sheetRow';
+import { headerColumns } from './sizes';
 
 /**
  * Counts the chosen rows among those shown. It reads up to a hundred thousand rows, so it does so only if a choice may
@@ -27,7 +28,7 @@ const createHeading = (
   parent: HTMLElement,
   { label, isRequired = false }: GridColumn,
   at: number,
-  { headerColumns, hasColumnMenu, translate }: SheetContext,
+  { translate }: SheetContext,
 ): HTMLElement => {
   const heading = createElement(parent, {
     role: 'columnheader',
@@ -43,10 +44,8 @@ const createHeading = (
   createElement(heading, { tag: 'span', className: 'label', text: label });
   if (isRequired) addPart('required', { text: '*' });
   // On the keyboard, Alt+Down opens the menu.
-  if (hasColumnMenu) {
-    const title = translate('facings.grid.columnMenu');
-    addPart('menu', { 'data-menu': String(at), title, text: '▾' });
-  }
+  const title = translate('facings.grid.columnMenu');
+  addPart('menu', { 'data-menu': String(at), title, text: '▾' });
   addPart('grip', { 'data-grip': String(at) });
   return heading;
 };
@@ -56,11 +55,11 @@ export const createHead = (
   pinnedColumns: number,
   context: SheetContext,
 ): DrawnRow => {
-  const { model, canChoose, headerColumns, columnState, translate } = context;
+  const { model, columnState, translate } = context;
   const row = createElement(parent, { role: 'row', className: 'headings', 'aria-rowindex': '1' });
   row.dataset.row = String(headRow);
   const pinned = createElement(row, { role: 'presentation', className: 'pinned' });
-  const choose = canChoose ? createChooseCell(pinned, 'columnheader', 'choose heading') : null;
+  const choose = createChooseCell(pinned, 'columnheader', 'choose heading');
   const countIn = createCount(model);
   const corner = createElement(pinned, {
     role: 'columnheader',
@@ -75,7 +74,7 @@ export const createHead = (
 
   return {
     element: row,
-    cellAt: (column) => (column < 0 ? choose?.element : headings[column]) ?? null,
+    cellAt: (column) => (column < 0 ? choose.element : headings[column]) ?? null,
     paint: (_, { area: { active }, edges, shown }) => {
       const paintSelection = (heading: HTMLElement, column: number) => {
         const isActive = active.row === headRow && active.column === column;
@@ -91,7 +90,6 @@ export const createHead = (
         heading.classList.toggle('filtered', isFiltered);
         heading.classList.toggle('sorted', sort !== undefined);
       });
-      if (!choose) return;
       paintSelection(choose.cell, chooseColumn);
       choose.paint(countIn(shown), translate('facings.grid.chooseAll'));
     },

@@ -6,6 +6,7 @@ import { createElement, createText, setOrRemoveAttribute } from '../board/elemen
 import type { GridColumn, GridModel } from '../types';
 import { hasChoices } from './options';
 import type { SheetContext } from './sheetBoard';
+import { headerColumns } from './sizes';
 
 /** The label of a row; filters do not change it. */
 export const rowNumber = ({ numberOf }: GridModel, row: number): string =>
@@ -40,7 +41,7 @@ const createCell = (
   parent: HTMLElement,
   column: GridColumn,
   at: number,
-  { model, headerColumns, faultTexts, isHit }: SheetContext,
+  { model, faultTexts, isHit }: SheetContext,
 ) => {
   const element = createElement(parent, {
     role: 'gridcell',
@@ -119,7 +120,7 @@ const createChoose = (parent: HTMLElement, { model, rowLabel }: SheetContext) =>
 
 /** The row's number and mark. */
 const createRowNumber = (parent: HTMLElement, context: SheetContext) => {
-  const { model, headerColumns, showMarks, rowReason, translate } = context;
+  const { model, rowReason, translate } = context;
   const element = createElement(parent, {
     role: 'rowheader',
     className: 'rowNumber',
@@ -135,7 +136,7 @@ const createRowNumber = (parent: HTMLElement, context: SheetContext) => {
     const label = row < 0 ? '+' : rowNumber(model, row);
     if (number.data !== label) number.data = label;
     const isNew = row < 0;
-    const mark = isNew || !showMarks ? 'none' : model.markOf(row);
+    const mark = isNew ? 'none' : model.markOf(row);
     const shown = isNew ? 'new' : mark;
     const reason = mark === 'none' ? '' : rowReason(row);
     if (painted === shown + reason) return;
@@ -156,7 +157,7 @@ export const createRow = (
 ): DrawnRow => {
   const element = createElement(body, { role: 'row', className: 'row' });
   const pinned = createElement(element, { role: 'presentation', className: 'pinned' });
-  const choose = context.canChoose ? createChoose(pinned, context) : null;
+  const choose = createChoose(pinned, context);
   const paintNumber = createRowNumber(pinned, context);
   const cells = context.model.columns.map((column, at) =>
     createCell(at < pinnedColumns ? pinned : element, column, at, context),
@@ -165,7 +166,7 @@ export const createRow = (
     element,
     cellAt: (column) => (column < 0 ? choose : cells[column])?.element ?? null,
     paint: (at, scene) => {
-      choose?.paint(at, scene);
+      choose.paint(at, scene);
       paintNumber(at);
       for (const cell of cells) cell.paint(at, scene);
     },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useGetList, useInfiniteGetList, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
+import { groupsOf } from '../../../lib/util/groupsOf';
 import type { LinkCalls } from '../../../schema/links';
 import {
   inRegionOrder,
@@ -19,14 +20,9 @@ import type { KnownLinks } from './knownLinks';
 export type Wishes = ReadonlyMap<string, boolean>;
 
 /** Zones by region, in the order of their first zones. */
-export const byRegion = (zones: readonly RegionalZone[]): readonly (readonly RegionalZone[])[] => {
-  const groups = new Map<string, RegionalZone[]>();
-  for (const zone of zones) {
-    const { regionId } = zone;
-    groups.set(regionId, [...(groups.get(regionId) ?? []), zone]);
-  }
-  return [...groups.values()];
-};
+export const byRegion = (zones: readonly RegionalZone[]): readonly (readonly RegionalZone[])[] => [
+  ...groupsOf(zones, ({ regionId }) => regionId).values(),
+];
 
 /** Zones of an organization, 25 at a time (rules 2, 9). */
 const pageSize = 25;

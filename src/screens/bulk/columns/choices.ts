@@ -5,7 +5,8 @@ import { pause } from '../../../lib/batches/control';
 import type { Entries } from '../../../lib/grid/entries/types';
 import type { GridOption } from '../../../lib/grid/types';
 import type { RuleMessage } from '../../../lib/rules/message';
-import { useComingBack, useTask } from '../frame/follow';
+import { useComingBack } from '../../../fields/useComingBack';
+import { useTask } from '../frame/follow';
 import type { NamedCreation } from '../../../schema/namedCreation';
 
 /** Cells that hold an option or a reference: their text is matched with names and ids before anything is sent. */

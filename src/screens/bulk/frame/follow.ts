@@ -21,20 +21,6 @@ export const useVersion = (watched: Watched | null): number => {
   return useSyncExternalStore(subscribe, version);
 };
 
-/** Calls a function whenever the user returns to the page from another tab or window. */
-export const useComingBack = (act: () => unknown): void =>
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') act();
-    };
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [act]);
-
 /** A task that runs by itself. */
 export interface Running {
   readonly retry: () => void;

@@ -175,10 +175,7 @@ export const SheetView = ({
           <DataGrid
             {...further}
             model={model}
-            canChoose
-            showMarks
             {...headings}
-            autoFocus
             find={(options) => entries.find(amongWritten(options, columns))}
             replace={(options, by) => entries.replace(amongWritten(options, columns), by)}
             handle={grid}

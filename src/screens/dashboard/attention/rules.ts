@@ -3,7 +3,7 @@ import type { ZoneAccuracy } from '../../../../dataProvider/calls/analyticsTypes
 import { momentOf } from '../../../lib/time/moments';
 import { asText } from '../../../fields/shared/asText';
 import { dayLength } from '../../../lib/time/days';
-import { groupsOf } from '../groups';
+import { groupsOf } from '../../../lib/util/groupsOf';
 
 export interface AccuracyOfZone {
   readonly zoneId: string;
@@ -32,7 +32,7 @@ export const accuracyByZone = (rows: readonly ZoneAccuracy[]): readonly Accuracy
     const jobs = whole?.jobs ?? days.reduce((sum, row) => sum + row.jobs, 0);
     return {
       zoneId,
-      zoneName: zoneRows[0]?.zoneName ?? zoneId,
+      zoneName: zoneRows[0].zoneName,
       accuracy: whole?.accuracy ?? meanOf(days),
       jobs,
     };
@@ -118,8 +118,8 @@ export const lateJobs = (rows: readonly Row[], now: number): readonly LateJobs[]
   return jobsByName(late).map(({ name, jobs }) => ({
     name,
     ids: jobs.map(({ id }) => String(id)),
-    zoneName: nameAt(jobs[0]?.zone),
-    at: jobs[0] ? scheduledAt(jobs[0]) : null,
+    zoneName: nameAt(jobs[0].zone),
+    at: scheduledAt(jobs[0]),
   }));
 };
 

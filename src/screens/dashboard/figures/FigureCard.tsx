@@ -88,7 +88,6 @@ export const FigureCard = <Name extends FigureName>({
           }}
           state={state()}
           heading="h2"
-          isAboutElsewhere
           note={
             data && (
               <Notes figures={figures}>

@@ -79,7 +79,7 @@ export const OrganizationDashboard = ({ looked, drawn, id, name, totals }: OfOrg
   const scope = useScope(id, drawn.state);
   const organization = name === null || name === '' ? id : name;
   const shared = useSharedFigures({ looked: drawn, id, organization, scope });
-  const isEmpty = scope.knownZones.isWhole && scope.knownZones.total === 0;
+  const isEmpty = scope.knownZones.isWhole && scope.knownZones.zones.length === 0;
   // Files and walls show the name, so only they wait for it.
   const offered = isEmpty || !isListed ? null : shared;
   const tools: readonly DashboardTool[] = ['wall', 'export'];

@@ -58,7 +58,6 @@ export const zoneAccuracyModel = (
   }
   return {
     type: 'days',
-    look: 'line',
     unit: { type: 'share' },
     days: chartPlaces(period, links),
     series: weakest.flatMap(({ zoneId, zoneName }) =>

@@ -1,6 +1,6 @@
 /** Charts of corrections: product, zone, amount. */
 import type { ChartModel } from '../../../lib/charts/types';
-import { groupsOf } from '../groups';
+import { groupsOf } from '../../../lib/util/groupsOf';
 import { barsOf, chartPlaces, productBar, seriesWithEarlier } from './series';
 import type { ModelData, RowOf, ModelTexts } from './given';
 
@@ -39,7 +39,6 @@ export const adjustmentsModel = (
   { words, before, links }: ModelTexts,
 ): ChartModel => ({
   type: 'days',
-  look: 'line',
   unit: { type: 'count' },
   days: chartPlaces(data.period, links),
   series: (['up', 'down'] as const)
@@ -64,7 +63,7 @@ const sumOf = (rows: readonly Cell[]): number => rows.reduce((sum, { count }) =>
 const mostFirst = (rows: readonly Cell[], keyOf: (row: Cell) => string): readonly Cell[] =>
   [...groupsOf(rows, keyOf).values()]
     .sort((one, other) => sumOf(other) - sumOf(one))
-    .flatMap(([first]) => first ?? []);
+    .map(([first]) => first);
 
 /** The products and zones with the most corrections, most first in both directions. */
 export const productZoneModel = (

@@ -1,6 +1,6 @@
 /** Charts of counting time and counted units. */
 import type { ChartModel } from '../../../lib/charts/types';
-import { groupsOf } from '../groups';
+import { groupsOf } from '../../../lib/util/groupsOf';
 import { barsOf, chartPlaces, productBar, seriesWithEarlier } from './series';
 import type { ModelData, RowOf, ModelTexts } from './given';
 
@@ -18,7 +18,6 @@ export const jobTimeModel = (
   const series = [...seriesOf('median'), ...(hasP90 ? seriesOf('p90') : [])];
   return {
     type: 'days',
-    look: 'line',
     unit: { type: 'duration' },
     days: chartPlaces(data.period, links),
     series: series.toSorted(
@@ -88,12 +87,10 @@ export const productUnitsModel = (
     .slice(0, mostLines);
   return {
     type: 'days',
-    look: 'line',
     unit: { type: 'uom', code: uom },
     days: chartPlaces(period, links),
     series: most.flatMap((productRows) => {
       const [first] = productRows;
-      if (!first) return [];
       return seriesWithEarlier(
         { rows: productRows, earlier: earlierOf(first.productId), period, today },
         {

@@ -1,6 +1,6 @@
 /** Key figures: a total for the period, and the values by day. */
 import { meanOf } from '../attention/rules';
-import { groupsOf } from '../groups';
+import { groupsOf } from '../../../lib/util/groupsOf';
 import { uomsOf } from './counting';
 import { valuesOf } from './series';
 import type { ModelData, RowOf } from './given';

@@ -16,7 +16,7 @@ import { failureMessageOf } from '../../../lib/failures/failures';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { ScrollBox } from '../../../views/list/table/ScrollBox';
 import { useShared } from '../figures/FiguresContext';
-import { groupsOf } from '../groups';
+import { groupsOf } from '../../../lib/util/groupsOf';
 import { ComparisonCharts, type ComparisonWords } from './ComparisonCharts';
 import type { KeyFigure } from '../models/keyFigures';
 import {
@@ -140,7 +140,6 @@ const Failures = ({ failures }: { readonly failures: readonly ComparisonFailure[
   );
   return [...reasons].map(([reason, group]) => {
     const [first] = group;
-    if (!first) return null;
     const names = group.map(({ subject }) => subject.label).join(', ');
     return (
       <LoadFailure

@@ -94,7 +94,6 @@ const RowChart = ({ row, subjects, words, failures }: RowChartProps) => {
         fileName: figureFileName(title, words.owner, period),
       }}
       state={state()}
-      isAboutElsewhere
       note={
         missing.length > 0 &&
         translate('facings.dashboard.sideBySide.notShown', {

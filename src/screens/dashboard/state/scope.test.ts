@@ -9,7 +9,6 @@ const zone = (id: string, timeZone: string | null, regionId: string | null = nul
 });
 const known = (zones: readonly Zone[], isWhole = true): KnownZones => ({
   zones,
-  total: zones.length,
   isWhole,
 });
 const all = { zoneIds: [], regionIds: [] };

@@ -1,8 +1,7 @@
 /** The zones of the figures, and the time zone of their days. */
 import type { RaRecord } from 'react-admin';
-import type { FacingsDataProvider } from '../../../../dataProvider';
 import { asText } from '../../../fields/shared/asText';
-import { loadPages, platformTotal, type PageOfRows } from '../../../views/list/state/loadPages';
+import { isTimeZone } from '../../../lib/time/zones';
 
 /** The parts of a zone that a dashboard needs. */
 export interface Zone {
@@ -13,21 +12,13 @@ export interface Zone {
   readonly timeZone: string | null;
 }
 
-const isKnown = (timeZone: string): boolean => {
-  try {
-    return Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
-
 export const scopeZoneOf = (row: RaRecord): Zone => {
   const timeZone = asText(row.timeZoneName);
   return {
     id: String(row.id),
     name: asText(row.name) ?? String(row.id),
     regionId: asText(row.region_id),
-    timeZone: timeZone !== null && isKnown(timeZone) ? timeZone : null,
+    timeZone: timeZone !== null && isTimeZone(timeZone) ? timeZone : null,
   };
 };
 
@@ -80,71 +71,14 @@ export const scopeOf = (
 
 export interface KnownZones {
   readonly zones: readonly Zone[];
-  /** Number of zones, if the platform sends it. */
-  readonly total: number;
   /** False if reading stopped before the last page. */
   readonly isWhole: boolean;
 }
 
-/** Zones per page, which is fixed (rules 9). */
-const perPage = 25;
-/** Maximum number of pages read only to find the time zone. */
-const mostPages = 20;
+/** Maximum number of zones that are read only to find their time zone: twenty pages. */
+const mostRead = 500;
 
-type Read = (page: number) => Promise<PageOfRows<Zone>>;
-
-const readerOf =
-  (provider: FacingsDataProvider, accountId: string, signal: AbortSignal): Read =>
-  async (page) => {
-    const answer = await provider.getList<RaRecord>('zones', {
-      pagination: { page, perPage },
-      sort: { field: 'id', order: 'ASC' },
-      filter: { account_id: accountId },
-      signal,
-    });
-    return { rows: answer.data.map(scopeZoneOf), total: platformTotal(answer) };
-  };
-
-interface ReadZonesOptions {
-  readonly provider: FacingsDataProvider;
-  readonly accountId: string;
-  readonly signal: AbortSignal;
-}
-
-/** Reads zones page by page. Stops when two zones have different time zones: more zones add nothing. */
-export const readSomeZones = async ({
-  provider,
-  accountId,
-  signal,
-}: ReadZonesOptions): Promise<KnownZones> => {
-  const read = readerOf(provider, accountId, signal);
-  const zones = new Map<string, Zone>();
-  let total = 0;
-  for (let page = 1; page <= mostPages; page += 1) {
-    const { rows, total: count } = await read(page);
-    const loaded = zones.size;
-    for (const zone of rows) zones.set(zone.id, zone);
-    // Without a total, only a page without new zones is the last one.
-    total = count ?? zones.size + 1;
-    const isWhole = zones.size >= total || rows.length === 0 || zones.size === loaded;
-    const all = [...zones.values()];
-    if (isWhole) return { zones: all, total: Math.max(count ?? 0, all.length), isWhole };
-    if (sharedTimeZone(all) === null) return { zones: all, total, isWhole };
-  }
-  return { zones: [...zones.values()], total, isWhole: false };
-};
-
-/** Reads all zones, because only zones know their region. */
-export const readAllZones = async ({
-  provider,
-  accountId,
-  signal,
-}: ReadZonesOptions): Promise<KnownZones> => {
-  const read = readerOf(provider, accountId, signal);
-  const { rows, missing } = await loadPages<Zone>({
-    atOnce: 4,
-    read: (offset) => read(Math.floor(offset / perPage) + 1),
-    idOf: ({ id }) => id,
-  });
-  return { zones: rows, total: rows.length + missing, isWhole: missing === 0 };
-};
+/** Whether more zones would tell nothing about their time zone: two differ, or too many are the same. */
+export const isEnough = (rows: ReadonlyMap<string, RaRecord>): boolean =>
+  rows.size >= mostRead ||
+  (rows.size > 0 && sharedTimeZone([...rows.values()].map(scopeZoneOf)) === null);

@@ -1,12 +1,10 @@
 /** Loads the zones behind the filters, as far as needed. */
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetMany, type RaRecord } from 'react-admin';
 import { ownZone } from '../../../lib/time/zones';
-import { useProvider } from '../../../fields/useProvider';
+import { useEveryZone } from '../../../views/links/everyZone';
 import {
-  readAllZones,
-  readSomeZones,
+  isEnough,
   scopeOf,
   scopeZoneOf,
   type KnownZones,
@@ -16,7 +14,7 @@ import {
 
 /** Milliseconds for which zones count as fresh: they change rarely, and loading them takes many calls. */
 const zonesStaleTime = 300_000;
-const nothing: KnownZones = { zones: [], total: 0, isWhole: false };
+const nothing: KnownZones = { zones: [], isWhole: false };
 
 interface Chosen {
   readonly zoneIds: readonly string[];
@@ -38,16 +36,18 @@ export interface ScopeState {
 }
 
 export const useScope = (accountId: string, { zoneIds, regionIds }: Chosen): ScopeState => {
-  const provider = useProvider();
+  // All of them for a region, because only zones know their region.
   const needsAll = regionIds.length > 0;
-  const zones = useQuery({
-    // Below 'zones', so that a change to a zone invalidates this query, too.
-    queryKey: ['zones', 'dashboard', needsAll ? 'all' : 'some', accountId],
-    queryFn: ({ signal }) =>
-      (needsAll ? readAllZones : readSomeZones)({ provider, accountId, signal }),
-    enabled: accountId !== '',
+  const zones = useEveryZone(accountId, {
+    isEnough: needsAll ? undefined : isEnough,
+    isWanted: accountId !== '',
     staleTime: zonesStaleTime,
   });
+  const zoneRows = zones.data;
+  const read = useMemo(
+    () => zoneRows && { zones: zoneRows.rows.map(scopeZoneOf), isWhole: zoneRows.isWhole },
+    [zoneRows],
+  );
   const chosen = useGetMany<RaRecord>(
     'zones',
     { ids: [...zoneIds] },
@@ -61,7 +61,7 @@ export const useScope = (accountId: string, { zoneIds, regionIds }: Chosen): Sco
   }, [rows]);
   const isNamed = zoneIds.length === 0 || chosen.data !== undefined || chosen.error !== null;
   // Without zones, the members of a region are unknown; without their time zones, the user's is used.
-  const knownZones = zones.data ?? (zones.error !== null && !needsAll ? nothing : undefined);
+  const knownZones = read ?? (zones.error !== null && !needsAll ? nothing : undefined);
   const scope = useMemo(
     () => (knownZones && isNamed ? scopeOf({ zoneIds, regionIds }, knownZones, named) : undefined),
     [knownZones, isNamed, named, zoneIds, regionIds],

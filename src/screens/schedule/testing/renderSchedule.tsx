@@ -2,6 +2,7 @@
 import type { RaRecord } from 'react-admin';
 import { vi } from 'vitest';
 import type { FacingsDataProvider } from '../../../../dataProvider';
+import { zones as zonesDeclaration } from '../../../../resources/zones';
 import { Words } from '../../../fields/cron/testing/words';
 import { createPlatform } from '../../../fields/testing/platform';
 import { FormOf, renderFields } from '../../../fields/testing/render';
@@ -75,7 +76,7 @@ export const renderSchedule = ({
       />
     </Words>,
     { ...platform, provider },
-    [jobs],
+    [jobs, zonesDeclaration],
   );
   return {
     getList,

@@ -21,23 +21,35 @@ export const platformTotal = ({
   readonly pageInfo?: object | undefined;
 }): number | undefined => (pageInfo ? undefined : total);
 
-interface Pages<Row> {
+export interface Pages<Row> {
   readonly read: (offset: number) => Promise<PageOfRows<Row>>;
   readonly idOf: (row: Row) => string;
-  readonly onProgress?: (progress: LoadProgress) => void;
+  readonly onProgress?: ((progress: LoadProgress) => void) | undefined;
+  /** Whether the rows so far suffice: then no further page is requested. */
+  readonly isEnough?: ((rows: ReadonlyMap<string, Row>) => boolean) | undefined;
   /** Maximum number of concurrent requests, once the total is known. */
   readonly atOnce?: number;
 }
 
-/** Returns each row once; `missing` is how many of the platform's total were not returned. */
+/** The rows of a list, each once. */
+export interface LoadedRows<Row> {
+  readonly rows: readonly Row[];
+  /** How many of the platform's total were not returned. */
+  readonly missing: number;
+  /** These are all rows of the list, as far as the platform says. */
+  readonly isWhole: boolean;
+}
+
 export const loadPages = async <Row>({
   read,
   idOf,
   onProgress,
+  isEnough = () => false,
   atOnce = 3,
-}: Pages<Row>): Promise<{ readonly rows: readonly Row[]; readonly missing: number }> => {
+}: Pages<Row>): Promise<LoadedRows<Row>> => {
   const rows = new Map<string, Row>();
   let total: number | undefined;
+  const isStopped = (): boolean => isEnough(rows);
   const totalNow = (): number | undefined => total;
   const take = async (
     offset: number,
@@ -49,22 +61,22 @@ export const loadPages = async <Row>({
     // A total that is smaller than what was loaded is wrong.
     total = stated !== undefined && stated < rows.size ? undefined : stated;
     onProgress?.({ loaded: rows.size, total });
-    return { got: page.rows.length, isNew: rows.size > before };
+    return { got: page.rows.length, isNew: rows.size > before && !isStopped() };
   };
 
   let { got, isNew } = await take(0);
   let offset = got;
-  if (total !== undefined && got > 0) {
+  if (total !== undefined && got > 0 && !isStopped()) {
     // The first page determines the page size, whatever was requested.
     const offsets = Array.from(
       { length: Math.ceil(total / got) - 1 },
       (_, page) => (page + 1) * got,
     );
-    await eachOf(offsets, take, atOnce);
+    await eachOf(offsets, async (at) => (isStopped() ? undefined : take(at)), atOnce);
     // Rows that were added in the meantime are loaded below.
     offset = Math.ceil(total / got) * got;
     const latest = totalNow();
-    isNew = rows.size > 0 && (latest === undefined || latest > offset);
+    isNew = !isStopped() && rows.size > 0 && (latest === undefined || latest > offset);
   }
 
   // Without a total a short page may not be the last one: the platform's pages may be smaller than requested. Also ends
@@ -74,5 +86,7 @@ export const loadPages = async <Row>({
     offset += got;
     isNew &&= total === undefined || rows.size < total;
   }
-  return { rows: [...rows.values()], missing: Math.max(0, (total ?? 0) - rows.size) };
+  const missing = Math.max(0, (total ?? 0) - rows.size);
+  const isWhole = missing === 0 && (!isStopped() || total !== undefined);
+  return { rows: [...rows.values()], missing, isWhole };
 };

@@ -6,7 +6,7 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import { looseOf, type LooseSearch } from '../../../schema/matchRows';
 import { onlyKey } from '../../../schema/only';
 import type { ParentIds } from '../../../schema/routes';
-import { loadPages, platformTotal } from './loadPages';
+import { loadPages, platformTotal, type LoadedRows, type Pages } from './loadPages';
 import { missingOf, notFoundOf, pageSizeOf, unpaged } from './listRequest';
 import { searchMetaOf, useParentIds } from '../../place/placeContext';
 import type { Browsing } from './useListState';
@@ -14,10 +14,8 @@ import type { Browsing } from './useListState';
 /** Maximum rows per page that the platform accepts (rules 9, bulk fetch); offset paging uses its own size. */
 const maxPageSize = 500;
 
-/** Every row that could be loaded, and how many of the platform's total are missing. */
-export interface AllRows {
-  readonly rows: readonly RaRecord[];
-  readonly missing: number;
+/** Every row that could be loaded. */
+export interface AllRows extends LoadedRows<RaRecord> {
   readonly loose: LooseSearch | null;
   /** The pasted keys that no row has. */
   readonly notFound?: readonly string[];
@@ -27,6 +25,7 @@ export interface AllRows {
 export type ReadAllRows = (
   narrowing: Pick<Browsing, 'text' | 'filters'>,
   signal: AbortSignal,
+  options?: Pick<Pages<RaRecord>, 'onProgress' | 'isEnough'>,
 ) => Promise<AllRows>;
 
 interface Source {
@@ -40,13 +39,14 @@ export const readAllRowsOf = ({ declaration, provider, within }: Source): ReadAl
   const kind = declaration.calls?.list?.paging.kind;
   const sizes = { offset: pageSizeOf(declaration), whole: unpaged.pagination.perPage };
   const usual = kind === 'offset' || kind === 'whole' ? sizes[kind] : maxPageSize;
-  return async ({ text, filters }, signal) => {
+  return async ({ text, filters }, signal, options) => {
     const perPage = onlyKey in filters ? sizes.whole : usual;
     // The platform may return smaller pages than requested, so the first one determines the size.
     let size = perPage;
     let loose: LooseSearch | null = null;
     let notFound: readonly string[] = [];
-    const { rows, missing } = await loadPages<RaRecord>({
+    const loaded = await loadPages<RaRecord>({
+      ...options,
       // Only a response names the next cursor.
       ...(kind === 'cursor' ? { atOnce: 1 } : {}),
       read: async (offset) => {
@@ -71,7 +71,7 @@ export const readAllRowsOf = ({ declaration, provider, within }: Source): ReadAl
       },
       idOf: ({ id }) => String(id),
     });
-    return { rows, missing, loose, notFound };
+    return { ...loaded, loose, notFound };
   };
 };
 

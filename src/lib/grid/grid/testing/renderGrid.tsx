@@ -55,7 +55,17 @@ export const renderGrid = ({ rows = rowsOf(6), model: given, ...props }: RenderO
   const user = userEvent.setup();
   render(
     <CoreAdminContext i18nProvider={createI18nProvider(english)} store={memoryStore()}>
-      <DataGrid model={model} label="Products" emptyText="No results to show." {...props} />
+      <DataGrid
+        model={model}
+        label="Products"
+        emptyText="No results to show."
+        onColumnMenu={() => undefined}
+        columnStates={new Map()}
+        find={() => []}
+        replace={() => ({ cells: 0, faults: 0, rows: [], columns: [] })}
+        handle={null}
+        {...props}
+      />
     </CoreAdminContext>,
   );
   const grid = screen.getByRole('grid', { name: 'Products' });

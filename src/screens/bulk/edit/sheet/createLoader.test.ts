@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import type { BulkCalls } from '../../../../../dataProvider/calls/bulk';
+import type { createBulkCalls } from '../../../../../dataProvider/calls/bulk';
 import { fakeLinks } from '../../save/testing/fakePlatform';
 import { productSource } from '../source';
 import { product, productSheet, type } from '../testing/productSheet';
 import { createLoader } from './createLoader';
 
-type Load = BulkCalls['loadProducts'];
+type Load = ReturnType<typeof createBulkCalls>['loadProducts'];
 
 const page = (first: number, count: number) =>
   Array.from({ length: count }, (_, at) => product(first + at));

@@ -1,9 +1,9 @@
 /** Groups items by key, in the order of first occurrence. */
-export const groupsOf = <Item>(
+export const groupsOf = <Item, Key = string>(
   items: readonly Item[],
-  keyOf: (item: Item) => string,
-): ReadonlyMap<string, readonly Item[]> => {
-  const groups = new Map<string, Item[]>();
+  keyOf: (item: Item) => Key,
+): ReadonlyMap<Key, readonly [Item, ...Item[]]> => {
+  const groups = new Map<Key, [Item, ...Item[]]>();
   for (const item of items) {
     const key = keyOf(item);
     const group = groups.get(key);
