@@ -74,6 +74,7 @@ export const edits: readonly Opener[] = listed.flatMap(({ declaration, address }
       open: async (page) => {
         // Records without a page are edited by a link in their row.
         if ((await page.locator('main [data-row-link]').count()) === 0) {
+          await unfold(page, /^Actions for /);
           await press(page, page.getByRole('link', { name: /^Edit / }).first());
           return;
         }
@@ -117,7 +118,8 @@ export const others: readonly Opener[] = [
   {
     name: 'filter menu',
     ...button('Filter'),
-    opened: (page: Page) => page.getByRole('menu', { name: 'Filter' }),
+    // On a phone, a sheet with all filters.
+    opened: (page: Page) => page.getByRole('menu', { name: 'Filter' }).or(dialog(page, /^Filter/)),
   },
   {
     name: 'gear menu',
