@@ -11,15 +11,18 @@ import { matching, type PickerEntry } from '../picker/entry';
 import { Picker } from '../picker/Picker';
 import { SelectField } from './SelectField';
 
-/** Pixels: wide enough for a name, narrow enough for three beside a search box. On a phone the whole sheet is its. */
-export const filterWidth = { xs: '100%', sm: 200 } as const;
+/**
+ * Pixels: wide enough for a name, narrow enough for three beside a search box. On a phone the whole sheet is its. One
+ * width for all kinds, because the toolbar keeps this room before it knows which filter comes.
+ */
+export const filterWidth = { xs: '100%', sm: 200, lg: 208 } as const;
 
 /**
  * A filter by a record, whose name may be long. Beside it stands a button that removes the filter, so a second one
  * within it would only cut the name; the sheet of a phone has no such button.
  */
 export const pickerFilterSx: SxProps<Theme> = {
-  width: { ...filterWidth, lg: 232 },
+  width: filterWidth,
   '& .MuiAutocomplete-clearIndicator': { display: { sm: 'none' } },
   '& .MuiAutocomplete-hasClearIcon.MuiAutocomplete-hasPopupIcon .MuiAutocomplete-inputRoot.MuiOutlinedInput-root':
     { pr: { sm: '34px' } },

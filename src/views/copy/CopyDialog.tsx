@@ -104,7 +104,9 @@ export const CopyDialog = ({ declaration, records, onPlanned, onClose }: CopyDia
       onClose={onClose}
     >
       <KeptCopies declaration={declaration} phase="ended" />
-      <Typography color="text.secondary">{translate('facings.selection.copy.intro')}</Typography>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {translate('facings.selection.copy.intro')}
+      </Typography>
       <RecordPicker
         to={owner}
         {...(except === undefined ? {} : { except })}

@@ -27,13 +27,13 @@ const OnlyDialog = preloadable(loadFilters, ({ OnlyDialog: Own }) => Own);
 const FieldFilter = preloadable(loadFilters, ({ FieldFilter: Filter }) => Filter);
 
 /**
- * As wide as a filter by a record, which is what a list shows at first, and exactly as high as its input: a line of text
- * and 17 pixels. A part of a pixel more would move the rows when the filter is drawn.
+ * As wide as every filter (`filterWidth`), and exactly as high as its input: a line of text and 17 pixels. A part of a
+ * pixel more would move the rows when the filter is drawn.
  */
 const filterRoom = (
   <Box
     sx={{
-      width: { sm: 200, lg: 232 },
+      width: { sm: 200, lg: 208 },
       typography: 'body1',
       '@media (pointer: coarse)': { fontSize: '1rem' },
       height: 'calc(1.4375em + 17px)',
