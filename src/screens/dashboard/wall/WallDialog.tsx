@@ -11,7 +11,12 @@ import type { DashboardView } from '../state/urlState';
 import { defaultWall, wallSeconds, type Wall } from '../state/wall';
 import { enterFullScreen } from './fullScreen';
 import { slideOf, slidesOf } from './slides';
-import { intervalText } from './wallTexts';
+
+/** '30 seconds' or '2 minutes'. */
+const intervalText = (seconds: number, locale: string): string => {
+  const [value, unit] = seconds < 60 ? [seconds, 'second'] : [seconds / 60, 'minute'];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+};
 
 interface WallDialogProps {
   readonly looked: DashboardView;
