@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { createConsole } from '../testing/renderConsole';
 import { long, showList, source, target } from './testing/copyList';
 
-const isPier = ({ name }: { readonly name?: unknown }) => String(name).startsWith('Pier');
+const isPier = (name: string) => name.startsWith('Pier');
 
 /** Two zones, of which one is copied and the other is not. */
 const halfAsked = async (status: number) => {
@@ -43,7 +43,7 @@ const halfAsked = async (status: number) => {
     isRefusing = false;
   };
   const copies = async () =>
-    (await list.rowsOf('zones', target)).filter(isPier).map(({ name }) => String(name));
+    (await list.rowsOf('zones', target)).map(({ name }) => String(name)).filter(isPier);
   return { ...list, address, asked, allow, copies };
 };
 
