@@ -16,11 +16,11 @@ export const metaOf = (meta: unknown): { readonly meta?: Meta } => {
 
 export const dataOf = (data: unknown): Values => (isObject(data) ? data : {});
 
-/** @throws {TypeError} for a single id, whose characters would be ids, and for none, which would seem done */
+/** @throws for a single id, whose characters would be ids, and for none, which would seem done */
 export const distinctIds = (ids: readonly Identifier[]): Identifier[] => {
   // A caller without types may pass anything.
   const passed: unknown = ids;
-  if (!Array.isArray(passed)) throw new TypeError('ids must be a list');
+  if (!Array.isArray(passed)) throw new Error('ids must be a list');
   return [...new Set(ids)];
 };
 

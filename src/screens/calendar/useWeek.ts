@@ -8,7 +8,7 @@ import { parentMeta, useParentIds } from '../../views/place/placeContext';
 import { refreshIntervalOf, unpaged } from '../../views/list/state/listRequest';
 import { startOfDay, weekFrom } from '../../lib/time/zonedDays';
 import { createDayRuns } from '../../schedules/dayRuns';
-import { useEveryZone } from '../../views/links/everyZone';
+import { useOrganizationRows } from '../../views/list/state/organizationRows';
 import { calendarEntriesOf, type Clocks, type CalendarEntry } from './entries';
 import { createRunOutcomes, jobOf, type KnownJob, type RunOutcomes } from './outcomes';
 import { createOverlaps, type Overlap } from './overlaps';
@@ -214,7 +214,7 @@ export const useCalendarData = (): { readonly plan: PlanState; readonly jobs: Jo
   const declaration = registry.find('jobTemplates');
   const params = { ...unpaged, ...parentMeta(within) };
   const templates = useGetList(declaration.name, params);
-  const zones = useEveryZone(within.account_id ?? null);
+  const zones = useOrganizationRows('zones', within.account_id ?? null);
   const jobs = useGetList('jobs', params, {
     refetchInterval: refreshIntervalOf(registry.find('jobs')),
   });

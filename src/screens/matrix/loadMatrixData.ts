@@ -11,7 +11,7 @@ import {
 } from '../../views/links/zoneRegions';
 import { unpaged } from '../../views/list/state/listRequest';
 import { loadPages, type PageOfRows, type LoadProgress } from '../../views/list/state/loadPages';
-import { readZones } from '../../views/links/everyZone';
+import { readOrganizationRows } from '../../views/list/state/organizationRows';
 import { learn, matrixOf } from './model';
 
 interface LoadArgs {
@@ -44,7 +44,7 @@ export const loadMatrixData = async (args: LoadArgs) => {
       idOf: ({ id }) => id,
       onProgress: follow('products'),
     }),
-    readZones({ ...args, declaration: args.zones, onProgress: follow('zones') }),
+    readOrganizationRows({ ...args, declaration: args.zones, onProgress: follow('zones') }),
   ]);
   const columns = zones.rows.map(zoneOf);
   const regions = lacksRegionNames(columns) ? await readRegions(args) : [];

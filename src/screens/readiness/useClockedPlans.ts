@@ -1,7 +1,7 @@
 /** The schedules of an organization's plans, in the time zones of their zones. */
 import type { RaRecord } from 'react-admin';
 import type { Plan } from '../../../dataProvider/calls/readiness';
-import { useEveryZone } from '../../views/links/everyZone';
+import { useOrganizationRows } from '../../views/list/state/organizationRows';
 import { clockOf, type Clocked } from './plans';
 
 /** Maximum number of zones whose time zones are requested to find the next job. */
@@ -28,7 +28,7 @@ export const useClockedPlans = ({
   const isKnown = plans?.every(({ zoneIds }) => zoneIds.every((id) => first.has(id))) ?? true;
   const areAllHere = zones !== undefined && total !== undefined && total <= zones.length;
   const isAsked = !isKnown && !areAllHere && total !== undefined && total <= mostZones;
-  const { data: every } = useEveryZone(accountId, { isWanted: isAsked });
+  const { data: every } = useOrganizationRows('zones', accountId, { isWanted: isAsked });
 
   if (!plans || !zones || (isAsked && !every)) return undefined;
   // A zone on no page was removed; one that was not requested may have any time zone.

@@ -7,7 +7,7 @@ import { groupsOf } from '../../lib/util/groupsOf';
 import { nameToday } from '../../lib/time/zoneNames';
 import { valueAt } from '../../schema/template';
 import { useParentIds } from '../../views/place/placeContext';
-import { useEveryZone } from '../../views/links/everyZone';
+import { useOrganizationRows } from '../../views/list/state/organizationRows';
 
 interface KnownZone {
   readonly id: string;
@@ -79,7 +79,9 @@ export const useChosenZones = (): Chosen => {
   // Deferred, so that switching a page of zones does not wait for grouping thousands.
   const deferred = useDeferredValue(zones);
   const ids = useMemo(() => zoneIdsOf(deferred), [deferred]);
-  const { data, isError, refetch } = useEveryZone(accountId, { isWanted: ids.length > 0 });
+  const { data, isError, refetch } = useOrganizationRows('zones', accountId, {
+    isWanted: ids.length > 0,
+  });
   const every = useMemo(() => data?.rows.map(zoneOf), [data]);
   const chosen = useMemo(() => groupZones(every ?? [], every ? ids : []), [every, ids]);
   return {

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useGetMany, type RaRecord } from 'react-admin';
 import { ownZone } from '../../../lib/time/zones';
-import { useEveryZone } from '../../../views/links/everyZone';
+import { useOrganizationRows } from '../../../views/list/state/organizationRows';
 import {
   isEnough,
   scopeOf,
@@ -38,7 +38,7 @@ export interface ScopeState {
 export const useScope = (accountId: string, { zoneIds, regionIds }: Chosen): ScopeState => {
   // All of them for a region, because only zones know their region.
   const needsAll = regionIds.length > 0;
-  const zones = useEveryZone(accountId, {
+  const zones = useOrganizationRows('zones', accountId, {
     isEnough: needsAll ? undefined : isEnough,
     isWanted: accountId !== '',
     staleTime: zonesStaleTime,
