@@ -8,6 +8,7 @@ import {
   useTranslate,
   type RaRecord,
 } from 'react-admin';
+import { beforeWide } from '../../fields/shared/CellText';
 import { breakBeforeTime } from '../../fields/moment/momentText';
 import { regionOf } from '../../lib/text/region';
 import { dateText } from '../../lib/time/days';
@@ -31,6 +32,8 @@ const longestIn = (locale: string): string =>
 const roomSx = {
   display: 'grid',
   alignItems: 'center',
+  // Beside a reason, there is no room for more.
+  [beforeWide]: { fontSize: 12 },
   '& > *, &::after': { gridArea: '1 / 1' },
   '& > *': { width: 0, minWidth: '100%', overflowWrap: 'anywhere' },
   '&::after': { content: 'attr(data-longest)', visibility: 'hidden' },
