@@ -13,7 +13,7 @@ const rowSx = {
   minHeight: '3em',
   alignContent: 'center',
   // A sentence of sixty letters has four lines here, and three on a phone.
-  [beforeWide]: { width: 98, minHeight: '4.8em', fontSize: 12, lineHeight: 1.2 },
+  [beforeWide]: { width: 101, minHeight: '4.8em', fontSize: 12, lineHeight: 1.2 },
   [onPhones]: { width: 160, minHeight: '3.6em' },
 } as const;
 
