@@ -196,7 +196,6 @@ test('a copy whose page is closed is offered on its list, to one tab, and can be
   const notice = (of: Page) => of.getByRole('group', { name: 'Copy to Brightwater Grocers' });
   await expect(notice(page)).toContainText(/was not finished: \d+ of 25 copied\./);
   await expectNoFinding(page, 'an unfinished copy');
-  await page.screenshot({ path: test.info().outputPath('unfinished.png') });
 
   // Both tabs offer it, and both ask.
   const other = await page.context().newPage();

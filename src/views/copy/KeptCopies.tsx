@@ -94,10 +94,6 @@ interface KeptAlertProps extends Pick<KeptCopiesProps, 'declaration'> {
   readonly refresh: () => void;
 }
 
-/** As the list loads it. */
-// oxlint-disable-next-line import/no-default-export -- React's lazy takes it without another function
-export default KeptCopies;
-
 const KeptAlert = ({ declaration, journal, kept: { run, items }, refresh }: KeptAlertProps) => {
   const { translate, one, kind } = useWords(declaration);
   const registry = useRegistry();
@@ -166,6 +162,7 @@ const KeptAlert = ({ declaration, journal, kept: { run, items }, refresh }: Kept
       setIsAsked(false);
       refresh();
     });
+  const dismiss = () => act(() => journal.forget(run.id).then(refresh));
   return (
     <Alert
       severity={run.phase === 'open' ? 'warning' : 'info'}
@@ -185,12 +182,7 @@ const KeptAlert = ({ declaration, journal, kept: { run, items }, refresh }: Kept
             {text('undo')}
           </Button>
         )}
-        <Button
-          size="small"
-          color="inherit"
-          disabled={isBusy}
-          onClick={() => void journal.forget(run.id).then(refresh)}
-        >
+        <Button size="small" color="inherit" disabled={isBusy} onClick={() => void dismiss()}>
           {text('dismiss')}
         </Button>
       </Box>
@@ -207,3 +199,7 @@ const KeptAlert = ({ declaration, journal, kept: { run, items }, refresh }: Kept
     </Alert>
   );
 };
+
+/** As the list loads it. */
+// oxlint-disable-next-line import/no-default-export -- React's lazy takes it without another function
+export default KeptCopies;

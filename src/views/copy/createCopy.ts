@@ -224,7 +224,7 @@ export const createCopy = (
       return found ? String(found.id) : undefined;
     },
     adoptNamed,
-    /** What is there already, whoever created it: Undo leaves it. */
+    /** What exists there and was not created for these copies: Undo leaves it. */
     useNamed: (key: string, id: string): void => {
       named.set(key, Promise.resolve(id));
     },

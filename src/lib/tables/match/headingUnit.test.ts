@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factorOf, unitsWith } from '../../text/units';
 import { buildTable } from '../testing/buildTable';
-import { isBarcode } from './matchColumns';
+import { isBarcode } from './cellsFit';
 import { headingsOf, headingUnit, withoutUnit } from './headings';
 import { proposeHead } from './proposeHead';
 

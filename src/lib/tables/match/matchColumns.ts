@@ -1,16 +1,7 @@
 import type { ColumnMatch, ColumnProfile, Confidence, ImportTarget } from '../types';
+import { contentAllows, contentFits, isPossible, mostOf, ofNumbers, readsAsCode } from './cellsFit';
 import { likeness } from './columnValues';
-import { isDateCode } from './countDates';
 import { bareHeading, denseHeading, headingUnit, plainHeading, withoutUnit } from './headings';
-
-/** Whether the digits are a GTIN (EAN, UPC) with a valid check digit. */
-export const isBarcode = (text: string): boolean => {
-  if (!/^(\d{8}|\d{12,14})$/.test(text)) return false;
-  const sum = Array.from(text.slice(0, -1))
-    .toReversed()
-    .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);
-  return (10 - (sum % 10)) % 10 === Number(text.at(-1));
-};
 
 /** Targets by their words; null for a word of several targets. */
 const targetsBy = (
@@ -54,9 +45,6 @@ const wordsOf = (targets: readonly ImportTarget[]) => ({
 
 /** Minimum similarity of a header and a name to match. */
 const minSimilarity = 0.75;
-/** Minimum share of a column's cells that are units or numbers. */
-const mostOf = 0.8;
-const code = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{1,39}$/u;
 
 interface Candidate {
   readonly column: number;
@@ -67,43 +55,6 @@ interface Candidate {
 
 /** From certain to uncertain. */
 const ranks: readonly Confidence[] = ['remembered', 'exact', 'synonym', 'similar', 'content'];
-
-const readsAsCode = ({ isAllDifferent, filled, samples, longest }: ColumnProfile): boolean =>
-  isAllDifferent &&
-  filled > 1 &&
-  longest <= 40 &&
-  !samples.every(isBarcode) &&
-  !samples.every(isDateCode) &&
-  samples.every((text) => code.test(text)) &&
-  samples.some((text) => /\d/.test(text));
-
-/** '10 cm': its unit is read from the cell. */
-const measured = /^[\d.,\s]*\d\s*(?:\p{L}{1,2}|["″”'′])$/u;
-
-const holdsNumbers = (
-  { numberShare, samples }: ColumnProfile,
-  { units }: ImportTarget,
-  share = mostOf,
-): boolean =>
-  numberShare >= share ||
-  (units !== undefined && samples.length > 0 && samples.every((text) => measured.test(text)));
-
-/** A merely similar header must agree with the column's content: 'Unit cost' contains no units. */
-const contentAllows = (profile: ColumnProfile, target: ImportTarget): boolean => {
-  if (profile.filled === 0) return true;
-  if (target.kind === 'unit') return profile.unitShare >= mostOf;
-  return target.kind !== 'number' || holdsNumbers(profile, target);
-};
-
-/** A 'Pack size' of '4/1 GAL' is no number, whatever it is called. */
-const isPossible = (profile: ColumnProfile, target: ImportTarget): boolean =>
-  target.kind !== 'number' ||
-  profile.filled === 0 ||
-  holdsNumbers(profile, target, Number.MIN_VALUE);
-
-/** Of 'WGR' and 'WGR-Bezeichnung', the one with names: of a group's number and its name, the name is meant. */
-const ofNumbers = ({ numberShare }: ColumnProfile, { kind }: ImportTarget): number =>
-  kind === 'text' && numberShare >= mostOf ? 0.05 : 0;
 
 /** The header means something else, however similar it is. */
 const isOtherwise = ({ heading }: ColumnProfile, { otherWords = [] }: ImportTarget): boolean => {
@@ -184,13 +135,6 @@ const byHeading = (
     if (score < minSimilarity || !contentAllows(profile, target)) return [];
     return [{ column, target, confidence: 'similar', score }];
   });
-};
-
-/** Whether the cells are what the target holds; any cells can be text. */
-const contentFits = (profile: ColumnProfile, { kind }: ImportTarget): boolean => {
-  if (kind === 'unit') return profile.unitShare >= mostOf;
-  if (kind === 'number') return profile.numberShare >= mostOf;
-  return kind !== 'code' || readsAsCode(profile);
 };
 
 /**
