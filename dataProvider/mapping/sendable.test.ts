@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isValue } from '../../src/schema/condition';
-import { date, json, onOff, own, text } from '../../src/schema/fields';
+import { date, json, onOff, own, text, time } from '../../src/schema/fields';
 import type { WriteCall } from '../../src/schema/calls';
 import { PlatformError } from '../../src/lib/failures/failures';
 import { apps } from '../testing/apps';
@@ -8,7 +8,7 @@ import { entityOn } from '../testing/fakePlatform';
 
 const meta = { within: { account_id: 'o' } };
 const load = () => Promise.resolve({ default: () => null });
-const fields = ['name', 'is_on', 'why', 'template', 'link', 'opens'] as const;
+const fields = ['name', 'is_on', 'why', 'template', 'link', 'opens', 'begins'] as const;
 const part = (value: unknown): unknown => (value as { link?: unknown } | null)?.link ?? null;
 
 const declared = (call: Partial<WriteCall> = {}) =>
@@ -21,6 +21,7 @@ const declared = (call: Partial<WriteCall> = {}) =>
       template: json({ label: 'Template' }),
       link: text({ label: 'Link', from: ['template'], read: part }),
       opens: date({ label: 'Opens' }),
+      begins: time({ label: 'Begins' }),
       keys: own({ label: 'Keys', secret: 'masked', cell: load, input: load }),
     },
     create: { title: 'Add App', fields },
@@ -92,6 +93,7 @@ describe('an update', () => {
     ],
     // It is a moment: which day that is depends on the time zone.
     ['a Date for a day', { opens: new Date('2026-11-28') }, 'opens', 'Opens'],
+    ['a Date for a time of day', { begins: new Date('2026-11-28T07:15Z') }, 'begins', 'Begins'],
     ['a nested key', { template: { link: 'l' }, detail: { note: 'n' } }, 'detail', 'detail'],
   ])('with %s is refused', async (_, data, name, label) => {
     for (const previousData of [undefined, stored]) {

@@ -56,13 +56,13 @@ export const sendable = (written: Written) => {
   const taken = takenBy(written);
 
   /**
-   * A file's address, or what a stock input wraps around a file, cannot be uploaded. A Date is a moment, whose day
-   * depends on the time zone.
+   * A file's address, or what a stock input wraps around a file, cannot be uploaded. A Date is a moment, whose day and
+   * time of day depend on the time zone.
    */
   const isTaken = (name: string, value: unknown): boolean =>
     taken.has(name) &&
     (fields[name]?.kind === 'image' ? value instanceof File : isJson(value)) &&
-    !(fields[name]?.kind === 'date' && value instanceof Date);
+    !(value instanceof Date && ['date', 'time'].includes(fields[name]?.kind ?? ''));
 
   /** A part whose source is given, too, and contains it. */
   const isInSource = (name: string, value: unknown, data: Values): boolean => {
