@@ -10,12 +10,13 @@ import { EntityResource, type EntityResourceProps } from './EntityResource';
 import type { Catalogue } from './i18nProvider';
 import { DocumentPage, EntityShow, screenRoutes } from './pages';
 import { dialogStyles } from './dialogStyles';
-import { stockListFailure } from './stockListFailure';
+import { stockBulkActions, stockListFailure } from './stockParts';
 import { theme } from './theme';
 import { useI18nProvider } from './useI18nProvider';
 
 // Stock parts ask and wait for the answer, as our own do; by default they show as done what is not sent.
 const asking = { defaultProps: { mutationMode: 'pessimistic' } } as const;
+const selecting = { defaultProps: { bulkActionButtons: stockBulkActions } } as const;
 
 // Here and not in the theme's own file, because sign-in, which shares it, has no list. Its components are added to and
 // not replaced: the page's ThemeProvider has taken them over if it has drawn sign-in before.
@@ -23,6 +24,8 @@ Object.assign(theme.components ?? {}, {
   ...dialogStyles,
   RaBulkDeleteButton: asking,
   RaBulkUpdateButton: asking,
+  RaDatagrid: selecting,
+  RaDataTable: selecting,
   RaDeleteButton: asking,
   RaEdit: asking,
   RaUpdateButton: asking,
