@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ignoreSecondClicks } from './secondClicks';
+
+const onClick = vi.fn<(name: string) => void>();
+let stop: () => void;
+
+beforeEach(() => {
+  stop = ignoreSecondClicks();
+});
+afterEach(() => {
+  stop();
+});
+
+/** Draws something else when it is clicked. */
+const draw = (markup: string): void => {
+  document.body.innerHTML = markup;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-name]')) {
+    element.addEventListener('click', () => onClick(element.dataset.name ?? ''));
+  }
+};
+
+const click = (selector: string, detail: number): boolean => {
+  const target = document.querySelector(selector);
+  const options = { bubbles: true, cancelable: true, detail };
+  target?.dispatchEvent(new MouseEvent('mousedown', options));
+  return target?.dispatchEvent(new MouseEvent('click', options)) ?? false;
+};
+
+/** A click on the first markup and the second click of the same double click on the next one. */
+const clickTwice = (before: string, after: string): string[] => {
+  onClick.mockClear();
+  draw(before);
+  click('[data-name]', 1);
+  if (after !== before) draw(after);
+  click('[data-name]', 2);
+  return onClick.mock.calls.map(([name]) => name);
+};
+
+describe('the second click of a double click', () => {
+  it.each([
+    [
+      'a link of the page that the first opened',
+      '<a data-name="row">x</a>',
+      '<a data-name="b">y</a>',
+    ],
+    [
+      "the next row's button",
+      '<ul><li><button data-name="a" aria-label="Remove Ada">x</button></li></ul>',
+      '<ul><li><button data-name="b" aria-label="Remove Ben">x</button></li></ul>',
+    ],
+    [
+      "the next row's button of the same name",
+      '<table><tr><td><button data-name="a">Remove</button></td></tr></table>',
+      '<table><tr><td><button data-name="b">Remove</button></td></tr></table>',
+    ],
+    [
+      'the backdrop of a dialog',
+      '<button data-name="a">Add</button>',
+      '<div role="presentation"><div data-name="b"></div><div role="dialog">Add</div></div>',
+    ],
+  ])('is ignored on %s', (_, before, after) => {
+    expect(clickTwice(before, after)).toHaveLength(1);
+  });
+
+  it('counts on the same control', () => {
+    const button = '<button data-name="a">More</button>';
+    expect(clickTwice(button, button)).toEqual(['a', 'a']);
+  });
+
+  it('counts on the same control that is drawn again, as the arrow to the next record', () => {
+    const arrow = (name: string) => `<a data-name="${name}" aria-label="Next zone"></a>`;
+    expect(clickTwice(arrow('a'), arrow('b'))).toEqual(['a', 'b']);
+  });
+
+  it('counts on an editor that a grid draws over the cell', () => {
+    const cell = '<div role="gridcell" data-name="a">7</div>';
+    draw(`<div role="grid">${cell}</div>`);
+    click('[data-name]', 1);
+    document.querySelector('[role="grid"]')?.insertAdjacentHTML('beforeend', '<input>');
+    expect(click('input', 2)).toBe(true);
+  });
+
+  it('counts on the input of a label', () => {
+    draw('<label>On <input type="checkbox" /></label>');
+    click('label', 1);
+    expect(document.querySelector('input')?.checked).toBe(true);
+    click('label', 2);
+    expect(document.querySelector('input')?.checked).toBe(false);
+  });
+});
+
+it('takes each press of the keyboard', () => {
+  draw('<button data-name="a">x</button>');
+  click('button', 1);
+  draw('<button data-name="b">y</button>');
+  document.querySelector('button')?.click();
+  expect(onClick).toHaveBeenLastCalledWith('b');
+});
