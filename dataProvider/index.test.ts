@@ -1,3 +1,9 @@
+import {
+  addRefreshAuthToDataProvider,
+  combineDataProviders,
+  reactAdminFetchActions,
+  type DataProvider,
+} from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { declarations } from '../resources/index';
 import { createRegistry } from '../src/schema/registry';
@@ -251,4 +257,24 @@ it('sends the same write of a record once while it is under way, unless another 
   expect(names()).toEqual(['East', 'West', 'East']);
   for (const answer of answers.splice(0)) answer();
   await Promise.all(back);
+});
+
+describe('a wrapper of react-admin, around the methods of react-admin', () => {
+  it.each([
+    ['addRefreshAuthToDataProvider', addRefreshAuthToDataProvider],
+    ['combineDataProviders', (inner: DataProvider) => combineDataProviders(() => inner)],
+  ])('%s leaves the others as they are', async (_, wrap) => {
+    const { provider, sent } = refusing();
+    const refresh = vi.fn(() => Promise.resolve());
+    const wrapped = wrap(provider, refresh);
+    const methods = reactAdminFetchActions.map((name) => [name, wrapped[name]] as const);
+    const both: typeof provider = { ...provider, ...Object.fromEntries(methods) };
+    await both.getList('organizations', { pagination: { page: 1, perPage: 25 } });
+    expect(sent).toHaveLength(1);
+    expect(both.parents.idsFor('zones')).toEqual({});
+    expect(both.lookups).toBe(provider.lookups);
+    expect(both.supportAbortSignal).toBe(true);
+    // As they are, both turn each property into a call.
+    expect(wrapped.lookups).toBeTypeOf('function');
+  });
 });
