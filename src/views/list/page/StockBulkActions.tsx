@@ -3,6 +3,7 @@ import {
   useListContext,
   useRecordContext,
   useResourceContext,
+  type RaRecord,
 } from 'react-admin';
 
 const isPartOf = (value: object, row: object): boolean =>
@@ -17,8 +18,8 @@ const isPartOf = (value: object, row: object): boolean =>
  * @throws for such rows, so that the fault is found before anybody selects one
  */
 export const StockBulkActions = () => {
-  const [row] = useListContext().data ?? [];
-  const record = useRecordContext();
+  const [row] = useListContext<RaRecord>().data ?? [];
+  const record: RaRecord | undefined = useRecordContext();
   const resource = useResourceContext();
   if (row && record && isPartOf(record, row))
     throw new Error(

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ignoreSecondClicks } from './secondClicks';
+import { ignoreSecondPresses } from './secondPresses';
 
 const onClick = vi.fn<(name: string) => void>();
 let stop: () => void;
 
 beforeEach(() => {
-  stop = ignoreSecondClicks();
+  stop = ignoreSecondPresses();
 });
 afterEach(() => {
   stop();
@@ -96,4 +96,29 @@ it('takes each press of the keyboard', () => {
   draw('<button data-name="b">y</button>');
   document.querySelector('button')?.click();
   expect(onClick).toHaveBeenLastCalledWith('b');
+});
+
+describe('a key that is held', () => {
+  const press = (selector: string, repeat: boolean): boolean =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }),
+      ) ?? false;
+
+  it('does not press what has the focus since', () => {
+    draw('<ul><li><button>Remove Ada</button></li></ul>');
+    expect(press('button', false)).toBe(true);
+    draw('<ul><li><button>Remove Ben</button></li></ul>');
+    expect(press('button', true)).toBe(false);
+    expect(press('button', false)).toBe(true);
+  });
+
+  it('repeats in the same text, and from cell to cell of a grid', () => {
+    draw('<textarea></textarea><div role="grid"><input id="a"><input id="b"></div>');
+    press('textarea', false);
+    expect(press('textarea', true)).toBe(true);
+    press('#a', false);
+    expect(press('#b', true)).toBe(true);
+  });
 });
