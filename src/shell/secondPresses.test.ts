@@ -73,6 +73,12 @@ describe('the second click of a double click', () => {
     expect(clickTwice(arrow('a'), arrow('b'))).toEqual(['a', 'b']);
   });
 
+  it('counts on a button that was disabled for the first', () => {
+    draw('<div data-name="bar"><button>Save</button></div>');
+    click('[data-name]', 1);
+    expect(click('button', 2)).toBe(true);
+  });
+
   it('counts on an editor that a grid draws over the cell', () => {
     const cell = '<div role="gridcell" data-name="a">7</div>';
     draw(`<div role="grid">${cell}</div>`);

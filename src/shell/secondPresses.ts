@@ -21,7 +21,8 @@ const isInRow = (element: Element): boolean =>
 
 /** Whether a control is the first one, perhaps drawn again, as the arrows to the next record are on its page. */
 const isSame = (first: Element, second: Element): boolean =>
-  first === second ||
+  // A disabled button lets the press through to what contains it.
+  first.contains(second) ||
   // A grid draws an editor over the cell.
   (first.closest('[role="grid"]') ?? document) === second.closest('[role="grid"]') ||
   (first.tagName === second.tagName &&
