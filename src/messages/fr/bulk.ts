@@ -90,8 +90,8 @@ export const bulk: Translated<typeof english.bulk> = {
   earlier: {
     title: 'Import précédent',
     created:
-      '{when} : {smart_count} enregistrement créé. |||| {when} : {count} enregistrements créés.',
-    forgetText: 'Il ne pourra plus être annulé ici. Les enregistrements restent.',
+      '{when} : {smart_count} élément créé. |||| {when} : {count} éléments créés.',
+    forgetText: 'Il ne pourra plus être annulé ici. Les éléments restent.',
     held: 'Cet import ne peut plus être annulé ici.',
   },
   unfinished: {

@@ -106,7 +106,7 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   resultsFile: 'resultats-modification-en-masse',
   undoThis: 'Annuler cette modification',
   children: {
-    about: 'Pour chaque ligne sélectionnée, avec un aperçu. L’enregistrement se fait séparément.',
+    about: 'Ajout à chaque ligne sélectionnée après un aperçu, enregistré séparément.',
     confirmFirst: 'Confirmez ou effacez d’abord les autres actions groupées.',
     for: 'Pour {smart_count} ligne sélectionnée |||| Pour {count} lignes sélectionnées',
     preview: 'Aperçu',
