@@ -75,7 +75,9 @@ export const bulk = {
     chooseFirst: 'Choose an organization first. Then add products by hand or from a file.',
     intro: 'Type or paste products into a sheet, or import them from a file.',
     add: 'Add Products',
-    drop: 'Drop a CSV or XLSX file here',
+    drop: 'Drop a CSV or XLSX file here, or paste a table',
+    /** In place of a file's name. */
+    pasted: 'Pasted table',
     choose: 'Choose a file',
     limits: 'At most 50 MB and 100,000 rows.',
   },
