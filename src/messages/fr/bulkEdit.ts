@@ -22,7 +22,7 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   empty: 'Effacer cette valeur',
   emptied: 'La valeur sera effacée.',
   removeProperty: 'Retirer {property}',
-  selected: '{smart_count} ligne sélectionnée |||| {smart_count} lignes sélectionnées',
+  selected: '{smart_count} sélectionnée |||| {smart_count} sélectionnées',
   unselect: 'Retirer {row} de la sélection',
   unselectAll: 'Tout désélectionner',
   selectedList: 'Lignes sélectionnées',

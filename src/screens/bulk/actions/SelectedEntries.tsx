@@ -84,7 +84,11 @@ export const SelectedEntries = ({ entries, rows, nameColumn }: SelectedEntriesPr
         </Typography>
         {rows.length > 0 && (
           <>
-            <Button color="inherit" onClick={() => entries.choose(rows, false)}>
+            <Button
+              color="inherit"
+              sx={{ flexShrink: 0 }}
+              onClick={() => entries.choose(rows, false)}
+            >
               {translate('facings.bulkEdit.unselectAll')}
             </Button>
             <IconButton
