@@ -59,7 +59,7 @@ export const keys = defineResource({
   represent: '{name}',
   list: {
     columns: ['name', 'role', 'key', 'created_at', 'user'],
-    onPhone: [['name', 'role', 'key']],
+    onPhone: [['name', 'role', 'key', 'created_at']],
     isSearchable: true,
   },
   create: {
