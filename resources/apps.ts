@@ -19,7 +19,7 @@ export const apps = defineResource({
     organization_id: organization({ from: ['organization_id', 'account_id'] }),
     name: text({ label: 'Name', required: true, requiredMessage: 'App name is required.' }),
     clientId: text({ label: 'Client ID', code: true, from: ['clientId', 'client_id'] }),
-    created_at: moment({ label: 'Created' }),
+    created_at: moment({ label: 'Created', isRelative: true }),
   },
   calls: {
     list: {

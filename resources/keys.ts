@@ -37,7 +37,7 @@ export const keys = defineResource({
       read: lastFour,
       from: ['key', 'last_four', 'key_last_four'],
     }),
-    created_at: moment({ label: 'Created' }),
+    created_at: moment({ label: 'Created', isRelative: true }),
     user: text({ label: 'Created by', from: ['user.name', 'user.email', 'created_by'] }),
   },
   calls: {
@@ -59,7 +59,7 @@ export const keys = defineResource({
   represent: '{name}',
   list: {
     columns: ['name', 'role', 'key', 'created_at', 'user'],
-    onPhone: [['name', 'role', 'key']],
+    onPhone: [['name', 'role', 'key', 'created_at']],
     isSearchable: true,
   },
   create: {

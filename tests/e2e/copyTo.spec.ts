@@ -249,7 +249,7 @@ test('a session that ends during a copy leaves its question, which goes on after
   await relogin.getByRole('button', { name: 'Sign in' }).click();
   await expect(relogin).toBeHidden();
   await expect(question.getByRole('alert')).toContainText(
-    /Your session has ended; \d+ are waiting\. Sign in again, then continue\./,
+    /Your session ended; \d+ are waiting\. Continue when you are signed in\./,
   );
   await question.getByRole('button', { name: /^Continue with \d+$/ }).click();
   await expect(page.getByText(/^\d+ products? copied to Brightwater Grocers\.$/)).toBeVisible();

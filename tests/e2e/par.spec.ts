@@ -275,7 +275,7 @@ test('a table of stores and SKUs becomes pending changes, pasted or from a file'
     await expect(dialog.getByText('1 change', { exact: true })).toBeVisible();
     await expect(dialog.getByText(`${one} · ${first} (par 24)`)).toBeVisible();
     await expect(
-      dialog.getByText('Line 4: Nowhere. This organization has no such store.'),
+      dialog.getByText('Line 4: Nowhere. This organization has no such zone.'),
     ).toBeVisible();
     await expectNoFinding(page, 'par from a table');
     await dialog.getByRole('button', { name: 'Add to changes' }).click();

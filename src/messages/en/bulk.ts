@@ -75,7 +75,9 @@ export const bulk = {
     chooseFirst: 'Choose an organization first. Then add products by hand or from a file.',
     intro: 'Type or paste products into a sheet, or import them from a file.',
     add: 'Add Products',
-    drop: 'Drop a CSV or XLSX file here',
+    drop: 'Drop a CSV or XLSX file here, or paste a table',
+    /** In place of a file's name. */
+    pasted: 'Pasted table',
     choose: 'Choose a file',
     limits: 'At most 50 MB and 100,000 rows.',
   },
@@ -195,7 +197,7 @@ export const bulk = {
     hasIds:
       'The file has a column of IDs. If it was downloaded here, update its records by ID: otherwise a row with another {key} becomes a new record.',
     byId: 'Update by ID…',
-    hint: 'Each row finds its record by its ID if the file has a column named id, or else by {key}. Only changed values are sent. Blank cells change nothing.',
+    hint: 'Each row finds its record by its ID if the file has a column named id, or else by {key}. Only changed values are sent.',
     offer:
       '1 row has a record with the same {key}. It is not created again. |||| {smart_count} rows have records with the same {key}. They are not created again.',
     these: 'Update it… |||| Update these {smart_count}…',

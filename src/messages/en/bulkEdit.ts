@@ -101,7 +101,7 @@ export const bulkEdit = {
   resultsFile: 'bulk-edit-results',
   undoThis: 'Undo this change',
   children: {
-    about: 'For each selected row, with a preview. It is saved separately.',
+    about: 'Added to each selected row after a preview, and saved separately.',
     confirmFirst: 'Confirm or clear the other bulk actions first.',
     for: 'For 1 selected row |||| For {count} selected rows',
     preview: 'Preview',

@@ -32,7 +32,7 @@ export const charts = {
     seconds: '{count} s',
   },
   inUnit: '{figure} {unit}',
-  points: '{figure} percentage points',
+  points: '{figure} pts',
   change: {
     against: 'vs. previous period',
     same: 'No change',

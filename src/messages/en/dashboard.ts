@@ -95,7 +95,7 @@ export const dashboard = {
     moreFell: '1 more zone |||| {smart_count} more zones',
     late: {
       one: '{name} has not started in {zone}',
-      many: '{name} has not started |||| {name} has not started in {smart_count} places',
+      many: '{name}: 1 job has not started |||| {name}: {smart_count} jobs have not started',
     },
     somewhere: '1 zone',
     jobAt: 'Scheduled for {moment}.',

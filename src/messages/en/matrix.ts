@@ -102,12 +102,12 @@ export const matrix = {
     open: 'From a table',
     title: 'Par from a table',
     intro:
-      'Columns: store, SKU and par; or SKU and one column for each store; or store and one column for each SKU. Stores are found by name, external ID or ID. Blank cells change nothing; “-” or “remove” removes the product from the store. Without par, products are only made available.',
+      'Columns: zone, SKU and par; or SKU and one column for each zone; or zone and one column for each SKU. Zones are found by name, external ID or ID. Blank cells change nothing; “-” or “remove” removes the product from the zone. Without par, products are only made available.',
     paste: 'Paste a table',
     read: 'Read the table',
     file: 'Choose a file',
     noSku: 'No column has SKUs of this organization. Name the column “SKU”.',
-    noStore: 'No column or heading is a store of this organization. Name the column “Store”.',
+    noStore: 'No column or heading is a zone of this organization. Name the column “Zone”.',
     nothing: 'Nothing will change.',
     changes: '1 change |||| {smart_count} changes',
     added: '1 link added |||| {smart_count} links added',
@@ -118,15 +118,15 @@ export const matrix = {
     faults: {
       heading: '1 problem |||| {smart_count} problems',
       line: 'Line {line}: {text}. {reason}',
-      store: 'This organization has no such store.',
+      store: 'This organization has no such zone.',
       stores:
-        '{smart_count} store has this name. |||| {smart_count} stores have this name. Use the ID.',
+        '{smart_count} zone has this name. |||| {smart_count} zones have this name. Use the ID.',
       sku: 'This organization has no such SKU.',
       skus: '{smart_count} product has this SKU. |||| {smart_count} products have this SKU.',
       twice: 'An earlier cell has a different value. Only the earlier one is used.',
       unread: 'This column is not used. If it has par, name it “Par”.',
       unlisted:
-        'This column is not used. If it says which products the stores have, name it “Listed”.',
+        'This column is not used. If it says which products the zones have, name it “Listed”.',
     },
     leftOut: 'Not read.',
     apply: 'Add to changes',

@@ -159,7 +159,7 @@ export const saving = {
   halt: {
     stopped: 'Stopped. 1 has not been sent. |||| Stopped. {smart_count} have not been sent.',
     signedOut:
-      'Your session has ended; 1 is waiting. Sign in again, then continue. |||| Your session has ended; {smart_count} are waiting. Sign in again, then continue.',
+      'Your session ended; 1 is waiting. Continue when you are signed in. |||| Your session ended; {smart_count} are waiting. Continue when you are signed in.',
     offline:
       'The platform could not be reached; 1 is waiting. Check your connection, then continue. |||| The platform could not be reached; {smart_count} are waiting. Check your connection, then continue.',
     busy: 'The platform is busy; 1 is waiting. Continue later. |||| The platform is busy; {smart_count} are waiting. Continue later.',

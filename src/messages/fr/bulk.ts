@@ -77,7 +77,8 @@ export const bulk: Translated<typeof english.bulk> = {
     intro:
       'Saisissez ou collez des produits dans une feuille, ou importez-les à partir d’un fichier.',
     add: 'Ajouter des produits',
-    drop: 'Déposez ici un fichier CSV ou XLSX',
+    drop: 'Déposez ici un fichier CSV ou XLSX, ou collez un tableau',
+    pasted: 'Tableau collé',
     choose: 'Choisir un fichier',
     limits: 'Au plus 50 Mo et 100 000 lignes.',
   },
@@ -89,9 +90,8 @@ export const bulk: Translated<typeof english.bulk> = {
   },
   earlier: {
     title: 'Import précédent',
-    created:
-      '{when} : {smart_count} enregistrement créé. |||| {when} : {count} enregistrements créés.',
-    forgetText: 'Il ne pourra plus être annulé ici. Les enregistrements restent.',
+    created: '{when} : {smart_count} élément créé. |||| {when} : {count} éléments créés.',
+    forgetText: 'Il ne pourra plus être annulé ici. Les éléments restent.',
     held: 'Cet import ne peut plus être annulé ici.',
   },
   unfinished: {

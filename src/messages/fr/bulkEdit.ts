@@ -22,7 +22,7 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   empty: 'Effacer cette valeur',
   emptied: 'La valeur sera effacée.',
   removeProperty: 'Retirer {property}',
-  selected: '{smart_count} ligne sélectionnée |||| {smart_count} lignes sélectionnées',
+  selected: '{smart_count} sélectionnée |||| {smart_count} sélectionnées',
   unselect: 'Retirer {row} de la sélection',
   unselectAll: 'Tout désélectionner',
   selectedList: 'Lignes sélectionnées',
@@ -106,7 +106,7 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   resultsFile: 'resultats-modification-en-masse',
   undoThis: 'Annuler cette modification',
   children: {
-    about: 'Pour chaque ligne sélectionnée, avec un aperçu. L’enregistrement se fait séparément.',
+    about: 'Ajout à chaque ligne sélectionnée après un aperçu, enregistré séparément.',
     confirmFirst: 'Confirmez ou effacez d’abord les autres actions groupées.',
     for: 'Pour {smart_count} ligne sélectionnée |||| Pour {count} lignes sélectionnées',
     preview: 'Aperçu',

@@ -35,7 +35,7 @@ export const charts: Translated<typeof english.charts> = {
     seconds: '{count} s',
   },
   inUnit: '{figure} {unit}',
-  points: '{figure} pt',
+  points: '{figure} pts',
   change: {
     against: 'par rapport à la période précédente',
     same: 'Aucun changement',

@@ -104,7 +104,7 @@ export const dashboard: Translated<typeof english.dashboard> = {
     moreFell: '{smart_count} autre zone |||| {smart_count} autres zones',
     late: {
       one: '{name} n’a pas commencé dans {zone}',
-      many: '{name} n’a pas commencé |||| {name} n’a pas commencé à {smart_count} endroits',
+      many: '{name} : {smart_count} tâche n’a pas commencé |||| {name} : {smart_count} tâches n’ont pas commencé',
     },
     somewhere: 'une zone',
     jobAt: 'Début prévu : {moment}.',
@@ -128,7 +128,7 @@ export const dashboard: Translated<typeof english.dashboard> = {
       'Porte sur les tâches les plus récentes ({smart_count}), les environnements qui expirent dans les trois jours, l’exactitude de la période ci-dessus et les unités de mesure de 25 de vos organisations au plus. |||| Porte sur les {smart_count} tâches les plus récentes, les environnements qui expirent dans les trois jours, l’exactitude de la période ci-dessus et les unités de mesure de 25 de vos organisations au plus.',
     every: {
       title: 'Tâches en échec dans toutes les organisations',
-      look: 'Tâches en échec de toutes les organisations',
+      look: 'Chercher les échecs de toutes les organisations',
       again: 'Vérifier à nouveau toutes les organisations',
       failed: '{name} : {smart_count} tâche en échec |||| {name} : {smart_count} tâches en échec',
       times: '{name} |||| {name} ({smart_count} fois)',
@@ -193,7 +193,7 @@ export const dashboard: Translated<typeof english.dashboard> = {
     },
     productUnits: {
       title: 'Unités comptées',
-      question: 'Combien d’unités des premiers produits ont été comptées ?',
+      question: 'Combien d’unités des principaux produits ont été comptées ?',
       uom: 'Unité de mesure',
       oneUnit:
         'Tous les chiffres sont en {uom} ; des unités différentes ne sont jamais additionnées.',

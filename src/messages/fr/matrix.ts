@@ -106,13 +106,13 @@ export const matrix: Translated<typeof english.matrix> = {
     open: 'Depuis un tableau',
     title: 'Stock cible depuis un tableau',
     intro:
-      'Colonnes : magasin, SKU et stock cible ; ou SKU et une colonne par magasin ; ou magasin et une colonne par SKU. Les magasins sont retrouvés par leur nom, leur identifiant externe ou leur identifiant. Une cellule vide ne change rien ; « - » ou « retirer » retire le produit du magasin. Sans stock cible, les produits sont seulement rendus disponibles.',
+      'Colonnes : zone, SKU et stock cible ; ou SKU et une colonne par zone ; ou zone et une colonne par SKU. Les zones sont retrouvées par leur nom, leur identifiant externe ou leur identifiant. Une cellule vide ne change rien ; « - » ou « retirer » retire le produit de la zone. Sans stock cible, les produits sont seulement rendus disponibles.',
     paste: 'Coller un tableau',
     read: 'Lire le tableau',
     file: 'Choisir un fichier',
     noSku: 'Aucune colonne ne contient des SKU de cette organisation. Nommez la colonne « SKU ».',
     noStore:
-      'Aucune colonne ni aucun en-tête n’est un magasin de cette organisation. Nommez la colonne « Magasin ».',
+      'Aucune colonne ni aucun en-tête n’est une zone de cette organisation. Nommez la colonne « Zone ».',
     nothing: 'Rien ne changera.',
     changes: '{smart_count} modification |||| {smart_count} modifications',
     added: '{smart_count} lien ajouté |||| {smart_count} liens ajoutés',
@@ -125,16 +125,16 @@ export const matrix: Translated<typeof english.matrix> = {
     faults: {
       heading: '{smart_count} problème |||| {smart_count} problèmes',
       line: 'Ligne {line} : {text}. {reason}',
-      store: 'Cette organisation n’a pas ce magasin.',
+      store: 'Cette organisation n’a pas cette zone.',
       stores:
-        '{smart_count} magasin porte ce nom. |||| {smart_count} magasins portent ce nom. Utilisez l’identifiant.',
+        '{smart_count} zone porte ce nom. |||| {smart_count} zones portent ce nom. Utilisez l’identifiant.',
       sku: 'Cette organisation n’a pas ce SKU.',
       skus: '{smart_count} produit a ce SKU. |||| {smart_count} produits ont ce SKU.',
       twice: 'Une cellule précédente a une autre valeur. Seule la première est utilisée.',
       unread:
         'Cette colonne n’est pas utilisée. Si elle contient le stock cible, nommez-la « Stock cible ».',
       unlisted:
-        'Cette colonne n’est pas utilisée. Si elle indique quels produits les magasins proposent, nommez-la « Référencé ».',
+        'Cette colonne n’est pas utilisée. Si elle indique quels produits les zones proposent, nommez-la « Référencé ».',
     },
     leftOut: 'Ignoré à la lecture.',
     apply: 'Ajouter aux modifications',

@@ -146,7 +146,7 @@ export const readiness: Translated<typeof english.readiness> = {
 };
 
 export const copySetup: Translated<typeof english.copySetup> = {
-  title: 'Copier la configuration d’une autre organisation',
+  title: 'Copier une configuration',
   intro:
     'Ajoute ce qui manque à {name}. Rien de ce qui est déjà défini pour {name} n’est modifié ni supprimé.',
   source: 'Copier depuis',

@@ -52,5 +52,5 @@ export const team: Translated<typeof english.team> = {
     everywhere: '{name} n’a pas pu être retiré de toutes les zones. {reason}',
     all: 'Les membres n’ont pas pu être retirés. {reason}',
   },
-  dismiss: 'Fermer',
+  dismiss: 'Masquer',
 };

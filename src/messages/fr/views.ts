@@ -168,7 +168,7 @@ export const saving: Translated<typeof english.saving> = {
     stopped:
       'Arrêté. {smart_count} élément n’est pas encore envoyé. |||| Arrêté. {smart_count} éléments ne sont pas encore envoyés.',
     signedOut:
-      'Votre session a pris fin et {smart_count} élément attend. Reconnectez-vous, puis continuez. |||| Votre session a pris fin et {smart_count} éléments attendent. Reconnectez-vous, puis continuez.',
+      'Votre session a pris fin et {smart_count} élément attend. Continuez une fois reconnecté. |||| Votre session a pris fin et {smart_count} éléments attendent. Continuez une fois reconnecté.',
     offline:
       'La plateforme est injoignable et {smart_count} élément attend. Vérifiez votre connexion, puis continuez. |||| La plateforme est injoignable et {smart_count} éléments attendent. Vérifiez votre connexion, puis continuez.',
     busy: 'La plateforme est très sollicitée et {smart_count} élément attend. Continuez plus tard. |||| La plateforme est très sollicitée et {smart_count} éléments attendent. Continuez plus tard.',

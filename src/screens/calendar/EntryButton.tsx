@@ -74,9 +74,15 @@ export const EntryButton = memo(
         {template.length > 0 && <span className="span">{spanText(template.length, locale)}</span>}{' '}
         <span className="name">{template.name}</span>{' '}
         <span className="where">
-          {translate('facings.calendar.entry.zones', { smart_count: zonesIn(entry) })}
-          {parts.length > 1 &&
-            ` · ${translate('facings.calendar.entry.timeZones', { smart_count: parts.length })}`}
+          <span>
+            {translate('facings.calendar.entry.zones', { smart_count: zonesIn(entry) })}
+            {parts.length > 1 && ' ·'}
+          </span>{' '}
+          {parts.length > 1 && (
+            <span>
+              {translate('facings.calendar.entry.timeZones', { smart_count: parts.length })}
+            </span>
+          )}
         </span>{' '}
         {(outcome || isOverlapping) && (
           <span className="marks">

@@ -72,6 +72,8 @@ export const weekSx: SxProps<Theme> = {
   '& .span, & .where': { color: 'text.secondary', fontSize: 12, fontWeight: 400 },
   '& .name': { display: 'block' },
   '& .where': { display: 'block' },
+  // Columns are narrow: a line ends between its parts, not within one.
+  '& .where > span': { display: 'inline-block' },
   '& .marks': { display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.25 },
   // Columns are narrow, so badges wrap instead of being cut off.
   '& .marks > span': { whiteSpace: 'normal' },

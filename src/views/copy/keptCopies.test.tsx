@@ -102,7 +102,7 @@ it('is dismissed, and its copies stay', async () => {
 it('waits when the session ends, and goes on with the rest', async () => {
   const { asked, allow, copies } = await halfAsked(401);
   expect(await asked.findByRole('alert', {}, long)).toHaveTextContent(
-    /Your session has ended; 1 is waiting\. Sign in again, then continue\. 1 of 2 done\./,
+    /Your session ended; 1 is waiting\. Continue when you are signed in\. 1 of 2 done\./,
   );
   allow();
   await userEvent.click(asked.getByRole('button', { name: 'Continue with 1' }));

@@ -75,7 +75,7 @@ const ConflictDialog = ({ declaration, record, conflicts, onDecide }: ConflictDi
         </DialogContentText>
         {conflicts.map((conflict) => (
           <Box component="fieldset" key={conflict.key} sx={{ border: 0, p: 0, m: 0, mb: 2 }}>
-            <Typography component="legend" variant="body2" sx={{ fontWeight: 600 }}>
+            <Typography component="legend" variant="body2" sx={{ fontWeight: 600, p: 0 }}>
               {legendOf(conflict)}
             </Typography>
             <RadioGroup

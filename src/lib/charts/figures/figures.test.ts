@@ -62,7 +62,7 @@ describe('a change', () => {
   });
 
   it('of a share is in points, and from zero it is absolute', () => {
-    expect(changeText(0.97, 0.96, share, en).sign).toBe('+1 percentage points');
+    expect(changeText(0.97, 0.96, share, en).sign).toBe('+1 pts');
     expect(changeText(7, 0, count, en).sign).toBe('+7');
     expect(changeText(7, null, count, en).direction).toBe('none');
     expect(changeText(null, 7, count, en).direction).toBe('none');

@@ -20,7 +20,8 @@ const selectedSx = {
   minHeight: 0,
   border: 0,
   borderTop: 1,
-  borderColor: 'divider',
+  // The table's own borderColor comes first, and borderTop resets it.
+  borderTopColor: 'divider',
   borderRadius: 0,
   '& th:first-of-type': { pl: 2 },
   // Texts that are too long are cut off, so that the button stays in view.
@@ -83,7 +84,11 @@ export const SelectedEntries = ({ entries, rows, nameColumn }: SelectedEntriesPr
         </Typography>
         {rows.length > 0 && (
           <>
-            <Button color="inherit" onClick={() => entries.choose(rows, false)}>
+            <Button
+              color="inherit"
+              sx={{ flexShrink: 0 }}
+              onClick={() => entries.choose(rows, false)}
+            >
               {translate('facings.bulkEdit.unselectAll')}
             </Button>
             <IconButton

@@ -161,7 +161,10 @@ export const ZoneRegion = ({
   const withAmount = zones.flatMap(({ id }, place) => (states[place]?.isOn === true ? [id] : []));
   const { amounts } = switches;
   return (
-    <Box component="section" sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
+    <Box
+      component="section"
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 1 }}>
         <Box component="h4" sx={{ m: 0, flexGrow: 1, minWidth: 0 }}>
           <Button
@@ -180,7 +183,12 @@ export const ZoneRegion = ({
             {name}
           </Button>
         </Box>
-        <Typography id={countId} variant="body2" color="text.secondary" noWrap>
+        <Typography
+          id={countId}
+          variant="body2"
+          color="text.secondary"
+          sx={{ minWidth: 0, textAlign: 'right' }}
+        >
           {isPending
             ? translate('facings.bulkEdit.regionLoading')
             : translate(`facings.bulkEdit.${isWhole ? 'regionOn' : 'regionOnOfLoaded'}`, {

@@ -1,6 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Suspense, useCallback, useEffect, useState, type DragEvent } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+} from 'react';
+import { useTranslate } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { FieldInput } from '../../../fields/FieldInput';
 import { laterCode, preloadable } from '../../../fields/preloadable';
@@ -88,6 +96,19 @@ const useDrop = (onFiles: ((files: readonly File[]) => void) | null) => {
   };
 };
 
+/** A table that is pasted where a file is awaited is read like one, with its headings. A sheet takes its own cells. */
+const pasteOf =
+  (name: string, onFiles: (files: readonly File[]) => void) =>
+  (event: ClipboardEvent): void => {
+    const text = event.clipboardData.getData('text/plain');
+    // Spreadsheets add a picture of the cells, so files count only without a text.
+    const files = text === '' ? [...event.clipboardData.files] : [new File([text], `${name}.csv`)];
+    // One line without cells is no table: it belongs into the input that has the focus.
+    if (files.length === 0 || (text !== '' && !/[\t\n]/.test(text.trim()))) return;
+    event.preventDefault();
+    onFiles(files);
+  };
+
 interface AddingDialogProps
   extends ToolProps, Omit<AddingBodyProps, 'isOver'>, AddingFooterOptions {
   /** Null where the page says what the rows belong to. */
@@ -114,11 +135,17 @@ export const AddingDialog = ({
   onSave,
   ...body
 }: AddingDialogProps) => {
+  const translate = useTranslate();
   const bulkText = useBulkText();
   const { adding } = body;
   const { step, state, session } = adding;
   const footer = useAddingFooter({ adding, onSave, ...(review ? { review } : {}) });
-  const { isOver, ...drop } = useDrop(adding.onFiles);
+  const { onFiles } = adding;
+  const { isOver, ...drop } = useDrop(onFiles);
+  const paste =
+    step === 'start' && onFiles
+      ? { onPaste: pasteOf(translate('facings.bulk.start.pasted'), onFiles) }
+      : {};
   const owner = useRelatedName({
     to: once?.to ?? declaration.name,
     id: once?.id ?? '',
@@ -164,7 +191,7 @@ export const AddingDialog = ({
       isSaving={session.isSaving}
       openedBy={panelKey}
       {...footer}
-      drop={drop}
+      transfer={{ ...drop, ...paste }}
     >
       {(isAtStart || step === 'reading') && (
         // Hidden, not unmounted, while a file is read: unmounting the focused element would force a synchronous

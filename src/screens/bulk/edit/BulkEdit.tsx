@@ -130,42 +130,53 @@ const Editing = ({ declaration, title, onClose }: ToolProps) => {
       openedBy={organizationKey ?? panelKey}
       {...(isAwaited ? { back: null, primary: null } : footer)}
     >
-      {(step === 'sheet' || step === 'actions') && organizationKey !== null && (
-        // As wide as in 'Bulk Add': a list's filter would cut names. On narrow screens, the panel takes its room.
+      {(step === 'sheet' || step === 'actions') && (
+        // It keeps its room above the sheet, so that nothing moves when the panel opens. On narrow screens, the panel
+        // takes its room.
         <Box
           sx={{
-            display: { xs: step === 'actions' ? 'none' : 'block', md: 'block' },
-            maxWidth: 420,
-            // Also where the filter's own rule comes later.
-            '&& > *': { width: '100%' },
+            display: { xs: step === 'actions' ? 'none' : 'flex', md: 'flex' },
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1.5,
+            '&:empty': { display: 'none' },
           }}
         >
-          <FieldFilter
-            declaration={declaration}
-            source={organizationKey}
-            value={accountId === '' ? undefined : accountId}
-            onChange={(value) =>
-              setParameters((before) => {
-                const next = new URLSearchParams(before);
-                if (value === undefined) next.delete(organizationKey);
-                else next.set(organizationKey, String(value));
-                return next;
-              })
-            }
-            isFocused={accountId === ''}
-          />
-        </Box>
-      )}
-      {(step === 'sheet' || step === 'actions') && !isAwaited && (
-        // It keeps its room above the sheet, so that nothing moves when the panel opens.
-        <Box sx={{ display: { xs: step === 'actions' ? 'none' : 'contents', md: 'contents' } }}>
-          <OnlyRecords
-            declaration={declaration}
-            list={list}
-            notFound={only.notFound}
-            isUnsaved={session.isUnsaved()}
-            isHeld={step === 'actions'}
-          />
+          {organizationKey !== null && (
+            // As wide as in 'Bulk Add': a list's filter would cut names.
+            <Box
+              sx={{
+                flex: '1 1 280px',
+                maxWidth: 420,
+                // Also where the filter's own rule comes later.
+                '&& > *': { width: '100%' },
+              }}
+            >
+              <FieldFilter
+                declaration={declaration}
+                source={organizationKey}
+                value={accountId === '' ? undefined : accountId}
+                onChange={(value) =>
+                  setParameters((before) => {
+                    const next = new URLSearchParams(before);
+                    if (value === undefined) next.delete(organizationKey);
+                    else next.set(organizationKey, String(value));
+                    return next;
+                  })
+                }
+                isFocused={accountId === ''}
+              />
+            </Box>
+          )}
+          {!isAwaited && (
+            <OnlyRecords
+              declaration={declaration}
+              list={list}
+              notFound={only.notFound}
+              isUnsaved={session.isUnsaved()}
+              isHeld={step === 'actions'}
+            />
+          )}
         </Box>
       )}
       {isAwaited ? (

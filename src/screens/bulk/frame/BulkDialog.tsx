@@ -74,8 +74,8 @@ interface BulkDialogProps extends Footer {
   readonly isSaving?: () => boolean;
   /** The parameter of the address that says what is open; the sheet is left when it changes. */
   readonly openedBy: string;
-  /** Takes what is dropped anywhere on the dialog. */
-  readonly drop?: Pick<DialogProps, 'onDragOver' | 'onDragLeave' | 'onDrop'>;
+  /** Takes what is dropped or pasted anywhere on the dialog. */
+  readonly transfer?: Pick<DialogProps, 'onDragOver' | 'onDragLeave' | 'onDrop' | 'onPaste'>;
   readonly children: ReactNode;
 }
 
@@ -126,7 +126,7 @@ export const BulkDialog = ({
   openedBy,
   back,
   primary,
-  drop,
+  transfer,
   children,
 }: BulkDialogProps) => {
   const translate = useTranslate();
@@ -159,7 +159,7 @@ export const BulkDialog = ({
       onClose={stay}
       aria-labelledby={titleId}
       slotProps={{ ...wholeWindow, transition: { onEntered: () => coverPage(true) } }}
-      {...drop}
+      {...transfer}
     >
       <Box
         sx={{

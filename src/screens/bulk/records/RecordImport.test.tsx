@@ -2,7 +2,7 @@
 import { File as NodeFile } from 'node:buffer';
 import { configure, fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderTool, type Answer, type SentCall } from '../add/testing/renderBulkAdd';
 import { RecordImport } from './RecordImport';
 
@@ -73,6 +73,28 @@ describe('an import of regions', () => {
     expect(sent[0]?.body).toMatchObject({ account_id: organization });
     // What was not sent is listed with its reason.
     expect(within(dialog).getByText(/Already exists with the same value in Name/)).toBeDefined();
+  });
+
+  it('reads a table that is pasted at the start like a file, with its headings', async () => {
+    vi.stubGlobal('File', NodeFile);
+    const { dialog, sentTo } = await regionsOf();
+    await button(dialog, 'Type or Paste Rows');
+    const paste = (text: string) =>
+      fireEvent.paste(dialog, {
+        clipboardData: {
+          getData: (type: string) => (type === 'text/plain' ? text : ''),
+          files: [],
+        },
+      });
+    // One line is for an input, so it is left to it.
+    expect(paste('Alder')).toBe(true);
+    expect(paste(pasted)).toBe(false);
+    await within(dialog).findByRole('region', { name: 'Match the columns' });
+    expect(within(dialog).getByText(/^Pasted table\.csv: 2 rows/)).toBeDefined();
+    await userEvent.click(await button(dialog, 'Import'));
+    await userEvent.click(await enabled(dialog, 'Save 2 rows'));
+    await within(dialog).findByText('Saved 2 results');
+    expect(names(sentTo('POST', '/api/regions'))).toEqual(['Pasted A', 'Pasted B']);
   });
 
   it('offers to leave out a heading row that was pasted with the rows (B5)', async () => {

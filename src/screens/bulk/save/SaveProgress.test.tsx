@@ -104,7 +104,7 @@ describe('the progress of a saving', () => {
   });
 
   it.each([
-    ['signedOut', 'Your session has ended; 760 are waiting.'],
+    ['signedOut', 'Your session ended; 760 are waiting.'],
     ['offline', 'The platform could not be reached; 760 are waiting.'],
     ['busy', 'The platform is busy; 760 are waiting.'],
     ['elsewhere', 'This is being saved in another tab.'],

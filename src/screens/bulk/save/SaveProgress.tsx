@@ -43,7 +43,7 @@ const Halted = ({ run, progress }: { readonly run: SaveRun; readonly progress: P
       action={
         open > 0 && (
           <>
-            <Button color="inherit" onClick={run.retry}>
+            <Button variant="contained" onClick={run.retry}>
               {halt === 'unkept'
                 ? translate('facings.buttons.retry')
                 : translate('facings.saving.continue', { smart_count: open })}

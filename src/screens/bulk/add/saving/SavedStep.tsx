@@ -63,30 +63,44 @@ const UnsavedRows = ({ adding, sent, summary }: SavedStepProps & { readonly sent
   const { entries, numberOf } = adding;
   const left = rowsLeft(sent);
   const rejected = entries ? rowsWith(entries, toCorrect) : [];
+  const isHalted = useSaveRun(sent.run).halt !== undefined;
+  // Nothing is to be fixed in rows that a halted run sends, or looks for, when it continues.
+  const waiting = isHalted ? countOf(sent, 'unsent') + countOf(sent, 'unknown') : 0;
   /** Each sentence is only about the rows that it is true of. */
   const partly = countOf(sent, 'partly');
   const sentences = [
     { of: partly, say: translate, key: 'facings.bulk.results.notComplete' },
-    { of: left.length - partly, say: bulkText, key: 'results.notSaved' },
+    { of: left.length - partly - waiting, say: bulkText, key: 'results.notSaved' },
     { of: rejected.length, say: translate, key: 'facings.bulk.results.notSent' },
-  ];
+  ]
+    .filter(({ of }) => of > 0)
+    .map(({ say, key, of }) => say(key, { smart_count: of }))
+    .join(' ');
+  const buttons = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: sentences === '' ? 0 : 1 }}>
+      {/* Beside a halted run, the way on is to continue it. */}
+      <Button
+        variant={isHalted ? 'outlined' : 'contained'}
+        color={isHalted ? 'inherit' : 'primary'}
+        onClick={adding.session.back}
+      >
+        {translate(`facings.${sentences === '' ? 'bulkEdit.backToSheet' : 'bulk.results.toSheet'}`)}
+      </Button>
+      {sentences !== '' && (
+        <RejectedFile adding={adding} sent={sent} left={left} rejected={rejected} />
+      )}
+    </Box>
+  );
   return (
     <>
       {summary !== undefined && <Typography>{summary}</Typography>}
-      {left.length + rejected.length > 0 && (
+      {sentences !== '' && (
         <Alert severity={left.length > 0 ? 'warning' : 'info'}>
-          {sentences
-            .filter(({ of }) => of > 0)
-            .map(({ say, key, of }) => say(key, { smart_count: of }))
-            .join(' ')}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            <Button variant="contained" onClick={adding.session.back}>
-              {translate('facings.bulk.results.toSheet')}
-            </Button>
-            <RejectedFile adding={adding} sent={sent} left={left} rejected={rejected} />
-          </Box>
+          {sentences}
+          {buttons}
         </Alert>
       )}
+      {sentences === '' && waiting > 0 && buttons}
       {entries && <SkippedRows entries={entries} numberOf={numberOf} />}
     </>
   );

@@ -132,6 +132,15 @@ export const ViewsMenu = ({
         <Entry color="inherit" onClick={() => setNaming({ view: null })}>
           {translate('facings.listMenus.views.save')}
         </Entry>
+        <Entry
+          color="inherit"
+          onClick={() => {
+            tool.onClose();
+            void actions.copyLink({ name: shown?.name ?? words.many, parameters: now });
+          }}
+        >
+          {translate('facings.listMenus.views.link')}
+        </Entry>
       </Box>
       {more && (
         <ViewMore

@@ -180,6 +180,18 @@ describe('saved views', () => {
     ).toBeInTheDocument();
   }, 60_000);
 
+  it('are not needed for a link to the list as it is shown', async () => {
+    const person = userEvent.setup();
+    const { show } = await createConsole();
+    show('/zones/regions?q=no&sort=-zones');
+    await settled('Regions');
+    await person.click((await openViews(person)).getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link to "Regions" copied.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(
+      `${window.location.origin}/zones/regions?q=no&sort=-zones`,
+    );
+  }, 60_000);
+
   it('are not shown to another person', async () => {
     const person = userEvent.setup();
     const { show } = await createConsole();

@@ -69,7 +69,7 @@ export const useViewActions = (userId: string, listed: ViewedList) => {
   const tell = (what: DoneMessage, { name }: SavedView): void =>
     notify(`facings.listMenus.views.${what}`, { type: 'success', messageArgs: { name } });
   /** The link contains the complete view, so it does not depend on stored data. */
-  const linkTo = ({ parameters }: SavedView): string => {
+  const linkTo = (parameters: Parameters): string => {
     const query = new URLSearchParams(knownParameters(listed, parameters));
     if (query.size === 0) query.set(keys.view, noView);
     return new URL(`${path}?${searchOf(query)}`, window.location.origin).href;
@@ -114,14 +114,14 @@ export const useViewActions = (userId: string, listed: ViewedList) => {
         },
       });
     },
-    copyLink: async (view: SavedView): Promise<void> => {
-      const link = linkTo(view);
+    copyLink: async ({
+      name,
+      parameters,
+    }: Pick<SavedView, 'name' | 'parameters'>): Promise<void> => {
+      const link = linkTo(parameters);
       try {
         await navigator.clipboard.writeText(link);
-        notify('facings.listMenus.views.linkCopied', {
-          type: 'success',
-          messageArgs: { name: view.name },
-        });
+        notify('facings.listMenus.views.linkCopied', { type: 'success', messageArgs: { name } });
       } catch {
         // The clipboard is unavailable without https, or was forbidden: show the link in the message.
         notify('facings.lists.views.linkShown', { type: 'warning', messageArgs: { link } });
