@@ -81,6 +81,9 @@ describe('a new password', () => {
     expect(await faultsOf(newPasswordRules, { password: 'Aa1!5678', confirm: 'Aa1!567' })).toEqual({
       confirm: 'Passwords do not match.',
     });
+    expect(
+      await faultsOf(newPasswordRules, { password: 'Aa1!5678', confirm: 'Aa1!5678 ' }),
+    ).toEqual({ confirm: 'The password begins or ends with a space.' });
   });
 });
 

@@ -31,9 +31,10 @@ export const newPasswordRules = object({
   confirm: string()
     .required(key('confirmRequired'))
     // Not `oneOf`: yup checks that first, so an empty field would be reported as different.
-    .test('same', key('confirmSame'), (value, { parent }) => {
-      const { password } = parent as { password?: string };
-      return value === '' || value === password;
+    .test('same', key('confirmSame'), (value, { parent, createError }) => {
+      const { password = '' } = parent as { password?: string };
+      if (value === '' || value === password) return true;
+      return value.trim() === password.trim() && createError({ message: key('passwordSpace') });
     }),
 });
 
