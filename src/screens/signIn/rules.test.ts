@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { signIn } from '../../messages/en/signIn';
-import { joinRules, newPasswordRules, resetRules, signInRules } from './rules';
+import { joinRules, newPasswordRules, resetRules } from './linkRules';
+import { signInRules } from './rules';
 
 interface Rules {
   readonly validate: (values: unknown, options: { abortEarly: boolean }) => Promise<unknown>;

@@ -202,6 +202,7 @@ export const BulkDialog = ({
           display: 'flex',
           // Further rows are above the first one, so that its buttons stay where they are when more come.
           flexWrap: 'wrap-reverse',
+          justifyContent: 'flex-end',
           alignItems: 'center',
           gap: 1,
           px: { xs: 2, sm: 3 },
