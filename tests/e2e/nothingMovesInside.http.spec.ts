@@ -38,7 +38,11 @@ for (const opener of [...creates, ...edits, ...others, ...further, ...toolOpener
         await watchMovement(page);
         await page.goto(opener.address);
         await loaded(page);
-        await opener.prepare?.(page);
+        if (opener.prepare) {
+          // The page is drawn: before it is, there are no placeholders either.
+          await untilQuiet(page);
+          await opener.prepare(page);
+        }
         await untilQuiet(page);
         await standIn.latency(250);
         await slowLine(page);

@@ -52,6 +52,7 @@ export const signIn = {
     emailRequired: 'Email address is required.',
     emailValid: 'Email address must be valid.',
     passwordRequired: 'Password is required.',
+    passwordSpace: 'The password begins or ends with a space.',
     passwordRule:
       'Password should contain at least 8 characters, one lowercase character, one uppercase character, a number, and a special character.',
     confirmRequired: 'Confirm password is required.',

@@ -56,6 +56,7 @@ const signIn: Translated<typeof english.signIn> = {
     emailRequired: 'L’adresse e-mail est obligatoire.',
     emailValid: 'L’adresse e-mail doit être valide.',
     passwordRequired: 'Le mot de passe est obligatoire.',
+    passwordSpace: 'Le mot de passe commence ou se termine par un espace.',
     passwordRule:
       'Le mot de passe doit compter au moins 8 caractères, dont une minuscule, une majuscule, un chiffre et un caractère spécial.',
     confirmRequired: 'La confirmation du mot de passe est obligatoire.',

@@ -220,3 +220,33 @@ it('zones can be filtered by a region once its organization is chosen', async ()
   expect(region).toBeDisabled();
   expect(region).toHaveAccessibleDescription('Choose an organization first.');
 }, 90_000);
+
+/** React hides what waits beside it. */
+const isDrawn = (element: HTMLElement): boolean => element.closest('[style*="none"]') === null;
+
+// The second time, its code is there before the rows.
+it.each(['first', 'second'])(
+  'the number of failed jobs is never drawn before the age beside it, the %s time',
+  async () => {
+    const { show } = await createConsole();
+    const drawn = new Set<string>();
+    const observer = new MutationObserver(() => {
+      const failures = screen.queryByText(/^\d+ failed jobs$/);
+      if (!failures || !isDrawn(failures)) return;
+      const age = screen.queryByText(/^As of /);
+      drawn.add(age && isDrawn(age) ? 'beside its age' : 'alone');
+    });
+    observer.observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
+    show('/zones/jobs');
+    await waitFor(() => {
+      expect(drawn).toContain('beside its age');
+    }, long);
+    observer.disconnect();
+    expect([...drawn]).toEqual(['beside its age']);
+  },
+  90_000,
+);

@@ -78,6 +78,10 @@ export const AuthForm = ({
       onDone(values);
       return;
     }
+    // Pasted with the password, where nobody sees it. It is never removed: it may belong to the password.
+    const { password = '' } = values;
+    if (/unauthorized|invalid/.test(outcome.kind) && password !== password.trim())
+      form.setError('password', { message: 'facings.signIn.rules.passwordSpace' });
     const refused = Object.entries(outcome.fields ?? {}).filter(([name]) => name in values);
     for (const [name, message] of refused) form.setError(name, { message });
     const [first] = refused;

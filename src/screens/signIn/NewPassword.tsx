@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../authProvider/session';
-import { newPasswordRules } from './rules';
+import { newPasswordRules } from './linkRules';
 import { AuthField, AuthForm } from './AuthForm';
 import { LinkGate, textOf } from './LinkGate';
 

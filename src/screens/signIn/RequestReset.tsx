@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Session } from '../../../authProvider/session';
-import { resetRules } from './rules';
+import { resetRules } from './linkRules';
 import { AuthField, AuthForm } from './AuthForm';
 import { AuthLink } from './AuthLink';
 

@@ -103,6 +103,23 @@ describe('sign-in', () => {
     expect(password()).toHaveValue('Facings-2!');
   });
 
+  const spaces = 'The password begins or ends with a space.';
+  it.each([
+    ['unauthorized', 'Facings-2! ', spaces],
+    ['unauthorized', '\u00A0Facings-2!', spaces],
+    ['unauthorized', 'Facings 2!', ''],
+    ['network', 'Facings-2! ', ''],
+  ] as const)('after %s, says of the password "%s": "%s"', async (kind, typed, hint) => {
+    renderAuth('/login', refusing({ type: 'error', kind }));
+    enter(email(), 'olive@facings.example');
+    enter(password(), typed);
+    expect(password()).not.toHaveAccessibleDescription();
+    await userEvent.click(button());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(password()).toHaveAccessibleDescription(hint);
+    expect(password()).toHaveValue(typed);
+  });
+
   it("shows the platform's field errors at their fields", async () => {
     renderAuth('/login/reset', {
       answers: {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { signIn } from '../../messages/en/signIn';
-import { joinRules, newPasswordRules, resetRules, signInRules } from './rules';
+import { joinRules, newPasswordRules, resetRules } from './linkRules';
+import { signInRules } from './rules';
 
 interface Rules {
   readonly validate: (values: unknown, options: { abortEarly: boolean }) => Promise<unknown>;
@@ -81,6 +82,9 @@ describe('a new password', () => {
     expect(await faultsOf(newPasswordRules, { password: 'Aa1!5678', confirm: 'Aa1!567' })).toEqual({
       confirm: 'Passwords do not match.',
     });
+    expect(
+      await faultsOf(newPasswordRules, { password: 'Aa1!5678', confirm: 'Aa1!5678 ' }),
+    ).toEqual({ confirm: 'The password begins or ends with a space.' });
   });
 });
 

@@ -52,9 +52,8 @@ export const holdKeys = (): (() => void) => {
   let isComplete = false;
   /** Keys whose release would press the button that has the focus. */
   const held = new Set<string>();
-  /** When the last key of a text was pressed whose beginning was ignored, as nothing takes text. */
+  /** When a text was ignored, as nothing takes text, or the last key of it was pressed. */
   let ignoredAt = -Infinity;
-  let heldAt = -Infinity;
 
   const forget = () => {
     typed = '';
@@ -72,7 +71,8 @@ export const holdKeys = (): (() => void) => {
     const text = typed;
     forget();
     if (!isTextInput(focused)) {
-      if (text !== '') ignoredAt = heldAt;
+      // Of the arrival: the page may have been busy between two keys.
+      if (text !== '') ignoredAt = performance.now();
       return;
     }
     if (text === '') return;
@@ -124,10 +124,8 @@ export const holdKeys = (): (() => void) => {
       forget();
       opening.cancel();
     } else if (isComposing || repeat || isComplete) return;
-    else if (isCharacter) {
-      typed += key;
-      heldAt = event.timeStamp;
-    } else if (key === 'Backspace') typed = typed.slice(0, -1);
+    else if (isCharacter) typed += key;
+    else if (key === 'Backspace') typed = typed.slice(0, -1);
     else isComplete = true;
   };
   const onKeyUp = (event: KeyboardEvent) => {

@@ -136,8 +136,14 @@ const pasting: readonly Opener[] = [
     name: 'only these',
     address: `/products?account_id=${organization}`,
     open: async (page) => {
-      await page.getByRole('button', { name: 'Filter', exact: true }).click();
-      await press(page, page.getByRole('menuitem', { name: 'Only these…' }));
+      // On a phone its name counts the active filters, and the filters are a sheet.
+      await page.getByRole('button', { name: /^Filter(: 1 active)?$/ }).click();
+      await press(
+        page,
+        page
+          .getByRole('menuitem', { name: 'Only these…' })
+          .or(page.getByRole('button', { name: 'Only these…' })),
+      );
     },
     opened: (page) => dialog(page, 'Only these Products'),
   },

@@ -64,14 +64,15 @@ const Buttons = ({ draft: { why, isBegun, clear }, onClose, onConfirm }: Buttons
         id={heldId}
         why={why === null ? null : translate(`facings.bulkEdit.cannotConfirm.${why}`)}
       />
-      <Button color="inherit" onClick={onClose}>
-        {translate('facings.bulkEdit.exit')}
-      </Button>
+      {/* First of the buttons, so that none of them moves into its place. */}
       {isBegun && (
         <Button color="inherit" onClick={clear}>
           {translate('facings.fields.clear')}
         </Button>
       )}
+      <Button color="inherit" onClick={onClose}>
+        {translate('facings.bulkEdit.exit')}
+      </Button>
       <Button
         variant="contained"
         disabled={why !== null}

@@ -167,7 +167,14 @@ export const Listing = ({ editing, columns, journal, panel }: ListingProps) => {
         <LoadFailure error={loading.error} onRetry={() => void loader.more()} />
       )}
       {(loading.isMore || loading.isLoading) && loading.error === null && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box
+          sx={{
+            // On narrow screens, its room is the panel's.
+            display: { xs: panel === null ? 'flex' : 'none', md: 'flex' },
+            alignItems: 'center',
+            gap: 1,
+          }}
+        >
           <Button
             variant="outlined"
             sx={{ flexShrink: 0 }}

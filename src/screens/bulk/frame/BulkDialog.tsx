@@ -49,8 +49,8 @@ export const HeldReason = ({ id, why }: HeldReasonProps) => (
     variant="body2"
     color="text.secondary"
     sx={{
-      // On narrow screens, above the buttons, which stay in one row.
-      order: { xs: -1, sm: 0 },
+      // On narrow screens, in a row above the buttons.
+      order: { xs: 1, sm: 0 },
       flex: { xs: '1 0 100%', sm: why === null ? '0 0 0' : '1 1 160px' },
       display: { xs: why === null ? 'none' : 'block', sm: 'block' },
       textAlign: { xs: 'left', sm: 'right' },
@@ -200,7 +200,9 @@ export const BulkDialog = ({
         data-footer=""
         sx={{
           display: 'flex',
-          flexWrap: 'wrap',
+          // Further rows are above the first one, so that its buttons stay where they are when more come.
+          flexWrap: 'wrap-reverse',
+          justifyContent: 'flex-end',
           alignItems: 'center',
           gap: 1,
           px: { xs: 2, sm: 3 },

@@ -209,10 +209,10 @@ export const ListFrame = ({
           {/* In a line of their own, with its room from the start. */}
           {(age !== undefined || Above) && (
             <Box sx={{ ...rowSx, flexBasis: '100%', minWidth: 0, rowGap: 0, minHeight: 24 }}>
-              {/* Together, so that neither moves the other. */}
+              {/* Together, so that neither moves the other: the age is false until the rows are read. */}
               <Suspense>
                 {age}
-                {Above && <OwnPart part={Above} props={{}} />}
+                {Above && age !== false && <OwnPart part={Above} props={{}} />}
               </Suspense>
             </Box>
           )}

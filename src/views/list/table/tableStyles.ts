@@ -5,6 +5,8 @@ import { beforeWide } from '../../../fields/shared/CellText';
 import { cellPadding, onPhones } from '../../../fields/styles';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 
+const betweenPhoneAndWide = '@media (min-width: 600px) and (max-width: 1199.95px)';
+
 const columnOf = ({ fields }: AnyDeclaration, name: string) => {
   const field = fields[name];
   return field && kindOf(field).column;
@@ -126,6 +128,8 @@ export const tableSx: SxProps<Theme> = {
   '& td.actions': { width: '1%', whiteSpace: 'nowrap', paddingInline: '4px' },
   '& tr.linked:hover td.actions': hovered,
   [beforeWide]: { '& th, & td': { paddingInline: '6px' }, '& th.narrow': { whiteSpace: 'normal' } },
+  // Heads may break once rows narrow their columns; with the room of two lines, the rows stay where their placeholders were.
+  [betweenPhoneAndWide]: { '& th': { boxSizing: 'content-box', height: '2.8em' } },
   [onPhones]: {
     // Rows begin high on the screen.
     '& :is(th, th.narrow)': { whiteSpace: 'nowrap' },
