@@ -2,6 +2,7 @@
 import { plainKey } from '../../../../lib/text/plainText';
 import type { RowChange } from '../../../../lib/grid/entries/types';
 import type { Pair } from '../../../../schema/links';
+import type { RowResult } from '../../../../lib/batches/types';
 import type { ChangedRow } from '../../save/rows';
 import { noPlan } from '../../columns/zonePlan';
 import { planAt, type Sheet } from './createSheet';
@@ -155,7 +156,13 @@ export const rowsToSave = (sheet: Sheet): readonly ChangedRow[] => {
     const { row } = effect;
     const { child } = left.get(row) ?? {};
     left.delete(row);
-    return { ...effect, shown: shownAt(sheet, row), ...(child ? { child } : {}) };
+    const changedKeys = new Set(Object.keys(effect.after));
+    const was = Object.fromEntries(
+      sheet.columns.flatMap(({ key }, column) =>
+        changedKeys.has(key) ? [[key, sheet.entries.baseText(row, column).trim()] as const] : [],
+      ),
+    );
+    return { ...effect, shown: shownAt(sheet, row), was, ...(child ? { child } : {}) };
   });
   return [...changed, ...left.values()];
 };
@@ -164,11 +171,32 @@ export const rowsToSave = (sheet: Sheet): readonly ChangedRow[] => {
 export const isOfChild = ({ after, zones, child }: ChangedRow): boolean =>
   child !== undefined && zones === undefined && Object.keys(after).length === 0;
 
+/** A row that is saved, without the newer values that were kept. */
+export type SettledRow = ChangedRow & Pick<RowResult, 'kept'>;
+
+/** Puts the values that were kept into their cells. */
+const showKept = ({ columns, entries }: Sheet, rows: readonly SettledRow[]): void => {
+  const cells = rows.flatMap(({ row, kept = {} }) =>
+    columns.flatMap(({ key }, column) => {
+      const text = kept[key]?.text;
+      return text === undefined ? [] : [{ row, column, text }];
+    }),
+  );
+  if (cells.length === 0) return;
+  entries.set({
+    rows: cells.map(({ row }) => row),
+    columns: cells.map(({ column }) => column),
+    texts: cells.map(({ text }) => text),
+  });
+};
+
 /** Makes saved values the loaded ones, including ids and zone links that cells do not show. */
-export const settleChanges = (sheet: Sheet, rows: readonly ChangedRow[]): void => {
-  for (const { row, id, after, zones = noLinks, leaves = [] } of rows) {
+export const settleChanges = (sheet: Sheet, rows: readonly SettledRow[]): void => {
+  showKept(sheet, rows);
+  for (const { row, id, after, zones = noLinks, leaves = [], kept = {} } of rows) {
     for (const [column, { ids }] of sheet.references) {
-      const value = after[sheet.columns[column]?.key ?? ''];
+      const key = sheet.columns[column]?.key ?? '';
+      const value = kept[key] ? kept[key].value : after[key];
       if (value !== undefined) ids[row] = typeof value === 'string' ? value : null;
     }
     const pairs = (ids: readonly string[]) => ids.map((zone) => [zone, id] as const);
