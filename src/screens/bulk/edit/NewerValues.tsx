@@ -74,7 +74,9 @@ export const NewerValues = ({ sent, columns }: NewerValuesProps) => {
   const decisions = decisionsOf(lines, choices);
   const columnsByKey = new Map(columns.map((column) => [column.key, column]));
   const textOf = (key: string, text: string): string =>
-    text === '' ? translate('facings.bulkEdit.nothing') : (columnsByKey.get(key)?.reads?.(text) ?? text);
+    text === ''
+      ? translate('facings.bulkEdit.nothing')
+      : (columnsByKey.get(key)?.reads?.(text) ?? text);
   const choose = (some: readonly NewerLine[], side: Side) =>
     setChoices((before) => new Map([...before, ...some.map(({ id }) => [id, side] as const)]));
   const all = (side: Side) => (

@@ -216,7 +216,10 @@ describe('values that someone else changed since the review', () => {
     run.decide(new Map([0, 1].map((row) => [row, { category: 'theirs' }])));
     await run.ended();
     expect(typesOf(run)).toEqual(['saved', 'kept']);
-    expect(platform.products.get('p1')?.values).toMatchObject({ category: 'theirs', label: 'Milk' });
+    expect(platform.products.get('p1')?.values).toMatchObject({
+      category: 'theirs',
+      label: 'Milk',
+    });
     expect(zonesOf(platform, 'p1')).toEqual(['z1', 'z2']);
     expect(run.progress()).toMatchObject({ saved: 1, failed: 0, done: 2 });
     expect(await openRuns(await newJournal())).toEqual([]);
@@ -254,7 +257,8 @@ describe('values that someone else changed since the review', () => {
     const platform = seeded(600, {
       fate: ({ name }) => {
         // Once: the first products go, so that others move to the page before theirs.
-        if (name === 'updateProducts') for (let at = 1; at <= 30; at += 1) platform.products.delete(`p${at}`);
+        if (name === 'updateProducts')
+          for (let at = 1; at <= 30; at += 1) platform.products.delete(`p${at}`);
         return 'fine';
       },
     });

@@ -9,7 +9,6 @@ import type { HeldRow } from './newerValues';
 import { notSent } from './newNotionals';
 import type { ChangedRow, ChildChange } from './rows';
 
-
 export const childPartName = 'state';
 
 type ChildItem = Item<ChangedRow>;

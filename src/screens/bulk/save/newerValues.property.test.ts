@@ -38,7 +38,8 @@ it('a value is newer only if it is neither the old one nor ours', () => {
       );
       expect(result.type === 'newer' ? Object.keys(result.newer) : []).toEqual(newer);
       if (result.type === 'same')
-        for (const [key, value] of Object.entries(after)) expect(plain(now[key])).toBe(plain(value));
+        for (const [key, value] of Object.entries(after))
+          expect(plain(now[key])).toBe(plain(value));
     }),
   );
 });
@@ -61,7 +62,9 @@ it('a save ends with what the user decided, and its undo with what was there', a
       const changed = rows.filter(({ after }) => Object.keys(after).length > 0);
       if (changed.length === 0) return;
       const valuesNow = () =>
-        [...platform.products.values()].map((product) => keys.map((key) => plain(product.values[key])));
+        [...platform.products.values()].map((product) =>
+          keys.map((key) => plain(product.values[key])),
+        );
       for (const [at, { theirs }] of given.entries())
         Object.assign(platform.products.get(`p${at + 1}`)?.values ?? {}, theirs);
       const before = valuesNow();
@@ -71,7 +74,9 @@ it('a save ends with what the user decided, and its undo with what was there', a
       const run = startEdit({ ...port, rows: changed });
       await run.ended();
       const held = [...run.results().values()].filter(({ type }) => type === 'failed');
-      run.decide(new Map(held.map(({ row }): [number, RowDecision] => [row, given[row]?.sides ?? {}])));
+      run.decide(
+        new Map(held.map(({ row }): [number, RowDecision] => [row, given[row]?.sides ?? {}])),
+      );
       await run.ended();
       for (const { type } of run.results().values()) expect(['saved', 'kept']).toContain(type);
 
