@@ -140,8 +140,8 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
     choiceOf: 'Choix pour {property} de {row}',
     overwrite: 'Remplacer',
     keep: 'Garder la sienne',
-    oursAll: 'La remplacer |||| Remplacer les {smart_count}',
-    theirsAll: 'Garder la sienne |||| Garder les {smart_count} siennes',
+    oursAll: 'Remplacer {smart_count} valeur |||| Remplacer les {smart_count}',
+    theirsAll: 'Garder {smart_count} des siennes |||| Garder les {smart_count} siennes',
     save: 'Enregistrer le choix pour {smart_count} ligne |||| Enregistrer les choix pour {smart_count} lignes',
   },
   earlier: {

@@ -170,7 +170,7 @@ test(
     const line = newer.getByRole('row', { name: /THEIRS/ });
     await expect(line).toContainText('External ID');
     await expect(line).toContainText('BULK-2');
-    await expectNoFinding(page);
+    await expectNoFinding(page, 'the choices');
     await line.getByRole('button', { name: 'Overwrite', exact: true }).click();
     await button(dialog, 'Save choices for 1 row').click();
     await expect(dialog.getByText('Saved 3 results')).toBeVisible();

@@ -68,7 +68,7 @@ test(
       'prices.csv',
       csvOf([
         ['sku', 'product_description', 'category'],
-        ...rows.map(({ sku }, at) => [sku, `File ${at}`, `Category ${at}`]),
+        ...rows.map(({ sku }, at) => [sku, `File ${at}`, 'Candy']),
       ]),
     );
     await button(dialog, 'Import').click();
@@ -115,7 +115,7 @@ test(
     expect(productNow(mine.id)).toMatchObject({ product_description: 'File 0' });
     expect(productNow(kept.id)).toMatchObject({
       product_description: 'Theirs, too',
-      category: 'Category 1',
+      category: 'Candy',
     });
     expect(productNow(free.id)).toMatchObject({ product_description: 'File 3' });
     const sent = await sentTo(standIn, 'PUT', '/api/products/bulk');

@@ -100,7 +100,7 @@ it('a save ends with what the user decided, and its undo with what was there', a
       await undone?.run.ended();
       // What someone else had set to our value already goes back to what the row had before.
       expect(valuesNow()).toEqual(
-        given.map(({ stored, after: ours, sides }, at) =>
+        given.map(({ stored, after: ours }, at) =>
           keys.map((key, place) => {
             const row = run.results().get(at);
             if (row?.type !== 'saved' || !(key in ours)) return after[at]?.[place];
