@@ -35,8 +35,8 @@ export const archivedKey = 'is_archived';
 /** Changed texts of a column, without duplicates. */
 export const changedTexts = ({ entries }: Sheet, column: number): readonly string[] => [
   ...new Set(
-    Array.from(entries.changedRows())
-      .filter((row) => entries.isChanged(row, column))
+    entries
+      .changedIn(column)
       .map((row) => entries.textAt(row, column).trim())
       .filter((text) => text !== ''),
   ),
@@ -49,20 +49,21 @@ export const changedTexts = ({ entries }: Sheet, column: number): readonly strin
 export const faultyRows = ({ entries }: Sheet): readonly number[] => {
   const { keyColumn } = entries;
   const keyOf = (row: number) => plainKey(entries.textAt(row, keyColumn));
-  const changed = Array.from(entries.changedRows());
-  // Without a key, no row is a duplicate.
-  const keys = new Set(
-    keyColumn < 0 ? [] : changed.filter((row) => entries.isChanged(row, keyColumn)).map(keyOf),
+  const invalid = Array.from(entries.changedRows()).filter(
+    (row) => entries.outcomeOf(row) === 'invalid',
   );
-  const twins = Array.from(entries.rowsOf('duplicate')).filter((row) => keys.has(keyOf(row)));
-  return [
-    ...new Set([...changed.filter((row) => entries.outcomeOf(row) === 'invalid'), ...twins]),
-  ].sort((one, other) => one - other);
+  // Without a key, no row is a duplicate.
+  const keys = new Set(entries.changedIn(keyColumn).map(keyOf));
+  const twins =
+    keys.size === 0
+      ? []
+      : Array.from(entries.rowsOf('duplicate')).filter((row) => keys.has(keyOf(row)));
+  return [...new Set([...invalid, ...twins])].sort((one, other) => one - other);
 };
 
 /** Planned pairs that may already be linked. */
 export const unknownPairs = (sheet: Sheet): readonly Pair[] =>
-  Array.from(sheet.entries.changedRows()).flatMap((row) => {
+  sheet.entries.changedIn(sheet.zonesColumn).flatMap((row) => {
     const { knownLinks: links, idOf } = sheet;
     const { on, off, amounts = {} } = planAt(sheet, row);
     const product = idOf(row);
@@ -73,7 +74,7 @@ export const unknownPairs = (sheet: Sheet): readonly Pair[] =>
 
 /** Existing links that get another amount, and whose own is unknown. */
 export const unknownAmounts = (sheet: Sheet): readonly Pair[] =>
-  Array.from(sheet.entries.changedRows()).flatMap((row) => {
+  sheet.entries.changedIn(sheet.zonesColumn).flatMap((row) => {
     const { knownLinks: links, idOf } = sheet;
     const product = idOf(row);
     return Object.keys(planAt(sheet, row).amounts ?? {})
