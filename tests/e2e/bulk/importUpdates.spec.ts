@@ -74,7 +74,7 @@ test(
     await button(dialog, 'Import').click();
     await button(dialog, 'Update these 4…').click();
     const update = toolOf(page);
-    await expect(update.getByRole('row', { name: /File 3/ })).toBeVisible();
+    await expect(update.getByRole('row', { name: /File 3 Description/ })).toBeVisible();
     await other.change({
       path: '/api/products/bulk',
       body: {
