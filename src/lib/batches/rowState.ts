@@ -117,9 +117,11 @@ export const resultOf = (item: Progress, notSent: string): RowResult => {
   const { state } = item;
   const { row, id, faults, sending, dropped, kept } = state;
   const missing = missingParts(item);
-  const isKept = dropped !== undefined && !isBegun(state);
-  if (missing.length === 0 && !(isKept && faults.length > 0))
-    return { row, id, type: isKept ? 'kept' : 'saved', faults: [], ...(kept ? { kept } : {}) };
+  const isDropped = dropped !== undefined && !isBegun(state);
+  if (missing.length === 0 && isDropped && faults.length > 0)
+    return { row, id, type: 'failed', faults, isEnded: true };
+  if (missing.length === 0)
+    return { row, id, type: isDropped ? 'kept' : 'saved', faults: [], ...(kept ? { kept } : {}) };
   if (!isBegun(state)) {
     const isUnknown = faults.some(({ part }) => part === sending);
     const type = isUnknown ? 'unknown' : faults.length > 0 ? 'failed' : 'unsent';

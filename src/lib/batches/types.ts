@@ -121,6 +121,8 @@ export interface RowResult {
   readonly mayExist?: true;
   /** Newer values that the user kept. */
   readonly kept?: NewerValues;
+  /** Nothing of it will be sent any more. */
+  readonly isEnded?: true;
 }
 
 /**

@@ -99,6 +99,7 @@ test(
     await expect(update.getByRole('row', { name: new RegExp(gone.sku) })).toContainText(
       'It no longer exists.',
     );
+    await expect(button(update, /again$/)).toHaveCount(0);
     const lineOf = (text: string) =>
       update
         .getByRole('table', { name: 'Values that someone else changed' })

@@ -6,6 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { onPhones } from '../../../fields/styles';
 import { isHeldRow } from '../../../lib/batches/rowState';
 import type { RowDecision, Sent } from '../../../lib/batches/types';
 import type { EntryColumn } from '../../../lib/grid/entries/types';
@@ -58,6 +59,20 @@ const decisionsOf = (
   return decisions;
 };
 
+/** The results have the rest of the height. Values wrap, so that both versions are in view; phones leave out the old one. */
+const linesSx = {
+  flex: 'none',
+  minHeight: 0,
+  maxHeight: 320,
+  '& td': { py: 0.5, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& .MuiToggleButton-root': { py: 0.25, textTransform: 'none', whiteSpace: 'nowrap' },
+  [onPhones]: {
+    '& :is(th, td)': { px: 0.75 },
+    '& :is(th, td):nth-of-type(3)': { display: 'none' },
+    '& .MuiToggleButtonGroup-root': { flexDirection: 'column' },
+  },
+};
+
 interface NewerValuesProps {
   readonly sent: Sent<ChangedRow>;
   readonly columns: readonly EntryColumn[];
@@ -89,7 +104,7 @@ export const NewerValues = ({ sent, columns }: NewerValuesProps) => {
     <Box
       component="section"
       aria-label={title}
-      sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 0px', minHeight: 240, gap: 1 }}
+      sx={{ display: 'flex', flexDirection: 'column', flexShrink: 0, gap: 1 }}
     >
       <Alert severity="warning">{title}</Alert>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -110,6 +125,7 @@ export const NewerValues = ({ sent, columns }: NewerValuesProps) => {
       <WindowTable
         label={t('label')}
         count={lines.length}
+        sx={linesSx}
         columns={[
           { key: 'key', label: columnsByKey.get(keyName)?.label },
           { key: 'property', label: translate('facings.bulkEdit.property') },
@@ -140,7 +156,6 @@ export const NewerValues = ({ sent, columns }: NewerValuesProps) => {
                 onChange={(_, side: Side | null) => {
                   if (side) choose([line], side);
                 }}
-                sx={{ '& .MuiToggleButton-root': { py: 0.25, textTransform: 'none' } }}
               >
                 <ToggleButton value="ours">{t('overwrite')}</ToggleButton>
                 <ToggleButton value="theirs">{t('keep')}</ToggleButton>

@@ -36,7 +36,7 @@ const Halted = ({ run, progress }: { readonly run: SaveRun; readonly progress: P
   if (halt === undefined) return null;
   // A refused row is not sent again by continuing.
   const ended = [...run.results().values()].filter(
-    (result) => isRefusedRow(result) || result.type === 'kept',
+    (result) => isRefusedRow(result) || result.isEnded || result.type === 'kept',
   ).length;
   const open = total - saved - ended;
   return (

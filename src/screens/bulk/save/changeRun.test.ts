@@ -101,7 +101,7 @@ describe('changing', () => {
     const platform = seeded(30);
     platform.products.delete('p4');
     const run = await edit(platform, changes(30));
-    expect(run.results().get(3)).toMatchObject({ type: 'failed', id: 'p4' });
+    expect(run.results().get(3)).toMatchObject({ type: 'failed', id: 'p4', isEnded: true });
     expect(run.results().get(3)?.faults[0]?.reason).toBe('facings.bulkEdit.children.held.gone');
     expect(run.progress()).toMatchObject({ saved: 29, failed: 1 });
     // Nothing is left of the run, so it is not offered to be continued.

@@ -109,7 +109,7 @@ export const ResultsList = ({
   const failed = outcomes.filter(({ result: { type } }) => type !== 'saved' && type !== 'kept');
   const isRefused = ({ result }: RowOutcome) => isRefusedRow(result);
   /** Rejected values would be rejected again, unless the platform allows them now. */
-  const retriable = failed.filter((outcome) => !isRefused(outcome));
+  const retriable = failed.filter((one) => !isRefused(one) && !one.result.isEnded);
   const refused = failed.filter((one) => isRefused(one) && !isHeldRow(one.result));
   const listed = isFailedOnly ? failed : outcomes;
   const file = useResultsFile({ outcomes, fileName });
