@@ -12,7 +12,7 @@ import { ResultStep } from '../session/ResultsList';
 import { useBulkState } from '../session/useBulkSession';
 import { ChildButton } from './children/ChildButton';
 import { Listing } from './Listing';
-import { NewerValues } from './NewerValues';
+import { NewerChoices } from './NewerChoices';
 import { EditReviewStep } from './review/ReviewStep';
 import type { OpenedEdit } from './useEditing';
 
@@ -53,7 +53,7 @@ const SavedEdit = ({ sent, columns, onUndo }: SavedEditProps) => {
       {of === 'undo' && saved > 0 && (
         <Alert severity="success">{translate('facings.shell.toasts.undone')}</Alert>
       )}
-      <NewerValues sent={sent} columns={columns} />
+      <NewerChoices sent={sent} columns={columns} />
       {/* Only the journal has the previous values. */}
       {onUndo && saved > 0 && isKept !== false && (
         <div>

@@ -29,7 +29,7 @@ const plain = (value: unknown): unknown =>
  * `same`: the record has all values, so nothing needs to be sent. `open`: they can be sent. `newer`: someone else has
  * changed some of them to something else.
  */
-export type ComparedRow =
+export type RowComparison =
   | { readonly type: 'same' | 'open' }
   | { readonly type: 'newer'; readonly newer: NewerValues };
 
@@ -37,7 +37,7 @@ export const compareRow = (
   { before, after }: Pick<ChangedRow, 'before' | 'after'>,
   record: Values,
   readValue: ReadValue,
-): ComparedRow => {
+): RowComparison => {
   const now = Object.keys(after).map((key) => [key, readValue(record, key)] as const);
   const has = (values: Values) => (entry: (typeof now)[number]) =>
     plain(entry[1].value) === plain(values[entry[0]]);

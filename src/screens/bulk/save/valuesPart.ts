@@ -9,7 +9,7 @@ import type { ChangeCalls, StoredRecords } from './changes';
 import {
   compareRow,
   decidedRow,
-  type ComparedRow,
+  type RowComparison,
   type HeldRow,
   type ReadValue,
 } from './newerValues';
@@ -44,7 +44,7 @@ export const valuesPart = ({
     const changed = items.filter((item) => !outcomes.has(item));
 
     let stored: StoredRecords = new Map();
-    const compared = new Map<ChangedItem, ComparedRow | null>();
+    const compared = new Map<ChangedItem, RowComparison | null>();
     const compare = async (some: readonly ChangedItem[]) => {
       stored = await calls.now(some.map(({ row: { id } }) => id));
       for (const item of some) {

@@ -173,7 +173,7 @@ export const isOfChild = ({ after, zones, child }: ChangedRow): boolean =>
   child !== undefined && zones === undefined && Object.keys(after).length === 0;
 
 /** A row that is saved, without the newer values that were kept. */
-export type SettledRow = ChangedRow & Pick<RowResult, 'kept'>;
+type SettledRow = ChangedRow & Pick<RowResult, 'kept'>;
 
 /** Puts the values that were kept into their cells. */
 const showKept = ({ columns, entries }: Sheet, rows: readonly SettledRow[]): void => {

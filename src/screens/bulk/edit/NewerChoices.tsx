@@ -73,13 +73,13 @@ const linesSx = {
   },
 };
 
-interface NewerValuesProps {
+interface NewerChoicesProps {
   readonly sent: Sent<ChangedRow>;
   readonly columns: readonly EntryColumn[];
 }
 
 /** One line for each value, with a choice that is sent for all of them at once. */
-export const NewerValues = ({ sent, columns }: NewerValuesProps) => {
+export const NewerChoices = ({ sent, columns }: NewerChoicesProps) => {
   const translate = useTranslate();
   const t = (key: string, values?: object) => translate(`facings.bulkEdit.newer.${key}`, values);
   const { bulk: { key: keyName = '' } = {} } = useSheetDeclaration();
