@@ -14,6 +14,7 @@ import {
   isComplete,
   isReady,
   newState,
+  recordDecision,
   recordOutcome,
   type Item,
 } from './rowState';
@@ -42,8 +43,8 @@ export const createRun = <Row extends SentRow>(
       : journal.forget(id);
   const {
     onStored = async () => replaces !== undefined && endOpenRun(journal, replaces, end),
-    onEnd = ({ saved, total }, id) =>
-      saved === total ? end({ id, saved }) : journal.change(id, { saved, phase: 'open' }),
+    onEnd = ({ saved }, id) =>
+      items.every(isComplete) ? end({ id, saved }) : journal.change(id, { saved, phase: 'open' }),
   } = plan;
   const id = resumed?.id ?? crypto.randomUUID();
   const items = [...(resumed?.items ?? [])];
@@ -56,7 +57,7 @@ export const createRun = <Row extends SentRow>(
   /** Without any storage the run goes on at once, with a notice; a failure to write is asked about. */
   let isUnkeptFine = !journal.isKept();
 
-  const doneCount = () => results.counts.saved + results.counts.failed;
+  const doneCount = () => results.counts.saved + results.counts.failed + results.counts.kept;
   const counted = () => {
     const { saved, failed } = results.counts;
     const [total, done, isKept] = [rows.length, doneCount(), journal.isKept()];
@@ -191,6 +192,14 @@ export const createRun = <Row extends SentRow>(
     },
     retry: () => start(),
     sendAgain: () => start(undefined, true),
+    decide: (decisions) => {
+      if (progress.get().isRunning) return;
+      for (const item of items) {
+        const decision = decisions.get(item.state.row);
+        if (decision) recordDecision(item, decision);
+      }
+      start();
+    },
     goOnUnkept: () => {
       isUnkeptFine = true;
       start();

@@ -1,7 +1,7 @@
 /** The state of a row as stored in the journal, and the result that is shown of it. */
 import { isObject } from '../util/isObject';
 import type { BatchOutcome } from './sendBatch';
-import type { RowPart, PartFault, RowResult } from './types';
+import type { NewerValues, PartFault, RowDecision, RowPart, RowResult } from './types';
 
 /** Plain data; only the unit that sends the row changes it. */
 export interface RowState {
@@ -27,6 +27,12 @@ export interface RowState {
   amountsSeen?: Readonly<Record<string, number>>;
   /** Ids of links whose amount the platform confirmed. */
   amountsSet?: readonly string[];
+  /** Newer values that the user kept: ours are not sent. */
+  kept?: NewerValues;
+  /** Newer values that ours overwrite. */
+  overwritten?: NewerValues;
+  /** Parts of which nothing will be sent any more. */
+  dropped?: readonly RowPart[];
 }
 
 /** A row, and the parts of it that are to be sent. */
@@ -60,7 +66,7 @@ export const isItem = <Row>(value: unknown): value is Item<Row> =>
   Array.isArray(value.state.done);
 
 export const missingParts = ({ parts, state }: Progress): readonly RowPart[] =>
-  parts.filter((part) => !state.done.includes(part));
+  parts.filter((part) => !state.done.includes(part) && state.dropped?.includes(part) !== true);
 
 export const isComplete = (item: Progress): boolean => missingParts(item).length === 0;
 
@@ -86,6 +92,7 @@ export const recordOutcome = ({ state }: Progress, part: RowPart, outcome: Batch
     state.done = [...state.done, part];
     if (typeof outcome.id === 'string') state.id = outcome.id;
   }
+  if (outcome.type === 'dropped') state.dropped = [...(state.dropped ?? []), part];
   if ('reason' in rest) state.faults = [...state.faults, { part, ...rest }];
   const isDoubtful = outcome.type === 'unsent' && outcome.isDoubtful;
   if (type !== 'unknown' && !isDoubtful) state.sending = null;
@@ -96,12 +103,25 @@ export const clearFailures = ({ state }: Progress, isUnchanged = false): void =>
   state.faults = isUnchanged ? [] : state.faults.filter(({ isRefused }) => isRefused);
 };
 
+/** Takes note of what the user decided about all newer values of a row, which can be sent again. */
+export const recordDecision = ({ state }: Progress, decision: RowDecision): void => {
+  for (const { newer = {} } of state.faults)
+    for (const [key, value] of Object.entries(newer))
+      if (decision[key] === 'theirs') state.kept = { ...state.kept, [key]: value };
+      else state.overwritten = { ...state.overwritten, [key]: value };
+  state.faults = state.faults.filter(({ newer }) => !newer);
+};
+
 /** @param notSent message for a part that was not sent */
 export const resultOf = (item: Progress, notSent: string): RowResult => {
   const { state } = item;
-  const { row, id, faults, sending } = state;
+  const { row, id, faults, sending, dropped, kept } = state;
   const missing = missingParts(item);
-  if (missing.length === 0) return { row, id, type: 'saved', faults: [] };
+  const isDropped = dropped !== undefined && !isBegun(state);
+  if (missing.length === 0 && isDropped && faults.length > 0)
+    return { row, id, type: 'failed', faults, isEnded: true };
+  if (missing.length === 0)
+    return { row, id, type: isDropped ? 'kept' : 'saved', faults: [], ...(kept ? { kept } : {}) };
   if (!isBegun(state)) {
     const isUnknown = faults.some(({ part }) => part === sending);
     const type = isUnknown ? 'unknown' : faults.length > 0 ? 'failed' : 'unsent';
@@ -116,17 +136,20 @@ export const resultOf = (item: Progress, notSent: string): RowResult => {
   return { row, id, type: 'partly', faults: all };
 };
 
+/** The user has to decide about newer values first. */
+export const isHeldRow = ({ faults }: RowResult): boolean => faults.some(({ newer }) => newer);
+
 /** Everything that is left of the row was rejected, so that a retry sends nothing of it. */
 export const isRefusedRow = ({ type, faults }: RowResult): boolean =>
   type !== 'saved' && faults.length > 0 && faults.every(({ isRefused }) => isRefused);
 
-const countedAs = ({ type }: RowResult): 'saved' | 'failed' | 'unsent' =>
-  type === 'saved' || type === 'unsent' ? type : 'failed';
+const countedAs = ({ type }: RowResult): 'saved' | 'failed' | 'unsent' | 'kept' =>
+  type === 'saved' || type === 'unsent' || type === 'kept' ? type : 'failed';
 
 /** Results by row, and their number. @param notSent message for a part that was not sent */
 export const createResults = (notSent: string) => {
   const byRow = new Map<number, RowResult>();
-  const counts = { saved: 0, failed: 0, unsent: 0 };
+  const counts = { saved: 0, failed: 0, unsent: 0, kept: 0 };
   return {
     byRow: byRow as ReadonlyMap<number, RowResult>,
     counts: counts as Readonly<typeof counts>,
@@ -137,9 +160,10 @@ export const createResults = (notSent: string) => {
       byRow.set(result.row, result);
       counts[countedAs(result)] += 1;
     },
-    /** Before another attempt: only saved rows keep their result. */
+    /** Before another attempt: only rows that are saved or kept have a result. */
     clearUnsaved: () => {
-      for (const [row, { type }] of byRow) if (type !== 'saved') byRow.delete(row);
+      for (const [row, result] of byRow)
+        if (['failed', 'unsent'].includes(countedAs(result))) byRow.delete(row);
       counts.failed = 0;
       counts.unsent = 0;
     },

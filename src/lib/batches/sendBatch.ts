@@ -17,6 +17,8 @@ export type BatchOutcome =
   | ({ readonly type: 'failed' } & Omit<PartFault, 'part'>)
   /** It was sent, no response arrived, and the check failed. */
   | { readonly type: 'unknown'; readonly reason: string }
+  /** Nothing of it will be sent. */
+  | { readonly type: 'dropped' }
   /** `isDoubtful`: it may have been sent before. */
   | { readonly type: 'unsent'; readonly isDoubtful: boolean };
 

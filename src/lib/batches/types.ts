@@ -80,6 +80,18 @@ export interface RunPlan<Row> extends RunPort {
   readonly onEnd?: (progress: SaveProgress, id: string) => Promise<void>;
 }
 
+/** A value that someone else changed after the row was read. */
+export interface NewerValue {
+  readonly value: unknown;
+  readonly text: string;
+}
+
+/** By key. */
+export type NewerValues = Readonly<Record<string, NewerValue>>;
+
+/** For each newer value of a row: ours overwrites it, or theirs is kept. */
+export type RowDecision = Readonly<Record<string, 'ours' | 'theirs'>>;
+
 export interface PartFault {
   readonly part: RowPart;
   readonly reason: string;
@@ -87,6 +99,8 @@ export interface PartFault {
   readonly isRefused?: true;
   /** The part was sent without an answer, so it may exist. */
   readonly mayExist?: true;
+  /** Newer values that the part would overwrite: it is not sent before the user has decided. */
+  readonly newer?: NewerValues;
   /** Key of the value, if the platform named it. */
   readonly field?: string;
 }
@@ -97,13 +111,18 @@ export interface RowResult {
   readonly id: string | null;
   /**
    * `saved`: everything. `partly`: the record exists, another part failed. `failed`: nothing exists. `unsent`: stopped
-   * before it was sent. `unknown`: sent without a response, and the check failed.
+   * before it was sent. `unknown`: sent without a response, and the check failed. `kept`: nothing was sent, because the
+   * user kept newer values.
    */
-  readonly type: 'saved' | 'partly' | 'failed' | 'unsent' | 'unknown';
+  readonly type: 'saved' | 'partly' | 'failed' | 'unsent' | 'unknown' | 'kept';
   /** What failed, in the platform's or the catalogue's words. */
   readonly faults: readonly PartFault[];
   /** It was sent without an answer, so it may exist. */
   readonly mayExist?: true;
+  /** Newer values that the user kept. */
+  readonly kept?: NewerValues;
+  /** Nothing of it will be sent any more. */
+  readonly isEnded?: true;
 }
 
 /**
@@ -143,6 +162,8 @@ export interface SaveRun {
   readonly retry: () => void;
   /** Sends refused parts again, too, with the same values: what the platform refused may be allowed now. */
   readonly sendAgain: () => void;
+  /** Sends rows of which the user decided about newer values, by row number, and what a retry sends. */
+  readonly decide: (decisions: ReadonlyMap<number, RowDecision>) => void;
   /** After `unkept`: sends the rows although the browser stores nothing of it. */
   readonly goOnUnkept: () => void;
   readonly subscribe: (listener: () => void) => () => void;

@@ -196,8 +196,11 @@ export const bulk = {
     id: 'ID of the record',
     hasIds:
       'The file has a column of IDs. If it was downloaded here, update its records by ID: otherwise a row with another {key} becomes a new record.',
+    hasIdsOnly:
+      'The file has a column of IDs. If it was downloaded here, update its records by ID: otherwise its rows become new records.',
     byId: 'Update by ID…',
     hint: 'Each row finds its record by its ID if the file has a column named id, or else by {key}. Only changed values are sent.',
+    hintById: 'Each row finds its record by its ID. Only changed values are sent.',
     offer:
       '1 row has a record with the same {key}. It is not created again. |||| {smart_count} rows have records with the same {key}. They are not created again.',
     these: 'Update it… |||| Update these {smart_count}…',

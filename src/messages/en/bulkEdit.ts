@@ -124,6 +124,20 @@ export const bulkEdit = {
       gone: 'It no longer exists.',
     },
   },
+  newer: {
+    title:
+      'Someone else changed 1 of these values after it was loaded, so it was not saved. Choose which to keep. |||| Someone else changed {smart_count} of these values after they were loaded, so they were not saved. Choose which to keep.',
+    label: 'Values that someone else changed',
+    theirs: 'Now',
+    ours: 'Yours',
+    choice: 'Choice',
+    choiceOf: 'Choice for {property} of {row}',
+    overwrite: 'Overwrite',
+    keep: 'Keep theirs',
+    oursAll: 'Overwrite it |||| Overwrite all {smart_count}',
+    theirsAll: 'Keep theirs |||| Keep all {smart_count} of theirs',
+    save: 'Save choices for 1 row |||| Save choices for {smart_count} rows',
+  },
   earlier: {
     title: 'Earlier change',
     changed: '{when}: 1 product changed. |||| {when}: {count} products changed.',
@@ -147,7 +161,6 @@ export const recordEdit = {
   countAll: '1 row |||| {count} rows',
   heldByFaults: '1 row has an error. |||| {smart_count} rows have errors.',
   summary: 'Changes to 1 row: {changes} |||| Changes to {count} rows: {changes}',
-  changedSince: 'Not saved, because it has changed since it was loaded.',
   earlier: {
     changed: '{when}: 1 row changed. |||| {when}: {count} rows changed.',
     unfinished:

@@ -36,11 +36,13 @@ export const bulkSaved = {
     failed: 'Failed',
     unsent: 'Not sent',
     unknown: 'Unknown',
+    kept: 'Not changed',
     reason: '{part}: {reason}',
     why: {
       unsent: 'Stopped before it was sent. Try again to send it.',
       unknown:
         'The platform did not respond. Try again: we check first, so nothing is created twice.',
+      kept: 'You kept the values of someone else.',
     },
   },
   part: {

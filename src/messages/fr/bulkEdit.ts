@@ -130,6 +130,20 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
       gone: 'Il n’existe plus.',
     },
   },
+  newer: {
+    title:
+      'Une autre personne a modifié {smart_count} de ces valeurs après son chargement : elle n’est pas enregistrée. Choisissez celle à garder. |||| Une autre personne a modifié {smart_count} de ces valeurs après leur chargement : elles ne sont pas enregistrées. Choisissez celles à garder.',
+    label: 'Valeurs modifiées par une autre personne',
+    theirs: 'Actuelle',
+    ours: 'La vôtre',
+    choice: 'Choix',
+    choiceOf: 'Choix pour {property} de {row}',
+    overwrite: 'Remplacer',
+    keep: 'Garder la sienne',
+    oursAll: 'Remplacer {smart_count} valeur |||| Remplacer les {smart_count}',
+    theirsAll: 'Garder {smart_count} des siennes |||| Garder les {smart_count} siennes',
+    save: 'Enregistrer le choix pour {smart_count} ligne |||| Enregistrer les choix pour {smart_count} lignes',
+  },
   earlier: {
     title: 'Modification précédente',
     changed: '{when} : {count} produit modifié. |||| {when} : {count} produits modifiés.',
@@ -155,7 +169,6 @@ export const recordEdit: Translated<typeof english.recordEdit> = {
     '{smart_count} ligne comporte une erreur. |||| {smart_count} lignes comportent des erreurs.',
   summary:
     'Modifications de {count} ligne : {changes} |||| Modifications de {count} lignes : {changes}',
-  changedSince: 'Non enregistré : la valeur a changé depuis le chargement.',
   earlier: {
     changed: '{when} : {count} ligne modifiée. |||| {when} : {count} lignes modifiées.',
     unfinished:

@@ -39,11 +39,13 @@ export const bulkSaved: Translated<typeof english.bulkSaved> = {
     failed: 'En échec',
     unsent: 'Non envoyée',
     unknown: 'Inconnue',
+    kept: 'Inchangée',
     reason: '{part} : {reason}',
     why: {
       unsent: 'Arrêt avant l’envoi. Réessayez pour l’envoyer.',
       unknown:
         'La plateforme n’a pas répondu. Réessayez : nous vérifions d’abord, rien n’est créé deux fois.',
+      kept: 'Vous avez gardé les valeurs d’une autre personne.',
     },
   },
   part: {

@@ -15,8 +15,12 @@ export const bulkUpdate: Translated<typeof bulk.update> = {
   id: 'Identifiant de l’élément',
   hasIds:
     'Le fichier a une colonne d’identifiants. S’il a été téléchargé ici, mettez à jour ses éléments par identifiant : sinon, une ligne dont « {key} » a changé devient un nouvel élément.',
+  hasIdsOnly:
+    'Le fichier a une colonne d’identifiants. S’il a été téléchargé ici, mettez à jour ses éléments par identifiant : sinon, ses lignes deviennent de nouveaux éléments.',
   byId: 'Mettre à jour par identifiant…',
   hint: 'Chaque ligne retrouve son élément par son identifiant si le fichier a une colonne nommée id, sinon par « {key} ». Seules les valeurs modifiées sont envoyées.',
+  hintById:
+    'Chaque ligne retrouve son élément par son identifiant. Seules les valeurs modifiées sont envoyées.',
   offer:
     '{smart_count} ligne a le même « {key} » qu’un élément existant. Il n’est pas créé une seconde fois. |||| {smart_count} lignes ont le même « {key} » que des éléments existants. Ils ne sont pas créés une seconde fois.',
   these: 'Mettre à jour {smart_count} élément… |||| Mettre à jour ces {smart_count}…',

@@ -120,7 +120,7 @@ test('the zones that a list shows get a time zone and a region at once, and lose
 });
 
 test(
-  'a value that someone else has changed is reported and not overwritten, and a name that is taken is an error',
+  'a value that someone else has changed is asked about before it is overwritten, and a name that is taken is an error',
   { tag: '@main' },
   async ({ page, open, meet }) => {
     await open(`/zones/bulk-edit?account_id=${organization.id}`);
@@ -165,6 +165,23 @@ test(
     const after = (await other.read(`/api/zones/${String(second?.id)}`)) as { zone?: Values };
     expect(JSON.stringify(after)).toContain('THEIRS');
     expect(JSON.stringify(after)).not.toContain('BULK-2');
+
+    const newer = dialog.getByRole('region', { name: /^Someone else changed 1 of these values/ });
+    const line = newer.getByRole('row', { name: /THEIRS/ });
+    await expect(line).toContainText('External ID');
+    await expect(line).toContainText('BULK-2');
+    await expectNoFinding(page, 'the choices');
+    await line.getByRole('button', { name: 'Overwrite', exact: true }).click();
+    await button(dialog, 'Save choices for 1 row').click();
+    await expect(dialog.getByText('Saved 3 results')).toBeVisible();
+    await expect(newer).toHaveCount(0);
+    const last = (await other.read(`/api/zones/${String(second?.id)}`)) as { zone?: Values };
+    expect(JSON.stringify(last)).toContain('BULK-2');
+    // The undo restores what was overwritten.
+    await button(dialog, 'Undo this change').click();
+    await expect(dialog.getByText(/undone/i).first()).toBeVisible();
+    const undone = (await other.read(`/api/zones/${String(second?.id)}`)) as { zone?: Values };
+    expect(JSON.stringify(undone)).toContain('THEIRS');
   },
 );
 

@@ -53,6 +53,87 @@ test(
   },
 );
 
+test(
+  'products that someone else has changed or removed since the review are asked about',
+  { tag: '@main' },
+  async ({ page, open, meet, standIn }) => {
+    await open(toolPath);
+    const dialog = await began(page);
+    const other = await meet();
+    const [mine, kept, gone, free] = await found(other, '');
+    if (!mine || !kept || !gone || !free) throw new Error('There are no products.');
+    const rows = [mine, kept, gone, free];
+    await give(
+      dialog,
+      'prices.csv',
+      csvOf([
+        ['sku', 'product_description', 'category'],
+        ...rows.map(({ sku }, at) => [sku, `File ${at}`, 'Candy']),
+      ]),
+    );
+    await button(dialog, 'Import').click();
+    await button(dialog, 'Update these 4…').click();
+    const update = toolOf(page);
+    await expect(update.getByRole('row', { name: /File 3 Description/ })).toBeVisible();
+    await other.change({
+      path: '/api/products/bulk',
+      body: {
+        products: [
+          { id: mine.id, product_description: 'Theirs' },
+          { id: kept.id, product_description: 'Theirs, too' },
+        ],
+      },
+      type: 'PRODUCT',
+      action: 'UPDATE_PRODUCTS',
+    });
+    await other.change({
+      method: 'DELETE',
+      path: `/api/products/${gone.id}`,
+      type: 'PRODUCT',
+      action: 'DELETE_PRODUCT',
+      id: gone.id,
+    });
+    await button(update, 'Save').click();
+    await expect(update.getByText('Saved 1 results', { exact: true })).toBeVisible();
+    // The row of the removed product is named, and ends.
+    await expect(update.getByRole('row', { name: new RegExp(gone.sku) })).toContainText(
+      'It no longer exists.',
+    );
+    await expect(button(update, /again$/)).toHaveCount(0);
+    const lineOf = (text: string) =>
+      update
+        .getByRole('table', { name: 'Values that someone else changed' })
+        .getByRole('row', { name: text });
+    await expect(lineOf('Theirs, too')).toContainText(kept.product_description);
+    await expect(lineOf('Theirs, too')).toContainText('File 1');
+    await expect(button(update, /^Save choices/)).toHaveCount(0);
+    await button(update, 'Keep all 2 of theirs').click();
+    await lineOf(mine.sku).getByRole('button', { name: 'Overwrite' }).click();
+    await button(update, 'Save choices for 2 rows').click();
+    await expect(update.getByText('Saved 3 results', { exact: true })).toBeVisible();
+    const now = await found(other, '');
+    const productNow = (id: string) => now.find((product) => product.id === id);
+    expect(productNow(mine.id)).toMatchObject({ product_description: 'File 0' });
+    expect(productNow(kept.id)).toMatchObject({
+      product_description: 'Theirs, too',
+      category: 'Candy',
+    });
+    expect(productNow(free.id)).toMatchObject({ product_description: 'File 3' });
+    const sent = await sentTo(standIn, 'PUT', '/api/products/bulk');
+    // The value that was kept was never sent.
+    expect(JSON.stringify(sent.map(({ body }) => body))).not.toContain('File 1');
+    await button(update, 'Undo this change').click();
+    await expect(update.getByText('Undone', { exact: false }).first()).toBeVisible();
+    const before = await found(other, '');
+    expect(before.find(({ id }) => id === mine.id)).toMatchObject({
+      product_description: 'Theirs',
+    });
+    expect(before.find(({ id }) => id === kept.id)).toMatchObject({
+      product_description: 'Theirs, too',
+    });
+  },
+);
+
 /** Lists with both tools: the title and the address of the import. */
 const lists = [
   { path: '/products', title: 'Bulk Add / Import Products', tool: 'bulk-add' },
@@ -60,6 +141,12 @@ const lists = [
   {
     path: '/products/notionals',
     title: 'Import Notional Products',
+    tool: 'import',
+  },
+  { path: '/products/items', title: 'Import Items', tool: 'import' },
+  {
+    path: `/organizations/view/${organization.id}/product-categories`,
+    title: 'Import Product Categories',
     tool: 'import',
   },
 ] as const;
@@ -91,3 +178,38 @@ for (const { path, title, tool } of lists)
       await expect(dialog.getByText(/(is|are) excluded:|not used/i)).toHaveCount(0);
       expect((await standIn.calls()).filter(({ method }) => method === 'PUT')).toEqual([]);
     });
+
+test('regions are renamed by their ids', async ({ page, open, meet, standIn }) => {
+  await open(`/zones/regions/import?account_id=${organization.id}`);
+  const other = await meet();
+  const regions = async () =>
+    (
+      (await other.read(`/api/regions?account_id=${organization.id}`)) as {
+        results: readonly { readonly id: string; readonly name: string }[];
+      }
+    ).results;
+  const before = await regions();
+  const [one, two] = before;
+  if (!one || !two) throw new Error('There are no regions.');
+  const dialog = page.getByRole('dialog', { name: 'Import Regions' });
+  await expect(dialog.locator('input[type=file]')).toBeAttached({ timeout: 60_000 });
+  await give(
+    dialog,
+    'regions.csv',
+    csvOf([
+      ['id', 'name'],
+      [one.id, 'Renamed by a file'],
+      [two.id, two.name],
+    ]),
+  );
+  await button(dialog, 'Update by ID…').click();
+  await expect(dialog.getByRole('row', { name: /Renamed by a file/ })).toContainText(one.name);
+  await button(dialog, 'Save').click();
+  await expect(dialog.getByText('Saved 1 results', { exact: true })).toBeVisible();
+  const sent = (await standIn.calls()).filter(({ method }) => method === 'PUT');
+  expect(sent.map(({ path }) => path)).toEqual([`/api/regions/${one.id}`]);
+  const now = await regions();
+  expect(now.find(({ id }) => id === one.id)?.name).toBe('Renamed by a file');
+  // Nothing is created.
+  expect(now).toHaveLength(before.length);
+});

@@ -3,10 +3,12 @@
  * of the changes to 10,000 existing products, compared with the review of the same file when all its rows are new. The
  * update is chosen before the import (`chosen`), or offered in the sheet of new rows (`offered`), which has to find out
  * first that the rows exist; the review of new rows does not wait for that. In one run, in a real browser with the
- * production build. The products and the check of SKUs are answered here, everything
- * else by the simulated platform over HTTP.
+ * production build, over HTTP. The products and the check of SKUs are answered by a
+ * server of this script, everything else by the simulated platform. (Answers of an intercepted request pass through the
+ * browser's debugger, which takes longer than the network.)
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request as forward } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -69,7 +71,10 @@ const file = join(folder, 'rows.csv');
 const lines = Array.from({ length: rows }, (_, at) => `${skuAt(at)},"Row number ${at}, changed"`);
 await writeFile(file, ['sku,product_description', ...lines, ''].join('\r\n'));
 const platform = await startPlatform(Number(process.env.FACINGS_BENCH_PORT ?? 4280));
-const built = await serve({ dir: values.dir, port: 0, platformUrl: platform.url });
+/** @type {(typeof names)[number]} */
+let walking = 'new';
+const front = await startFront(platform.url);
+const built = await serve({ dir: values.dir, port: 0, platformUrl: front.url });
 const browser = await chromium.launch({
   executablePath: ensureBrowser({ isWhole: true }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -84,6 +89,7 @@ try {
 } finally {
   await browser.close();
   await built.close();
+  front.close();
   platform.stop();
   await rm(folder, { recursive: true });
 }
@@ -102,22 +108,8 @@ process.exitCode = printLines(
 
 /** @param {(typeof names)[number]} name @returns {Promise<number>} milliseconds */
 async function walk(name) {
+  walking = name;
   const page = await browser.newPage();
-  await page.route('**/api/products/check', (route) => {
-    /** @type {{ skus: string[] }} */
-    const { skus } = route.request().postDataJSON();
-    const found = name === 'new' ? [] : skus.map((sku) => ({ id: idOf(sku), sku }));
-    return route.fulfill({ json: { products: found } });
-  });
-  await page.route('**/api/products/bulk?**', (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const [offset, limit] = ['offset', 'limit'].map((key) => Number(asked.get(key) ?? 500));
-    const products = Array.from(
-      { length: Math.max(0, Math.min(limit ?? 500, rows - (offset ?? 0))) },
-      (_, at) => productAt(at + (offset ?? 0)),
-    );
-    return route.fulfill({ json: { products, total: rows } });
-  });
   await page.goto(new URL('products/bulk-add', built.url).href);
   await page.getByLabel('Email').fill('admin@facings.example');
   await page.getByLabel('Password', { exact: true }).fill('Facings-1!');
@@ -134,6 +126,69 @@ async function walk(name) {
   } finally {
     await page.close();
   }
+}
+
+/**
+ * Answers for the products, and passes everything else on to the platform.
+ * @param {string} platformUrl
+ * @returns {Promise<{ url: string, close: () => void }>}
+ */
+async function startFront(platformUrl) {
+  const server = createServer((asked, answer) => {
+    const { method = 'GET', headers, url = '/' } = asked;
+    const { pathname, searchParams } = new URL(url, platformUrl);
+    const isCheck = method === 'POST' && pathname === '/api/products/check';
+    const isPage = method === 'GET' && pathname === '/api/products/bulk';
+    if (!isCheck && !isPage) {
+      const passed = forward(new URL(url, platformUrl), { method, headers }, (received) => {
+        answer.writeHead(received.statusCode ?? 502, received.headers);
+        received.pipe(answer);
+      });
+      passed.on('error', () => answer.destroy());
+      asked.pipe(passed);
+      return;
+    }
+    /** @type {Buffer[]} */
+    const chunks = [];
+    asked.on('data', (/** @type {Buffer} */ chunk) => chunks.push(chunk));
+    asked.on('end', () => {
+      const body = isCheck
+        ? {
+            products: checked(
+              /** @type {{ skus: string[] }} */ (JSON.parse(Buffer.concat(chunks).toString())),
+            ),
+          }
+        : { products: pageAt(Number(searchParams.get('offset') ?? 0)), total: rows };
+      answer.writeHead(200, {
+        'content-type': 'application/json',
+        'access-control-allow-origin': headers.origin ?? '*',
+        'access-control-allow-credentials': 'true',
+      });
+      answer.end(JSON.stringify(body));
+    });
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** @param {{ skus: string[] }} asked */
+function checked({ skus }) {
+  return walking === 'new' ? [] : skus.map((sku) => ({ id: idOf(sku), sku }));
+}
+
+/** @param {number} offset */
+function pageAt(offset) {
+  return Array.from({ length: Math.max(0, Math.min(500, rows - offset)) }, (_, at) =>
+    productAt(at + offset),
+  );
 }
 
 /** @param {number} at */

@@ -33,6 +33,7 @@ export const runAt = (given: Partial<SaveProgress> = {}) => {
       go({ isStopping: false });
     }),
     sendAgain: vi.fn(),
+    decide: vi.fn(),
     goOnUnkept: vi.fn(),
     subscribe: listeners.subscribe,
     ended: () => Promise.resolve(),

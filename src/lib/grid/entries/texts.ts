@@ -43,6 +43,8 @@ export const createTexts = (columnCount: number) => {
       const text = typed[column]?.get(row);
       return text !== undefined && text.trim() !== base(row, column).trim();
     },
+    /** Rows that may be changed in the column, in no order. */
+    typedRows: (column: number): Iterable<number> => typed[column]?.keys() ?? [],
     /** The error that the base found in an unedited cell; undefined if the column's rule decides. */
     loadedFault: (row: number, column: number): RuleMessage | null | undefined => {
       const part = partOf(row);

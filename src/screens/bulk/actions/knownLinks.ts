@@ -27,7 +27,8 @@ export const createKnownLinks = () => {
       [...(products.get(product) ?? [])].flatMap(([zone, isIn]) => (isIn ? [zone] : [])),
     /** Sets all zones of a product when it is loaded. */
     learnAll: (product: string, zones: readonly string[]) => {
-      products.set(product, new Map(zones.map((zone) => [zone, true])));
+      if (zones.length === 0) products.delete(product);
+      else products.set(product, new Map(zones.map((zone) => [zone, true])));
       whole.add(product);
     },
     /** Sets the result of a check: of the pairs `asked`, exactly those in `joined` are linked. */

@@ -228,7 +228,6 @@ export const useAdding = <Row extends SentRow>({
       else await updateCode();
       setUpdated(rows);
     },
-    /** Null where rows have no key. */
     existing,
     targets,
     session,
@@ -248,7 +247,7 @@ export const useAdding = <Row extends SentRow>({
     sheetLeft: () =>
       sheet ?? sheetOfSent(sent ? rowsLeft(sent) : [], creating.textsOf, { columns, keyColumn }),
     // An update finds its rows itself, and may change their keys.
-    checks: useKeyChecks(updated === null ? entries : null, existing),
+    checks: useKeyChecks(updated === null && keyColumn >= 0 ? entries : null, existing),
     /** Rows that lack required values, except new blank rows. */
     incomplete: useIncomplete(entries),
     canSave: creating.plan !== null,

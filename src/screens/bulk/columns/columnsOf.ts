@@ -151,12 +151,16 @@ export const editColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
     .map((name) => columnOf(context, { name, field: name }));
 };
 
-/** Whether existing records can be found by their key, and have other values that a sheet can change. */
-export const canUpdate = (declaration: AnyDeclaration): boolean => {
-  const { key, edit } = declaration.bulk ?? {};
+/** Whether a file can change existing records, which it finds by a column of their ids. */
+export const canUpdate = (declaration: AnyDeclaration): boolean =>
+  declaration.bulk?.edit !== undefined && editedFields(declaration).length > 0;
+
+/** Whether it finds them by their key, too: they have one, and other values that it can change. */
+export const canUpdateByKey = (declaration: AnyDeclaration): boolean => {
+  const { key } = declaration.bulk ?? {};
   return (
     key !== undefined &&
-    edit !== undefined &&
+    canUpdate(declaration) &&
     editedFields(declaration).some((name) => name !== key)
   );
 };

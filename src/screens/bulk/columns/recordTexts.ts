@@ -53,6 +53,23 @@ export const storedBase = (
   return { rowCount: records.length, textAt: (row, column) => readers[column]?.(row) ?? '' };
 };
 
+/** What a record has in a column: its text in the sheet, and the value as it is sent. */
+export const storedValue = (
+  { fields }: AnyDeclaration,
+  column: EntryColumn,
+  record: LoadedRecord,
+) => {
+  const field = fields[column.key];
+  const text = textOf(field, column, record);
+  const reference = namedReference(field, column.key);
+  return {
+    text,
+    value: reference
+      ? storedId(reference, column.key, record)
+      : recordValueOf(field, column.rule, text),
+  };
+};
+
 /** The value to send for a cell without a reference: boolean, number, trimmed text, or null if empty. */
 export const recordValueOf = (
   field: Field | undefined,

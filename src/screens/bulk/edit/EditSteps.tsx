@@ -12,6 +12,7 @@ import { ResultStep } from '../session/ResultsList';
 import { useBulkState } from '../session/useBulkSession';
 import { ChildButton } from './children/ChildButton';
 import { Listing } from './Listing';
+import { NewerChoices } from './NewerChoices';
 import { EditReviewStep } from './review/ReviewStep';
 import type { OpenedEdit } from './useEditing';
 
@@ -20,14 +21,14 @@ const BulkActions = preloadable(
   (code) => code.BulkActions,
 );
 
-interface SavedEditProps {
+interface SavedEditProps extends Pick<OpenedEdit, 'columns'> {
   readonly sent: Sent<ChangedRow>;
   /** Undoes the last save; resolves to false if that is not possible now. Null if it is never possible. */
   readonly onUndo: (() => Promise<boolean>) | null;
 }
 
 /** The result of each changed product, and the undo of the save. */
-const SavedEdit = ({ sent, onUndo }: SavedEditProps) => {
+const SavedEdit = ({ sent, columns, onUndo }: SavedEditProps) => {
   const translate = useTranslate();
   const { run, of } = sent;
   const { saved, isKept } = useSaveRun(run);
@@ -52,6 +53,7 @@ const SavedEdit = ({ sent, onUndo }: SavedEditProps) => {
       {of === 'undo' && saved > 0 && (
         <Alert severity="success">{translate('facings.shell.toasts.undone')}</Alert>
       )}
+      <NewerChoices sent={sent} columns={columns} />
       {/* Only the journal has the previous values. */}
       {onUndo && saved > 0 && isKept !== false && (
         <div>
@@ -75,6 +77,7 @@ export const EditSteps = ({ editing, columns, journal }: OpenedEdit) => {
     return (
       <SavedEdit
         sent={sent}
+        columns={columns}
         onUndo={sent.of === 'undo' ? null : () => editing.undo({ id: sent.run.id })}
       />
     );

@@ -92,6 +92,43 @@ describe('saving', () => {
     expect(editing.session.isUnsaved()).toBe(false);
   });
 
+  it('shows a value that was kept, also one that is a record, as the loaded one', async () => {
+    const { editing, platform, saved } = await opened(2);
+    platform.notionals.set('n-1', 'Milk').set('n-2', 'Cream');
+    type(editing.sheet, 0, 'inventory_notional_product_id', 'Milk');
+    type(editing.sheet, 1, 'category', 'Ours');
+    await editing.session.review();
+    const [first, second] = [0, 1].map((at) => platform.bySku(`SKU-${at}`)[0]?.values ?? {});
+    Object.assign(first ?? {}, {
+      inventory_notional_product_id: 'n-2',
+      inventory_notional_product: { id: 'n-2', name: 'Cream' },
+    });
+    Object.assign(second ?? {}, { category: 'Theirs' });
+    await saved();
+    const { entries, columns, references } = editing.sheet;
+    const [notional, category] = ['inventory_notional_product_id', 'category'].map((name) =>
+      columns.findIndex(({ key }) => key === name),
+    );
+    const { run } = editing.session.state().sent ?? {};
+    expect(run?.results().get(0)?.faults[0]?.newer).toEqual({
+      inventory_notional_product_id: { value: 'n-2', text: 'Cream' },
+    });
+    expect(entries.markOf(0)).toBe('failed');
+    run?.decide(
+      new Map([
+        [0, { inventory_notional_product_id: 'theirs' }],
+        [1, { category: 'ours' }],
+      ]),
+    );
+    await run?.ended();
+    expect(run?.results().get(0)?.type).toBe('kept');
+    expect(entries.counts().changed).toBe(0);
+    expect(entries.textAt(0, notional ?? -1)).toBe('Cream');
+    expect(references.get(notional ?? -1)?.ids[0]).toBe('n-2');
+    expect(entries.textAt(1, category ?? -1)).toBe('Ours');
+    expect(editing.session.isUnsaved()).toBe(false);
+  });
+
   it('can be undone, also in a later session', async () => {
     const { editing, platform, port, journal, saved } = await opened(3);
     type(editing.sheet, 1, 'category', 'New');

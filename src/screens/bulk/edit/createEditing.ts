@@ -7,6 +7,8 @@ import type { ChoiceColumn } from '../columns/choices';
 import type { ChangePort } from '../save/changeRun';
 import type { RowResult, Sent, RunPort } from '../../../lib/batches/types';
 import type { ChangedRow } from '../save/rows';
+import { plainValue, type ReadValue } from '../save/newerValues';
+import { storedValue } from '../columns/recordTexts';
 import { createBulkSession, everyRow, type ColumnView } from '../session/createBulkSession';
 import type { BulkWork } from '../session/work';
 import { hasEffect, isOfChild, rowsToSave, settleChanges } from './sheet/changesOf';
@@ -35,9 +37,16 @@ const take = (sheet: Sheet, { run, rows }: Sent<ChangedRow>) => {
       (change) =>
         !isOfChild(change) && types.includes(run.results().get(change.row)?.type ?? 'unsent'),
     );
-  settleChanges(sheet, of(['saved']));
+  const keptOf = (row: number) => {
+    const { kept } = run.results().get(row) ?? {};
+    return kept ? { kept } : {};
+  };
+  settleChanges(
+    sheet,
+    of(['saved', 'kept']).map((change) => ({ ...change, ...keptOf(change.row) })),
+  );
   const left = [...(sheet.childRows.get() ?? [])].filter(
-    ([row]) => run.results().get(row)?.type !== 'saved',
+    ([row]) => !['saved', 'kept'].includes(run.results().get(row)?.type ?? ''),
   );
   sheet.childRows.set(new Map(left));
   sheet.entries.markFailed(of(['partly', 'failed', 'unknown']).map(({ row }) => row));
@@ -77,10 +86,15 @@ export const createEditing = ({
   const { entries, choices } = sheet;
   const loader = createLoader({ sheet, read: source.read, narrowing });
   let faultCheck: Promise<void> | null = null;
+  const columnsByKey = new Map(columns.map((column) => [column.key, column]));
+  const readValue: ReadValue = (record, key) => {
+    const column = columnsByKey.get(key);
+    return column ? storedValue(declaration, column, record) : plainValue(record, key);
+  };
   const changePort = (): ChangePort | null => {
     const { port } = around();
     const { accountId, place, changes } = source;
-    return port && { ...port, accountId, changes, place };
+    return port && { ...port, accountId, changes, place, readValue };
   };
 
   const work = (): BulkWork<ChangedRow> => {

@@ -1,5 +1,4 @@
 /** Where a bulk edit gets its rows from, and what it asks the platform about them. */
-import { useTranslate } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import type { ExistingRecord } from '../../../../dataProvider/calls/bulk';
 import { asText } from '../../../fields/shared/asText';
@@ -115,7 +114,6 @@ const useRecordSource = (declaration: AnyDeclaration, accountId: string): EditSo
   const provider = useProvider();
   const registry = useRegistry();
   const within = useParentIds();
-  const say = useTranslate();
   const readEveryRow = useReadAllRows(declaration);
   const once = onceField(declaration);
   const parentIds = once === null || once in within ? {} : { [once]: accountId };
@@ -147,12 +145,7 @@ const useRecordSource = (declaration: AnyDeclaration, accountId: string): EditSo
     },
     linked: () => Promise.resolve([]),
     amounts: () => Promise.resolve([]),
-    changes: recordChanges({
-      provider,
-      declaration,
-      within,
-      changedSince: say('facings.recordEdit.changedSince'),
-    }),
+    changes: recordChanges({ provider, declaration, within }),
   };
 };
 

@@ -111,13 +111,12 @@ const useExisting = (
   declaration: AnyDeclaration,
   once: UseRecordsOptions['once'],
   round: number,
-): Existing | null => {
+): Existing => {
   const client = useQueryClient();
   const within = useParentIds();
   const readEveryRow = useReadAllRows(declaration);
   return useMemo(() => {
     const { key } = declaration.bulk ?? {};
-    if (key === undefined) return null;
     const every = async () => {
       const { rows } = await client.query({
         queryKey: [declaration.name, 'imported', within, once, round],
@@ -127,6 +126,7 @@ const useExisting = (
       return rows;
     };
     const ask: AskKeys = async (keys) => {
+      if (key === undefined) return [];
       const rows = await every();
       const requested = new Set(keys.map(plainKey));
       return rows.flatMap((record) => {

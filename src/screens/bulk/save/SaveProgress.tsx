@@ -35,8 +35,10 @@ const Halted = ({ run, progress }: { readonly run: SaveRun; readonly progress: P
   const { halt, total, saved, done } = progress;
   if (halt === undefined) return null;
   // A refused row is not sent again by continuing.
-  const refused = [...run.results().values()].filter(isRefusedRow).length;
-  const open = total - saved - refused;
+  const ended = [...run.results().values()].filter(
+    (result) => isRefusedRow(result) || result.isEnded || result.type === 'kept',
+  ).length;
+  const open = total - saved - ended;
   return (
     <Alert
       severity={halt === 'stopped' ? 'info' : 'warning'}

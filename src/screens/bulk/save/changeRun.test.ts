@@ -63,9 +63,9 @@ describe('changing', () => {
   it('sends the id and what changed, by the hundred, and nothing of what did not', async () => {
     const platform = seeded(250);
     const run = await edit(platform, changes(250));
-    expect(platform.names()).toEqual(['updateProducts', 'updateProducts', 'updateProducts']);
-    expect(platform.calls.map(({ count }) => count).sort()).toEqual([100, 100, 50]);
-    expect(platform.calls[0]?.given).toContainEqual({ id: 'p1', values: { category: 'new' } });
+    const sent = platform.calls.filter(({ name }) => name === 'updateProducts');
+    expect(sent.map(({ count }) => count).sort()).toEqual([100, 100, 50]);
+    expect(sent[0]?.given).toContainEqual({ id: 'p1', values: { category: 'new' } });
     expect(run.progress()).toMatchObject({ saved: 250, failed: 0 });
   });
 
@@ -92,7 +92,7 @@ describe('changing', () => {
         zones: { add: ['z2'], remove: ['z1'] },
       }),
     ]);
-    expect(platform.names()).toEqual(['updateProducts']);
+    expect(platform.names()).toEqual(['product', 'updateProducts']);
     expect(zonesOf(platform, 'p1')).toEqual([]);
     expect(typesOf(run)).toEqual(['saved']);
   });
@@ -101,9 +101,11 @@ describe('changing', () => {
     const platform = seeded(30);
     platform.products.delete('p4');
     const run = await edit(platform, changes(30));
-    expect(run.results().get(3)).toMatchObject({ type: 'failed', id: 'p4' });
-    expect(run.results().get(3)?.faults[0]?.reason).toBe('facings.failures.notFound');
+    expect(run.results().get(3)).toMatchObject({ type: 'failed', id: 'p4', isEnded: true });
+    expect(run.results().get(3)?.faults[0]?.reason).toBe('facings.bulkEdit.children.held.gone');
     expect(run.progress()).toMatchObject({ saved: 29, failed: 1 });
+    // Nothing is left of the run, so it is not offered to be continued.
+    expect(await openRuns(await newJournal())).toEqual([]);
   });
 
   it('keeps back the links of a product that was refused, and sends both on a second try', async () => {
@@ -115,12 +117,13 @@ describe('changing', () => {
     const rows = changes(2, () => ({ zones: { add: ['z2'], remove: [] } }));
     const run = await edit(platform, rows);
     expect(typesOf(run)).toEqual(['failed', 'failed']);
-    expect(platform.names()).toEqual(['updateProducts']);
+    const writes = () => platform.names().filter((name) => name !== 'product');
+    expect(writes()).toEqual(['updateProducts']);
     isBroken = false;
     run.retry();
     await run.ended();
     expect(typesOf(run)).toEqual(['saved', 'saved']);
-    expect(platform.names()).toEqual(['updateProducts', 'updateProducts', 'join']);
+    expect(writes()).toEqual(['updateProducts', 'updateProducts', 'join']);
   });
 
   it('continues after the page was closed', async () => {
@@ -148,6 +151,123 @@ describe('changing', () => {
       expect(values.category).toBe('new');
       expect(zonesOf(platform, id)).toEqual(['z2']);
     }
+  });
+});
+
+describe('values that someone else changed since the review', () => {
+  const theirs = (platform: FakePlatform, id: string, category: string) =>
+    Object.assign(platform.products.get(id)?.values ?? {}, { category });
+  const categoriesOf = (platform: FakePlatform) =>
+    [...platform.products.values()].map(({ values }) => values.category);
+
+  it('are not overwritten before the user decides; other rows are sent', async () => {
+    const platform = seeded(3);
+    theirs(platform, 'p1', 'theirs');
+    theirs(platform, 'p2', 'new');
+    const run = await edit(platform, changes(3));
+    expect(run.results().get(0)).toMatchObject({
+      type: 'failed',
+      faults: [{ newer: { category: { value: 'theirs', text: 'theirs' } } }],
+    });
+    expect(typesOf(run).toSorted()).toEqual(['failed', 'saved', 'saved']);
+    // What the second already has is not sent.
+    const sent = platform.calls.filter(({ name }) => name === 'updateProducts');
+    expect(sent.map(({ given }) => given)).toEqual([[{ id: 'p3', values: { category: 'new' } }]]);
+    run.retry();
+    await run.ended();
+    run.sendAgain();
+    await run.ended();
+    expect(categoriesOf(platform)).toEqual(['theirs', 'new', 'new']);
+  });
+
+  it('are overwritten, and restored by the undo', async () => {
+    const platform = seeded(1);
+    theirs(platform, 'p1', 'theirs');
+    const run = await edit(platform, changes(1));
+    run.decide(new Map([[0, { category: 'ours' }]]));
+    await run.ended();
+    expect(typesOf(run)).toEqual(['saved']);
+    expect(categoriesOf(platform)).toEqual(['new']);
+    await undoLast(platform);
+    expect(categoriesOf(platform)).toEqual(['theirs']);
+  });
+
+  it('are asked about again if they change once more', async () => {
+    const platform = seeded(1);
+    theirs(platform, 'p1', 'theirs');
+    const run = await edit(platform, changes(1));
+    theirs(platform, 'p1', 'newest');
+    run.decide(new Map([[0, { category: 'ours' }]]));
+    await run.ended();
+    expect(run.results().get(0)?.faults[0]?.newer).toMatchObject({ category: { value: 'newest' } });
+    expect(categoriesOf(platform)).toEqual(['newest']);
+  });
+
+  it('are kept, while other values and zones of the row are sent', async () => {
+    const platform = seeded(2);
+    const rows = changes(2, (row) => ({
+      before: { category: 'old', ...(row === 0 ? { label: undefined } : {}) },
+      after: { category: 'new', ...(row === 0 ? { label: 'Milk' } : {}) },
+      zones: { add: row === 0 ? ['z2'] : [], remove: [] },
+    }));
+    theirs(platform, 'p1', 'theirs');
+    theirs(platform, 'p2', 'theirs');
+    const run = await edit(platform, rows);
+    run.decide(new Map([0, 1].map((row) => [row, { category: 'theirs' }])));
+    await run.ended();
+    expect(typesOf(run)).toEqual(['saved', 'kept']);
+    expect(platform.products.get('p1')?.values).toMatchObject({
+      category: 'theirs',
+      label: 'Milk',
+    });
+    expect(zonesOf(platform, 'p1')).toEqual(['z1', 'z2']);
+    expect(run.progress()).toMatchObject({ saved: 1, failed: 0, done: 2 });
+    expect(await openRuns(await newJournal())).toEqual([]);
+    // The undo leaves them as well.
+    await undoLast(platform);
+    expect(categoriesOf(platform)).toEqual(['theirs', 'theirs']);
+    expect(zonesOf(platform, 'p1')).toEqual(['z1']);
+  });
+
+  it('are asked about after the page was closed', async () => {
+    const platform = seeded(1);
+    theirs(platform, 'p1', 'theirs');
+    await edit(platform, changes(1));
+    const journal = await newJournal();
+    const [kept] = await openRuns(journal, ['edit']);
+    const resumed = kept && (await resumeEdit({ ...portOf(platform, journal), kept }));
+    await resumed?.run.ended();
+    expect(resumed?.run.results().get(0)?.faults[0]?.newer).toBeDefined();
+    resumed?.run.decide(new Map([[0, { category: 'ours' }]]));
+    await resumed?.run.ended();
+    expect(categoriesOf(platform)).toEqual(['new']);
+  });
+
+  it('are noticed on the page of the list on which the product was', async () => {
+    const platform = seeded(1_200);
+    const run = await edit(platform, changes(1_200));
+    expect(run.progress()).toMatchObject({ saved: 1_200 });
+    const reads = platform.names().filter((name) => name === 'loadProducts').length;
+    // Three pages once, and at most one page for each batch.
+    expect(reads).toBeLessThanOrEqual(3 + 12);
+    expect(platform.names()).not.toContain('product');
+  });
+
+  it('are noticed if the list has moved since it was read', async () => {
+    const platform = seeded(600, {
+      fate: ({ name }) => {
+        // Once: the first products go, so that others move to the page before theirs.
+        if (name === 'updateProducts')
+          for (let at = 1; at <= 30; at += 1) platform.products.delete(`p${at}`);
+        return 'fine';
+      },
+    });
+    const rows = changes(600).slice(100);
+    const run = startEdit({ ...portOf(platform, await newJournal()), accountId, rows, atOnce: 1 });
+    theirs(platform, 'p600', 'theirs');
+    await run.ended();
+    expect(run.progress()).toMatchObject({ saved: 499, failed: 1 });
+    expect(platform.products.get('p600')?.values.category).toBe('theirs');
   });
 });
 

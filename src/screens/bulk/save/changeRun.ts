@@ -10,18 +10,21 @@ import {
   type Item,
   type RowState,
 } from '../../../lib/batches/rowState';
-import { sendBatch } from '../../../lib/batches/sendBatch';
 import type { RowPart, PartSender, RunPlan, RunPort, Sent } from '../../../lib/batches/types';
 import { inSlices } from '../../../lib/util/yieldToMain';
-import { hasValues, type ChangeCalls } from './changes';
-import { childPart, childPartName, type HeldChild } from './childPart';
+import type { ChangeCalls } from './changes';
+import { childPart, childPartName } from './childPart';
 import { keepZoneAmounts, zonesPart, type ZonesOptions } from './linkZones';
+import { decidedRow, plainValue, type HeldRow, type ReadValue } from './newerValues';
 import { recordsNow } from './recordsNow';
 import type { ChangedRow, ChildChange } from './rows';
+import { valuesPart } from './valuesPart';
 
 /** What a change of many records needs from the console. */
 export interface ChangePort extends RunPort, ChangedAt {
   readonly changes: ChangeCalls;
+  /** By default, values are compared and shown as the platform sends them. */
+  readonly readValue?: ReadValue;
 }
 
 /** @param kept the change or undo of a closed page that is continued */
@@ -52,13 +55,13 @@ const zonesOf = ({ after, zones = noZones }: ChangedRow): NonNullable<ChangedRow
   after.is_archived === true ? noZones : zones;
 
 /** The part with the values; a record without zones has no other. */
-const valuesPart = ({ zones }: Pick<ChangedRow, 'zones'> | ChangeCalls): RowPart =>
+const valuesPartOf = ({ zones }: Pick<ChangedRow, 'zones'> | ChangeCalls): RowPart =>
   zones ? 'product' : 'record';
 
 const partsOf = (row: ChangedRow): readonly RowPart[] => {
   const { add, remove, amounts = {} } = zonesOf(row);
   return [
-    ...(Object.keys(row.after).length > 0 ? [valuesPart(row)] : []),
+    ...(Object.keys(row.after).length > 0 ? [valuesPartOf(row)] : []),
     ...(add.length + remove.length + Object.keys(amounts).length > 0 ? ['zones'] : []),
     ...(row.child ? [childPartName] : []),
   ];
@@ -68,32 +71,23 @@ interface SenderOptions {
   /** Of an undo. */
   readonly newer?: ZonesOptions['newer'];
   readonly isResumed?: boolean;
-  readonly reasonOf?: (held: HeldChild) => string;
+  readonly reasonOf?: (held: HeldRow) => string;
   readonly onHeld?: (row: number) => void;
 }
 
 const sendersOf = (
-  { changes, translate }: ChangePort,
+  { changes, translate, readValue = plainValue }: ChangePort,
   {
     isResumed = false,
     reasonOf = (held) => translate(`facings.bulkEdit.children.held.${held}`),
     newer,
-    ...options
+    onHeld,
   }: SenderOptions,
 ): readonly PartSender<ChangedRow>[] => [
-  {
-    part: valuesPart(changes),
-    // Sending the same values twice is harmless, so requests without a response are repeated.
-    send: (batch) =>
-      sendBatch({
-        ...batch,
-        isSingle: changes.batch === 1,
-        send: (items) => changes.update(items.map(({ row }) => row)),
-      }),
-  },
+  valuesPart({ part: valuesPartOf(changes), calls: changes, readValue, reasonOf, onHeld }),
   ...(changes.zones ? [zonesPart(changes.zones, zonesOf, newer ? { newer } : {})] : []),
   ...(changes.children
-    ? [childPart({ calls: changes.children, isResumed, reasonOf, ...options })]
+    ? [childPart({ calls: changes.children, isResumed, reasonOf, ...(onHeld ? { onHeld } : {}) })]
     : []),
 ];
 
@@ -157,26 +151,20 @@ const undoPlan = (port: ChangePort, of: string): RunPlan<ChangedRow> => {
     entry: { kind: 'undo', accountId, place, of },
     prepare: async (items, control) => {
       skipped.clear();
-      // What belongs to a record is read by its own part.
-      const changed = items.filter((item) => missingParts(item)[0] !== childPartName);
-      if (changed.length === 0) return;
+      // Values, and what belongs to a record, are read by their own parts.
+      const linked = items.filter((item) => missingParts(item)[0] === 'zones');
+      if (linked.length === 0) return;
       const { now } = changes;
-      const records = await recordsNow(changed, { now, control, translate });
+      const records = await recordsNow(linked, { now, control, translate });
       if (!records) return;
-      await inSlices(changed, (item) => {
-        const { row } = item;
-        const [part = ''] = missingParts(item);
-        const record = records.get(row.id);
-        const isValues = part === valuesPart(row);
-        // The response of an earlier attempt was lost.
-        if (record && isValues && hasValues(record, row.after))
-          recordOutcome(item, part, { type: 'done', id: true });
-        else if (!record || (isValues && !hasValues(record, row.before))) {
-          skipped.add(row.row);
-          const reason = translate(`facings.saving.undo.${record ? 'changedSince' : 'gone'}`);
-          recordOutcome(item, part, { type: 'failed', reason });
-        }
-      });
+      for (const item of linked) {
+        if (records.has(item.row.id)) continue;
+        onSkip(item.row.row);
+        recordOutcome(item, 'zones', {
+          type: 'failed',
+          reason: translate('facings.saving.undo.gone'),
+        });
+      }
     },
     onEnd: async ({ saved, failed, halt }, id) => {
       // From here on, only this run can undo the first one.
@@ -190,18 +178,20 @@ const undoPlan = (port: ChangePort, of: string): RunPlan<ChangedRow> => {
 };
 
 /** Texts as they are after the undo. */
-const shownBefore = ({ shown, before }: ChangedRow): ChangedRow['shown'] => ({
+const shownBefore = ({ shown, before, was }: ChangedRow): ChangedRow['shown'] => ({
   ...shown,
   ...Object.fromEntries(
     Object.entries(before).flatMap(([key, value]) =>
       typeof value === 'string' ? [[key, value]] : value === null ? [[key, '']] : [],
     ),
   ),
+  ...was,
 });
 
 /** The inverse of what was actually saved of a row. */
-const inverseOf = (row: ChangedRow, state: RowState): ChangedRow => {
-  const isChanged = state.done.includes(valuesPart(row));
+const inverseOf = (planned: ChangedRow, state: RowState): ChangedRow => {
+  const row = decidedRow(planned, state);
+  const isChanged = state.done.includes(valuesPartOf(row));
   const isArchived = isChanged && row.after.is_archived === true;
   // Archiving removed it from its zones; the known ones are restored, unless it had left them before.
   const left = isArchived ? (state.left ?? row.leaves ?? []) : [];

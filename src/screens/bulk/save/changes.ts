@@ -1,11 +1,11 @@
-/** How the records of an entity are changed, and read again before an undo. */
+/** How the records of an entity are changed, and read again before that. */
 import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { bulkLimits } from '../../../../dataProvider/calls/bulk';
 import { eachOf, usualCalls } from '../../../lib/batches/calls';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ParentIds } from '../../../schema/routes';
-import { isNotFound, PlatformError } from '../../../lib/failures/failures';
+import { isNotFound } from '../../../lib/failures/failures';
 import { loadPages } from '../../../views/list/state/loadPages';
 import { parentMeta } from '../../../views/list/state/listRequest';
 import type { ChildCalls } from './childCalls';
@@ -14,13 +14,19 @@ import type { ChangedRow } from './rows';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Records by id. */
+export type StoredRecords = ReadonlyMap<string, Values>;
+
 export interface ChangeCalls {
   /** Maximum number of rows of one `update`. */
   readonly batch: number;
-  /** Sends the changed values of these rows. Sending the same values twice is harmless. */
-  readonly update: (rows: readonly ChangedRow[]) => Promise<void>;
+  /**
+   * Sends the changed values of these rows. Sending the same values twice is harmless.
+   * @param stored their records, as they were read right before
+   */
+  readonly update: (rows: readonly ChangedRow[], stored: StoredRecords) => Promise<void>;
   /** Current records by id; removed ones are missing. */
-  readonly now: (ids: readonly string[]) => Promise<ReadonlyMap<string, Values>>;
+  readonly now: (ids: readonly string[]) => Promise<StoredRecords>;
   /** Calls that join rows to zones and part them; absent if no row has zones. */
   readonly zones?: LinkPort;
   /** Absent if rows are given nothing that belongs to them. */
@@ -43,21 +49,77 @@ export const eachById = async (ids: readonly string[], read: (id: string) => Pro
 /** Above this number, products are read by page instead of one by one. */
 export const maxSingleReads = 20;
 
+type BulkCalls = LinkPort['provider']['bulk'];
+
 /** All products of an organization. */
 export const everyProduct = async (
-  { loadProducts }: LinkPort['provider']['bulk'],
+  { loadProducts }: BulkCalls,
   accountId: string,
   signal?: AbortSignal,
+  onPage: (products: readonly Values[], offset: number) => void = () => undefined,
 ): Promise<readonly Values[]> => {
   const { rows } = await loadPages({
     read: async (offset) => {
-      const page = await loadProducts({ account_id: accountId, offset }, signal);
-      return { rows: page.products, total: page.total };
+      const { products, total } = await loadProducts({ account_id: accountId, offset }, signal);
+      onPage(products, offset);
+      return { rows: products, total };
     },
     idOf: ({ id }) => String(id),
     atOnce: usualCalls,
   });
   return rows;
+};
+
+/** Calls for the same key that are made at the same time are one call. */
+const joined = <Key, Result>(call: (key: Key) => Promise<Result>) => {
+  const calls = new Map<Key, Promise<Result>>();
+  return (key: Key): Promise<Result> => {
+    const running = calls.get(key);
+    if (running) return running;
+    const started = call(key).finally(() => calls.delete(key));
+    calls.set(key, started);
+    return started;
+  };
+};
+
+/**
+ * Reads products again. They cannot be asked for by their ids, only by the page of their organization, so that the page
+ * is remembered on which each of them was: the rows of a batch are next to each other and usually on one page.
+ */
+const productReader = (bulk: BulkCalls, accountId: string): ChangeCalls['now'] => {
+  /** By id: the offset of the page. */
+  const places = new Map<string, number>();
+  const place = (products: readonly Values[], offset: number) => {
+    for (const { id } of products) places.set(String(id), offset);
+  };
+  const readAll = joined(() => everyProduct(bulk, accountId, undefined, place));
+  const readPage = joined(async (offset: number) => {
+    const { products } = await bulk.loadProducts({ account_id: accountId, offset });
+    place(products, offset);
+    return products;
+  });
+  return async (ids) => {
+    const wanted = new Set(ids);
+    const found = new Map<string, Values>();
+    const missing = () => ids.filter((id) => !found.has(id));
+    const take = (products: readonly Values[]) => {
+      for (const product of products) {
+        const id = String(product.id);
+        if (wanted.has(id)) found.set(id, product);
+      }
+    };
+    if (ids.length > maxSingleReads) {
+      const placed = ids.flatMap((id) => places.get(id) ?? []);
+      if (ids.length - placed.length <= maxSingleReads)
+        (await eachOf([...new Set(placed)], readPage)).forEach(take);
+      if (missing().length > maxSingleReads) take(await readAll(null));
+    }
+    // Pages shift when products are added or removed.
+    const left = missing();
+    if (left.length <= maxSingleReads)
+      for (const [id, record] of await eachById(left, bulk.product)) found.set(id, record);
+    return found;
+  };
 };
 
 /** Products of an organization, up to a hundred in one call (rules 7, Products). */
@@ -66,67 +128,40 @@ export const productChanges = (port: LinkPort, accountId: string): ChangeCalls =
   return {
     batch: bulkLimits.write,
     update: (rows) => bulk.updateProducts(rows.map(({ id, after }) => ({ id, values: after }))),
-    now: async (ids) => {
-      if (ids.length <= maxSingleReads) return eachById(ids, bulk.product);
-      const rows = await everyProduct(bulk, accountId);
-      return new Map(rows.map((row) => [String(row.id), row]));
-    },
+    now: productReader(bulk, accountId),
     zones: port,
   };
 };
-
-/** Blank and unset are equal; an unset switch is off. */
-const plain = (value: unknown): unknown =>
-  value === undefined || value === '' || value === false
-    ? null
-    : typeof value === 'string'
-      ? value.trim()
-      : value;
-
-/** Whether the record has these values. */
-export const hasValues = (record: Values, values: Values): boolean =>
-  Object.entries(values).every(([key, value]) => plain(record[key]) === plain(value));
-
-/** A refusal by the console, which the sender reports at its row as it does those of the platform. */
-const conflictOf = (message: string) =>
-  new PlatformError({ type: 'error', kind: 'conflict', status: 409, message });
 
 interface RecordChanges {
   readonly provider: Pick<FacingsDataProvider, 'getOne' | 'update'>;
   readonly declaration: AnyDeclaration;
   readonly within: ParentIds;
-  /** Message for a row that someone else changed after it was loaded. */
-  readonly changedSince: string;
 }
 
 /**
- * Records of any entity, one call each. The record is read again before it is sent, because its own call may send all
- * of its values: those that the row does not change stay as they are on the platform.
+ * Records of any entity, one call each. It may send all values of the record: those that the row does not change stay
+ * as they are on the platform.
  */
 export const recordChanges = ({
   provider,
   declaration: { name },
   within,
-  changedSince,
 }: RecordChanges): ChangeCalls => {
   const meta = parentMeta(within);
   const read = async (id: string) => (await provider.getOne<RaRecord>(name, { id, ...meta })).data;
-  const update = async ({ id, before, after }: ChangedRow) => {
-    const stored = await read(id);
-    // The answer of an earlier attempt was lost.
-    if (hasValues(stored, after)) return;
-    if (!hasValues(stored, before)) throw conflictOf(changedSince);
-    await provider.update(name, {
-      id,
-      data: after,
-      previousData: stored,
-      meta: { within, stored },
-    });
-  };
   return {
     batch: 1,
-    update: async (rows) => {
-      await eachOf(rows, update);
+    update: async (rows, records) => {
+      await eachOf(rows, async ({ id, after: data }) => {
+        const stored = { ...records.get(id), id };
+        await provider.update(name, {
+          id,
+          data,
+          previousData: stored,
+          meta: { within, stored },
+        });
+      });
     },
     now: (ids) => eachById(ids, read),
   };

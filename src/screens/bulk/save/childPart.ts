@@ -5,11 +5,9 @@ import type { Item } from '../../../lib/batches/rowState';
 import { sendBatch, type BatchOutcome } from '../../../lib/batches/sendBatch';
 import type { PartSender } from '../../../lib/batches/types';
 import type { ChildCalls } from './childCalls';
+import type { HeldRow } from './newerValues';
 import { notSent } from './newNotionals';
 import type { ChangedRow, ChildChange } from './rows';
-
-/** Why a child is left as it is: it is no longer what it was when the change was planned. */
-export type HeldChild = 'changedSince' | 'gone';
 
 export const childPartName = 'state';
 
@@ -19,7 +17,7 @@ interface ChildPartOptions {
   readonly calls: ChildCalls;
   /** The run is continued after its page was closed: someone may have added the same since. */
   readonly isResumed: boolean;
-  readonly reasonOf: (held: HeldChild) => string;
+  readonly reasonOf: (held: HeldRow) => string;
   /** Called for a row whose child is newer than the change. */
   readonly onHeld?: (row: number) => void;
 }
@@ -34,7 +32,7 @@ export const childPart = ({
   onHeld,
 }: ChildPartOptions): PartSender<ChangedRow> => {
   /** Changes or removes a child unless someone else changed it; sending it twice is harmless. */
-  const settle = async ({ id: owner, child }: Planned['row']): Promise<HeldChild | null> => {
+  const settle = async ({ id: owner, child }: Planned['row']): Promise<HeldRow | null> => {
     const { id, key, before, after } = child;
     const children = (await calls.of(owner)).filter((record) =>
       id === null ? calls.hasKey(record, key) : String(record.id) === id,
@@ -54,7 +52,7 @@ export const childPart = ({
   };
 
   const sendOne = async (item: Planned, control: Control): Promise<BatchOutcome> => {
-    const found: { held: HeldChild | null } = { held: null };
+    const found: { held: HeldRow | null } = { held: null };
     const [outcome = notSent] = await sendBatch({
       items: [item],
       isSingle: true,

@@ -81,7 +81,6 @@ it(
               provider: tab.untilClosed(platform.provider),
               declaration: items,
               within: {},
-              changedSince: 'changed since',
             }),
           }),
           resume: resumeEdit,

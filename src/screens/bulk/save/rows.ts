@@ -54,6 +54,8 @@ export interface ChangedRow extends SentRow {
   readonly id: string;
   /** Texts after the change, for lists of results. */
   readonly shown: Readonly<Record<string, string>>;
+  /** Texts of the changed cells before. */
+  readonly was?: Readonly<Record<string, string>>;
   /** Only the changed keys, before and after. */
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Journal, KeptRun } from '../../../lib/batches/journal';
 import { readItems } from '../../../lib/batches/keptRuns';
-import { isRefusedRow, resultOf } from '../../../lib/batches/rowState';
+import { isHeldRow, isRefusedRow, resultOf } from '../../../lib/batches/rowState';
 import type { Sent, SentRow } from '../../../lib/batches/types';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useWords } from '../../../views/useWords';
@@ -106,11 +106,11 @@ export const ResultsList = ({
 }: ResultsListProps) => {
   const translate = useTranslate();
   const [isFailedOnly, setFailedOnly] = useState(false);
-  const failed = outcomes.filter(({ result }) => result.type !== 'saved');
+  const failed = outcomes.filter(({ result: { type } }) => type !== 'saved' && type !== 'kept');
   const isRefused = ({ result }: RowOutcome) => isRefusedRow(result);
   /** Rejected values would be rejected again, unless the platform allows them now. */
-  const retriable = failed.filter((outcome) => !isRefused(outcome));
-  const refused = failed.filter(isRefused);
+  const retriable = failed.filter((one) => !isRefused(one) && !one.result.isEnded);
+  const refused = failed.filter((one) => isRefused(one) && !isHeldRow(one.result));
   const listed = isFailedOnly ? failed : outcomes;
   const file = useResultsFile({ outcomes, fileName });
   const saved = outcomes.filter(({ result: { type } }) =>
@@ -188,7 +188,7 @@ const useResultsFile = ({
   const { isWriting, saveAs } = useSaveAs();
 
   const rowOf = ({ row, result }: RowOutcome): readonly string[] => {
-    const shown = shownOf(row);
+    const shown = shownOf(row, result);
     return [
       ...columns.map((name) => shown[name] ?? ''),
       result.id ?? '',

@@ -58,6 +58,7 @@ const tones: Readonly<Record<RowResult['type'], Tone>> = {
   failed: 'danger',
   unsent: 'neutral',
   unknown: 'warning',
+  kept: 'neutral',
 };
 
 interface OutcomeProps {
@@ -135,7 +136,7 @@ export const ResultsTable = ({ listed, isRemoval = false }: ResultsTableProps) =
         const outcome = listed[index];
         if (!outcome) return null;
         const { row, result } = outcome;
-        const shown = shownOf(row);
+        const shown = shownOf(row, result);
         return {
           key: row.row,
           cells: [

@@ -91,7 +91,7 @@ export const useReasonOf = (): ((result: RowResult) => string) => {
                 }),
           )
           .join(' ')
-      : type === 'unsent' || type === 'unknown'
+      : type === 'unsent' || type === 'unknown' || type === 'kept'
         ? translate(`facings.bulk.result.why.${type}`)
         : '';
 };

@@ -1,15 +1,21 @@
 /** What differs between adding, importing and editing: the rows that are sent, their calls, and what comes back. */
 import type { KeptRun } from '../../../lib/batches/journal';
 import { asText } from '../../../fields/shared/asText';
-import type { RunPlan, Sent, SentRow } from '../../../lib/batches/types';
+import type { RowResult, RunPlan, Sent, SentRow } from '../../../lib/batches/types';
 import type { BulkState, SheetRows } from './createBulkSession';
 
 /** Texts of a row for lists, by field name. */
 export type WorkTexts = Readonly<Record<string, string>>;
 
-export const shownOf = ({ shown, values = {} }: SentRow): WorkTexts =>
-  shown ??
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asText(value) ?? '']));
+/** Values of others that were kept are shown instead of those that were not sent. */
+export const shownOf = (
+  { shown, values = {} }: SentRow,
+  { kept = {} }: Pick<RowResult, 'kept'> = {},
+): WorkTexts => ({
+  ...(shown ??
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asText(value) ?? '']))),
+  ...Object.fromEntries(Object.entries(kept).map(([key, { text }]) => [key, text])),
+});
 
 export interface BulkWork<Row extends SentRow> {
   /**

@@ -78,13 +78,17 @@ const UpdateNotes = ({ declaration, adding, editing, matched, unused }: NotesPro
     () => [...found.values()].filter(({ isChildFaulty = false }) => isChildFaulty),
     [found],
   );
-  const { key = '' } = declaration.bulk ?? {};
+  const { key } = declaration.bulk ?? {};
   const left = (name: Exclude<keyof MatchedRows, 'found'>, as: string = name) =>
     matched[name].length > 0 && (
       <RowsLeft
         text={translate(`facings.bulk.update.${as}`, {
           smart_count: matched[name].length,
-          key: translate(`resources.${declaration.name}.fields.${key}`),
+          key: translate(
+            key === undefined
+              ? 'facings.bulk.update.id'
+              : `resources.${declaration.name}.fields.${key}`,
+          ),
         })}
         rows={matched[name]}
         numberOf={adding.numberOf}

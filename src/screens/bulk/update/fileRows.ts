@@ -98,7 +98,7 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valuesOf }: Wanted)
   const unused = new Set<string>();
   const rowOf = (row: number): FileRow => {
     const id = idOf(row);
-    const key = entries.textAt(row, keyColumn).trim();
+    const key = keyColumn < 0 ? '' : entries.textAt(row, keyColumn).trim();
     const texts = new Map<string, string>();
     /** By column: what the row gives of a child. */
     const cells = new Map<number, string>();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { canUpdate } from '../../columns/columnsOf';
+import { canUpdate, canUpdateByKey } from '../../columns/columnsOf';
 import { useSheetDeclaration } from '../../session/sheetTexts';
 import { ActionAlert } from '../sheet/SheetNotices';
 import { importPurposes, type AddingState } from '../useAdding';
@@ -17,9 +17,11 @@ export const Purpose = ({ adding, isDisabled }: PurposeProps) => {
   const translate = useTranslate();
   const declaration = useSheetDeclaration();
   const { purpose, fileKeys, mapping } = adding;
-  if (!canUpdate(declaration)) return null;
-  const { name, bulk } = declaration;
-  const key = translate(`resources.${name}.fields.${bulk?.key ?? ''}`);
+  const hasIds = mapping?.columns.some(({ target }) => target?.isId) === true;
+  const isByKey = canUpdateByKey(declaration);
+  if (!canUpdate(declaration) || !(isByKey || hasIds || purpose !== 'create')) return null;
+  const { name, bulk: { key: keyName } = {} } = declaration;
+  const key = keyName === undefined ? '' : translate(`resources.${name}.fields.${keyName}`);
   const text = (word: string, values?: Readonly<Record<string, unknown>>) =>
     translate(`facings.bulk.update.${word}`, values);
   // A unit that has to be chosen first holds the import, too.
@@ -41,10 +43,10 @@ export const Purpose = ({ adding, isDisabled }: PurposeProps) => {
       />
       {purpose !== 'create' && (
         <Typography variant="body2" color="text.secondary">
-          {text('hint', { key })}
+          {text(isByKey ? 'hint' : 'hintById', { key })}
         </Typography>
       )}
-      {purpose === 'create' && mapping?.columns.some(({ target }) => target?.isId) && (
+      {purpose === 'create' && hasIds && (
         <ActionAlert
           severity="warning"
           role="status"
@@ -56,10 +58,10 @@ export const Purpose = ({ adding, isDisabled }: PurposeProps) => {
                 }
           }
         >
-          {text('hasIds', { key })}
+          {text(keyName === undefined ? 'hasIdsOnly' : 'hasIds', { key })}
         </ActionAlert>
       )}
-      {existing > 0 && (
+      {existing > 0 && isByKey && (
         <ActionAlert
           severity="info"
           role="status"

@@ -8,7 +8,15 @@ const parts = ['notional', 'state', 'zones'] as const satisfies readonly RowPart
 
 const countSaved = (rows: readonly NewRow[], results: ReadonlyMap<number, RowResult>) => {
   /** `completed` and `stillIncomplete`: an earlier save created them. `failed`: not created at all. */
-  const count = { created: 0, completed: 0, failed: 0, unsent: 0, unknown: 0, stillIncomplete: 0 };
+  const count = {
+    created: 0,
+    completed: 0,
+    failed: 0,
+    unsent: 0,
+    unknown: 0,
+    kept: 0,
+    stillIncomplete: 0,
+  };
   /** Of the created products: how many lack each part. */
   const lacking = { notional: 0, state: 0, zones: 0 };
   /** Of the created products: of how many a part was sent without an answer. */

@@ -12,7 +12,7 @@ import { backToSheet, type PlaceOf } from './backToSheet';
 
 /** What is created, and how. */
 export interface Creating<Row extends SentRow> extends Pick<BulkWork<Row>, 'plan' | 'onEnd'> {
-  /** Null where rows have no key. */
+  /** Null until the organization is chosen. */
   readonly existing: Existing | null;
   /** Texts of a row's cells, to restore its sheet. */
   readonly textsOf: (row: Row, columns: readonly EntryColumn[]) => readonly string[];

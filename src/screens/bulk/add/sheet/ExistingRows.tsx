@@ -4,7 +4,7 @@ import { useVersion } from '../../frame/follow';
 import { ActionAlert } from './SheetNotices';
 import { useSheetDeclaration } from '../../session/sheetTexts';
 import type { AddingState } from '../useAdding';
-import { canUpdate } from '../../columns/columnsOf';
+import { canUpdateByKey } from '../../columns/columnsOf';
 import { loadUpdate } from '../../update/loadUpdate';
 
 /** Offers to update the records that rows of the import have already. */
@@ -14,7 +14,7 @@ export const ExistingRows = ({ adding }: { readonly adding: AddingState }) => {
   const { entries } = adding;
   useVersion(entries);
   const count = entries?.counts().byOutcome.exists ?? 0;
-  const isOffered = count > 0 && canUpdate(declaration);
+  const isOffered = count > 0 && canUpdateByKey(declaration);
   useEffect(() => {
     // An error is reported where the update is rendered.
     if (isOffered) loadUpdate().catch(() => undefined);

@@ -2,6 +2,7 @@
 import { plainKey } from '../../../../lib/text/plainText';
 import type { RowChange } from '../../../../lib/grid/entries/types';
 import type { Pair } from '../../../../schema/links';
+import type { RowResult } from '../../../../lib/batches/types';
 import type { ChangedRow } from '../../save/rows';
 import { noPlan } from '../../columns/zonePlan';
 import { planAt, type Sheet } from './createSheet';
@@ -34,8 +35,8 @@ export const archivedKey = 'is_archived';
 /** Changed texts of a column, without duplicates. */
 export const changedTexts = ({ entries }: Sheet, column: number): readonly string[] => [
   ...new Set(
-    Array.from(entries.changedRows())
-      .filter((row) => entries.isChanged(row, column))
+    entries
+      .changedIn(column)
       .map((row) => entries.textAt(row, column).trim())
       .filter((text) => text !== ''),
   ),
@@ -48,20 +49,21 @@ export const changedTexts = ({ entries }: Sheet, column: number): readonly strin
 export const faultyRows = ({ entries }: Sheet): readonly number[] => {
   const { keyColumn } = entries;
   const keyOf = (row: number) => plainKey(entries.textAt(row, keyColumn));
-  const changed = Array.from(entries.changedRows());
-  // Without a key, no row is a duplicate.
-  const keys = new Set(
-    keyColumn < 0 ? [] : changed.filter((row) => entries.isChanged(row, keyColumn)).map(keyOf),
+  const invalid = Array.from(entries.changedRows()).filter(
+    (row) => entries.outcomeOf(row) === 'invalid',
   );
-  const twins = Array.from(entries.rowsOf('duplicate')).filter((row) => keys.has(keyOf(row)));
-  return [
-    ...new Set([...changed.filter((row) => entries.outcomeOf(row) === 'invalid'), ...twins]),
-  ].sort((one, other) => one - other);
+  // Without a key, no row is a duplicate.
+  const keys = new Set(entries.changedIn(keyColumn).map(keyOf));
+  const twins =
+    keys.size === 0
+      ? []
+      : Array.from(entries.rowsOf('duplicate')).filter((row) => keys.has(keyOf(row)));
+  return [...new Set([...invalid, ...twins])].sort((one, other) => one - other);
 };
 
 /** Planned pairs that may already be linked. */
 export const unknownPairs = (sheet: Sheet): readonly Pair[] =>
-  Array.from(sheet.entries.changedRows()).flatMap((row) => {
+  sheet.entries.changedIn(sheet.zonesColumn).flatMap((row) => {
     const { knownLinks: links, idOf } = sheet;
     const { on, off, amounts = {} } = planAt(sheet, row);
     const product = idOf(row);
@@ -72,7 +74,7 @@ export const unknownPairs = (sheet: Sheet): readonly Pair[] =>
 
 /** Existing links that get another amount, and whose own is unknown. */
 export const unknownAmounts = (sheet: Sheet): readonly Pair[] =>
-  Array.from(sheet.entries.changedRows()).flatMap((row) => {
+  sheet.entries.changedIn(sheet.zonesColumn).flatMap((row) => {
     const { knownLinks: links, idOf } = sheet;
     const product = idOf(row);
     return Object.keys(planAt(sheet, row).amounts ?? {})
@@ -155,7 +157,13 @@ export const rowsToSave = (sheet: Sheet): readonly ChangedRow[] => {
     const { row } = effect;
     const { child } = left.get(row) ?? {};
     left.delete(row);
-    return { ...effect, shown: shownAt(sheet, row), ...(child ? { child } : {}) };
+    const changedKeys = new Set(Object.keys(effect.after));
+    const was = Object.fromEntries(
+      sheet.columns.flatMap(({ key }, column) =>
+        changedKeys.has(key) ? [[key, sheet.entries.baseText(row, column).trim()] as const] : [],
+      ),
+    );
+    return { ...effect, shown: shownAt(sheet, row), was, ...(child ? { child } : {}) };
   });
   return [...changed, ...left.values()];
 };
@@ -164,11 +172,32 @@ export const rowsToSave = (sheet: Sheet): readonly ChangedRow[] => {
 export const isOfChild = ({ after, zones, child }: ChangedRow): boolean =>
   child !== undefined && zones === undefined && Object.keys(after).length === 0;
 
+/** A row that is saved, without the newer values that were kept. */
+type SettledRow = ChangedRow & Pick<RowResult, 'kept'>;
+
+/** Puts the values that were kept into their cells. */
+const showKept = ({ columns, entries }: Sheet, rows: readonly SettledRow[]): void => {
+  const cells = rows.flatMap(({ row, kept = {} }) =>
+    columns.flatMap(({ key }, column) => {
+      const text = kept[key]?.text;
+      return text === undefined ? [] : [{ row, column, text }];
+    }),
+  );
+  if (cells.length === 0) return;
+  entries.set({
+    rows: cells.map(({ row }) => row),
+    columns: cells.map(({ column }) => column),
+    texts: cells.map(({ text }) => text),
+  });
+};
+
 /** Makes saved values the loaded ones, including ids and zone links that cells do not show. */
-export const settleChanges = (sheet: Sheet, rows: readonly ChangedRow[]): void => {
-  for (const { row, id, after, zones = noLinks, leaves = [] } of rows) {
+export const settleChanges = (sheet: Sheet, rows: readonly SettledRow[]): void => {
+  showKept(sheet, rows);
+  for (const { row, id, after, zones = noLinks, leaves = [], kept = {} } of rows) {
     for (const [column, { ids }] of sheet.references) {
-      const value = after[sheet.columns[column]?.key ?? ''];
+      const key = sheet.columns[column]?.key ?? '';
+      const value = kept[key] ? kept[key].value : after[key];
       if (value !== undefined) ids[row] = typeof value === 'string' ? value : null;
     }
     const pairs = (ids: readonly string[]) => ids.map((zone) => [zone, id] as const);

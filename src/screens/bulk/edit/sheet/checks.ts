@@ -79,10 +79,8 @@ const mostRounds = 10;
 const checkedTexts = ({ entries, references, zonesColumn }: Sheet): string => {
   const columns = [entries.keyColumn, zonesColumn, ...references.keys()].filter((at) => at >= 0);
   return JSON.stringify(
-    Array.from(entries.changedRows()).flatMap((row) =>
-      columns
-        .filter((column) => entries.isChanged(row, column))
-        .map((column) => [row, column, entries.textAt(row, column)]),
+    columns.flatMap((column) =>
+      entries.changedIn(column).map((row) => [row, column, entries.textAt(row, column)]),
     ),
   );
 };

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, memoryStore } from 'react-admin';
+import { expect, it } from 'vitest';
+import { declarations } from '../../../../resources/index';
+import { products } from '../../../../resources/products';
+import { createI18nProvider } from '../../../app/i18nProvider';
+import { english } from '../../../messages/en/index';
+import { declaredMessages } from '../../../schema/declaredMessages';
+import { createRegistry } from '../../../schema/registry';
+import { stillRun } from '../../../lib/batches/testing/stillRun';
+import type { NewerValues, RowResult } from '../../../lib/batches/types';
+import type { ChangedRow } from '../save/rows';
+import { SheetDeclaration } from '../session/sheetTexts';
+import { NewerChoices } from './NewerChoices';
+import { productColumns } from './testing/productSheet';
+
+const registry = createRegistry(declarations);
+
+const shown = (newer: readonly (NewerValues | undefined)[]) => {
+  const rows = newer.map((_, row): ChangedRow => ({
+    row,
+    id: `p${row}`,
+    shown: { sku: `SKU-${row}`, category: 'Ours', is_archived: 'true' },
+    was: { category: '', is_archived: 'false' },
+    before: {},
+    after: {},
+  }));
+  const results = new Map(
+    newer.map((values, row): [number, RowResult] => [
+      row,
+      {
+        row,
+        id: `p${row}`,
+        type: values ? 'failed' : 'saved',
+        faults: values ? [{ part: 'product', reason: 'changed', newer: values }] : [],
+      },
+    ]),
+  );
+  const run = { ...stillRun(), results: () => results };
+  render(
+    <CoreAdminContext
+      i18nProvider={createI18nProvider({ ...english, resources: declaredMessages(registry.all) })}
+      store={memoryStore()}
+    >
+      <SheetDeclaration value={products}>
+        <NewerChoices sent={{ of: 'sheet', run, rows }} columns={productColumns} />
+      </SheetDeclaration>
+    </CoreAdminContext>,
+  );
+  return run;
+};
+
+const theirs = { value: 'Theirs', text: 'Theirs' };
+const lines = () => screen.getAllByRole('row').slice(1);
+const choose = (at: number, name: string) =>
+  userEvent.click(within(lines()[at] ?? document.body).getByRole('button', { name }));
+
+it('sends a row once all its newer values are decided, and only such rows', async () => {
+  const run = shown([
+    { category: theirs, is_archived: { value: false, text: 'false' } },
+    undefined,
+    { category: theirs },
+  ]);
+  // The texts of the sheet, as it shows them.
+  expect(lines().map(({ textContent }) => textContent)).toEqual([
+    'SKU-0Secondary Category(empty)TheirsOursOverwriteKeep theirs',
+    'SKU-0ArchivedNot archivedNot archivedArchivedOverwriteKeep theirs',
+    'SKU-2Secondary Category(empty)TheirsOursOverwriteKeep theirs',
+  ]);
+  const save = (name: RegExp) => screen.queryByRole('button', { name });
+  await choose(0, 'Overwrite');
+  expect(save(/^Save choices/)).toBeNull();
+  await choose(1, 'Keep theirs');
+  await userEvent.click(screen.getByRole('button', { name: 'Save choices for 1 row' }));
+  expect(run.decide).toHaveBeenLastCalledWith(
+    new Map([[0, { category: 'ours', is_archived: 'theirs' }]]),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Overwrite all 3' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save choices for 2 rows' }));
+  expect(run.decide).toHaveBeenLastCalledWith(
+    new Map([
+      [0, { category: 'ours', is_archived: 'ours' }],
+      [2, { category: 'ours' }],
+    ]),
+  );
+});
+
+it('shows nothing where no row has newer values', () => {
+  shown([undefined]);
+  expect(screen.queryByRole('table')).toBeNull();
+});
