@@ -5,7 +5,8 @@
  */
 import type { Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';
-import { admin, expect, test } from './support/test';
+import { selectAll, signInAgain } from './support/steps';
+import { expect, test } from './support/test';
 
 const rows = 'tbody tr:has([data-row-link])';
 const source = 'acc00000-0000-4000-8000-000000000001';
@@ -117,7 +118,7 @@ test('what was carried out before it failed is not doubled, and states stay comp
 }) => {
   await open(`/products?account_id=${source}`);
   await expect(page.locator(rows)).toHaveCount(25);
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await selectAll(page);
   const question = await ask(page);
   await standIn.forget();
   await standIn.fault(
@@ -149,7 +150,7 @@ test('zones are copied with their locations, without what the other organization
 }) => {
   await open(`/zones?account_id=${source}`);
   await expect(page.locator(rows)).toHaveCount(25);
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await selectAll(page);
   const question = await ask(page);
   await expect(question).toContainText('Copy 24 zones to Brightwater Grocers?');
   await expect(question).toContainText('Already there, so not copied: Austin Broadway');
@@ -177,7 +178,7 @@ test('a copy whose page is closed is offered on its list, to one tab, and can be
   const list = `/products?account_id=${source}`;
   await open(list);
   await expect(page.locator(rows)).toHaveCount(25);
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await selectAll(page);
   const question = await ask(page);
   await standIn.forget();
   await standIn.fault({ method: 'POST', path: '/api/products', delayMs: 400, every: 1 });
@@ -234,7 +235,7 @@ test('a session that ends during a copy leaves its question, which goes on after
 }) => {
   await open(`/products?account_id=${source}`);
   await expect(page.locator(rows)).toHaveCount(25);
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await selectAll(page);
   const question = await ask(page);
   await standIn.forget();
   await standIn.fault(
@@ -242,12 +243,7 @@ test('a session that ends during a copy leaves its question, which goes on after
     { method: 'POST', path: '/api/auth/refresh', status: 401, body: { message: 'no' } },
   );
   await question.getByRole('button', { name: 'Copy', exact: true }).click();
-  const relogin = page.getByRole('dialog', { name: /session/i });
-  await expect(relogin).toBeVisible();
-  await standIn.noFaults();
-  await relogin.getByLabel('Password', { exact: true }).fill(admin.password);
-  await relogin.getByRole('button', { name: 'Sign in' }).click();
-  await expect(relogin).toBeHidden();
+  await signInAgain(page, standIn);
   await expect(question.getByRole('alert')).toContainText(
     /Your session has ended; \d+ are waiting\. Sign in again, then continue\./,
   );
