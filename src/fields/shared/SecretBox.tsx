@@ -13,6 +13,7 @@ interface SecretBoxProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onBlur: () => void;
+  readonly isRequired?: boolean;
   readonly isDisabled: boolean;
   readonly autoFocus: boolean;
   readonly error: string | undefined;
@@ -25,6 +26,7 @@ export const SecretBox = ({
   value,
   onChange,
   onBlur,
+  isRequired = true,
   isDisabled,
   autoFocus,
   error,
@@ -43,11 +45,15 @@ export const SecretBox = ({
       autoFocus={autoFocus}
       error={error !== undefined}
       helperText={helperTextOf({ error, hint })}
-      required
+      required={isRequired}
       fullWidth
       size="small"
       slotProps={{
-        htmlInput: { autoComplete: 'new-password', spellCheck: false, 'aria-required': true },
+        htmlInput: {
+          autoComplete: 'new-password',
+          spellCheck: false,
+          'aria-required': isRequired,
+        },
         input: {
           endAdornment: (
             <InputAdornment position="end">
