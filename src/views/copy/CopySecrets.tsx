@@ -77,7 +77,10 @@ const SecretForm = ({ secret, typed, label }: SecretFormProps) => {
     resolver,
   });
   useEffect(() => {
-    const { unsubscribe } = form.watch((values) => typed.set(key, name, values[name]));
+    const take = (values: FieldValues) => typed.set(key, name, values[name]);
+    // The copies may have been planned again since it was entered.
+    take(form.getValues());
+    const { unsubscribe } = form.watch(take);
     const uncheck = typed.check(() => form.trigger(name));
     return () => {
       unsubscribe();
