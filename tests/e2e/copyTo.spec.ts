@@ -6,6 +6,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';
 import { selectAll, signInAgain } from './support/steps';
+import { storedInBrowser } from './support/storedInBrowser';
 import { expect, test } from './support/test';
 
 const rows = 'tbody tr:has([data-row-link])';
@@ -256,4 +257,50 @@ test('a session that ends during a copy leaves its question, which goes on after
   );
   expect(skus).toHaveLength(25);
   expect(new Set(skus).size).toBe(25);
+});
+
+test('webhooks are copied with the secrets that are entered, which nothing keeps', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open(`/organizations/view/${source}/webhooks`);
+  await expect(page.locator(rows).first()).toBeVisible();
+  await selectAll(page);
+  const question = await ask(page);
+  const headers = question.getByLabel(/^Headers of /);
+  await expect(headers.first()).toHaveAttribute('type', 'password');
+  await headers.first().fill('{"X-Key": "hush-1"}');
+  await expectNoFinding(page, 'the secrets of copies');
+  await standIn.forget();
+  await standIn.fault({ method: 'POST', path: '/api/webhooks', delayMs: 300, every: 1 });
+  await question.getByRole('button', { name: 'Copy', exact: true }).dblclick();
+  const created = async () =>
+    (await standIn.calls()).flatMap(({ method, path, status, body }) =>
+      method === 'POST' && path === '/api/webhooks' && status < 300
+        ? [body as { readonly name: string; readonly headers: Readonly<Record<string, string>> }]
+        : [],
+    );
+  await expect.poll(async () => (await created()).length).toBeGreaterThan(1);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await standIn.noFaults();
+  expect(await storedInBrowser(page)).not.toContain('hush');
+  const notice = page.getByRole('group', { name: 'Copy to Brightwater Grocers' });
+  await notice.getByRole('button', { name: 'Resume' }).click();
+  const again = page.getByRole('alertdialog', { name: 'Copy to Brightwater Grocers' });
+  await expect(again).toContainText('The secrets you entered were not stored.');
+  await expect(again.getByLabel(/^Headers of /).first()).toHaveValue('');
+  await again
+    .getByLabel(/^Headers of /)
+    .first()
+    .fill('{"X-Key": "hush-2"}');
+  await again.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText(/^\d+ webhooks? copied to Brightwater Grocers\.$/)).toBeVisible();
+  const sent = await created();
+  expect(new Set(sent.map(({ name }) => name)).size).toBe(sent.length);
+  expect(sent.map(({ headers: { 'X-Key': key } }) => key).filter(Boolean)).toEqual([
+    'hush-1',
+    'hush-2',
+  ]);
 });

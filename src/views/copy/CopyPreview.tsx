@@ -200,7 +200,7 @@ export const CopyPreview = ({ declaration, plan, records, choices }: CopyPreview
         />
       ))}
       <CopySecrets
-        asked={planned.secrets.filter(
+        secrets={planned.secrets.filter(
           ({ of, declaration: entity }) => of !== undefined || choices.isChosen(entity.name),
         )}
         typed={choices.secrets}

@@ -23,17 +23,17 @@ import type { Field } from '../../schema/field';
 import { isNeeded, type AskedSecret, type TypedSecrets } from './secrets';
 
 interface CopySecretsProps {
-  readonly asked: readonly AskedSecret[];
+  readonly secrets: readonly AskedSecret[];
   readonly typed: TypedSecrets;
   /** Field and record, as in 'Headers of Orders'. */
   readonly labelOf: (secret: AskedSecret) => string;
 }
 
 /** Asks for the secrets of copies, each by the input that the create form has for it, or a masked one. */
-export const CopySecrets = ({ asked, typed, labelOf }: CopySecretsProps) => {
+export const CopySecrets = ({ secrets, typed, labelOf }: CopySecretsProps) => {
   const translate = useTranslate();
   const id = useId();
-  if (asked.length === 0) return null;
+  if (secrets.length === 0) return null;
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 2, mt: 1 }}>
       <div>
@@ -44,7 +44,7 @@ export const CopySecrets = ({ asked, typed, labelOf }: CopySecretsProps) => {
           {translate(`facings.selection.copy.secrets.${typed.isAgain ? 'again' : 'hint'}`)}
         </Typography>
       </div>
-      {asked.map((secret) => (
+      {secrets.map((secret) => (
         <SecretForm
           key={`${secret.key} ${secret.name}`}
           {...{ secret, typed }}
@@ -71,7 +71,7 @@ const SecretForm = ({ secret, typed, label }: SecretFormProps) => {
     () => yupResolver(formRules({ [name]: { ...field, required: false, label } }, [name], locale)),
     [field, name, label, locale],
   );
-  const form = useForm<FieldValues>({
+  const form = useForm({
     defaultValues: { ...record, [name]: typed.of(key)[name] ?? null },
     mode: 'onTouched',
     resolver,
@@ -80,7 +80,10 @@ const SecretForm = ({ secret, typed, label }: SecretFormProps) => {
     const take = (values: FieldValues) => typed.set(key, name, values[name]);
     // The copies may have been planned again since it was entered.
     take(form.getValues());
-    const { unsubscribe } = form.watch(take);
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => take(values),
+    });
     const uncheck = typed.check(() => form.trigger(name));
     return () => {
       unsubscribe();

@@ -5,7 +5,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ParentIds } from '../../schema/routes';
 import type { FacingsDataProvider } from '../../../dataProvider';
 import { childPartsOf, leftPanelsOf, type ChildPart, type LeftPanel } from './copyChildren';
-import { readChildren, readRecords, type OnRead } from './copyReads';
+import { readChildren, readCopied, type OnRead } from './copyReads';
 import { accountKey, copyKeyOf, recordsThere, type OtherOrganization } from './recordsThere';
 import { createFreeValues, type CopiedField, type TakenValue } from './freeValues';
 import { gapSecrets, secretsOf, type AskedSecret } from './secrets';
@@ -99,7 +99,7 @@ export const planCopy = async (
     ended += count;
     onProgress?.({ ended, all });
   };
-  const data = kept ? [] : await readRecords(request, records, onRead);
+  const data = kept ? [] : await readCopied(request, records, onRead);
   const keys = data.map((record) => copyKeyOf(declaration, record));
   const stored = kept ? [] : await recordsThere(request, declaration, keys);
   const keysThere = new Set(stored.map(({ label }) => plainKey(label)));

@@ -12,7 +12,7 @@ export type OnRead = (count: number) => void;
 /** Number of records that are read between two reports of progress. */
 const readAtOnce = 20;
 
-export const readRecords = async (
+export const readCopied = async (
   { provider, declaration, from }: CopyRequest,
   records: readonly RaRecord[],
   onRead: OnRead,

@@ -89,7 +89,7 @@ export const createNamedCopies = (
   /** @returns its id, and whether another tab has created it since the question */
   const create = (wanted: Named) => {
     const pending = send(wanted);
-    const id = pending.then((made) => made.id);
+    const id = pending.then((one) => one.id);
     // What needs it fails for the same reason.
     id.catch(() => undefined);
     ids.set(wanted.key, id);

@@ -78,7 +78,12 @@ it('asks for the secrets of copies and of what they need, and sends what is ente
   await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText(/^3 webhooks copied to/, {}, long)).toBeVisible();
   expect(stored.mock.calls.length).toBeGreaterThan(3);
-  const kept = [stored.mock.calls, { ...localStorage }, { ...sessionStorage }, location.href];
+  const kept = [
+    stored.mock.calls,
+    Object.entries(localStorage),
+    Object.entries(sessionStorage),
+    location.href,
+  ];
   expect(JSON.stringify(kept)).not.toContain('hush');
   expect(sentTo('POST', '/api/auth/settings').at(-1)?.body).toEqual({
     account_id: target,

@@ -43,13 +43,13 @@ export const secretsOf = ({ of, entity, record }: Copied): readonly AskedSecret[
 
 /** Those of what is created because copies refer to it, each once. */
 export const gapSecrets = (gaps: readonly Gap[]): readonly AskedSecret[] => {
-  const asked = gaps.flatMap((gap) => {
+  const secrets = gaps.flatMap((gap) => {
     if (!gap.adds) return [];
-    const { declaration, name: title, secrets } = gap.adds;
+    const { declaration, name: title } = gap.adds;
     const of = { declaration, key: gapKey(gap), record: { [title]: gap.text } };
-    return secrets.map((name) => ({ ...of, name }));
+    return gap.adds.secrets.map((name) => ({ ...of, name }));
   });
-  return [...new Map(asked.map((one) => [`${one.key}\n${one.name}`, one])).values()];
+  return [...new Map(secrets.map((one) => [`${one.key}\n${one.name}`, one])).values()];
 };
 
 /** What a creation sends of them: the entered ones, and for others what a new record begins with, if it needs them. */

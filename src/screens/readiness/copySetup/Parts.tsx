@@ -89,7 +89,7 @@ const RowNotes = ({
         </Typography>
       ))}
       {areAsked && (
-        <CopySecrets asked={planned.secrets} typed={secrets} labelOf={planned.secretLabel} />
+        <CopySecrets secrets={planned.secrets} typed={secrets} labelOf={planned.secretLabel} />
       )}
     </Box>
   );

@@ -141,8 +141,8 @@ export const useCopySetup = ({ declaration, id, sourceId, onLeft }: Asked) => {
         const chosen = (plan ?? []).filter(
           ({ part, additions }) => !left.has(part.resource) && additions.length > 0,
         );
-        const valid = chosen.map(({ rows }) => rows?.secrets.areValid());
-        const isValid = !(await Promise.all(valid)).includes(false);
+        const checks = chosen.flatMap(({ rows }) => (rows ? [rows.secrets.areValid()] : []));
+        const isValid = !(await Promise.all(checks)).includes(false);
         setHasFaults(!isValid);
         if (isValid) end(await copyAll(chosen));
       }),
