@@ -4,7 +4,7 @@ import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { helperTextOf } from './InputFrame';
 
@@ -13,6 +13,7 @@ interface SecretBoxProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onBlur: () => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
   readonly isRequired?: boolean;
   readonly isDisabled: boolean;
   readonly autoFocus: boolean;
@@ -26,6 +27,7 @@ export const SecretBox = ({
   value,
   onChange,
   onBlur,
+  inputRef,
   isRequired = true,
   isDisabled,
   autoFocus,
@@ -39,6 +41,7 @@ export const SecretBox = ({
       type={isShown ? 'text' : 'password'}
       label={label}
       value={value}
+      inputRef={inputRef}
       onChange={({ target }) => onChange(target.value)}
       onBlur={onBlur}
       disabled={isDisabled}

@@ -84,7 +84,7 @@ const SecretForm = ({ secret, typed, label }: SecretFormProps) => {
       formState: { values: true },
       callback: ({ values }) => take(values),
     });
-    const uncheck = typed.check(() => form.trigger(name));
+    const uncheck = typed.check((options) => form.trigger(name, options));
     return () => {
       unsubscribe();
       uncheck();
@@ -138,6 +138,7 @@ const MaskedInput = ({ name, field, label, hint }: MaskedInputProps) => {
         control.onChange({ target: { name, value } });
       }}
       onBlur={control.onBlur}
+      inputRef={control.ref}
       isRequired={false}
       isDisabled={false}
       autoFocus={false}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Secrets of copies: asked for, sent with the creation, and kept nowhere.
 import 'fake-indexeddb/auto';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { RaRecord } from 'react-admin';
@@ -68,6 +68,9 @@ it('asks for the secrets of copies and of what they need, and sends what is ente
   await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
   expect(await secrets.findByText('Headers is not valid JSON.', {}, long)).toBeVisible();
   expect(sent()).toEqual([]);
+  await waitFor(() => {
+    expect(headers).toHaveFocus();
+  });
   await paste(headers, '"hush-1"}');
   const details = within(secrets.getByRole('group', { name: 'Details of Only here' }));
   await userEvent.click(await details.findByRole('combobox', { name: 'Type of details' }, long));

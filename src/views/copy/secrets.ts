@@ -78,6 +78,9 @@ export const withoutSecrets = (declaration: AnyDeclaration, record: RaRecord): R
   ),
 });
 
+/** `shouldFocus`: an input whose value cannot be sent takes the focus. */
+type SecretCheck = (options: { readonly shouldFocus: boolean }) => Promise<boolean>;
+
 /**
  * What was entered, by the key of the copy.
  *
@@ -85,20 +88,24 @@ export const withoutSecrets = (declaration: AnyDeclaration, record: RaRecord): R
  */
 export const createTypedSecrets = (isAgain = false) => {
   const values = new Map<string, Values>();
-  const checks = new Set<() => Promise<boolean>>();
+  const checks = new Set<SecretCheck>();
   return {
     isAgain,
     of: (key: string): Values => values.get(key) ?? {},
     set: (key: string, name: string, value: unknown): void =>
       void values.set(key, { ...values.get(key), [name]: value }),
     /** An input says whether its value can be sent. Returns what removes it. */
-    check: (isValid: () => Promise<boolean>): (() => void) => {
+    check: (isValid: SecretCheck): (() => void) => {
       checks.add(isValid);
       return () => void checks.delete(isValid);
     },
     /** Whether all can be sent; the inputs show what cannot. */
-    areValid: async (): Promise<boolean> =>
-      !(await Promise.all([...checks].map((isValid) => isValid()))).includes(false),
+    areValid: async (): Promise<boolean> => {
+      let areAll = true;
+      // One after the other, so that the first one that cannot be sent has the focus.
+      for (const isValid of checks) areAll = (await isValid({ shouldFocus: areAll })) && areAll;
+      return areAll;
+    },
   };
 };
 
