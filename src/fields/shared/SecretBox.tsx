@@ -52,6 +52,8 @@ export const SecretBox = ({
       fullWidth
       size="small"
       slotProps={{
+        // A long label ends before the button.
+        inputLabel: { sx: { '&:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 64px)' } } },
         htmlInput: {
           autoComplete: 'new-password',
           spellCheck: false,

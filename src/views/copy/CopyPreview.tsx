@@ -199,6 +199,11 @@ export const CopyPreview = ({ declaration, plan, records, choices }: CopyPreview
           }
         />
       ))}
+      {[...planned.existing, ...planned.notes].map((text) => (
+        <Typography key={text} variant="body2" color="text.secondary">
+          {text}
+        </Typography>
+      ))}
       <CopySecrets
         secrets={planned.secrets.filter(
           ({ of, declaration: entity }) => of !== undefined || choices.isChosen(entity.name),
@@ -206,11 +211,6 @@ export const CopyPreview = ({ declaration, plan, records, choices }: CopyPreview
         typed={choices.secrets}
         labelOf={planned.secretLabel}
       />
-      {[...planned.existing, ...planned.notes].map((text) => (
-        <Typography key={text} variant="body2" color="text.secondary">
-          {text}
-        </Typography>
-      ))}
     </Box>
   );
 };
