@@ -61,6 +61,7 @@ export const selection = {
       label: '{field} of {name}',
       needed: 'Required: nothing is copied without it.',
     },
+    unused: 'Copied before you entered the secret, which was not sent again: {names}.',
     invalid: 'Fix the marked secrets first.',
     stays: 'Created there, and not removed by Undo: {names}',
     cannotRemove: 'It cannot be removed here, so it stays.',

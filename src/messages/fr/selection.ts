@@ -65,6 +65,7 @@ export const selection: Translated<typeof english> = {
       label: '{field} : {name}',
       needed: 'Obligatoire : rien n’est copié sans lui.',
     },
+    unused: 'Copié avant la saisie du secret, qui n’a pas été envoyé de nouveau : {names}.',
     invalid: 'Corrigez d’abord les secrets signalés.',
     stays: 'Créé là-bas et non supprimé par l’annulation : {names}',
     cannotRemove: 'Suppression impossible ici, donc conservé.',

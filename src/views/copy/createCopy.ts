@@ -11,6 +11,7 @@ import { copyOf, type CopySource } from './copyOf';
 import type { CopyPlan, CopyRequest, PlannedChildren, PlannedRow } from './copyPlan';
 import { createNamedCopies, type NamedCreated } from './namedCopies';
 import { accountKey, copyKeyOf, recordsThere } from './recordsThere';
+import { hasValue } from './values';
 import { createTypedSecrets, isNeeded, secretKey, type TypedSecrets } from './secrets';
 import { gapKey, type Gap } from './there';
 
@@ -44,6 +45,8 @@ export const createCopy = (
   const copyIds = new Map<RaRecord['id'], RaRecord['id']>();
   /** Ids of the records whose copies were sent, perhaps without a response. */
   const sent = new Set<RaRecord['id']>();
+  /** Names of copies that an earlier page had created, so that a secret entered now was not sent. */
+  const unused = new Set<string>();
   const textOf = (entity: AnyDeclaration, key: string) =>
     translate(`resources.${entity.name}.${key}`);
 
@@ -126,7 +129,12 @@ export const createCopy = (
   const find = async (id: RaRecord['id']): Promise<string | undefined> => {
     const data = await comparedOf(declaration, plannedOf({ id }).record, parents);
     const found = await provider.created(declaration.name, { data, ...meta });
-    if (found) copyIds.set(id, found.id);
+    if (found) {
+      copyIds.set(id, found.id);
+      const { record } = plannedOf({ id });
+      const typed = Object.values(secrets.of(secretKey(declaration, record)));
+      if (!sent.has(id) && typed.some(hasValue)) unused.add(copyKeyOf(declaration, record));
+    }
     return found ? String(found.id) : undefined;
   };
   const options = { provider, declaration, parents, translate };
@@ -185,6 +193,7 @@ export const createCopy = (
       await children.copy(part, copy, row.record);
     },
     gone: children.gone,
+    unusedSecrets: (): readonly string[] => [...unused],
     /** Removes the record's copy. @throws if it was changed since, or is in use */
     undo: async ({ id }: Pick<RaRecord, 'id'>): Promise<void> => {
       const copy = await createdOf(id);

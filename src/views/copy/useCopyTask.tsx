@@ -86,13 +86,15 @@ export const useCopyTask = (declaration: AnyDeclaration) => {
       return run.send(...sent);
     },
     isPartly: copy.isMade,
-    notesOf: () =>
-      (['here', 'there'] as const).flatMap((where) => {
-        const names = copy.gone()[where];
-        return names.length === 0
+    notesOf: () => {
+      const { here, there } = copy.gone();
+      const named = { 'gone.here': here, 'gone.there': there, unused: copy.unusedSecrets() };
+      return Object.entries(named).flatMap(([key, names]) =>
+        names.length === 0
           ? []
-          : [translate(`facings.selection.copy.gone.${where}`, { names: names.join(', ') })];
-      }),
+          : [translate(`facings.selection.copy.${key}`, { names: names.join(', ') })],
+      );
+    },
     undo: () =>
       void run.undo(undoEach).catch((error: unknown) => {
         notify(failureMessageOf(error, translate).message, { type: 'error' });
