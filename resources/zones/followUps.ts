@@ -12,6 +12,12 @@ const flash = {
   done: { body: 'Products flashed to zone.' },
 } as const;
 
+const people = {
+  path: '/api/users',
+  query: { account_id: '{record.account_id}' },
+  read: 'users',
+} as const;
+
 const memberships = {
   path: '/api/zones/memberships',
   action: 'CREATE_ZONE_MEMBERSHIP',
@@ -25,12 +31,7 @@ export const followUps: readonly FollowUp[] = [
     ...memberships,
     onlyIf: 'assignMemberships',
     body: { zone_id: '{record.id}', user_id: '{each.id}', role: 'user' },
-    each: {
-      path: '/api/users',
-      query: { account_id: '{record.account_id}' },
-      read: 'users',
-      name: ['name', 'email'],
-    },
+    each: { ...people, name: ['name', 'email'] },
   },
   {
     ...memberships,
@@ -41,6 +42,8 @@ export const followUps: readonly FollowUp[] = [
       query: { zone_id: '{original.id}' },
       read: 'memberships',
       name: ['user.name', 'user.email'],
+      // Only people of the organization can be members of its zones.
+      among: { ...people, as: 'user.id' },
     },
   },
   {

@@ -100,6 +100,16 @@ export interface FollowUp {
     readonly read: string;
     /** Dotted paths of an entry's name, for the message about failures; the first one present is used. */
     readonly name: readonly string[];
+    /**
+     * The platform refuses other entries than these, so they are named before. `as`: dotted path of the id in an entry.
+     * `{record.…}` is the original.
+     */
+    readonly among?: {
+      readonly path: string;
+      readonly query?: Readonly<Record<string, string>>;
+      readonly read: string;
+      readonly as: string;
+    };
   };
   /** What a 2xx response must be to count as success (rules 7, Flash), and the message if it is not. */
   readonly accepted?: { readonly when: (answer: unknown) => boolean; readonly refused: string };

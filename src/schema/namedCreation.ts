@@ -7,6 +7,8 @@ import type { Registry } from './registry';
 interface Context {
   readonly registry: Pick<Registry, 'find'>;
   readonly accountId: string;
+  /** People are asked for the secrets of what is created. */
+  readonly asksSecrets?: boolean;
 }
 
 export interface NamedCreation {
@@ -16,6 +18,10 @@ export interface NamedCreation {
   readonly name: string;
   /** The values that all of them have. */
   readonly values: Readonly<Record<string, string>>;
+  /** Its fields with secrets, if people are asked for them. */
+  readonly secrets: readonly string[];
+  /** What else its create form has. */
+  readonly others: readonly string[];
 }
 
 const single = /^\{(\w+)\}$/;
@@ -33,7 +39,7 @@ const namedIn = ({ registry }: Pick<Context, 'registry'>, field: Field | undefin
   return null;
 };
 
-/** Empty if the entity's create form needs more than the name, or has secrets, without which it would be of no use. */
+/** Empty if its create form needs more than the name, or has secrets that are not asked, without which it is useless. */
 export const namedCreationOf = (
   context: Context,
   field: Field | undefined,
@@ -43,12 +49,12 @@ export const namedCreationOf = (
   const { declaration, name, shared } = named;
   const { create, fields } = declaration;
   if (!create || name === undefined || !create.fields.includes(name)) return {};
-  const once = onceField(declaration);
-  const isAsked = create.fields.some((key) => {
-    const { required = false, initial, secret } = fields[key] ?? {};
-    if (secret !== undefined) return true;
-    return required && initial === undefined && ![name, once].includes(key) && !(key in shared);
-  });
+  const secrets = create.fields.filter((key) => fields[key]?.secret !== undefined);
+  if (secrets.length > 0 && !context.asksSecrets) return {};
+  const covered = new Set([name, onceField(declaration), ...Object.keys(shared), ...secrets]);
+  const others = create.fields.filter((key) => !covered.has(key));
+  const isAsked = others.some((key) => fields[key]?.required && fields[key].initial === undefined);
   if (isAsked) return {};
-  return { adds: { declaration, name, values: { account_id: context.accountId, ...shared } } };
+  const values = { account_id: context.accountId, ...shared };
+  return { adds: { declaration, name, values, secrets, others } };
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { openJournal, type Journal } from '../lib/batches/journal';
 
-/** The signed-in user's journal; null until it is open. */
+/** The signed-in user's journal; null until it was read. Runs go on with it after the page was left. */
 export const useJournal = (): Journal | null => {
   const { data: identity } = useGetIdentity();
   const [journal, setJournal] = useState<Journal | null>(null);
@@ -11,8 +11,7 @@ export const useJournal = (): Journal | null => {
     if (owner === null) return undefined;
     let isGone = false;
     void openJournal({ owner }).then((opened) => {
-      if (isGone) opened.close();
-      else setJournal(opened);
+      if (!isGone) setJournal(opened);
     });
     return () => {
       isGone = true;

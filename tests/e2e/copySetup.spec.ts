@@ -8,6 +8,7 @@ import { expectNoFinding } from './support/axe';
 
 const source = 'acc00000-0000-4000-8000-000000000001';
 const title = 'Copy setup from another organization';
+type Headers = Readonly<Record<string, string>>;
 const target = 'acc00000-0000-4000-8000-000000000002';
 
 test(
@@ -64,3 +65,46 @@ test(
     await expect(page.getByRole('button', { name: title })).toBeFocused();
   },
 );
+
+test('webhooks are copied with the secrets that are entered, once, although responses are lost', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(`/organizations/view/${target}`);
+  await page.getByRole('button', { name: title }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('combobox', { name: 'Copy from' }).fill('Alder');
+  await page.getByRole('option', { name: /Alder & Vine/ }).click();
+  await dialog.getByRole('checkbox', { name: /^Webhooks: \d+ to add$/ }).check();
+  const headers = dialog.getByLabel(/^Headers of .*: /);
+  await expect(headers.first()).toHaveAttribute('type', 'password');
+  await headers.first().fill('{"X-Key": "hush-1"}');
+  await expectNoFinding(page, 'the secrets of a setup');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await standIn.forget();
+  await standIn.fault({
+    method: 'POST',
+    path: '/api/webhooks',
+    status: 500,
+    commit: true,
+    every: 4,
+  });
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).dblclick();
+  await expect(dialog.getByRole('heading', { name: 'Result' })).toBeVisible({ timeout: 30_000 });
+  await standIn.noFaults();
+  const missing = dialog.getByRole('button', { name: 'Copy what is missing' });
+  if (await missing.isVisible()) await missing.click();
+  await expect(dialog.getByText(/^Webhooks: \d+ added\.$/)).toBeVisible();
+  await expect(missing).toBeHidden();
+  const sent = (await standIn.calls()).flatMap(({ method, path, body }) =>
+    method === 'POST' && path === '/api/webhooks'
+      ? [body as { readonly name: string; readonly headers: Headers }]
+      : [],
+  );
+  expect(sent.length).toBeGreaterThan(10);
+  expect(new Set(sent.map(({ name }) => name)).size).toBe(sent.length);
+  const filled = sent.filter(({ headers: { 'X-Key': key } }) => key === 'hush-1');
+  expect(filled).toHaveLength(1);
+});

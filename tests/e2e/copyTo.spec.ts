@@ -5,7 +5,9 @@
  */
 import type { Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';
-import { admin, expect, test } from './support/test';
+import { selectAll, signInAgain } from './support/steps';
+import { storedInBrowser } from './support/storedInBrowser';
+import { expect, test } from './support/test';
 
 const rows = 'tbody tr:has([data-row-link])';
 const source = 'acc00000-0000-4000-8000-000000000001';
@@ -117,7 +119,7 @@ test('what was carried out before it failed is not doubled, and states stay comp
 }) => {
   await open(`/products?account_id=${source}`);
   await expect(page.locator(rows)).toHaveCount(25);
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await selectAll(page);
   const question = await ask(page);
   await standIn.forget();
   await standIn.fault(
@@ -149,7 +151,7 @@ test('zones are copied with their locations, without what the other organization
 }) => {
   await open(`/zones?account_id=${source}`);
   await expect(page.locator(rows)).toHaveCount(25);
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await selectAll(page);
   const question = await ask(page);
   await expect(question).toContainText('Copy 24 zones to Brightwater Grocers?');
   await expect(question).toContainText('Already there, so not copied: Austin Broadway');
@@ -177,7 +179,7 @@ test('a copy whose page is closed is offered on its list, to one tab, and can be
   const list = `/products?account_id=${source}`;
   await open(list);
   await expect(page.locator(rows)).toHaveCount(25);
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await selectAll(page);
   const question = await ask(page);
   await standIn.forget();
   await standIn.fault({ method: 'POST', path: '/api/products', delayMs: 400, every: 1 });
@@ -234,7 +236,7 @@ test('a session that ends during a copy leaves its question, which goes on after
 }) => {
   await open(`/products?account_id=${source}`);
   await expect(page.locator(rows)).toHaveCount(25);
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await selectAll(page);
   const question = await ask(page);
   await standIn.forget();
   await standIn.fault(
@@ -242,12 +244,7 @@ test('a session that ends during a copy leaves its question, which goes on after
     { method: 'POST', path: '/api/auth/refresh', status: 401, body: { message: 'no' } },
   );
   await question.getByRole('button', { name: 'Copy', exact: true }).click();
-  const relogin = page.getByRole('dialog', { name: /session/i });
-  await expect(relogin).toBeVisible();
-  await standIn.noFaults();
-  await relogin.getByLabel('Password', { exact: true }).fill(admin.password);
-  await relogin.getByRole('button', { name: 'Sign in' }).click();
-  await expect(relogin).toBeHidden();
+  await signInAgain(page, standIn);
   await expect(question.getByRole('alert')).toContainText(
     /Your session ended; \d+ are waiting\. Continue when you are signed in\./,
   );
@@ -260,4 +257,52 @@ test('a session that ends during a copy leaves its question, which goes on after
   );
   expect(skus).toHaveLength(25);
   expect(new Set(skus).size).toBe(25);
+});
+
+test('webhooks are copied with the secrets that are entered, which nothing keeps', async ({
+  page,
+  open,
+  standIn,
+}) => {
+  await open(`/organizations/view/${source}/webhooks`);
+  await expect(page.locator(rows).first()).toBeVisible();
+  await selectAll(page);
+  const question = await ask(page);
+  const headers = question.getByLabel(/^Headers of /);
+  await expect(headers.first()).toHaveAttribute('type', 'password');
+  await headers.first().fill('{"X-Key": "hush-1"}');
+  await expectNoFinding(page, 'the secrets of copies');
+  await standIn.forget();
+  await standIn.fault({ method: 'POST', path: '/api/webhooks', delayMs: 300, every: 1 });
+  await question.getByRole('button', { name: 'Copy', exact: true }).dblclick();
+  const created = async () =>
+    (await standIn.calls()).flatMap(({ method, path, status, body }) =>
+      method === 'POST' && path === '/api/webhooks' && status < 300
+        ? [body as { readonly name: string; readonly headers: Readonly<Record<string, string>> }]
+        : [],
+    );
+  await expect.poll(async () => (await created()).length).toBeGreaterThan(1);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.locator(rows).first()).toBeVisible();
+  await standIn.noFaults();
+  expect(await storedInBrowser(page)).not.toContain('hush');
+  const notice = page.getByRole('group', { name: 'Copy to Brightwater Grocers' });
+  await notice.getByRole('button', { name: 'Resume' }).click();
+  const again = page.getByRole('alertdialog', { name: 'Copy to Brightwater Grocers' });
+  await expect(again).toContainText('The secrets you entered were not stored.');
+  await expect(again.getByLabel(/^Headers of /).first()).toHaveValue('');
+  // The first one may exist already.
+  await again
+    .getByLabel(/^Headers of /)
+    .last()
+    .fill('{"X-Key": "hush-2"}');
+  await again.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText(/^\d+ webhooks? copied to Brightwater Grocers\.$/)).toBeVisible();
+  const sent = await created();
+  expect(new Set(sent.map(({ name }) => name)).size).toBe(sent.length);
+  expect(sent.map(({ headers: { 'X-Key': key } }) => key).filter(Boolean)).toEqual([
+    'hush-1',
+    'hush-2',
+  ]);
 });

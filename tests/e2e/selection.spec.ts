@@ -6,6 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoFinding } from './support/axe';
 import { beginMovement, expectStill, movementOf, watchMovement } from './support/layoutShift';
+import { selectAll } from './support/steps';
 import { expect, test } from './support/test';
 
 const rows = 'tbody tr:has([data-row-link])';
@@ -88,8 +89,7 @@ test('all matching rows are saved as CSV', async ({ page, open }) => {
   await open('/products?q=milk');
   await expect(page.locator(rows)).toHaveCount(25);
   const [, total = ''] = /of ([\d,]+)/.exec(await page.getByText(/^Showing/).innerText()) ?? [];
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  const bar = page.getByRole('group', { name: 'Selected rows' });
+  const bar = await selectAll(page);
   await bar.getByRole('button', { name: `Select all ${total}` }).click();
   await expect(bar).toContainText(`${total} selected`);
   const downloading = page.waitForEvent('download');

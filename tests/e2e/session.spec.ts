@@ -4,6 +4,7 @@
  * @worlds both: cookies, expiry and tabs differ with a service worker.
  */
 import type { BrowserContext, Page } from '@playwright/test';
+import { reloginOf, selectAll, signInAgain } from './support/steps';
 import { admin, expect, test } from './support/test';
 
 // These tests are about the session, so they start with the sign-in form.
@@ -142,12 +143,7 @@ test('a rejected refresh asks for the password in place and keeps the input', as
     { method: 'POST', path: '/api/auth/refresh', status: 401, body: { message: 'no' } },
   );
   await dialog.getByRole('button', { name: 'Add Item' }).click();
-  const relogin = page.getByRole('dialog', { name: /session/i });
-  await expect(relogin).toBeVisible();
-  await standIn.noFaults();
-  await relogin.getByLabel('Password', { exact: true }).fill(admin.password);
-  await relogin.getByRole('button', { name: 'Sign in' }).click();
-  await expect(relogin).toBeHidden();
+  await signInAgain(page, standIn);
   await expect(dialog.getByLabel('Name')).toHaveValue('Half typed');
   await dialog.getByRole('button', { name: 'Add Item' }).click();
   await expect(dialog).toBeHidden();
@@ -163,11 +159,8 @@ test(
     await dialog.getByLabel('Name').fill('Half typed');
     await context.clearCookies();
     await dialog.getByRole('button', { name: 'Add Item' }).click();
-    const relogin = page.getByRole('dialog', { name: /session/i });
-    await expect(relogin).toContainText('Your typed values are kept.');
-    await relogin.getByLabel('Password', { exact: true }).fill(admin.password);
-    await relogin.getByRole('button', { name: 'Sign in' }).click();
-    await expect(relogin).toBeHidden();
+    await expect(reloginOf(page)).toContainText('Your typed values are kept.');
+    await signInAgain(page);
     await expect(dialog.getByLabel('Name')).toHaveValue('Half typed');
     await dialog.getByRole('button', { name: 'Add Item' }).click();
     await expect(dialog).toBeHidden();
@@ -181,8 +174,7 @@ test('a session that ends during a bulk removal leaves its question, which goes 
 }) => {
   await open('/products/items');
   await expect(list(page)).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  const bar = page.getByRole('group', { name: 'Selected rows' });
+  const bar = await selectAll(page);
   await bar.getByRole('button', { name: 'Remove…' }).click();
   const question = page.getByRole('alertdialog');
   await standIn.fault(
@@ -191,12 +183,7 @@ test('a session that ends during a bulk removal leaves its question, which goes 
   );
   await standIn.forget();
   await question.getByRole('button', { name: 'Remove' }).click();
-  const relogin = page.getByRole('dialog', { name: /session/i });
-  await expect(relogin).toBeVisible();
-  await standIn.noFaults();
-  await relogin.getByLabel('Password', { exact: true }).fill(admin.password);
-  await relogin.getByRole('button', { name: 'Sign in' }).click();
-  await expect(relogin).toBeHidden();
+  await signInAgain(page, standIn);
   await expect(question.getByRole('alert')).toContainText('8 of 25 done.');
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(question).toBeHidden();

@@ -4,7 +4,7 @@ import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { helperTextOf } from './InputFrame';
 
@@ -13,6 +13,8 @@ interface SecretBoxProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onBlur: () => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly isRequired?: boolean;
   readonly isDisabled: boolean;
   readonly autoFocus: boolean;
   readonly error: string | undefined;
@@ -25,6 +27,8 @@ export const SecretBox = ({
   value,
   onChange,
   onBlur,
+  inputRef,
+  isRequired = true,
   isDisabled,
   autoFocus,
   error,
@@ -37,17 +41,24 @@ export const SecretBox = ({
       type={isShown ? 'text' : 'password'}
       label={label}
       value={value}
+      inputRef={inputRef}
       onChange={({ target }) => onChange(target.value)}
       onBlur={onBlur}
       disabled={isDisabled}
       autoFocus={autoFocus}
       error={error !== undefined}
       helperText={helperTextOf({ error, hint })}
-      required
+      required={isRequired}
       fullWidth
       size="small"
       slotProps={{
-        htmlInput: { autoComplete: 'new-password', spellCheck: false, 'aria-required': true },
+        // A long label ends before the button.
+        inputLabel: { sx: { '&:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 64px)' } } },
+        htmlInput: {
+          autoComplete: 'new-password',
+          spellCheck: false,
+          'aria-required': isRequired,
+        },
         input: {
           endAdornment: (
             <InputAdornment position="end">

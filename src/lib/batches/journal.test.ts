@@ -1,5 +1,6 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openJournal, type KeptRun } from './journal';
 
@@ -70,13 +71,18 @@ describe('the journal', () => {
     expect(await journal.runs()).toEqual([runOf('a', { saved: 2, phase: 'ended' })]);
   });
 
-  it('removes expired runs, and more than ten finished ones, on opening', async () => {
+  it('removes expired runs, and more than ten finished ones of a kind, on opening', async () => {
     const journal = await open();
     await journal.begin(runOf('old', { startedAt: now - 31 * day }), itemsOf(1));
     for (let at = 0; at < 12; at += 1)
       await journal.begin(runOf(`r${at}`, { startedAt: now - at, phase: 'ended' }), itemsOf(at));
+    await journal.begin(
+      runOf('copy', { kind: 'copy', startedAt: now - day, phase: 'ended' }),
+      itemsOf('copy'),
+    );
     const kept = await (await open()).runs();
-    expect(kept.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, at) => `r${at}`));
+    const latest = Array.from({ length: 10 }, (_, at) => `r${at}`);
+    expect(kept.map(({ id }) => id)).toEqual([...latest, 'copy']);
     expect(await journal.read('r11')).toEqual([]);
     expect(await journal.read('old')).toEqual([]);
   });
@@ -142,6 +148,22 @@ describe('the journal', () => {
     expect(journal.isKept()).toBe(true);
     await journal.begin(runOf('a'), itemsOf(1));
     expect((await (await open()).runs()).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('does not keep another tab from removing the database, and stores again after it', async () => {
+    const journal = await open();
+    await Promise.all([
+      journal.begin(runOf('a'), itemsOf(1)),
+      journal.begin(runOf('b'), itemsOf(2)),
+      journal.runs(),
+    ]);
+    const onBlocked = vi.fn<() => void>();
+    await deleteDB('facings-saves', { blocked: onBlocked });
+    expect(onBlocked).not.toHaveBeenCalled();
+    expect(await journal.runs()).toEqual([]);
+    await journal.begin(runOf('c'), itemsOf(3));
+    expect((await journal.read('c')).map(rowOf)).toEqual([3]);
+    expect(journal.isKept()).toBe(true);
   });
 
   it('stays closed once it is closed', async () => {

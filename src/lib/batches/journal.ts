@@ -54,7 +54,7 @@ interface Schema extends DBSchema {
 }
 
 const name = 'facings-saves';
-/** Finished runs to keep per user. */
+/** Finished runs of one kind to keep per user: copies do not push out the undo of an import. */
 const maxFinishedRuns = 10;
 /** Milliseconds: 30 days. */
 const maxAge = 30 * 24 * 60 * 60 * 1000;
@@ -85,9 +85,10 @@ const newestFirst = (one: KeptRun, other: KeptRun): number => other.startedAt - 
 const tidy = async (db: IDBPDatabase<Schema>, now: number): Promise<void> => {
   const runs = (await db.getAll('runs')).sort(newestFirst);
   const finished = new Map<string, number>();
-  const outdated = runs.filter(({ owner, startedAt, phase }) => {
-    const count = (finished.get(owner) ?? 0) + (phase === 'open' ? 0 : 1);
-    finished.set(owner, count);
+  const outdated = runs.filter(({ owner, kind, startedAt, phase }) => {
+    const key = `${owner}\n${kind}`;
+    const count = (finished.get(key) ?? 0) + (phase === 'open' ? 0 : 1);
+    finished.set(key, count);
     return startedAt < now - maxAge || (phase !== 'open' && count > maxFinishedRuns);
   });
   const runIds = new Set(runs.map(({ id }) => id));
@@ -113,39 +114,53 @@ interface JournalOptions {
   readonly now?: () => number;
 }
 
-/** Opens the journal; never rejects. If storage is unavailable or fails later, the journal's `isKept` is false. */
+/** The journal of a user; never rejects. If storage is unavailable or fails later, the journal's `isKept` is false. */
 export const openJournal = async ({ owner, now = Date.now }: JournalOptions) => {
-  let db: IDBPDatabase<Schema> | null = null;
+  let isKept = true;
   let isClosed = false;
+  let uses = 0;
+  let opened: Promise<IDBPDatabase<Schema>> | null = null;
+  /** The database is open only while it is used: an open one would keep other tabs from removing or upgrading it. */
+  const used = async <T>(what: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> => {
+    uses += 1;
+    try {
+      opened ??= open();
+      return await what(await opened);
+    } finally {
+      uses -= 1;
+      if (uses === 0) {
+        const last = opened;
+        opened = null;
+        // One that could not be opened needs no closing.
+        await last?.then((db) => db.close()).catch(() => undefined);
+      }
+    }
+  };
   /** After the first failure nothing more is stored: an incomplete journal is worse than none. */
   const tried = async <T>(
     what: (db: IDBPDatabase<Schema>) => Promise<T>,
     without: T,
   ): Promise<T> => {
-    if (!db) return without;
+    if (!isKept) return without;
     try {
-      return await what(db);
+      return await used(what);
     } catch {
-      db.close();
-      db = null;
+      // Private windows of some browsers have no storage. `isKept` reports it.
+      isKept = false;
       return without;
     }
   };
-  /** Opens the database again after it could not be written. `isKept` says whether that worked. */
+  /** Stores again after the database could not be written. `isKept` says whether it can be opened. */
   const reopen = async (): Promise<void> => {
-    if (db || isClosed) return;
-    try {
-      db = await open();
-    } catch {
-      // Private windows of some browsers have no storage. `isKept` reports it.
-    }
+    if (isKept || isClosed) return;
+    isKept = true;
+    await tried(() => Promise.resolve(), undefined);
   };
-  await reopen();
   await tried((kept) => tidy(kept, now()), undefined);
 
   return {
     /** False if the browser stores nothing. */
-    isKept: (): boolean => db !== null,
+    isKept: (): boolean => isKept,
     begin: (run: NewRun, items: readonly KeptItem[]): Promise<void> =>
       tried(async (kept) => {
         const chunks = [...chunksOf(items, chunkSize).entries()];
@@ -197,11 +212,10 @@ export const openJournal = async ({ owner, now = Date.now }: JournalOptions) => 
       }, []),
     forget: (id: string): Promise<void> => tried((kept) => remove(kept, id), undefined),
     reopen,
-    /** Stops storing and closes the database. */
+    /** Stops storing, as a closed page does. */
     close: (): void => {
       isClosed = true;
-      db?.close();
-      db = null;
+      isKept = false;
     },
   };
 };

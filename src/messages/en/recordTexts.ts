@@ -31,6 +31,7 @@ export const record = {
     failed:
       '{smart_count} {one} was not copied: {names}. {reason} |||| {smart_count} {many} were not copied: {names}. {reason}',
     notRead: 'The {many} were not copied. {reason}',
+    outside: 'Cannot be added, because they are not in the organization: {names}',
   },
   neighbors: {
     label: 'Position in {many}',

@@ -53,10 +53,22 @@ export const selection = {
     several: 'Several with this name there, so left out of the copies ({field}): {names}',
     taken: 'Used by another record there, so left out of the copies ({field}): {names}',
     found: 'Found there by name: {names}',
-    secrets: 'Not copied, because they may contain credentials: {names}',
+    secrets: {
+      title: 'Secrets',
+      hint: 'Secrets are not copied. Enter them here. What you leave blank is created without its secret, and may not work until you add it.',
+      again:
+        'The secrets you entered were not stored. Enter them again. What you leave blank is created without its secret, and may not work until you add it.',
+      label: '{field} of {name}',
+      needed: 'Required: nothing is copied without it.',
+    },
+    unused: 'Copied before you entered the secret, which was not sent again: {names}.',
+    invalid: 'Fix the marked secrets first.',
+    stays: 'Created there, and not removed by Undo: {names}',
+    cannotRemove: 'It cannot be removed here, so it stays.',
     lost: 'Not copied: {names}. You can set them after copying.',
     existsNow: 'It exists there now, so it was not copied again.',
     lacks: 'A required value has no match there: {fields}.',
+    lacksSecret: 'Enter {fields}, which is required.',
     partly:
       '{smart_count} {one} was not copied. {reason} |||| {smart_count} {many} were not copied. {reason}',
     incomplete: 'They exist there, but are incomplete.',

@@ -28,6 +28,7 @@ export const record: Translated<typeof english> = {
     failed:
       'Copie impossible pour {smart_count} {one} : {names}. {reason} |||| Copie impossible pour {smart_count} {many} : {names}. {reason}',
     notRead: 'Copie impossible : {many}. {reason}',
+    outside: 'Ne font pas partie de l’organisation, donc ajout impossible : {names}',
   },
   neighbors: {
     label: 'Position dans la liste : {many}',

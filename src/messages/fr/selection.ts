@@ -57,10 +57,22 @@ export const selection: Translated<typeof english> = {
     several: 'Plusieurs y portent ce nom, donc omis des copies ({field}) : {names}',
     taken: 'Déjà utilisé dans cette organisation, donc omis des copies ({field}) : {names}',
     found: 'Trouvé par le nom dans cette organisation : {names}',
-    secrets: 'Non copié, car peut contenir des identifiants : {names}',
+    secrets: {
+      title: 'Secrets',
+      hint: 'Les secrets ne sont pas copiés. Saisissez-les ici. Sans secret, la copie est créée, mais peut ne pas fonctionner tant que vous ne l’ajoutez pas.',
+      again:
+        'Les secrets saisis n’ont pas été conservés. Saisissez-les de nouveau. Sans secret, la copie est créée, mais peut ne pas fonctionner tant que vous ne l’ajoutez pas.',
+      label: '{field} : {name}',
+      needed: 'Obligatoire : rien n’est copié sans lui.',
+    },
+    unused: 'Copié avant la saisie du secret, qui n’a pas été envoyé de nouveau : {names}.',
+    invalid: 'Corrigez d’abord les secrets signalés.',
+    stays: 'Créé là-bas et non supprimé par l’annulation : {names}',
+    cannotRemove: 'Suppression impossible ici, donc conservé.',
     lost: 'Non copié : {names}. Vous pourrez les définir après la copie.',
     existsNow: 'Existe désormais là-bas, donc non copié de nouveau.',
     lacks: 'Une valeur obligatoire n’existe pas dans cette organisation : {fields}.',
+    lacksSecret: 'Saisissez la valeur obligatoire : {fields}.',
     partly:
       '{smart_count} {one} : copie impossible. {reason} |||| {smart_count} {many} : copie impossible. {reason}',
     incomplete: 'Existe là-bas, mais incomplet.',

@@ -7,9 +7,11 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import { inSentence } from '../../lib/text/inSentence';
 import { panelsOf, type AnyDeclaration } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
+import { CopySecrets } from './CopySecrets';
 import type { LeftPanel } from './copyChildren';
 import type { CopyPlan } from './copyPlan';
 import type { CopiedField } from './freeValues';
+import { createTypedSecrets, type AskedSecret, type TypedSecrets } from './secrets';
 import { gapKey, type Gap } from './there';
 
 /** Maximum number of names that a line lists. */
@@ -21,6 +23,7 @@ export interface CopyChoices {
   readonly choose: (name: string, isIt: boolean) => void;
   /** The copies were begun. */
   readonly isFixed: () => boolean;
+  readonly secrets: TypedSecrets;
 }
 
 export const createCopyChoices = (plan: CopyPlan) => {
@@ -32,6 +35,7 @@ export const createCopyChoices = (plan: CopyPlan) => {
     isChosen: (name: string): boolean => chosen.get(name) ?? true,
     choose: (name: string, isIt: boolean): void => void chosen.set(name, isIt),
     isFixed: (): boolean => isFixed,
+    secrets: createTypedSecrets(),
     fix: (): void => {
       isFixed = true;
     },
@@ -137,6 +141,13 @@ export const usePlanLines = (
         }),
       })),
     ],
+    /** Those of the records, and of what is created for them. */
+    secrets: plan.secrets.filter(({ of }) => of === undefined || ids.has(of)),
+    secretLabel: ({ declaration, name, record }: AskedSecret): string =>
+      translate('facings.selection.copy.secrets.label', {
+        field: textOf(declaration, `fields.${name}`),
+        name: nameOf(declaration, record as RaRecord),
+      }),
     existing: line('existing', plan.existing.map(nameOfRow)),
     notes: [
       ...line('twice', plan.twice.map(nameOfRow)),
@@ -151,7 +162,10 @@ export const usePlanLines = (
       ),
       ...gapLines('taken', plan.taken),
       ...line('refused', refused),
-      ...line('secrets', plan.secrets.map(fieldOf)),
+      ...line(
+        'stays',
+        [...added.keys()].filter(({ remove }) => !remove).map((of) => textOf(of, 'name')),
+      ),
       ...line('lost', [
         ...plan.lost.map(fieldOf),
         ...plan.reduced.map(({ declaration, name }) => textOf(declaration, `duplicated.${name}`)),
@@ -190,6 +204,13 @@ export const CopyPreview = ({ declaration, plan, records, choices }: CopyPreview
           {text}
         </Typography>
       ))}
+      <CopySecrets
+        secrets={planned.secrets.filter(
+          ({ of, declaration: entity }) => of !== undefined || choices.isChosen(entity.name),
+        )}
+        typed={choices.secrets}
+        labelOf={planned.secretLabel}
+      />
     </Box>
   );
 };

@@ -4,7 +4,7 @@ import type { FacingsDataProvider } from '../../../dataProvider';
 import { agree } from '../../fields/sentValue';
 import { eachOf } from '../../lib/batches/calls';
 import { verdictOf } from '../../lib/batches/verdict';
-import { failureMessageOf, isNotFound, PlatformError } from '../../lib/failures/failures';
+import { failureMessageOf, isNotFound } from '../../lib/failures/failures';
 import { inSentence } from '../../lib/text/inSentence';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ParentIds } from '../../schema/routes';
@@ -12,6 +12,7 @@ import { fillTemplate } from '../../schema/template';
 import { isUntouched, unsetOf } from '../created';
 import { withinOf } from '../place/placeContext';
 import { childrenOf, copyChildren } from './copyChildren';
+import { copyError } from './copyError';
 import type { PlannedChildren } from './copyPlan';
 import { copiedValues } from './values';
 
@@ -23,17 +24,18 @@ interface Parent {
   readonly values: Values;
 }
 
+type ValuesOf = (entity: AnyDeclaration, record: RaRecord, within: ParentIds) => Promise<Values>;
+
 interface PartsOptions {
   readonly provider: FacingsDataProvider;
   /** That of the parents. */
   readonly declaration: AnyDeclaration;
   readonly parents: ParentIds;
   readonly translate: TranslateFunction;
-  readonly valuesOf: (
-    entity: AnyDeclaration,
-    record: RaRecord,
-    within: ParentIds,
-  ) => Promise<Values>;
+  /** What is sent. */
+  readonly valuesOf: ValuesOf;
+  /** What of it can be compared with what is stored. */
+  readonly comparedOf: ValuesOf;
 }
 
 /** The rows with their copies, of which several may have one name, and those that have none. */
@@ -64,6 +66,7 @@ export const createCopiedParts = ({
   parents,
   translate,
   valuesOf,
+  comparedOf,
 }: PartsOptions) => {
   /** Those whose children were begun: what exists of them is not created again. */
   const begun = new Set<string>();
@@ -127,7 +130,7 @@ export const createCopiedParts = ({
       from,
       to: within,
       rows: due,
-      reasons: ['secret'],
+      keepsUnique: true,
       convert: (record) => valuesOf(child, record, within),
     });
     const halting = failed.find(({ error }) => isOfRun(error));
@@ -149,10 +152,7 @@ export const createCopiedParts = ({
         ? failureMessageOf(first.error, translate).message
         : translate('facings.selection.copy.incomplete'),
     };
-    throw new PlatformError(
-      { type: 'error', kind: 'conflict' },
-      { declaredMessage: { key: 'facings.selection.copy.partly', values } },
-    );
+    throw copyError('facings.selection.copy.partly', values);
   };
 
   return {
@@ -182,7 +182,7 @@ export const createCopiedParts = ({
       const { pairs } = matched(child, begun.has(keyOf(child.name, parent.id)) ? rows : [], now);
       if (pairs.length !== now.length) return false;
       const untouched = await eachOf(pairs, async ([row, copy]) =>
-        isUntouched(copy, await valuesOf(child, row, within), unsetOf(child)),
+        isUntouched(copy, await comparedOf(child, row, within), unsetOf(child)),
       );
       return !untouched.includes(false);
     },

@@ -4,7 +4,7 @@ import type { FacingsDataProvider } from '../../../dataProvider';
 import { chunksOf, settleEach } from '../../lib/batches/calls';
 import { holdPage } from '../../lib/batches/holdPage';
 import { panelsOf, type AnyDeclaration, type Panel } from '../../schema/defineResource';
-import type { DuplicatedChildren, LeftOut } from '../../schema/duplicate';
+import type { DuplicatedChildren } from '../../schema/duplicate';
 import type { Registry } from '../../schema/registry';
 import type { ParentIds } from '../../schema/routes';
 import { wholeList } from '../list/state/wholeList';
@@ -60,8 +60,8 @@ interface Copying {
   readonly to: ParentIds;
   /** The children to copy, if not all. */
   readonly rows?: readonly RaRecord[];
-  /** Which values are left out. */
-  readonly reasons?: readonly LeftOut[];
+  /** They are copied to another organization. */
+  readonly keepsUnique?: boolean;
   /** What the new parent needs other values for. @throws if a child cannot be copied */
   readonly convert?: (record: RaRecord, values: Values) => Promise<Values>;
 }
@@ -101,7 +101,7 @@ export const copyChildren = async (
     from,
     to,
     rows: some,
-    reasons = ['unique', 'secret'],
+    keepsUnique = false,
     convert = (_, values) => Promise.resolve(values),
   }: Copying,
 ): Promise<CopiedChildren> => {
@@ -116,7 +116,7 @@ export const copyChildren = async (
         : row;
       return {
         record,
-        values: await convert(record, sentCopy(child, record, { parents: to, reasons })),
+        values: await convert(record, sentCopy(child, record, { parents: to, keepsUnique })),
       };
     },
   });

@@ -1,23 +1,17 @@
 /** What copying records to another organization would do, before anything is sent. */
 import type { RaRecord } from 'react-admin';
-import { chunksOf, eachOf } from '../../lib/batches/calls';
 import { plainKey } from '../../lib/text/plainText';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ParentIds } from '../../schema/routes';
 import type { FacingsDataProvider } from '../../../dataProvider';
-import { parentMeta } from '../list/state/listRequest';
-import { withinOf } from '../place/placeContext';
-import {
-  childPartsOf,
-  childrenOf,
-  leftPanelsOf,
-  type ChildPart,
-  type LeftPanel,
-} from './copyChildren';
+import { childPartsOf, leftPanelsOf, type ChildPart, type LeftPanel } from './copyChildren';
+import { readChildren, readCopied, type OnRead } from './copyReads';
 import { accountKey, copyKeyOf, recordsThere, type OtherOrganization } from './recordsThere';
 import { createFreeValues, type CopiedField, type TakenValue } from './freeValues';
-import { createThere, gapKey, type Gap, type There } from './there';
-import { hasValue, isLeftOut, lackingNames, lostNames, sentCopy } from './values';
+import { gapSecrets, secretsOf, type AskedSecret } from './secrets';
+import { createSurvey, type CountedField, type CountedGap, type RefusedCopy } from './survey';
+import { createThere, type There } from './there';
+import { lostNames, sentCopy } from './values';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -37,13 +31,6 @@ export interface PlannedRow {
   readonly children: readonly PlannedChildren[];
 }
 
-/** A record without a value that its creation requires. */
-export interface RefusedCopy {
-  readonly declaration: AnyDeclaration;
-  readonly record: RaRecord;
-  readonly names: readonly string[];
-}
-
 export interface CopyPlan {
   readonly there: There;
   readonly rows: readonly PlannedRow[];
@@ -55,11 +42,10 @@ export interface CopyPlan {
   /** Values of which no two records of an organization have the same, and one there has. */
   readonly taken: readonly TakenValue[];
   /** What the copies refer to and the organization lacks, each once. */
-  readonly gaps: readonly (Gap & { readonly count: number })[];
+  readonly gaps: readonly CountedGap[];
   /** How many values of a field were found there. */
-  readonly found: readonly (CopiedField & { readonly count: number })[];
-  /** Fields with values that may contain credentials. */
-  readonly secrets: readonly CopiedField[];
+  readonly found: readonly CountedField[];
+  readonly secrets: readonly AskedSecret[];
   /** Fields with values that no create accepts. */
   readonly lost: readonly CopiedField[];
   /** Fields whose entries lack something in the copies. */
@@ -68,16 +54,9 @@ export interface CopyPlan {
   readonly panels: readonly LeftPanel[];
 }
 
-const secretNames = (declaration: AnyDeclaration, record: Values): readonly string[] =>
-  (declaration.create?.fields ?? []).filter(
-    (name) =>
-      hasValue(record[name]) &&
-      (isLeftOut(declaration, name, ['secret']) || declaration.fields[name]?.secret !== undefined),
-  );
-
 /** A create may accept what its form has no input for. */
 const notSent = (declaration: AnyDeclaration, record: RaRecord): readonly string[] => {
-  const sent = sentCopy(declaration, record, { parents: {}, reasons: ['secret'] });
+  const sent = sentCopy(declaration, record, { parents: {}, keepsUnique: true });
   return lostNames(declaration, record).filter((name) => sent[name] == null);
 };
 
@@ -86,73 +65,6 @@ const reducedNames = ({ fields }: AnyDeclaration, record: Values): readonly stri
     const isIn = mentions?.without?.isIn;
     return isIn && entries?.of(record[name]).some(({ value }) => isIn(value)) ? [name] : [];
   });
-
-/** The values of a copy, and what it lacks. */
-export const copyOf = (
-  there: There,
-  { declaration, record, parents }: CopySource,
-  created: (gap: Gap) => string | undefined,
-) => {
-  const sent = sentCopy(declaration, record, { parents, reasons: ['secret'] });
-  const { values, gaps, found } = there.exchange(declaration, sent, created);
-  return {
-    values,
-    gaps,
-    found,
-    lacking: lackingNames(declaration, record, { ...values, ...parents }),
-  };
-};
-
-interface CopySource {
-  readonly declaration: AnyDeclaration;
-  readonly record: RaRecord;
-  readonly parents: ParentIds;
-}
-
-/** Called with the number of records. @throws AbortError if nobody waits for the plan any longer */
-type OnRead = (count: number) => void;
-
-/** Number of records that are read between two reports of progress. */
-const readAtOnce = 20;
-
-const readRecords = async (
-  { provider, declaration, from }: CopyRequest,
-  records: readonly RaRecord[],
-  onRead: OnRead,
-): Promise<readonly RaRecord[]> => {
-  const read: RaRecord[] = [];
-  for (const some of chunksOf(records, readAtOnce)) {
-    const ids = some.map(({ id }) => id);
-    const request = { ids, ...parentMeta(from) };
-    read.push(...(await provider.getMany<RaRecord>(declaration.name, request)).data);
-    onRead(some.length);
-  }
-  return read;
-};
-
-const readChildren = async (
-  { provider, from, declaration, registry }: CopyRequest,
-  records: readonly RaRecord[],
-  onRead: OnRead,
-): Promise<readonly PlannedRow[]> => {
-  const parts = childPartsOf(declaration, registry);
-  return eachOf(records, async (record): Promise<PlannedRow> => {
-    const children = parts.flatMap((part) => {
-      const within = withinOf(part.within, { ...from, ...record });
-      return within ? [{ part, within }] : [];
-    });
-    const row = {
-      record,
-      children: await eachOf(children, async ({ part, within }) => ({
-        part,
-        from: within,
-        rows: await childrenOf(provider, part.child, within),
-      })),
-    };
-    onRead(1);
-    return row;
-  });
-};
 
 /** Fields of several records, each once. */
 const distinct = (fields: readonly CopiedField[]): readonly CopiedField[] => [
@@ -187,7 +99,7 @@ export const planCopy = async (
     ended += count;
     onProgress?.({ ended, all });
   };
-  const data = kept ? [] : await readRecords(request, records, onRead);
+  const data = kept ? [] : await readCopied(request, records, onRead);
   const keys = data.map((record) => copyKeyOf(declaration, record));
   const stored = kept ? [] : await recordsThere(request, declaration, keys);
   const keysThere = new Set(stored.map(({ label }) => plainKey(label)));
@@ -213,24 +125,7 @@ export const planCopy = async (
   );
   for (const [child, rows] of childrenOfAll) await there.load(child, rows);
 
-  const gaps = new Map<string, Gap & { readonly count: number }>();
-  const found = new Map<string, CopiedField & { readonly count: number }>();
-  const refused: RefusedCopy[] = [];
-  /** Whether it can be copied, once what can be created there is. */
-  const survey = (source: CopySource): boolean => {
-    const copy = copyOf(there, source, ({ adds, text }) => adds && text);
-    const { declaration: entity, record } = source;
-    for (const gap of copy.gaps) {
-      const key = `${gapKey(gap)}\n${entity.name}\n${gap.name}\n${plainKey(gap.text)}`;
-      gaps.set(key, { ...gap, count: (gaps.get(key)?.count ?? 0) + 1 });
-    }
-    for (const [name, count] of copy.found) {
-      const key = `${entity.name}.${name}`;
-      found.set(key, { declaration: entity, name, count: (found.get(key)?.count ?? 0) + count });
-    }
-    if (copy.lacking.length > 0) refused.push({ declaration: entity, record, names: copy.lacking });
-    return copy.lacking.length === 0;
-  };
+  const { survey, gaps, found, refused } = createSurvey(there);
   const parents = { [accountKey]: to };
   const rows = whole.flatMap(({ record, children }): readonly PlannedRow[] =>
     // Of an earlier page's, a part may be copied already.
@@ -254,9 +149,9 @@ export const planCopy = async (
       : [],
   );
   const copied = rows.flatMap(({ record, children }) => [
-    { entity: declaration, record },
+    { of: record.id, entity: declaration, record },
     ...children.flatMap(({ part, rows: some }) =>
-      some.map((child) => ({ entity: part.child, record: child })),
+      some.map((child) => ({ of: record.id, entity: part.child, record: child })),
     ),
   ]);
   const fieldsOf = (names: (entity: AnyDeclaration, record: RaRecord) => readonly string[]) =>
@@ -272,9 +167,9 @@ export const planCopy = async (
     twice,
     refused,
     taken: free.taken,
-    gaps: [...gaps.values()],
-    found: [...found.values()],
-    secrets: fieldsOf(secretNames),
+    gaps: gaps(),
+    found: found(),
+    secrets: [...gapSecrets(gaps()), ...copied.flatMap(secretsOf)],
     lost: fieldsOf(notSent),
     reduced: fieldsOf(reducedNames),
     panels: [...new Set(copied.map(({ entity }) => entity))].flatMap((entity) =>

@@ -9,10 +9,10 @@ import { ifFree } from '../../lib/batches/lock';
 import type { Item } from '../../lib/batches/rowState';
 import { sendBatch } from '../../lib/batches/sendBatch';
 import type { PartSender, RunPlan, RunPort, SaveRun } from '../../lib/batches/types';
-import { PlatformError } from '../../lib/failures/failures';
 import type { SelectedTask } from '../list/selection/SelectedRun';
 import type { useUndoEach } from '../list/selection/useUndoEach';
 import { childPartsOf } from './copyChildren';
+import { copyError } from './copyError';
 import type { Copy } from './createCopy';
 import type { CopyPlan, CopyRequest } from './copyPlan';
 import {
@@ -62,12 +62,12 @@ const runPlan = ({ request, plan, copy, isChosen, ...port }: CopyRunOptions): Ru
             isSingle: true,
             send: (items) =>
               eachOf(items, async ({ row, state }) => {
-                const { id, isFound } = await copy.createNamed(wanted(row));
+                const { id, isFound } = await copy.named.create(wanted(row));
                 // Undo leaves what others have created.
                 if (isFound) state.found = [id];
                 return id;
               }),
-            check: (items) => eachOf(items, ({ row }) => copy.findNamed(wanted(row))),
+            check: (items) => eachOf(items, ({ row }) => copy.named.find(wanted(row))),
           }),
       },
       {
@@ -96,9 +96,6 @@ const runPlan = ({ request, plan, copy, isChosen, ...port }: CopyRunOptions): Ru
   };
 };
 
-const errorOf = (key: string): PlatformError =>
-  new PlatformError({ type: 'error', kind: 'conflict' }, { declaredMessage: { key, values: {} } });
-
 /** @param kept the run that an earlier page began */
 export const createCopyRun = (options: CopyRunOptions, kept?: KeptRun) => {
   const { request, plan, copy, journal, translate } = options;
@@ -110,10 +107,10 @@ export const createCopyRun = (options: CopyRunOptions, kept?: KeptRun) => {
     if (!kept) return createRun(planned, rows);
     // Another tab may have gone on since the question.
     const items = await readItems<CopyRow>(journal, kept.id);
-    if (items.length === 0) throw errorOf('facings.selection.copy.over');
+    if (items.length === 0) throw copyError('facings.selection.copy.over');
     adoptItems(copy, request.registry, items);
     const resumed = await resumeRun(planned, kept);
-    if (!resumed) throw errorOf('facings.saving.halt.elsewhere');
+    if (!resumed) throw copyError('facings.saving.halt.elsewhere');
     all = resumed.rows;
     return resumed.run;
   };
@@ -158,7 +155,7 @@ export const createCopyRun = (options: CopyRunOptions, kept?: KeptRun) => {
       const { registry } = request;
       const step = () =>
         undoCopies({ journal, registry, id, plan, copy, undoEach }).then(() => true);
-      if (!(await ifFree(id, step))) throw errorOf('facings.saving.halt.elsewhere');
+      if (!(await ifFree(id, step))) throw copyError('facings.saving.halt.elsewhere');
     },
   };
 };

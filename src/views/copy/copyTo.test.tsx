@@ -146,55 +146,6 @@ describe('Copy to another organization', () => {
     expect(copy?.region_id ?? null).toBeNull();
   }, 120_000);
 
-  it('does not copy a webhook without its authentication and headers', async () => {
-    const made = await createConsole();
-    const create = async (resource: string, account: string, data: object) =>
-      (
-        await made.provider.create<Omit<RaRecord, 'id'>, RaRecord>(resource, {
-          data: { account_id: account, ...data },
-          meta: { within: { account_id: account } },
-        })
-      ).data.id;
-    const common = { url: 'https://x.test/', method: 'POST', is_enabled: true };
-    const { data: types } = await made.provider.getList('webhooks', {
-      pagination: { page: 1, perPage: 1 },
-      sort: { field: 'id', order: 'ASC' },
-      filter: { account_id: source },
-    });
-    const trigger = { trigger_type: types[0]?.trigger_type as unknown };
-    const only = await create('authSettings', source, { name: 'Only here', environment: 'dev' });
-    const both = await create('authSettings', source, { name: 'Both', environment: 'dev' });
-    const there = await create('authSettings', target, { name: 'both', environment: 'dev' });
-    const rest = { ...common, ...trigger };
-    await create('webhooks', source, { ...rest, name: 'Hook A', auth_id: only, headers: {} });
-    await create('webhooks', source, {
-      ...rest,
-      name: 'Hook B',
-      auth_id: both,
-      headers: { k: '1' },
-    });
-    await create('webhooks', source, { ...rest, name: 'Hook C', auth_id: both, headers: {} });
-    const list = await showList(made, `/organizations/view/${source}/webhooks`);
-    await list.select('Hook A', 'Hook B', 'Hook C');
-    await list.begin();
-    const asked = await list.question();
-    expect(
-      asked.getByText('Copy 1 webhook to Brightwater Grocers?', { exact: false }),
-    ).toBeVisible();
-    expect(
-      asked.getByText(
-        'Not copied, because a required value has no match there: Hook A (Authentication), Hook B (Headers)',
-      ),
-    ).toBeVisible();
-    expect(
-      asked.getByText('Not there, so left out of the copies (Authentication): Only here'),
-    ).toBeVisible();
-    await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText(/^1 webhook copied to/, {}, long)).toBeVisible();
-    const sent = made.sentTo('POST', '/api/webhooks').at(-1)?.body;
-    expect(sent).toMatchObject({ account_id: target, name: 'Hook C', auth_id: there });
-  }, 120_000);
-
   it('after a refusal, a retry sends only what is missing', async () => {
     let isRefusing = true;
     const made = await createConsole({

@@ -1,21 +1,18 @@
 /** Copies planned records to another organization, part by part, and removes the copies again. */
 import type { RaRecord, TranslateFunction } from 'react-admin';
-import { settleEach } from '../../lib/batches/calls';
-import { failureMessageOf, isNotFound, PlatformError } from '../../lib/failures/failures';
+import { isNotFound } from '../../lib/failures/failures';
 import { plainKey } from '../../lib/text/plainText';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ParentIds } from '../../schema/routes';
-import { fillTemplate } from '../../schema/template';
 import { changedSince, inUse, isInUse, isUntouched, unsetOf } from '../created';
 import { createCopiedParts } from './copiedParts';
-import {
-  copyOf,
-  type CopyPlan,
-  type CopyRequest,
-  type PlannedChildren,
-  type PlannedRow,
-} from './copyPlan';
+import { copyError } from './copyError';
+import { copyOf, type CopySource } from './copyOf';
+import type { CopyPlan, CopyRequest, PlannedChildren, PlannedRow } from './copyPlan';
+import { createNamedCopies, type NamedCreated } from './namedCopies';
 import { accountKey, copyKeyOf, recordsThere } from './recordsThere';
+import { hasValue } from './values';
+import { createTypedSecrets, isNeeded, secretKey, type TypedSecrets } from './secrets';
 import { gapKey, type Gap } from './there';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -25,104 +22,52 @@ interface CopyOptions {
   readonly translate: TranslateFunction;
   /** Whether children, or what the copies refer to, are created: by the name of their entity. */
   readonly isChosen: (name: string) => boolean;
+  readonly secrets?: Pick<TypedSecrets, 'of'>;
   /** Called when something was created for the copies: with the name of its entity. */
   readonly onNamed?: (name: string) => void;
 }
+
+type CopyOf = Pick<CopySource, 'parents' | 'typed'>;
 
 interface Created {
   readonly id: RaRecord['id'];
   readonly values: Values;
 }
 
-/** What was created because copies refer to it. */
-interface NamedCreated extends Created {
-  readonly declaration: AnyDeclaration;
-}
-
-/** What is to be created because copies refer to it. */
-export interface Named {
-  /** That of the gaps that it fills. */
-  readonly key: string;
-  readonly declaration: AnyDeclaration;
-  readonly values: Values;
-  /** Its name. */
-  readonly text: string;
-}
-
-const namedOf = (gap: Gap): readonly Named[] => {
-  const { adds, text } = gap;
-  if (!adds) return [];
-  const { declaration, name, values } = adds;
-  return [{ key: gapKey(gap), declaration, values: { ...values, [name]: text }, text }];
-};
-
-const errorOf = (key: string, values: Values = {}) =>
-  new PlatformError({ type: 'error', kind: 'conflict' }, { declaredMessage: { key, values } });
-
 export const createCopy = (
   { provider, declaration, to }: CopyRequest,
-  { plan, translate, isChosen, onNamed }: CopyOptions,
+  { plan, translate, isChosen, secrets = createTypedSecrets(), onNamed }: CopyOptions,
 ) => {
   const parents = { [accountKey]: to };
   const meta = { meta: { within: parents } };
   const planned = new Map(plan.rows.map((row) => [row.record.id, row]));
   /** Ids of the copies, by those of their records. */
   const copyIds = new Map<RaRecord['id'], RaRecord['id']>();
-  const named = new Map<string, Promise<string>>();
-  const namedMade = new Map<string, NamedCreated>();
-  /** Keys of those whose creation was sent, perhaps without a response. */
-  const sentNames = new Set<string>();
+  /** Ids of the records whose copies were sent, perhaps without a response. */
+  const sent = new Set<RaRecord['id']>();
+  /** Names of copies that an earlier page had created, so that a secret entered now was not sent. */
+  const unused = new Set<string>();
   const textOf = (entity: AnyDeclaration, key: string) =>
     translate(`resources.${entity.name}.${key}`);
 
-  const lacking = (entity: AnyDeclaration, names: readonly string[]) =>
-    errorOf('facings.selection.copy.lacks', {
+  const lacking = (entity: AnyDeclaration, names: readonly string[]) => {
+    const areSecrets = names.every((name) => isNeeded({ declaration: entity, name }));
+    return copyError(`facings.selection.copy.${areSecrets ? 'lacksSecret' : 'lacks'}`, {
       fields: names.map((name) => textOf(entity, `fields.${name}`)).join(', '),
     });
-
-  const adoptNamed = ({ key, declaration: entity, values }: Named, id: string): void => {
-    named.set(key, Promise.resolve(id));
-    namedMade.set(key, { declaration: entity, id, values });
-    onNamed?.(entity.name);
-  };
-
-  const sendNamed = async (wanted: Named) => {
-    const { key, declaration: entity, values, text } = wanted;
-    const name = plainKey(copyKeyOf(entity, values));
-    // After the first attempt it may be this one's own.
-    if (!sentNames.has(key)) {
-      const rows = await recordsThere({ provider, to }, entity, [text]);
-      const [now, ...others] = rows.filter(({ label }) => plainKey(label) === name);
-      if (now && others.length === 0) return { id: now.value, isFound: true };
-    }
-    sentNames.add(key);
-    const { data } = await provider.create<RaRecord>(entity.name, { data: values, ...meta });
-    adoptNamed(wanted, String(data.id));
-    return { id: String(data.id), isFound: false };
-  };
-
-  /** @returns its id, and whether another tab has created it since the question */
-  const createNamed = (wanted: Named) => {
-    const pending = sendNamed(wanted);
-    const id = pending.then((created) => created.id);
-    // What needs it fails for the same reason.
-    id.catch(() => undefined);
-    named.set(wanted.key, id);
-    return pending;
   };
 
   /** The value for a gap, which was created before the copies. */
   const fill = async (gap: Gap): Promise<string | undefined> => {
     const { adds, text, declaration: entity, name } = gap;
     if (!adds || !isChosen(adds.declaration.name)) return undefined;
-    const id = await named.get(gapKey(gap));
+    const id = await named.idOf(gapKey(gap));
     if (id === undefined) throw lacking(entity, [name]);
     return entity.fields[name]?.kind === 'reference' ? id : text;
   };
 
-  /** @throws if a value is lacking that its creation requires */
-  const valuesOf = async (entity: AnyDeclaration, record: RaRecord, within: ParentIds) => {
-    const source = { declaration: entity, record, parents: within };
+  const filledCopy = async (entity: AnyDeclaration, record: RaRecord, options: CopyOf) => {
+    const source = { declaration: entity, record, ...options };
     const filled = new Map<string, string>();
     const keyOf = (gap: Gap) => `${gap.name}\n${gap.text}`;
     for (const gap of copyOf(plan.there, source, () => undefined).gaps) {
@@ -133,6 +78,14 @@ export const createCopy = (
     if (copy.lacking.length > 0) throw lacking(entity, copy.lacking);
     return copy.values;
   };
+
+  /** What is sent. @throws if a value is lacking that its creation requires */
+  const valuesOf = (entity: AnyDeclaration, record: RaRecord, within: ParentIds) =>
+    filledCopy(entity, record, { parents: within, typed: secrets.of(secretKey(entity, record)) });
+
+  /** What of it can be compared with what is stored: no secrets, which a later page does not have either. */
+  const comparedOf = (entity: AnyDeclaration, record: RaRecord, within: ParentIds) =>
+    filledCopy(entity, record, { parents: within, typed: null });
 
   /** Read once, right before the first copy is sent: another tab may have copied the same since the question. */
   let taken: Promise<ReadonlySet<string>> | undefined;
@@ -156,16 +109,14 @@ export const createCopy = (
     if (!row) throw new Error(`No copy of ${String(id)} was planned.`);
     return row;
   };
-  const dataOf = async (record: RaRecord) => ({
-    data: await valuesOf(declaration, record, parents),
-    ...meta,
-  });
   const create = async (id: RaRecord['id']): Promise<string> => {
     const before = copyIds.get(id);
     if (before !== undefined) return String(before);
     const { record } = plannedOf({ id });
-    if (await isTaken(record)) throw errorOf('facings.selection.copy.existsNow');
-    const { data } = await provider.create<RaRecord>(declaration.name, await dataOf(record));
+    if (await isTaken(record)) throw copyError('facings.selection.copy.existsNow');
+    const values = await valuesOf(declaration, record, parents);
+    sent.add(id);
+    const { data } = await provider.create<RaRecord>(declaration.name, { data: values, ...meta });
     copyIds.set(id, data.id);
     return String(data.id);
   };
@@ -173,9 +124,21 @@ export const createCopy = (
   const createdOf = async (id: RaRecord['id']): Promise<Created | undefined> => {
     const copyId = copyIds.get(id);
     if (copyId === undefined) return undefined;
-    return { id: copyId, values: await valuesOf(declaration, plannedOf({ id }).record, parents) };
+    return { id: copyId, values: await comparedOf(declaration, plannedOf({ id }).record, parents) };
   };
-  const children = createCopiedParts({ provider, declaration, parents, translate, valuesOf });
+  const find = async (id: RaRecord['id']): Promise<string | undefined> => {
+    const data = await comparedOf(declaration, plannedOf({ id }).record, parents);
+    const found = await provider.created(declaration.name, { data, ...meta });
+    if (found) {
+      copyIds.set(id, found.id);
+      const { record } = plannedOf({ id });
+      const typed = Object.values(secrets.of(secretKey(declaration, record)));
+      if (!sent.has(id) && typed.some(hasValue)) unused.add(copyKeyOf(declaration, record));
+    }
+    return found ? String(found.id) : undefined;
+  };
+  const options = { provider, declaration, parents, translate };
+  const children = createCopiedParts({ ...options, valuesOf, comparedOf });
 
   /** @throws if it stays, because it has changed or is in use */
   const remove = async (
@@ -197,47 +160,25 @@ export const createCopy = (
     }
   };
 
-  /** Removes what was created because copies refer to it. */
-  const undoNamed = async (key: string): Promise<void> => {
-    const creation = namedMade.get(key);
-    if (!creation) return;
-    await remove(creation.declaration, creation);
-    namedMade.delete(key);
-    named.delete(key);
-  };
+  const named = createNamedCopies(
+    { provider, to },
+    {
+      ...{ plan, translate, isChosen, secrets, onNamed },
+      remove: (created: NamedCreated) => remove(created.declaration, created),
+    },
+  );
 
   return {
     isPlanned: ({ id }: RaRecord): boolean => planned.has(id),
     /** Whether the record's copy exists, although its children may be missing. */
     isMade: ({ id }: RaRecord): boolean => copyIds.has(id),
-    /** What the copies need first, each once. */
-    named: (): readonly Named[] => {
-      const all = plan.gaps.flatMap(namedOf).filter(({ declaration: of }) => isChosen(of.name));
-      return [...new Map(all.map((one) => [one.key, one])).values()];
-    },
-    createNamed,
-    /** The id of what an earlier call without an answer made. */
-    findNamed: async (wanted: Named): Promise<string | undefined> => {
-      const { declaration: entity, values: data } = wanted;
-      const found = await provider.created(entity.name, { data, ...meta });
-      if (found) adoptNamed(wanted, String(found.id));
-      return found ? String(found.id) : undefined;
-    },
-    adoptNamed,
-    /** What exists there and was not created for these copies: Undo leaves it. */
-    useNamed: (key: string, id: string): void => {
-      named.set(key, Promise.resolve(id));
-    },
+    named,
     /** Creates the record's copy, once. */
     create,
-    find: async (id: RaRecord['id']): Promise<string | undefined> => {
-      const found = await provider.created(
-        declaration.name,
-        await dataOf(plannedOf({ id }).record),
-      );
-      if (found) copyIds.set(id, found.id);
-      return found ? String(found.id) : undefined;
-    },
+    find,
+    /** The same without a journal: what an earlier attempt made without an answer is looked for first. */
+    createOrFind: async (id: RaRecord['id']): Promise<string> =>
+      (sent.has(id) && !copyIds.has(id) ? await find(id) : undefined) ?? create(id),
     /** A copy that an earlier page made. `parts`: names of children that it began. */
     adopt: (id: RaRecord['id'], copyId: string, parts: readonly string[]): void => {
       copyIds.set(id, copyId);
@@ -252,29 +193,13 @@ export const createCopy = (
       await children.copy(part, copy, row.record);
     },
     gone: children.gone,
+    unusedSecrets: (): readonly string[] => [...unused],
     /** Removes the record's copy. @throws if it was changed since, or is in use */
     undo: async ({ id }: Pick<RaRecord, 'id'>): Promise<void> => {
       const copy = await createdOf(id);
       if (!copy) return;
       await remove(declaration, copy, plannedOf({ id }).children);
       copyIds.delete(id);
-    },
-    /** Removes all that was created for the copies. Returns what stays, with the reason. */
-    undoAllNamed: async (
-      onUndone: (key: string) => unknown = () => undefined,
-    ): Promise<readonly string[]> => {
-      const items = [...namedMade];
-      const work = async ([key]: (typeof items)[number]) => {
-        await undoNamed(key);
-        await onUndone(key);
-      };
-      const outcomes = await settleEach({ items, work });
-      return outcomes.flatMap((outcome) => {
-        if (outcome.type !== 'failed') return [];
-        const [, { declaration: of, values }] = outcome.item;
-        const name = fillTemplate(of.represent, values);
-        return [`${name}: ${failureMessageOf(outcome.error, translate).message}`];
-      });
     },
   };
 };

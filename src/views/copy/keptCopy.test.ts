@@ -57,7 +57,7 @@ it('holds no secret of a record, and what its copy needs', () => {
     copyRows(
       declaration,
       { rows: [{ record, children: [] }] } as unknown as CopyPlan,
-      { named: () => [] } as unknown as ReturnType<typeof createCopy>,
+      { named: { all: () => [] } } as unknown as ReturnType<typeof createCopy>,
     );
   const rows = rowsOf(find('webhooks'), webhook);
   expect(JSON.stringify(rows)).not.toContain('hush');

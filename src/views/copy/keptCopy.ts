@@ -10,10 +10,11 @@ import type { ParentIds } from '../../schema/routes';
 import { writeCallOf } from '../../schema/writeCall';
 import type { useUndoEach } from '../list/selection/useUndoEach';
 import { childPartsOf } from './copyChildren';
-import { createCopy, type Copy, type Named } from './createCopy';
+import { createCopy, type Copy } from './createCopy';
+import type { Named } from './namedCopies';
 import { planCopy, type CopyPlan, type CopyRequest, type PlannedRow } from './copyPlan';
 import { accountKey } from './recordsThere';
-import { isLeftOut } from './values';
+import { withoutSecrets, type TypedSecrets } from './secrets';
 
 export const copyKind = 'copy';
 
@@ -29,7 +30,7 @@ interface KeptChildren {
 
 /** A record that is copied, or what is created first, because copies refer to it. */
 export interface CopyRow extends SentRow {
-  /** Without its secrets. */
+  /** Without its secrets: `true` for those that it has. */
   readonly record?: RaRecord;
   readonly children?: readonly KeptChildren[];
   /** Name of the entity and key of what is created first. */
@@ -37,26 +38,20 @@ export interface CopyRow extends SentRow {
 }
 
 /** What a copy is made of. Nothing that may contain credentials is stored. */
-const withoutSecrets = (
+const keptRecord = (
   declaration: AnyDeclaration,
   record: RaRecord,
   parentFields: readonly string[] = [],
 ): RaRecord => {
-  const { fields, calls } = declaration;
   const names = [
-    ...Object.keys(fields),
+    ...Object.keys(declaration.fields),
     ...writeCallOf(declaration, 'create').send,
-    ...Object.keys(calls?.also ?? {}),
+    ...Object.keys(declaration.calls?.also ?? {}),
     ...parentFields,
     accountKey,
-  ].filter(
-    (name) =>
-      fields[name]?.secret === undefined &&
-      !isLeftOut(declaration, name, ['secret']) &&
-      Object.hasOwn(record, name),
-  );
+  ].filter((name) => Object.hasOwn(record, name));
   const values = Object.fromEntries(names.map((name) => [name, record[name] as unknown]));
-  return { ...values, id: record.id };
+  return withoutSecrets(declaration, { ...values, id: record.id });
 };
 
 export const copyRows = (
@@ -64,16 +59,16 @@ export const copyRows = (
   plan: CopyPlan,
   copy: Copy,
 ): readonly CopyRow[] => {
-  const named = copy.named();
+  const named = copy.named.all();
   const records = plan.rows.map(({ record, children }, at): CopyRow => {
     const parentFields = children.flatMap(({ part }) => Object.values(part.within));
     return {
       row: named.length + at,
-      record: withoutSecrets(declaration, record, parentFields),
+      record: keptRecord(declaration, record, parentFields),
       children: children.map(({ part, from, rows }) => ({
         of: part.of,
         from,
-        rows: rows.map((row) => withoutSecrets(part.child, row)),
+        rows: rows.map((row) => keptRecord(part.child, row)),
       })),
     };
   });
@@ -101,6 +96,7 @@ export type KeptItem = Item<CopyRow>;
 interface KeptOptions {
   readonly translate: TranslateFunction;
   readonly onNamed?: (name: string) => void;
+  readonly secrets?: Pick<TypedSecrets, 'of'>;
 }
 
 /** Gives the copy what an earlier page has created. */
@@ -114,8 +110,8 @@ export const adoptItems = (
     const { id, done, faults, sending, found = [] } = state;
     if (id === null) continue;
     const begun = [...done, sending ?? '', ...faults.map(({ part }) => part)];
-    if (named && found.includes(id)) copy.useNamed(named.key, id);
-    else if (named) copy.adoptNamed(namedOf(registry, row), id);
+    if (named && found.includes(id)) copy.named.use(named.key, id);
+    else if (named) copy.named.adopt(namedOf(registry, row), id);
     else if (record) copy.adopt(record.id, id, begun);
   }
 };
@@ -184,7 +180,7 @@ export const undoCopies = async ({
   // What was sent without an answer may exist.
   await eachOf(items, async ({ row, state }) => {
     if (state.id !== null || state.sending === null) return;
-    await (row.named ? copy.findNamed(namedOf(registry, row)) : copy.find(row.record?.id ?? ''));
+    await (row.named ? copy.named.find(namedOf(registry, row)) : copy.find(row.record?.id ?? ''));
   });
   const copied = plan.rows.flatMap(({ record }) => (copy.isMade(record) ? [record] : []));
   await undoEach(
@@ -194,8 +190,8 @@ export const undoCopies = async ({
       await note((row) => row.record?.id === record.id);
     },
     async () => {
-      const stays = await copy.undoAllNamed((key) => note(({ named }) => named?.key === key));
-      if (stays.length === 0 && !copied.some(copy.isMade)) await journal.forget(id);
+      const stays = await copy.named.undoAll((key) => note(({ named }) => named?.key === key));
+      if (!copy.named.isAnyLeft() && !copied.some(copy.isMade)) await journal.forget(id);
       return stays;
     },
   );

@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { createCopy } from './createCopy';
 import { boxesPlatform, type Row } from './testing/boxesPlatform';
-import { copyOf, planCopy } from './copyPlan';
+import { copyOf } from './copyOf';
+import { planCopy } from './copyPlan';
 import { gapKey } from './there';
 
 const parents = { account_id: 'there' };
@@ -21,8 +22,8 @@ const surveyed = async (areasHere: readonly string[], areasThere: readonly strin
   const areaOf = (at: number, created?: string): unknown => {
     const record = plan.rows[at]?.record;
     if (!record) throw new Error(`There is no row ${String(at)}.`);
-    return copyOf(plan.there, { declaration: boxes, record, parents }, () => created).values
-      .area_id;
+    const source = { declaration: boxes, record, parents, typed: {} };
+    return copyOf(plan.there, source, () => created).values.area_id;
   };
   return { plan, areaOf, add, request };
 };

@@ -11,7 +11,8 @@ import { namedCreationOf, type NamedCreation } from '../../schema/namedCreation'
 import { firstValueAt } from '../../schema/template';
 import { parentMeta } from '../list/state/listRequest';
 import { boundField, type Bound } from './boundField';
-import { copyKeyOf, type OtherOrganization } from './recordsThere';
+import { accountKey, copyKeyOf, type OtherOrganization } from './recordsThere';
+import { sentCopy } from './values';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -24,6 +25,8 @@ export interface Gap {
   readonly isSeveral: boolean;
   /** How it can be created there. */
   readonly adds?: NamedCreation;
+  /** What the record of this name has here besides it, as what is created there has it, too. */
+  readonly more?: Values;
 }
 
 /** What is created there for equal gaps is the same. */
@@ -34,6 +37,9 @@ interface Known extends OptionsByText {
   readonly bound: Bound;
   /** Names by id, in the form of ids that is compared. */
   readonly names: ReadonlyMap<string, string>;
+  readonly adds?: NamedCreation;
+  /** What else is created with a name, by the compared form of the name. */
+  readonly more: ReadonlyMap<string, Values>;
 }
 
 const idKey = (id: unknown): string => String(id).toLowerCase();
@@ -67,6 +73,23 @@ export const createThere = (other: OtherOrganization) => {
     return names;
   };
 
+  /** Reads more than the names only of what can be created there and has more. */
+  const moreOf = async (
+    ids: readonly string[],
+    { declaration, others }: NamedCreation,
+  ): Promise<ReadonlyMap<string, Values>> => {
+    if (ids.length === 0 || others.length === 0) return new Map();
+    const request = { ids: [...ids], meta: parentMeta(from).meta };
+    const { data } = await provider.getMany<RaRecord>(declaration.name, request);
+    const options = { parents: { [accountKey]: to }, keepsUnique: false };
+    return new Map(
+      data.map((record) => [
+        plainKey(copyKeyOf(declaration, record)),
+        sentCopy(declaration, record, options),
+      ]),
+    );
+  };
+
   const textOf = ({ bound, names }: Pick<Known, 'bound' | 'names'>, part: string): string =>
     bound.ids ? (names.get(idKey(part)) ?? part) : part;
 
@@ -82,7 +105,13 @@ export const createThere = (other: OtherOrganization) => {
           if (used.length === 0) return null;
           const names = await namesOf(bound, records);
           const texts = [...new Set(used.map((part) => textOf({ bound, names }, part)))];
-          return { bound, names, ...optionsByText(await bound.offered(texts)) };
+          const options = optionsByText(await bound.offered(texts));
+          const context = { registry, accountId: to, asksSecrets: true };
+          const { adds } = namedCreationOf(context, declaration.fields[bound.name]);
+          const isNew = (part: string): boolean =>
+            !options.byText.has(plainKey(textOf({ bound, names }, part)));
+          const more = bound.ids && adds ? await moreOf(used.filter(isNew), adds) : new Map();
+          return { bound, names, more, ...(adds && { adds }), ...options };
         }),
       );
       optionsOf.set(
@@ -104,7 +133,7 @@ export const createThere = (other: OtherOrganization) => {
       const found = new Map<string, number>();
       const exchanged: Record<string, unknown> = { ...values };
       for (const option of optionsOf.get(declaration) ?? []) {
-        const { bound, byText, several } = option;
+        const { bound, byText, several, adds, more } = option;
         const { name } = bound;
         if (values[name] == null) continue;
         const valueOf = (part: string): string | undefined => {
@@ -115,13 +144,13 @@ export const createThere = (other: OtherOrganization) => {
             return value;
           }
           const isSeveral = several.has(plainKey(text));
-          const field = declaration.fields[name];
+          const others = more.get(plainKey(text));
           const gap: Gap = {
             declaration,
             name,
             text,
             isSeveral,
-            ...(isSeveral ? {} : namedCreationOf({ registry, accountId: to }, field)),
+            ...(!isSeveral && adds && { adds, ...(others && { more: others }) }),
           };
           gaps.push(gap);
           return created(gap);

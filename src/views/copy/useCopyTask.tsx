@@ -8,10 +8,12 @@ import type { SelectedTask } from '../list/selection/SelectedRun';
 import { useUndoEach } from '../list/selection/useUndoEach';
 import { useWords } from '../useWords';
 import { CopyPreview, createCopyChoices, type CopyChoices } from './CopyPreview';
+import { copyError } from './copyError';
 import type { CopyPlan, CopyRequest } from './copyPlan';
 import { createCopyRun, type CopyRun } from './copyRun';
 import { createCopy, type Copy } from './createCopy';
 import { planKept, type KeptItem } from './keptCopy';
+import { createTypedSecrets } from './secrets';
 
 interface NewCopy {
   readonly request: CopyRequest;
@@ -29,7 +31,7 @@ interface ResumedCopy extends Omit<NewCopy, 'plan'> {
 interface Prepared extends Pick<NewCopy, 'plan' | 'name'> {
   readonly copy: Copy;
   readonly run: CopyRun;
-  readonly choices: CopyChoices;
+  readonly choices: CopyChoices & Partial<Pick<ReturnType<typeof createCopyChoices>, 'fix'>>;
 }
 
 /** The question about a plan, and the copies that follow it. */
@@ -55,8 +57,11 @@ export const useCopyTask = (declaration: AnyDeclaration) => {
 
   /** Of the records that are still to be copied, and what undoes all of it. */
   const resumed = async ({ request, journal, name, kept, items }: ResumedCopy) => {
-    const { plan, copy, isChosen, left } = await planKept(request, items, { translate, onNamed });
-    const choices = { isChosen, choose: () => undefined, isFixed: () => true };
+    // Entered secrets are not stored.
+    const secrets = createTypedSecrets(true);
+    const options = { translate, onNamed, secrets };
+    const { plan, copy, isChosen, left } = await planKept(request, items, options);
+    const choices = { isChosen, choose: () => undefined, isFixed: () => true, secrets };
     const run = createCopyRun({ request, plan, copy, isChosen, journal, translate }, kept);
     return {
       task: taskOf({ copy, run, plan, choices, name }),
@@ -75,15 +80,21 @@ export const useCopyTask = (declaration: AnyDeclaration) => {
       <CopyPreview {...{ declaration, plan, records, choices }} />
     ),
     fits: copy.isPlanned,
-    send: run.send,
+    send: async (...sent) => {
+      if (!(await choices.secrets.areValid())) throw copyError('facings.selection.copy.invalid');
+      choices.fix?.();
+      return run.send(...sent);
+    },
     isPartly: copy.isMade,
-    notesOf: () =>
-      (['here', 'there'] as const).flatMap((where) => {
-        const names = copy.gone()[where];
-        return names.length === 0
+    notesOf: () => {
+      const { here, there } = copy.gone();
+      const named = { 'gone.here': here, 'gone.there': there, unused: copy.unusedSecrets() };
+      return Object.entries(named).flatMap(([key, names]) =>
+        names.length === 0
           ? []
-          : [translate(`facings.selection.copy.gone.${where}`, { names: names.join(', ') })];
-      }),
+          : [translate(`facings.selection.copy.${key}`, { names: names.join(', ') })],
+      );
+    },
     undo: () =>
       void run.undo(undoEach).catch((error: unknown) => {
         notify(failureMessageOf(error, translate).message, { type: 'error' });
@@ -92,14 +103,10 @@ export const useCopyTask = (declaration: AnyDeclaration) => {
 
   const planned = ({ request, plan, journal, name }: NewCopy): SelectedTask => {
     const choices = createCopyChoices(plan);
-    const { isChosen } = choices;
-    const copy = createCopy(request, { plan, translate, isChosen, onNamed });
+    const { isChosen, secrets } = choices;
+    const copy = createCopy(request, { plan, translate, isChosen, secrets, onNamed });
     const run = createCopyRun({ request, plan, copy, isChosen, journal, translate });
-    const send: SelectedTask['send'] = (...sent) => {
-      choices.fix();
-      return run.send(...sent);
-    };
-    return { ...taskOf({ copy, run, plan, choices, name }), send };
+    return taskOf({ copy, run, plan, choices, name });
   };
   return { planned, resumed };
 };

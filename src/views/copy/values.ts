@@ -35,27 +35,28 @@ export const lostNames = (
   );
 };
 
-/** Whether a field is left out of copies for this reason. A reference is no secret: it names a record. */
-export const isLeftOut = (
-  { create, fields }: AnyDeclaration,
-  name: string,
-  reasons: readonly LeftOut[],
-): boolean => {
-  const reason = create?.duplicate?.without?.[name];
-  return reason !== undefined && reasons.includes(reason) && fields[name]?.kind !== 'reference';
+const leftOutAs = ({ create }: AnyDeclaration, name: string): LeftOut | undefined =>
+  create?.duplicate?.without?.[name];
+
+/** Whether a field may contain credentials. A reference is no secret: it names a record. */
+export const isSecret = (declaration: AnyDeclaration, name: string): boolean => {
+  const { secret, kind } = declaration.fields[name] ?? {};
+  return (
+    secret !== undefined || (leftOutAs(declaration, name) === 'secret' && kind !== 'reference')
+  );
 };
 
 /**
  * What a create accepts and its calls complete, without secrets and parents.
- * @param reasons which fields are left out: what no two records of an organization share can be copied to another one
+ * @param keepsUnique what no two records of an organization share can be copied to another one
  */
 export const sentCopy = (
   declaration: AnyDeclaration,
   stored: RaRecord,
-  { parents, reasons }: { readonly parents: ParentIds; readonly reasons: readonly LeftOut[] },
+  { parents, keepsUnique }: { readonly parents: ParentIds; readonly keepsUnique: boolean },
 ): Values => {
   const record = copiedValues(declaration, stored);
-  const { create, calls, fields } = declaration;
+  const { create, calls } = declaration;
   const names = new Set([
     ...writeCallOf(declaration, 'create').send,
     ...(create?.fields ?? []),
@@ -65,8 +66,8 @@ export const sentCopy = (
     [...names].flatMap((name) => {
       const isLeft =
         name in parents ||
-        isLeftOut(declaration, name, reasons) ||
-        fields[name]?.secret !== undefined;
+        isSecret(declaration, name) ||
+        (!keepsUnique && leftOutAs(declaration, name) === 'unique');
       return isLeft || record[name] == null ? [] : [[name, record[name] as unknown]];
     }),
   );

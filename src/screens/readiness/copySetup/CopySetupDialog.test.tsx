@@ -85,6 +85,70 @@ describe('Copy Setup', () => {
     expect(await readAll()).toEqual(before);
   });
 
+  it('asks for the secrets of webhooks, and creates the authentication that they need', async () => {
+    const made = await bareOrganization();
+    const { person } = made;
+    const auth = await person.ask(
+      'POST',
+      '/api/auth/settings',
+      { account_id: source, name: 'Only here', environment: 'prod' },
+      audited('AUTH_SETTINGS', 'CREATE', ''),
+    );
+    const hook = {
+      ...{ account_id: source, auth_id: (auth.body as { readonly id: string }).id },
+      ...{ name: 'Zeta hook', url: 'https://x.test/', method: 'POST', is_enabled: true },
+      ...{ headers: { 'X-Key': '1' }, trigger_type: 'JOB_COMPLETED' },
+    };
+    const { triggers } = (await person.ask('GET', '/api/webhooks/triggers')).body as {
+      readonly triggers: readonly string[];
+    };
+    await person.ask(
+      'POST',
+      '/api/webhooks',
+      { ...hook, trigger_type: triggers[0] },
+      audited('WEBHOOK', 'CREATE', ''),
+    );
+    const before = made.sentTo('POST', '/api/webhooks').length;
+    const dialog = await openDialog(made);
+    const part = await dialog.findByRole('checkbox', { name: /^Webhooks: \d+ to add$/ });
+    expect(dialog.queryByRole('group', { name: 'Secrets' })).not.toBeInTheDocument();
+    await userEvent.click(part);
+    expect(await dialog.findByText('Also create 1 authentication there: Only here')).toBeVisible();
+    await userEvent.click(dialog.getByLabelText('Headers of Zeta hook'));
+    await userEvent.paste('{"X-Key"');
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    expect(await dialog.findByText('Fix the marked secrets first.')).toBeVisible();
+    expect(dialog.getByText('Headers is not valid JSON.')).toBeVisible();
+    expect(made.sentTo('POST', '/api/webhooks')).toHaveLength(before);
+    await userEvent.click(dialog.getByLabelText('Headers of Zeta hook'));
+    await userEvent.paste(':"hush-1"}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    expect(
+      await dialog.findByText(/^Webhooks: \d+ added\.$/, {}, { timeout: 20_000 }),
+    ).toBeVisible();
+    const [setting] = made.sentTo('POST', '/api/auth/settings').slice(-1);
+    expect(setting?.body).toMatchObject({
+      account_id: target,
+      name: 'Only here',
+      environment: 'prod',
+    });
+    const copy = made
+      .sentTo('POST', '/api/webhooks')
+      .slice(before)
+      .map(({ body }) => body as Readonly<Record<string, unknown>>)
+      .find(({ name }) => name === 'Zeta hook');
+    expect(copy).toMatchObject({ account_id: target, headers: { 'X-Key': 'hush-1' } });
+    expect(copy?.auth_id).not.toBe(hook.auth_id);
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(
+      await dialog.findByText(
+        'Only here: It cannot be removed here, so it stays.',
+        {},
+        { timeout: 20_000 },
+      ),
+    ).toBeVisible();
+  }, 120_000);
+
   it('says how it ended, on the page that the person has opened since', async () => {
     const made = await bareOrganization({
       answer: ({ method, path }) =>

@@ -130,6 +130,9 @@ export const CopySetupDialog = ({ record, declaration, title, onClose }: DialogA
               autoFocus
             />
             {preview()}
+            {setup.hasFaults && (
+              <Alert severity="error">{translate('facings.selection.copy.invalid')}</Alert>
+            )}
           </Box>
         )}
       </DialogContent>

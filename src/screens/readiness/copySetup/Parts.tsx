@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { usePlanLines } from '../../../views/copy/CopyPreview';
+import { CopySecrets } from '../../../views/copy/CopySecrets';
 import type { PartOutcome, PartPlan, RowsPlan } from './copy';
 
 /** Names shown of a part before the rest is counted. */
@@ -63,24 +64,35 @@ export const PartLine = ({
           ...(more > 0 ? [translate('facings.copySetup.more', { smart_count: more })] : []),
         ].join(', ')}
       </Typography>
-      {rows && <RowNotes {...rows} />}
+      {rows && <RowNotes {...rows} areAsked={isChosen} />}
     </div>
   );
 };
 
-/** What the rows of a list leave out. */
-const RowNotes = ({ declaration, plan }: RowsPlan) => {
-  const { notes } = usePlanLines(declaration, { plan, records: [] });
-  return notes.map((text) => (
-    <Typography
-      key={text}
-      variant="body2"
-      color="text.secondary"
-      sx={{ pl: 4, overflowWrap: 'anywhere' }}
-    >
-      {text}
-    </Typography>
-  ));
+/** What is created for the rows of a list, their secrets, and what they leave out. */
+const RowNotes = ({
+  declaration,
+  plan,
+  copy,
+  secrets,
+  areAsked = false,
+}: RowsPlan & { readonly areAsked?: boolean }) => {
+  const records = plan.rows.map(({ record }) => record);
+  const planned = usePlanLines(declaration, { plan, records });
+  const isAdded = new Set(copy.named.all().map((named) => named.declaration.name));
+  const added = planned.choices.filter(({ name }) => isAdded.has(name));
+  return (
+    <Box sx={{ pl: 4, overflowWrap: 'anywhere' }}>
+      {[...(areAsked ? added.map(({ label }) => label) : []), ...planned.notes].map((text) => (
+        <Typography key={text} variant="body2" color="text.secondary">
+          {text}
+        </Typography>
+      ))}
+      {areAsked && (
+        <CopySecrets secrets={planned.secrets} typed={secrets} labelOf={planned.secretLabel} />
+      )}
+    </Box>
+  );
 };
 
 interface ResultProps {
@@ -94,12 +106,13 @@ export const useResultLines = () => {
   const labelOf = usePartLabel();
   const linesOf =
     (isUndone: boolean) =>
-    ({ part, added, failed, error }: PartOutcome): readonly string[] => {
+    ({ part, added, failed, error, stays = [] }: PartOutcome): readonly string[] => {
       const label = labelOf(part.resource);
       const reason = error === undefined ? '' : failureMessageOf(error, translate).message;
       const line = (key: string, count: number) =>
         translate(`facings.copySetup.${key}`, { label, smart_count: count });
-      if (isUndone) return added.length > 0 ? [`${line('notUndone', 1)}. ${reason}`] : [];
+      if (isUndone)
+        return [...(added.length > 0 ? [`${line('notUndone', 1)}. ${reason}`] : []), ...stays];
       return [
         ...(added.length > 0 ? [`${line('added', added.length)}.`] : []),
         ...(failed.length > 0 ? [`${line('failed', failed.length)}. ${reason}`] : []),

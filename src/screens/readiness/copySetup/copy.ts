@@ -6,6 +6,7 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import { planCopy, type CopyPlan, type CopyRequest } from '../../../views/copy/copyPlan';
 import { createCopy, type Copy } from '../../../views/copy/createCopy';
 import { copyKeyOf } from '../../../views/copy/recordsThere';
+import { createTypedSecrets, type TypedSecrets } from '../../../views/copy/secrets';
 import { wholeList } from '../../../views/list/state/wholeList';
 import {
   missingPartsOf,
@@ -50,6 +51,7 @@ export interface RowsPlan {
   readonly declaration: AnyDeclaration;
   readonly plan: CopyPlan;
   readonly copy: Copy;
+  readonly secrets: TypedSecrets;
 }
 
 /** What would be copied of each list, by its resource. @throws HttpError of the first one that cannot be read */
@@ -65,9 +67,11 @@ export const planRows = async (
       const copyRequest = { ...request, declaration: registry.find(resource) };
       const rows = await wholeList(provider, resource, { filter: from });
       const plan = await planCopy(copyRequest, rows);
-      // What the rows refer to has parts of its own.
-      const copy = createCopy(copyRequest, { plan, translate, isChosen: () => false });
-      return [resource, { declaration: copyRequest.declaration, plan, copy }] as const;
+      const secrets = createTypedSecrets();
+      // What has a part of its own is created by it.
+      const isChosen = (name: string) => !parts.some((part) => part.resource === name);
+      const copy = createCopy(copyRequest, { plan, translate, isChosen, secrets });
+      return [resource, { declaration: copyRequest.declaration, plan, copy, secrets }] as const;
     }),
   );
   return Object.fromEntries(plans);
@@ -119,6 +123,8 @@ export interface PartOutcome {
   readonly failed: readonly Addition[];
   /** Why; undefined where nothing failed. */
   readonly error?: unknown;
+  /** What was created for the rows and cannot be removed, with the reason. */
+  readonly stays?: readonly string[];
 }
 
 interface Copying {
@@ -173,7 +179,8 @@ export const copyPart = async (
 ): Promise<PartOutcome> => {
   const { part, additions, rows } = plan;
   if (rows) {
-    const { done, left, ...why } = await eachRow(additions, ({ id }) => rows.copy.create(id));
+    await rows.copy.named.createAll();
+    const { done, left, ...why } = await eachRow(additions, ({ id }) => rows.copy.createOrFind(id));
     return { part, rows, added: done, failed: left, ...why };
   }
   const planned = new Set(additions.map(({ key }) => key));
@@ -198,7 +205,8 @@ export const undoPart = async (
 ): Promise<PartOutcome> => {
   if (rows) {
     const { left, ...why } = await eachRow(added, rows.copy.undo);
-    return { part, rows, added: left, failed: [], ...('error' in why ? { error: why.error } : {}) };
+    const stays = await rows.copy.named.undoAll();
+    return { part, rows, added: left, failed: [], stays, ...why };
   }
   try {
     await writeDocument(copying, part, (now) => withoutAdditions(part, now, added));

@@ -51,6 +51,8 @@ export const useCopySetup = ({ declaration, id, sourceId, onLeft }: Asked) => {
   const [isBusy, setBusy] = useState(false);
   const [outcomes, setOutcomes] = useState<readonly PartOutcome[] | null>(null);
   const [isUndone, setUndone] = useState(false);
+  /** A secret cannot be sent as it was entered. */
+  const [hasFaults, setHasFaults] = useState(false);
   // Set at once: a second click may come before the first one is drawn.
   const isRunning = useRef(false);
   const isShown = useRef(false);
@@ -131,6 +133,7 @@ export const useCopySetup = ({ declaration, id, sourceId, onLeft }: Asked) => {
       });
     },
     isBusy,
+    hasFaults,
     outcomes,
     isUndone,
     copy: () =>
@@ -138,7 +141,10 @@ export const useCopySetup = ({ declaration, id, sourceId, onLeft }: Asked) => {
         const chosen = (plan ?? []).filter(
           ({ part, additions }) => !left.has(part.resource) && additions.length > 0,
         );
-        end(await copyAll(chosen));
+        const checks = chosen.flatMap(({ rows }) => (rows ? [rows.secrets.areValid()] : []));
+        const isValid = !(await Promise.all(checks)).includes(false);
+        setHasFaults(!isValid);
+        if (isValid) end(await copyAll(chosen));
       }),
     retryFailed: () =>
       run(async () => {

@@ -162,6 +162,29 @@ describe('a duplicate of a webhook', () => {
 });
 
 describe('a duplicate of a zone', () => {
+  it('names before who cannot be added to its team', async () => {
+    let names: readonly string[] = [];
+    const made = await createConsole({
+      // All members have left the organization since.
+      answer: ({ method, path, query }) =>
+        method === 'GET' && path === '/api/users' && query.has('account_id') && names.length > 0
+          ? Response.json({ users: [] })
+          : undefined,
+    });
+    const { body } = await made.person.ask('GET', `/api/zones/memberships?zone_id=${zone}`);
+    names = listOf(body, 'memberships').map(({ user }) => (user as { name: string }).name);
+    expect(names.length).toBeGreaterThan(0);
+    made.show(`/zones/create?copy=${zone}`);
+    const dialog = within(await form('Add Zone'));
+    const team = await dialog.findByRole('checkbox', { name: 'Also copy the team' }, long);
+    await waitFor(() => {
+      expect(team).toHaveAccessibleDescription(
+        `Cannot be added, because they are not in the organization: ${names.join(', ')}`,
+      );
+    }, long);
+    expect(made.sentTo('POST', '/api/zones')).toEqual([]);
+  }, 120_000);
+
   it('has the locations, and the team and the products if they are chosen', async () => {
     const { sentTo, address } = await opened(`/zones/view/${zone}`);
     await userEvent.click(await screen.findByRole('link', { name: 'Duplicate…' }, long));

@@ -16,6 +16,7 @@ import { lostNames } from '../../copy/values';
 import { useReadAgain } from '../../outOfDate';
 import { useParentIds, withinOf } from '../../place/placeContext';
 import { useWords } from '../../useWords';
+import { useLeftEntries } from './useLeftEntries';
 
 /** Maximum number of refused records that are listed by name. */
 const maxNamed = 5;
@@ -43,6 +44,7 @@ export const useDuplicate = (
   const { followUps = [] } = declaration.create ?? {};
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
 
+  const outside = useLeftEntries(followUps, original);
   const parts = useMemo(() => childPartsOf(declaration, registry), [declaration, registry]);
   const parentsOf = ({ within }: ChildPart, record: RaRecord): ParentIds | null =>
     withinOf(within, { ...parents, ...record });
@@ -69,6 +71,11 @@ export const useDuplicate = (
   });
   const isChosen = (key: string, isOn = false) => chosen[key] ?? isOn;
 
+  const outsideNote = (names: readonly string[] = []): string | undefined =>
+    names.length === 0
+      ? undefined
+      : translate('facings.record.duplicate.outside', { names: names.join(', ') });
+
   const choices: readonly DuplicateChoice[] = !original
     ? []
     : [
@@ -93,7 +100,7 @@ export const useDuplicate = (
                 {
                   key: String(at),
                   label: words.text(`followUps.${at}.copies`, copies),
-                  note: undefined,
+                  note: outsideNote(outside[at]),
                   isOn: isChosen(String(at)),
                   reason: undefined,
                 },

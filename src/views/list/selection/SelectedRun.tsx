@@ -177,11 +177,11 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
           : []),
       ].join(' ')}
       consequences={
-        running ? (
-          <Progress {...running} onStop={() => stopping?.abort()} />
-        ) : (
-          records && task.detailsOf?.(records)
-        )
+        <>
+          {running && <Progress {...running} onStop={() => stopping?.abort()} />}
+          {/* They keep what was entered in them. */}
+          <div hidden={running !== null}>{records && task.detailsOf?.(records)}</div>
+        </>
       }
       refusal={ended && { text: <RowRefusals {...ended} />, attempt: ended.attempt }}
       confirm={
