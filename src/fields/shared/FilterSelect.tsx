@@ -158,9 +158,7 @@ export const OptionsFilter = ({
   const shared = {
     label: useFieldLabel(source),
     value: typeof value === 'string' ? value : '',
-    onChange: (next: string) => {
-      onChange(next === '' ? undefined : next);
-    },
+    onChange: (next: string) => onChange(next === '' ? undefined : next),
     isFocused,
     isDisabled,
     hint,

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useForkRef } from '@mui/material/utils';
 import { Suspense, useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { lazy } from '../failures/code';
+import { lazyPart } from '../failures/code';
 import { ErrorBoundary } from '../failures/ErrorBoundary';
 import type * as drawings from './drawing/Drawing';
 import { chartHeight } from './figures/chartHeight';
@@ -46,7 +46,7 @@ const useWidth = (): readonly [(element: HTMLElement | null) => void, number | u
   return [ref, width];
 };
 
-const lazyDrawing = () => lazy(() => loadDrawing().then(({ Drawing }) => ({ default: Drawing })));
+const lazyDrawing = () => lazyPart(loadDrawing, 'Drawing');
 
 interface ChartDrawingProps {
   readonly model: ChartModel;

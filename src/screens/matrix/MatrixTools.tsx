@@ -75,9 +75,7 @@ export const MatrixTools = ({
     {
       key: areAllClosed ? 'openAll' : 'closeAll',
       icon: areAllClosed ? <UnfoldMore fontSize="small" /> : <UnfoldLess fontSize="small" />,
-      run: () => {
-        onFilter({ closed: new Set(areAllClosed ? [] : regions.keys()) });
-      },
+      run: () => onFilter({ closed: new Set(areAllClosed ? [] : regions.keys()) }),
     },
     { key: 'keysTitle', icon: <Keyboard fontSize="small" />, run: onKeys },
   ];

@@ -89,8 +89,6 @@ export const useChosenZones = (): Chosen => {
     count: ids.length,
     isPending: ids.length > 0 && data === undefined && !isError,
     isFailed: data === undefined && isError,
-    retry: () => {
-      void refetch();
-    },
+    retry: () => void refetch(),
   };
 };

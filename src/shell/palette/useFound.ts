@@ -96,9 +96,7 @@ export const useLooked = (looked: readonly RecordQuery[]): readonly FoundGroup[]
       all: found?.all ?? null,
       isAsking: isLong && (query?.isFetching ?? false),
       error: isLong && query && !query.isFetching ? query.error : null,
-      retry: () => {
-        void query?.refetch();
-      },
+      retry: () => void query?.refetch(),
     };
   });
 };

@@ -68,9 +68,7 @@ export const useUndo = (
     return {
       action: {
         label: words.translate('facings.buttons.undo'),
-        act: () => {
-          void takeBack();
-        },
+        act: () => void takeBack(),
       },
     };
   };

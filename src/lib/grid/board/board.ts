@@ -68,9 +68,7 @@ export const createBoard = <Appearance>({
   return {
     extent,
     rowAt,
-    draw: () => {
-      draw();
-    },
+    draw: () => draw(),
     area: () => area,
     setAppearance: (appearance: Appearance) => {
       painter = painterOf(appearance);

@@ -110,9 +110,7 @@ export const createEntries = ({
     /** The first row with the same key; the row itself if none is earlier. */
     firstLike: keys.firstLike,
     counts: (): EntryCounts => {
-      if (counted?.at !== version) {
-        counted = { at: version, counts: count(filter.shown().length) };
-      }
+      if (counted?.at !== version) counted = { at: version, counts: count(filter.shown().length) };
       return counted.counts;
     },
     /**

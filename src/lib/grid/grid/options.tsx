@@ -28,12 +28,8 @@ export const useOptions = (column: GridColumn): CellOptions | null => {
       if (isCurrent) setLoaded(next);
     };
     loadOptions(column).then(
-      (options) => {
-        show({ state: 'ready', options });
-      },
-      () => {
-        show({ state: 'failed', options: [] });
-      },
+      (options) => show({ state: 'ready', options }),
+      () => show({ state: 'failed', options: [] }),
     );
     return () => {
       isCurrent = false;

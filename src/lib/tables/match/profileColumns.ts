@@ -155,9 +155,7 @@ export const columnNotices = (profiles: readonly ColumnProfile[]): readonly Noti
   if (doubled) notices.push({ code: 'doubleHeading', values: { heading: doubled.heading } });
 
   for (const { heading, damaged } of profiles) {
-    if (damaged > 0) {
-      notices.push({ code: 'damagedCodes', values: { heading, count: damaged } });
-    }
+    if (damaged > 0) notices.push({ code: 'damagedCodes', values: { heading, count: damaged } });
   }
   return notices.map(counted);
 };

@@ -211,9 +211,7 @@ const useResultsFile = ({
   };
   return {
     isWriting,
-    save: () => {
-      saveAs(`${fileName}.csv`, write);
-    },
+    save: () => saveAs(`${fileName}.csv`, write),
   };
 };
 

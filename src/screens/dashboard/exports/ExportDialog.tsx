@@ -32,12 +32,8 @@ const ExportItem = ({ entry: { id, fileName, state } }: { readonly entry: Export
     translate(`facings.dashboard.exports.${key}`, { ...values });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const actionCalls = {
-    again: () => {
-      store.saveAgain(id);
-    },
-    cancel: () => {
-      store.cancel(id);
-    },
+    again: () => store.saveAgain(id),
+    cancel: () => store.cancel(id),
     retry: () => void store.retry(id),
   };
   const button = (act: keyof typeof actionCalls) => (

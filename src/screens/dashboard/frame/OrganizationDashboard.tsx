@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazy } from '../../../lib/failures/code';
+import { lazyPart } from '../../../lib/failures/code';
 import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { createPath } from '../../../schema/routes';
@@ -19,15 +19,9 @@ import { TabContent } from './TabContent';
 import { Tools, type DashboardTool } from './Tools';
 import { usePeriod, useSharedFigures } from './useSharedFigures';
 
-const ExportDialog = lazy(() =>
-  import('../exports/ExportDialog').then(({ ExportDialog: Dialog }) => ({ default: Dialog })),
-);
-const WallDialog = lazy(() =>
-  import('../wall/WallDialog').then(({ WallDialog: Dialog }) => ({ default: Dialog })),
-);
-const WallScreen = lazy(() =>
-  import('../wall/WallScreen').then(({ WallScreen: Screen }) => ({ default: Screen })),
-);
+const ExportDialog = lazyPart(() => import('../exports/ExportDialog'), 'ExportDialog');
+const WallDialog = lazyPart(() => import('../wall/WallDialog'), 'WallDialog');
+const WallScreen = lazyPart(() => import('../wall/WallScreen'), 'WallScreen');
 
 const dialogs = { export: ExportDialog, wall: WallDialog } as const;
 

@@ -153,9 +153,7 @@ export const useDashboardState = (): DashboardView => {
     const changed = (change: Partial<DashboardState>) =>
       dashboardSearchOf({ ...now.current.state, ...change }, new URLSearchParams(now.current.text));
     return {
-      show: (change) => {
-        void now.current.navigate({ search: changed(change) });
-      },
+      show: (change) => void now.current.navigate({ search: changed(change) }),
       settle: (change) => {
         // The user may be navigating to a page whose code is still loading; do not navigate back.
         if (withoutSlash(window.location.pathname) !== withoutSlash(now.current.path)) return;

@@ -2,7 +2,7 @@ import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
-import { lazy } from '../../../lib/failures/code';
+import { lazyPart } from '../../../lib/failures/code';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
 import type { AnyDeclaration } from '../../../schema/defineResource';
@@ -17,7 +17,7 @@ interface CopySelectedProps {
 }
 
 const loadDialog = () => import('../../copy/CopyDialog');
-const CopyDialog = lazy(() => loadDialog().then(({ CopyDialog: Own }) => ({ default: Own })));
+const CopyDialog = lazyPart(loadDialog, 'CopyDialog');
 
 /** Copies the selected records to another organization. */
 export const CopySelected = ({ declaration, selected }: CopySelectedProps) => {
@@ -27,9 +27,7 @@ export const CopySelected = ({ declaration, selected }: CopySelectedProps) => {
   /** Null while no organization is chosen for them. */
   const [records, setRecords] = useState<readonly RaRecord[] | null>(null);
   const label = translate('facings.selection.copy.button');
-  const close = () => {
-    setRecords(null);
-  };
+  const close = () => setRecords(null);
   const open = async () => {
     try {
       setRecords(await selected.read());

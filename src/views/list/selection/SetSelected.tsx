@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useNotify, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
-import { lazy } from '../../../lib/failures/code';
+import { lazyPart } from '../../../lib/failures/code';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
@@ -27,7 +27,7 @@ interface SetSelectedProps {
 
 /** The input of a value comes with the inputs of all forms. */
 const loadPick = () => import('./PickValue');
-const PickValue = lazy(() => loadPick().then(({ PickValue: Own }) => ({ default: Own })));
+const PickValue = lazyPart(loadPick, 'PickValue');
 
 const useChoices = (declaration: AnyDeclaration): readonly ValueChoice[] => {
   const { text, fieldLabel } = useWords(declaration);

@@ -89,8 +89,6 @@ export const usePicking = ({ declaration, selected }: PickingOptions) => {
     picking,
     open,
     choiceOf,
-    close: () => {
-      setPicking(null);
-    },
+    close: () => setPicking(null),
   };
 };

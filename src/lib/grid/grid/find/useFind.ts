@@ -124,9 +124,7 @@ export const useFind = ({ board, announcer, find, replace, hits, onHits }: UseFi
     /** Name of the column for the scope 'column'. */
     column: model.columns[column]?.label ?? '',
     scopes: ['everything', 'column', ...(isBlock ? ['selection'] : [])],
-    change: (part: Partial<typeof query>) => {
-      setQuery((before) => ({ ...before, ...part }));
-    },
+    change: (part: Partial<typeof query>) => setQuery((before) => ({ ...before, ...part })),
     go,
     replaceOne: () => {
       const { active } = board.area();

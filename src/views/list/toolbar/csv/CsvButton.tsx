@@ -1,7 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { lazy } from '../../../../lib/failures/code';
+import { lazyPart } from '../../../../lib/failures/code';
 import { OverlayBoundary } from '../../../../lib/failures/OverlayBoundary';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { usePageAction } from '../../../keys/usePageAction';
@@ -10,12 +10,10 @@ import { toolLabel } from '../ToolButton';
 import type { ListState } from '../../state/useListState';
 
 const loadSaving = () => import('./CsvSaving');
-const CsvSaving = lazy(() => loadSaving().then(({ CsvSaving: Own }) => ({ default: Own })));
+const CsvSaving = lazyPart(loadSaving, 'CsvSaving');
 
 /** A failure is reported by the click. */
-const near = () => {
-  loadSaving().catch(() => undefined);
-};
+const near = () => void loadSaving().catch(() => undefined);
 
 interface CsvButtonProps {
   readonly declaration: AnyDeclaration;

@@ -107,9 +107,7 @@ export const useViewActions = (userId: string, listed: ViewedList) => {
         ...{
           action: {
             label: translate('facings.buttons.undo'),
-            act: () => {
-              change((before) => withViewBack(before, view, place));
-            },
+            act: () => change((before) => withViewBack(before, view, place)),
           },
         },
       });
