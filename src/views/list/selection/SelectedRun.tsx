@@ -3,13 +3,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useListContext, useNotify, type RaRecord } from 'react-admin';
 import { failureMessageOf, isAbort } from '../../../lib/failures/failures';
 import { useOpening } from '../../../lib/failures/openings';
-import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useReadAgain } from '../../outOfDate';
 import { Question } from '../../Question';
 import { useWords } from '../../useWords';
 import { Progress, RowRefusals, type Ended, type RowFailure, type RunProgress } from './RunReport';
 import type { SendAll } from './runEach';
-import type { SelectedRecords } from './useSelectedRecords';
+import type { SelectionToolProps } from './useSelectedRecords';
 
 /** What is done with each selected row, and what is said of it. */
 export interface SelectedTask {
@@ -34,15 +33,10 @@ export interface SelectedTask {
   readonly undo?: (records: readonly RaRecord[]) => void;
 }
 
-interface RunOptions {
-  readonly declaration: AnyDeclaration;
-  readonly selected: SelectedRecords;
-}
-
 const nothing: readonly RaRecord[] = [];
 
 /** Sends one call for each selected row, after one question; rows that fail stay selected, each with its reason. */
-export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
+export const useSelectedRun = ({ declaration, selected }: SelectionToolProps) => {
   const words = useWords(declaration);
   const notify = useNotify();
   const readAgain = useReadAgain(declaration);
@@ -202,7 +196,7 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
   };
 };
 
-interface SelectedRunProps extends RunOptions {
+interface SelectedRunProps extends SelectionToolProps {
   readonly task: SelectedTask;
   readonly children: ReactNode;
   readonly buttonProps?: Pick<ButtonProps, 'startIcon' | 'aria-label' | 'color'>;
