@@ -8,7 +8,7 @@ import { OrganizationsSideBySide, ZonesSideBySide } from '../sideBySide/SideBySi
 import type { DashboardTab } from '../state/urlState';
 import type { ScopeState } from '../state/useScope';
 import { AboutFigures } from './AboutFigures';
-import { NoJobs } from './Nothing';
+import { NoJobs } from './NoJobs';
 import { NumbersSkeleton, DashboardSection } from './Section';
 
 const Charts = lazyPart(() => import('./Charts'), 'Charts');
