@@ -162,7 +162,6 @@ export interface ReadWorkbook extends ReadTable {
 /** Profile of a file's column, used for matching and warnings. */
 export interface ColumnProfile {
   readonly heading: string;
-  /** Group header above this header. */
   readonly group: string;
   /** Number of filled cells below the header. */
   readonly filled: number;
@@ -198,7 +197,6 @@ export interface OpenedFile {
   readonly workbook?: Pick<ReadWorkbook, 'sheets' | 'sheet' | 'hidden'>;
   /** Header rows that the file repeats among its rows. */
   readonly repeated?: ExtraRows;
-  /** Rows of totals and notes. */
   readonly totals?: ExtraRows;
   /** One per column, from the rows below the headers. */
   readonly profiles: readonly ColumnProfile[];
@@ -222,7 +220,6 @@ export interface ImportTarget {
   readonly isReplacedById?: boolean | undefined;
   /** Its texts are names of other records. */
   readonly isRecord?: boolean | undefined;
-  /** Units that its numbers may have. */
   readonly units?: Units | undefined;
   /** Numbers are multiples of this. */
   readonly step?: number | undefined;

@@ -40,7 +40,6 @@ export interface Week {
   readonly outcomes: RunOutcomes | null;
   /** Jobs of each day that no template plans, by the selected clock. */
   readonly unplanned: readonly (readonly KnownJob[])[];
-  /** Time zones of the visible zones. */
   readonly timeZones: readonly string[];
 }
 

@@ -7,7 +7,6 @@ import type { ColumnAmounts } from './amounts';
  * more than the step.
  */
 export interface MatrixModel {
-  /** Number of columns. */
   readonly columns: number;
   /** The platform's confirmed state of each cell: 1 if it is linked. */
   readonly saved: Uint8Array;

@@ -39,7 +39,6 @@ const shortText = (at: number, timeZone: string, locale: string): string =>
     minute: '2-digit',
   }).format(at);
 
-/** Formats runs in a time zone. */
 export const runMomentText = (at: number, timeZone: string, locale: string): string =>
   dateFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(at);
 

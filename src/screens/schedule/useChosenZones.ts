@@ -15,7 +15,6 @@ interface KnownZone {
   readonly timeZone: string | null;
 }
 
-/** Zones with the same time zone. */
 export interface TimeZoneGroup {
   /** IANA name; null for zones without one, computed as UTC. */
   readonly timeZone: string | null;

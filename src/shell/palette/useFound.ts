@@ -28,7 +28,6 @@ const debounce = 300;
 export const fresh = 30_000;
 
 export interface FoundGroup {
-  /** Name of the entity's declaration. */
   readonly name: string;
   /** Title of the group, if it differs from the entity's name. */
   readonly title?: string;

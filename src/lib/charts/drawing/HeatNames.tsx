@@ -51,7 +51,6 @@ export const ColumnNames = ({ model, geometry }: HeatNamesProps) => {
   );
 };
 
-/** Names beside the rows. */
 export const RowNames = ({ model, geometry }: HeatNamesProps) => {
   const { labelWidth, height, cellHeight } = geometry;
   // A high row has room for two lines of small letters.

@@ -51,7 +51,6 @@ export interface DataGridProps {
   readonly model: GridModel;
   /** Accessible name of the grid. */
   readonly label: string;
-  /** Shown when there are no rows. */
   readonly emptyText: ReactNode;
   /** A blank last line becomes a row when the user types or pastes there. */
   readonly canAdd?: boolean;

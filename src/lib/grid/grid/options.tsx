@@ -66,7 +66,6 @@ export const optionValueOf = (options: readonly GridOption[], typed: string): st
 
 export const optionId = (id: string, at: number): string => `${id}-${String(at)}`;
 
-/** Keeps the focus in the input. */
 const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
 interface OptionListProps extends CellOptions {

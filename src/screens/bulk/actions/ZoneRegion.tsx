@@ -130,7 +130,6 @@ const ZoneLine = ({
 };
 
 interface ZoneRegionProps extends Switches {
-  /** The loaded zones of the region. */
   readonly zones: readonly RegionalZone[];
   /** Whether all zones of the organization are loaded, so that these are all zones of the region. */
   readonly isWhole: boolean;

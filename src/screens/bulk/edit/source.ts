@@ -70,7 +70,6 @@ export const readSome = async (
   return records.filter(({ id }) => wanted.has(String(id)));
 };
 
-/** Only some records of a source. */
 export const sourceOfSome = (source: EditSource, some: SomeIds): EditSource => ({
   ...source,
   isWhole: true,

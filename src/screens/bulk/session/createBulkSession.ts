@@ -184,7 +184,6 @@ export const createBulkSession = <Row extends SentRow>(
       const { isRunning = false, isKept = false } = get().sent?.run.progress() ?? {};
       return isRunning && isKept;
     },
-    /** Shows a sheet with all its rows. */
     open: (sheet: SheetRows) => goTo('sheet', { sheet, look: everyRow }),
     look: (next: Partial<Look>) => {
       change({ look: { ...get().look, ...next } });

@@ -13,7 +13,6 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Failures among the newest jobs of one organization. */
 interface Failures {
-  /** Number of checked jobs. */
   readonly jobs: number;
   /** Milliseconds; scheduled start of the oldest one. */
   readonly since: number | null;
@@ -47,7 +46,6 @@ export interface OrganizationFailures extends Failures {
 interface EveryFailure {
   /** Organizations with failed jobs, most first. */
   readonly found: readonly OrganizationFailures[];
-  /** Number of checked organizations. */
   readonly looked: number;
   /** Names of organizations whose jobs could not be loaded. */
   readonly unread: readonly string[];

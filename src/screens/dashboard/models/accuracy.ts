@@ -1,4 +1,3 @@
-/** Accuracy of zones. */
 import type { ChartModel } from '../../../lib/charts/types';
 import { accuracyByZone, fewJobs, type AccuracyOfZone } from '../attention/rules';
 import { chartPlaces, seriesWithEarlier } from './series';

@@ -1,4 +1,3 @@
-/** Charts of counting time and counted units. */
 import type { ChartModel } from '../../../lib/charts/types';
 import { groupsOf } from '../../../lib/util/groupsOf';
 import { barsOf, chartPlaces, productBar, seriesWithEarlier } from './series';

@@ -117,7 +117,6 @@ export interface DashboardView {
   readonly show: (change: Partial<DashboardState>) => void;
   /** Replaces the history entry, for a change that does not affect what is shown. */
   readonly settle: (change: Partial<DashboardState>) => void;
-  /** Address of this dashboard with a change. */
   readonly addressOf: (change: Partial<DashboardState>) => string;
 }
 

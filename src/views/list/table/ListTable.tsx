@@ -56,7 +56,6 @@ interface ListTableProps extends Columns {
   readonly declaration: AnyDeclaration;
   readonly rows: readonly RaRecord[];
   readonly sorts?: readonly Sort[];
-  /** Null if the list cannot be sorted. */
   readonly onSort?: ((sorts: readonly Sort[]) => void) | null;
   /** Number of placeholder rows while the first page loads; 0 afterwards. */
   readonly skeletonRows?: number;

@@ -101,7 +101,6 @@ interface ListActionsProps {
   readonly isSmall?: boolean;
 }
 
-/** The actions of a list: export, tools and create. */
 export const ListActions = ({
   declaration,
   isSmall = false,
