@@ -12,6 +12,7 @@ import { useReadAgain } from '../outOfDate';
 import { useParentIds } from '../place/placeContext';
 import { Question } from '../Question';
 import { useRefusal } from '../useRefusal';
+import { useExclusive } from '../useExclusive';
 import { useWords } from '../useWords';
 
 // Style of an action's button, in the page's bar and in a row.
@@ -66,9 +67,7 @@ export const ActionButton = ({
   const notify = useNotify();
   const readAgain = useReadAgain(declaration);
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  // Set immediately: a second click may come before rendering.
-  const isRunning = useRef(false);
+  const { isBusy, exclusively } = useExclusive();
   const { refusal, refuse, clear } = useRefusal();
   const button = useRef<HTMLButtonElement>(null);
   const row = useRef<Element | null | undefined>(null);
@@ -90,29 +89,24 @@ export const ActionButton = ({
     clear();
   };
 
-  const act = async () => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setIsBusy(true);
-    try {
-      row.current = isInRow ? button.current?.closest('tr') : null;
-      await actionCalls.act(declaration, action, record, within);
-      close();
-      notify(fillTemplate(words.text(`actions.${action.key}.done`, action.done), values), {
-        type: 'success',
-      });
-      await readAgain(record);
-    } catch (error) {
-      row.current = null;
-      if (isAbort(error)) return;
-      const { message } = failureMessageOf(error, words.translate);
-      if (isAsking) refuse(error, message);
-      else notify(message, { type: 'error' });
-    } finally {
-      isRunning.current = false;
-      setIsBusy(false);
-    }
-  };
+  const act = () =>
+    exclusively(async () => {
+      try {
+        row.current = isInRow ? button.current?.closest('tr') : null;
+        await actionCalls.act(declaration, action, record, within);
+        close();
+        notify(fillTemplate(words.text(`actions.${action.key}.done`, action.done), values), {
+          type: 'success',
+        });
+        await readAgain(record);
+      } catch (error) {
+        row.current = null;
+        if (isAbort(error)) return;
+        const { message } = failureMessageOf(error, words.translate);
+        if (isAsking) refuse(error, message);
+        else notify(message, { type: 'error' });
+      }
+    });
 
   const begin = () => {
     if (action.ask === undefined) void act();

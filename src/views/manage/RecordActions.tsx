@@ -8,6 +8,7 @@ import type { AnyDeclaration, DialogAction } from '../../schema/defineResource';
 import type { DialogActionProps } from '../../schema/takeOver';
 import { usePageAction } from '../keys/usePageAction';
 import { logFault } from '../../lib/failures/failures';
+import { useExclusive } from '../useExclusive';
 import { useWords } from '../useWords';
 import { ActionButton, lookOf } from './ActionButton';
 
@@ -31,8 +32,7 @@ export const DialogActionButton = ({
   const words = useWords(declaration);
   const notify = useNotify();
   const button = useRef<HTMLButtonElement>(null);
-  const isAsked = useRef(false);
-  const [isLoading, setIsLoading] = useState(false);
+  const { isBusy: isLoading, exclusively } = useExclusive();
   const [Own, setOwn] = useState<ComponentType<DialogActionProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   // The button was disabled while the dialog loaded, so the dialog could not remember it and return the focus.
@@ -43,25 +43,17 @@ export const DialogActionButton = ({
   }, [isOpen]);
   const label = words.text(`actions.${action.key}.label`, action.label);
 
-  const open = async () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    setIsLoading(true);
-    try {
-      const loaded = (await action.dialog()).default as ComponentType<DialogActionProps>;
-      setOwn(() => loaded);
-      setIsOpen(true);
-    } catch (error) {
-      logFault(error);
-      notify('facings.views.dialogAction.failed', {
-        type: 'error',
-        messageArgs: { label },
-      });
-    } finally {
-      isAsked.current = false;
-      setIsLoading(false);
-    }
-  };
+  const open = () =>
+    exclusively(async () => {
+      try {
+        const loaded = (await action.dialog()).default as ComponentType<DialogActionProps>;
+        setOwn(() => loaded);
+        setIsOpen(true);
+      } catch (error) {
+        logFault(error);
+        notify('facings.views.dialogAction.failed', { type: 'error', messageArgs: { label } });
+      }
+    });
 
   const close = () => setIsOpen(false);
 
