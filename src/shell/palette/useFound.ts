@@ -118,11 +118,7 @@ export const useFound = (typed: string, names: readonly string[] | null): readon
   return isWaiting ? found.map((group) => ({ ...group, isAsking: true })) : found;
 };
 
-/**
- * All records of an entity, if they are few enough to be offered before anything is typed.
- *
- * As many as fit on the screen.
- */
+/** As many as fit on the screen. */
 const few = 20;
 
 interface Few {
@@ -132,6 +128,7 @@ interface Few {
   readonly areOffered: boolean;
 }
 
+/** All records of an entity, if they are few enough to be offered before anything is typed. */
 export const useFew = (
   of: string | undefined,
   typed: string,

@@ -114,7 +114,6 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const query = queryOf({ accountId, zoneIds, timeZone }, period);
   const startAnalytics = () => {
     void store.start({
-      kind: 'analytics',
       name: figureFileName('analytics', organization, period),
       start: (signal) => analytics.startExport(query, signal),
       download: analytics.download,
@@ -124,7 +123,6 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const startAdjustments = () => {
     const name = figureFileName('adjustments', organization, period);
     void store.start({
-      kind: 'adjustments',
       name,
       start: () => Promise.resolve(`${name}.csv`),
       download: async (_, call) => {
@@ -136,7 +134,6 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   };
   const startJobs = () => {
     void store.start({
-      kind: 'jobs',
       // Recent jobs: the file is named by the day it was created.
       name: figureFileName('jobs', organization, { from: today, to: today }),
       start: (signal) => analytics.startJobsExport(accountId, signal),

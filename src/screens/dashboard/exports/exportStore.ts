@@ -19,7 +19,6 @@ type ExportState =
 
 export interface Export {
   readonly id: number;
-  readonly kind: 'analytics' | 'adjustments' | 'jobs';
   /** Without the platform's extension, until it is known. */
   readonly fileName: string;
   readonly state: ExportState;
@@ -27,7 +26,6 @@ export interface Export {
 
 /** What to request. */
 export interface ExportRequest {
-  readonly kind: Export['kind'];
   /** Without an extension. */
   readonly name: string;
   readonly start: (signal: AbortSignal) => Promise<string>;
@@ -107,7 +105,7 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
     /** Resolves when it ends, with any result. */
     start: (wanted: ExportRequest): Promise<void> => {
       const id = (all[0]?.id ?? 0) + 1;
-      put([{ id, kind: wanted.kind, fileName: wanted.name, state: { type: 'making' } }, ...all]);
+      put([{ id, fileName: wanted.name, state: { type: 'making' } }, ...all]);
       return begin(id, wanted);
     },
     cancel: (id: number): void => {
