@@ -86,10 +86,7 @@ const reasonless = (
   const templateIds = new Set(idle.map(({ template }) => template.id));
   return templates
     .filter(({ id, zones }) => !seen.has(id) && !templateIds.has(id) && zones.length > 0)
-    .map((template) => ({
-      template,
-      reasons: [{ kind: 'later', next: nextOf(template, from) }],
-    }));
+    .map((template) => ({ template, reasons: [{ kind: 'later', next: nextOf(template, from) }] }));
 };
 
 /** A day's entries: those with failed jobs, then the others unless only failed ones are wanted; each by time. */

@@ -178,9 +178,5 @@ export const useOrganizationLines = (id: string): OrganizationLines => {
     ),
   ];
 
-  return {
-    lines,
-    live,
-    zones: { data: zones.data, total: zonesTotal },
-  };
+  return { lines, live, zones: { data: zones.data, total: zonesTotal } };
 };

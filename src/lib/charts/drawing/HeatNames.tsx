@@ -12,11 +12,7 @@ interface HeatNamesProps {
 /** Of two lines beside one row. */
 const lineHeight = 12;
 
-const sticking = {
-  position: 'sticky',
-  zIndex: 1,
-  backgroundColor: 'var(--chart-paper)',
-};
+const sticking = { position: 'sticky', zIndex: 1, backgroundColor: 'var(--chart-paper)' };
 
 /** Names above the columns: rotated if they are wider than a column, every n-th if columns are narrow. */
 export const ColumnNames = ({ model, geometry }: HeatNamesProps) => {

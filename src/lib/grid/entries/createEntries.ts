@@ -55,11 +55,7 @@ export const createEntries = ({
     if (!isSilent) listeners.tell();
   };
   const filter = createRowFilter(state, { ...timing, outcomeOf, onMore: onChange });
-  const { clearHistory, ...steps } = createSteps(state, {
-    cells,
-    filter,
-    onChange,
-  });
+  const { clearHistory, ...steps } = createSteps(state, { cells, filter, onChange });
   /** More is known of the rows' errors and outcomes. */
   const onLearned = () => {
     filter.admit();

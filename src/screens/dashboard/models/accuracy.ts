@@ -67,12 +67,7 @@ export const zoneAccuracyModel = (
           period,
           today,
         },
-        {
-          key: zoneId,
-          label: zoneName,
-          earlierLabel: before(zoneName),
-          to: links.zone(zoneId),
-        },
+        { key: zoneId, label: zoneName, earlierLabel: before(zoneName), to: links.zone(zoneId) },
         { missing: null, figure: ({ accuracy }) => accuracy },
       ),
     ),

@@ -94,10 +94,7 @@ export const productZoneModel = (
     })),
     cells: cellsOf(rows),
     ...(earlier && {
-      before: {
-        cells: cellsOf(earlier),
-        labels: zones.map(({ zoneName }) => before(zoneName)),
-      },
+      before: { cells: cellsOf(earlier), labels: zones.map(({ zoneName }) => before(zoneName)) },
     }),
   };
 };

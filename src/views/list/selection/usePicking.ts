@@ -80,10 +80,5 @@ export const usePicking = ({ declaration, selected }: SelectionToolProps) => {
     return ofChoice(fillTemplate(registry.find(field.to).represent, data));
   };
 
-  return {
-    picking,
-    open,
-    choiceOf,
-    close: () => setPicking(null),
-  };
+  return { picking, open, choiceOf, close: () => setPicking(null) };
 };

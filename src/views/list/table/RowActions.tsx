@@ -87,14 +87,7 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
       : 0);
   if (isPhone && count > 1) return <RowMenu name={name}>{actions}</RowMenu>;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        my: -0.75,
-      }}
-    >
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', my: -0.75 }}>
       {actions}
     </Box>
   );
