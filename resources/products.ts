@@ -151,10 +151,7 @@ export const products = defineResource({
         read: 'products',
       },
     },
-    update: {
-      path: '/api/products/:id',
-      send: editable,
-    },
+    update: { path: '/api/products/:id', send: editable },
     extra: {
       notional: { path: '/api/products/:id/notional' },
       ofOrganization: {

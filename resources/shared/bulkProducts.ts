@@ -60,9 +60,5 @@ export const productsInBulk: Required<Pick<Bulk<Name>, 'key' | 'add' | 'words'>>
       },
     ],
   },
-  edit: {
-    columns,
-    joins: 'zones',
-    child: 'productStates',
-  },
+  edit: { columns, joins: 'zones', child: 'productStates' },
 };

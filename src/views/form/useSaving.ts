@@ -138,10 +138,5 @@ export const useSaving = ({
     }
   };
   const save: Save = (...args) => exclusively(() => attempt(...args));
-  return {
-    save: save as Saving['save'],
-    saving,
-    mutationMode: 'pessimistic',
-    ...middlewares,
-  };
+  return { save: save as Saving['save'], saving, mutationMode: 'pessimistic', ...middlewares };
 };

@@ -209,10 +209,7 @@ const useResultsFile = ({
       rows: mapped(outcomes, rowOf),
     });
   };
-  return {
-    isWriting,
-    save: () => saveAs(`${fileName}.csv`, write),
-  };
+  return { isWriting, save: () => saveAs(`${fileName}.csv`, write) };
 };
 
 /** Maps lazily, as the writer reads row by row. */
