@@ -124,7 +124,6 @@ export interface HiddenCells {
   readonly rows: number;
   /** Row numbers of the first few, from 1. */
   readonly lines: readonly number[];
-  /** Letters of the columns. */
   readonly columns: readonly string[];
   readonly isLeftOut: boolean;
 }
@@ -176,7 +175,6 @@ export interface ColumnProfile {
   readonly longest: number;
 }
 
-/** Rows that are no records. */
 interface ExtraRows {
   readonly rows: number;
   readonly isLeftOut: boolean;
@@ -221,7 +219,6 @@ export interface ImportTarget {
   /** Its texts are names of other records. */
   readonly isRecord?: boolean | undefined;
   readonly units?: Units | undefined;
-  /** Numbers are multiples of this. */
   readonly step?: number | undefined;
   /** Other spellings in files, by our value. */
   readonly valueSynonyms?: Readonly<Record<string, readonly string[]>> | undefined;

@@ -51,7 +51,6 @@ export const matrixOf = (rows: number, columns: number): MatrixModel => ({
   kept: new Map(),
 });
 
-/** The number of a cell. */
 export const cellAt = (
   { columns }: Pick<MatrixModel, 'columns'>,
   { row, column }: MatrixCellState,

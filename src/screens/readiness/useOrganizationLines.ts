@@ -1,4 +1,3 @@
-/** The points of an organization's readiness: for its page, and for the list of all organizations. */
 import { useQuery } from '@tanstack/react-query';
 import { useGetList, useGetOne, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';

@@ -18,7 +18,6 @@ export type TeamChange =
   | { readonly kind: 'everywhere'; readonly member: Membership }
   | { readonly kind: 'all' };
 
-/** A failed change. */
 export interface FailedMember {
   readonly id: number;
   readonly change: TeamChange;

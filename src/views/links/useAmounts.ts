@@ -23,7 +23,6 @@ import { batchOf } from './planBatches';
 
 interface UseAmounts {
   readonly links: Links;
-  /** Id of the record. */
   readonly record: string;
   /** Ids of the rows in view. */
   readonly rows: readonly string[];
@@ -56,7 +55,6 @@ type Side = 'theirs' | 'mine';
 /** The question whether to replace an amount that someone else has set since. */
 export interface AmountQuestion {
   readonly text: string;
-  /** Labels of the answers. */
   readonly answers: Readonly<Record<Side, string>>;
 }
 

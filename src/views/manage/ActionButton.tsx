@@ -33,7 +33,6 @@ export const lookOf = ({
 }: {
   readonly isInRow: boolean;
   readonly label: string;
-  /** Name of the record. */
   readonly name: string;
 }): ButtonProps =>
   isInRow

@@ -22,7 +22,6 @@ export interface Narrowing {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** One page of records. */
 interface PageRequest {
   readonly offset: number;
   readonly search: string;

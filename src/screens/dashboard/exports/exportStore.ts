@@ -24,7 +24,6 @@ export interface Export {
   readonly state: ExportState;
 }
 
-/** What to request. */
 export interface ExportRequest {
   /** Without an extension. */
   readonly name: string;

@@ -1,4 +1,3 @@
-/** Series of charts: by day, and as bars by product or zone. */
 import type { ChartModel, ChartPlace, Series, Unit } from '../../../lib/charts/types';
 import { isoOf } from '../../../lib/time/days';
 import { before, daysOf, type Period } from '../period/range';
@@ -42,7 +41,6 @@ export const seriesWithEarlier = <Row extends OfDay>(
     readonly key: string;
     readonly label: string;
     readonly earlierLabel: string;
-    /** Link of the series. */
     readonly to?: string;
   },
   { missing, figure }: { missing: 0 | null; figure: (row: Row) => number | null },

@@ -11,7 +11,6 @@ import { parentMeta, useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
 import type { SelectionToolProps } from './useSelectedRecords';
 
-/** One value of one field. */
 export interface ValueChoice {
   readonly name: string;
   readonly value: string | number | boolean;

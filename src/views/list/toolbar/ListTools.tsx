@@ -105,7 +105,6 @@ const iconsSx = (theme: Theme) => ({
 export interface ListToolsProps {
   readonly declaration: AnyDeclaration;
   readonly state: ListState;
-  /** The current rows. */
   readonly rows: readonly RaRecord[];
   /** Scope of their sort order. */
   readonly reach: SortReach | null;
