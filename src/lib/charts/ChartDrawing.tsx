@@ -5,7 +5,6 @@ import { Suspense, useCallback, useId, useMemo, useState, type ReactNode } from 
 import { useNavigate } from 'react-router';
 import { lazyPart } from '../failures/code';
 import { ErrorBoundary } from '../failures/ErrorBoundary';
-import type * as drawings from './drawing/Drawing';
 import { chartHeight } from './figures/chartHeight';
 import { hasLinks, shownBars } from './figures/modelFacts';
 import { useSpeech } from './figures/figureText';
@@ -13,20 +12,8 @@ import type { ChartModel } from './types';
 import { useNear } from './useNear';
 import { useTurn } from './useTurn';
 
-type Module = typeof drawings;
-
-let coming: Promise<Module> | undefined;
-
-/** Loads the chart library on demand; a failed chunk is requested again. */
-export const loadDrawing = async (): Promise<Module> => {
-  coming ??= import('./drawing/Drawing');
-  try {
-    return await coming;
-  } catch (error) {
-    coming = undefined;
-    throw error;
-  }
-};
+/** Loads the chart library on demand. */
+export const loadDrawing = () => import('./drawing/Drawing');
 
 /** Default width without layout: enough for a complete chart. */
 const assumed = 640;

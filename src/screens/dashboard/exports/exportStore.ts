@@ -7,6 +7,7 @@ import { useSyncExternalStore } from 'react';
 import type { AnalyticsCalls } from '../../../../dataProvider/calls/analytics';
 import { atLogOut } from '../../../views/session';
 import { isAbort } from '../../../lib/failures/failures';
+import { createListeners } from '../../../lib/util/listeners';
 import { saveFile } from '../../../lib/util/saveFile';
 
 type ExportState =
@@ -47,11 +48,11 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
     number,
     { readonly wanted: ExportRequest; readonly abort: AbortController }
   >();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   const put = (next: readonly Export[]) => {
     all = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const change = (id: number, values: Partial<Export>) =>
     put(all.map((entry) => (entry.id === id ? { ...entry, ...values } : entry)));
@@ -59,7 +60,7 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
   const fail = (id: number, error: unknown, { name, onUnseenFailure }: ExportRequest) => {
     const fileName = all.find((entry) => entry.id === id)?.fileName ?? name;
     change(id, { state: { type: 'failed', error } });
-    if (listeners.size === 0) onUnseenFailure?.(fileName, error);
+    if (!listeners.isHeard()) onUnseenFailure?.(fileName, error);
   };
 
   const run = async (id: number, wanted: ExportRequest, signal: AbortSignal) => {
@@ -93,12 +94,7 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
   };
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     /** Newest first. */
     all: (): readonly Export[] => all,
     /** Resolves when it ends, with any result. */
