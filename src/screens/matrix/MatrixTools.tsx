@@ -89,8 +89,6 @@ export const MatrixTools = ({
             entries={categories.map((name) => ({ value: name, label: name }))}
             value={filter.category ?? ''}
             onChange={(category) => onFilter({ category })}
-            isFocused={false}
-            isDisabled={false}
           />
         </Box>
       )}
@@ -102,8 +100,6 @@ export const MatrixTools = ({
             entries={regions.map((_, at) => ({ value: String(at), label: words.region(at) }))}
             value={filter.region === undefined ? '' : String(filter.region)}
             onChange={(value) => onFilter({ region: value === '' ? undefined : Number(value) })}
-            isFocused={false}
-            isDisabled={false}
           />
         </Box>
       )}
