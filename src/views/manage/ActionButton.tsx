@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
-import { useNotify, type RaRecord } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { asText } from '../../fields/shared/asText';
 import { useActionCalls } from '../../fields/useProvider';
-import type { AnyDeclaration, CallAction } from '../../schema/defineResource';
+import type { CallAction } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { failureMessageOf, isAbort } from '../../lib/failures/failures';
 import { usePageAction } from '../keys/usePageAction';
@@ -14,6 +14,7 @@ import { Question } from '../Question';
 import { useRefusal } from '../useRefusal';
 import { useExclusive } from '../useExclusive';
 import { useWords } from '../useWords';
+import type { RecordProps } from '../recordProps';
 
 // Style of an action's button, in the page's bar and in a row.
 
@@ -45,10 +46,8 @@ export const lookOf = ({
       }
     : { variant: 'outlined', color: 'inherit', size: 'medium' };
 
-interface ActionButtonProps {
-  readonly declaration: AnyDeclaration;
+interface ActionButtonProps extends RecordProps {
   readonly action: CallAction;
-  readonly record: RaRecord;
   /** A small button in a row, whose accessible name includes the record. */
   readonly isInRow?: boolean;
 }

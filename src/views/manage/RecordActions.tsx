@@ -1,21 +1,20 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { useNotify, type RaRecord } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
 import { useOpening } from '../../lib/failures/openings';
 import { holds } from '../../schema/condition';
-import type { AnyDeclaration, DialogAction } from '../../schema/defineResource';
+import type { DialogAction } from '../../schema/defineResource';
 import type { DialogActionProps } from '../../schema/takeOver';
 import { usePageAction } from '../keys/usePageAction';
 import { logFault } from '../../lib/failures/failures';
 import { useExclusive } from '../useExclusive';
 import { useWords } from '../useWords';
 import { ActionButton, lookOf } from './ActionButton';
+import type { RecordProps } from '../recordProps';
 
-interface DialogActionButtonProps {
-  readonly declaration: AnyDeclaration;
+interface DialogActionButtonProps extends RecordProps {
   readonly action: DialogAction;
-  readonly record: RaRecord;
   readonly isInRow?: boolean;
   /** How the button looks in place of a page's own. */
   readonly look?: ButtonProps;
@@ -80,9 +79,7 @@ export const DialogActionButton = ({
   );
 };
 
-interface RecordActionsProps {
-  readonly declaration: AnyDeclaration;
-  readonly record: RaRecord;
+interface RecordActionsProps extends RecordProps {
   readonly isInRow?: boolean;
 }
 
