@@ -62,9 +62,5 @@ export const createCookie = ({
     if (!read()) write(unprefixed);
     clearAs(baseName);
   }
-  return {
-    read,
-    write,
-    clear: () => clearAs(name),
-  };
+  return { read, write, clear: () => clearAs(name) };
 };

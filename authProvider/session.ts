@@ -1,4 +1,5 @@
 /** The session of this browser: its person, its credentials and its end (rules 6, 8, 9). */
+import { createListeners } from '../src/lib/util/listeners';
 import type { CookiePort } from './cookie';
 import { expiryOf, type Credentials } from './credentials';
 import { createIdentity } from './identity';
@@ -36,7 +37,7 @@ export const createSession = ({
   onOtherPerson,
 }: SessionOptions) => {
   const say: Send = (call) => send()(call);
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   /** The credentials last seen, which determine the person of this page. */
   let held = cookie.read();
@@ -53,7 +54,7 @@ export const createSession = ({
   const setState = (next: SessionState) => {
     if (next === state) return;
     state = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
 
   const isOld = ({ access }: Credentials): boolean => {
@@ -224,10 +225,7 @@ export const createSession = ({
     /** Whether the session ended without a log-out; the sign-in page then says so. */
     hasEnded: (): boolean => refused !== undefined || isCookieLost,
     /** Calls back when the state changes; returns a function that unsubscribes. */
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     credential,
     renew,
     refuse,

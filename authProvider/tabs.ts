@@ -1,3 +1,5 @@
+import { storedText, storeText } from '../src/lib/util/storedText';
+
 /** Keeps tabs in sync: what one tab does to the session, the others learn at once. */
 export type TabMessage = 'signedIn' | 'signedOut' | 'renewed';
 
@@ -20,33 +22,17 @@ const logOutKey = 'facings-log-out';
  */
 const lookAgain = [100, 500, 2000];
 
-// Without storage, only suspended tabs cannot tell a log-out from a lost cookie.
-const lastLogOut = (): string | null => {
-  try {
-    return localStorage.getItem(logOutKey);
-  } catch {
-    return null;
-  }
-};
-
-const writeLogOut = (): void => {
-  try {
-    localStorage.setItem(logOutKey, new Date().toISOString());
-  } catch {
-    // The message still reaches the active tabs.
-  }
-};
-
 /** A suspended tab misses messages, so it checks when it becomes visible. */
 export const createTabs = (): TabsPort => {
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);
   return {
     tell: (message) => {
-      if (message === 'signedOut') writeLogOut();
+      // Without storage, only suspended tabs cannot tell a log-out from a lost cookie.
+      if (message === 'signedOut') storeText(logOutKey, new Date().toISOString());
       channel?.postMessage(message);
     },
-    lastLogOut,
+    lastLogOut: () => storedText(logOutKey),
     listen: (heard) => {
       const stopped = new AbortController();
       const { signal } = stopped;

@@ -36,11 +36,7 @@ export const categories = defineResource({
     }),
   },
   calls: {
-    list: {
-      path: '/api/organizations/:account_id/categories',
-      read: 'categories',
-      paging: whole,
-    },
+    list: { path: '/api/organizations/:account_id/categories', read: 'categories', paging: whole },
     one: inList,
     create: {
       path: '/api/organizations/:account_id/categories',
@@ -54,11 +50,7 @@ export const categories = defineResource({
   },
   represent: '{name}',
   list: { columns: ['name', 'type'], isSearchable: true },
-  create: {
-    title: 'Add Category',
-    fields: ['name', 'type'],
-    canBeCopied: true,
-  },
+  create: { title: 'Add Category', fields: ['name', 'type'], canBeCopied: true },
   edit: {
     title: 'Edit Category',
     fields: ['name', 'type'],

@@ -6,9 +6,7 @@ import type { AnyDeclaration } from '../src/schema/defineResource';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['./*.ts', './*/index.ts', '!./*.test.ts', '!./index.ts'],
-  {
-    eager: true,
-  },
+  { eager: true },
 );
 
 const isDeclaration = (value: unknown): value is AnyDeclaration =>

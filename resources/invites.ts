@@ -64,11 +64,7 @@ export const invites = defineResource({
     fields: ['name', 'email', 'role'],
     done: 'An email invite has been sent to {email}',
   },
-  bulk: {
-    key: 'email',
-    words: importWordsOf('invites'),
-    import: {},
-  },
+  bulk: { key: 'email', words: importWordsOf('invites'), import: {} },
   remove: {
     consequences: [
       { text: 'The link in the email stops working. |||| The links in the emails stop working.' },

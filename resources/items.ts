@@ -20,11 +20,7 @@ export const items = defineResource({
   list: { columns: ['name'], isSearchable: true },
   view: { fields: ['name'] },
   create: { title: 'Add Item', fields: ['name'] },
-  edit: {
-    title: 'Edit Item',
-    fields: ['name'],
-    done: 'Nomad Item "{name}" updated successfully!',
-  },
+  edit: { title: 'Edit Item', fields: ['name'], done: 'Nomad Item "{name}" updated successfully!' },
   bulk: { key: 'name', words: importWordsOf('items'), import: {}, edit: {} },
   remove: { then: '/products/items' },
 });

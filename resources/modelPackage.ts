@@ -8,10 +8,7 @@ export const modelPackage = defineResource({
   label: 'Model Package',
   labels: 'Model Package',
   menu: { group: 'organization', order: 10, keywords: ['models'] },
-  routes: {
-    list: '/organizations/view/:account_id/models',
-    up: '/organizations/view/:account_id',
-  },
+  routes: { list: '/organizations/view/:account_id/models', up: '/organizations/view/:account_id' },
   api: '/api/mdl/models',
   fields: {
     name: text({ label: 'Name' }),

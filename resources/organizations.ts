@@ -95,11 +95,7 @@ export const organizations = defineResource({
       label: 'Notify Devices',
       ask: 'Notify all devices at {name} to fetch the latest changes?',
       done: 'The devices of {name} have been notified.',
-      call: {
-        method: 'POST',
-        path: '/api/organizations/:id/devices',
-        action: 'NOTIFY_DEVICES',
-      },
+      call: { method: 'POST', path: '/api/organizations/:id/devices', action: 'NOTIFY_DEVICES' },
     },
   ],
   create: {

@@ -28,11 +28,7 @@ export const pickLists = defineResource({
     skus: count({ label: 'SKUs' }),
   },
   calls: {
-    list: {
-      path: '/api/organizations/:account_id/pick-lists',
-      read: 'pick_lists',
-      paging: whole,
-    },
+    list: { path: '/api/organizations/:account_id/pick-lists', read: 'pick_lists', paging: whole },
     one: { path: '/api/pick-lists/:id' },
     // Labels may contain letters that people read as digits (rules 5, Search).
     search: {

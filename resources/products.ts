@@ -27,14 +27,19 @@ const categoryOf = (type: 'PRIMARY' | 'SECONDARY') => ({
   }),
 });
 
-const editable = [
-  'l6_id',
-  'sku',
-  'product_description',
+/** What products are grouped by, in lists and forms alike. */
+const grouping = [
   'primary_category',
   'category',
   'inventory_notional_product_id',
   'inventory_pick_list_slot_id',
+] as const;
+
+const editable = [
+  'l6_id',
+  'sku',
+  'product_description',
+  ...grouping,
   'item_app_eligible',
   'item_app_status',
   'is_archived',
@@ -146,10 +151,7 @@ export const products = defineResource({
         read: 'products',
       },
     },
-    update: {
-      path: '/api/products/:id',
-      send: editable,
-    },
+    update: { path: '/api/products/:id', send: editable },
     extra: {
       notional: { path: '/api/products/:id/notional' },
       ofOrganization: {
@@ -168,15 +170,7 @@ export const products = defineResource({
     columns: ['sku', 'product_description', 'item_app_eligible', 'is_archived', 'account_id'],
     // As in the products of a zone: the description is what people know, and it is long.
     onPhone: [['product_description', 'sku', 'item_app_eligible']],
-    setForSelected: [
-      'is_archived',
-      'item_app_eligible',
-      'primary_category',
-      'category',
-      'inventory_notional_product_id',
-      'inventory_pick_list_slot_id',
-      'default_reporting_uom',
-    ],
+    setForSelected: ['is_archived', 'item_app_eligible', ...grouping, 'default_reporting_uom'],
     filters: ['account_id', 'primary_category', 'category', 'item_app_eligible', 'is_archived'],
     isSearchable: true,
     tools: [
@@ -195,10 +189,7 @@ export const products = defineResource({
       'product_description',
       'account_id',
       'l6_id',
-      'primary_category',
-      'category',
-      'inventory_notional_product_id',
-      'inventory_pick_list_slot_id',
+      ...grouping,
       'item_app_eligible',
       'item_app_status',
       'is_archived',
@@ -242,13 +233,7 @@ export const products = defineResource({
     fields: editable,
     done: 'Product "{product_description}" updated successfully!',
     // Not archiving, which removes a product from its zones, and not what may have been NULL, which no call sets again.
-    canUndo: [
-      'primary_category',
-      'category',
-      'inventory_notional_product_id',
-      'inventory_pick_list_slot_id',
-      'default_reporting_uom',
-    ],
+    canUndo: [...grouping, 'default_reporting_uom'],
   },
   remove: { then: '/products' },
   bulk: productsInBulk,

@@ -15,11 +15,7 @@ export const stateModels = defineResource({
   api: '/api/products/states/models',
   fields: {
     product_state_id: text({ label: 'Product State' }),
-    url: media({
-      label: '3D Model',
-      modelType: 'model_type',
-      markedBy: 'is_default',
-    }),
+    url: media({ label: '3D Model', modelType: 'model_type', markedBy: 'is_default' }),
     model_type: choice({ label: 'Type', options: fixed(['GLB', 'USDZ']) }),
     is_default: onOff({ label: 'Default', words: { on: 'Default', off: 'No' } }),
   },

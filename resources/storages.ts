@@ -23,10 +23,7 @@ export const storages = defineResource({
     }),
     comment: text({ label: 'Description', required: true, multiline: true }),
   },
-  calls: {
-    list: { path: '/api/storages', read: 'storages', paging: whole },
-    one: inList,
-  },
+  calls: { list: { path: '/api/storages', read: 'storages', paging: whole }, one: inList },
   represent: '{value}',
   list: { columns: ['value', 'comment'], isSearchable: true },
   create: { title: 'New Storage Type', fields: ['value', 'comment'] },

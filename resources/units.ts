@@ -14,11 +14,7 @@ export const units = defineResource({
   idFrom: ['name'],
   fields: { name: text({ label: 'Unit', code: true }) },
   calls: {
-    list: {
-      path: '/api/products/states/options',
-      read: 'uoms',
-      paging: whole,
-    },
+    list: { path: '/api/products/states/options', read: 'uoms', paging: whole },
     one: inList,
   },
   represent: '{name}',

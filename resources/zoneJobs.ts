@@ -21,10 +21,7 @@ export const zoneJobs = defineResource({
     started_at: moment({ label: 'Started', isRelative: true, withZone: true }),
     ended_at: moment({ label: 'Ended', withZone: true }),
   },
-  calls: {
-    list: { path: '/api/zones/:zone_id/jobs', read: 'jobs', paging: whole },
-    one: inList,
-  },
+  calls: { list: { path: '/api/zones/:zone_id/jobs', read: 'jobs', paging: whole }, one: inList },
   represent: '{name}',
   list: {
     columns: ['name', 'state', 'scheduled_at', 'ended_at'],

@@ -19,10 +19,7 @@ export const zoneLogs = defineResource({
     }),
     message: text({ label: 'Message', max: 2000 }),
   },
-  calls: {
-    list: { path: '/api/zones/:zone_id/logs', read: 'logs', paging: whole },
-    one: inList,
-  },
+  calls: { list: { path: '/api/zones/:zone_id/logs', read: 'logs', paging: whole }, one: inList },
   represent: '{message}',
   list: { columns: ['at', 'level', 'message'], pageSize: 10, isSearchable: true },
 });

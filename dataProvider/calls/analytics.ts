@@ -13,10 +13,10 @@ import * as read from './readFigures';
 const zonesAtOnce = 100;
 
 /** `id` stands for all zones of the organization; selected zones are listed instead. */
-type AnalyticsParams = {
-  readonly start_at: string;
-  readonly end_at: string;
-} & ({ readonly id: string } | { readonly zone_ids: readonly string[] });
+type AnalyticsParams = { readonly start_at: string; readonly end_at: string } & (
+  | { readonly id: string }
+  | { readonly zone_ids: readonly string[] }
+);
 
 const momentsOf = ({ startAt, endAt }: AnalyticsQuery) => ({ start_at: startAt, end_at: endAt });
 

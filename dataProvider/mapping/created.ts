@@ -10,7 +10,6 @@ type Values = Readonly<Record<string, unknown>>;
 interface Answered {
   readonly call: WriteCall;
   readonly answer: unknown;
-  /** The sent values. */
   readonly values: Values;
 }
 

@@ -1,4 +1,3 @@
-/** The create of one entity. */
 import type { RaRecord } from 'react-admin';
 import type { Saved } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';

@@ -97,9 +97,7 @@ export const cutPage = async (
   const first = isOwnFirst ? rows : (await read(1)).rows;
   const isAll =
     total === undefined ? isLater && isSameRow(first[0], rows[0]) : total <= rows.length;
-  if (isAll) {
-    return { rows: rows.slice(start, start + perPage), total: rows.length, all: rows };
-  }
+  if (isAll) return { rows: rows.slice(start, start + perPage), total: rows.length, all: rows };
   if (paged.counts === 'rows') return shown(rows.slice(0, perPage));
   return shown(await outOfLarger(read, first, { start, perPage }));
 };

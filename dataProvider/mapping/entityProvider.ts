@@ -1,4 +1,3 @@
-/** The calls of one entity. */
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Transport } from '../transport/types';
 import { laterCalls } from '../laterCalls';

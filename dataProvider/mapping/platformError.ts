@@ -1,4 +1,3 @@
-/** The errors of the data provider. */
 import { HttpError } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { PlatformError, type Failure, type DeclaredMessage } from '../../src/lib/failures/failures';

@@ -149,9 +149,7 @@ export const entityReads = (transport: Transport, declaration: AnyDeclaration) =
     }
     if (list && one === inList) {
       const rows = await every({}, options);
-      return {
-        data: ids.flatMap((id) => rows.find((row) => String(row.id) === String(id)) ?? []),
-      };
+      return { data: ids.flatMap((id) => rows.find((row) => String(row.id) === String(id)) ?? []) };
     }
     if (list) {
       const readOne = (id: Identifier) => unlessMissing(getBare({ id, ...options }));

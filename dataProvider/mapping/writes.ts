@@ -41,7 +41,6 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface Check {
   readonly accepted?: readonly Accepted[] | undefined;
-  /** The sent values. */
   readonly values?: Values;
 }
 

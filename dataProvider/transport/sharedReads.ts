@@ -9,7 +9,6 @@ import type { OutgoingCall, Result, Transport } from './types';
 
 interface Shared {
   readonly result: Promise<Result>;
-  /** Number of callers. */
   waiting: number;
   readonly abort: () => void;
 }

@@ -18,11 +18,7 @@ export interface OutgoingCall {
   /** A JSON value, or a form to send as multipart. DELETE may have one (rules R3). */
   readonly body?: unknown;
   /** Headers of mutations that name the resource type, action and id (rules 6). */
-  readonly audit?: {
-    readonly type: string;
-    readonly action: string;
-    readonly id?: AuditId;
-  };
+  readonly audit?: { readonly type: string; readonly action: string; readonly id?: AuditId };
   /** Sent without a credential: sign-in, refresh, reset, invite and join (rules R26). */
   readonly anonymous?: boolean;
   /** Does not wait for the user id, because this call returns it (rules R26). */

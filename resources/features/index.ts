@@ -17,11 +17,7 @@ export const features = defineResource({
   recognizedBy: ['name'],
   fields: {
     name: text({ label: 'Name', required: true }),
-    type: choice({
-      label: 'Type',
-      required: true,
-      options: fixed(flagTypes),
-    }),
+    type: choice({ label: 'Type', required: true, options: fixed(flagTypes) }),
     value: own<string | number | boolean>({
       label: 'Default value',
       required: true,
@@ -37,10 +33,7 @@ export const features = defineResource({
       cell: () => import('./ValueCell').then(({ ValueCell }) => ({ default: ValueCell })),
     }),
   },
-  calls: {
-    list: { path: '/api/features', read: 'features', paging: whole },
-    one: inList,
-  },
+  calls: { list: { path: '/api/features', read: 'features', paging: whole }, one: inList },
   represent: '{name}',
   list: { columns: ['name', 'type', 'value'], isSearchable: true },
   create: { title: 'New Feature Flag', fields: ['name', 'type', 'value'] },

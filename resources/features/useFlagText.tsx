@@ -4,7 +4,6 @@ import { asText } from '../../src/fields/shared/asText';
 import { regionOf } from '../../src/lib/text/region';
 import { fitTyped, type FlagType } from './flagTypes';
 
-/** The words for on and off. */
 export const useFlagWords = (): ((value: boolean) => string) => {
   const translate = useTranslate();
   return (value) => translate(value ? 'facings.fields.yes' : 'facings.fields.no');

@@ -4,7 +4,6 @@ import { memberEntries } from '../../src/schema/fieldEntries';
 import { isObject } from '../../src/lib/util/isObject';
 
 export interface Selection {
-  /** Entity of the rows. */
   readonly of: 'products' | 'zones';
   /** Reads the id of an entry, or of a row, of any shape (rules R25), as the platform stores it; null if it has none. */
   readonly idOf: (entry: unknown) => string | null;

@@ -8,10 +8,7 @@ export const organizationUnits = defineResource({
   label: 'Organization Units of Measure',
   labels: 'Units of Measure',
   menu: { group: 'organization', order: 70, keywords: ['uom', 'units'] },
-  routes: {
-    list: '/organizations/view/:account_id/uom',
-    up: '/organizations/view/:account_id',
-  },
+  routes: { list: '/organizations/view/:account_id/uom', up: '/organizations/view/:account_id' },
   api: '/api/organizations',
   fields: {
     uoms: picks({
@@ -26,8 +23,5 @@ export const organizationUnits = defineResource({
     update: { path: '/api/organizations/:account_id/uom' },
   },
   represent: 'Units of Measure',
-  document: {
-    fields: ['uoms'],
-    done: 'Units of measure saved.',
-  },
+  document: { fields: ['uoms'], done: 'Units of measure saved.' },
 });

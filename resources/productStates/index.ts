@@ -41,12 +41,7 @@ export const productStates = defineResource({
     account_id: text({ label: 'Organization' }),
     product_id: text({ label: 'Product' }),
     name: text({ label: 'Name' }),
-    state: choice({
-      label: 'State',
-      required: true,
-      initial: 'BOX',
-      options: offered('states'),
-    }),
+    state: choice({ label: 'State', required: true, initial: 'BOX', options: offered('states') }),
     uom: choice({ label: 'UOM', sends: unitOrItsState, ...units }),
     uom_baseline: number({
       label: 'UOM baseline',
@@ -91,9 +86,7 @@ export const productStates = defineResource({
       label: 'Count rounding',
       options: offered('rounding_types'),
       below: () =>
-        import('./formulas/CountFormula').then(({ CountFormula }) => ({
-          default: CountFormula,
-        })),
+        import('./formulas/CountFormula').then(({ CountFormula }) => ({ default: CountFormula })),
     }),
     capacity_rounding: choice({
       label: 'Capacity rounding',
@@ -204,12 +197,7 @@ export const productStates = defineResource({
       filters: { kind: 'query', names: { product_id: 'product_id' } },
     },
     one: inList,
-    also: {
-      pan_sizes: {
-        path: panSizesPath,
-        query: { state_id: '{record.id}' },
-      },
-    },
+    also: { pan_sizes: { path: panSizesPath, query: { state_id: '{record.id}' } } },
     create: {
       path: '/api/products/states',
       send: sent,
@@ -230,9 +218,7 @@ export const productStates = defineResource({
     afterSave: sendPanSizes,
   },
   represent: '{state} {name}',
-  list: {
-    columns: ['state', 'name', 'uom', 'display_style', 'count_techniques', 'hex_color'],
-  },
+  list: { columns: ['state', 'name', 'uom', 'display_style', 'count_techniques', 'hex_color'] },
   create: {
     title: 'Add Product State',
     fields,

@@ -15,11 +15,7 @@ export const regions = defineResource({
   api: '/api/regions',
   recognizedBy: ['account_id', 'name'],
   hasTwins: true,
-  fields: {
-    account_id: organization(),
-    name: entityName(),
-    zones: count({ label: 'Zone Count' }),
-  },
+  fields: { account_id: organization(), name: entityName(), zones: count({ label: 'Zone Count' }) },
   calls: {
     list: {
       path: '/api/regions',
@@ -43,11 +39,7 @@ export const regions = defineResource({
     ],
   },
   create: { title: 'Add Region', fields: ['account_id', 'name'], canBeCopied: true },
-  edit: {
-    title: 'Edit Region',
-    fields: ['name'],
-    done: 'Region "{name}" updated successfully!',
-  },
+  edit: { title: 'Edit Region', fields: ['name'], done: 'Region "{name}" updated successfully!' },
   bulk: { key: 'name', words: importWordsOf('regions'), import: {}, edit: {} },
   remove: {
     then: '/zones/regions',

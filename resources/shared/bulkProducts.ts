@@ -26,41 +26,14 @@ export const productsInBulk: Required<Pick<Bulk<Name>, 'key' | 'add' | 'words'>>
   words: () => import('./productWords'),
   add: {
     columns: [
-      {
-        name: 'sku',
-        field: 'sku',
-      },
-      {
-        name: 'product_description',
-        field: 'product_description',
-      },
-      {
-        name: 'primary_category',
-        field: 'primary_category',
-      },
-      {
-        name: 'category',
-        field: 'category',
-      },
-      {
-        name: 'notional_name',
-        field: 'inventory_notional_product_id',
-      },
-      {
-        name: 'state',
-        ...ofState,
-        field: 'state',
-      },
-      {
-        name: 'state_reporting_uom',
-        ...ofState,
-        field: 'reporting_uom',
-      },
-      {
-        name: 'state_reporting_uom_baseline',
-        ...ofState,
-        field: 'reporting_uom_baseline',
-      },
+      { name: 'sku', field: 'sku' },
+      { name: 'product_description', field: 'product_description' },
+      { name: 'primary_category', field: 'primary_category' },
+      { name: 'category', field: 'category' },
+      { name: 'notional_name', field: 'inventory_notional_product_id' },
+      { name: 'state', ...ofState, field: 'state' },
+      { name: 'state_reporting_uom', ...ofState, field: 'reporting_uom' },
+      { name: 'state_reporting_uom_baseline', ...ofState, field: 'reporting_uom_baseline' },
       {
         name: 'state_dimensions_width',
         ...ofState,
@@ -87,9 +60,5 @@ export const productsInBulk: Required<Pick<Bulk<Name>, 'key' | 'add' | 'words'>>
       },
     ],
   },
-  edit: {
-    columns,
-    joins: 'zones',
-    child: 'productStates',
-  },
+  edit: { columns, joins: 'zones', child: 'productStates' },
 };

@@ -11,11 +11,7 @@ export const zoneProductCalls: LinkCalls = {
   amount: {
     key: 'par',
     texts: 'par',
-    list: {
-      path: '/api/zones/products',
-      query: { zone_id: '{record.id}' },
-      read: 'zone_products',
-    },
+    list: { path: '/api/zones/products', query: { zone_id: '{record.id}' }, read: 'zone_products' },
   },
   affected: 'affected_rows',
   actions: { add: 'CREATE_ZONE_PRODUCT', remove: 'DELETE_ZONE_PRODUCT' },

@@ -20,9 +20,7 @@ export const storageDefaults = defineResource({
   },
   calls: {
     one: { path: '/api/organizations/:account_id/storage-defaults' },
-    update: {
-      path: '/api/organizations/:account_id/storage-defaults',
-    },
+    update: { path: '/api/organizations/:account_id/storage-defaults' },
   },
   represent: 'Storage Defaults',
   document: { fields: ['account_storage_defaults'], done: 'Storage defaults saved.' },

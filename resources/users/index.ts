@@ -46,11 +46,7 @@ export const users = defineResource({
       filters: { kind: 'query', names: { account_id: 'account_id' } },
     },
     one: inList,
-    update: {
-      path: '/api/users',
-      idAs: 'user_id',
-      action: 'UPDATE_USER_MEMBERSHIP',
-    },
+    update: { path: '/api/users', idAs: 'user_id', action: 'UPDATE_USER_MEMBERSHIP' },
     remove: {
       path: '/api/users',
       body: { user_id: '{record.id}' },

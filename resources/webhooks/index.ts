@@ -92,9 +92,7 @@ export const webhooks = defineResource({
     isSearchable: true,
     panels: [{ of: 'authSettings', title: 'Authentication', within: { account_id: 'account_id' } }],
   },
-  view: {
-    fields: ['name', 'url', 'method', 'trigger_type', 'auth_id', 'is_enabled', 'headers'],
-  },
+  view: { fields: ['name', 'url', 'method', 'trigger_type', 'auth_id', 'is_enabled', 'headers'] },
   create: {
     title: 'Create Webhook',
     fields: ['name', 'url', 'method', 'headers', 'is_enabled', 'auth_id', 'trigger_type'],

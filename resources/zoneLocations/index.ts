@@ -107,11 +107,6 @@ export const zoneLocations = defineResource({
     done: 'Location "{name}" updated successfully!',
     as: 'dialog',
   },
-  bulk: {
-    key: 'name',
-    edit: {},
-    words: importWordsOf('locations'),
-    import: {},
-  },
+  bulk: { key: 'name', edit: {}, words: importWordsOf('locations'), import: {} },
   remove: {},
 });

@@ -49,12 +49,7 @@ export const zones = defineResource({
       gatedBy: 'account_id',
       hint: 'Without a time zone, jobs in this zone run in UTC.',
     }),
-    external_store_id: text({
-      label: 'External ID',
-      code: true,
-      max: 100,
-      gatedBy: 'account_id',
-    }),
+    external_store_id: text({ label: 'External ID', code: true, max: 100, gatedBy: 'account_id' }),
     alt_external_store_id: text({
       label: 'Alternative external ID',
       code: true,
@@ -235,14 +230,6 @@ export const zones = defineResource({
     done: 'Zone "{name}" updated successfully!',
     canUndo: true,
   },
-  bulk: {
-    key: 'name',
-    edit: {},
-    words: importWordsOf('zones'),
-    import: {},
-  },
-  remove: {
-    then: '/zones',
-    consequences,
-  },
+  bulk: { key: 'name', edit: {}, words: importWordsOf('zones'), import: {} },
+  remove: { then: '/zones', consequences },
 });

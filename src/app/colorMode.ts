@@ -5,7 +5,7 @@
 import type { StorageManager } from '@mui/material/styles';
 import type { Setting } from './personStore';
 import { createListeners } from '../lib/util/listeners';
-import { readPreference, writePreference } from '../shell/preference';
+import { storedText, storeText } from '../lib/util/storedText';
 
 /** MUI's default storage key. */
 const modeKey = 'mui-mode';
@@ -17,11 +17,11 @@ const { subscribe, tell } = createListeners();
 /** For a browser that refuses storage. */
 let unstored: string | null = null;
 
-const read = (): string | null => readPreference(modeKey) ?? unstored;
+const read = (): string | null => storedText(modeKey) ?? unstored;
 
 const write = (mode: string): void => {
   unstored = mode;
-  writePreference(modeKey, mode);
+  storeText(modeKey, mode);
   // Not at once: MUI writes while it renders, when other components may not change.
   queueMicrotask(tell);
 };

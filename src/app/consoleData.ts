@@ -56,8 +56,5 @@ export const createConsoleData = ({ session, transport }: Given): ConsoleData =>
     translate: translateNow,
     page: currentPage,
   });
-  return {
-    dataProvider,
-    queryClient,
-  };
+  return { dataProvider, queryClient };
 };

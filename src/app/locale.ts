@@ -3,7 +3,7 @@
  * file has only what sign-in needs; the console changes the language in consoleLanguage.ts.
  */
 import { languages } from '../messages/languages';
-import { readPreference, writePreference } from '../shell/preference';
+import { storedText, storeText } from '../lib/util/storedText';
 import { createStore } from '../lib/util/listeners';
 
 export interface Language {
@@ -39,7 +39,7 @@ export const setLanguage = (language: Language): void => {
 
 /** The selected language, or else the first of the browser's languages that has a translation. */
 const wantedLocale = (): string =>
-  readPreference(localeKey) ??
+  storedText(localeKey) ??
   navigator.languages
     .map((language) => language.split('-', 1)[0] ?? '')
     .find((language) => languages.some(({ locale }) => locale === language)) ??
@@ -63,7 +63,7 @@ export const changeLocale = async (locale: string): Promise<void> => {
   // Another one has been chosen while this one was loading.
   if (latest !== locale) return;
   setLanguage(language);
-  writePreference(localeKey, locale);
+  storeText(localeKey, locale);
 };
 
 const start = async (): Promise<void> => {

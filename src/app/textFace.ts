@@ -5,7 +5,7 @@
  */
 import file from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { whenIdle } from '../fields/preloadable';
-import { readPreference, writePreference } from '../shell/preference';
+import { storedText, storeText } from '../lib/util/storedText';
 
 /** Its name in the theme (theme.ts). */
 const name = 'Facings Text';
@@ -22,7 +22,7 @@ const face =
 const load = async (): Promise<void> => {
   try {
     await face?.load();
-    writePreference(key, file);
+    storeText(key, file);
   } catch {
     // The system's face is as readable; the next start tries again.
   }
@@ -30,7 +30,7 @@ const load = async (): Promise<void> => {
 
 /** Loads the face if the browser already has its file, at the start of the page. */
 export const startTextFace = (): void => {
-  if (readPreference(key) === file) void load();
+  if (storedText(key) === file) void load();
 };
 
 /** Uses the face from now on, if it has been loaded. Call it only before a page is drawn. */

@@ -42,9 +42,7 @@ const focusRing = {
   },
   // The focus stays in the input while arrow keys move between the options.
   MuiAutocomplete: {
-    styleOverrides: {
-      listbox: { '& .MuiAutocomplete-option.Mui-focusVisible': ringInside },
-    },
+    styleOverrides: { listbox: { '& .MuiAutocomplete-option.Mui-focusVisible': ringInside } },
   },
 } satisfies Components;
 

@@ -80,9 +80,7 @@ export const FieldInput = ({ declaration: passed, ...props }: FieldInputProps) =
   const declaration = useDeclaration(passed);
   const { source, purpose } = props;
   const field = declaration.fields[source];
-  const isHere = useWatch({
-    compute: (values: FieldValues) => holds(field?.shownIf, values),
-  });
+  const isHere = useWatch({ compute: (values: FieldValues) => holds(field?.shownIf, values) });
   const isGated = useWatch({
     compute: (values: FieldValues) =>
       field?.gatedBy !== undefined && isBlank(values[field.gatedBy] as unknown),

@@ -159,10 +159,7 @@ export const SizeCell = ({ source, field, place }: CellProps<SizeField>) => {
   return (
     <Box
       component="span"
-      sx={{
-        fontVariantNumeric: 'tabular-nums',
-        ...(place === 'row' && { whiteSpace: 'nowrap' }),
-      }}
+      sx={{ fontVariantNumeric: 'tabular-nums', ...(place === 'row' && { whiteSpace: 'nowrap' }) }}
     >
       {`${text}\u00a0${unit}`}
     </Box>

@@ -29,9 +29,7 @@ const sorted = (value: unknown): unknown =>
 /** Blank, missing and off are equal; numbers may be text. */
 export const plain = (value: unknown): string => {
   if (value == null || value === '' || value === false) return '';
-  if (typeof value === 'object') {
-    return JSON.stringify(value, (_, part: unknown) => sorted(part));
-  }
+  if (typeof value === 'object') return JSON.stringify(value, (_, part: unknown) => sorted(part));
   return (value as string | number | boolean).toString().trim();
 };
 

@@ -65,7 +65,6 @@ export const useUnitText = (
   return unit === undefined ? undefined : text('units', source, unit);
 };
 
-/** Words for on and off. */
 export const useSwitchWords = (source: string, { words }: SwitchField): SwitchField['words'] => {
   const text = useFieldText();
   return {

@@ -125,8 +125,6 @@ export const useOfferedEntries = ({ options, details = [] }: Offering) => {
   return {
     entries,
     state: options.kind === 'fixed' ? ('ready' as const) : askStateOf(query),
-    retry: () => {
-      void query.refetch();
-    },
+    retry: () => void query.refetch(),
   };
 };

@@ -83,11 +83,7 @@ export const readPart = (name: PartName, text: string): Read<CronPart> => {
   const [star, by] = /^\*(?:\/(\d+))?$/.exec(text) ?? [];
   const step = star === undefined ? null : Number(by ?? 1);
   return {
-    read: {
-      isAny: text === '*',
-      step,
-      values: [...values].toSorted((one, other) => one - other),
-    },
+    read: { isAny: text === '*', step, values: [...values].toSorted((one, other) => one - other) },
   };
 };
 

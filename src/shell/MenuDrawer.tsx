@@ -1,11 +1,11 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState, type ReactNode } from 'react';
-import { lazy } from '../lib/failures/code';
+import { lazyPart } from '../lib/failures/code';
 import { ErrorBoundary } from '../lib/failures/ErrorBoundary';
 import { OverlayBoundary } from '../lib/failures/OverlayBoundary';
 
 const loadDrawer = () => import('./NavDrawer');
-const NavDrawer = lazy(() => loadDrawer().then(({ NavDrawer: Own }) => ({ default: Own })));
+const NavDrawer = lazyPart(loadDrawer, 'NavDrawer');
 
 /** Milliseconds after which it is loaded: the first rows come first. */
 const later = 2000;

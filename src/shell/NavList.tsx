@@ -117,7 +117,6 @@ const Entry = memo(({ entry, current, ...rest }: EntryProps) => {
 });
 Entry.displayName = 'Entry';
 
-/** The entries of one sidebar. */
 export const NavList = ({ entries, ...rest }: NavListProps) => {
   const { pathname } = useLocation();
   const current = currentAddress(entries, pathname, rest.id);

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { usePreferencesEditor, useTranslate } from 'react-admin';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { lazy } from '../lib/failures/code';
+import { lazy, lazyPart } from '../lib/failures/code';
 import { ErrorBoundary } from '../lib/failures/ErrorBoundary';
 import { logFault } from '../lib/failures/failures';
 import { OverlayBoundary } from '../lib/failures/OverlayBoundary';
@@ -74,9 +74,7 @@ const useScrollToTop = (): void => {
   }, [page, isBack]);
 };
 
-const StockInspector = lazy(() =>
-  import('./StockInspector').then(({ StockInspector: Panel }) => ({ default: Panel })),
-);
+const StockInspector = lazyPart(() => import('./StockInspector'), 'StockInspector');
 
 /** What react-admin's InspectorButton opens. */
 const Configuration = () =>

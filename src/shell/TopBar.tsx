@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { memo, type RefCallback } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { lazy } from '../lib/failures/code';
+import { lazyPart } from '../lib/failures/code';
 import { usePopup } from '../views/usePopup';
 import { Keycap } from './keys/Keycap';
 import { openPalette } from './keys/opened';
@@ -103,7 +103,7 @@ const PaletteButton = () => {
 
 const loadMenu = () => import('./UserMenuList');
 const near = () => void loadMenu();
-const UserMenuList = lazy(() => loadMenu().then(({ UserMenuList: List }) => ({ default: List })));
+const UserMenuList = lazyPart(loadMenu, 'UserMenuList');
 
 /** The signed-in person's e-mail, with the menu of personal settings (rules 2). */
 const UserMenu = ({ username }: Pick<TopBarProps, 'username'>) => {

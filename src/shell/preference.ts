@@ -1,25 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../lib/util/listeners';
+import { storedText, storeText } from '../lib/util/storedText';
 
-/** Settings of the browser, not of a person: appearance and density. Never for secrets. */
-
-/** Returns the stored value; null if there is none or the browser refuses storage, since nothing depends on it. */
-export const readPreference = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-/** Stores a value; without storage it applies until the page is closed. */
-export const writePreference = (key: string, value: string): void => {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Storage is full or forbidden: the setting applies but is not remembered.
-  }
-};
+/** Settings of the browser, not of a person: appearance and density. */
 
 /** A setting that is read once, stored, and shown the same everywhere. */
 export const createPreference = <Value extends string>(
@@ -28,10 +11,10 @@ export const createPreference = <Value extends string>(
 ) => {
   const listeners = createListeners();
   let current: Value | undefined;
-  const get = (): Value => (current ??= parse(readPreference(key)));
+  const get = (): Value => (current ??= parse(storedText(key)));
   const set = (value: Value): void => {
     current = value;
-    writePreference(key, value);
+    storeText(key, value);
     listeners.tell();
   };
   const use = (): Value => useSyncExternalStore(listeners.subscribe, get);

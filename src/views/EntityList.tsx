@@ -31,10 +31,7 @@ const Page = ({ declaration, children }: ListSurroundings) => {
         {...(up === undefined
           ? {}
           : {
-              back: {
-                to: fillRoute(up, within),
-                label: words.translate('facings.views.page.up'),
-              },
+              back: { to: fillRoute(up, within), label: words.translate('facings.views.page.up') },
             })}
       />
       {children}

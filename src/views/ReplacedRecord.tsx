@@ -1,18 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { RaRecord } from 'react-admin';
-import type { AnyDeclaration } from '../schema/defineResource';
 import { RemoveButton } from './manage/RemoveButton';
 import { useWords } from './useWords';
-
-interface ReplacedRecordProps {
-  readonly declaration: AnyDeclaration;
-  readonly record: RaRecord;
-}
+import type { RecordProps } from './recordProps';
 
 /** Beside new secrets: the record that they replace is still valid, and can be removed. */
-export const ReplacedRecord = ({ declaration, record }: ReplacedRecordProps) => {
+export const ReplacedRecord = ({ declaration, record }: RecordProps) => {
   const words = useWords(declaration);
   const [isRemoved, setIsRemoved] = useState(false);
   if (isRemoved)

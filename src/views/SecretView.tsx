@@ -103,7 +103,6 @@ interface SecretViewProps {
   readonly secrets: readonly unknown[];
   readonly titleId: string;
   readonly onClose: () => void;
-  /** Below the secrets. */
   readonly children?: ReactNode;
   /** Called when every secret was copied. */
   readonly onAllCopied: () => void;

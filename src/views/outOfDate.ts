@@ -62,9 +62,7 @@ const parentsOf = (
 
 /** Returns the ids in a query key: path segments, parent ids, filters, or plain ids. */
 const idsIn = (part: unknown): readonly string[] => {
-  if (typeof part === 'string') {
-    return part.startsWith('/') ? part.split('/') : [part];
-  }
+  if (typeof part === 'string') return part.startsWith('/') ? part.split('/') : [part];
   if (Array.isArray(part)) return part.flatMap(idText);
   if (!isObject(part)) return [];
   const { id, ids, filter, meta } = part;

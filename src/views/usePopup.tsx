@@ -19,7 +19,6 @@ export const usePopup = (kind: 'menu' | 'dialog', near: () => void) => {
   const onNear = () => void whenIdle(near);
   return {
     open: setAnchor,
-    /** Props of the button. */
     button: {
       'aria-haspopup': kind,
       'aria-expanded': anchor !== null,

@@ -63,7 +63,6 @@ const byLabel = (value: unknown): ReadonlyMap<string, LabelRow> =>
       ]),
   );
 
-/** Each label with its number. */
 export const labelEntries: ComposedEntries = {
   of: (value) => [...byLabel(value)].map(([key, row]) => ({ key, name: key, value: row.value })),
   with: (value, changes) => {

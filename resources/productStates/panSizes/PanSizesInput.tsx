@@ -40,9 +40,7 @@ const useCatalogue = (isWanted: boolean): Catalogue => {
   return {
     sizes: query.data,
     hasFailed: query.isError && !query.isFetching,
-    retry: () => {
-      void query.refetch();
-    },
+    retry: () => void query.refetch(),
   };
 };
 

@@ -95,11 +95,7 @@ export const SelectInput = (
           select: { displayEmpty: showsEmpty },
           inputLabel: showsEmpty ? { shrink: true } : {},
           ...(field.canBeEmptied && value !== '' && !isDisabled
-            ? {
-                input: {
-                  endAdornment: <ClearButton onClear={() => control.onChange(null)} />,
-                },
-              }
+            ? { input: { endAdornment: <ClearButton onClear={() => control.onChange(null)} /> } }
             : {}),
         }}
       >

@@ -8,17 +8,17 @@ import { asText } from '../shared/asText';
 import { Missing } from '../shared/CellText';
 
 /** A color swatch, with a border so that white is visible on white. */
-const Swatch = styled('span', { shouldForwardProp: (prop) => prop !== 'color' })<{
-  color: string;
-}>(({ theme, color }) => ({
-  display: 'inline-block',
-  width: 16,
-  height: 16,
-  flexShrink: 0,
-  borderRadius: 4,
-  border: `1px solid ${(theme.vars ?? theme).palette.text.secondary}`,
-  backgroundColor: color,
-}));
+const Swatch = styled('span', { shouldForwardProp: (prop) => prop !== 'color' })<{ color: string }>(
+  ({ theme, color }) => ({
+    display: 'inline-block',
+    width: 16,
+    height: 16,
+    flexShrink: 0,
+    borderRadius: 4,
+    border: `1px solid ${(theme.vars ?? theme).palette.text.secondary}`,
+    backgroundColor: color,
+  }),
+);
 
 export const ColorCell = ({ source, field }: CellProps<ColorField>) => {
   const text = asText(useFieldValue({ source }));

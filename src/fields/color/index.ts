@@ -2,7 +2,6 @@
 import type { ColorField } from '../../schema/field';
 import type { Kind } from '../kind';
 
-/** Colors as text. */
 const whole = /^#[0-9a-f]{6}$/i;
 const written = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i;
 

@@ -1,15 +1,13 @@
 import { Suspense } from 'react';
 import { useFieldValue } from 'react-admin';
-import { lazy } from '../../lib/failures/code';
+import { lazyPart } from '../../lib/failures/code';
 import type { MediaField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
 import { Missing } from '../shared/CellText';
 import { tile } from '.';
 
-const MediaPreview = lazy(() =>
-  import('./MediaPreview').then(({ MediaPreview: Preview }) => ({ default: Preview })),
-);
+const MediaPreview = lazyPart(() => import('./MediaPreview'), 'MediaPreview');
 
 /** A thumbnail of a picture or a 3D model, with its controls. */
 export const MediaCell = (props: CellProps<MediaField>) => {

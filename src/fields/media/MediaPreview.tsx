@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { useRecordContext, useTranslate, type RaRecord } from 'react-admin';
-import { lazy } from '../../lib/failures/code';
+import { lazyPart } from '../../lib/failures/code';
 import { ErrorBoundary } from '../../lib/failures/ErrorBoundary';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { MediaField } from '../../schema/field';
@@ -26,9 +26,7 @@ import { Tile } from './Tile';
 import { fileAddress, isOneOfSeveral, recordTitle, pictureTitle, usePictures } from './usePictures';
 
 /** With the code for zooming, which the small pictures do without. */
-const PictureBody = lazy(() =>
-  import('./PictureBody').then(({ PictureBody: Body }) => ({ default: Body })),
-);
+const PictureBody = lazyPart(() => import('./PictureBody'), 'PictureBody');
 
 /** The name, address and type of a record's file. */
 interface Media {

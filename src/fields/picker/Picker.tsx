@@ -247,11 +247,7 @@ export const Picker = ({
             autoFocus={autoFocus}
             slotProps={{
               input: { ...params.InputProps, ref: onlyElements(params.InputProps.ref) },
-              htmlInput: {
-                ...params.inputProps,
-                'aria-required': isRequired,
-                spellCheck: false,
-              },
+              htmlInput: { ...params.inputProps, 'aria-required': isRequired, spellCheck: false },
             }}
           />
         )}

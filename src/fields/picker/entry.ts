@@ -1,6 +1,5 @@
 import { foldedText } from '../../lib/text/plainText';
 
-/** The entries of a picker. */
 export interface PickerEntry {
   readonly value: string;
   readonly label: string;

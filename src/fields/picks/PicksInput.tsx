@@ -43,10 +43,7 @@ export const PicksInput = ({ below, ...props }: PicksInputProps) => {
   // Stored values stay visible after they are removed, so that the removal can be undone.
   const gone = [...new Set([...stored, ...chosen])]
     .filter((value) => !offeredValues.has(value))
-    .map((value) => ({
-      value,
-      label: translate('facings.fields.notOffered', { value }),
-    }));
+    .map((value) => ({ value, label: translate('facings.fields.notOffered', { value }) }));
   const all: readonly OfferedEntry[] = [...offered.entries, ...gone];
   const shownValues = new Set(matching(all, typed).map(({ value }) => value));
   const shown = all.filter(({ value }) => shownValues.has(value));

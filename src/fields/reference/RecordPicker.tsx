@@ -4,7 +4,6 @@ import { Picker, useTypedText, type PickerProps } from '../picker/Picker';
 import { usePickable, type Pickable } from './usePickable';
 
 interface RecordPickerProps extends Omit<PickerProps, keyof Pickable | 'onType' | 'onOpenChange'> {
-  /** Entity of the records. */
   readonly to: string;
   /** Restriction of the records. Null as long as it lacks a value: no record is requested. */
   readonly pick?: ReferenceField['pick'] | null;

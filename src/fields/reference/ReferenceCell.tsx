@@ -66,7 +66,6 @@ const Named = ({ name, to, isRow }: { name: string; to: string | null; isRow: bo
 
 interface RelatedProps extends Pick<CellProps<ReferenceField>, 'field' | 'place'> {
   readonly record: RaRecord;
-  /** The stored value. */
   readonly value: string;
 }
 

@@ -12,10 +12,7 @@ export const kind: Kind<ReferenceField> = {
     const id = asText(value);
     return id === null ? null : (relatedName(to, id) ?? id);
   },
-  sheet: {
-    rule: (_, base) => ({ ...base, kind: 'name', max: maxNameLength }),
-    entry: 'choice',
-  },
+  sheet: { rule: (_, base) => ({ ...base, kind: 'name', max: maxNameLength }), entry: 'choice' },
   column: { hasControls: true },
   input: 'half',
 };

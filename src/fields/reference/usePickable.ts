@@ -51,9 +51,7 @@ export const useSearched = ({
     isAsked,
     results: query.data,
     state: isAsked && text === '' ? 'loading' : askStateOf(query),
-    retry: () => {
-      void query.refetch();
-    },
+    retry: () => void query.refetch(),
   };
 };
 
@@ -133,9 +131,7 @@ export const usePickable = ({ to, pick, typed, values, isOpen }: PickableOptions
   return {
     entries: matching(listed, typed.text),
     state: isListed ? askStateOf(list) : 'ready',
-    onRetry: () => {
-      void list.refetch();
-    },
+    onRetry: () => void list.refetch(),
     emptyText: isListed
       ? translate(typed.text === '' ? 'facings.fields.empty' : 'facings.fields.noMatch')
       : translate('facings.fields.searchFrom', { min: search.min }),

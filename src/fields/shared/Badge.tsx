@@ -30,9 +30,7 @@ const colours = (theme: Theme, tone: Tone) => {
 /** A badge for a value; about ten times cheaper to render than MUI's Chip, for large tables. */
 export const Badge = styled('span', {
   shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'sx',
-})<{
-  tone?: Tone;
-}>(({ theme, tone = 'neutral' }) => ({
+})<{ tone?: Tone }>(({ theme, tone = 'neutral' }) => ({
   display: 'inline-block',
   maxWidth: '100%',
   padding: '1px 8px',

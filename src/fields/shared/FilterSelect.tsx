@@ -42,8 +42,8 @@ interface FilterBoxProps {
   readonly value: string;
   /** Called with '' for any value. */
   readonly onChange: (value: string) => void;
-  readonly isFocused: boolean;
-  readonly isDisabled: boolean;
+  readonly isFocused?: boolean;
+  readonly isDisabled?: boolean;
   readonly hint?: string | undefined;
 }
 
@@ -57,8 +57,8 @@ export const FilterSelect = ({
   entries,
   value,
   onChange,
-  isFocused,
-  isDisabled,
+  isFocused = false,
+  isDisabled = false,
   hint,
 }: FilterSelectProps) => {
   const translate = useTranslate();
@@ -100,8 +100,8 @@ const OfferedFilter = ({
   value,
   onChange,
   textOf,
-  isFocused,
-  isDisabled,
+  isFocused = false,
+  isDisabled = false,
   hint,
 }: OfferedFilterProps) => {
   const translate = useTranslate();
@@ -158,9 +158,7 @@ export const OptionsFilter = ({
   const shared = {
     label: useFieldLabel(source),
     value: typeof value === 'string' ? value : '',
-    onChange: (next: string) => {
-      onChange(next === '' ? undefined : next);
-    },
+    onChange: (next: string) => onChange(next === '' ? undefined : next),
     isFocused,
     isDisabled,
     hint,

@@ -21,13 +21,9 @@ export const SelectField = ({ slotProps, ...props }: Omit<TextFieldProps, 'selec
           ...select,
           open: isOpen,
           onOpen: () => {
-            startTransition(() => {
-              setOpen(true);
-            });
+            startTransition(() => setOpen(true));
           },
-          onClose: () => {
-            setOpen(false);
-          },
+          onClose: () => setOpen(false),
         },
       }}
     />

@@ -12,11 +12,7 @@ export const sizeLimits: MeasureLimits = { min: 0, max: mostOfSide, step: 0.1 };
 const typedSize = (value: unknown, locale: string) =>
   sizeValue(value, (side) => typedNumberOf(side, locale));
 
-const labels: Readonly<Record<Side, string>> = {
-  width: 'Width',
-  height: 'Height',
-  depth: 'Depth',
-};
+const labels: Readonly<Record<Side, string>> = { width: 'Width', height: 'Height', depth: 'Depth' };
 
 /** Returns the errors by side; a valid side has no entry, nor has a stored one that was not changed. */
 export const sizeFaults = (

@@ -5,10 +5,6 @@ import type { Kind } from '../kind';
 export const kind: Kind<SwitchField> = {
   sortKey: (value) => (typeof value === 'boolean' ? Number(value) : null),
   isSortedByPlatform: true,
-  sheet: {
-    rule: (_, base) => ({ ...base, kind: 'onOff' }),
-    entry: 'onOff',
-    width: () => 130,
-  },
+  sheet: { rule: (_, base) => ({ ...base, kind: 'onOff' }), entry: 'onOff', width: () => 130 },
   column: { isNarrow: true },
 };

@@ -59,9 +59,7 @@ export const TextInput = (props: InputProps<TextField>) => {
       value={text}
       onChange={({ target, nativeEvent }) => take(target, isWholeText(nativeEvent))}
       {...(field.forced
-        ? {
-            onCompositionEnd: ({ currentTarget }) => take(currentTarget, true),
-          }
+        ? { onCompositionEnd: ({ currentTarget }) => take(currentTarget, true) }
         : {})}
       isDisabled={isDisabled}
       autoFocus={autoFocus}

@@ -1,4 +1,3 @@
-/** A list of texts. */
 import type { TextsField } from '../../schema/field';
 import { joined, listed, type Kind } from '../kind';
 import { asText } from '../shared/asText';

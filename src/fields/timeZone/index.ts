@@ -4,9 +4,6 @@ import { maxNameLength, type Kind } from '../kind';
 
 export const kind: Kind<TimeZoneField> = {
   isSortedByPlatform: true,
-  sheet: {
-    rule: (_, base) => ({ ...base, kind: 'name', max: maxNameLength }),
-    entry: 'choice',
-  },
+  sheet: { rule: (_, base) => ({ ...base, kind: 'name', max: maxNameLength }), entry: 'choice' },
   input: 'half',
 };

@@ -3,9 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { useForkRef } from '@mui/material/utils';
 import { Suspense, useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { lazy } from '../failures/code';
+import { lazyPart } from '../failures/code';
 import { ErrorBoundary } from '../failures/ErrorBoundary';
-import type * as drawings from './drawing/Drawing';
 import { chartHeight } from './figures/chartHeight';
 import { hasLinks, shownBars } from './figures/modelFacts';
 import { useSpeech } from './figures/figureText';
@@ -13,20 +12,8 @@ import type { ChartModel } from './types';
 import { useNear } from './useNear';
 import { useTurn } from './useTurn';
 
-type Module = typeof drawings;
-
-let coming: Promise<Module> | undefined;
-
-/** Loads the chart library on demand; a failed chunk is requested again. */
-export const loadDrawing = async (): Promise<Module> => {
-  coming ??= import('./drawing/Drawing');
-  try {
-    return await coming;
-  } catch (error) {
-    coming = undefined;
-    throw error;
-  }
-};
+/** Loads the chart library on demand. */
+export const loadDrawing = () => import('./drawing/Drawing');
 
 /** Default width without layout: enough for a complete chart. */
 const assumed = 640;
@@ -46,7 +33,7 @@ const useWidth = (): readonly [(element: HTMLElement | null) => void, number | u
   return [ref, width];
 };
 
-const lazyDrawing = () => lazy(() => loadDrawing().then(({ Drawing }) => ({ default: Drawing })));
+const lazyDrawing = () => lazyPart(loadDrawing, 'Drawing');
 
 interface ChartDrawingProps {
   readonly model: ChartModel;

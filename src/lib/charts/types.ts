@@ -75,7 +75,6 @@ export type ChartModel =
 /** Texts of a chart, on the screen and in its file. */
 export interface ChartWords {
   readonly title: string;
-  /** The question that the chart answers. */
   readonly question: string;
   /** The date range, and whose figures they are. */
   readonly about: string;

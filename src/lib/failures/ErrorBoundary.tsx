@@ -29,9 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return of === state.of ? null : { error: null, of };
   }
 
-  private readonly retry = () => {
-    this.setState({ error: null });
-  };
+  private readonly retry = () => this.setState({ error: null });
 
   override render() {
     const { error } = this.state;

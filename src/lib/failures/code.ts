@@ -24,3 +24,9 @@ export const loadCode = async <Code>(load: () => Promise<Code>): Promise<Code> =
 
 /** React's `lazy`, of code that is loaded in this way: a part that fails would unmount the form around it. */
 export const lazy: typeof reactLazy = (load) => reactLazy(() => loadCode(load));
+
+type Component = Awaited<ReturnType<Parameters<typeof reactLazy>[0]>>['default'];
+
+/** The same, of one export of a file. */
+export const lazyPart = <Code, Name extends keyof Code>(load: () => Promise<Code>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] as Extract<Code[Name], Component> }));

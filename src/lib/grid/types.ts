@@ -22,7 +22,6 @@ export interface GridColumn {
   readonly isCode?: boolean;
   /** Suggestions for the cell editor, loaded when editing starts. Other texts can be typed, too. */
   readonly options?: () => Promise<readonly GridOption[]>;
-  /** Checks typed texts. */
   readonly rule?: CellRule;
   /** Initial text of a new row. */
   readonly initial?: string;

@@ -1,6 +1,5 @@
 /** Encodes a message (a catalogue key with its values) as the string that yup passes to the input. */
 export interface RuleMessage {
-  /** Key in the message catalogue. */
   readonly key: string;
   readonly values?: Readonly<Record<string, string | number>>;
   /** English text of a custom message of a declaration; used if the catalogue has no entry for the key. */

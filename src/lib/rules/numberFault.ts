@@ -36,9 +36,7 @@ export const numberFault = (
   if (typeof value !== 'number' || !Number.isFinite(value)) {
     return { key: 'facings.rules.number', values: { label } };
   }
-  if (isWhole && !Number.isInteger(value)) {
-    return { key: 'facings.rules.whole', values: { label } };
-  }
+  if (isWhole && !Number.isInteger(value)) return { key: 'facings.rules.whole', values: { label } };
   if (min !== undefined && value < min) {
     return { key: 'facings.rules.least', values: { label, min } };
   }

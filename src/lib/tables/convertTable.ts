@@ -6,7 +6,6 @@ import { cellText, type Table } from './table';
 
 // Replaces texts in some columns of a table: converted units and matched values.
 
-/** Converts the text of a cell. */
 export type Converting = (text: string) => string;
 
 /** Maximum number of different texts per column whose results are cached. */
@@ -120,7 +119,6 @@ export const convertUnit =
     return written(Number(read) * factorOf(units, from), step, sign);
   };
 
-/** Rounds numbers to the step. */
 export const convertStep =
   (step: number, { style, sign }: NumberReading): Converting =>
   (text) => {

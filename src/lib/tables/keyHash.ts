@@ -16,7 +16,6 @@ export const keyHash = (text: string): number => {
   return hash >>> 0;
 };
 
-/** Hash of a blank key. */
 export const blankKeyHash = keyHash('');
 
 /** Whether `String.trim` removes this ASCII byte. */

@@ -7,7 +7,6 @@ import type { Table } from './table';
 import { mayBeInvisible } from './text/utf8';
 
 export interface Stripped {
-  /** Number of changed cells. */
   readonly count: number;
   /** Indexes in the table of the first few cells. */
   readonly cells: readonly number[];

@@ -124,7 +124,6 @@ export interface HiddenCells {
   readonly rows: number;
   /** Row numbers of the first few, from 1. */
   readonly lines: readonly number[];
-  /** Letters of the columns. */
   readonly columns: readonly string[];
   readonly isLeftOut: boolean;
 }
@@ -162,7 +161,6 @@ export interface ReadWorkbook extends ReadTable {
 /** Profile of a file's column, used for matching and warnings. */
 export interface ColumnProfile {
   readonly heading: string;
-  /** Group header above this header. */
   readonly group: string;
   /** Number of filled cells below the header. */
   readonly filled: number;
@@ -177,7 +175,6 @@ export interface ColumnProfile {
   readonly longest: number;
 }
 
-/** Rows that are no records. */
 interface ExtraRows {
   readonly rows: number;
   readonly isLeftOut: boolean;
@@ -198,7 +195,6 @@ export interface OpenedFile {
   readonly workbook?: Pick<ReadWorkbook, 'sheets' | 'sheet' | 'hidden'>;
   /** Header rows that the file repeats among its rows. */
   readonly repeated?: ExtraRows;
-  /** Rows of totals and notes. */
   readonly totals?: ExtraRows;
   /** One per column, from the rows below the headers. */
   readonly profiles: readonly ColumnProfile[];
@@ -222,9 +218,7 @@ export interface ImportTarget {
   readonly isReplacedById?: boolean | undefined;
   /** Its texts are names of other records. */
   readonly isRecord?: boolean | undefined;
-  /** Units that its numbers may have. */
   readonly units?: Units | undefined;
-  /** Numbers are multiples of this. */
   readonly step?: number | undefined;
   /** Other spellings in files, by our value. */
   readonly valueSynonyms?: Readonly<Record<string, readonly string[]>> | undefined;

@@ -56,7 +56,6 @@ const writtenIn = (locale: string): Written => {
   return written;
 };
 
-/** Returns the number style of a locale. */
 export const styleOf = (locale: string): NumberStyle => writtenIn(locale).style;
 
 export const decimalSignOf = (locale: string): DecimalSign => writtenIn(locale).decimal;

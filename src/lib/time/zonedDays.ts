@@ -11,7 +11,6 @@ const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
 /** The first day of a day's week; days are numbered as in days.ts. */
 export const mondayOf = (day: number): number => day - weekdayOf(day);
 
-/** The seven days from a Monday. */
 export const weekFrom = (monday: number): readonly number[] =>
   Array.from({ length: 7 }, (_, at) => monday + at);
 

@@ -2,6 +2,8 @@
 export interface Listeners {
   readonly subscribe: (listener: () => void) => () => void;
   readonly tell: () => void;
+  /** Whether anybody is subscribed. */
+  readonly isHeard: () => boolean;
 }
 
 export const createListeners = (): Listeners => {
@@ -14,6 +16,7 @@ export const createListeners = (): Listeners => {
     tell: () => {
       for (const listener of all) listener();
     },
+    isHeard: () => all.size > 0,
   };
 };
 

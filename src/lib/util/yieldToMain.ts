@@ -69,14 +69,7 @@ const blockSize = 128;
  * @throws {DOMException} AbortError when aborted
  */
 export const inBlocks = (
-  {
-    from,
-    to,
-    ...options
-  }: SliceOptions & {
-    readonly from: number;
-    readonly to: number;
-  },
+  { from, to, ...options }: SliceOptions & { readonly from: number; readonly to: number },
   work: (from: number, to: number) => void,
 ): Promise<void> => {
   const blocks = function* () {

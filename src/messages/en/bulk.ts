@@ -104,10 +104,7 @@ export const bulk = {
     forgetText:
       'Rows that are not saved yet are dropped. Products that were created stay as they are.',
   },
-  reading: {
-    label: 'Reading {name}',
-    cancel: 'Cancel reading',
-  },
+  reading: { label: 'Reading {name}', cancel: 'Cancel reading' },
   mapping: bulkMapping,
   sheet: {
     grid: 'Products to add',

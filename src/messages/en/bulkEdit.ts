@@ -69,10 +69,7 @@ export const bulkEdit = {
   changedOnly: 'Changed only ({count})',
   heldByFaults: '1 product has an error. |||| {smart_count} products have errors.',
   showFault: 'Show',
-  names: {
-    none: 'No {label} is named "{name}".',
-    several: '{label}: several are named "{name}".',
-  },
+  names: { none: 'No {label} is named "{name}".', several: '{label}: several are named "{name}".' },
   taken: 'The {label} "{key}" is already taken.',
   nothingChanged: 'No changes.',
   backToSheet: 'Back to the sheet',

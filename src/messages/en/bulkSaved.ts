@@ -45,12 +45,7 @@ export const bulkSaved = {
       kept: 'You kept the values of someone else.',
     },
   },
-  part: {
-    product: 'Product',
-    notional: 'Notional product',
-    state: 'State',
-    zones: 'Zones',
-  },
+  part: { product: 'Product', notional: 'Notional product', state: 'State', zones: 'Zones' },
   /** The result of a save in one sentence, without the full stop. */
   savedText: {
     created: '1 product created |||| {count} products created',

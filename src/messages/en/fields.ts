@@ -120,12 +120,7 @@ export const fields = {
       below: '{from}, from below',
     },
   },
-  size: {
-    width: 'Width',
-    height: 'Height',
-    depth: 'Depth',
-    shown: '{width} × {height} × {depth}',
-  },
+  size: { width: 'Width', height: 'Height', depth: 'Depth', shown: '{width} × {height} × {depth}' },
   color: { pick: '{label}: pick from a palette' },
   panSizes: {
     amount: 'Amount',

@@ -111,18 +111,9 @@ export const bulkMapping = {
   delimiter: 'Delimiter',
   delimiters: { comma: 'Comma', semicolon: 'Semicolon', tab: 'Tab', pipe: 'Vertical bar' },
   decimal: 'Decimal sign',
-  decimals: {
-    automatic: 'Automatic',
-    comma: 'Comma',
-    point: 'Point',
-    mixed: 'varies by column',
-  },
+  decimals: { automatic: 'Automatic', comma: 'Comma', point: 'Point', mixed: 'varies by column' },
   automaticAs: 'Automatic ({found})',
-  decimalOf: {
-    comma: 'Decimal comma',
-    point: 'Decimal point',
-    mixed: 'Commas and points mixed',
-  },
+  decimalOf: { comma: 'Decimal comma', point: 'Decimal point', mixed: 'Commas and points mixed' },
   decimalAsked:
     '1 value could be read as two different numbers, such as 1,500. Choose the decimal sign, or fix the value in the sheet. |||| {smart_count} values could be read as two different numbers, such as 1,500. Choose the decimal sign, or fix the values in the sheet.',
   sheet: 'Sheet',

@@ -3,9 +3,7 @@ export const lists = {
   tools: 'Columns, sorting and views',
   rowsOf: 'Rows of {many}',
   pagesBelow: 'Pagination below: {list}',
-  columns: {
-    label: 'Columns',
-  },
+  columns: { label: 'Columns' },
   bulk: {
     import: 'Import {many}',
     edit: 'Bulk Edit {many}',

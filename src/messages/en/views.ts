@@ -17,19 +17,9 @@ export const views = {
     most: 'At most {most} filters at once. Remove one to add another.',
     only: 'Only these…',
   },
-  pages: {
-    label: 'Pagination: {list}',
-    page: 'Page {page}',
-    previous: 'Previous',
-    next: 'Next',
-  },
-  page: {
-    sections: 'Sections of this page',
-    up: 'Back',
-  },
-  document: {
-    takeBack: 'Discard changes',
-  },
+  pages: { label: 'Pagination: {list}', page: 'Page {page}', previous: 'Previous', next: 'Next' },
+  page: { sections: 'Sections of this page', up: 'Back' },
+  document: { takeBack: 'Discard changes' },
   row: {
     actions: 'Actions',
     more: 'Actions for {name}',
@@ -124,14 +114,8 @@ export const views = {
     theirs: 'Saved:',
     back: 'Back to the form',
   },
-  takeBack: {
-    done: '{one} "{name}": change undone.',
-  },
-  export: {
-    label: 'Export',
-    making: 'Preparing the file…',
-    done: 'Exported {file}.',
-  },
+  takeBack: { done: '{one} "{name}": change undone.' },
+  export: { label: 'Export', making: 'Preparing the file…', done: 'Exported {file}.' },
   manage: {
     mode: 'Mode',
     view: 'View',

@@ -105,10 +105,7 @@ export const bulk: Translated<typeof english.bulk> = {
     forgetText:
       'Les lignes qui ne sont pas encore enregistrées sont abandonnées. Les produits déjà créés restent tels quels.',
   },
-  reading: {
-    label: 'Lecture de {name}',
-    cancel: 'Annuler la lecture',
-  },
+  reading: { label: 'Lecture de {name}', cancel: 'Annuler la lecture' },
   mapping: bulkMapping,
   sheet: {
     grid: 'Produits à ajouter',

@@ -48,12 +48,7 @@ export const bulkSaved: Translated<typeof english.bulkSaved> = {
       kept: 'Vous avez gardé les valeurs d’une autre personne.',
     },
   },
-  part: {
-    product: 'Produit',
-    notional: 'Produit notionnel',
-    state: 'État',
-    zones: 'Zones',
-  },
+  part: { product: 'Produit', notional: 'Produit notionnel', state: 'État', zones: 'Zones' },
   savedText: {
     created: '{count} produit créé |||| {count} produits créés',
     of: '{created}, dont {without}',

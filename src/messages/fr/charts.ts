@@ -28,12 +28,7 @@ export const charts: Translated<typeof english.charts> = {
   heatMapHelp:
     'Utilisez les flèches pour passer d’une cellule à l’autre et Entrée pour afficher les détails.',
   opens: 'Cliquez sur une valeur ou appuyez sur Entrée pour afficher ses détails.',
-  duration: {
-    days: '{count} j',
-    hours: '{count} h',
-    minutes: '{count} min',
-    seconds: '{count} s',
-  },
+  duration: { days: '{count} j', hours: '{count} h', minutes: '{count} min', seconds: '{count} s' },
   inUnit: '{figure} {unit}',
   points: '{figure} pts',
   change: {

@@ -5,9 +5,7 @@ export const lists: Translated<typeof english.lists> = {
   tools: 'Colonnes, tri et vues',
   rowsOf: 'Lignes des {kind}',
   pagesBelow: 'Pagination en bas : {list}',
-  columns: {
-    label: 'Colonnes',
-  },
+  columns: { label: 'Colonnes' },
   bulk: {
     import: 'Importer des {kind}',
     edit: 'Modifier des {kind} en masse',

@@ -10,10 +10,7 @@ export const screenWords: Readonly<Record<string, ScreenWords>> = {
     title: 'Tableau de bord',
     menu: { main: { keywords: 'accueil, début, aperçu, analyses' } },
   },
-  account: {
-    title: 'Compte',
-    menu: { user: { keywords: 'moi, profil, mot de passe, mon nom' } },
-  },
+  account: { title: 'Compte', menu: { user: { keywords: 'moi, profil, mot de passe, mon nom' } } },
   settings: {
     title: 'Paramètres',
     menu: {
@@ -28,10 +25,7 @@ export const screenWords: Readonly<Record<string, ScreenWords>> = {
   calendar: {
     title: 'Calendrier',
     menu: {
-      organization: {
-        label: 'Calendrier des tâches',
-        keywords: 'planning, modèles de tâche',
-      },
+      organization: { label: 'Calendrier des tâches', keywords: 'planning, modèles de tâche' },
     },
   },
 };

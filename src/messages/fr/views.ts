@@ -26,13 +26,8 @@ export const views: Translated<typeof english.views> = {
     previous: 'Précédent',
     next: 'Suivant',
   },
-  page: {
-    sections: 'Sections de cette page',
-    up: 'Retour',
-  },
-  document: {
-    takeBack: 'Annuler les modifications',
-  },
+  page: { sections: 'Sections de cette page', up: 'Retour' },
+  document: { takeBack: 'Annuler les modifications' },
   row: {
     actions: 'Actions',
     more: 'Actions : {name}',
@@ -132,9 +127,7 @@ export const views: Translated<typeof english.views> = {
     theirs: 'Version enregistrée :',
     back: 'Retour au formulaire',
   },
-  takeBack: {
-    done: '{one} « {name} » : modification annulée.',
-  },
+  takeBack: { done: '{one} « {name} » : modification annulée.' },
   export: {
     label: 'Exporter',
     making: 'Préparation du fichier…',

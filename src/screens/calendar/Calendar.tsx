@@ -1,19 +1,15 @@
-import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import '../../messages/en/screenTexts';
 import { useRegistry } from '../../fields/useDeclaration';
 import { visuallyHidden } from '../../fields/styles';
-import type { AnyDeclaration } from '../../schema/defineResource';
 import { createPath, listPath } from '../../schema/routes';
 import { screenTitle } from '../../schema/screen';
 import { LoadFailure } from '../../views/LoadFailure';
 import { InOrder } from '../../views/InOrder';
+import { Nothing } from '../../views/Nothing';
 import { PageBar } from '../../views/PageBar';
 import { EntityPanel } from '../../views/panels/EntityPanel';
 import { useParentIds } from '../../views/place/placeContext';
@@ -23,27 +19,6 @@ import { useCalendarData } from './useWeek';
 import { useCalendarState } from './useCalendarState';
 import { WeekBoard } from './WeekBoard';
 import { weekSx } from './weekSx';
-
-interface NothingProps {
-  readonly text: 'noTemplates' | 'noZones';
-  /** The next step: add the first of these. */
-  readonly of: AnyDeclaration;
-  readonly to: string;
-}
-
-/** The empty state of a calendar without anything to run. */
-const Nothing = ({ text, of, to }: NothingProps) => {
-  const translate = useTranslate();
-  const words = useWords(of);
-  return (
-    <Box sx={{ py: 6, display: 'grid', justifyItems: 'center', gap: 2, textAlign: 'center' }}>
-      <Typography>{translate(`facings.calendar.${text}`)}</Typography>
-      <Button component={Link} to={to} variant="contained" startIcon={<Add />}>
-        {words.create}
-      </Button>
-    </Box>
-  );
-};
 
 /** Heights in px; days differ. */
 const heights = [220, 150, 190, 150, 220, 110, 150];
@@ -93,6 +68,8 @@ export const Calendar = () => {
   const within = useParentIds();
   const templates = registry.find('jobTemplates');
   const zones = registry.find('zones');
+  const { create: addTemplate } = useWords(templates);
+  const { create: addZone } = useWords(zones);
   const { plan, jobs } = useCalendarData();
   const looked = useCalendarState();
 
@@ -103,10 +80,20 @@ export const Calendar = () => {
       return <WeekSkeleton />;
     if (plan.type === 'failed') return <LoadFailure error={plan.error} onRetry={plan.again} />;
     if (plan.plan.templates.length === 0) {
-      return <Nothing text="noTemplates" to={createPath(templates, within)} of={templates} />;
+      return (
+        <Nothing
+          text={translate('facings.calendar.noTemplates')}
+          go={{ to: createPath(templates, within), label: addTemplate }}
+        />
+      );
     }
     if (plan.plan.zones.length === 0) {
-      return <Nothing text="noZones" to={createPath(zones)} of={zones} />;
+      return (
+        <Nothing
+          text={translate('facings.calendar.noZones')}
+          go={{ to: createPath(zones), label: addZone }}
+        />
+      );
     }
     return <WeekBoard plan={plan.plan} jobs={jobs} looked={looked} />;
   };

@@ -18,7 +18,6 @@ import type { ShownEntry, Week } from './useWeek';
 interface ChangeNotesProps {
   readonly day: number;
   readonly clocks: Clocks;
-  /** Time zones of the visible zones. */
   readonly timeZones: readonly string[];
 }
 

@@ -102,8 +102,6 @@ export const WeekBar = ({ looked, templates, failures, onToday }: WeekBarProps) 
           entries={templates.map(({ id, name }) => ({ value: id, label: name }))}
           value={state.template}
           onChange={setTemplate}
-          isFocused={false}
-          isDisabled={false}
         />
         <SearchBox
           text={state.text}

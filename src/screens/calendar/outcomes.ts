@@ -116,7 +116,6 @@ export const createRunOutcomes = ({ jobs, templates, zones, runs }: OutcomesOpti
 
   return {
     of,
-    /** The failed jobs of an entry, by zone. */
     failuresOf: ({ template, parts }: CalendarEntry): readonly FailedRun[] =>
       parts.flatMap(({ zones: partZones, moments }) =>
         partZones.flatMap((zone) =>

@@ -25,7 +25,6 @@ const longestLook = 7;
 const daysOf = ({ length }: PlannedTemplate): number =>
   Math.min(longestLook, Math.ceil(length / dayLength));
 
-/** Merges overlapping spans. */
 const merged = (spans: readonly Span[]): readonly Span[] => {
   const kept: [number, number][] = [];
   for (const [from, to] of spans) {
@@ -71,7 +70,6 @@ export const createOverlaps = ({ templates, days, runs }: OverlapsOptions) => {
   const idsOf = new Map(
     working.map((template) => [template.id, new Set(template.zones.map(({ id }) => id))]),
   );
-  /** The longest run in days. */
   const longest = Math.max(0, ...working.map(daysOf));
   const spansKnown = new Map<string, readonly Span[]>();
 

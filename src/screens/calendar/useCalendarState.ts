@@ -1,4 +1,3 @@
-/** The state of a calendar in the address. */
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '../../fields/moment/useNow';

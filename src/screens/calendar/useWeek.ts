@@ -40,7 +40,6 @@ export interface Week {
   readonly outcomes: RunOutcomes | null;
   /** Jobs of each day that no template plans, by the selected clock. */
   readonly unplanned: readonly (readonly KnownJob[])[];
-  /** Time zones of the visible zones. */
   readonly timeZones: readonly string[];
 }
 
@@ -87,10 +86,7 @@ const reasonless = (
   const templateIds = new Set(idle.map(({ template }) => template.id));
   return templates
     .filter(({ id, zones }) => !seen.has(id) && !templateIds.has(id) && zones.length > 0)
-    .map((template) => ({
-      template,
-      reasons: [{ kind: 'later', next: nextOf(template, from) }],
-    }));
+    .map((template) => ({ template, reasons: [{ kind: 'later', next: nextOf(template, from) }] }));
 };
 
 /** A day's entries: those with failed jobs, then the others unless only failed ones are wanted; each by time. */

@@ -81,13 +81,7 @@ export const weekSx: SxProps<Theme> = {
   '& .mark': { fontSize: 12, color: 'text.secondary' },
   '& .mark.overlap svg': { color: 'warning.main' },
   // Position within the day, from midnight to midnight.
-  '& .track': {
-    position: 'absolute',
-    left: 0,
-    right: 0,
-    bottom: 0,
-    height: 3,
-  },
+  '& .track': { position: 'absolute', left: 0, right: 0, bottom: 0, height: 3 },
   '& .track span': {
     position: 'absolute',
     top: 0,
@@ -124,9 +118,7 @@ export const weekSx: SxProps<Theme> = {
     },
   },
   '& .failures': { fontSize: 13, py: 0.5, gap: 0.5 },
-  [`@container (max-width: 679.98px)`]: {
-    '& .entry': { minHeight: 44 },
-  },
+  [`@container (max-width: 679.98px)`]: { '& .entry': { minHeight: 44 } },
   '@media print': {
     '& .week': { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: 0.5 },
     '& .entry': { fontSize: 9, p: '2px 4px', breakInside: 'avoid' },

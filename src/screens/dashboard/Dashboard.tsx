@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import '../../messages/en/screenTexts';
-import { lazy } from '../../lib/failures/code';
+import { lazyPart } from '../../lib/failures/code';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { screenTitle } from '../../schema/screen';
 import { PageBar } from '../../views/PageBar';
@@ -10,9 +10,7 @@ import { useDeclaredText } from '../../views/useWords';
 import { NumbersSkeleton, DashboardSection } from './frame/Section';
 import { dashboard } from './screen';
 
-const Overview = lazy(() =>
-  import('./frame/Overview').then(({ Overview: Part }) => ({ default: Part })),
-);
+const Overview = lazyPart(() => import('./frame/Overview'), 'Overview');
 
 /** Settings have their own overview. */
 const isNoSetting = ({ menu }: AnyDeclaration): boolean => menu?.group !== 'settings';

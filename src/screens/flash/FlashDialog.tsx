@@ -15,6 +15,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import type { LinkCalls } from '../../schema/links';
 import { panelsOf } from '../../schema/registry';
 import type { DialogActionProps } from '../../schema/takeOver';
+import { useExclusive } from '../../views/useExclusive';
 import { useWords } from '../../views/useWords';
 import { fromOf, nothingChosen, type FlashResult } from './plan';
 import { Preview } from './Preview';
@@ -33,8 +34,7 @@ const Result = ({ outcome, undo }: ResultProps) => {
   const translate = useTranslate();
   const resultText = useResultText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAsked = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, exclusively } = useExclusive();
   const [undone, setUndone] = useState<UndoResult | null>(null);
   useEffect(() => {
     // The pressed button is unmounted.
@@ -43,18 +43,12 @@ const Result = ({ outcome, undo }: ResultProps) => {
   const left = undone ? undone.left : (outcome?.added ?? []);
   const taken = (outcome?.added.length ?? 0) - left.length;
 
-  const takeBack = async () => {
-    if (!undo || isAsked.current) return;
-    isAsked.current = true;
-    setIsBusy(true);
-    try {
+  const takeBack = () =>
+    exclusively(async () => {
+      if (!undo) return;
       setUndone(await undo(left));
       heading.current?.focus();
-    } finally {
-      isAsked.current = false;
-      setIsBusy(false);
-    }
-  };
+    });
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>

@@ -26,12 +26,7 @@ interface Known {
 }
 
 /** A product without a known name is counted under its id. */
-const unnamed = (id: string): FlashProduct => ({
-  id,
-  sku: id,
-  description: '',
-  isArchived: false,
-});
+const unnamed = (id: string): FlashProduct => ({ id, sku: id, description: '', isArchived: false });
 
 /**
  * Existing products stay, unless overwriting changes their par; other products of the source are added. Equal pars need

@@ -1,6 +1,6 @@
 /** Sends a flash, reports the result, and can undo the additions. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useTranslate, type TranslateFunction } from 'react-admin';
 import type { FlashAnswer, FlashFrom } from '../../../dataProvider/calls/flash';
 import { useRegistry } from '../../fields/useDeclaration';
@@ -10,6 +10,8 @@ import { failureMessageOf, isAbort } from '../../lib/failures/failures';
 import { endsOf, markLinksStale } from '../../views/links/linkQueries';
 import { outcomeOf, type FlashResult } from './plan';
 import { undoFlash, type UndoResult } from './undoFlash';
+import { useExclusive } from '../../views/useExclusive';
+import { useIsShown } from '../../views/useIsShown';
 
 const prefix = 'joined';
 
@@ -56,22 +58,14 @@ export const useFlash = ({ zone, calls }: Flashing) => {
   const translate = useTranslate();
   const countText = useResultText();
   const [state, setState] = useState<FlashState>({ type: 'open' });
-  // Set synchronously: a second click may come before the re-render.
-  const isBusy = useRef(false);
-  const isSeen = useRef(true);
+  const { exclusively } = useExclusive();
+  const isSeen = useIsShown();
 
   /** Invalidates all queries that show links; visible ones reload at once. */
   const refreshLinks = async (): Promise<void> => {
     await markLinksStale(client, calls ? endsOf(calls, registry) : []);
     await client.refetchQueries({ queryKey: [prefix], type: 'active' });
   };
-
-  useEffect(() => {
-    isSeen.current = true;
-    return () => {
-      isSeen.current = false;
-    };
-  }, []);
 
   const undo = async (products: readonly string[]): Promise<UndoResult> => {
     if (!calls) return { taken: 0, left: products, error: null };
@@ -143,23 +137,21 @@ export const useFlash = ({ zone, calls }: Flashing) => {
     );
   };
 
-  const flash = async (from: FlashFrom) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setState({ type: 'sending' });
-    try {
-      const outcome = await send(from);
-      tellDone(outcome);
-      setState({ type: 'done', outcome });
-    } catch (error) {
-      if (isAbort(error)) setState({ type: 'open' });
-      else tellFailed(flashReasonOf(error, translate));
-    } finally {
-      isBusy.current = false;
-      // Also after a failure: it may have been executed.
-      void refreshLinks();
-    }
-  };
+  const flash = (from: FlashFrom) =>
+    exclusively(async () => {
+      setState({ type: 'sending' });
+      try {
+        const outcome = await send(from);
+        tellDone(outcome);
+        setState({ type: 'done', outcome });
+      } catch (error) {
+        if (isAbort(error)) setState({ type: 'open' });
+        else tellFailed(flashReasonOf(error, translate));
+      } finally {
+        // Also after a failure: it may have been executed.
+        void refreshLinks();
+      }
+    });
 
   return { state, flash, undo };
 };

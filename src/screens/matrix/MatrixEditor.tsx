@@ -4,7 +4,7 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import type { Location } from 'react-router';
-import { lazy } from '../../lib/failures/code';
+import { lazyPart } from '../../lib/failures/code';
 import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
 import { visuallyHidden } from '../../fields/styles';
 import type { LinkCalls } from '../../schema/links';
@@ -34,15 +34,9 @@ const isSamePlace = (current: Location, next: Location): boolean =>
 const isText = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-const ReviewDialog = lazy(() =>
-  import('./ReviewDialog').then(({ ReviewDialog: Own }) => ({ default: Own })),
-);
-const TableDialog = lazy(() =>
-  import('./table/TableDialog').then(({ TableDialog: Own }) => ({ default: Own })),
-);
-const KeysDialog = lazy(() =>
-  import('../../lib/grid/KeysDialog').then(({ KeysDialog: Own }) => ({ default: Own })),
-);
+const ReviewDialog = lazyPart(() => import('./ReviewDialog'), 'ReviewDialog');
+const TableDialog = lazyPart(() => import('./table/TableDialog'), 'TableDialog');
+const KeysDialog = lazyPart(() => import('../../lib/grid/KeysDialog'), 'KeysDialog');
 
 interface MatrixEditorProps {
   readonly store: MatrixStore;

@@ -75,9 +75,7 @@ export const MatrixTools = ({
     {
       key: areAllClosed ? 'openAll' : 'closeAll',
       icon: areAllClosed ? <UnfoldMore fontSize="small" /> : <UnfoldLess fontSize="small" />,
-      run: () => {
-        onFilter({ closed: new Set(areAllClosed ? [] : regions.keys()) });
-      },
+      run: () => onFilter({ closed: new Set(areAllClosed ? [] : regions.keys()) }),
     },
     { key: 'keysTitle', icon: <Keyboard fontSize="small" />, run: onKeys },
   ];
@@ -91,8 +89,6 @@ export const MatrixTools = ({
             entries={categories.map((name) => ({ value: name, label: name }))}
             value={filter.category ?? ''}
             onChange={(category) => onFilter({ category })}
-            isFocused={false}
-            isDisabled={false}
           />
         </Box>
       )}
@@ -104,8 +100,6 @@ export const MatrixTools = ({
             entries={regions.map((_, at) => ({ value: String(at), label: words.region(at) }))}
             value={filter.region === undefined ? '' : String(filter.region)}
             onChange={(value) => onFilter({ region: value === '' ? undefined : Number(value) })}
-            isFocused={false}
-            isDisabled={false}
           />
         </Box>
       )}

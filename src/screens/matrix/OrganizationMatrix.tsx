@@ -1,18 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import type { LinkCalls } from '../../schema/links';
 import { listPath, pathWith } from '../../schema/routes';
 import { isAbort } from '../../lib/failures/failures';
 import { LoadFailure } from '../../views/LoadFailure';
+import { Nothing } from '../../views/Nothing';
 import { loadMatrixData, noProgress, type ReadProgress } from './loadMatrixData';
 import { MatrixEditor } from './MatrixEditor';
 import { createMatrixStore, type MatrixStore } from './store';
@@ -78,9 +77,14 @@ export const OrganizationMatrix = ({ accountId, calls, toolsAt }: OrganizationMa
   const { products, zones } = store.matrixData;
   const pathOf = (name: string) =>
     pathWith(listPath(registry.find(name)), { account_id: accountId });
-  if (products.length === 0)
-    return <Nothing text="noProducts" link="addProduct" to={pathOf('products')} />;
-  if (zones.length === 0) return <Nothing text="noZones" link="addZone" to={pathOf('zones')} />;
+  const nothing = (text: 'noProducts' | 'noZones', link: 'addProduct' | 'addZone', of: string) => (
+    <Nothing
+      text={translate(`facings.matrix.${text}`)}
+      go={{ to: pathOf(of), label: translate(`facings.matrix.${link}`) }}
+    />
+  );
+  if (products.length === 0) return nothing('noProducts', 'addProduct', 'products');
+  if (zones.length === 0) return nothing('noZones', 'addZone', 'zones');
   return (
     <>
       {Object.entries(missing).map(
@@ -124,24 +128,6 @@ const Loading = ({ progress }: { readonly progress: ReadProgress }) => {
       {part('products')}
       {part('zones')}
       <Skeleton variant="rounded" height={240} />
-    </Box>
-  );
-};
-
-interface NothingProps {
-  readonly text: 'noProducts' | 'noZones';
-  readonly link: 'addProduct' | 'addZone';
-  readonly to: string;
-}
-
-const Nothing = ({ text, link, to }: NothingProps) => {
-  const translate = useTranslate();
-  return (
-    <Box sx={{ py: 6, display: 'grid', justifyItems: 'center', gap: 2 }}>
-      <Typography>{translate(`facings.matrix.${text}`)}</Typography>
-      <Button component={Link} to={to} variant="contained">
-        {translate(`facings.matrix.${link}`)}
-      </Button>
     </Box>
   );
 };

@@ -27,7 +27,6 @@ interface PendingBarProps {
   readonly onDiscard: () => void;
 }
 
-/** An action of the page, and its button. */
 interface BarAction extends Pick<ButtonProps, 'startIcon' | 'variant'> {
   readonly key: string;
   readonly isDisabled?: boolean;

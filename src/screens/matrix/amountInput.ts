@@ -29,7 +29,6 @@ interface AmountInputArgs {
   readonly announce: (text: string) => void;
 }
 
-/** Keys that begin a number. */
 const beginsNumber = /^[\d.,-]$/;
 
 export const createAmountInput = (

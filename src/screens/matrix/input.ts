@@ -20,7 +20,6 @@ import type { CellWords } from './words';
 
 export interface InputActions {
   readonly onRegion: (region: number) => void;
-  /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
   /** Describes a cell in full on the screen. */
   readonly show: (place: BoardPlace | null) => void;

@@ -97,7 +97,6 @@ export const layoutOf = (
     /** Product of each listed row. */
     rows,
     columns: columns as readonly Column[],
-    /** Numbers of the listed zones. */
     zones: listed,
     /** Width of all columns in px. */
     width: total,

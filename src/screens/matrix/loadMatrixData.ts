@@ -39,11 +39,7 @@ export const loadMatrixData = async (args: LoadArgs) => {
     args.onProgress(progress);
   };
   const [products, zones] = await Promise.all([
-    loadPages({
-      read: readProducts(args),
-      idOf: ({ id }) => id,
-      onProgress: follow('products'),
-    }),
+    loadPages({ read: readProducts(args), idOf: ({ id }) => id, onProgress: follow('products') }),
     readOrganizationRows({ ...args, declaration: args.zones, onProgress: follow('zones') }),
   ]);
   const columns = zones.rows.map(zoneOf);

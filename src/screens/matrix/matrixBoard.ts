@@ -48,11 +48,7 @@ export const createMatrixBoard = (store: MatrixStore, id: string) => {
     sizes: matrixSizes,
     hasFocusInCells: true,
     hasManyColumns: true,
-    model: {
-      columns: () => layout.columns,
-      shown: () => layout.rows,
-      subscribe: store.subscribe,
-    },
+    model: { columns: () => layout.columns, shown: () => layout.rows, subscribe: store.subscribe },
     painterOf: (appearance: MatrixAppearance) => {
       ({ layout } = appearance);
       const context = { ...appearance, store, paintOf, role: 'gridcell' as const };

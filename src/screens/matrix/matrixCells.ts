@@ -30,7 +30,6 @@ const createCell = (
     style: placeStyle(column),
   });
 
-/** The name of a zone, in the head. */
 const createZoneName = (
   parent: HTMLElement,
   column: ZoneColumn,

@@ -7,7 +7,6 @@ import type { ColumnAmounts } from './amounts';
  * more than the step.
  */
 export interface MatrixModel {
-  /** Number of columns. */
   readonly columns: number;
   /** The platform's confirmed state of each cell: 1 if it is linked. */
   readonly saved: Uint8Array;
@@ -52,7 +51,6 @@ export const matrixOf = (rows: number, columns: number): MatrixModel => ({
   kept: new Map(),
 });
 
-/** The number of a cell. */
 export const cellAt = (
   { columns }: Pick<MatrixModel, 'columns'>,
   { row, column }: MatrixCellState,

@@ -77,7 +77,6 @@ export const createMatrixStore = (matrixData: MatrixData, matrix: MatrixModel) =
     }
     notify();
   };
-  /** Returns the number of changed cells. */
   const remember = (step: PlannedStep): number => {
     const changed = cellsOf(step);
     if (changed.size === 0) return 0;

@@ -96,11 +96,7 @@ const useZoneLines = (values: Values): ZoneLines => {
         : { state: 'done', values: { status } }),
     },
     timeZoneLine(),
-    {
-      key: 'region',
-      to: edit,
-      state: asText(values.region_id) === null ? 'warning' : 'done',
-    },
+    { key: 'region', to: edit, state: asText(values.region_id) === null ? 'warning' : 'done' },
     lineOf({ key: 'units', to: inOrganization('organizationUnits') }, units, atLeastOne),
     lineOf({ key: 'products', to: section((panel) => 'links' in panel) }, products, ({ size }) =>
       atLeastOne(size),

@@ -1,4 +1,3 @@
-/** The points of an organization's readiness: for its page, and for the list of all organizations. */
 import { useQuery } from '@tanstack/react-query';
 import { useGetList, useGetOne, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -85,9 +84,10 @@ export const useOrganizationLines = (id: string): OrganizationLines => {
   const now = useNow();
   const isWhole = ({ zoneIds, productCount }: Plan) => zoneIds.length > 0 && productCount > 0;
   const live = plans.data?.filter((plan) => isOngoing(plan, now) && isWhole(plan));
+  const narrowed = new URLSearchParams(within).toString();
   const ofOrganization = (name: string) => ({
     pathname: listPath(registry.find(name)),
-    search: new URLSearchParams(within).toString(),
+    search: narrowed,
   });
   const pathname = viewPath(registry.find('organizations'), id);
   /** The page may have parameters of its own, which its links keep. */
@@ -97,10 +97,7 @@ export const useOrganizationLines = (id: string): OrganizationLines => {
   );
   const invite = new URLSearchParams(search);
   invite.set(panelKey, 'invites/create');
-  const toAdd = (name: string) => ({
-    pathname: createPath(registry.find(name)),
-    search: new URLSearchParams(within).toString(),
-  });
+  const toAdd = (name: string) => ({ pathname: createPath(registry.find(name)), search: narrowed });
   const team = {
     data: people.data &&
       invites.data && { joined: people.data.length, invited: invites.data.length },
@@ -180,9 +177,5 @@ export const useOrganizationLines = (id: string): OrganizationLines => {
     ),
   ];
 
-  return {
-    lines,
-    live,
-    zones: { data: zones.data, total: zonesTotal },
-  };
+  return { lines, live, zones: { data: zones.data, total: zonesTotal } };
 };

@@ -90,8 +90,5 @@ export const useScheduleNotes = ({
   );
   return warnings
     .filter((warning) => isWanted(warning))
-    .map((warning) => ({
-      text: warningText(warning, translate, locale),
-      weight: warning.weight,
-    }));
+    .map((warning) => ({ text: warningText(warning, translate, locale), weight: warning.weight }));
 };

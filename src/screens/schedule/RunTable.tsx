@@ -32,14 +32,8 @@ const clockOf = (at: number, timeZone: string): string =>
 
 /** With the weekday, since it often differs. */
 const shortText = (at: number, timeZone: string, locale: string): string =>
-  dateFormat(locale, {
-    timeZone,
-    weekday: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(at);
+  dateFormat(locale, { timeZone, weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(at);
 
-/** Formats runs in a time zone. */
 export const runMomentText = (at: number, timeZone: string, locale: string): string =>
   dateFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(at);
 

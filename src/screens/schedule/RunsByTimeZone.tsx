@@ -32,7 +32,6 @@ const useGroupText = (at: number): ((group: TimeZoneGroup) => string) => {
     });
 };
 
-/** Selects the time zone of the runs. */
 const TimeZoneSelect = ({ groups, chosen, onChoose, at }: TimeZoneSelectProps) => {
   const translate = useTranslate();
   const id = useId();

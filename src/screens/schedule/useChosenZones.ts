@@ -15,7 +15,6 @@ interface KnownZone {
   readonly timeZone: string | null;
 }
 
-/** Zones with the same time zone. */
 export interface TimeZoneGroup {
   /** IANA name; null for zones without one, computed as UTC. */
   readonly timeZone: string | null;
@@ -89,8 +88,6 @@ export const useChosenZones = (): Chosen => {
     count: ids.length,
     isPending: ids.length > 0 && data === undefined && !isError,
     isFailed: data === undefined && isError,
-    retry: () => {
-      void refetch();
-    },
+    retry: () => void refetch(),
   };
 };

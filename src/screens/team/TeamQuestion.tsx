@@ -8,7 +8,6 @@ export interface PendingChange {
   readonly change: TeamChange;
   /** Texts of the question, under `facings.team.ask`. */
   readonly key: 'admin' | 'everywhere' | 'all';
-  /** Name of the person. */
   readonly name: string;
 }
 

@@ -5,10 +5,11 @@
  * it only if the page was left: an Undo may be pressed anywhere.
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Membership, Person, Removal } from '../../../dataProvider/calls/memberships';
 import { useProvider } from '../../fields/useProvider';
+import { useIsShown } from '../../views/useIsShown';
 import { failureMessageOf, isAbort, logFault } from '../../lib/failures/failures';
 
 export type TeamChange =
@@ -17,7 +18,6 @@ export type TeamChange =
   | { readonly kind: 'everywhere'; readonly member: Membership }
   | { readonly kind: 'all' };
 
-/** A failed change. */
 export interface FailedMember {
   readonly id: number;
   readonly change: TeamChange;
@@ -51,13 +51,7 @@ export const useTeam = (zoneId: string) => {
   const [failed, setFailed] = useState<readonly FailedMember[]>([]);
   const [announced, setAnnounced] = useState('');
   const lastFailure = useRef(0);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
   const queryKey = memberships.keyOf(zoneId);
   const { data, error, refetch } = useQuery({
     queryKey,

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
-import { lazy } from '../../lib/failures/code';
+import { lazyPart } from '../../lib/failures/code';
 import { dock } from '../../views/dock';
 import { useAboveDialogs } from '../toasts/toastPlace';
 import {
@@ -88,9 +88,7 @@ export const UpdateBanner = ({ update, onReload }: UpdateBannerProps) => {
 };
 
 // If there is a question to ask, its guard has already loaded this code, so a deployment cannot have removed it.
-const LeaveQuestion = lazy(() =>
-  import('../../views/form/LeaveQuestion').then(({ LeaveQuestion: Own }) => ({ default: Own })),
-);
+const LeaveQuestion = lazyPart(() => import('../../views/form/LeaveQuestion'), 'LeaveQuestion');
 
 const severities = {
   slow: 'info',

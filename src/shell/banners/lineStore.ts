@@ -79,5 +79,4 @@ export const createLineStore = (isOnline: () => boolean = () => navigator.onLine
   };
 };
 
-/** The store of this page. */
 export const lineStore = createLineStore();

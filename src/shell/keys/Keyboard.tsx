@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useStoreContext, useTranslate } from 'react-admin';
 import { useNavigate, type To } from 'react-router';
-import { lazy } from '../../lib/failures/code';
+import { lazyPart } from '../../lib/failures/code';
 import { isCovered } from '../../lib/failures/openings';
 import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
 import { useRegistry } from '../../fields/useDeclaration';
@@ -33,9 +33,7 @@ import { goKey, goKeysOf, useSingleKeys } from './keys';
 import { closeOver, openPalette, openSheet } from './opened';
 import { OverPage } from './OverPage';
 
-const PendingHint = lazy(() =>
-  import('./PendingHint').then(({ PendingHint: Hint }) => ({ default: Hint })),
-);
+const PendingHint = lazyPart(() => import('./PendingHint'), 'PendingHint');
 
 /** The first key of a sequence, announced to screen readers as a sentence; what can follow is shown. */
 const PendingKey = ({ begun }: { readonly begun: PendingSequence | null }) => {

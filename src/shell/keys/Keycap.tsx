@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** A key, styled as a keycap. */
 export const Keycap = styled('kbd')(({ theme }) => ({
   display: 'inline-block',
   minWidth: 22,

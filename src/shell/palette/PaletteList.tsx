@@ -150,11 +150,7 @@ const List = styled('div')(({ theme }) => {
     },
     '& .now': { display: 'inline-flex', alignItems: 'center', gap: 4, flexShrink: 0 },
     '& .keys': { display: 'inline-flex', gap: 4, marginLeft: 'auto', flexShrink: 0 },
-    '& mark': {
-      background: 'none',
-      color: palette.primary.main,
-      fontWeight: 700,
-    },
+    '& mark': { background: 'none', color: palette.primary.main, fontWeight: 700 },
   };
 });
 

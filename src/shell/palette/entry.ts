@@ -30,7 +30,6 @@ export interface PaletteEntry {
   readonly to?: To | undefined;
   /** Runs after the palette has closed; without it, the address is opened. */
   readonly run?: (() => void) | undefined;
-  /** Keeps the palette open. */
   readonly staysOpen?: boolean;
 }
 

@@ -1,7 +1,6 @@
+/** How well a text matches what is typed, ignoring case and accents, and which characters match. */
 import type { PaletteEntry } from './entry';
 import { plainText } from '../../lib/text/plainText';
-
-/** How well a text matches what is typed, ignoring case and accents, and which characters match. */
 
 /** A text without case and accents, and the original position of each character. */
 interface Folded {
@@ -96,7 +95,6 @@ export const matchOf = (words: readonly string[], label: Folded, others: string)
   return { tier: isPrefix ? tiers.prefix : worst, at: first, ranges: joined(ranges) };
 };
 
-/** Ranks the entries that match the typed text, best first, within their groups. */
 export interface Ranked<Own extends PaletteEntry> {
   readonly entry: Own;
   readonly ranges: readonly MatchRange[];
@@ -131,7 +129,7 @@ interface Size {
   readonly length: number;
 }
 
-/** Returns all entries in their own order while nothing is typed. */
+/** The entries that match, best first; all in their own order while nothing is typed. */
 export const ranked = <Own extends PaletteEntry>(
   entries: readonly Own[],
   typed: string,

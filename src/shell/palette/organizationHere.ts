@@ -6,7 +6,8 @@ import { decoded, firstValueAt } from '../../schema/template';
 import { isScope } from '../../views/list/state/listQuery';
 import { recordPartOf, secondaryNavigationOf } from '../navigation';
 
-interface Here {
+/** The browser's address. */
+export interface Here {
   readonly pathname: string;
   readonly search: string;
 }

@@ -28,7 +28,6 @@ const debounce = 300;
 export const fresh = 30_000;
 
 export interface FoundGroup {
-  /** Name of the entity's declaration. */
   readonly name: string;
   /** Title of the group, if it differs from the entity's name. */
   readonly title?: string;
@@ -96,9 +95,7 @@ export const useLooked = (looked: readonly RecordQuery[]): readonly FoundGroup[]
       all: found?.all ?? null,
       isAsking: isLong && (query?.isFetching ?? false),
       error: isLong && query && !query.isFetching ? query.error : null,
-      retry: () => {
-        void query?.refetch();
-      },
+      retry: () => void query?.refetch(),
     };
   });
 };
@@ -121,11 +118,7 @@ export const useFound = (typed: string, names: readonly string[] | null): readon
   return isWaiting ? found.map((group) => ({ ...group, isAsking: true })) : found;
 };
 
-/**
- * All records of an entity, if they are few enough to be offered before anything is typed.
- *
- * As many as fit on the screen.
- */
+/** As many as fit on the screen. */
 const few = 20;
 
 interface Few {
@@ -135,6 +128,7 @@ interface Few {
   readonly areOffered: boolean;
 }
 
+/** All records of an entity, if they are few enough to be offered before anything is typed. */
 export const useFew = (
   of: string | undefined,
   typed: string,

@@ -30,7 +30,6 @@ import {
 } from './organizationHere';
 import { useCommands } from './useCommands';
 
-/** The screens of the navigation, and those that are opened from other screens. */
 interface Where {
   readonly menu: readonly MenuPart[];
   readonly translate: (key: string) => string;
@@ -55,6 +54,7 @@ const recordAt = ({ menu, pathname, visits }: Where, of: string): KnownRecord | 
   return { id, ...(visited ? { label: visited.label } : {}) };
 };
 
+/** The screens of the navigation, and those that are opened from other screens. */
 export const screenEntries = (where: Where): readonly KnownEntry[] => {
   const { menu, translate, declaredText, areSingleKeysOn } = where;
   const screen = ({ label, keywords, to }: MenuEntry): KnownEntry => {
@@ -100,15 +100,12 @@ export const screenEntries = (where: Where): readonly KnownEntry[] => {
   return isAtHand ? [...ofRecord, ...others] : [...others, ...ofRecord];
 };
 
-/** A person's saved views of lists. */
-interface Given {
-  readonly views: readonly SavedView[];
-  readonly registry: Pick<Registry, 'all'>;
-  readonly translate: (key: string) => string;
-}
-
-/** Excludes views of lists within a record, because they do not contain the record. */
-const viewEntries = ({ views, registry, translate }: Given): readonly KnownEntry[] =>
+/** A person's saved views; not those of lists within a record, because they do not contain the record. */
+const viewEntries = (
+  views: readonly SavedView[],
+  registry: Pick<Registry, 'all'>,
+  translate: Where['translate'],
+): readonly KnownEntry[] =>
   views.flatMap(({ id, list, name, parameters }) => {
     const declaration = registry.all.find((candidate) => candidate.name === list);
     if (!declaration?.routes.list || declaration.routes.list.includes(':')) return [];
@@ -224,7 +221,7 @@ export const useKnownEntries = ({
         ...entry,
         to: typeof entry.to === 'string' ? toolAddress(registry, entry.to, organization) : entry.to,
       })),
-      ...viewEntries({ views, registry, translate }),
+      ...viewEntries(views, registry, translate),
       ...commands,
       ...add,
     ];

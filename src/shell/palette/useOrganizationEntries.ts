@@ -18,7 +18,7 @@ import {
   type RecordPart,
 } from '../navigation';
 import type { KnownEntry } from './entry';
-import { scopeFilterOf, sidebarRecord } from './organizationHere';
+import { scopeFilterOf, sidebarRecord, type Here } from './organizationHere';
 import type { FoundGroup } from './useFound';
 
 /**
@@ -26,11 +26,6 @@ import type { FoundGroup } from './useFound';
  * rows of the other one; on a page that is limited to one, such as the dashboard, the same page; elsewhere, the
  * organization's page.
  */
-interface Here {
-  readonly pathname: string;
-  readonly search: string;
-}
-
 type SwitchTarget =
   | { readonly kind: 'page'; readonly to: (id: string) => To }
   | { readonly kind: 'section'; readonly entry: MenuEntry; readonly to: (id: string) => To }

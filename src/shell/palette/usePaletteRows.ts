@@ -7,11 +7,7 @@ import { maxPins } from '../../views/keys/usePins';
 import { rangesIn, ranked, type Ranked } from './match';
 import type { FoundGroup } from './useFound';
 
-/**
- * The palette's known entries in groups of limited size.
- *
- * Maximum number of entries per group, without and with typed text.
- */
+/** Maximum number of entries per group, without and with typed text. */
 const maxUntyped = 14;
 const maxTyped = 8;
 

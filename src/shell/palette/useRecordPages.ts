@@ -1,4 +1,4 @@
-/** Pages of records found by both names, such as an organization's webhooks. */
+/** Pages of records found by both names: 'brightwater webhooks'. */
 import { useTranslate } from 'react-admin';
 import { useRegistry } from '../../fields/useDeclaration';
 import type { MenuEntry, MenuPart } from '../../schema/menu';
@@ -7,12 +7,8 @@ import { entryAddress, flat, recordPartOf } from '../navigation';
 import { folded, matchOf, tiers, wordsOf } from './match';
 import { useLooked, useSettledText, type FoundGroup } from './useFound';
 
-/**
- * Finds a record's page by both names: 'brightwater webhooks'.
- *
- * An entry of the record's sidebar that matches some of the typed words, and the remaining words for the record.
- */
-interface PageAsked {
+/** An entry of the record's sidebar that matches some of the typed words, and the remaining words for the record. */
+interface NamedPage {
   readonly entry: MenuEntry;
   readonly label: string;
   readonly rest: string;
@@ -34,7 +30,7 @@ export const matchingPages = (
   part: MenuPart,
   typed: string,
   textOf: TextOf,
-): readonly PageAsked[] => {
+): readonly NamedPage[] => {
   const words = wordsOf(typed);
   if (words.length < 2) return [];
   const pages = [...flat(part.entries), ...part.onlyInPalette].flatMap((entry) => {

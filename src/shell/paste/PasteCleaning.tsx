@@ -1,11 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazy } from '../../lib/failures/code';
+import { lazyPart } from '../../lib/failures/code';
 import { listenToInsertions, type Cleaned } from './cleanPaste';
 
 /** Its popper shares code with the filters, which the first row does not wait for. */
-const PasteNote = lazy(() =>
-  import('./PasteNote').then(({ PasteNote: Own }) => ({ default: Own })),
-);
+const PasteNote = lazyPart(() => import('./PasteNote'), 'PasteNote');
 
 /** Cleans pasted and dropped text in every input of the console, and says so at the input. */
 export const PasteCleaning = () => {

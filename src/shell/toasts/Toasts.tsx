@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
-import { lazy } from '../../lib/failures/code';
+import { lazyPart } from '../../lib/failures/code';
 import { ErrorBoundary } from '../../lib/failures/ErrorBoundary';
 import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
 import { liftedBottom, useAboveDialogs, watchPointer } from './toastPlace';
@@ -69,9 +69,7 @@ const useLifted = (region: RefObject<HTMLElement | null>, isShown: boolean): num
   return bottom;
 };
 
-const HistoryPanel = lazy(() =>
-  import('./HistoryPanel').then(({ HistoryPanel: Panel }) => ({ default: Panel })),
-);
+const HistoryPanel = lazyPart(() => import('./HistoryPanel'), 'HistoryPanel');
 
 /** Options of `notify` besides the message. */
 interface ToldOptions {

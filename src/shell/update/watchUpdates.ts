@@ -38,9 +38,7 @@ const pollInterval = 2000;
 
 const poll = (check: () => void) => {
   const timer = setInterval(check, pollInterval);
-  return () => {
-    clearInterval(timer);
-  };
+  return () => clearInterval(timer);
 };
 
 /** Returns whether there are unsaved changes, while the component is mounted. */

@@ -15,7 +15,6 @@ export interface Switches {
   /** Whether a row's switch is on; undefined while unknown. */
   readonly isOn: (id: string) => boolean | undefined;
   readonly turn: (ids: readonly string[], isOn: boolean) => void;
-  /** All switches are disabled. */
   readonly isHeld: boolean;
   /** The reason why this row cannot be switched on, as text; null if it can. */
   readonly whyDisabled?: (row: RaRecord) => string | null;
@@ -97,7 +96,6 @@ const mixedSx = {
 
 interface RowToggleProps {
   readonly row: RaRecord;
-  /** Name of the row. */
   readonly name: string;
   readonly switches: Switches;
 }

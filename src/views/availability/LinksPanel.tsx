@@ -36,7 +36,6 @@ const AvailableFilter = ({ state }: { readonly state: Browsing }) => {
       }))}
       value={value}
       onChange={(next) => state.setFilter(availableKey, next === '' ? undefined : next)}
-      isFocused={false}
       isDisabled={value === '' && others >= maxFilters}
     />
   );

@@ -125,8 +125,6 @@ export const useLinkRows = ({ declaration, state, joined, isJoinedFirst }: LinkR
     readAt: 0,
     isRefreshing: isKnown && (every.isFetching || first.isRefreshing || isNaming),
     error,
-    retry: () => {
-      void every.refetch();
-    },
+    retry: () => void every.refetch(),
   };
 };

@@ -112,7 +112,6 @@ const settledOf = (
 };
 
 interface Settle {
-  /** Fields of the form. */
   readonly names: readonly string[];
   /** The form's initial record. */
   readonly began: RaRecord;

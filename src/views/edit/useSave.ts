@@ -66,12 +66,7 @@ export const useUndo = (
       }
     };
     return {
-      action: {
-        label: words.translate('facings.buttons.undo'),
-        act: () => {
-          void takeBack();
-        },
-      },
+      action: { label: words.translate('facings.buttons.undo'), act: () => void takeBack() },
     };
   };
 };

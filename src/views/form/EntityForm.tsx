@@ -37,7 +37,6 @@ interface EntityFormProps {
   readonly left?: readonly string[];
   /** Initial values of a new record; the focus goes to the first field without one. */
   readonly begun?: BegunValues;
-  /** Shown above the fields. */
   readonly intro?: ReactNode;
   /** The declaration's own component above the fields. */
   readonly above?: LazyComponent<NoProps> | undefined;

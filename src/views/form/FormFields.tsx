@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { lazy } from '../../lib/failures/code';
+import { lazyPart } from '../../lib/failures/code';
 import { FieldInput } from '../../fields/FieldInput';
 import { kindOf } from '../../fields/kinds';
 import { holds } from '../../schema/condition';
@@ -90,7 +90,7 @@ interface FormFieldsProps {
   readonly begun?: BegunValues | undefined;
 }
 
-const Panels = lazy(() => loadPanels().then(({ Panels: Own }) => ({ default: Own })));
+const Panels = lazyPart(loadPanels, 'Panels');
 
 const tallSx = {
   display: 'grid',

@@ -21,7 +21,6 @@ interface FormTabsProps {
   readonly children: (tab: ShownTab, index: number) => ReactNode;
 }
 
-/** The tab's label with its count. */
 const Label = ({ tab: { label, counts } }: { tab: ShownTab }) => {
   const locale = regionOf(useLocale());
   const count = useWatch({ compute: (values: FieldValues) => counts?.(values) });

@@ -1,4 +1,3 @@
-/** The initial values of a form. */
 import type { RaRecord } from 'react-admin';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { AnyDeclaration } from '../../schema/defineResource';

@@ -1,5 +1,5 @@
 /** How a form is sent, provided through react-admin's SaveContext for our own and for stock forms. */
-import { useRef, useState } from 'react';
+
 import {
   HttpError,
   useMutationMiddlewares,
@@ -13,6 +13,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import { failureOf, isAbort, isSessionOver, failureMessageOf } from '../../lib/failures/failures';
 import { isRecord, typeName } from '../../lib/util/isRecord';
 import { parentMeta, useParentIds } from '../place/placeContext';
+import { useExclusive } from '../useExclusive';
 import { useWords } from '../useWords';
 
 /** Assigns the platform's field errors to the form's visible inputs. */
@@ -93,8 +94,7 @@ export const useSaving = ({
   const words = useWords(declaration);
   const { translate } = words;
   const within = useParentIds();
-  const isBusy = useRef(false);
-  const [saving, setSaving] = useState(false);
+  const { isBusy: saving, exclusively } = useExclusive();
   const { getMutateWithMiddlewares, ...middlewares } = useMutationMiddlewares<Mutate>();
   const mutate: Mutate = async (_, { data }) => {
     // A `transform` that returns nothing, or a FormData: its values would not be found.
@@ -106,10 +106,7 @@ export const useSaving = ({
     return { data };
   };
 
-  const save: Save = async (typed, { transform, onSuccess, onError } = {}) => {
-    if (isBusy.current) return undefined;
-    isBusy.current = true;
-    setSaving(true);
+  const attempt: Save = async (typed, { transform, onSuccess, onError } = {}) => {
     try {
       const previous = record && { id: record.id, previousData: record };
       const data = (transform ? await transform(typed, previous) : typed) as FieldValues;
@@ -138,15 +135,8 @@ export const useSaving = ({
         ...(details === undefined ? {} : { details }),
       };
       return isGeneral ? { ...shown, root } : shown;
-    } finally {
-      isBusy.current = false;
-      setSaving(false);
     }
   };
-  return {
-    save: save as Saving['save'],
-    saving,
-    mutationMode: 'pessimistic',
-    ...middlewares,
-  };
+  const save: Save = (...args) => exclusively(() => attempt(...args));
+  return { save: save as Saving['save'], saving, mutationMode: 'pessimistic', ...middlewares };
 };

@@ -38,10 +38,7 @@ const alikeBy = (end: LinkEnd, pairs: readonly Pair[]): readonly Rectangle[] => 
   const other = end === 0 ? 1 : 0;
   const rows = Array.from(
     groupsOf(pairs, (pair) => pair[end]),
-    ([id, groupRows]) => ({
-      id,
-      others: groupRows.map((pair) => pair[other]).sort(),
-    }),
+    ([id, groupRows]) => ({ id, others: groupRows.map((pair) => pair[other]).sort() }),
   );
   const alikeRows = groupsOf(rows, ({ others }) => JSON.stringify(others));
   return Array.from(alikeRows.values(), (alike) => {

@@ -238,7 +238,6 @@ export const createToggleQueue = ({
       tell();
     },
     change,
-    /** Replaces the event handlers. */
     setHandlers: (newEvents: QueueEvents): void => {
       events = newEvents;
     },

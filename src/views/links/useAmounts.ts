@@ -1,9 +1,10 @@
 /** The amounts of a record's links, such as par: read for the rows in view, and changed one at a time (rules R65). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
+import { useIsShown } from '../useIsShown';
 import { failureMessageOf } from '../../lib/failures/failures';
 import { readAmount } from '../../lib/rules/amountRule';
 import { styleOf, typedNumber } from '../../lib/text/numbers';
@@ -22,7 +23,6 @@ import { batchOf } from './planBatches';
 
 interface UseAmounts {
   readonly links: Links;
-  /** Id of the record. */
   readonly record: string;
   /** Ids of the rows in view. */
   readonly rows: readonly string[];
@@ -55,7 +55,6 @@ type Side = 'theirs' | 'mine';
 /** The question whether to replace an amount that someone else has set since. */
 export interface AmountQuestion {
   readonly text: string;
-  /** Labels of the answers. */
   readonly answers: Readonly<Record<Side, string>>;
 }
 
@@ -103,13 +102,7 @@ export const useAmounts = ({
   const notify = useNotify();
   const locale = regionOf(useLocale());
   const [entries, setEntries] = useState<ReadonlyMap<string, Entry>>(new Map());
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
 
   const pairOf = (row: string): Pair => (end === 0 ? [row, record] : [record, row]);
   const areOfRecord = areAmountsOfRecord(links);
@@ -154,7 +147,7 @@ export const useAmounts = ({
     change(row, { typed, knownAmounts, isBusy: true });
     /** Says it elsewhere if the page was left. */
     const fail = (fault: string, entry: Entry) => {
-      if (isHere.current) change(row, entry);
+      if (isShown.current) change(row, entry);
       else notify(`${text('of', { name: nameOf(row) })}: ${fault}`, { type: 'error' });
     };
     const pair = pairOf(row);
@@ -175,7 +168,7 @@ export const useAmounts = ({
       const { held, state } = (await inTurn([pair], send)) ?? {};
       if (held === undefined) {
         // Its input goes with the link.
-        if (isHere.current) change(row, {});
+        if (isShown.current) change(row, {});
         notify(`${text('of', { name: nameOf(row) })}: ${text('gone')}`, { type: 'error' });
         await readLinksAgain(client);
       } else {

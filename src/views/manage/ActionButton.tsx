@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
-import { useNotify, type RaRecord } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { asText } from '../../fields/shared/asText';
 import { useActionCalls } from '../../fields/useProvider';
-import type { AnyDeclaration, CallAction } from '../../schema/defineResource';
+import type { CallAction } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { failureMessageOf, isAbort } from '../../lib/failures/failures';
 import { usePageAction } from '../keys/usePageAction';
@@ -12,7 +12,9 @@ import { useReadAgain } from '../outOfDate';
 import { useParentIds } from '../place/placeContext';
 import { Question } from '../Question';
 import { useRefusal } from '../useRefusal';
+import { useExclusive } from '../useExclusive';
 import { useWords } from '../useWords';
+import type { RecordProps } from '../recordProps';
 
 // Style of an action's button, in the page's bar and in a row.
 
@@ -32,7 +34,6 @@ export const lookOf = ({
 }: {
   readonly isInRow: boolean;
   readonly label: string;
-  /** Name of the record. */
   readonly name: string;
 }): ButtonProps =>
   isInRow
@@ -45,10 +46,8 @@ export const lookOf = ({
       }
     : { variant: 'outlined', color: 'inherit', size: 'medium' };
 
-interface ActionButtonProps {
-  readonly declaration: AnyDeclaration;
+interface ActionButtonProps extends RecordProps {
   readonly action: CallAction;
-  readonly record: RaRecord;
   /** A small button in a row, whose accessible name includes the record. */
   readonly isInRow?: boolean;
 }
@@ -66,9 +65,7 @@ export const ActionButton = ({
   const notify = useNotify();
   const readAgain = useReadAgain(declaration);
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  // Set immediately: a second click may come before rendering.
-  const isRunning = useRef(false);
+  const { isBusy, exclusively } = useExclusive();
   const { refusal, refuse, clear } = useRefusal();
   const button = useRef<HTMLButtonElement>(null);
   const row = useRef<Element | null | undefined>(null);
@@ -90,29 +87,24 @@ export const ActionButton = ({
     clear();
   };
 
-  const act = async () => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setIsBusy(true);
-    try {
-      row.current = isInRow ? button.current?.closest('tr') : null;
-      await actionCalls.act(declaration, action, record, within);
-      close();
-      notify(fillTemplate(words.text(`actions.${action.key}.done`, action.done), values), {
-        type: 'success',
-      });
-      await readAgain(record);
-    } catch (error) {
-      row.current = null;
-      if (isAbort(error)) return;
-      const { message } = failureMessageOf(error, words.translate);
-      if (isAsking) refuse(error, message);
-      else notify(message, { type: 'error' });
-    } finally {
-      isRunning.current = false;
-      setIsBusy(false);
-    }
-  };
+  const act = () =>
+    exclusively(async () => {
+      try {
+        row.current = isInRow ? button.current?.closest('tr') : null;
+        await actionCalls.act(declaration, action, record, within);
+        close();
+        notify(fillTemplate(words.text(`actions.${action.key}.done`, action.done), values), {
+          type: 'success',
+        });
+        await readAgain(record);
+      } catch (error) {
+        row.current = null;
+        if (isAbort(error)) return;
+        const { message } = failureMessageOf(error, words.translate);
+        if (isAsking) refuse(error, message);
+        else notify(message, { type: 'error' });
+      }
+    });
 
   const begin = () => {
     if (action.ask === undefined) void act();

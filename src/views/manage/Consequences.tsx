@@ -9,6 +9,7 @@ import { useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
 import { askedCount, knownCount } from './consequenceCounts';
 import { EffectLines, widestCount } from './EffectLines';
+import type { RecordProps } from '../recordProps';
 
 /** Effects of a removal or a change beyond the record, as texts with loaded counts. */
 interface Effects {
@@ -78,10 +79,8 @@ const useConsequences = (
   };
 };
 
-interface ConsequencesProps {
-  readonly declaration: AnyDeclaration;
+interface ConsequencesProps extends RecordProps {
   readonly purpose: 'edit' | 'remove';
-  readonly record: RaRecord;
   /** False postpones the counting. */
   readonly isAsked?: boolean;
 }

@@ -12,11 +12,7 @@ import type { Visit } from '../keys/visits';
 import { parentMeta, useParentIds } from '../place/placeContext';
 import { usePage } from '../place/usePage';
 import { useWords } from '../useWords';
-
-interface CopyActionsProps {
-  readonly declaration: AnyDeclaration;
-  readonly record: RaRecord;
-}
+import type { RecordProps } from '../recordProps';
 
 /** The record's declared values without secrets: the platform may send more, which nobody has said to be harmless. */
 export const recordJson = ({ fields }: AnyDeclaration, record: RaRecord): string =>
@@ -50,7 +46,7 @@ export const visitOf = (
 });
 
 /** What a record's page offers in the palette and by key: its link, its values, the call that reads it, and a pin. */
-export const CopyActions = ({ declaration, record }: CopyActionsProps) => {
+export const CopyActions = ({ declaration, record }: RecordProps) => {
   const { translate, one, nameOf } = useWords(declaration);
   const notify = useNotify();
   // What lies over the page is not part of its address.

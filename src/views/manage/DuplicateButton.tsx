@@ -1,22 +1,16 @@
 import '../../messages/en/recordTexts';
 import Button from '@mui/material/Button';
-import type { RaRecord } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
-import type { AnyDeclaration } from '../../schema/defineResource';
 import { usePageAction } from '../keys/usePageAction';
 import { loadCreate } from '../load';
 import { useOverlay, useReturnState } from '../place/useOverlay';
 import { useWords } from '../useWords';
+import type { RecordProps } from '../recordProps';
 
 const near = () => void loadCreate();
 
-interface DuplicateButtonProps {
-  readonly declaration: AnyDeclaration;
-  readonly record: RaRecord;
-}
-
 /** Opens the create dialog with the values of the record; closing it returns to the record's page. */
-export const DuplicateButton = ({ declaration, record }: DuplicateButtonProps) => {
+export const DuplicateButton = ({ declaration, record }: RecordProps) => {
   const { translate } = useWords(declaration);
   const { toCopy } = useOverlay(declaration);
   const navigate = useNavigate();

@@ -1,20 +1,20 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { useNotify, type RaRecord } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
 import { useOpening } from '../../lib/failures/openings';
 import { holds } from '../../schema/condition';
-import type { AnyDeclaration, DialogAction } from '../../schema/defineResource';
+import type { DialogAction } from '../../schema/defineResource';
 import type { DialogActionProps } from '../../schema/takeOver';
 import { usePageAction } from '../keys/usePageAction';
 import { logFault } from '../../lib/failures/failures';
+import { useExclusive } from '../useExclusive';
 import { useWords } from '../useWords';
 import { ActionButton, lookOf } from './ActionButton';
+import type { RecordProps } from '../recordProps';
 
-interface DialogActionButtonProps {
-  readonly declaration: AnyDeclaration;
+interface DialogActionButtonProps extends RecordProps {
   readonly action: DialogAction;
-  readonly record: RaRecord;
   readonly isInRow?: boolean;
   /** How the button looks in place of a page's own. */
   readonly look?: ButtonProps;
@@ -31,8 +31,7 @@ export const DialogActionButton = ({
   const words = useWords(declaration);
   const notify = useNotify();
   const button = useRef<HTMLButtonElement>(null);
-  const isAsked = useRef(false);
-  const [isLoading, setIsLoading] = useState(false);
+  const { isBusy: isLoading, exclusively } = useExclusive();
   const [Own, setOwn] = useState<ComponentType<DialogActionProps> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   // The button was disabled while the dialog loaded, so the dialog could not remember it and return the focus.
@@ -43,25 +42,17 @@ export const DialogActionButton = ({
   }, [isOpen]);
   const label = words.text(`actions.${action.key}.label`, action.label);
 
-  const open = async () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    setIsLoading(true);
-    try {
-      const loaded = (await action.dialog()).default as ComponentType<DialogActionProps>;
-      setOwn(() => loaded);
-      setIsOpen(true);
-    } catch (error) {
-      logFault(error);
-      notify('facings.views.dialogAction.failed', {
-        type: 'error',
-        messageArgs: { label },
-      });
-    } finally {
-      isAsked.current = false;
-      setIsLoading(false);
-    }
-  };
+  const open = () =>
+    exclusively(async () => {
+      try {
+        const loaded = (await action.dialog()).default as ComponentType<DialogActionProps>;
+        setOwn(() => loaded);
+        setIsOpen(true);
+      } catch (error) {
+        logFault(error);
+        notify('facings.views.dialogAction.failed', { type: 'error', messageArgs: { label } });
+      }
+    });
 
   const close = () => setIsOpen(false);
 
@@ -88,9 +79,7 @@ export const DialogActionButton = ({
   );
 };
 
-interface RecordActionsProps {
-  readonly declaration: AnyDeclaration;
-  readonly record: RaRecord;
+interface RecordActionsProps extends RecordProps {
   readonly isInRow?: boolean;
 }
 

@@ -4,17 +4,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
-import {
-  useDelete,
-  useGetIdentity,
-  useNotify,
-  useStoreContext,
-  useUnselect,
-  type RaRecord,
-} from 'react-admin';
+import { useDelete, useGetIdentity, useNotify, useStoreContext, useUnselect } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { filled, holds } from '../../schema/condition';
-import type { AnyDeclaration } from '../../schema/defineResource';
 import { listPath } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
 import { isAbort, failureMessageOf } from '../../lib/failures/failures';
@@ -26,10 +18,9 @@ import { Question } from '../Question';
 import { useRefusal } from '../useRefusal';
 import { useWords } from '../useWords';
 import { Consequences } from './Consequences';
+import type { RecordProps } from '../recordProps';
 
-interface RemoveButtonProps {
-  readonly declaration: AnyDeclaration;
-  readonly record: RaRecord;
+interface RemoveButtonProps extends RecordProps {
   /** An icon in the record's row instead of a button in the page's bar. */
   readonly isInRow?: boolean;
   /** Label of a button beside what replaces the record; the person stays there. */

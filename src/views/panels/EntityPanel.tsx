@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { lazy } from '../../lib/failures/code';
+import { lazyPart } from '../../lib/failures/code';
 import { useRegistry } from '../../fields/useDeclaration';
 import type { ParentIds } from '../../schema/routes';
 import { ListActions } from '../list/toolbar/ListActions';
@@ -10,9 +10,7 @@ import { PlaceProvider } from '../place/placeContext';
 import { useWords } from '../useWords';
 import { Section } from './Section';
 
-const DocumentForm = lazy(() =>
-  import('../DocumentForm').then(({ DocumentForm: Form }) => ({ default: Form })),
-);
+const DocumentForm = lazyPart(() => import('../DocumentForm'), 'DocumentForm');
 
 interface EntityPanelProps {
   /** Name of the displayed entity. */

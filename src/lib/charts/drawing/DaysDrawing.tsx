@@ -145,10 +145,6 @@ const styleOfSeries = ({ id, dash, isPrevious, color }: SeriesLook): Style => ({
     ...(dash === undefined ? {} : { strokeDasharray: dash }),
   },
   ...(isPrevious && {
-    [`&& [data-series="${id}"] path`]: {
-      fillOpacity: 0.35,
-      stroke: color,
-      strokeDasharray: '3 2',
-    },
+    [`&& [data-series="${id}"] path`]: { fillOpacity: 0.35, stroke: color, strokeDasharray: '3 2' },
   }),
 });

@@ -48,7 +48,6 @@ const signOf = (figure: number, earlier: number | null): string => {
   return figure > earlier ? '▲' : '▼';
 };
 
-/** Text of each cell with a value. */
 const textsOf = (
   model: HeatMap,
   textOf: (figure: number, sign: string) => string,

@@ -12,11 +12,7 @@ interface HeatNamesProps {
 /** Of two lines beside one row. */
 const lineHeight = 12;
 
-const sticking = {
-  position: 'sticky',
-  zIndex: 1,
-  backgroundColor: 'var(--chart-paper)',
-};
+const sticking = { position: 'sticky', zIndex: 1, backgroundColor: 'var(--chart-paper)' };
 
 /** Names above the columns: rotated if they are wider than a column, every n-th if columns are narrow. */
 export const ColumnNames = ({ model, geometry }: HeatNamesProps) => {
@@ -51,7 +47,6 @@ export const ColumnNames = ({ model, geometry }: HeatNamesProps) => {
   );
 };
 
-/** Names beside the rows. */
 export const RowNames = ({ model, geometry }: HeatNamesProps) => {
   const { labelWidth, height, cellHeight } = geometry;
   // A high row has room for two lines of small letters.

@@ -1,8 +1,5 @@
-/** Axes of charts: values and days. */
 import type { DayStyle } from '../figures/figureText';
 import type { Unit } from '../types';
-
-// The bounds of a value axis, and its ticks.
 
 export interface FigureAxis {
   readonly min: number;

@@ -1,4 +1,3 @@
-/** Common props of all charts of the library. */
 import { tickText, type Speech } from '../figures/figureText';
 import { letterWidth } from '../figures/barsLayout';
 import type { SeriesLook } from '../figures/looks';
@@ -59,7 +58,6 @@ export const pointerIf = (places: readonly ChartPlace[]): Record<string, Record<
 const figuresWidth = (ticks: readonly string[]): number =>
   Math.ceil(Math.max(2, ...ticks.map((tick) => tick.length)) * letterWidth) + 20;
 
-/** The axis of the values, left of the chart. */
 export const figuresBeside = ({ min, max, ticks }: FigureAxis, unit: Unit, speech: Speech) => {
   const written = (value: number) => tickText(value, unit, speech, max);
   return {
@@ -76,7 +74,6 @@ export const figuresBeside = ({ min, max, ticks }: FigureAxis, unit: Unit, speec
 /** Days and bins below the chart, clear of markers on the lowest line. */
 export const underAxis = { height: 34, tickSize: 9 } as const;
 
-/** Props of every chart. */
 export interface DrawingProps<Type extends ChartModel['type'] = ChartModel['type']> {
   readonly model: Extract<ChartModel, { type: Type }>;
   /** In pixels. */

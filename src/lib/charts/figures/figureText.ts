@@ -58,7 +58,6 @@ const durationText = (value: number, { locale, translate }: Speech): string => {
 /** Units of measure are codes: FL_OZ is shown as FL OZ. */
 export const uomText = (code: string): string => code.replaceAll('_', ' ');
 
-/** Returns the value with its unit. */
 export const figureText = (value: number, unit: Unit, speech: Speech): string => {
   switch (unit.type) {
     case 'count':

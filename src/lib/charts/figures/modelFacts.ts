@@ -28,7 +28,6 @@ export const valueState = (model: ChartModel): 'empty' | 'zero' | 'figures' => {
 /** Maximum number of bars that can be compared; the rest is in the table. */
 export const maxBars = 15;
 
-/** Returns the model with only the bars that are drawn. */
 export const shownBars = <Model extends ChartModel>(model: Model): Model => {
   if (model.type !== 'bars' || model.places.length <= maxBars) return model;
   return {

@@ -1,4 +1,3 @@
-/** The file of a chart. */
 import { withUnit, type FigureTable } from '../table/figureTable';
 import type { ChartModel, ChartWords } from '../types';
 

@@ -5,7 +5,6 @@ import { histogramSeries } from '../figures/modelFacts';
 
 export interface FigureRow {
   readonly key: string;
-  /** Text in the table. */
   readonly label: string;
   /** Values in the file: a day as YYYY-MM-DD, a range as its two bounds. */
   readonly plain: readonly (string | number)[];

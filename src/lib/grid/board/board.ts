@@ -8,7 +8,6 @@ import { createDrawing, type BoardOptions } from './drawing';
 import type { Painter, RowNumbers } from './painter';
 import { createViewport, type ColumnSize } from './viewport';
 
-/** The rows and columns of a grid. */
 export interface BoardModel {
   /** Another array replaces the columns and their widths. */
   readonly columns: () => readonly ColumnSize[];
@@ -68,9 +67,7 @@ export const createBoard = <Appearance>({
   return {
     extent,
     rowAt,
-    draw: () => {
-      draw();
-    },
+    draw: () => draw(),
     area: () => area,
     setAppearance: (appearance: Appearance) => {
       painter = painterOf(appearance);

@@ -25,7 +25,6 @@ interface Slot extends DrawnRow {
 
 interface DrawingArgs extends BoardOptions {
   readonly viewport: ReturnType<typeof createViewport>;
-  /** The scrolling grid element. */
   readonly host: HTMLElement;
 }
 

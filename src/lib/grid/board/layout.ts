@@ -6,7 +6,6 @@ export const maxHeight = 15_000_000;
 export interface ColumnWidths {
   /** Of each column, in the model's order. */
   readonly widths: readonly number[];
-  /** Number of pinned columns, from the first. */
   readonly pinned: number;
   /** Width of what is before the columns: row headers and check boxes. */
   readonly rowHeader: number;

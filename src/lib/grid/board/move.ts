@@ -4,7 +4,6 @@ interface Pressed {
   readonly key: string;
   /** Ctrl or Cmd is pressed. */
   readonly isFar: boolean;
-  /** Number of rows per page. */
   readonly page: number;
   /** By default every cell is filled, so that Ctrl moves to the end. */
   readonly isFilled?: (row: number, column: number) => boolean;

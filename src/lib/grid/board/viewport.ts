@@ -74,7 +74,6 @@ export const createViewport = ({ columns, sizes }: ViewportArgs) => {
     rowsHeight,
     /** Px of rows above the viewport. */
     rowsTop,
-    /** Height of all rows as drawn. */
     sheetHeight: () => Math.min(rows * sizes.row, maxHeight),
     /** Offset in px between a row's position in the sheet and in a sheet of full height. */
     shift: () => scroll.top - rowsTop(),

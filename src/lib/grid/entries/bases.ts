@@ -98,7 +98,4 @@ export const noBase: EntryBase = recordsBase([]);
 export const newBase = (
   rowCount: number,
   columns: readonly Pick<EntryColumn, 'initial'>[],
-): EntryBase => ({
-  rowCount,
-  textAt: (_, column) => columns[column]?.initial ?? '',
-});
+): EntryBase => ({ rowCount, textAt: (_, column) => columns[column]?.initial ?? '' });

@@ -55,11 +55,7 @@ export const createEntries = ({
     if (!isSilent) listeners.tell();
   };
   const filter = createRowFilter(state, { ...timing, outcomeOf, onMore: onChange });
-  const { clearHistory, ...steps } = createSteps(state, {
-    cells,
-    filter,
-    onChange,
-  });
+  const { clearHistory, ...steps } = createSteps(state, { cells, filter, onChange });
   /** More is known of the rows' errors and outcomes. */
   const onLearned = () => {
     filter.admit();
@@ -110,9 +106,7 @@ export const createEntries = ({
     /** The first row with the same key; the row itself if none is earlier. */
     firstLike: keys.firstLike,
     counts: (): EntryCounts => {
-      if (counted?.at !== version) {
-        counted = { at: version, counts: count(filter.shown().length) };
-      }
+      if (counted?.at !== version) counted = { at: version, counts: count(filter.shown().length) };
       return counted.counts;
     },
     /**

@@ -115,7 +115,6 @@ export const createKeyIndex = ({
       if (rows.newCount > 0) isStale = true;
       else count(row);
     },
-    /** Changes the key of a row. */
     change: (row: number, text: string) => {
       setKey(row, keyFor(text));
       isStale = true;

@@ -77,7 +77,6 @@ export const createTexts = (columnCount: number) => {
       const plain = before.trim();
       return Number(text.trim() !== plain) - Number(previous.trim() !== plain);
     },
-    /** Makes the typed texts of a row its saved texts. */
     settle: (row: number) => {
       typed.forEach((texts, column) => {
         const text = texts.get(row);

@@ -13,7 +13,7 @@ import {
   type Ref,
 } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazy } from '../../failures/code';
+import { lazyPart } from '../../failures/code';
 import { useOpening } from '../../failures/openings';
 import { OverlayBoundary } from '../../failures/OverlayBoundary';
 import type { RuleMessage } from '../../rules/message';
@@ -51,7 +51,6 @@ export interface DataGridProps {
   readonly model: GridModel;
   /** Accessible name of the grid. */
   readonly label: string;
-  /** Shown when there are no rows. */
   readonly emptyText: ReactNode;
   /** A blank last line becomes a row when the user types or pastes there. */
   readonly canAdd?: boolean;
@@ -69,10 +68,8 @@ export interface DataGridProps {
   readonly handle: Ref<DataGridHandle>;
 }
 
-const FindBar = lazy(() => import('./find/FindBar').then(({ FindBar: Own }) => ({ default: Own })));
-const KeysDialog = lazy(() =>
-  import('../KeysDialog').then(({ KeysDialog: Own }) => ({ default: Own })),
-);
+const FindBar = lazyPart(() => import('./find/FindBar'), 'FindBar');
+const KeysDialog = lazyPart(() => import('../KeysDialog'), 'KeysDialog');
 
 /**
  * An editable spreadsheet for any number of rows, with ranges, clipboard, fill and undo (rules 2, Bulk product tools).

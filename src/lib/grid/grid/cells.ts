@@ -11,7 +11,6 @@ const nothing: Touched = { cells: 0, faults: 0, rows: [], columns: [] };
 export const sizeOf = ({ top, bottom, left, right }: Edges): number =>
   (bottom - top + 1) * (right - left + 1);
 
-/** Length of the longest row. */
 export const widthOf = (texts: BlockTexts): number =>
   texts.reduce((longest, { length }) => Math.max(longest, length), 0);
 

@@ -74,9 +74,7 @@ export const listenToNote = (
       focus: draw,
       blur: draw,
     }),
-    listen(element, {
-      pointerleave: () => hover(null),
-    }),
+    listen(element, { pointerleave: () => hover(null) }),
     board.onDrawn(draw),
   ];
   draw();

@@ -28,12 +28,8 @@ export const useOptions = (column: GridColumn): CellOptions | null => {
       if (isCurrent) setLoaded(next);
     };
     loadOptions(column).then(
-      (options) => {
-        show({ state: 'ready', options });
-      },
-      () => {
-        show({ state: 'failed', options: [] });
-      },
+      (options) => show({ state: 'ready', options }),
+      () => show({ state: 'failed', options: [] }),
     );
     return () => {
       isCurrent = false;
@@ -70,7 +66,6 @@ export const optionValueOf = (options: readonly GridOption[], typed: string): st
 
 export const optionId = (id: string, at: number): string => `${id}-${String(at)}`;
 
-/** Keeps the focus in the input. */
 const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
 interface OptionListProps extends CellOptions {

@@ -51,7 +51,6 @@ export interface QuotedReading {
   stop: number;
   /** End of that cell in the file: a delimiter, a line break or the end. */
   next: number;
-  /** Line breaks in that cell. */
   lineEnds: number;
 }
 

@@ -1,4 +1,3 @@
-/** Whether the cells of a column agree with a target. */
 import type { ColumnProfile, ImportTarget } from '../types';
 import { isDateCode } from './countDates';
 

@@ -107,10 +107,7 @@ export const profileColumns = (
   {
     counts = countCells(table, headerRow + 1, table.rowCount),
     headings = headingsOf(table, { row: headerRow, lines: 1 }),
-  }: {
-    readonly counts?: CellCounts;
-    readonly headings?: readonly Heading[];
-  } = {},
+  }: { readonly counts?: CellCounts; readonly headings?: readonly Heading[] } = {},
 ): readonly ColumnProfile[] => {
   const from = headerRow + 1;
   const rows = Math.min(profiledRows, Math.ceil(profiledCells / Math.max(1, table.columnCount)));
@@ -155,9 +152,7 @@ export const columnNotices = (profiles: readonly ColumnProfile[]): readonly Noti
   if (doubled) notices.push({ code: 'doubleHeading', values: { heading: doubled.heading } });
 
   for (const { heading, damaged } of profiles) {
-    if (damaged > 0) {
-      notices.push({ code: 'damagedCodes', values: { heading, count: damaged } });
-    }
+    if (damaged > 0) notices.push({ code: 'damagedCodes', values: { heading, count: damaged } });
   }
   return notices.map(counted);
 };

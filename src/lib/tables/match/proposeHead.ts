@@ -9,7 +9,6 @@ import {
   type MergedSpan,
 } from './headings';
 
-/** Rows in which headers are searched. */
 const searchedRows = 20;
 
 const number = /^[\s+-]*[\d.,]+\s*%?$/;

@@ -59,7 +59,6 @@ const clean = ({ table, notices, isVisible = checkUtf8(table.bytes, 0).isVisible
 const otherSheets = ({ workbook }: Content): Refused['workbook'] =>
   workbook && workbook.sheets.length > 1 ? workbook : undefined;
 
-/** Rows that are named. */
 const maxNamed = 5;
 
 /** Rows that are no records, which are left out unless the person wants them. */

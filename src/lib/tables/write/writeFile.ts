@@ -10,7 +10,6 @@ export const typeOf: Readonly<Record<FileKind, string>> = {
 
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
-/** Rows that the library writes at once. */
 const rowsAtOnce = 1000;
 
 /** With a byte order mark, by which Excel detects the encoding. */

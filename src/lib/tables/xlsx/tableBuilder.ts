@@ -33,7 +33,6 @@ export const tableBuilder = () => {
       if (column >= width) width = column + 1;
       return true;
     },
-    /** Ends the current row. `line` is its row in the sheet. */
     endRow: (line: number) => {
       if (index.rowCount === maxRows) {
         beyond += 1;

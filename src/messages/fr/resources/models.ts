@@ -58,11 +58,7 @@ export const stateModels: Words = {
 export const stateThumbnails: Words = {
   name: 'Vignettes',
   label: 'Vignette',
-  fields: {
-    product_state_id: 'État du produit',
-    url: 'Vignette',
-    is_default: 'Par défaut',
-  },
+  fields: { product_state_id: 'État du produit', url: 'Vignette', is_default: 'Par défaut' },
   words: { is_default: { on: 'Par défaut', off: 'Non' } },
   actions: {
     makeDefault: {

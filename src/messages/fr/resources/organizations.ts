@@ -118,9 +118,7 @@ export const environments: Words = {
     user: 'Créé par',
   },
   empties: { expires: 'Jamais' },
-  words: {
-    takeSnapshot: { on: 'Prendre un instantané', off: 'Utiliser un instantané existant' },
-  },
+  words: { takeSnapshot: { on: 'Prendre un instantané', off: 'Utiliser un instantané existant' } },
   rules: {
     name: {
       refused0: 'Ce nom d’environnement est réservé.',

@@ -43,9 +43,7 @@ export const products: Words = {
   edit: 'Modifier le produit',
   edited: 'Le produit « {product_description} » a été mis à jour !',
   toolsMenu: 'Gérer les produits',
-  tools: {
-    'bulk-add': 'Ajouter / importer des produits en masse',
-  },
+  tools: { 'bulk-add': 'Ajouter / importer des produits en masse' },
   sheet: {
     state_dimensions_width: 'Largeur (po)',
     state_dimensions_height: 'Hauteur (po)',
@@ -150,9 +148,7 @@ export const notionals: Words = {
     shelf_label_text: 'Texte de l’étiquette',
     product_count: 'Nombre de produits',
   },
-  hints: {
-    shelf_label_text: 'Lu sur l’étiquette de rayon pour distinguer les états ambigus.',
-  },
+  hints: { shelf_label_text: 'Lu sur l’étiquette de rayon pour distinguer les états ambigus.' },
   create: 'Ajouter un produit notionnel',
   edit: 'Modifier le produit notionnel',
   edited: 'Le produit notionnel « {name} » a été mis à jour !',

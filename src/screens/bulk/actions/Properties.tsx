@@ -15,7 +15,6 @@ import { SelectField } from '../../../fields/shared/SelectField';
 
 /** Properties to set for all selected rows, while they are edited (rules 2, 5). */
 export interface Draft {
-  /** Position of the column. */
   readonly column: number;
   readonly text: string;
   /** The value will be cleared. An input that was left empty clears nothing. */

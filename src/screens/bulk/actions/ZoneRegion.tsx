@@ -57,13 +57,7 @@ const AmountInput = ({ amounts, zones, name }: AmountInputProps) => {
   );
 };
 
-const lineSx = {
-  pl: 2,
-  pr: 1,
-  py: 0.5,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
+const lineSx = { pl: 2, pr: 1, py: 0.5, borderTop: 1, borderColor: 'divider' } as const;
 
 const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
 
@@ -130,7 +124,6 @@ const ZoneLine = ({
 };
 
 interface ZoneRegionProps extends Switches {
-  /** The loaded zones of the region. */
   readonly zones: readonly RegionalZone[];
   /** Whether all zones of the organization are loaded, so that these are all zones of the region. */
   readonly isWhole: boolean;

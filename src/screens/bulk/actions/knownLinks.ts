@@ -17,7 +17,6 @@ export const createKnownLinks = () => {
     products.set(product, (products.get(product) ?? new Map<string, boolean>()).set(zone, isIn));
   };
   return {
-    /** Undefined if unknown. */
     isIn: (product: string, zone: string): boolean | undefined =>
       products.get(product)?.get(zone) ?? (whole.has(product) ? false : undefined),
     /** Whether all zones of the product are known. */
@@ -38,7 +37,6 @@ export const createKnownLinks = () => {
       version += 1;
       listeners.tell();
     },
-    /** Undefined if unknown. */
     amountOf: (product: string, zone: string): number | undefined =>
       amounts.get(linkKeyOf([zone, product])),
     learnAmounts: (found: readonly LinkWithAmount[]) => {

@@ -6,7 +6,6 @@ import { isObject } from '../../../lib/util/isObject';
  * and saving treat it like a property (rules 2, Availability).
  */
 export interface ZonePlan {
-  /** Ids of zones. */
   readonly on: readonly string[];
   readonly off: readonly string[];
   /** Amounts, such as par, that links of zones get, also links that exist; absent if there are none. */

@@ -114,10 +114,7 @@ export const Listing = ({ editing, columns, journal, panel }: ListingProps) => {
         grid={grid}
         counts={
           isNarrowed
-            ? translate('facings.bulkEdit.countShown', {
-                shown: counts.shown,
-                of: loadedText(),
-              })
+            ? translate('facings.bulkEdit.countShown', { shown: counts.shown, of: loadedText() })
             : loadedText()
         }
         tools={

@@ -180,7 +180,6 @@ export const createEditing = ({
       if (undone) session.show(undone);
       return undone !== null;
     },
-    /** Sends the changed rows. */
     save: () => session.save(() => rowsToSave(sheet)),
     /** Sends changes of what belongs to the records; the edits of the sheet stay. */
     saveBeside: (rows: readonly ChangedRow[]) => session.save(() => rows, 'beside'),

@@ -22,7 +22,6 @@ export interface Narrowing {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** One page of records. */
 interface PageRequest {
   readonly offset: number;
   readonly search: string;
@@ -70,7 +69,6 @@ export const readSome = async (
   return records.filter(({ id }) => wanted.has(String(id)));
 };
 
-/** Only some records of a source. */
 export const sourceOfSome = (source: EditSource, some: SomeIds): EditSource => ({
   ...source,
   isWhole: true,

@@ -28,7 +28,6 @@ interface EditingOptions {
   readonly some?: SomeRecords | undefined;
 }
 
-/** Opens only some records. */
 interface SomeRecords {
   readonly ids: SomeIds;
   /** Finds and reads them the first time; later they are read by their ids. */

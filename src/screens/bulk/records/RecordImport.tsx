@@ -107,9 +107,7 @@ const Importing = ({ first, words, ...props }: ImportingProps) => {
       accountId={accountId}
       place={port?.place}
       ahead={ahead}
-      steps={{
-        results: () => <SavedStep adding={adding} />,
-      }}
+      steps={{ results: () => <SavedStep adding={adding} /> }}
     />
   );
 };

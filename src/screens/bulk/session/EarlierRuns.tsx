@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { lazy } from '../../../lib/failures/code';
+import { lazyPart } from '../../../lib/failures/code';
 import type { Journal, KeptRun } from '../../../lib/batches/journal';
 import { momentText, relativeTo } from '../../../fields/moment/momentText';
 import { useNow } from '../../../fields/moment/useNow';
@@ -13,9 +13,7 @@ import { Question } from '../../../views/Question';
 import { useBulkText, useEditText } from './sheetTexts';
 import { useTask } from '../frame/follow';
 
-const KeptRows = lazy(() =>
-  import('./ResultsList').then(({ KeptRows: Own }) => ({ default: Own })),
-);
+const KeptRows = lazyPart(() => import('./ResultsList'), 'KeptRows');
 
 /** What is said of an earlier run, by kind: 'act' is the label of its button, 'held' why it is not possible. */
 const useEarlierWords = () => {

@@ -78,7 +78,6 @@ export const KeptRows = ({ journal, kept }: KeptRowsProps) => {
 };
 
 export interface ResultsListProps {
-  /** In list order. */
   readonly outcomes: readonly RowOutcome[];
   /** Sends failed, unsent and unknown rows again; null if that is not possible. */
   readonly onRetry: (() => void) | null;
@@ -209,12 +208,7 @@ const useResultsFile = ({
       rows: mapped(outcomes, rowOf),
     });
   };
-  return {
-    isWriting,
-    save: () => {
-      saveAs(`${fileName}.csv`, write);
-    },
-  };
+  return { isWriting, save: () => saveAs(`${fileName}.csv`, write) };
 };
 
 /** Maps lazily, as the writer reads row by row. */

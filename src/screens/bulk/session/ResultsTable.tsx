@@ -41,9 +41,7 @@ const resultsSx = {
   '& .outcome > :first-of-type': { flexShrink: 0 },
   // Wraps, because a reason that is cut off can be read neither by touch nor by keyboard.
   '& .reason': { minWidth: 240, whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  [onNarrowScreens]: {
-    '& :is(th, td):nth-of-type(n + 4):not(:last-of-type)': { display: 'none' },
-  },
+  [onNarrowScreens]: { '& :is(th, td):nth-of-type(n + 4):not(:last-of-type)': { display: 'none' } },
   [onPhones]: {
     '& .outcome': { flexDirection: 'column', alignItems: 'flex-start', gap: '2px' },
     '& .reason': { minWidth: 160 },

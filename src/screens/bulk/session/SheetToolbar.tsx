@@ -100,10 +100,7 @@ export const SheetToolbar = ({
               else if (parts?.closePanel() !== true) session.confirm(null);
             }}
             {...(isHeld
-              ? {
-                  'aria-describedby': heldId,
-                  title: translate('facings.bulk.toolbar.chooseFirst'),
-                }
+              ? { 'aria-describedby': heldId, title: translate('facings.bulk.toolbar.chooseFirst') }
               : {})}
           >
             {translate('facings.bulk.toolbar.actions')}

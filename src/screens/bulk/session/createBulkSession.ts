@@ -184,22 +184,15 @@ export const createBulkSession = <Row extends SentRow>(
       const { isRunning = false, isKept = false } = get().sent?.run.progress() ?? {};
       return isRunning && isKept;
     },
-    /** Shows a sheet with all its rows. */
-    open: (sheet: SheetRows) => {
-      goTo('sheet', { sheet, look: everyRow });
-    },
+    open: (sheet: SheetRows) => goTo('sheet', { sheet, look: everyRow }),
     look: (next: Partial<Look>) => {
       change({ look: { ...get().look, ...next } });
       if (next.search !== undefined) work().onSearch?.(next.search);
       filter();
     },
-    go: (step: SessionStep) => {
-      goTo(step);
-    },
+    go: (step: SessionStep) => goTo(step),
     /** Returns from bulk actions with the number of changed rows; null if nothing was confirmed. */
-    confirm: (confirmed: number | null) => {
-      goTo('sheet', { confirmed });
-    },
+    confirm: (confirmed: number | null) => goTo('sheet', { confirmed }),
     /** Opens the review once the rows are checked, unless the user moved to another step. */
     review: async (): Promise<void> => {
       const { check } = work();

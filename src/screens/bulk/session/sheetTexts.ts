@@ -40,7 +40,6 @@ const useRecordText = (ofProducts: string, ofRecords: string): Text => {
 /** Texts of the tool that adds records. */
 export const useBulkText = (): Text => useRecordText('bulk', 'imports');
 
-/** Texts of the tool that edits records. */
 export const useEditText = (): Text => useRecordText('bulkEdit', 'recordEdit');
 
 /** Returns a function that translates a rule's message. */

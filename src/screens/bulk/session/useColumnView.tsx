@@ -146,9 +146,7 @@ export const useColumnView = ({ columns, view, onChange, onClosed }: ColumnViewO
     onClosed();
   };
   return {
-    onColumnMenu: (column: number, anchor: HTMLElement) => {
-      setOpen({ column, anchor });
-    },
+    onColumnMenu: (column: number, anchor: HTMLElement) => setOpen({ column, anchor }),
     columnStates,
     menu: open && (
       <ColumnMenu

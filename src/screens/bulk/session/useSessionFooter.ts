@@ -34,10 +34,7 @@ export const useSessionFooter = ({
   if (step === 'review')
     return {
       primary: toSave,
-      back: {
-        label: translate('facings.views.page.up'),
-        onClick: () => session.go('sheet'),
-      },
+      back: { label: translate('facings.views.page.up'), onClick: () => session.go('sheet') },
     };
   if (step !== 'sheet') return { primary: null, back: null };
   if (!review) return { primary: toSave, back: null };

@@ -1,16 +1,15 @@
 /** Collects what needs attention from four independent sources. */
 import { useQuery, useQueryClient, type QueryFunctionContext } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
 import { eachOf } from '../../../lib/batches/calls';
 import { useNow } from '../../../fields/moment/useNow';
-import { asText } from '../../../fields/shared/asText';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
 import { failureGroupsOf, type FailureGroup } from '../../../jobs/failureGroups';
 import { useJobReasons } from '../../../jobs/useJobReasons';
 import { refreshIntervalOf, unpaged } from '../../../views/list/state/listRequest';
 import { useShared } from '../figures/FiguresContext';
+import { useOrganizations, type NamedOrganization } from '../state/organizations';
 import { useFigures } from '../figures/useFigures';
 import {
   expiringOf,
@@ -29,11 +28,6 @@ const concurrency = 3;
 /** Milliseconds; enabled units change rarely, and changes in the console invalidate the cache. */
 const unitsStaleTime = 600_000;
 
-interface Unitless {
-  readonly id: string;
-  readonly name: string;
-}
-
 const useUnitless = (accountId: string) => {
   const provider = useProvider();
   const client = useQueryClient();
@@ -42,15 +36,8 @@ const useUnitless = (accountId: string) => {
     queryFn: ({ signal }: QueryFunctionContext) => provider.readiness.units(id, signal),
   });
   const units = useQuery(unitsOf(accountId));
-  const { data: all, isPending: isReading } = useGetList<RaRecord>('organizations', unpaged);
-  const others = useMemo(
-    () =>
-      (all ?? [])
-        .map(({ id, name }): Unitless => ({ id: String(id), name: asText(name) ?? String(id) }))
-        .filter(({ id }) => id !== accountId)
-        .slice(0, mostOthers),
-    [all, accountId],
-  );
+  const { all, data, isPending: isReading } = useOrganizations();
+  const others = all.filter(({ id }) => id !== accountId).slice(0, mostOthers);
   const ids = others.map(({ id }) => id);
   const without = useQuery({
     queryKey: ['organizationUnits', 'without', ids],
@@ -79,7 +66,7 @@ const useUnitless = (accountId: string) => {
     /** Other organizations are still being checked. */
     isLooking: units.data !== undefined && (isReading || without.isLoading),
     /** If some are unknown, the page must not say that nothing needs attention. */
-    isWhole: all !== undefined && (ids.length === 0 || (without.data?.isWhole ?? false)),
+    isWhole: data !== undefined && (ids.length === 0 || (without.data?.isWhole ?? false)),
   };
 };
 
@@ -97,7 +84,7 @@ export interface AttentionState {
   readonly expiring: readonly Expiring[];
   readonly hasNoUnits: boolean;
   /** The user's other organizations without units. */
-  readonly unitless: readonly Unitless[];
+  readonly unitless: readonly NamedOrganization[];
   /** False if something was skipped without a message: then the page must not say that nothing needs attention. */
   readonly isWhole: boolean;
   /** Sources that are still loading; `others`: the units of other organizations, which are listed last. */

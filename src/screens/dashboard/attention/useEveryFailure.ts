@@ -1,19 +1,18 @@
 /** Failed jobs of all organizations; one call per organization, only on request. */
 import { useQuery } from '@tanstack/react-query';
-import { useGetList, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { eachOf } from '../../../lib/batches/calls';
 import { momentOf } from '../../../lib/time/moments';
-import { asText } from '../../../fields/shared/asText';
 import { useProvider } from '../../../fields/useProvider';
 import { unpaged } from '../../../views/list/state/listRequest';
 import { isAbort } from '../../../lib/failures/failures';
+import { useOrganizations, type NamedOrganization } from '../state/organizations';
 import { jobsByName } from './rules';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** Failures among the newest jobs of one organization. */
 interface Failures {
-  /** Number of checked jobs. */
   readonly jobs: number;
   /** Milliseconds; scheduled start of the oldest one. */
   readonly since: number | null;
@@ -39,15 +38,11 @@ const concurrency = 3;
 /** Milliseconds for which jobs count as fresh. */
 const jobsStaleTime = 60_000;
 
-export interface OrganizationFailures extends Failures {
-  readonly id: string;
-  readonly name: string;
-}
+export interface OrganizationFailures extends Failures, NamedOrganization {}
 
 interface EveryFailure {
   /** Organizations with failed jobs, most first. */
   readonly found: readonly OrganizationFailures[];
-  /** Number of checked organizations. */
   readonly looked: number;
   /** Names of organizations whose jobs could not be loaded. */
   readonly unread: readonly string[];
@@ -57,11 +52,8 @@ interface EveryFailure {
 
 export const useEveryFailure = (isWanted: boolean) => {
   const provider = useProvider();
-  const organizations = useGetList<RaRecord>('organizations', unpaged, { enabled: isWanted });
-  const all = (organizations.data ?? []).map(({ id, name }) => ({
-    id: String(id),
-    name: asText(name) ?? String(id),
-  }));
+  const organizations = useOrganizations(isWanted);
+  const { all } = organizations;
   const firstOrganizations = all.slice(0, mostOrganizations);
   const failures = useQuery({
     queryKey: ['jobs', 'everyFailure', firstOrganizations.map(({ id }) => id)],

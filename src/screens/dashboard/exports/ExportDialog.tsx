@@ -1,21 +1,16 @@
-import Close from '@mui/icons-material/Close';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { byteSizeText } from '../../../fields/image';
 import { visuallyHidden } from '../../../fields/styles';
 import { useSpeech } from '../../../lib/charts/figures/figureText';
 import { regionOf } from '../../../lib/text/region';
 import { failureMessageOf } from '../../../lib/failures/failures';
+import { DialogFrame } from '../../../views/DialogFrame';
 import { useAnalytics } from '../../../views/useCalls';
 import { useShared } from '../figures/FiguresContext';
 import { figureFileName } from '../figures/fileName';
@@ -32,12 +27,8 @@ const ExportItem = ({ entry: { id, fileName, state } }: { readonly entry: Export
     translate(`facings.dashboard.exports.${key}`, { ...values });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const actionCalls = {
-    again: () => {
-      store.saveAgain(id);
-    },
-    cancel: () => {
-      store.cancel(id);
-    },
+    again: () => store.saveAgain(id),
+    cancel: () => store.cancel(id),
     retry: () => void store.retry(id),
   };
   const button = (act: keyof typeof actionCalls) => (
@@ -102,7 +93,6 @@ const ExportItem = ({ entry: { id, fileName, state } }: { readonly entry: Export
 export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const titleId = useId();
   const analytics = useAnalytics();
   const store = useExportStore();
   const exports = useExports();
@@ -118,7 +108,6 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const query = queryOf({ accountId, zoneIds, timeZone }, period);
   const startAnalytics = () => {
     void store.start({
-      kind: 'analytics',
       name: figureFileName('analytics', organization, period),
       start: (signal) => analytics.startExport(query, signal),
       download: analytics.download,
@@ -128,7 +117,6 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const startAdjustments = () => {
     const name = figureFileName('adjustments', organization, period);
     void store.start({
-      kind: 'adjustments',
       name,
       start: () => Promise.resolve(`${name}.csv`),
       download: async (_, call) => {
@@ -140,7 +128,6 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   };
   const startJobs = () => {
     void store.start({
-      kind: 'jobs',
       // Recent jobs: the file is named by the day it was created.
       name: figureFileName('jobs', organization, { from: today, to: today }),
       start: (signal) => analytics.startJobsExport(accountId, signal),
@@ -151,56 +138,44 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const saved = exports.find(({ state }) => state.type === 'done');
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ pr: 7 }}>
-        {say('title')}
-      </DialogTitle>
-      <IconButton
-        aria-label={translate('facings.buttons.close')}
-        onClick={onClose}
-        sx={{ position: 'absolute', top: 12, right: 12 }}
-      >
-        <Close />
-      </IconButton>
-      <DialogContent>
-        <Typography color="text.secondary">{say('intro')}</Typography>
-        <Offer
-          title={say('analytics')}
-          text={say('analyticsOf', { about })}
-          label={say('startAnalytics')}
-          onStart={startAnalytics}
-          autoFocus
-        />
-        <Offer
-          title={say('adjustments')}
-          text={say('adjustmentsOf', { about })}
-          label={say('startAdjustments')}
-          onStart={startAdjustments}
-        />
-        <Offer
-          title={say('jobs')}
-          text={say('jobsOf', { organization })}
-          label={say('startJobs')}
-          onStart={startJobs}
-        />
-        <Typography component="h3" variant="h6" sx={{ mt: 3 }}>
-          {say('list')}
-        </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-          {say(exports.length === 0 ? 'none' : 'kept')}
-        </Typography>
-        {exports.length > 0 && (
-          <Box component="ul" aria-label={say('list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {exports.map((entry) => (
-              <ExportItem key={entry.id} entry={entry} />
-            ))}
-          </Box>
-        )}
-        <Box role="status" sx={visuallyHidden}>
-          {saved ? say('finished', { file: saved.fileName }) : ''}
+    <DialogFrame title={say('title')} maxWidth="sm" isClosed onClose={onClose}>
+      <Typography color="text.secondary">{say('intro')}</Typography>
+      <Offer
+        title={say('analytics')}
+        text={say('analyticsOf', { about })}
+        label={say('startAnalytics')}
+        onStart={startAnalytics}
+        autoFocus
+      />
+      <Offer
+        title={say('adjustments')}
+        text={say('adjustmentsOf', { about })}
+        label={say('startAdjustments')}
+        onStart={startAdjustments}
+      />
+      <Offer
+        title={say('jobs')}
+        text={say('jobsOf', { organization })}
+        label={say('startJobs')}
+        onStart={startJobs}
+      />
+      <Typography component="h3" variant="h6" sx={{ mt: 1.5 }}>
+        {say('list')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {say(exports.length === 0 ? 'none' : 'kept')}
+      </Typography>
+      {exports.length > 0 && (
+        <Box component="ul" aria-label={say('list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {exports.map((entry) => (
+            <ExportItem key={entry.id} entry={entry} />
+          ))}
         </Box>
-      </DialogContent>
-    </Dialog>
+      )}
+      <Box role="status" sx={visuallyHidden}>
+        {saved ? say('finished', { file: saved.fileName }) : ''}
+      </Box>
+    </DialogFrame>
   );
 };
 
@@ -213,7 +188,7 @@ interface OfferProps {
 }
 
 const Offer = ({ title, text, label, onStart, autoFocus = false }: OfferProps) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 2 }}>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
     <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
       <Typography component="h3" sx={{ fontWeight: 600 }}>
         {title}

@@ -21,7 +21,6 @@ const prepared = () => {
   let progress: ((share: number | null) => void) | undefined;
   const asked: string[] = [];
   const wanted: ExportRequest = {
-    kind: 'analytics',
     name: 'analytics-a',
     start: (signal) => {
       signals.push(signal);
@@ -45,7 +44,7 @@ describe('an export', () => {
       states.push(type + ('share' in rest ? ` ${String(rest.share)}` : ''));
     });
     const ended = store.start(wanted);
-    expect(store.all()).toMatchObject([{ id: 1, fileName: 'analytics-a', kind: 'analytics' }]);
+    expect(store.all()).toMatchObject([{ id: 1, fileName: 'analytics-a' }]);
     steps.path.resolve('exports/1/figures.xlsx');
     await vi.waitFor(() => {
       expect(asked).toEqual(['exports/1/figures.xlsx']);

@@ -7,6 +7,7 @@ import { useSyncExternalStore } from 'react';
 import type { AnalyticsCalls } from '../../../../dataProvider/calls/analytics';
 import { atLogOut } from '../../../views/session';
 import { isAbort } from '../../../lib/failures/failures';
+import { createListeners } from '../../../lib/util/listeners';
 import { saveFile } from '../../../lib/util/saveFile';
 
 type ExportState =
@@ -19,15 +20,12 @@ type ExportState =
 
 export interface Export {
   readonly id: number;
-  readonly kind: 'analytics' | 'adjustments' | 'jobs';
   /** Without the platform's extension, until it is known. */
   readonly fileName: string;
   readonly state: ExportState;
 }
 
-/** What to request. */
 export interface ExportRequest {
-  readonly kind: Export['kind'];
   /** Without an extension. */
   readonly name: string;
   readonly start: (signal: AbortSignal) => Promise<string>;
@@ -50,11 +48,11 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
     number,
     { readonly wanted: ExportRequest; readonly abort: AbortController }
   >();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   const put = (next: readonly Export[]) => {
     all = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const change = (id: number, values: Partial<Export>) =>
     put(all.map((entry) => (entry.id === id ? { ...entry, ...values } : entry)));
@@ -62,7 +60,7 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
   const fail = (id: number, error: unknown, { name, onUnseenFailure }: ExportRequest) => {
     const fileName = all.find((entry) => entry.id === id)?.fileName ?? name;
     change(id, { state: { type: 'failed', error } });
-    if (listeners.size === 0) onUnseenFailure?.(fileName, error);
+    if (!listeners.isHeard()) onUnseenFailure?.(fileName, error);
   };
 
   const run = async (id: number, wanted: ExportRequest, signal: AbortSignal) => {
@@ -96,18 +94,13 @@ export const createExportStore = ({ save, now = Date.now }: StoreParts) => {
   };
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     /** Newest first. */
     all: (): readonly Export[] => all,
     /** Resolves when it ends, with any result. */
     start: (wanted: ExportRequest): Promise<void> => {
       const id = (all[0]?.id ?? 0) + 1;
-      put([{ id, kind: wanted.kind, fileName: wanted.name, state: { type: 'making' } }, ...all]);
+      put([{ id, fileName: wanted.name, state: { type: 'making' } }, ...all]);
       return begin(id, wanted);
     },
     cancel: (id: number): void => {

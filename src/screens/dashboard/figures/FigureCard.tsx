@@ -15,7 +15,6 @@ interface FigureCardProps<Name extends FigureName> {
   readonly name: Name;
   /** Must be a stable function: the model is memoized by it. */
   readonly modelOf: (data: ModelData<Name>, texts: ModelTexts) => ChartModel;
-  /** Content below the chart, from its figures. */
   readonly note?: (data: ModelData<Name>) => ReactNode;
   /** Content above the chart: a choice of what is drawn. */
   readonly chooser?: (data: ModelData<Name>) => ReactNode;

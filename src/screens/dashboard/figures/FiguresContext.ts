@@ -21,7 +21,6 @@ export interface Shared {
   readonly isCompared: boolean;
   /** Unit of measure from the address; empty for the most frequent one. */
   readonly uom: string;
-  /** Other organizations to compare with. */
   readonly comparedIds: readonly string[];
   /** Description of organization and period. */
   readonly about: string;

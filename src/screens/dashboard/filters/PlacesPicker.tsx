@@ -13,7 +13,6 @@ import { asText } from '../../../fields/shared/asText';
 import { visuallyHidden } from '../../../fields/styles';
 import { unpaged } from '../../../views/list/state/listRequest';
 
-/** Zones and regions to choose from. */
 export interface PickedPlace {
   readonly kind: 'zone' | 'region';
   readonly id: string;

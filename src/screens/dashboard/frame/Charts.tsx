@@ -147,7 +147,6 @@ export const UnitsCard = () => {
   );
 };
 
-/** Charts of counting time and counted units. */
 const Counting = () => (
   <ChartGrid>
     <FigureCard name="jobTime" modelOf={jobTimeModel} />
@@ -167,7 +166,6 @@ const Accuracy = () => (
 
 const chartTabs = { accuracy: Accuracy, adjustments: Corrections, counting: Counting } as const;
 
-/** The charts of a tab. */
 export const Charts = ({ tab }: { readonly tab: keyof typeof chartTabs }) => {
   const Tab = chartTabs[tab];
   return (

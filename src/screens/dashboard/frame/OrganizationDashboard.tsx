@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazy } from '../../../lib/failures/code';
+import { lazyPart } from '../../../lib/failures/code';
 import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { createPath } from '../../../schema/routes';
@@ -9,25 +9,19 @@ import { AddressTabs } from '../../../views/AddressTabs';
 import { usePageActions } from '../../../views/keys/usePageAction';
 import { InOrder } from '../../../views/InOrder';
 import { LoadFailure } from '../../../views/LoadFailure';
+import { Nothing } from '../../../views/Nothing';
 import { FiguresContext } from '../figures/FiguresContext';
 import { Filters } from '../filters/Filters';
 import { dashboardTabs, type DashboardView } from '../state/urlState';
 import { useScope } from '../state/useScope';
-import { Nothing } from './Nothing';
 import { NumbersSkeleton } from './Section';
 import { TabContent } from './TabContent';
 import { Tools, type DashboardTool } from './Tools';
 import { usePeriod, useSharedFigures } from './useSharedFigures';
 
-const ExportDialog = lazy(() =>
-  import('../exports/ExportDialog').then(({ ExportDialog: Dialog }) => ({ default: Dialog })),
-);
-const WallDialog = lazy(() =>
-  import('../wall/WallDialog').then(({ WallDialog: Dialog }) => ({ default: Dialog })),
-);
-const WallScreen = lazy(() =>
-  import('../wall/WallScreen').then(({ WallScreen: Screen }) => ({ default: Screen })),
-);
+const ExportDialog = lazyPart(() => import('../exports/ExportDialog'), 'ExportDialog');
+const WallDialog = lazyPart(() => import('../wall/WallDialog'), 'WallDialog');
+const WallScreen = lazyPart(() => import('../wall/WallScreen'), 'WallScreen');
 
 const dialogs = { export: ExportDialog, wall: WallDialog } as const;
 

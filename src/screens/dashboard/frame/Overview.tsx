@@ -3,33 +3,17 @@ import { useGetIdentity, useGetList, useTranslate, type RaRecord } from 'react-a
 import '../../../messages/en/screenTexts';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { asText } from '../../../fields/shared/asText';
+import { storedText, storeText } from '../../../lib/util/storedText';
 import { listPath } from '../../../schema/routes';
 import { unpaged } from '../../../views/list/state/listRequest';
 import { LoadFailure } from '../../../views/LoadFailure';
+import { Nothing } from '../../../views/Nothing';
 import { useDashboardState } from '../state/urlState';
-import { Nothing } from './Nothing';
 import { NumbersSkeleton } from './Section';
 import { OrganizationDashboard } from './OrganizationDashboard';
 
 /** Storage key of the organization whose dashboard the user viewed last, per user. */
 const keyOf = (userId: string) => `facings-dashboard:${userId}`;
-
-/** Null if unknown or without storage; nothing depends on it. */
-const rememberedOrganization = (userId: string): string | null => {
-  try {
-    return localStorage.getItem(keyOf(userId));
-  } catch {
-    return null;
-  }
-};
-
-const rememberOrganization = (userId: string, accountId: string): void => {
-  try {
-    localStorage.setItem(keyOf(userId), accountId);
-  } catch {
-    // The storage is full or forbidden: the address has the choice, only its memory is lost.
-  }
-};
 
 type ShownOrganization =
   | { readonly type: 'loading' }
@@ -45,7 +29,7 @@ const useOrganization = (accountId: string): ShownOrganization => {
   const { data: all, error, refetch } = useGetList<RaRecord>('organizations', unpaged);
   const userId = String(identity?.id ?? '');
   useEffect(() => {
-    if (userId !== '' && accountId !== '') rememberOrganization(userId, accountId);
+    if (userId !== '' && accountId !== '') storeText(keyOf(userId), accountId);
   }, [userId, accountId]);
 
   const named = (id: string) => nameOf(all?.find((organization) => String(organization.id) === id));
@@ -54,7 +38,7 @@ const useOrganization = (accountId: string): ShownOrganization => {
     const isNamed = all !== undefined || error !== null;
     return { type: 'shown', id: accountId, name: isNamed ? named(accountId) : null };
   }
-  const last = isPersonPending ? null : rememberedOrganization(userId);
+  const last = isPersonPending ? null : storedText(keyOf(userId));
   if (all === undefined && error !== null) {
     return { type: 'failed', error, again: () => void refetch() };
   }

@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazy } from '../../../lib/failures/code';
+import { lazyPart } from '../../../lib/failures/code';
 import { InOrder } from '../../../views/InOrder';
 import { Attention } from '../attention/Attention';
 import { BigNumbers } from '../numbers/BigNumbers';
@@ -8,10 +8,10 @@ import { OrganizationsSideBySide, ZonesSideBySide } from '../sideBySide/SideBySi
 import type { DashboardTab } from '../state/urlState';
 import type { ScopeState } from '../state/useScope';
 import { AboutFigures } from './AboutFigures';
-import { NoJobs } from './Nothing';
+import { NoJobs } from './NoJobs';
 import { NumbersSkeleton, DashboardSection } from './Section';
 
-const Charts = lazy(() => import('./Charts').then(({ Charts: Part }) => ({ default: Part })));
+const Charts = lazyPart(() => import('./Charts'), 'Charts');
 
 interface TabContentProps {
   readonly tab: DashboardTab;

@@ -1,7 +1,6 @@
-/** Accuracy of zones. */
 import type { ChartModel } from '../../../lib/charts/types';
 import { accuracyByZone, fewJobs, type AccuracyOfZone } from '../attention/rules';
-import { chartPlaces, seriesWithEarlier } from './series';
+import { barsInOrder, chartPlaces, seriesWithEarlier } from './series';
 import type { ModelData, ModelTexts } from './given';
 
 /** Maximum number of lines that can be told apart. */
@@ -17,44 +16,25 @@ export const weakestFirst = (zones: readonly AccuracyOfZone[]): readonly Accurac
 /** A line for each of the lowest zones; bars if there are no figures by day. */
 export const zoneAccuracyModel = (
   { rows, earlier, period, today }: ModelData<'zoneAccuracy'>,
-  { words, before, links }: ModelTexts,
+  texts: ModelTexts,
 ): ChartModel => {
+  const { before, links } = texts;
   const weakest = weakestFirst(accuracyByZone(rows)).slice(0, mostLines);
   const daily = rows.filter(({ day }) => day !== null);
   const earlierDaily = earlier?.filter(({ day }) => day !== null) ?? null;
   if (daily.length === 0) {
-    const was = new Map(
-      accuracyByZone(earlier ?? []).map(({ zoneId, accuracy }) => [zoneId, accuracy]),
-    );
-    return {
-      type: 'bars',
+    const barOf = ({ zoneId, zoneName, accuracy }: AccuracyOfZone) => ({
+      key: zoneId,
+      label: zoneName,
+      to: texts.links.zone(zoneId),
+      value: accuracy,
+    });
+    const was = earlier && accuracyByZone(earlier).map(barOf);
+    return barsInOrder(weakest.map(barOf), was, {
+      texts,
+      key: 'accuracy',
       unit: { type: 'share' },
-      places: weakest.map(({ zoneId, zoneName }) => ({
-        key: zoneId,
-        label: zoneName,
-        to: links.zone(zoneId),
-      })),
-      series:
-        weakest.length === 0
-          ? []
-          : [
-              {
-                key: 'accuracy',
-                label: words('accuracy'),
-                values: weakest.map(({ accuracy }) => accuracy),
-              },
-              ...(earlier === null
-                ? []
-                : [
-                    {
-                      key: 'before',
-                      label: before(words('accuracy')),
-                      role: 'previous' as const,
-                      values: weakest.map(({ zoneId }) => was.get(zoneId) ?? null),
-                    },
-                  ]),
-            ],
-    };
+    });
   }
   return {
     type: 'days',
@@ -68,12 +48,7 @@ export const zoneAccuracyModel = (
           period,
           today,
         },
-        {
-          key: zoneId,
-          label: zoneName,
-          earlierLabel: before(zoneName),
-          to: links.zone(zoneId),
-        },
+        { key: zoneId, label: zoneName, earlierLabel: before(zoneName), to: links.zone(zoneId) },
         { missing: null, figure: ({ accuracy }) => accuracy },
       ),
     ),

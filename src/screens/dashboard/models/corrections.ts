@@ -1,37 +1,29 @@
 /** Charts of corrections: product, zone, amount. */
 import type { ChartModel } from '../../../lib/charts/types';
 import { groupsOf } from '../../../lib/util/groupsOf';
-import { barsOf, chartPlaces, productBar, seriesWithEarlier } from './series';
+import { barsOf, chartPlaces, previousLast, productBar, seriesWithEarlier } from './series';
 import type { ModelData, RowOf, ModelTexts } from './given';
 
 export const productCountModel = (
-  { rows, earlier }: ModelData<'topAdjustments' | 'productAdjustments'>,
-  { words, before, links }: ModelTexts,
-): ChartModel => {
-  const bar = productBar(links.product);
-  return barsOf(rows.map(bar), earlier?.map(bar) ?? null, {
-    label: words('count'),
-    earlierLabel: before(words('count')),
-    unit: { type: 'count' },
-  });
-};
+  data: ModelData<'topAdjustments' | 'productAdjustments'>,
+  texts: ModelTexts,
+): ChartModel =>
+  barsOf(data, productBar(texts.links.product), { texts, key: 'count', unit: { type: 'count' } });
 
 export const zoneAdjustmentsModel = (
-  { rows, earlier }: ModelData<'zoneAdjustments'>,
-  { words, before, links }: ModelTexts,
-): ChartModel => {
-  const bar = ({ zoneId, zoneName, count }: RowOf<'zoneAdjustments'>) => ({
-    key: zoneId,
-    label: zoneName,
-    to: links.zone(zoneId),
-    value: count,
-  });
-  return barsOf(rows.map(bar), earlier?.map(bar) ?? null, {
-    label: words('count'),
-    earlierLabel: before(words('count')),
-    unit: { type: 'count' },
-  });
-};
+  data: ModelData<'zoneAdjustments'>,
+  texts: ModelTexts,
+): ChartModel =>
+  barsOf(
+    data,
+    ({ zoneId, zoneName, count }) => ({
+      key: zoneId,
+      label: zoneName,
+      to: texts.links.zone(zoneId),
+      value: count,
+    }),
+    { texts, key: 'count', unit: { type: 'count' } },
+  );
 
 /** Increases and decreases are separate, since they do not cancel out. */
 export const adjustmentsModel = (
@@ -41,15 +33,15 @@ export const adjustmentsModel = (
   type: 'days',
   unit: { type: 'count' },
   days: chartPlaces(data.period, links),
-  series: (['up', 'down'] as const)
-    .flatMap((key) =>
+  series: previousLast(
+    (['up', 'down'] as const).flatMap((key) =>
       seriesWithEarlier(
         data,
         { key, label: words(key), earlierLabel: before(words(key)) },
         { missing: 0, figure: (row) => row[key] },
       ),
-    )
-    .sort((one, other) => Number(one.role === 'previous') - Number(other.role === 'previous')),
+    ),
+  ),
 });
 
 /** Maximum number of rows and columns; the tables of each product and zone have the rest. */
@@ -94,10 +86,7 @@ export const productZoneModel = (
     })),
     cells: cellsOf(rows),
     ...(earlier && {
-      before: {
-        cells: cellsOf(earlier),
-        labels: zones.map(({ zoneName }) => before(zoneName)),
-      },
+      before: { cells: cellsOf(earlier), labels: zones.map(({ zoneName }) => before(zoneName)) },
     }),
   };
 };

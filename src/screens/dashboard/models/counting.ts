@@ -1,7 +1,6 @@
-/** Charts of counting time and counted units. */
 import type { ChartModel } from '../../../lib/charts/types';
 import { groupsOf } from '../../../lib/util/groupsOf';
-import { barsOf, chartPlaces, productBar, seriesWithEarlier } from './series';
+import { barsOf, chartPlaces, previousLast, productBar, seriesWithEarlier } from './series';
 import type { ModelData, RowOf, ModelTexts } from './given';
 
 export const jobTimeModel = (
@@ -20,40 +19,24 @@ export const jobTimeModel = (
     type: 'days',
     unit: { type: 'duration' },
     days: chartPlaces(data.period, links),
-    series: series.toSorted(
-      (one, other) => Number(one.role === 'previous') - Number(other.role === 'previous'),
-    ),
+    series: previousLast(series),
   };
 };
 
-export const locationTimeModel = (
-  { rows, earlier }: ModelData<'locationTime'>,
-  { words, before, links }: ModelTexts,
-): ChartModel => {
-  const bar = (row: RowOf<'locationTime'>) => ({
-    key: row.locationId,
-    label: words('place', { location: row.locationName, zone: row.zoneName }),
-    to: links.location(row.zoneId),
-    value: row.median,
-  });
-  return barsOf(rows.map(bar), earlier?.map(bar) ?? null, {
-    label: words('median'),
-    earlierLabel: before(words('median')),
-    unit: { type: 'duration' },
-  });
-};
+export const locationTimeModel = (data: ModelData<'locationTime'>, texts: ModelTexts): ChartModel =>
+  barsOf(
+    data,
+    ({ locationId, locationName, zoneId, zoneName, median }) => ({
+      key: locationId,
+      label: texts.words('place', { location: locationName, zone: zoneName }),
+      to: texts.links.location(zoneId),
+      value: median,
+    }),
+    { texts, key: 'median', unit: { type: 'duration' } },
+  );
 
-export const productJobsModel = (
-  { rows, earlier }: ModelData<'productJobs'>,
-  { words, before, links }: ModelTexts,
-): ChartModel => {
-  const bar = productBar(links.product);
-  return barsOf(rows.map(bar), earlier?.map(bar) ?? null, {
-    label: words('jobs'),
-    earlierLabel: before(words('jobs')),
-    unit: { type: 'count' },
-  });
-};
+export const productJobsModel = (data: ModelData<'productJobs'>, texts: ModelTexts): ChartModel =>
+  barsOf(data, productBar(texts.links.product), { texts, key: 'jobs', unit: { type: 'count' } });
 
 /** Units of measure of the counts, most frequent first. Figures of different units cannot be compared. */
 export const uomsOf = (rows: readonly RowOf<'productUnits'>[]): readonly string[] =>

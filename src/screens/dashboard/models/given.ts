@@ -25,7 +25,6 @@ export interface ModelData<Name extends FigureName> {
 /** Texts of a chart, by key in its part of the catalogue. */
 export type Words = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-/** Links of figures. */
 export interface RecordLinks {
   readonly product: (id: string) => string;
   readonly zone: (id: string) => string;

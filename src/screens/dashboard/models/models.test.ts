@@ -290,7 +290,7 @@ describe('accuracy', () => {
       places: [{ key: 'a', to: '/z/a' }],
       series: [{ values: [0.5] }],
     });
-    expect(zoneAccuracyModel(of([]), said)).toMatchObject({ type: 'bars', series: [] });
+    expect(zoneAccuracyModel(of([]), said)).toMatchObject({ type: 'bars', places: [] });
     expect(
       zoneAccuracyModel(
         of([row('a', 0.5, 9, null), row('b', 0.6, 9, null)], [row('b', 0.7, 9, null)]),

@@ -1,8 +1,7 @@
-/** Series of charts: by day, and as bars by product or zone. */
 import type { ChartModel, ChartPlace, Series, Unit } from '../../../lib/charts/types';
 import { isoOf } from '../../../lib/time/days';
 import { before, daysOf, type Period } from '../period/range';
-import type { RecordLinks } from './given';
+import type { ModelTexts, RecordLinks } from './given';
 
 interface OfDay {
   readonly day: string | null;
@@ -42,7 +41,6 @@ export const seriesWithEarlier = <Row extends OfDay>(
     readonly key: string;
     readonly label: string;
     readonly earlierLabel: string;
-    /** Link of the series. */
     readonly to?: string;
   },
   { missing, figure }: { missing: 0 | null; figure: (row: Row) => number | null },
@@ -72,33 +70,53 @@ interface Bar {
   readonly value: number;
 }
 
-/** Largest first. An item without a previous figure has no comparison. */
-export const barsOf = (
+interface BarTexts {
+  readonly texts: Pick<ModelTexts, 'words' | 'before'>;
+  /** Of the figure's name in the chart's part of the catalogue. */
+  readonly key: string;
+  readonly unit: Unit;
+}
+
+/** Bars in the given order. An item without a previous figure has no comparison. */
+export const barsInOrder = (
   bars: readonly Bar[],
   earlier: readonly Bar[] | null,
-  texts: { readonly label: string; readonly earlierLabel: string; readonly unit: Unit },
+  { texts, key: name, unit }: BarTexts,
 ): ChartModel => {
-  const ordered = bars.toSorted((one, other) => other.value - one.value);
   const was = new Map(earlier?.map(({ key, value }) => [key, value]));
+  const label = texts.words(name);
+  const previous = {
+    key: 'before',
+    label: texts.before(label),
+    role: 'previous' as const,
+    values: bars.map(({ key }) => was.get(key) ?? null),
+  };
   return {
     type: 'bars',
-    places: ordered.map(({ value: _, ...place }): ChartPlace => place),
-    unit: texts.unit,
+    places: bars.map(({ value: _, ...place }): ChartPlace => place),
+    unit,
     series: [
-      { key: 'now', label: texts.label, values: ordered.map(({ value }) => value) },
-      ...(earlier === null
-        ? []
-        : [
-            {
-              key: 'before',
-              label: texts.earlierLabel,
-              role: 'previous' as const,
-              values: ordered.map(({ key }) => was.get(key) ?? null),
-            },
-          ]),
+      { key: 'now', label, values: bars.map(({ value }) => value) },
+      ...(earlier === null ? [] : [previous]),
     ],
   };
 };
+
+/** Bars, the largest first. */
+export const barsOf = <Row>(
+  { rows, earlier }: Pick<Compared<Row>, 'rows' | 'earlier'>,
+  barOf: (row: Row) => Bar,
+  texts: BarTexts,
+): ChartModel => {
+  const bars = rows.map(barOf).sort((one, other) => other.value - one.value);
+  return barsInOrder(bars, earlier?.map(barOf) ?? null, texts);
+};
+
+/** The series of the previous period last. */
+export const previousLast = (series: readonly Series[]): readonly Series[] =>
+  series.toSorted(
+    (one, other) => Number(one.role === 'previous') - Number(other.role === 'previous'),
+  );
 
 interface ProductRow {
   readonly productId: string;

@@ -1,4 +1,3 @@
-/** The period of a dashboard, and the previous one. */
 import type { AnalyticsQuery } from '../../../../dataProvider/calls/analyticsTypes';
 import { dateIn, dayLength } from '../../../lib/time/days';
 import { startOfDay } from '../../../lib/time/zonedDays';
@@ -17,7 +16,6 @@ export interface Period {
   readonly to: number;
 }
 
-/** Presets that end today. */
 const lengths: Readonly<Record<Exclude<Preset, 'lastMonth'>, number>> = {
   today: 1,
   '7d': 7,
@@ -31,7 +29,6 @@ export const defaultRange: PeriodRange = { type: 'preset', preset: '28d' };
 /** Maximum length of a period in days, for charts and for the platform. */
 export const maxDays = 731;
 
-/** The whole calendar month before the one of this day. */
 const monthBefore = (today: number): Period => {
   const now = new Date(today * dayLength);
   const firstOf = (month: number) => Date.UTC(now.getUTCFullYear(), month, 1) / dayLength;

@@ -110,7 +110,6 @@ interface DrawnBar {
   readonly then: number | null;
 }
 
-/** The rows of the table as charts. */
 export const ComparisonCharts = ({ rows, ...rest }: ChartsProps) => (
   <Box sx={gridSx}>
     {rows.map((row) => (

@@ -2,15 +2,14 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { useTypedChoice } from '../../../fields/picker/useTypedChoice';
 import { helperTextOf } from '../../../fields/shared/InputFrame';
-import { asText } from '../../../fields/shared/asText';
 import { regionOf } from '../../../lib/text/region';
-import { unpaged } from '../../../views/list/state/listRequest';
 import { FiguresContext, useRecordLinks, useShared } from '../figures/FiguresContext';
 import { DashboardSection } from '../frame/Section';
 import { periodText } from '../period/range';
+import { useOrganizations, type NamedOrganization } from '../state/organizations';
 import type { ScopeState } from '../state/useScope';
 import { Comparison } from './Comparison';
 import { organizationFigures, zoneFigures } from '../models/keyFigures';
@@ -76,26 +75,13 @@ export const ZonesSideBySide = ({ scope, isOnWall = false }: ZonesSideBySideProp
 /** The most that can be chosen: the dashboard's organization is always among those compared. */
 const maxOthers = maxCompared - 1;
 
-interface Organization {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** Compares the dashboard's organization with others, over all of their zones. */
 export const OrganizationsSideBySide = ({ isOnWall = false }: OnWall) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const shared = useShared();
   const { accountId, organization, comparedIds, period, timeZone, addressOf, show } = shared;
-  const organizations = useGetList<RaRecord>('organizations', unpaged);
-  const all = useMemo(
-    () =>
-      (organizations.data ?? []).map(({ id, name }): Organization => ({
-        id: String(id),
-        name: asText(name) ?? String(id),
-      })),
-    [organizations.data],
-  );
+  const { all } = useOrganizations();
   const otherIds = useMemo(
     () => comparedIds.filter((id) => id !== accountId),
     [comparedIds, accountId],
@@ -147,7 +133,7 @@ export const OrganizationsSideBySide = ({ isOnWall = false }: OnWall) => {
   return (
     <DashboardSection id="organizations" title={title}>
       {!isOnWall && (
-        <Autocomplete<Organization, true>
+        <Autocomplete<NamedOrganization, true>
           multiple
           disableCloseOnSelect
           size="small"

@@ -117,7 +117,6 @@ export interface DashboardView {
   readonly show: (change: Partial<DashboardState>) => void;
   /** Replaces the history entry, for a change that does not affect what is shown. */
   readonly settle: (change: Partial<DashboardState>) => void;
-  /** Address of this dashboard with a change. */
   readonly addressOf: (change: Partial<DashboardState>) => string;
 }
 
@@ -153,9 +152,7 @@ export const useDashboardState = (): DashboardView => {
     const changed = (change: Partial<DashboardState>) =>
       dashboardSearchOf({ ...now.current.state, ...change }, new URLSearchParams(now.current.text));
     return {
-      show: (change) => {
-        void now.current.navigate({ search: changed(change) });
-      },
+      show: (change) => void now.current.navigate({ search: changed(change) }),
       settle: (change) => {
         // The user may be navigating to a page whose code is still loading; do not navigate back.
         if (withoutSlash(window.location.pathname) !== withoutSlash(now.current.path)) return;

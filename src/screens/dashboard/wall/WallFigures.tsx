@@ -77,7 +77,6 @@ const figuresOf: Readonly<Record<Slide, ComponentType<SlideProps>>> = {
   ),
 };
 
-/** The figures of a slide, which fit on one screen. */
 export const WallFigures = memo(({ slide, scope }: SlideProps & { readonly slide: Slide }) => {
   const Figures = figuresOf[slide];
   return <Figures scope={scope} />;

@@ -9,7 +9,6 @@ interface FiguresAge {
   readonly hasFailed: boolean;
 }
 
-/** The states of the figures that are shown now. */
 const shownStates = (client: QueryClient) =>
   client
     .getQueryCache()

@@ -18,7 +18,6 @@ import { createStoreFinder, storeAbove } from './findStore';
 import { isKnownHeading, placeOfHeading, type Role } from './roles';
 
 export interface TableEntry extends MatrixCellState {
-  /** Line of the file. */
   readonly line: number;
   /** Null if the table only says that the product is available. */
   readonly amount: number | null;

@@ -1,12 +1,14 @@
 /** Reads two organizations' setups, copies what one lacks from the other, and takes the copy back. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
 import { holdPage } from '../../../lib/batches/holdPage';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useReadAgain } from '../../../views/outOfDate';
+import { useExclusive } from '../../../views/useExclusive';
+import { useIsShown } from '../../../views/useIsShown';
 import {
   copyPart,
   copyPlanOf,
@@ -48,20 +50,12 @@ export const useCopySetup = ({ declaration, id, sourceId, onLeft }: Asked) => {
   const [left, setLeft] = useState<ReadonlySet<string>>(
     () => new Set(parts.filter(({ isActive }) => isActive).map(({ resource }) => resource)),
   );
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, exclusively } = useExclusive();
   const [outcomes, setOutcomes] = useState<readonly PartOutcome[] | null>(null);
   const [isUndone, setUndone] = useState(false);
   /** A secret cannot be sent as it was entered. */
   const [hasFaults, setHasFaults] = useState(false);
-  // Set at once: a second click may come before the first one is drawn.
-  const isRunning = useRef(false);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
 
   const setupOf = (of: string | null) => ({
     queryKey: ['setup', of],
@@ -90,19 +84,11 @@ export const useCopySetup = ({ declaration, id, sourceId, onLeft }: Asked) => {
     return copyPlanOf(parts, sides, (resource) => !left.has(resource));
   }, [parts, source.data, target.data, lists.data, sourceId, left]);
 
-  const run = async (work: () => Promise<void>) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    try {
+  const run = (work: () => Promise<void>) =>
+    exclusively(async () => {
       await holdPage(work);
       void readAgain({ id });
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
-  };
-
+    });
   const end = (done: readonly PartOutcome[], isBack = false): void => {
     if (!isShown.current) onLeft(done, isBack);
     setOutcomes(done);

@@ -8,7 +8,6 @@ import { useTranslate } from 'react-admin';
 import type { DuplicateChoice } from './useDuplicate';
 
 interface DuplicateIntroProps {
-  /** Name of the original. */
   readonly name: string;
   /** Labels of what is not copied. */
   readonly lost: readonly string[];

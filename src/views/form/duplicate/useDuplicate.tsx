@@ -170,9 +170,7 @@ export const useDuplicate = (
   return {
     notes,
     choices,
-    choose: (key: string, isIt: boolean) => {
-      setChosen((before) => ({ ...before, [key]: isIt }));
-    },
+    choose: (key: string, isIt: boolean) => setChosen((before) => ({ ...before, [key]: isIt })),
     /** Labels of values of the original that the create form has no input for. */
     lost: original ? lostNames(declaration, original).map(words.fieldLabel) : [],
     /** Positions of the chosen follow-ups in the declaration. */

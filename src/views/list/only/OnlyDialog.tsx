@@ -70,9 +70,7 @@ export const OnlyDialog = ({ declaration, text = '', onShow, onClose }: OnlyDial
                 ].join(' ')}
           </span>
         }
-        slotProps={{
-          htmlInput: { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' },
-        }}
+        slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off' } }}
       />
     </DialogFrame>
   );

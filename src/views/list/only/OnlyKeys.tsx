@@ -24,7 +24,6 @@ const maxLength = 60;
 
 interface OnlyKeysProps {
   readonly declaration: AnyDeclaration;
-  /** The keys of the filter. */
   readonly text: string;
   /** Those that no row has. */
   readonly notFound: readonly string[];

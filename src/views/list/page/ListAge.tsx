@@ -12,7 +12,6 @@ interface ListAgeProps {
   /** Milliseconds between two reads. */
   readonly interval: number;
   readonly isPaused: boolean;
-  /** Pauses, or goes on. */
   readonly onPause: () => void;
 }
 

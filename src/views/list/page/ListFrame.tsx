@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { lazy } from '../../../lib/failures/code';
+import { lazyPart } from '../../../lib/failures/code';
 import { OwnPart } from '../../../fields/OwnPart';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
 import { onlyKey } from '../../../schema/only';
@@ -21,9 +21,7 @@ import type { ListRows } from '../state/useListRows';
 import type { Browsing } from '../state/useListState';
 import { useRowFocus } from '../table/useRowFocus';
 
-const OnlyKeys = lazy(() =>
-  import('../only/OnlyKeys').then(({ OnlyKeys: Own }) => ({ default: Own })),
-);
+const OnlyKeys = lazyPart(() => import('../only/OnlyKeys'), 'OnlyKeys');
 
 interface ListFrameProps extends Columns {
   readonly declaration: AnyDeclaration;

@@ -139,10 +139,7 @@ export const ListSummary = ({
       )}
       {newest !== null && newest > 0 && (
         <Box component="span" sx={noteSx}>
-          {translate('facings.lists.newest', {
-            smart_count: newest,
-            many: inSentence(many),
-          })}
+          {translate('facings.lists.newest', { smart_count: newest, many: inSentence(many) })}
         </Box>
       )}
       {loose && (

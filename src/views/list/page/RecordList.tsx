@@ -45,7 +45,6 @@ const preloadPage = ({ views, view }: AnyDeclaration): void => {
   }
 };
 
-/** Entities with a record's page that was drawn ahead. */
 const drawnAhead = new WeakSet<AnyDeclaration>();
 
 /** Preloads the page that rows link to, after they have loaded, and draws the first row's ahead. */
@@ -100,7 +99,6 @@ export interface ListSurroundings {
   readonly declaration: AnyDeclaration;
   /** Heading, if it differs from the entity's name. */
   readonly title?: string | undefined;
-  /** The list itself. */
   readonly children: ReactNode;
 }
 

@@ -36,12 +36,7 @@ export const useAddedRow = (
     enabled: false,
   });
   const sign = JSON.stringify([page, text, filters]);
-  useEffect(
-    () => () => {
-      client.setQueryData(keyOf(list), null);
-    },
-    [client, list, sign],
-  );
+  useEffect(() => () => void client.setQueryData(keyOf(list), null), [client, list, sign]);
   if (!data || isOlder || readAt <= data.at) return null;
   return rows.some(({ id }) => String(id) === data.id) ? null : data;
 };

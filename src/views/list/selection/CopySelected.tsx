@@ -1,35 +1,26 @@
 import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
-import { lazy } from '../../../lib/failures/code';
+import { lazyPart } from '../../../lib/failures/code';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
-import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useWords } from '../../useWords';
-import { barLabel } from './barLabel';
+import { BarButton } from './BarButton';
 import { useSelectedRun } from './SelectedRun';
-import type { SelectedRecords } from './useSelectedRecords';
-
-interface CopySelectedProps {
-  readonly declaration: AnyDeclaration;
-  readonly selected: SelectedRecords;
-}
+import type { SelectionToolProps } from './useSelectedRecords';
 
 const loadDialog = () => import('../../copy/CopyDialog');
-const CopyDialog = lazy(() => loadDialog().then(({ CopyDialog: Own }) => ({ default: Own })));
+const CopyDialog = lazyPart(loadDialog, 'CopyDialog');
 
 /** Copies the selected records to another organization. */
-export const CopySelected = ({ declaration, selected }: CopySelectedProps) => {
+export const CopySelected = ({ declaration, selected }: SelectionToolProps) => {
   const { translate } = useWords(declaration);
   const notify = useNotify();
   const { ask, isReading, question } = useSelectedRun({ declaration, selected });
   /** Null while no organization is chosen for them. */
   const [records, setRecords] = useState<readonly RaRecord[] | null>(null);
   const label = translate('facings.selection.copy.button');
-  const close = () => {
-    setRecords(null);
-  };
+  const close = () => setRecords(null);
   const open = async () => {
     try {
       setRecords(await selected.read());
@@ -39,18 +30,13 @@ export const CopySelected = ({ declaration, selected }: CopySelectedProps) => {
   };
   return (
     <>
-      <Button
-        color="inherit"
-        size="small"
+      <BarButton
+        label={label}
         startIcon={<DriveFileMoveOutlined />}
-        aria-label={label}
         loading={isReading}
-        loadingPosition="start"
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
         onClick={() => void open()}
-      >
-        <span className={barLabel}>{label}</span>
-      </Button>
+      />
       {records && (
         <OverlayBoundary onClose={close}>
           <CopyDialog

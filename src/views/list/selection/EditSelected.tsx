@@ -1,5 +1,4 @@
 import EditNote from '@mui/icons-material/EditNote';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { createSearchParams, useNavigate, useResolvedPath } from 'react-router';
@@ -8,21 +7,15 @@ import { asText } from '../../../fields/shared/asText';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { inSentence } from '../../../lib/text/inSentence';
 import { chosenState } from '../../../schema/chosenRecords';
-import type { AnyDeclaration } from '../../../schema/defineResource';
 import { onceField } from '../../../schema/onceField';
 import { useOverlay } from '../../place/useOverlay';
 import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
-import { barLabel } from './barLabel';
-import type { SelectedRecords } from './useSelectedRecords';
-
-interface EditSelectedProps {
-  readonly declaration: AnyDeclaration;
-  readonly selected: SelectedRecords;
-}
+import { BarButton } from './BarButton';
+import type { SelectionToolProps } from './useSelectedRecords';
 
 /** Opens the sheet of the bulk edit with the selected records, which must be of one organization. */
-export const EditSelected = ({ declaration, selected }: EditSelectedProps) => {
+export const EditSelected = ({ declaration, selected }: SelectionToolProps) => {
   const { translate } = useWords(declaration);
   const within = useParentIds();
   const registry = useRegistry();
@@ -78,16 +71,11 @@ export const EditSelected = ({ declaration, selected }: EditSelectedProps) => {
   };
 
   return (
-    <Button
-      color="inherit"
-      size="small"
+    <BarButton
+      label={label}
       startIcon={<EditNote />}
-      aria-label={label}
       loading={isBusy}
-      loadingPosition="start"
       onClick={() => void begin()}
-    >
-      <span className={barLabel}>{label}</span>
-    </Button>
+    />
   );
 };

@@ -2,24 +2,18 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { useGetIdentity, useStoreContext } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import { filled, holds } from '../../../schema/condition';
-import type { AnyDeclaration } from '../../../schema/defineResource';
 import { fillTemplate } from '../../../schema/template';
 import { forgetRecord } from '../../keys/visits';
 import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
-import { barLabel } from './barLabel';
+import { barLabel } from './BarButton';
 import { RemovalEffects } from './RemovalEffects';
 import { eachRecord, removeRecord } from './runEach';
 import { SelectedRun, type SelectedTask } from './SelectedRun';
-import type { SelectedRecords } from './useSelectedRecords';
-
-interface RemoveSelectedProps {
-  readonly declaration: AnyDeclaration;
-  readonly selected: SelectedRecords;
-}
+import type { SelectionToolProps } from './useSelectedRecords';
 
 /** Removes the selected records, each by its own call (rules R47). */
-export const RemoveSelected = ({ declaration, selected }: RemoveSelectedProps) => {
+export const RemoveSelected = ({ declaration, selected }: SelectionToolProps) => {
   const words = useWords(declaration);
   const { translate, one, kind } = words;
   const within = useParentIds();

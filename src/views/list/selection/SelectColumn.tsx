@@ -1,7 +1,7 @@
 /** The check boxes of a list's rows. What can be done with the selected ones is loaded with the first of them. */
 import { Suspense, useEffect } from 'react';
 import { useListContext, type Identifier, type RaRecord } from 'react-admin';
-import { lazy } from '../../../lib/failures/code';
+import { lazyPart } from '../../../lib/failures/code';
 import { selectedActionsOf } from '../../../schema/actions';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
 import { useWords } from '../../useWords';
@@ -9,12 +9,10 @@ import type { LeadColumn } from '../table/ListTable';
 import type { ListState } from '../state/useListState';
 
 const loadBar = () => import('./SelectionBar');
-const Bar = lazy(() => loadBar().then(({ SelectionBar: Own }) => ({ default: Own })));
+const Bar = lazyPart(loadBar, 'SelectionBar');
 
 /** A failure is reported by the selection. */
-const near = () => {
-  loadBar().catch(() => undefined);
-};
+const near = () => void loadBar().catch(() => undefined);
 
 /** The row that was clicked last: a click with Shift selects all rows from there. Another entity may have the same id. */
 let last: { readonly resource: string; readonly id: Identifier | undefined } | undefined;

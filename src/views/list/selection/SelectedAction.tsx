@@ -1,17 +1,14 @@
 import { useActionCalls } from '../../../fields/useProvider';
 import type { SelectedAction as Declared } from '../../../schema/actions';
 import { holds } from '../../../schema/condition';
-import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
 import { eachRecord } from './runEach';
 import { SelectedRun } from './SelectedRun';
-import type { SelectedRecords } from './useSelectedRecords';
+import type { SelectionToolProps } from './useSelectedRecords';
 
-interface SelectedActionProps {
-  readonly declaration: AnyDeclaration;
+interface SelectedActionProps extends SelectionToolProps {
   readonly action: Declared;
-  readonly selected: SelectedRecords;
 }
 
 /** Runs a declared action for each selected row. */

@@ -1,15 +1,16 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useListContext, useNotify, type RaRecord } from 'react-admin';
 import { failureMessageOf, isAbort } from '../../../lib/failures/failures';
 import { useOpening } from '../../../lib/failures/openings';
-import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useReadAgain } from '../../outOfDate';
 import { Question } from '../../Question';
+import { useExclusive } from '../../useExclusive';
+import { useIsShown } from '../../useIsShown';
 import { useWords } from '../../useWords';
 import { Progress, RowRefusals, type Ended, type RowFailure, type RunProgress } from './RunReport';
 import type { SendAll } from './runEach';
-import type { SelectedRecords } from './useSelectedRecords';
+import type { SelectionToolProps } from './useSelectedRecords';
 
 /** What is done with each selected row, and what is said of it. */
 export interface SelectedTask {
@@ -34,15 +35,10 @@ export interface SelectedTask {
   readonly undo?: (records: readonly RaRecord[]) => void;
 }
 
-interface RunOptions {
-  readonly declaration: AnyDeclaration;
-  readonly selected: SelectedRecords;
-}
-
 const nothing: readonly RaRecord[] = [];
 
 /** Sends one call for each selected row, after one question; rows that fail stay selected, each with its reason. */
-export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
+export const useSelectedRun = ({ declaration, selected }: SelectionToolProps) => {
   const words = useWords(declaration);
   const notify = useNotify();
   const readAgain = useReadAgain(declaration);
@@ -50,37 +46,25 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
   const [task, setTask] = useState<SelectedTask | null>(null);
   /** Null while nothing is asked. */
   const [records, setRecords] = useState<readonly RaRecord[] | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, exclusively } = useExclusive();
   const [running, setRunning] = useState<RunProgress | null>(null);
   const [ended, setEnded] = useState<Ended | null>(null);
   const [stopping, setStopping] = useState<AbortController | null>(null);
   /** Done in earlier attempts of the same question: Undo includes them. */
   const earlier = useRef<readonly RaRecord[]>([]);
-  // Set immediately, because a second click may come before rendering.
-  const isRunning = useRef(false);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
   const reasonOf = (error: unknown): string => failureMessageOf(error, words.translate).message;
 
-  const exclusively = async (step: () => Promise<void>): Promise<void> => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setIsBusy(true);
-    try {
-      await step();
-    } catch (error) {
-      if (!isAbort(error)) notify(reasonOf(error), { type: 'error' });
-    } finally {
-      isRunning.current = false;
-      setIsBusy(false);
-      setRunning(null);
-    }
-  };
+  const reporting = (step: () => Promise<void>) =>
+    exclusively(async () => {
+      try {
+        await step();
+      } catch (error) {
+        if (!isAbort(error)) notify(reasonOf(error), { type: 'error' });
+      } finally {
+        setRunning(null);
+      }
+    });
 
   const ask = async (next: SelectedTask) => {
     const fitting = (await selected.read()).filter(next.fits);
@@ -191,18 +175,18 @@ export const useSelectedRun = ({ declaration, selected }: RunOptions) => {
       }
       color={color}
       onCancel={close}
-      onConfirm={() => exclusively(() => run(task, runRecords))}
+      onConfirm={() => reporting(() => run(task, runRecords))}
     />
   );
   return {
-    ask: (next: SelectedTask) => void exclusively(() => ask(next)),
+    ask: (next: SelectedTask) => void reporting(() => ask(next)),
     /** The rows of other pages are read before the question. */
     isReading: isBusy && records === null,
     question,
   };
 };
 
-interface SelectedRunProps extends RunOptions {
+interface SelectedRunProps extends SelectionToolProps {
   readonly task: SelectedTask;
   readonly children: ReactNode;
   readonly buttonProps?: Pick<ButtonProps, 'startIcon' | 'aria-label' | 'color'>;

@@ -17,14 +17,14 @@ import { PageBarContext } from '../../PageBar';
 import { useWords } from '../../useWords';
 import { useBulkLinks } from '../toolbar/ListActions';
 import { CsvSaving } from '../toolbar/csv/CsvSaving';
-import { barLabel } from './barLabel';
+import { BarButton, barLabel } from './BarButton';
 import { CopySelected } from './CopySelected';
 import { EditSelected } from './EditSelected';
 import { RemoveSelected } from './RemoveSelected';
 import { SelectedActionButton } from './SelectedAction';
 import { SetSelected } from './SetSelected';
 import type { SelectionProps } from './SelectColumn';
-import { useSelectedRecords, type SelectedRecords } from './useSelectedRecords';
+import { useSelectedRecords, type SelectionToolProps } from './useSelectedRecords';
 
 /** Over the headers, except that of the check boxes, and below the bar of the page once the rows are scrolled. */
 const placeSx = {
@@ -128,12 +128,8 @@ export const SelectionBar = ({ declaration, state }: SelectionProps) => {
   );
 };
 
-interface SelectedProps {
-  readonly selected: SelectedRecords;
-}
-
 /** Selects the rows of the other pages too, once all of this page are selected. */
-const SelectAll = ({ selected }: SelectedProps) => {
+const SelectAll = ({ selected }: Pick<SelectionToolProps, 'selected'>) => {
   const { data = [], total = 0, selectedIds, onSelect, getData } = useListContext<RaRecord>();
   const translate = useTranslate();
   const notify = useNotify();
@@ -160,23 +156,18 @@ const SelectAll = ({ selected }: SelectedProps) => {
 };
 
 /** Downloads the selected rows, with the shown columns and sort order. */
-const SaveSelected = ({ declaration, state, selected }: SelectionProps & SelectedProps) => {
+const SaveSelected = ({ declaration, state, selected }: SelectionProps & SelectionToolProps) => {
   const { translate } = useWords(declaration);
   const [isSaving, setIsSaving] = useState(false);
   const label = translate('facings.selection.csv');
   return (
     <>
-      <Button
-        color="inherit"
-        size="small"
+      <BarButton
+        label={label}
         startIcon={<FileDownloadOutlined />}
-        aria-label={label}
         loading={isSaving}
-        loadingPosition="start"
         onClick={() => setIsSaving(true)}
-      >
-        <span className={barLabel}>{label}</span>
-      </Button>
+      />
       {isSaving && (
         <CsvSaving
           declaration={declaration}

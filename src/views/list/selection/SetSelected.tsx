@@ -1,11 +1,10 @@
 import Tune from '@mui/icons-material/Tune';
-import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useNotify, type RaRecord } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
-import { lazy } from '../../../lib/failures/code';
+import { lazyPart } from '../../../lib/failures/code';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
@@ -13,21 +12,16 @@ import { changedSince } from '../../created';
 import { parentMeta, useParentIds } from '../../place/placeContext';
 import { usePopup } from '../../usePopup';
 import { useWords } from '../../useWords';
-import { barLabel } from './barLabel';
+import { BarButton } from './BarButton';
 import { isPickedField, usePicking, type ValueChoice } from './usePicking';
 import { eachRecord } from './runEach';
 import { useSelectedRun, type SelectedTask } from './SelectedRun';
 import { useUndoEach } from './useUndoEach';
-import type { SelectedRecords } from './useSelectedRecords';
-
-interface SetSelectedProps {
-  readonly declaration: AnyDeclaration;
-  readonly selected: SelectedRecords;
-}
+import type { SelectionToolProps } from './useSelectedRecords';
 
 /** The input of a value comes with the inputs of all forms. */
 const loadPick = () => import('./PickValue');
-const PickValue = lazy(() => loadPick().then(({ PickValue: Own }) => ({ default: Own })));
+const PickValue = lazyPart(loadPick, 'PickValue');
 
 const useChoices = (declaration: AnyDeclaration): readonly ValueChoice[] => {
   const { text, fieldLabel } = useWords(declaration);
@@ -97,7 +91,7 @@ const useSetting = (declaration: AnyDeclaration) => {
 };
 
 /** Sets a declared field to one value for all selected records. */
-export const SetSelected = ({ declaration, selected }: SetSelectedProps) => {
+export const SetSelected = ({ declaration, selected }: SelectionToolProps) => {
   const words = useWords(declaration);
   const { translate, kind } = words;
   const choices = useChoices(declaration);
@@ -161,17 +155,7 @@ export const SetSelected = ({ declaration, selected }: SetSelectedProps) => {
   if (choices.length === 0 && picked.length === 0) return null;
   return (
     <>
-      <Button
-        color="inherit"
-        size="small"
-        startIcon={<Tune />}
-        aria-label={label}
-        loading={isReading}
-        loadingPosition="start"
-        {...button}
-      >
-        <span className={barLabel}>{label}</span>
-      </Button>
+      <BarButton label={label} startIcon={<Tune />} loading={isReading} {...button} />
       {popup(({ anchor, onClose }) => (
         <Menu open anchorEl={anchor} onClose={onClose}>
           {choices.map((choice) => (

@@ -9,9 +9,8 @@ import type { ParentIds } from '../../../schema/routes';
 import { fillTemplate } from '../../../schema/template';
 import { parentMeta, useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
-import type { SelectedRecords } from './useSelectedRecords';
+import type { SelectionToolProps } from './useSelectedRecords';
 
-/** One value of one field. */
 export interface ValueChoice {
   readonly name: string;
   readonly value: string | number | boolean;
@@ -28,11 +27,6 @@ export const isPickedField = ({ fields }: AnyDeclaration, name: string): boolean
   );
 };
 
-interface PickingOptions {
-  readonly declaration: AnyDeclaration;
-  readonly selected: SelectedRecords;
-}
-
 interface Picking {
   readonly name: string;
   /** What the field's options depend on. */
@@ -40,7 +34,7 @@ interface Picking {
 }
 
 /** Opens the input of a field for the selected rows, and names what was chosen. */
-export const usePicking = ({ declaration, selected }: PickingOptions) => {
+export const usePicking = ({ declaration, selected }: SelectionToolProps) => {
   const { translate, fieldLabel } = useWords(declaration);
   const within = useParentIds();
   const provider = useProvider();
@@ -85,12 +79,5 @@ export const usePicking = ({ declaration, selected }: PickingOptions) => {
     return ofChoice(fillTemplate(registry.find(field.to).represent, data));
   };
 
-  return {
-    picking,
-    open,
-    choiceOf,
-    close: () => {
-      setPicking(null);
-    },
-  };
+  return { picking, open, choiceOf, close: () => setPicking(null) };
 };

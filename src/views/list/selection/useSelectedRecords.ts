@@ -11,6 +11,12 @@ export interface SelectedRecords {
   readonly keep: (rows: readonly RaRecord[]) => void;
 }
 
+/** What a button of the bar works with. */
+export interface SelectionToolProps {
+  readonly declaration: AnyDeclaration;
+  readonly selected: SelectedRecords;
+}
+
 /** The selected records of a list, which may be on any of its pages. */
 export const useSelectedRecords = (declaration: AnyDeclaration): SelectedRecords => {
   const within = useParentIds();

@@ -31,7 +31,8 @@ export const keys = {
   panel: 'panel',
 } as const;
 
-interface Listed {
+/** A list, and the parents of its rows. */
+export interface ListedWithin {
   readonly declaration: AnyDeclaration;
   readonly within: ParentIds;
 }
@@ -84,19 +85,19 @@ export const pageFrom = (raw: string | null): number => {
   return Math.max(1, Number(raw));
 };
 
-export const queryFrom = ({ declaration, within }: Listed, read: Read): ListQuery => ({
+export const queryFrom = ({ declaration, within }: ListedWithin, read: Read): ListQuery => ({
   ...narrowingFrom(declaration, read),
   sorts: sortsFrom(declaration, within, read(keys.sorts)),
   columns: columnsFrom(declaration, within, read(keys.columns)),
 });
 
 /** A list in a panel has its own search, filters, order and page, but not its own columns. */
-export const panelQueryFrom = (listed: Listed, read: Read): ListQuery =>
+export const panelQueryFrom = (listed: ListedWithin, read: Read): ListQuery =>
   queryFrom(listed, (key) => (key === keys.columns ? null : read(key)));
 
 /** Formats as address parameters, in a fixed order and without defaults. */
 export const parametersOf = (
-  { declaration, within }: Listed,
+  { declaration, within }: ListedWithin,
   { text, filters, sorts, columns }: Omit<ListQuery, 'leftOut'>,
 ): Readonly<Record<string, string>> => {
   const entries: readonly (readonly [string, string | null])[] = [

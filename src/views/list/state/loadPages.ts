@@ -1,4 +1,3 @@
-/** Loads a complete list page by page, and reports progress. */
 import { eachOf } from '../../../lib/batches/calls';
 
 export interface PageOfRows<Row> {

@@ -64,10 +64,7 @@ export const readAllRowsOf = ({ declaration, provider, within }: Source): ReadAl
         loose = looseOf(meta);
         notFound = notFoundOf(meta);
         if (offset === 0 && data.length > 0) size = data.length;
-        return {
-          rows: data,
-          total: total === undefined ? total : total + missingOf(meta),
-        };
+        return { rows: data, total: total === undefined ? total : total + missingOf(meta) };
       },
       idOf: ({ id }) => String(id),
     });

@@ -159,9 +159,7 @@ export const useListRows = (
       isOlder: isPlaceholderData,
       readAt: dataUpdatedAt,
       error,
-      retry: () => {
-        void refetch();
-      },
+      retry: () => void refetch(),
     };
   }, [
     found,

@@ -1,10 +1,8 @@
 /** Rows and records that change by themselves: how often they are read again, and what says so. */
 import { useState, type ReactNode } from 'react';
-import { lazy } from '../../../lib/failures/code';
+import { lazyPart } from '../../../lib/failures/code';
 
-const ListAge = lazy(() =>
-  import('../page/ListAge').then(({ ListAge: Own }) => ({ default: Own })),
-);
+const ListAge = lazyPart(() => import('../page/ListAge'), 'ListAge');
 
 export interface Refresh {
   readonly refetchInterval: number | false;

@@ -83,7 +83,6 @@ interface ListHeadProps {
   readonly lead?: LeadColumn | undefined;
   /** Header of a column after that one. */
   readonly second?: string | undefined;
-  /** Classes of the columns. */
   readonly styles: Readonly<Record<string, string | undefined>>;
   /** Headers of columns that are not fields. */
   readonly further?: readonly string[];

@@ -56,7 +56,6 @@ interface ListTableProps extends Columns {
   readonly declaration: AnyDeclaration;
   readonly rows: readonly RaRecord[];
   readonly sorts?: readonly Sort[];
-  /** Null if the list cannot be sorted. */
   readonly onSort?: ((sorts: readonly Sort[]) => void) | null;
   /** Number of placeholder rows while the first page loads; 0 afterwards. */
   readonly skeletonRows?: number;
@@ -103,11 +102,7 @@ export const ListTable = ({
     const ordered = phoneColumns(declaration, columnNames, onPhone);
     const below = phoneStacks(declaration, columnNames, onPhone);
     const hidden = new Set(Object.values(below).flat());
-    return {
-      columns: ordered.filter((name) => !hidden.has(name)),
-      stacks: below,
-      every: ordered,
-    };
+    return { columns: ordered.filter((name) => !hidden.has(name)), stacks: below, every: ordered };
   }, [isPhone, areChosen, declaration, columnNames, onPhone]);
   const isLinked = rowLink !== 'none' && opened.routes.view !== undefined;
   const isRow = isLinked && rowLink === 'row';
@@ -277,10 +272,6 @@ export const ListTable = ({
 };
 
 /** Not draggable: a drag selects text. */
-const rowLinkAttributes = {
-  'data-row-link': '',
-  className: 'rowLink',
-  draggable: false,
-} as const;
+const rowLinkAttributes = { 'data-row-link': '', className: 'rowLink', draggable: false } as const;
 
 const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';

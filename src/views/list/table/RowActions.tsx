@@ -4,10 +4,9 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { OwnPart } from '../../../fields/OwnPart';
-import { canRotate, type AnyDeclaration } from '../../../schema/defineResource';
+import { canRotate } from '../../../schema/defineResource';
 import { useShortcutHint } from '../../keys/usePageAction';
 import { loadCreate, loadEdit } from '../../load';
 import { RecordActions } from '../../manage/RecordActions';
@@ -16,16 +15,12 @@ import { useOverlay } from '../../place/useOverlay';
 import { useWords } from '../../useWords';
 import { useIsPhone } from './columns/phoneColumns';
 import { RowMenu } from './RowMenu';
+import type { RecordProps } from '../../recordProps';
 
 const near = () => void loadEdit();
 const nearCreate = () => void loadCreate();
 
-interface RowActionsProps {
-  readonly declaration: AnyDeclaration;
-  readonly record: RaRecord;
-}
-
-export const RowActions = ({ declaration, record }: RowActionsProps) => {
+export const RowActions = ({ declaration, record }: RecordProps) => {
   const words = useWords(declaration);
   const isPhone = useIsPhone();
   const { toCopy, toEdit } = useOverlay(declaration);
@@ -87,14 +82,7 @@ export const RowActions = ({ declaration, record }: RowActionsProps) => {
       : 0);
   if (isPhone && count > 1) return <RowMenu name={name}>{actions}</RowMenu>;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        my: -0.75,
-      }}
-    >
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', my: -0.75 }}>
       {actions}
     </Box>
   );

@@ -1,4 +1,3 @@
-/** Names of related records that rows refer to by id. */
 import { useQuery } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { useRegistry } from '../../../fields/useDeclaration';

@@ -12,7 +12,6 @@ const columnOf = ({ fields }: AnyDeclaration, name: string) => {
   return field && kindOf(field).column;
 };
 
-/** Style of a table column, by its field kind. */
 export const isNumeric = (declaration: AnyDeclaration, name: string): boolean =>
   columnOf(declaration, name)?.isNumeric === true;
 

@@ -23,7 +23,6 @@ interface FocusTarget {
 }
 
 interface RowFocus {
-  /** Wraps the table. */
   readonly table: RefObject<HTMLDivElement | null>;
   /** Moves to the first row that matches a text. */
   readonly toFound: (text: string) => void;

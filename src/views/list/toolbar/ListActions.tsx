@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { createContext, Suspense, use } from 'react';
 import { Link, type To } from 'react-router';
-import { lazy } from '../../../lib/failures/code';
+import { lazyPart } from '../../../lib/failures/code';
 import { OwnPart } from '../../../fields/OwnPart';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { bulkKeysOf, type BulkKey } from '../../../schema/bulk';
@@ -87,11 +87,9 @@ const useTools = (declaration: AnyDeclaration) => {
 export const hasToolsMenu = ({ list, create }: AnyDeclaration): boolean =>
   list?.tools !== undefined && create !== undefined;
 
-const GearMenu = lazy(() => import('./GearMenu').then(({ GearMenu: Menu }) => ({ default: Menu })));
+const GearMenu = lazyPart(() => import('./GearMenu'), 'GearMenu');
 
-const ExportButton = lazy(() =>
-  import('./ExportButton').then(({ ExportButton: Own }) => ({ default: Own })),
-);
+const ExportButton = lazyPart(() => import('./ExportButton'), 'ExportButton');
 
 const near = () => void loadCreate();
 
@@ -103,7 +101,6 @@ interface ListActionsProps {
   readonly isSmall?: boolean;
 }
 
-/** The actions of a list: export, tools and create. */
 export const ListActions = ({
   declaration,
   isSmall = false,

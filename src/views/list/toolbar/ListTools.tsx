@@ -10,7 +10,7 @@ import type { Theme } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
 import { useGetIdentity, useNotify, type RaRecord } from 'react-admin';
 import { Link } from 'react-router';
-import { lazy } from '../../../lib/failures/code';
+import { lazyPart } from '../../../lib/failures/code';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
@@ -25,7 +25,7 @@ import { sortableFields, type SortReach } from './sorting/sorts';
 import { namedTool, toolLabel, ToolButton } from './ToolButton';
 import type { ListState } from '../state/useListState';
 
-const ViewsMenu = lazy(() => loadViews().then(({ ViewsMenu: Menu }) => ({ default: Menu })));
+const ViewsMenu = lazyPart(loadViews, 'ViewsMenu');
 
 interface ViewsButtonProps {
   readonly declaration: AnyDeclaration;
@@ -90,8 +90,8 @@ const ViewsButton = ({ declaration, state, reveal }: ViewsButtonProps) => {
   );
 };
 
-const ColumnsMenu = lazy(() => loadColumns().then(({ ColumnsMenu: Menu }) => ({ default: Menu })));
-const SortMenu = lazy(() => loadSorting().then(({ SortMenu: Menu }) => ({ default: Menu })));
+const ColumnsMenu = lazyPart(loadColumns, 'ColumnsMenu');
+const SortMenu = lazyPart(loadSorting, 'SortMenu');
 
 /** Beside search and filters there is room for the icons only, unless the screen is wide. */
 const iconsSx = (theme: Theme) => ({
@@ -105,7 +105,6 @@ const iconsSx = (theme: Theme) => ({
 export interface ListToolsProps {
   readonly declaration: AnyDeclaration;
   readonly state: ListState;
-  /** The current rows. */
   readonly rows: readonly RaRecord[];
   /** Scope of their sort order. */
   readonly reach: SortReach | null;

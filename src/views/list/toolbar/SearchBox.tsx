@@ -23,7 +23,6 @@ const here = (): string =>
   `${location.pathname} ${new URLSearchParams(location.search).get(panelKey) ?? ''}`;
 
 interface SearchBoxProps {
-  /** The current search text. */
   readonly text: string;
   /** What is searched: 'Products'. */
   readonly many: string;

@@ -12,7 +12,6 @@ export interface UseFindOptions extends Pick<Actions, 'board' | 'announcer'> {
   readonly find: (options: FindOptions) => readonly Hit[];
   readonly replace: ((options: FindOptions, by: string) => Touched) | undefined;
   readonly hits: Hits | null;
-  /** Highlights the hits in the grid. */
   readonly onHits: (hits: Hits | null) => void;
 }
 
@@ -121,12 +120,9 @@ export const useFind = ({ board, announcer, find, replace, hits, onHits }: UseFi
     query,
     /** Number of the current hit, from 1; 0 if there is none. */
     current: hits?.numberAt(board.area().active) ?? 0,
-    /** Name of the column for the scope 'column'. */
     column: model.columns[column]?.label ?? '',
     scopes: ['everything', 'column', ...(isBlock ? ['selection'] : [])],
-    change: (part: Partial<typeof query>) => {
-      setQuery((before) => ({ ...before, ...part }));
-    },
+    change: (part: Partial<typeof query>) => setQuery((before) => ({ ...before, ...part })),
     go,
     replaceOne: () => {
       const { active } = board.area();

@@ -3,15 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazy } from '../../../../lib/failures/code';
+import { lazyPart } from '../../../../lib/failures/code';
 import { OverlayBoundary } from '../../../../lib/failures/OverlayBoundary';
 import { useWords } from '../../../../views/useWords';
 import type { ChildCalls } from '../../save/childCalls';
 import type { BulkEditing } from '../createEditing';
 
-const ChildDialog = lazy(() =>
-  import('./ChildDialog').then(({ ChildDialog: Own }) => ({ default: Own })),
-);
+const ChildDialog = lazyPart(() => import('./ChildDialog'), 'ChildDialog');
 
 interface ChildButtonProps {
   readonly editing: BulkEditing;

@@ -5,7 +5,6 @@ import type { ChangedRow } from '../../save/rows';
 type Values = Readonly<Record<string, unknown>>;
 type Child = Values & { readonly id: unknown };
 
-/** A selected record. */
 export type SelectedOwner = Pick<ChangedRow, 'row' | 'id' | 'shown'>;
 
 interface Wanted {

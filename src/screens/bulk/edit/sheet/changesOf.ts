@@ -232,7 +232,6 @@ export const hasEffects = (sheet: Sheet): boolean =>
 /** Number of rows whose cells saving would change. The screen shows only this count of changes. */
 export const effectiveCount = (sheet: Sheet): number => effectiveRows(sheet).length;
 
-/** Number of rows that saving would change, also by the child of their record. */
 export const savedCount = (sheet: Sheet): number =>
   new Set([...effectiveRows(sheet), ...(sheet.childRows.get()?.keys() ?? [])]).size;
 

@@ -6,7 +6,6 @@ import type { Sheet } from './createSheet';
 
 // Checks with the platform before saving: names of records, keys, and existing zone links.
 
-/** Names per request. */
 const mostNames = 500;
 
 /**

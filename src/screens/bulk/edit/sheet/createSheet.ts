@@ -113,9 +113,7 @@ export const createSheet = ({
      */
     childRows: createStore<ReadonlyMap<number, ChangedRow> | null>(new Map()),
     references: references as ReadonlyMap<number, Reference>,
-    /** Id of a row's record. */
     idOf: (row: number): string => ids[row] ?? '',
-    /** Adds rows for records that are not in the sheet. */
     append: (records: readonly LoadedRecord[]): void => {
       const added: LoadedRecord[] = [];
       for (const record of records) {

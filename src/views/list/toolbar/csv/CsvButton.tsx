@@ -1,32 +1,27 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { lazy } from '../../../../lib/failures/code';
+import { lazyPart } from '../../../../lib/failures/code';
 import { OverlayBoundary } from '../../../../lib/failures/OverlayBoundary';
-import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { usePageAction } from '../../../keys/usePageAction';
 import { useWords } from '../../../useWords';
 import { toolLabel } from '../ToolButton';
-import type { ListState } from '../../state/useListState';
+import type { ListToolsProps } from '../ListTools';
 
 const loadSaving = () => import('./CsvSaving');
-const CsvSaving = lazy(() => loadSaving().then(({ CsvSaving: Own }) => ({ default: Own })));
+const CsvSaving = lazyPart(loadSaving, 'CsvSaving');
 
 /** A failure is reported by the click. */
-const near = () => {
-  loadSaving().catch(() => undefined);
-};
-
-interface CsvButtonProps {
-  readonly declaration: AnyDeclaration;
-  readonly state: ListState;
-}
+const near = () => void loadSaving().catch(() => undefined);
 
 /**
  * Downloads all matching rows, not only those of the page, with the shown columns and sort order. Drawn with the other
  * tools, so that none of them moves; what reads and writes is loaded by the click.
  */
-export const CsvButton = ({ declaration, state }: CsvButtonProps) => {
+export const CsvButton = ({
+  declaration,
+  state,
+}: Pick<ListToolsProps, 'declaration' | 'state'>) => {
   const { translate, many, kind } = useWords(declaration);
   const [isSaving, setIsSaving] = useState(false);
   const save = () => setIsSaving(true);

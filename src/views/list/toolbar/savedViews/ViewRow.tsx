@@ -22,7 +22,6 @@ interface ViewMoreProps {
   readonly onClose: () => void;
 }
 
-/** The actions for one view. */
 export const ViewMore = ({
   anchor,
   label,

@@ -3,22 +3,15 @@ import { useEffect, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
-import type { ParentIds } from '../../../../schema/routes';
 import { usePlace } from '../../../place/placeContext';
-import { parametersOf, queryFrom, type ListQuery } from '../../state/listQuery';
+import { parametersOf, queryFrom, type ListedWithin, type ListQuery } from '../../state/listQuery';
 import type { ListState } from '../../state/useListState';
 import { mayHaveDefault, useViews, type SavedView } from './viewsStore';
-
-/** Determines which saved view a list currently shows. */
-export interface ViewedList {
-  readonly declaration: AnyDeclaration;
-  readonly within: ParentIds;
-}
 
 type Parameters = Readonly<Record<string, string>>;
 
 /** Drops parameters that the list no longer knows. */
-export const knownParameters = (listed: ViewedList, parameters: Parameters): Parameters =>
+export const knownParameters = (listed: ListedWithin, parameters: Parameters): Parameters =>
   parametersOf(
     listed,
     queryFrom(listed, (key) => (Object.hasOwn(parameters, key) ? (parameters[key] ?? null) : null)),
@@ -27,12 +20,12 @@ export const knownParameters = (listed: ViewedList, parameters: Parameters): Par
 /** A comparison key; equal settings have equal keys, because parameters have a fixed order. */
 const signOf = (parameters: Parameters): string => JSON.stringify(parameters);
 
-export const isPlain = (listed: ViewedList, query: ListQuery): boolean =>
+export const isPlain = (listed: ListedWithin, query: ListQuery): boolean =>
   signOf(parametersOf(listed, query)) === '{}';
 
 /** Returns the view with exactly these settings; of several, the one selected last. */
 export const viewShown = (
-  listed: ViewedList,
+  listed: ListedWithin,
   views: readonly SavedView[],
   query: ListQuery,
   lastId: string | null,

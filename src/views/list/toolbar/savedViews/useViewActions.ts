@@ -2,9 +2,9 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { useHref } from 'react-router';
 import { listPath } from '../../../../schema/routes';
-import { keys, searchOf } from '../../state/listQuery';
+import { keys, searchOf, type ListedWithin } from '../../state/listQuery';
 import { noView } from '../../state/useListState';
-import { knownParameters, type ViewedList } from './useOpening';
+import { knownParameters } from './useOpening';
 import { changeViews, viewsOf, type SavedView, type Views } from './viewsStore';
 
 /** Changes of a person's views, as pure functions. */
@@ -56,7 +56,7 @@ type Parameters = SavedView['parameters'];
 /** Names of messages, without their prefix. */
 type DoneMessage = 'saved' | 'updated' | 'removed' | 'defaultSet' | 'defaultUnset';
 
-export const useViewActions = (userId: string, listed: ViewedList) => {
+export const useViewActions = (userId: string, listed: ListedWithin) => {
   const { declaration, within } = listed;
   const notify = useNotify();
   const translate = useTranslate();
@@ -107,9 +107,7 @@ export const useViewActions = (userId: string, listed: ViewedList) => {
         ...{
           action: {
             label: translate('facings.buttons.undo'),
-            act: () => {
-              change((before) => withViewBack(before, view, place));
-            },
+            act: () => change((before) => withViewBack(before, view, place)),
           },
         },
       });

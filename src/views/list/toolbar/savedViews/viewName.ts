@@ -1,4 +1,3 @@
-/** Validates the name of a saved view. */
 import { sameKey } from '../../../../lib/text/plainText';
 import type { SavedView } from './viewsStore';
 

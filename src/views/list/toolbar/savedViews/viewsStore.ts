@@ -5,6 +5,7 @@
 import { useSyncExternalStore } from 'react';
 import { isObject } from '../../../../lib/util/isObject';
 import { createListeners } from '../../../../lib/util/listeners';
+import { storedText } from '../../../../lib/util/storedText';
 
 export interface SavedView {
   readonly id: string;
@@ -62,15 +63,7 @@ const cache = new Map<string, { readonly text: string | null; readonly views: Vi
 /** Fallback in memory if the browser refuses storage. */
 const unstored = new Map<string, string>();
 
-const stored = (key: string): string | null => {
-  const kept = unstored.get(key);
-  if (kept !== undefined) return kept;
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
+const stored = (key: string): string | null => unstored.get(key) ?? storedText(key);
 
 /** Returns null if the stored data is unreadable. */
 const read = (key: string): Views | null => {

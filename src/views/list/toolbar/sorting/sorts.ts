@@ -73,7 +73,6 @@ export const isSortedByPlatform = ({ calls, fields }: AnyDeclaration, name: stri
 export type SortReach = 'all' | 'page' | 'ties';
 
 interface Sorted {
-  /** Number of sort columns. */
   readonly columns: number;
   /** All rows that match search and filters are loaded. */
   readonly isAllHere: boolean;
@@ -81,7 +80,6 @@ interface Sorted {
   readonly isPlatform: boolean;
 }
 
-/** Returns null if nothing is sorted. */
 export const reachOf = ({ columns, isAllHere, isPlatform }: Sorted): SortReach | null => {
   if (columns === 0) return null;
   if (isAllHere || (isPlatform && columns === 1)) return 'all';
