@@ -269,7 +269,7 @@ describe('a wrapper of react-admin, around the methods of react-admin', () => {
     const wrapped = wrap(provider, refresh);
     const methods = reactAdminFetchActions.map((name) => [name, wrapped[name]] as const);
     const both: typeof provider = { ...provider, ...Object.fromEntries(methods) };
-    await both.getList('organizations', { pagination: { page: 1, perPage: 25 } });
+    await both.getList('products', { pagination: { page: 1, perPage: 25 } });
     expect(sent).toHaveLength(1);
     expect(both.parents.idsFor('zones')).toEqual({});
     expect(both.lookups).toBe(provider.lookups);
