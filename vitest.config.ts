@@ -31,10 +31,7 @@ export default defineConfig({
   // The one that Node gives to react-admin: of a package that is loaded twice, each copy has contexts of its own.
   resolve: {
     alias: [
-      {
-        find: /^react-router$/,
-        replacement: fileURLToPath(import.meta.resolve('react-router')),
-      },
+      { find: /^react-router$/, replacement: fileURLToPath(import.meta.resolve('react-router')) },
     ],
   },
   test: {
@@ -61,10 +58,7 @@ export default defineConfig({
           setupFiles: ['tests/setup.ts'],
         },
       },
-      {
-        extends: true,
-        test: { name: 'bundle', include: ['tests/bundle/**/*.test.ts'] },
-      },
+      { extends: true, test: { name: 'bundle', include: ['tests/bundle/**/*.test.ts'] } },
     ],
   },
 });

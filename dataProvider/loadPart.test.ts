@@ -42,12 +42,7 @@ it.each([
     registry: createRegistry(declarations),
     transport: {
       send: () =>
-        Promise.resolve({
-          type: 'ok',
-          status: 200,
-          data: { results: [] },
-          headers: new Headers(),
-        }),
+        Promise.resolve({ type: 'ok', status: 200, data: { results: [] }, headers: new Headers() }),
     },
     whoAmI: () => Promise.resolve({ id: 'me' }),
     translate,

@@ -19,10 +19,7 @@ export const sampleTexts: Readonly<Record<SampleFile['name'], DemoText>> = {
     en: 'Price list that updates 12 products and brings 6 new ones',
     fr: 'Tarif qui met à jour 12 produits et en apporte 6 nouveaux',
   },
-  states: {
-    en: 'States of 200 products',
-    fr: 'États de 200 produits',
-  },
+  states: { en: 'States of 200 products', fr: 'États de 200 produits' },
   stores: {
     en: 'Store list with new external IDs of 10 zones and 2 new zones',
     fr: 'Liste de magasins : identifiants externes de 10 zones et 2 nouvelles zones',

@@ -47,10 +47,7 @@ export const checkFaults = (value: unknown, calls: readonly string[]): Fault[] =
 export const checkArmed = (value: unknown, calls: readonly string[]): ArmedFault[] =>
   listOf(value, 'faults', (entry) => {
     const { matched = 0, ...fault } = objectOf(entry, 'A fault');
-    return {
-      ...checkFault(fault, calls),
-      matched: checkNumber(matched, 'matched', { least: 0 }),
-    };
+    return { ...checkFault(fault, calls), matched: checkNumber(matched, 'matched', { least: 0 }) };
   });
 
 export const checkLatencies = (value: unknown, calls: readonly string[]): CallLatency[] =>

@@ -140,12 +140,7 @@ export const simpleRest = ({
       answer: hasNumericIds ? addNumbered : rows.add,
     },
     [`GET ${path}/{id}`]: { ...idType, answer: rows.show },
-    [`PUT ${path}/{id}`]: {
-      body: changes,
-      needs: changeNeeds,
-      ...typed,
-      answer: rows.change,
-    },
+    [`PUT ${path}/{id}`]: { body: changes, needs: changeNeeds, ...typed, answer: rows.change },
     [`DELETE ${path}/{id}`]: (call) => {
       const row = rows.show(call);
       rows.remove(call);

@@ -17,10 +17,7 @@ const rule = /\brules ((?:R?\d+)(?:(?:, | to | and )R?\d+)*)/g;
 const files = execFileSync(
   'git',
   ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-  },
+  { cwd: root, encoding: 'utf8' },
 )
   .split('\0')
   .filter((file) => /\.(?:tsx?|mjs|js|md|ya?ml|html|css)$/.test(file))

@@ -74,9 +74,7 @@ export const rooms = /** @type {Record<string, Room>} */ ({
     lazily: ['src/lib/tables'],
   },
   // Why jobs failed, for all screens that show jobs.
-  'src/jobs': {
-    uses: [...quietLib, 'src/views', 'src/fields', 'src/schema', 'src/lib/batches'],
-  },
+  'src/jobs': { uses: [...quietLib, 'src/views', 'src/fields', 'src/schema', 'src/lib/batches'] },
   'src/shell': { uses: [...quietLib, 'src/views', 'src/fields', 'src/schema', 'src/lib/failures'] },
   'src/screens': {
     uses: [

@@ -5,11 +5,7 @@ import { runnerImport } from 'vite';
 try {
   const { module } = await runnerImport(
     fileURLToPath(new URL('conformance/main.ts', import.meta.url)),
-    {
-      configFile: false,
-      root: fileURLToPath(new URL('..', import.meta.url)),
-      logLevel: 'warn',
-    },
+    { configFile: false, root: fileURLToPath(new URL('..', import.meta.url)), logLevel: 'warn' },
   );
   const { main } = /** @type {typeof import('./conformance/main')} */ (module);
   process.exitCode = await main(process.argv.slice(2));

@@ -359,10 +359,7 @@ describe('zones in several calls', () => {
 });
 
 describe('an export', () => {
-  const asked = {
-    method: 'POST',
-    path: '/api/analytics/export',
-  } as const;
+  const asked = { method: 'POST', path: '/api/analytics/export' } as const;
 
   it('makes a single call for any number of zones', async () => {
     const { sent, transport } = fakePlatform({ data: { filepath: 'exports/a.csv' } });

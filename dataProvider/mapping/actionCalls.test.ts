@@ -83,9 +83,7 @@ describe('act', () => {
     const elsewhere = action({ path: '/api/:zone_id/apps/:id' });
     await expect(
       actionCalls.act(apps(), elsewhere, { id: 7, zone_id: null }),
-    ).rejects.toMatchObject({
-      status: 404,
-    });
+    ).rejects.toMatchObject({ status: 404 });
     expect(sent).toEqual([]);
     await expect(actionCalls.act(apps(), action({}), { id: 7 })).rejects.toMatchObject({
       status: 409,

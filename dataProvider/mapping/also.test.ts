@@ -36,11 +36,7 @@ describe('additional reads of one record', () => {
     const { data } = await provider.getOne({ id: 'a/1', meta });
     expect(sent.map(shapeOf)).toEqual([
       { method: 'GET', path: '/api/apps' },
-      {
-        method: 'GET',
-        path: '/api/apps/a%2F1/scopes',
-        query: { account_id: 'o/1', of: 'A' },
-      },
+      { method: 'GET', path: '/api/apps/a%2F1/scopes', query: { account_id: 'o/1', of: 'A' } },
     ]);
     expect(data).toMatchObject({ id: 'a/1', name: 'A', scopes: ['r'] });
   });

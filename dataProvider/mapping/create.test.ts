@@ -151,10 +151,7 @@ describe('a 200 that is a refusal', () => {
   it('can be an empty response, if the declaration says so', async () => {
     const declaration = creating({
       accepted: [
-        {
-          when: ({ answer }) => answer != null,
-          refused: 'No webhook "{name}" was made.',
-        },
+        { when: ({ answer }) => answer != null, refused: 'No webhook "{name}" was made.' },
       ],
     });
     const { provider } = entityOn(declaration, { data: null }, { data: { id: 1 } });

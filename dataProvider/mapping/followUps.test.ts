@@ -43,10 +43,7 @@ const having = (...followUps: FollowUp[]): AnyDeclaration => ({
 const flash: FollowUp = {
   path: '/api/flash',
   query: { zone_id: '{record.id}' },
-  accepted: {
-    when: (answer) => valueAt(answer, 'code') === 'SUCCESS',
-    refused: 'Not flashed.',
-  },
+  accepted: { when: (answer) => valueAt(answer, 'code') === 'SUCCESS', refused: 'Not flashed.' },
   action: 'FLASH_THINGS',
   auditAs: 'THING',
   done: { body: 'Flashed.' },

@@ -29,11 +29,7 @@ describe('a batch', () => {
     const { affected } = await links.send(calls, { isOn: true, pairs: [pair('s1', 'l1')] });
     expect(affected).toBeNull();
     expect(shapes()).toEqual([
-      {
-        method: 'POST',
-        path: '/api/lights',
-        body: { shelf_id: 's1', lamp_id: 'l1', watts: 5 },
-      },
+      { method: 'POST', path: '/api/lights', body: { shelf_id: 's1', lamp_id: 'l1', watts: 5 } },
     ]);
     expect(sent[0]?.audit).toEqual({ type: 'SHELF_LIGHT', action: 'CREATE_SHELF_LIGHT' });
   });

@@ -45,10 +45,7 @@ describe('options', () => {
       ],
     });
     expect(await lookups.options(categories, { account_id: 'o/1' })).toEqual(['Milk', 'Bread']);
-    expect(sent[0]).toMatchObject({
-      method: 'GET',
-      path: '/api/organizations/o%2F1/categories',
-    });
+    expect(sent[0]).toMatchObject({ method: 'GET', path: '/api/organizations/o%2F1/categories' });
   });
 
   it('reads nested lists and plain strings', async () => {

@@ -97,10 +97,7 @@ describe('a record without its own call', () => {
   it('is found on a later page with offset paging', async () => {
     const declaration = apps({
       list: { columns: ['name'], pageSize: 2 },
-      calls: {
-        list: { path: '/api/apps', read: 'apps', paging: byOffset('offset') },
-        one: inList,
-      },
+      calls: { list: { path: '/api/apps', read: 'apps', paging: byOffset('offset') }, one: inList },
     });
     const { sent, provider } = entityOn(
       declaration,

@@ -34,10 +34,7 @@ describe('simpleRest', () => {
       data: [{ id: 11 }],
       headers: { 'Content-Range': 'items 10-10/11' },
     });
-    expect(await provider.getList(resource, list)).toMatchObject({
-      data: [{ id: 11 }],
-      total: 11,
-    });
+    expect(await provider.getList(resource, list)).toMatchObject({ data: [{ id: 11 }], total: 11 });
     expect(sent[0]).toMatchObject({
       method: 'GET',
       path: items.api,

@@ -116,11 +116,7 @@ describe('a write-only value', () => {
     async (data) => {
       const { sent, provider } = entityOn(keeping, { data });
       const auth = { token: 's3' };
-      const answer = await provider.update({
-        id: 1,
-        data: { name: 'B', auth },
-        meta: saved,
-      });
+      const answer = await provider.update({ id: 1, data: { name: 'B', auth }, meta: saved });
       expect(sent[0]?.body).toEqual({ name: 'B', auth });
       expect(answer.data.auth).toBeNull();
     },
@@ -161,11 +157,7 @@ describe('a new image', () => {
 
   it('is uploaded by a separate call after the rest was saved', async () => {
     const { sent, provider } = entityOn(updating());
-    const { data } = await provider.update({
-      id: 7,
-      data: { name: 'B', logo },
-      meta: saved,
-    });
+    const { data } = await provider.update({ id: 7, data: { name: 'B', logo }, meta: saved });
     expect(sent.map(({ method, path, query }) => [method, path, query])).toEqual([
       ['PUT', '/api/organizations/o%2F1/apps/7', {}],
       ['POST', '/api/apps/media', undefined],

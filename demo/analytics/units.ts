@@ -69,11 +69,13 @@ export const unitsByProduct = (data: Data, jobs: readonly ZoneJobs[], most: numb
   const { first, length } = spanOf(slices, hour);
   const firstDay = Math.floor((first * hour) / day);
   const { products, rows } = mostCounted(data, jobs);
-  const told = rows.slice(0, most).map(({ counted }) => ({
-    counted,
-    daily: dailyOf(counted.number, firstDay, Math.ceil((length * hour) / day) + 1),
-    sums: new Float64Array(length),
-  }));
+  const told = rows
+    .slice(0, most)
+    .map(({ counted }) => ({
+      counted,
+      daily: dailyOf(counted.number, firstDay, Math.ceil((length * hour) / day) + 1),
+      sums: new Float64Array(length),
+    }));
   /** Sets of a template's products, for lookup. */
   const within = new Map<readonly Counted[], ReadonlySet<Counted>>();
   const namedBy = (schedule: Schedule): ReadonlySet<Counted> => {

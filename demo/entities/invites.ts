@@ -45,12 +45,9 @@ const join = ({ body, data }: Call) => {
   } else if (body.password !== undefined) {
     refuse(409, 'An account with this email address already exists. Sign in.');
   }
-  data.table('members').put({
-    id: newId(),
-    account_id: accepted.accountId,
-    user_id: id,
-    role: accepted.role,
-  });
+  data
+    .table('members')
+    .put({ id: newId(), account_id: accepted.accountId, user_id: id, role: accepted.role });
   data.table('invites').remove(accepted.id);
   return { message: 'Success' };
 };

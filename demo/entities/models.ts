@@ -99,12 +99,7 @@ const reportsOf = ({ data, query }: Call) => {
         samples: Math.floor(samples / (at + 2)),
       })),
     },
-    {
-      id: `${id}-speed`,
-      name: 'Speed',
-      median_ms: 96 - index * 4,
-      slowest_ms: 310 - index * 7,
-    },
+    { id: `${id}-speed`, name: 'Speed', median_ms: 96 - index * 4, slowest_ms: 310 - index * 7 },
   ]);
 };
 

@@ -18,10 +18,7 @@ interface Answer extends State {
   readonly states: readonly State[];
   readonly pan_sizes: readonly PanSize[];
   readonly results: readonly unknown[];
-  readonly pick_lists: readonly {
-    readonly id: string;
-    readonly states: readonly State[];
-  }[];
+  readonly pick_lists: readonly { readonly id: string; readonly states: readonly State[] }[];
 }
 
 const path = '/api/products/states';

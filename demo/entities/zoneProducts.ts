@@ -68,12 +68,7 @@ const flash = (call: Call) => {
   for (const { inventory_product_sku_id, par } of offered) {
     const link = there.get(inventory_product_sku_id);
     if (link && !overwrites) continue;
-    links.put({
-      id: link?.id ?? newId(),
-      zone_id: target.id,
-      inventory_product_sku_id,
-      par,
-    });
+    links.put({ id: link?.id ?? newId(), zone_id: target.id, inventory_product_sku_id, par });
     affected_rows += 1;
   }
   return { code: 'SUCCESS', affected_rows };

@@ -7,11 +7,7 @@ import { words } from './words';
 
 interface RemovableListProps {
   readonly label: string;
-  readonly rows: readonly {
-    readonly key: string;
-    readonly text: string;
-    readonly note?: string;
-  }[];
+  readonly rows: readonly { readonly key: string; readonly text: string; readonly note?: string }[];
   readonly onRemove: (key: string) => Promise<void>;
 }
 

@@ -54,9 +54,7 @@ const focusRing = (scheme: Scheme) => {
     MuiCheckbox: inside,
     MuiRadio: inside,
     MuiAutocomplete: {
-      styleOverrides: {
-        listbox: { '& .MuiAutocomplete-option.Mui-focusVisible': ringInside },
-      },
+      styleOverrides: { listbox: { '& .MuiAutocomplete-option.Mui-focusVisible': ringInside } },
     },
   } satisfies Components;
 };

@@ -163,11 +163,7 @@ const all: readonly Scenario[] = [
     accessTtlSeconds: short,
     faults: [
       endOfThisOne,
-      {
-        call: refresh,
-        status: 401,
-        body: said('The refresh credential is not valid.'),
-      },
+      { call: refresh, status: 401, body: said('The refresh credential is not valid.') },
     ],
   },
   {

@@ -70,13 +70,7 @@ describe('feature flags', () => {
     await choose('dark', 'true');
     await userEvent.type(screen.getByRole('spinbutton', { name: 'limit' }), '2.5');
     await userEvent.clear(screen.getByRole('textbox', { name: 'motto' }));
-    expect(await sent()).toEqual({
-      beta: false,
-      dark: true,
-      limit: 2.5,
-      owner: null,
-      motto: null,
-    });
+    expect(await sent()).toEqual({ beta: false, dark: true, limit: 2.5, owner: null, motto: null });
   });
 
   it('are reset to the default, with the focus kept in place', async () => {

@@ -18,11 +18,7 @@ const texts: Schema = { type: 'array', items: text };
 const object = (
   properties: Readonly<Record<string, Schema>>,
   required = Object.keys(properties),
-): Schema => ({
-  type: 'object',
-  properties,
-  ...(required.length > 0 ? { required } : {}),
-});
+): Schema => ({ type: 'object', properties, ...(required.length > 0 ? { required } : {}) });
 const listAt = (path: string, items: Schema): Schema => nested(path, { type: 'array', items });
 const record = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const recordsAt = (path: string, name: string): Schema => listAt(path, record(name));

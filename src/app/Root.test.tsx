@@ -72,12 +72,7 @@ const show = (session: Session) => {
     <Root
       session={session}
       transport={createTransport({ baseUrl: '', session })}
-      config={{
-        platformUrl: '',
-        statusUrl: 'https://status.example',
-        cdnUrl: '',
-        accent: '',
-      }}
+      config={{ platformUrl: '', statusUrl: 'https://status.example', cdnUrl: '', accent: '' }}
     />,
   );
 };

@@ -111,13 +111,15 @@ describe('declaredPaths', () => {
   });
 
   it('is idempotent', () => {
-    const paths = fc.constantFrom(...declarations.map(({ name }) => name)).chain((name) =>
-      fc.record({
-        name: fc.constant(name),
-        id: fc.stringMatching(/^[a-z0-9-]{1,12}$/),
-        action: fc.constantFrom('', '/show'),
-      }),
-    );
+    const paths = fc
+      .constantFrom(...declarations.map(({ name }) => name))
+      .chain((name) =>
+        fc.record({
+          name: fc.constant(name),
+          id: fc.stringMatching(/^[a-z0-9-]{1,12}$/),
+          action: fc.constantFrom('', '/show'),
+        }),
+      );
     fc.assert(
       fc.property(paths, ({ name, id, action }) => {
         const once = turned(`/${name}/${id}${action}`);

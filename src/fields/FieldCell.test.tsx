@@ -22,9 +22,7 @@ const labels = defineResource({
   labels: 'Labels',
   routes: {},
   api: '/api/labels',
-  fields: {
-    name: text({ label: 'Name', cell: () => Promise.resolve({ default: CountedCell }) }),
-  },
+  fields: { name: text({ label: 'Name', cell: () => Promise.resolve({ default: CountedCell }) }) },
   represent: '{name}',
 });
 

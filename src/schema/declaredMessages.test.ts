@@ -53,13 +53,7 @@ describe('declaredMessages', () => {
         },
       ]),
     );
-    expect(only).toMatchObject({
-      create: '',
-      edit: '',
-      edited: '',
-      toolsMenu: '',
-      followUps: {},
-    });
+    expect(only).toMatchObject({ create: '', edit: '', edited: '', toolsMenu: '', followUps: {} });
   });
 
   it('number what a declaration lists, with panels of all places in one sequence', () => {
@@ -73,11 +67,7 @@ describe('declaredMessages', () => {
           routes: { list: '/all' },
           api: '/api/all',
           fields: {
-            mode: choice({
-              label: 'Mode',
-              options: fixed(['A']),
-              optionLabels: { A: 'Auto' },
-            }),
+            mode: choice({ label: 'Mode', options: fixed(['A']), optionLabels: { A: 'Auto' } }),
             is_on: onOff({ label: 'On', words: { on: 'Yes', off: 'No' } }),
           },
           represent: '{id}',

@@ -62,10 +62,7 @@ it("a screen's tabs have addresses only if it says so", () => {
     createPageAt(
       [],
       [hasTabs ? { ...screen, hasTabs } : screen],
-    )({
-      pathname: '/stock/1',
-      search: '',
-    });
+    )({ pathname: '/stock/1', search: '' });
   expect(tabAt(true)).toMatchObject({ screen: 'screen', pathname: '/stock', overlayAddress: '' });
   expect(tabAt(true).handMade?.name).toBe('stock');
   expect(tabAt(false).screen).toBeNull();

@@ -175,12 +175,7 @@ export const createForms = async (recorded = createRecorded()) => {
     const faulty = Object.keys(ruled.errors);
     if (faulty.length > 0) return { type: 'ruled', fields: faulty };
     const own = fields.filter((name) => !isPart(declaration, name));
-    const { sent } = settle({
-      names: own,
-      began: record,
-      stored: record,
-      values: ruled.values,
-    });
+    const { sent } = settle({ names: own, began: record, stored: record, values: ruled.values });
     try {
       await provider.update(declaration.name, {
         id: record.id,

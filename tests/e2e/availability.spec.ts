@@ -375,11 +375,7 @@ test('what another tab changes: an archived product, a zone and a product that a
     await other.change({
       method: 'PUT',
       path: `/api/products/${product}`,
-      body: {
-        sku: 'AV-100207',
-        product_description: 'Whole Milk',
-        is_archived: true,
-      },
+      body: { sku: 'AV-100207', product_description: 'Whole Milk', is_archived: true },
       type: 'PRODUCT',
       action: 'UPDATE_PRODUCT',
       id: product,

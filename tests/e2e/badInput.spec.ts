@@ -126,11 +126,13 @@ test('an image that is none is refused at its field', async ({ page, open, stand
   await standIn.forget();
   const dialog = page.getByRole('dialog', { name: 'Add Organization' });
   await dialog.getByLabel('Name').fill('Aardvark');
-  await dialog.locator('input[type=file]').setInputFiles({
-    name: 'logo.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('this is no picture'),
-  });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('this is no picture'),
+    });
   await expect(dialog.getByText(/not a supported image/i)).toBeVisible();
   await dialog.getByRole('button', { name: 'Add Organization' }).click();
   await expect(dialog.getByLabel('Image')).toHaveAttribute('aria-invalid', 'true');

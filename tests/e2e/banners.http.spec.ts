@@ -98,9 +98,7 @@ test('a slow connection shows a banner while it is slow, which can be dismissed'
   const news = page.getByRole('region', { name: 'Notices' });
   await standIn.latency(4_500);
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(news).toContainText('The platform is responding slowly.', {
-    timeout: 60_000,
-  });
+  await expect(news).toContainText('The platform is responding slowly.', { timeout: 60_000 });
   await standIn.latency(0);
   await page.getByRole('link', { name: 'Products', exact: true }).first().click();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();

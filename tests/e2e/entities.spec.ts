@@ -215,14 +215,16 @@ test('an organization is added with its logo, and its creator is invited', async
   await dialog.getByLabel('Name').fill('Aardvark Foods');
   await dialog.getByRole('button', { name: 'Add Organization' }).click();
   await expect(dialog.getByText('Organization image is required.')).toBeVisible();
-  await dialog.locator('input[type=file]').setInputFiles({
-    name: 'logo.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    ),
-  });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    });
   await dialog.getByRole('button', { name: 'Add Organization' }).click();
   await expect(page).toHaveURL(/\/organizations\/view\/[^/]+$/);
   await expect(page.getByText('Success', { exact: true })).toBeVisible();

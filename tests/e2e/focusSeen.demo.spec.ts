@@ -50,10 +50,12 @@ const compare = async (
     }
     if (fault !== null) {
       for (const [name, picture] of Object.entries({ without, withFocus })) {
-        await test.info().attach(`${label} ${name} ${scheme}`, {
-          body: Buffer.from(picture[scheme], 'base64'),
-          contentType: 'image/png',
-        });
+        await test
+          .info()
+          .attach(`${label} ${name} ${scheme}`, {
+            body: Buffer.from(picture[scheme], 'base64'),
+            contentType: 'image/png',
+          });
       }
     }
     expect.soft(fault, `${label} in ${scheme} colours at ${page.url()}`).toBeNull();

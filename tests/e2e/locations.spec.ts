@@ -266,9 +266,7 @@ test('a location takes a pick list slot with PICKLIST only, and the slot goes wi
   await later.getByRole('button', { name: 'Save' }).click();
   await expect(later).toBeHidden();
   const [taken] = await writes(standIn);
-  expect(taken?.body).toMatchObject({
-    count_techniques: [{ count_technique_value: 'DEPTH' }],
-  });
+  expect(taken?.body).toMatchObject({ count_techniques: [{ count_technique_value: 'DEPTH' }] });
 });
 
 test('pictures come from the content delivery network, and are zoomed and compared by keyboard', async ({

@@ -286,11 +286,13 @@ test('a table of stores and SKUs becomes pending changes, pasted or from a file'
   await test.step('wide, from a file, on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openTable();
-    await dialog.locator('input[type=file]').setInputFiles({
-      name: 'planogram.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`SKU;${first};${second}\r\n${two};7;2,5\r\n${one};24;\r\n`),
-    });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({
+        name: 'planogram.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`SKU;${first};${second}\r\n${two};7;2,5\r\n${one};24;\r\n`),
+      });
     await expect(dialog.getByText('2 changes', { exact: true })).toBeVisible();
     await expect(dialog.getByText('1 link is the same already.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Add to changes' }).click();

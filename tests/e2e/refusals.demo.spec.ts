@@ -103,17 +103,18 @@ const tryForm = async (
 };
 
 /** One form of each kind, and why this one. */
-const kinds: readonly {
-  readonly name: string;
-  readonly purpose: Purpose;
-  readonly why: string;
-}[] = [
-  { name: 'zones', purpose: 'create', why: 'a dialog over its list: texts, choices, a reference' },
-  { name: 'jobTemplates', purpose: 'edit', why: 'a panel over a record, with tabs' },
-  { name: 'storageDefaults', purpose: 'document', why: 'a form that is a page, always open' },
-  { name: 'pickListSkus', purpose: 'create', why: "a dialog over a record's panel" },
-  { name: 'products', purpose: 'remove', why: 'a question over a record' },
-];
+const kinds: readonly { readonly name: string; readonly purpose: Purpose; readonly why: string }[] =
+  [
+    {
+      name: 'zones',
+      purpose: 'create',
+      why: 'a dialog over its list: texts, choices, a reference',
+    },
+    { name: 'jobTemplates', purpose: 'edit', why: 'a panel over a record, with tabs' },
+    { name: 'storageDefaults', purpose: 'document', why: 'a form that is a page, always open' },
+    { name: 'pickListSkus', purpose: 'create', why: "a dialog over a record's panel" },
+    { name: 'products', purpose: 'remove', why: 'a question over a record' },
+  ];
 
 const doing: Readonly<Record<Purpose, string>> = {
   create: 'is added',

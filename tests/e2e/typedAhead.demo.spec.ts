@@ -108,11 +108,7 @@ const tryAt = async (page: Page, opener: Opener, moment: number): Promise<void> 
 };
 
 const tests = [...creates, ...edits, ...others].flatMap((opener, at) =>
-  moments.map((moment, index) => ({
-    opener,
-    moment,
-    isMain: at % moments.length === index,
-  })),
+  moments.map((moment, index) => ({ opener, moment, isMain: at % moments.length === index })),
 );
 
 const tryAll = (name: string, tag: string[], tried: typeof tests) =>

@@ -95,8 +95,5 @@ export const pointedOf = (
     return kind === 'text' || kind === 'choice' || kind === 'reference';
   });
   if (name === undefined) return null;
-  return {
-    key: name,
-    label: declaration.fields[name]?.label ?? '',
-  };
+  return { key: name, label: declaration.fields[name]?.label ?? '' };
 };

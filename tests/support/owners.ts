@@ -13,9 +13,5 @@ const most = 10_000;
 export const forgetOwners = () => {
   const shared = Reflect.get(React, internals) as object | undefined;
   if (shared === undefined || !(counter in shared)) return;
-  Object.defineProperty(shared, counter, {
-    configurable: true,
-    get: () => most,
-    set: () => {},
-  });
+  Object.defineProperty(shared, counter, { configurable: true, get: () => most, set: () => {} });
 };

@@ -56,19 +56,11 @@ describe('a declaration with every word', () => {
         accepted: [{ when: ({ status }) => status === 200, refused: 'No.' }],
       },
       afterSave: ({ id }) => [{ method: 'POST', path: '/api/more', body: { id } }],
-      update: {
-        path: '/api/things/:id',
-        send: ['mode'],
-        query: ['name'],
-      },
+      update: { path: '/api/things/:id', send: ['mode'], query: ['name'] },
       remove: { path: '/api/things', body: { id: '{record.id}' }, action: 'DELETE_IT' },
       export: { path: '/api/things/export', read: 'path', parameter: 'filepath' },
     },
-    list: {
-      columns: ['name', 'mode'],
-      filters: ['mode'],
-      opens: 'others',
-    },
+    list: { columns: ['name', 'mode'], filters: ['mode'], opens: 'others' },
     view: { fields: ['name'], panels: [{ of: 'others', within: { thing_id: 'id' } }] },
     create: {
       title: 'Add',

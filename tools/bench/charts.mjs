@@ -15,11 +15,7 @@ import { serve } from '../../scripts/serve.mjs';
 
 /** @typedef {Window & { draw: (name: string | null) => void }} BenchWindow */
 
-const names = {
-  yearLine: 'Year, lines',
-  bars: '300 bars',
-  heatMap: 'Heat map 50 × 300',
-};
+const names = { yearLine: 'Year, lines', bars: '300 bars', heatMap: 'Heat map 50 × 300' };
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, slowdown: { type: 'string', default: '1' } },
 });

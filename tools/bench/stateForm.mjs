@@ -16,10 +16,7 @@ const budgets = { work: 100, ratio: 3 };
 
 const root = join(import.meta.dirname, '../..');
 const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '9' },
-    dir: { type: 'string', default: 'dist' },
-  },
+  options: { runs: { type: 'string', default: '9' }, dir: { type: 'string', default: 'dist' } },
 });
 
 await mkdir(join(root, 'test-results'), { recursive: true });

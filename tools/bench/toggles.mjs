@@ -36,12 +36,7 @@ try {
     email: 'admin@facings.example',
     password: 'Facings-1!',
   });
-  const measure = await measureToggles({
-    platformUrl: platform.url,
-    credential,
-    latencyMs,
-    count,
-  });
+  const measure = await measureToggles({ platformUrl: platform.url, credential, latencyMs, count });
   // The first run is not counted: it opens connections and compiles.
   await measure(0);
   for (const gap of gaps) {

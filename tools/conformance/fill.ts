@@ -10,9 +10,7 @@ export interface Unfilled {
 }
 
 /** Parameters whose kind no declaration tells. */
-const special: Readonly<Record<string, Kind>> = {
-  'GET /api/users/invite id': 'invites',
-};
+const special: Readonly<Record<string, Kind>> = { 'GET /api/users/invite id': 'invites' };
 
 const day = 24 * 60 * 60 * 1000;
 

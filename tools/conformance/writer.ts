@@ -78,11 +78,7 @@ export const createWriter = ({ client, tell }: { client: Client; tell: Tell }) =
     } = {},
   ): Promise<Answer> => {
     const answer = await client.send(call);
-    const promised = {
-      call: call.name,
-      isFile,
-      ...(status === undefined ? {} : { status }),
-    };
+    const promised = { call: call.name, isFile, ...(status === undefined ? {} : { status }) };
     const checked: CheckName = {
       call: call.name,
       ...(words === undefined ? {} : { check: words }),

@@ -37,12 +37,7 @@ function optionsIn(key, values) {
 export function textOf(key, values) {
   const label = quoted(/(_id|Id)$/.test(key) ? sentence(wordsOf(key)) : labelOf(key));
   if (values.every(isDate)) {
-    return {
-      builder: 'date',
-      options: { label },
-      isEntered: !isSystems(key),
-      type: 'text',
-    };
+    return { builder: 'date', options: { label }, isEntered: !isSystems(key), type: 'text' };
   }
   if (values.every((value) => isDateTime(value) || isDate(value))) {
     return {

@@ -50,11 +50,7 @@ export const entriesOf = (
 
 export const pickListShown = (pickList: PickList, { data }: { readonly data: Data }) => {
   const products = productsIn(data, pickList);
-  return {
-    ...pickList,
-    states: entriesOf(data, pickList, products),
-    skus: products.map(skuOf),
-  };
+  return { ...pickList, states: entriesOf(data, pickList, products), skus: products.map(skuOf) };
 };
 
 /** What is stored once a choice was made: every current state. */

@@ -54,11 +54,7 @@ export const SecretBox = ({
       slotProps={{
         // A long label ends before the button.
         inputLabel: { sx: { '&:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 64px)' } } },
-        htmlInput: {
-          autoComplete: 'new-password',
-          spellCheck: false,
-          'aria-required': isRequired,
-        },
+        htmlInput: { autoComplete: 'new-password', spellCheck: false, 'aria-required': isRequired },
         input: {
           endAdornment: (
             <InputAdornment position="end">

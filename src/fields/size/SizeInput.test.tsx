@@ -104,13 +104,7 @@ it.each([
 it('reports only the side that was changed to a wrong value', async () => {
   const record = { id: 's-1', dimensions: { width: 2.75, height: 8.63, depth: 4.25 } };
   const onSubmit = vi.fn();
-  renderForm({
-    declaration: shapes,
-    names: ['dimensions'],
-    record,
-    values: record,
-    onSubmit,
-  });
+  renderForm({ declaration: shapes, names: ['dimensions'], record, values: record, onSubmit });
   await userEvent.clear(side('Width'));
   await userEvent.type(side('Width'), '2.81');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

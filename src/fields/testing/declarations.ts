@@ -22,10 +22,7 @@ export const organizations = defineResource({
   labels: 'Organizations',
   routes: { list: '/organizations', view: '/organizations/view/:id' },
   api: '/api/organizations',
-  fields: {
-    name: entityName(),
-    services: tags({ label: 'Services', item: 'service_name' }),
-  },
+  fields: { name: entityName(), services: tags({ label: 'Services', item: 'service_name' }) },
   calls: {
     list: { path: '/api/organizations', read: 'organizations', paging: whole, ids: 'ids' },
     search: {

@@ -14,12 +14,7 @@ export const shapes = defineResource({
   fields: {
     account_id: text({ label: 'Organization' }),
     state: choice({ label: 'State', options: fixed(['BOX', 'OPEN_CASE']) }),
-    dimensions: size({
-      label: 'Dimensions',
-      unit: 'in',
-      required: true,
-      shownIf: isBlank('lid'),
-    }),
+    dimensions: size({ label: 'Dimensions', unit: 'in', required: true, shownIf: isBlank('lid') }),
     crate: size({ label: 'Crate', unit: 'm', hint: 'Outside.' }),
     tint: color({ label: 'Color', initial: '#ffffff' }),
     lid: text({ label: 'Lid' }),

@@ -65,9 +65,7 @@ describe('a chart', () => {
   it('has an accessible name where the drawing is focused', async () => {
     show(days);
     const figure = screen.getByRole('figure', { name: 'Adjustments' });
-    const stop = await within(figure).findByRole('application', {
-      name: 'Chart: Adjustments',
-    });
+    const stop = await within(figure).findByRole('application', { name: 'Chart: Adjustments' });
     for (let tabs = 0; tabs < 8 && document.activeElement !== stop; tabs += 1) {
       await userEvent.tab();
       expect(document.activeElement).toHaveAccessibleName();

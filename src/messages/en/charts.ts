@@ -25,18 +25,9 @@ export const charts = {
   heatMap: 'Heat map',
   heatMapHelp: 'Use the arrow keys to move between cells and Enter to open details.',
   opens: 'Click a value or press Enter to open its details.',
-  duration: {
-    days: '{count} d',
-    hours: '{count} h',
-    minutes: '{count} min',
-    seconds: '{count} s',
-  },
+  duration: { days: '{count} d', hours: '{count} h', minutes: '{count} min', seconds: '{count} s' },
   inUnit: '{figure} {unit}',
   points: '{figure} pts',
-  change: {
-    against: 'vs. previous period',
-    same: 'No change',
-    none: 'Nothing to compare with',
-  },
+  change: { against: 'vs. previous period', same: 'No change', none: 'Nothing to compare with' },
   course: 'Trend: from {first} to {last}, lowest {lowest}, highest {highest}',
 };

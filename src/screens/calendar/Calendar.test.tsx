@@ -321,9 +321,7 @@ describe('a calendar that has nothing to show', () => {
   });
 
   it('tells of a failure, and tries again', async () => {
-    await opened('?week=2026-11-16', {
-      refused: `/api/organizations/${account}/job-templates`,
-    });
+    await opened('?week=2026-11-16', { refused: `/api/organizations/${account}/job-templates` });
     expect(await screen.findByText(/Not now\./)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await entry(/Cooler count/)).toBeVisible();

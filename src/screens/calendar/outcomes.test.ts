@@ -12,12 +12,7 @@ const zones = new Map(
   ['a', 'b', 'c'].map((id) => [id, plannedZoneOf({ id, name: id, timeZoneName: 'Europe/Berlin' })]),
 );
 const template = templateOf(
-  {
-    id: 't',
-    name: 'Night',
-    cron_expression: '0 2 * * *',
-    zones: ['a', 'b', 'c'],
-  },
+  { id: 't', name: 'Night', cron_expression: '0 2 * * *', zones: ['a', 'b', 'c'] },
   zones,
   1000,
 );

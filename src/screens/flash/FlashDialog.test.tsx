@@ -60,10 +60,7 @@ describe('Flash Products', () => {
       expect(sentTo('GET', '/api/zones/search')).toHaveLength(1);
     });
     const [asked] = sentTo('GET', '/api/zones/search');
-    expect(asked?.query).toEqual({
-      account_id: account,
-      text: target.name,
-    });
+    expect(asked?.query).toEqual({ account_id: account, text: target.name });
     expect(screen.queryByRole('option', { name: startsWith(target.name) })).not.toBeInTheDocument();
     await userEvent.clear(box);
     await pick(dialog, source.name);

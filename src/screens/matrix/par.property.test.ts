@@ -34,10 +34,7 @@ const matrixData: MatrixData = {
   })),
   regions: [{ name: 'All' }],
 };
-const calls = {
-  ...zoneProductCalls,
-  addMany: { ...zoneProductCalls.addMany, batch: 3 },
-};
+const calls = { ...zoneProductCalls, addMany: { ...zoneProductCalls.addMany, batch: 3 } };
 const places = Array.from({ length: rows * columns }, (_, at) => ({
   row: Math.floor(at / columns),
   column: at % columns,

@@ -139,9 +139,7 @@ describe('readiness of a zone', () => {
     await saysOf('Team', 'No one has access to this zone.');
     const before = sentTo('GET', '/api/zones/memberships').length;
     await userEvent.click(
-      (await line('Units of measure')).getByRole('button', {
-        name: 'Try again: Units of measure',
-      }),
+      (await line('Units of measure')).getByRole('button', { name: 'Try again: Units of measure' }),
     );
     await saysOf('Units of measure', /enabled in the organization/);
     expect(sentTo('GET', '/api/zones/memberships')).toHaveLength(before);

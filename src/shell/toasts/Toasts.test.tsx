@@ -45,10 +45,7 @@ describe('toasts', () => {
 
   it('have a title if given, and only errors interrupt', async () => {
     const notify = await start();
-    notify('Unselecting default pan size not allowed.', {
-      type: 'error',
-      title: 'Not allowed',
-    });
+    notify('Unselecting default pan size not allowed.', { type: 'error', title: 'Not allowed' });
     const toast = within(region()).getByRole('alert');
     expect(toast).toHaveTextContent('Not allowedUnselecting default pan size not allowed.');
   });

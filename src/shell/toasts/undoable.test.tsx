@@ -118,10 +118,7 @@ const List = ({ mode }: { mode: Mode }) => {
 
 const start = async (mode: Mode) => {
   const platform = createPlatform();
-  const { router } = renderShell({
-    page: <List mode={mode} />,
-    dataProvider: platform.provider,
-  });
+  const { router } = renderShell({ page: <List mode={mode} />, dataProvider: platform.provider });
   await pass(0);
   const main = screen.getByRole('main');
   const names = () =>

@@ -78,10 +78,7 @@ export const usePlanLines = (
       : textOf(declaration, `panels.${at}`);
   };
   const nameOf = (declaration: AnyDeclaration, record: RaRecord): string =>
-    fillTemplate(declaration.represent, {
-      label: textOf(declaration, 'label'),
-      ...record,
-    }).trim();
+    fillTemplate(declaration.represent, { label: textOf(declaration, 'label'), ...record }).trim();
   const nameOfRow = (record: RaRecord): string => nameOf(rowsOf, record);
   const countWords = (declaration: AnyDeclaration, smart_count: number) => ({
     smart_count,

@@ -75,11 +75,7 @@ const State = ({ purpose }: { readonly purpose: 'create' | 'edit' }) =>
   purpose === 'edit' ? <EditState /> : <CreateState />;
 
 const fields = {
-  name: text({
-    label: 'Name',
-    required: true,
-    below: () => Promise.resolve({ default: State }),
-  }),
+  name: text({ label: 'Name', required: true, below: () => Promise.resolve({ default: State }) }),
   code: text({ label: 'Code' }),
 };
 

@@ -101,10 +101,7 @@ describe('a key', () => {
   it('skips disabled actions', () => {
     const actions = createPageActions(vi.fn());
     let isDisabled = true;
-    actions.offer({
-      area: null,
-      actions: [{ ...create('Edit'), isDisabled: () => isDisabled }],
-    });
+    actions.offer({ area: null, actions: [{ ...create('Edit'), isDisabled: () => isDisabled }] });
     expect(actionFor(actions.all(), 'c', null)).toBeNull();
     isDisabled = false;
     expect(actionFor(actions.all(), 'c', null)?.label).toBe('Edit');

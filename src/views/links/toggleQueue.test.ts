@@ -181,10 +181,7 @@ describe('a refusal', () => {
     const refused = zones(250).slice(100, 200);
     expect(failed).toEqual([{ isOn: true, rows: refused, error: new Error('refused 1') }]);
     expect(told()).toEqual([{ isOn: true, n: 150 }]);
-    expect(queue.stateOf('z100')).toEqual({
-      isOn: false,
-      failure: new Error('refused 1'),
-    });
+    expect(queue.stateOf('z100')).toEqual({ isOn: false, failure: new Error('refused 1') });
     expect(queue.stateOf('z99')).toEqual({ isOn: true });
     expect(line.reads()).toBe(1);
     expect(line.sent).toHaveLength(3);

@@ -14,10 +14,7 @@ const seals = defineResource({
   labels: 'Seals',
   routes: { list: '/seals', view: '/seals/view/:id' },
   api: '/api/seals',
-  fields: {
-    name: text({ label: 'Name' }),
-    token: text({ label: 'Token', secret: 'masked' }),
-  },
+  fields: { name: text({ label: 'Name' }), token: text({ label: 'Token', secret: 'masked' }) },
   calls: {
     list: { path: '/api/seals', read: 'seals', paging: whole },
     one: { path: '/api/seals/:id' },

@@ -19,10 +19,7 @@ const trees = (paging: typeof whole) =>
     routes: { list: '/trees', view: '/trees/view/:id' },
     api: '/api/trees',
     fields: { name: text({ label: 'Name' }) },
-    calls: {
-      list: { path: '/api/trees', read: 'trees', paging },
-      one: { path: '/api/trees/:id' },
-    },
+    calls: { list: { path: '/api/trees', read: 'trees', paging }, one: { path: '/api/trees/:id' } },
     represent: '{name}',
     list: { columns: ['name'], pageSize: 2 },
     view: { fields: ['name'] },

@@ -17,10 +17,12 @@ interface Scrolled {
 const currentOf = (sections: readonly Panel[], { covered, wanted }: Scrolled): string | null => {
   const { scrollHeight } = document.documentElement;
   const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;
-  const tops = sections.map(anchorOf).map((anchor) => ({
-    anchor,
-    top: document.getElementById(anchor)?.getBoundingClientRect().top ?? Number.NaN,
-  }));
+  const tops = sections
+    .map(anchorOf)
+    .map((anchor) => ({
+      anchor,
+      top: document.getElementById(anchor)?.getBoundingClientRect().top ?? Number.NaN,
+    }));
   // The last sections may not reach the top of the window: there, it is the one that was asked for, or the last.
   const beyond = isAtEnd
     ? tops.filter(({ top }) => top > covered + reach && top < window.innerHeight)

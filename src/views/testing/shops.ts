@@ -13,10 +13,7 @@ const shops = defineResource({
   fields: {
     name: text({ label: 'Name', required: true }),
     note: text({ label: 'Note' }),
-    mode: choice({
-      label: 'Mode',
-      options: fixed(['OFF', 'ON']),
-    }),
+    mode: choice({ label: 'Mode', options: fixed(['OFF', 'ON']) }),
     staff: count({ label: 'Staff' }),
   },
   calls: {
@@ -85,9 +82,7 @@ const clerks = defineResource({
     remove: { path: '/api/shops/:shop_id/clerks/:id' },
   },
   represent: '{name}',
-  list: {
-    columns: ['name', 'is_on', 'desk'],
-  },
+  list: { columns: ['name', 'is_on', 'desk'] },
   create: { title: 'Add Clerk', fields: ['name'] },
   edit: {
     title: 'Edit Clerk',

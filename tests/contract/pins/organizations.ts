@@ -70,10 +70,7 @@ export const organizationPins: Readonly<Record<string, EntityPins>> = {
       values: { integration_name: 'PAR', credentials: { DCKey: 'abc123456' } },
     },
   },
-  modelPackage: {
-    within: { account_id: account },
-    list: { call: 'GET /api/mdl/models' },
-  },
+  modelPackage: { within: { account_id: account }, list: { call: 'GET /api/mdl/models' } },
   pickLists: {
     within: { account_id: account },
     list: { call: 'GET /api/organizations/{id}/pick-lists' },
@@ -112,12 +109,7 @@ export const organizationPins: Readonly<Record<string, EntityPins>> = {
       query: ['account_id', 'text'],
       values: { account_id: account },
     },
-    create: {
-      call: 'PUT /api/pick-lists/{id}',
-      query: ['type'],
-      body: ['skuId'],
-      values: {},
-    },
+    create: { call: 'PUT /api/pick-lists/{id}', query: ['type'], body: ['skuId'], values: {} },
     remove: { call: 'DELETE /api/pick-lists/{id}', query: ['type', 'id'] },
   },
   categories: {
@@ -138,11 +130,7 @@ export const organizationPins: Readonly<Record<string, EntityPins>> = {
   organizationFeatures: {
     within: { account_id: account },
     document: { call: 'GET /api/organizations/{id}/features' },
-    update: {
-      call: 'PUT /api/organizations/{id}/features',
-      body: ['feature_flags'],
-      values: {},
-    },
+    update: { call: 'PUT /api/organizations/{id}/features', body: ['feature_flags'], values: {} },
   },
   organizationStorages: {
     within: { account_id: account },

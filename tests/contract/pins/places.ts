@@ -53,10 +53,7 @@ export const placePins: Readonly<Record<string, EntityPins>> = {
           call: 'POST /api/zones/memberships',
           body: ['zone_id', 'user_id', 'role'],
         },
-        {
-          call: 'POST /api/zones/products/flash',
-          query: ['from_zone_id', 'zone_id', 'overwrite'],
-        },
+        { call: 'POST /api/zones/products/flash', query: ['from_zone_id', 'zone_id', 'overwrite'] },
       ],
     },
     update: {
@@ -100,10 +97,6 @@ export const placePins: Readonly<Record<string, EntityPins>> = {
       action: 'UPDATE_USER_MEMBERSHIP',
       values: { role: 'administrator' },
     },
-    remove: {
-      call: 'DELETE /api/users',
-      body: ['user_id'],
-      action: 'DELETE_USER_MEMBERSHIP',
-    },
+    remove: { call: 'DELETE /api/users', body: ['user_id'], action: 'DELETE_USER_MEMBERSHIP' },
   },
 };

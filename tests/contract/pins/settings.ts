@@ -30,10 +30,7 @@ export const settingPins: Readonly<Record<string, EntityPins>> = {
     },
   },
   units: { list: { call: 'GET /api/products/states/options' } },
-  models: {
-    list: { call: 'GET /api/mdl/models' },
-    one: { call: 'GET /api/mdl/models/{id}' },
-  },
+  models: { list: { call: 'GET /api/mdl/models' }, one: { call: 'GET /api/mdl/models/{id}' } },
   modelVersions: {
     list: { call: 'GET /api/mdl/models/{id}' },
     one: { call: 'GET /api/mdl/models/{id}/{version}' },
@@ -43,8 +40,6 @@ export const settingPins: Readonly<Record<string, EntityPins>> = {
       values: { status: 'stable' },
     },
     extra: { reports: { call: 'GET /api/mdl/reports', query: ['model_id', 'version'] } },
-    actions: {
-      promote: { call: 'PUT /api/mdl/models/{id}/{version}', body: ['status'] },
-    },
+    actions: { promote: { call: 'PUT /api/mdl/models/{id}/{version}', body: ['status'] } },
   },
 };

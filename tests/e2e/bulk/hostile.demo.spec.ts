@@ -81,10 +81,12 @@ test('every hostile file is refused in its own words, or opened', async ({
     await rm(folder, { recursive: true });
   }
   const slowest = times.toSorted((one, other) => other.ms - one.ms).slice(0, 5);
-  test.info().annotations.push({
-    type: 'slowest',
-    description: slowest.map(({ name, ms }) => `${name} ${ms} ms`).join('; '),
-  });
+  test
+    .info()
+    .annotations.push({
+      type: 'slowest',
+      description: slowest.map(({ name, ms }) => `${name} ${ms} ms`).join('; '),
+    });
   // The page still works: a valid file is accepted.
   const path = join(tmpdir(), `facings-right-${Date.now()}.csv`);
   await writeFile(path, 'sku,product_description\nRIGHT-1,Right at last\n');

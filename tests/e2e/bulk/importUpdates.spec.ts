@@ -138,11 +138,7 @@ test(
 const lists = [
   { path: '/products', title: 'Bulk Add / Import Products', tool: 'bulk-add' },
   { path: '/zones', title: 'Import Zones', tool: 'import' },
-  {
-    path: '/products/notionals',
-    title: 'Import Notional Products',
-    tool: 'import',
-  },
+  { path: '/products/notionals', title: 'Import Notional Products', tool: 'import' },
   { path: '/products/items', title: 'Import Items', tool: 'import' },
   {
     path: `/organizations/view/${organization.id}/product-categories`,

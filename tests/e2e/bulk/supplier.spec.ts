@@ -108,9 +108,7 @@ test(
     await mouse.click(button(dialog, 'Review'));
     await mouse.click(button(dialog, 'Save'));
     await expect(dialog.getByText(`Saved ${products.length} results`, { exact: true })).toBeVisible(
-      {
-        timeout: 60_000,
-      },
+      { timeout: 60_000 },
     );
     expect(mouse.clicks()).toBeLessThanOrEqual(mostClicks);
 

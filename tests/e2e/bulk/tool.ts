@@ -51,11 +51,13 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.join(',')).join('\r\n') + '\r\n';
 
 export const give = (dialog: Locator, name: string, text: string | Buffer) =>
-  dialog.locator('input[type=file]').setInputFiles({
-    name,
-    mimeType: 'application/octet-stream',
-    buffer: typeof text === 'string' ? Buffer.from(text, 'utf8') : text,
-  });
+  dialog
+    .locator('input[type=file]')
+    .setInputFiles({
+      name,
+      mimeType: 'application/octet-stream',
+      buffer: typeof text === 'string' ? Buffer.from(text, 'utf8') : text,
+    });
 
 /** Types into the grid's cells from the active one, one after the other. */
 export const typeCells = async (page: Page, texts: readonly string[]): Promise<void> => {

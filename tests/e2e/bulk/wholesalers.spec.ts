@@ -75,11 +75,13 @@ test('a planogram in German gives the least stock as par', async ({ page, open }
     'Summe;;;;5;18',
     '* Mindestbestand je Filiale',
   ];
-  await dialog.locator('input[type=file]').setInputFiles({
-    name: 'regal.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
-  });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'regal.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
+    });
   await expect(dialog.getByText(`${sku} · ${store} (par 12)`)).toBeVisible();
   await expect(dialog.getByText(/^Line 4: 0815\./)).toBeVisible();
   await expect(dialog.getByText(/Row 5 has totals\./)).toBeVisible();

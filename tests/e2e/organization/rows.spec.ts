@@ -41,10 +41,7 @@ test('a category is added, moved to the other type and removed', async ({
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Category "Aardvark shelf" updated successfully!')).toBeVisible();
   const [put] = await writes(standIn);
-  expect(put).toMatchObject({
-    method: 'PUT',
-    body: { name: 'Aardvark shelf', type: 'SECONDARY' },
-  });
+  expect(put).toMatchObject({ method: 'PUT', body: { name: 'Aardvark shelf', type: 'SECONDARY' } });
   expect(put?.path.startsWith(`${api}/`)).toBe(true);
   const row = page.getByRole('row', { name: /Aardvark shelf/ });
   await expect(row).toContainText('SECONDARY');

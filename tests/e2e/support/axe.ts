@@ -8,10 +8,7 @@ import { markupFindings } from './markup';
 const options: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   // Two that are no part of these sets.
-  rules: {
-    'label-content-name-mismatch': { enabled: true },
-    'landmark-unique': { enabled: true },
-  },
+  rules: { 'label-content-name-mismatch': { enabled: true }, 'landmark-unique': { enabled: true } },
   // Of passed rules, axe keeps only one element each, which is faster with thousands of elements.
   resultTypes: ['violations'],
 };

@@ -76,11 +76,13 @@ const fillField = async ({ page, dialog, declaration }: Form, name: string): Pro
       }
       return;
     case 'image':
-      await dialog.locator('input[type=file]').setInputFiles({
-        name: 'logo.png',
-        mimeType: 'image/png',
-        buffer: Buffer.from(pixel, 'base64'),
-      });
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({
+          name: 'logo.png',
+          mimeType: 'image/png',
+          buffer: Buffer.from(pixel, 'base64'),
+        });
       return;
     // Secrets are several boxes; a flag's value is a choice, because its first type is boolean.
     case 'own':

@@ -159,12 +159,7 @@ export const further: readonly Opener[] = [
     },
     opened: (page) => dialog(page, 'Bulk Add / Import Products'),
   },
-  {
-    name: 'exports',
-    address: '/',
-    ...button('Export'),
-    opened: (page) => dialog(page, 'Exports'),
-  },
+  { name: 'exports', address: '/', ...button('Export'), opened: (page) => dialog(page, 'Exports') },
   {
     name: 'question before a removal',
     address: product,

@@ -48,12 +48,7 @@ const install = ({ sign: first, longestWait: limit }: Start): void => {
       observer.disconnect();
       const all = [...document.querySelectorAll('#root *')];
       const elements = all.filter((one) => one.checkVisibility()).length;
-      resolve({
-        from,
-        until: performance.now(),
-        commits: counting.commits - before,
-        elements,
-      });
+      resolve({ from, until: performance.now(), commits: counting.commits - before, elements });
     });
     observer.observe(document, { subtree: true, childList: true, attributes: true });
   };

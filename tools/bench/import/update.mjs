@@ -56,10 +56,7 @@ const walks = {
   offered: {
     steps: [
       { button: 'Import', when: matched },
-      {
-        button: `Update these ${count}…`,
-        when: { selector: '[role=gridcell]', text: 'LINE-0' },
-      },
+      { button: `Update these ${count}…`, when: { selector: '[role=gridcell]', text: 'LINE-0' } },
     ],
     end: changed,
   },

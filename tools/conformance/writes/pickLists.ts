@@ -36,9 +36,7 @@ const fill = async (
   const take = (type: string, what: string) =>
     writer.check(
       { name: `DELETE ${path}`, path: { id }, query: { type, id: what }, audit },
-      {
-        check: type,
-      },
+      { check: type },
     );
   const { json } = await client.send({ name: 'GET /api/pick-lists/options' });
   const steps = valueAt(json, 'display_style_steps');

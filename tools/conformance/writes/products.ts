@@ -8,11 +8,7 @@ const path = '/api/products/{id}';
 const skuOf = ({ stamp }: Writing, what: string): string =>
   `FACINGS-CONFORMANCE-${what}-${stamp}`.toUpperCase().replaceAll(' ', '-');
 
-const blank = {
-  primary_category: '',
-  category: '',
-  inventory_notional_product_id: null,
-};
+const blank = { primary_category: '', category: '', inventory_notional_product_id: null };
 
 const makingOf = (writing: Writing, what: string) => {
   const { account } = writing;
@@ -23,10 +19,7 @@ const makingOf = (writing: Writing, what: string) => {
     name: sku,
     values: { account_id: account, sku, product_description: name },
     look: {
-      call: {
-        name: 'GET /api/products',
-        query: { page: '1', limit: '10', search: sku, filters },
-      },
+      call: { name: 'GET /api/products', query: { page: '1', limit: '10', search: sku, filters } },
       read: 'products',
       key: 'sku',
     },

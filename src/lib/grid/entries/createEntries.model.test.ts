@@ -49,11 +49,9 @@ const texts = fc.tuple(
 const table = fc.array(texts, { maxLength: 8 });
 const number = fc.nat(14);
 const numbers = fc.array(number, { maxLength: 5 });
-const cell = fc.record({ row: number, column: fc.nat(2), texts }).map(({ row, column, texts }) => ({
-  row,
-  column,
-  text: texts[column] ?? '',
-}));
+const cell = fc
+  .record({ row: number, column: fc.nat(2), texts })
+  .map(({ row, column, texts }) => ({ row, column, text: texts[column] ?? '' }));
 const filter: fc.Arbitrary<EntryFilter> = fc.oneof(
   fc.constant({}),
   fc.record(

@@ -27,11 +27,7 @@ const boardOf = (area: Area) => {
     model: entries,
     area: () => area,
     rowAt: (position: number) => entries.shown()[position] ?? -1,
-    extent: () => ({
-      rows: entries.shown().length + 1,
-      columns: columns.length,
-      canChoose: false,
-    }),
+    extent: () => ({ rows: entries.shown().length + 1, columns: columns.length, canChoose: false }),
   };
   // Only what writing needs of it.
   return { board: board as unknown as GridBoard, entries };

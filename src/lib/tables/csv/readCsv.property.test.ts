@@ -13,9 +13,7 @@ const cell = fc.oneof(
   fc
     .array(
       fc.constantFrom('"', '""', ',', ';', '\t', '|', '\n', '\r\n', '\r', ' ', 'x', 'é', '🥖'),
-      {
-        maxLength: 6,
-      },
+      { maxLength: 6 },
     )
     .map((parts) => parts.join('')),
 );

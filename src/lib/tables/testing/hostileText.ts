@@ -170,9 +170,7 @@ const odd: readonly HostileText[] = [
     'characters that change the writing direction',
     'opened',
     () => `${head}1,\u202Eklim\u202C\n2,\u200b\n`,
-    {
-      rows: 3,
-    },
+    { rows: 3 },
   ),
   file('UTF-16 with a mark', 'opened', () => utf16(`\uFEFF${head}1,Käse\n`, true), { rows: 2 }),
   file('UTF-16 without a mark', 'opened', () => utf16(`${head}1,Käse\n`, false), {

@@ -84,9 +84,7 @@ describe('a worker that reads a file', () => {
   it('is not begun when it is given up already', async () => {
     await expect(
       openFile(file, { locale: 'en-GB', signal: AbortSignal.abort() }),
-    ).rejects.toMatchObject({
-      name: 'AbortError',
-    });
+    ).rejects.toMatchObject({ name: 'AbortError' });
     expect(workers).toEqual([]);
   });
 

@@ -20,10 +20,7 @@ describe('a file that is opened', () => {
     for (const name of ['products.txt', 'products.xls', 'products', 'csv', 'products.csv.zip']) {
       expect(
         await openFile(fileOf('sku,product_description\n1,2', name), { locale: 'en-GB' }),
-      ).toEqual({
-        type: 'refused',
-        code: 'type',
-      });
+      ).toEqual({ type: 'refused', code: 'type' });
     }
   });
 

@@ -133,9 +133,7 @@ describe('Bulk Add / Import Products', () => {
     expect(button(dialog, 'Download 2 rejected rows')).toBeEnabled();
     await userEvent.click(button(dialog, 'Review'));
     await within(dialog).findByText('2 products will be created.');
-    const unknown = await within(dialog).findByRole('group', {
-      name: '1 unit code is unknown',
-    });
+    const unknown = await within(dialog).findByRole('group', { name: '1 unit code is unknown' });
     expect(within(unknown).getByText('what: FLOW-2')).toBeVisible();
     await waitFor(() => {
       expect(button(dialog, 'Save')).toBeEnabled();

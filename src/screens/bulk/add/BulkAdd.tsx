@@ -74,12 +74,7 @@ const Adding = ({ first, words, ...props }: AddingProps) => {
         adding={adding}
         review={review}
         onSave={save}
-        once={{
-          source: 'account_id',
-          to: 'organizations',
-          id: accountId,
-          onChange: setAccountId,
-        }}
+        once={{ source: 'account_id', to: 'organizations', id: accountId, onChange: setAccountId }}
         journal={port?.journal ?? null}
         kind="add"
         accountId={accountId}

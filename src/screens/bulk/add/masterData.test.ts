@@ -4,11 +4,7 @@ import { exampleOf } from './mapping/mapping';
 import { openInto, readInto } from './testing/readInto';
 
 const read = (entity: string, content: BlobPart, locale = 'en-US') =>
-  readInto(entity, {
-    content,
-    fileName: typeof content === 'string' ? 'a.csv' : 'a.xlsx',
-    locale,
-  });
+  readInto(entity, { content, fileName: typeof content === 'string' ? 'a.csv' : 'a.xlsx', locale });
 
 describe('product master data', () => {
   it('has the technical headings of an ERP system, and its unit in a column', async () => {

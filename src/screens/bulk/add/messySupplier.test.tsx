@@ -25,9 +25,7 @@ const begun = async () => {
   await userEvent.click(await screen.findByRole('option', { name: 'Alder & Vine Markets' }));
   await within(dialog).findByRole('button', { name: 'Add Products' });
   const drop = async (name: string, content: string | Uint8Array<ArrayBuffer>) => {
-    fireEvent.drop(dialog, {
-      dataTransfer: { files: [fileOf(name, content)], types: ['Files'] },
-    });
+    fireEvent.drop(dialog, { dataTransfer: { files: [fileOf(name, content)], types: ['Files'] } });
     await within(dialog).findByRole('region', { name: 'Match the columns' });
   };
   const choice = (name: string) => within(dialog).getByRole('combobox', { name });

@@ -20,11 +20,7 @@ describe('a price list', () => {
     ['Rayon', 'Sous-rayon'],
   ])('has its categories under %s and %s', async (primary, secondary) => {
     const content = `SKU,Description,${primary},${secondary}\r\nA-1,Milk,Dairy,Fresh milk\r\n`;
-    const { matches } = await readInto('products', {
-      content,
-      fileName: 'a.csv',
-      locale: 'en-GB',
-    });
+    const { matches } = await readInto('products', { content, fileName: 'a.csv', locale: 'en-GB' });
     expect(matches).toMatchObject({ primary_category: primary, category: secondary });
   });
 

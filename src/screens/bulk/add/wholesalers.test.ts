@@ -3,11 +3,7 @@ import { readInto } from './testing/readInto';
 import * as files from './testing/wholesalers';
 
 const read = async (entity: string, content: BlobPart, locale: string) =>
-  readInto(entity, {
-    content,
-    fileName: typeof content === 'string' ? 'a.csv' : 'a.xlsx',
-    locale,
-  });
+  readInto(entity, { content, fileName: typeof content === 'string' ? 'a.csv' : 'a.xlsx', locale });
 const readCsv = (entity: string, content: BlobPart, locale: string) =>
   readInto(entity, { content, fileName: 'a.csv', locale });
 
@@ -168,11 +164,7 @@ describe('a list of stores', () => {
 
   it('has numbers in a column that is only called "Filiale" (de)', async () => {
     expect(await readCsv('zones', files.germanBranches, 'de-DE')).toMatchObject({
-      matches: {
-        external_store_id: 'Filiale',
-        name: 'Bezeichnung',
-        region_id: 'Vertriebsregion',
-      },
+      matches: { external_store_id: 'Filiale', name: 'Bezeichnung', region_id: 'Vertriebsregion' },
       rows: [
         [...west, '0815'],
         ['Göttingen', 'Nord', '0816'],

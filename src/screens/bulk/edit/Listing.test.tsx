@@ -14,10 +14,7 @@ import { editingOf } from './testing/openedEditing';
 import { product, productColumns, type } from './testing/productSheet';
 import { planText, zonesKey } from '../columns/zonePlan';
 
-const i18nProvider = createI18nProvider({
-  ...english,
-  resources: declaredMessages([products]),
-});
+const i18nProvider = createI18nProvider({ ...english, resources: declaredMessages([products]) });
 
 const show = async (record = product(0)) => {
   const platform = createFakePlatform();

@@ -31,10 +31,7 @@ export const useSidePanel = (panel: SidePanel): void => {
   });
   useLayoutEffect(() => {
     if (!setPanel) return undefined;
-    setPanel({
-      isUnsaved: () => latest.current.isUnsaved(),
-      close: () => latest.current.close(),
-    });
+    setPanel({ isUnsaved: () => latest.current.isUnsaved(), close: () => latest.current.close() });
     return () => setPanel(null);
   }, [setPanel]);
 };

@@ -18,8 +18,5 @@ export const useSaveAs = () => {
       setWriting(false);
     }
   };
-  return {
-    isWriting,
-    saveAs: (name: string, make: () => Promise<Blob>) => void write(name, make),
-  };
+  return { isWriting, saveAs: (name: string, make: () => Promise<Blob>) => void write(name, make) };
 };

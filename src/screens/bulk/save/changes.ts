@@ -155,12 +155,7 @@ export const recordChanges = ({
     update: async (rows, records) => {
       await eachOf(rows, async ({ id, after: data }) => {
         const stored = { ...records.get(id), id };
-        await provider.update(name, {
-          id,
-          data,
-          previousData: stored,
-          meta: { within, stored },
-        });
+        await provider.update(name, { id, data, previousData: stored, meta: { within, stored } });
       });
     },
     now: (ids) => eachById(ids, read),

@@ -20,10 +20,7 @@ export const recordPlan = (port: RecordPort): RunPlan<RecordRow> => ({
   ...port,
   batch: 1,
   entry: { kind: 'records', accountId: port.accountId, place: port.place },
-  itemOf: ({ mayExist }) => ({
-    parts: ['record'],
-    state: { sending: mayExist ? 'record' : null },
-  }),
+  itemOf: ({ mayExist }) => ({ parts: ['record'], state: { sending: mayExist ? 'record' : null } }),
   isUndoable: true,
   senders: [
     {

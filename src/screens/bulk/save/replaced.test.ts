@@ -132,11 +132,7 @@ describe('new rows that went back to the sheet', () => {
     const [{ startedAt } = { startedAt: 0 }] = await journal.runs();
     fix();
     await ended(
-      startAdd({
-        ...port,
-        rows: [newRow(1, { values: { sku: 'Good' } })],
-        replaces: first.id,
-      }),
+      startAdd({ ...port, rows: [newRow(1, { values: { sku: 'Good' } })], replaces: first.id }),
     );
     const [kept, ...others] = await openRuns(journal);
     expect(others).toEqual([]);

@@ -21,9 +21,7 @@ const kept: KeptRun = {
   phase: 'open',
 };
 
-const journal = {
-  read: () => Promise.resolve([]),
-} as unknown as Journal;
+const journal = { read: () => Promise.resolve([]) } as unknown as Journal;
 
 const find = () => Promise.resolve([kept]);
 

@@ -22,11 +22,7 @@ const columns: readonly EntryColumn[] = [
 ];
 
 const sheetOf = (...names: readonly string[]) => ({
-  entries: createEntries({
-    columns,
-    keyColumn: 0,
-    base: recordsBase(names.map((name) => [name])),
-  }),
+  entries: createEntries({ columns, keyColumn: 0, base: recordsBase(names.map((name) => [name])) }),
   imports: [],
   lines: [],
 });

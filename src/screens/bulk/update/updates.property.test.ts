@@ -82,9 +82,7 @@ it(
             id: _id,
             zones: _zones,
             ...values
-          } = product(at, {
-            category: at % 2 === 0 ? 'Dairy' : null,
-          });
+          } = product(at, { category: at % 2 === 0 ? 'Dairy' : null });
           return platform.seed(values);
         });
         const before = pictureOf(platform);

@@ -23,10 +23,7 @@ const november: Shared = {
   show: () => undefined,
   addressOf: () => '/',
 };
-const later: Shared = {
-  ...november,
-  period: { from: day('2026-11-15'), to: day('2026-11-21') },
-};
+const later: Shared = { ...november, period: { from: day('2026-11-15'), to: day('2026-11-21') } };
 
 interface SentRequest {
   readonly query: AnalyticsQuery;

@@ -7,10 +7,7 @@ const zone = (id: string, timeZone: string | null, regionId: string | null = nul
   regionId,
   timeZone,
 });
-const known = (zones: readonly Zone[], isWhole = true): KnownZones => ({
-  zones,
-  isWhole,
-});
+const known = (zones: readonly Zone[], isWhole = true): KnownZones => ({ zones, isWhole });
 const all = { zoneIds: [], regionIds: [] };
 
 describe('the zones of the figures', () => {
@@ -34,11 +31,7 @@ describe('the zones of the figures', () => {
     const own = known([zone('a', 'Europe/Paris'), zone('b', 'Europe/Rome')], false);
     expect(
       scopeOf({ zoneIds: ['c', 'b'], regionIds: [] }, own, [zone('c', 'Europe/Rome')]),
-    ).toEqual({
-      type: 'zones',
-      zoneIds: ['b', 'c'],
-      timeZone: 'Europe/Rome',
-    });
+    ).toEqual({ type: 'zones', zoneIds: ['b', 'c'], timeZone: 'Europe/Rome' });
   });
 });
 

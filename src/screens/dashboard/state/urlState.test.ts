@@ -29,10 +29,7 @@ const state: fc.Arbitrary<DashboardState> = fc.record({
   comparedIds: ids,
   tab: fc.constantFrom(...dashboardTabs),
   wall: fc.option(
-    fc.record({
-      mode: fc.constantFrom('cycle', 'stay'),
-      seconds: fc.constantFrom(...wallSeconds),
-    }),
+    fc.record({ mode: fc.constantFrom('cycle', 'stay'), seconds: fc.constantFrom(...wallSeconds) }),
   ),
 });
 

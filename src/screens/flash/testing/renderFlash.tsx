@@ -85,10 +85,7 @@ export const renderFlash = async (answer?: Answer) => {
           transport,
           whoAmI: () => Promise.resolve({ id: person.userId }),
         })}
-        i18nProvider={createI18nProvider({
-          ...english,
-          resources: declaredMessages(registry.all),
-        })}
+        i18nProvider={createI18nProvider({ ...english, resources: declaredMessages(registry.all) })}
         queryClient={createQueryClient()}
         store={memoryStore()}
       >

@@ -50,11 +50,7 @@ const settings = fc
     values.map((own, at) => ({ id: `f${at}`, name: `f${at}`, type: 'BOOLEAN', value: own })),
   );
 const documents = fc.oneof(
-  fc.record({
-    part: fc.constant(partOf('organizationUnits')),
-    source: picks,
-    target: picks,
-  }),
+  fc.record({ part: fc.constant(partOf('organizationUnits')), source: picks, target: picks }),
   fc.record({
     part: fc.constant(partOf('storageDefaults')),
     source: assignments,

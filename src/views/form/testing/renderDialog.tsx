@@ -16,10 +16,7 @@ import { loadCreate } from '../../load';
 import { declarations } from './declarations';
 
 const registry = createRegistry(declarations);
-const i18nProvider = createI18nProvider({
-  ...english,
-  resources: declaredMessages(registry.all),
-});
+const i18nProvider = createI18nProvider({ ...english, resources: declaredMessages(registry.all) });
 
 interface Written {
   readonly data: RaRecord;

@@ -28,10 +28,7 @@ import { useListState } from '../state/useListState';
 import { mainCases } from '../../../../tests/support/cases';
 
 const registry = createRegistry(declarations);
-const i18nProvider = createI18nProvider({
-  ...english,
-  resources: declaredMessages(registry.all),
-});
+const i18nProvider = createI18nProvider({ ...english, resources: declaredMessages(registry.all) });
 
 const List = ({ declaration, isCompact }: { declaration: AnyDeclaration; isCompact: boolean }) => {
   const state = useListState(declaration);

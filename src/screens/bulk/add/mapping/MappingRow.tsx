@@ -59,10 +59,7 @@ const StepNote = ({ mapped: { column, target, isRounded, offStep }, fileImport }
           checked={isRounded ?? false}
           onChange={(event) => fileImport.changeColumn(column, { isRounded: event.target.checked })}
         />{' '}
-        {translate('facings.bulk.mapping.round', {
-          step: target.step,
-          smart_count: offStep,
-        })}
+        {translate('facings.bulk.mapping.round', { step: target.step, smart_count: offStep })}
       </label>
     </div>
   );

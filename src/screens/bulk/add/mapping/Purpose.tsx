@@ -50,13 +50,7 @@ export const Purpose = ({ adding, isDisabled }: PurposeProps) => {
         <ActionAlert
           severity="warning"
           role="status"
-          actions={
-            isHeld
-              ? {}
-              : {
-                  [text('byId')]: () => adding.takeIn('update'),
-                }
-          }
+          actions={isHeld ? {} : { [text('byId')]: () => adding.takeIn('update') }}
         >
           {text(keyName === undefined ? 'hasIdsOnly' : 'hasIds', { key })}
         </ActionAlert>
@@ -67,9 +61,7 @@ export const Purpose = ({ adding, isDisabled }: PurposeProps) => {
           role="status"
           actions={
             purpose === 'create' && !isHeld
-              ? {
-                  [text('these', { smart_count: existing })]: () => adding.takeIn('update'),
-                }
+              ? { [text('these', { smart_count: existing })]: () => adding.takeIn('update') }
               : {}
           }
         >

@@ -44,12 +44,7 @@ const useSavedText = () => {
     const textOf = (key: string, count: number) =>
       count === 0
         ? []
-        : [
-            translate(`facings.bulk.savedText.${key}`, {
-              smart_count: count,
-              count,
-            }),
-          ];
+        : [translate(`facings.bulk.savedText.${key}`, { smart_count: count, count })];
     const without = parts
       .flatMap((part) => [
         ...textOf(`without.${part}`, lacking[part]),

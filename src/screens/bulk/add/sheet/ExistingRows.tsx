@@ -23,12 +23,7 @@ export const ExistingRows = ({ adding }: { readonly adding: AddingState }) => {
   const { name, bulk } = declaration;
   const these = translate('facings.bulk.update.these', { smart_count: count });
   return (
-    <ActionAlert
-      severity="info"
-      actions={{
-        [these]: () => void adding.update('existing'),
-      }}
-    >
+    <ActionAlert severity="info" actions={{ [these]: () => void adding.update('existing') }}>
       {translate('facings.bulk.update.offer', {
         smart_count: count,
         key: translate(`resources.${name}.fields.${bulk?.key ?? ''}`),

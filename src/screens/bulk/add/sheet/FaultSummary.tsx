@@ -88,15 +88,9 @@ const ReplaceAll = ({ entries, group: { column, rows, text } }: ReplaceAllProps)
       value=""
       variant="standard"
       disableUnderline
-      inputProps={{
-        'aria-label': translate('facings.bulk.sheet.faults.replaceOf', { text }),
-      }}
+      inputProps={{ 'aria-label': translate('facings.bulk.sheet.faults.replaceOf', { text }) }}
       onChange={({ target: { value } }) =>
-        entries.set({
-          rows,
-          columns: rows.map(() => column),
-          texts: rows.map(() => value),
-        })
+        entries.set({ rows, columns: rows.map(() => column), texts: rows.map(() => value) })
       }
       sx={{ fontSize: 14, maxWidth: 200 }}
     >

@@ -77,12 +77,7 @@ export const IncompleteRows = ({ entries, rows }: IncompleteRowsProps) => {
   const names = entries.columns.filter(({ rule }) => rule.isRequired).map(({ label }) => label);
   const leave = translate('facings.bulk.sheet.leaveIncomplete', { smart_count: rows.length });
   return (
-    <ActionAlert
-      severity="warning"
-      actions={{
-        [leave]: () => entries.leave(rows, true),
-      }}
-    >
+    <ActionAlert severity="warning" actions={{ [leave]: () => entries.leave(rows, true) }}>
       {translate('facings.bulk.sheet.incomplete', {
         smart_count: rows.length,
         names: names.join(', '),

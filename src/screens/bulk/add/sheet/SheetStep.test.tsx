@@ -28,10 +28,7 @@ vi.mock('../../../../lib/tables/write/files', async (original) => ({
 }));
 vi.mock('../../../../lib/util/saveFile', () => ({ saveFile: vi.fn() }));
 
-const i18nProvider = createI18nProvider({
-  ...english,
-  resources: declaredMessages([products]),
-});
+const i18nProvider = createI18nProvider({ ...english, resources: declaredMessages([products]) });
 const columns = sheetColumns();
 const zones = columns.length - 1;
 const plan = planText({ on: ['12', '17'], off: [] });
