@@ -16,7 +16,10 @@ const Panels = preloadable(loadPanels, ({ Panels: Own }) => Own);
 /** An unfinished copy is offered once the list is there; without its code, the list stays as it is. */
 const KeptCopies = lazy(async () => {
   await new Promise<void>(whenIdle);
-  return import('./copy/KeptCopies').catch(() => ({ default: () => null }));
+  return import('./copy/KeptCopies').then(
+    ({ KeptCopies: Part }) => ({ default: Part }),
+    () => ({ default: () => null }),
+  );
 });
 
 const Page = ({ declaration, children }: ListSurroundings) => {

@@ -199,7 +199,3 @@ const KeptAlert = ({ declaration, journal, kept: { run, items }, refresh }: Kept
     </Alert>
   );
 };
-
-/** As the list loads it. */
-// oxlint-disable-next-line import/no-default-export -- React's lazy takes it without another function
-export default KeptCopies;
