@@ -53,9 +53,9 @@ test('a list of stores has numbers, names, and time zones by their American name
   await expect(choice('Eastern')).toHaveValue('America/New_York');
   await expect(choice('Central')).toHaveValue('America/Chicago');
   await button(dialog, 'Import').click();
+  // Of the sheet: the mapping's table has no names of time zones.
   const row = dialog.getByRole('row', { name: /Boston Harbor/ });
-  await expect(row).toContainText('America/New_York');
-  await expect(row).toContainText('0012');
+  await expect(row.filter({ hasText: 'America/New_York' })).toContainText('0012');
 });
 
 test('a planogram in German gives the least stock as par', async ({ page, open }) => {
