@@ -6,6 +6,7 @@ import { eachOf } from '../../lib/batches/calls';
 import { verdictOf } from '../../lib/batches/verdict';
 import { failureMessageOf, isNotFound } from '../../lib/failures/failures';
 import { inSentence } from '../../lib/text/inSentence';
+import { holds, isBlank } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ParentIds } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
@@ -95,26 +96,41 @@ export const createCopiedParts = ({
     gone.here.add(`${textOf(child, 'label')} ${nameOf(child, row)}`);
   };
 
-  /** How many copies lack what further calls complete them with. */
-  const incompleteOf = async (
+  /**
+   * Sends what further calls complete the copies with, if an earlier attempt did not. Returns how many have something
+   * else there, which may be another person's.
+   */
+  const complete = async (
     child: AnyDeclaration,
     pairs: ReturnType<typeof matched>['pairs'],
     { from, to }: Readonly<Record<'from' | 'to', ParentIds>>,
   ): Promise<number> => {
     const names = Object.keys(child.calls?.also ?? {});
     if (names.length === 0) return 0;
-    const complete = await eachOf(pairs, async ([row, copy]) => {
+    const outcomes = await eachOf(pairs, async ([row, copy]): Promise<boolean> => {
       try {
-        const stored = copiedValues(child, await read(child, row.id, from));
+        const record = await read(child, row.id, from);
+        const stored = copiedValues(child, record);
         const other = await read(child, copy.id, to);
-        return names.every((name) => agree(stored[name], other[name]));
+        const lacking = names.filter((name) => !agree(stored[name], other[name]));
+        if (lacking.some((name) => !holds(isBlank(name), other))) return false;
+        if (lacking.length === 0) return true;
+        const values = await valuesOf(child, record, to);
+        const data = Object.fromEntries(lacking.map((name) => [name, values[name]]));
+        await provider.update(child.name, {
+          id: copy.id,
+          data,
+          previousData: other,
+          meta: { within: to },
+        });
+        return true;
       } catch (error) {
         if (!isNotFound(error) || !(await isGone(child, row.id, from))) throw error;
         noteGone(child, row);
         return true;
       }
     });
-    return complete.filter((isIt) => !isIt).length;
+    return outcomes.filter((isIt) => !isIt).length;
   };
 
   const copyPart = async ({ part, from, rows }: PlannedChildren, parent: Parent) => {
@@ -141,7 +157,7 @@ export const createCopiedParts = ({
       return [];
     });
     const [first, ...others] = left.flat();
-    const incomplete = await incompleteOf(child, pairs, { from, to: within });
+    const incomplete = await complete(child, pairs, { from, to: within });
     const count = (first ? 1 : 0) + others.length + incomplete;
     if (count === 0) return;
     const values = {

@@ -170,6 +170,30 @@ describe('Copy to another organization', () => {
     expect(posts.filter((path) => path.endsWith('/states/bulk'))).toHaveLength(2);
   }, 120_000);
 
+  it('completes a state whose pan sizes were refused', async () => {
+    let isRefusing = true;
+    const path = '/api/products/states/pan-sizes';
+    const made = await createConsole({
+      answer: (request) =>
+        isRefusing && request.method === 'POST' && request.path === path
+          ? Response.json({ message: 'Not today.' }, { status: 403 })
+          : undefined,
+    });
+    const list = await showList(made, `/products?account_id=${source}&q=Organic+Navel+Oranges`);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Select Three/ }, long));
+    await list.begin();
+    const asked = await list.question();
+    await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
+    expect(await asked.findByRole('alert', {}, long)).toHaveTextContent(/not copied/);
+    isRefusing = false;
+    const before = made.sentTo('POST', '/api/products/states').length;
+    await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText(/^1 product copied to/, {}, long)).toBeVisible();
+    expect(made.sentTo('POST', '/api/products/states').slice(before)).toEqual([
+      expect.objectContaining({ path }),
+    ]);
+  }, 120_000);
+
   it('names a state that someone has removed since the question, and ends', async () => {
     const made = await createConsole();
     const within = { account_id: source, product_id: '' };
