@@ -9,8 +9,10 @@ const alder = organizationId(0);
 const page = `/organizations/view/${alder}/storage-types`;
 
 const box = (name: RegExp) => screen.findByRole('checkbox', { name });
-const defaultsForm = () => within(screen.getByRole('region', { name: 'Storage Defaults' }));
-const defaultOf = (name: string) => defaultsForm().findByRole('combobox', { name });
+/** Hidden until a menu is closed. */
+const defaultsForm = async () =>
+  within(await screen.findByRole('region', { name: 'Storage Defaults' }));
+const defaultOf = async (name: string) => (await defaultsForm()).findByRole('combobox', { name });
 const choose = async (name: string, option: string) => {
   await userEvent.click(await defaultOf(name));
   await userEvent.click(await screen.findByRole('option', { name: option }));
@@ -21,7 +23,8 @@ const saveTypes = async () => {
   await userEvent.click(save);
   await screen.findByText('Storage types saved.');
 };
-const saveDefaults = () => userEvent.click(defaultsForm().getByRole('button', { name: 'Save' }));
+const saveDefaults = async () =>
+  userEvent.click((await defaultsForm()).getByRole('button', { name: 'Save' }));
 
 const opened = async () => {
   const made = await createConsole();
