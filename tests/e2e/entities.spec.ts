@@ -60,6 +60,8 @@ test(
     await panel.getByLabel('Name').fill('Aardvark Bay');
     await panel.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Region "Aardvark Bay" updated successfully!')).toBeVisible();
+    // It leaves the address as well.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Aardvark Bay' })).toBeVisible();
 
@@ -97,6 +99,8 @@ test('an item is added, renamed and removed', async ({ page, open, standIn }) =>
   await page.getByRole('dialog').getByLabel('Name').fill('Aardvark reader');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Nomad Item "Aardvark reader" updated successfully!')).toBeVisible();
+  // It leaves the address as well.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
@@ -139,6 +143,8 @@ test('a notional product waits for its organization, then is added and changed',
   await expect(
     toast(page, 'Notional Product "Aardvark cream" updated successfully!'),
   ).toBeVisible();
+  // It leaves the address as well.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Aardvark cream' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove' }).click();
@@ -190,6 +196,8 @@ test(
       method: 'PUT',
       body: { item_app_eligible: 'PRODUCTION', is_archived: true, sku: 'AARD-1' },
     });
+    // It leaves the address as well.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
     // The badge in the record's fields; its zones may also be in PRODUCTION.
     await expect(page.getByRole('definition').getByText('PRODUCTION')).toBeVisible();

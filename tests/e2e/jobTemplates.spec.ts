@@ -230,6 +230,8 @@ test('a template is copied, changed and removed', async ({ page, open, standIn }
     body: { account_id: alder, name: `Copy of ${name}`, duration: 5400 },
   });
   expect(put?.path).toMatch(new RegExp(`^${api}/[^/]+$`));
+  // It leaves the address as well.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await page.getByRole('button', { name: `Remove Copy of ${name}`, exact: true }).click();
   const asked = page.getByRole('alertdialog');
@@ -299,6 +301,8 @@ test('a thousand products and hundreds of zones are opened, changed and kept', a
     toast(page, 'Job Template "Nightly warehouse count" updated successfully!'),
   ).toBeVisible();
   await expect(dialog).toBeHidden();
+  // It leaves the address as well.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await expect(rowOf(page, 'Nightly warehouse count')).toContainText('975');
 });

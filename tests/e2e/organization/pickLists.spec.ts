@@ -61,6 +61,8 @@ test(
     const [renamed] = await writes(standIn);
     expect(renamed).toMatchObject({ method: 'PUT', body: { label_identifier: 'AARD-WOLF' } });
     expect(renamed?.path).toMatch(new RegExp(`^/api/organizations/[^/]+/pick-lists/${id}$`));
+    // It leaves the address as well.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'AARD-WOLF' })).toBeVisible();
 
@@ -106,6 +108,8 @@ test('states and SKUs of a pick list', async ({ page, open, standIn, go }) => {
     const body = sent[0]?.body as { stateId: string };
     expect(body).toEqual({ stateId: body.stateId, displayStyle: 'DECIMAL', displayStyleStep: 0.1 });
     expect(body.stateId).not.toBe('');
+    // It leaves the address as well.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
     await expect(row).toContainText('DECIMAL');
     await expect(row).toContainText('0.1');
