@@ -114,10 +114,8 @@ const productReader = (bulk: BulkCalls, accountId: string): ChangeCalls['now'] =
         (await eachOf([...new Set(placed)], readPage)).forEach(take);
       if (missing().length > maxSingleReads) take(await readAll(null));
     }
-    // Pages shift when products are added or removed.
-    const left = missing();
-    if (left.length <= maxSingleReads)
-      for (const [id, record] of await eachById(left, bulk.product)) found.set(id, record);
+    // Pages shift when products are added or removed: what they lack is only gone if it cannot be read by its id.
+    for (const [id, record] of await eachById(missing(), bulk.product)) found.set(id, record);
     return found;
   };
 };
