@@ -64,10 +64,13 @@ const linesSx = {
   flex: 'none',
   minHeight: 0,
   maxHeight: 320,
-  '& td': { py: 0.5, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  // Besides the table's own rules for its cells, which another '& td' would replace.
+  '&& td': { py: 0.5, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  // Keys and properties end their lines between words.
+  '&& td:nth-of-type(-n + 2)': { overflowWrap: 'normal' },
   '& .MuiToggleButton-root': { py: 0.25, textTransform: 'none', whiteSpace: 'nowrap' },
   [onPhones]: {
-    '& :is(th, td)': { px: 0.75 },
+    '&& :is(th, td)': { px: 0.5, fontSize: 13 },
     '& :is(th, td):nth-of-type(3)': { display: 'none' },
     '& .MuiToggleButtonGroup-root': { flexDirection: 'column' },
   },
