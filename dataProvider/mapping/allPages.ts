@@ -23,9 +23,7 @@ export const allPages = async (
   { paging }: Pick<ListCall, 'paging'>,
   read: (page: Pick<ListRequest, 'page' | 'perPage'>) => Promise<Cut>,
 ): Promise<AllRows | null> => {
-  const isCursor = paging.kind === 'cursor';
-  const isOwnSize = paging.kind === 'page' || (isCursor && paging.size !== undefined);
-  const perPage = isOwnSize ? readHere.pageSize : (listOf(declaration).pageSize ?? 25);
+  const perPage = paging.kind === 'page' ? readHere.pageSize : (listOf(declaration).pageSize ?? 25);
   const raws = new Map<unknown, unknown>();
   /** The platform's total; undefined if it reports none. */
   let stated: number | undefined;
@@ -36,8 +34,7 @@ export const allPages = async (
     const before = raws.size;
     for (const raw of answer.rows) raws.set(idOf(declaration, raw) ?? raw, raw);
     // Without a total, a short page is no end either: the platform may have a largest page of its own.
-    const isKnown = answer.hasNextPage === undefined || (isCursor && !answer.hasNextPage);
-    const total = isKnown ? answer.total : undefined;
+    const total = answer.hasNextPage === undefined ? answer.total : undefined;
     // A platform that ignores the page answers with the same rows for ever.
     if (raws.size >= (total ?? Infinity) || raws.size === before) {
       return { rows: [...raws.values()], missing: Math.max(0, (stated ?? 0) - raws.size) };

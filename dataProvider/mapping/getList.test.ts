@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { byCursor, byOffset, byPage, whole, type ListCall } from '../../src/schema/calls';
+import { byOffset, byPage, whole, type ListCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { count, number, onOff, reference, tags, text } from '../../src/schema/fields';
 import { failureMessageOf } from '../../src/lib/failures/failures';
@@ -61,12 +61,8 @@ const platform = (list: Partial<ListCall>, all = rows) => {
           const start = (own(paging.page) - 1) * own(paging.size);
           return all.slice(start, start + own(paging.size));
         },
-        cursor: () =>
-          paging.kind === 'cursor' ? all.slice(own(paging.parameter)).slice(0, 2) : [],
       }[paging.kind]();
-      const end = paging.kind === 'cursor' ? own(paging.parameter) + page.length : 0;
-      const next = end < all.length ? { cursor: String(end) } : { cursor: null };
-      const data = { stores: page, total: all.length, next };
+      const data = { stores: page, total: all.length };
       return Promise.resolve({ type: 'ok', status: 200, data, headers: new Headers() });
     },
   } as Transport;
@@ -215,21 +211,19 @@ const tooMany = Array.from({ length: 2_100 }, (_, at) => ({ id: at, name: 'N', s
 const pagings = [
   ['by page', byPage({ page: 'page', size: 'limit' })],
   ['by offset', byOffset('offset')],
-  ['by cursor', byCursor({ parameter: 'after', next: 'next.cursor' })],
 ] as const;
 
 describe.each(pagings)('a list that is paged %s', (_, paging) => {
   const bySize = { field: 'size', order: 'ASC' } as const;
 
   it('is filtered, searched and sorted here if all rows can be read', async () => {
-    const few = paging.kind === 'cursor' ? many.slice(0, 40) : many;
-    const { provider } = platform({ paging }, few);
+    const { provider } = platform({ paging }, many);
     const found = await provider.getList({
       pagination: { page: 1, perPage: 3 },
       sort: bySize,
       filter: { name: 'Store 3', q: 'store' },
     });
-    const wanted = few.filter(({ name }) => name === 'Store 3').toReversed();
+    const wanted = many.filter(({ name }) => name === 'Store 3').toReversed();
     expect(found).toMatchObject({ data: wanted.slice(0, 3), total: wanted.length });
   });
 
@@ -240,7 +234,7 @@ describe.each(pagings)('a list that is paged %s', (_, paging) => {
   ])('refuses what neither it nor the platform can do: %j', async (asked, message) => {
     const { sent, provider } = platform({ paging }, tooMany);
     await expect(provider.getList({ pagination: page, ...asked })).rejects.toThrow(message);
-    expect(sent.length).toBeLessThanOrEqual(paging.kind === 'cursor' ? 300 : 1);
+    expect(sent.length).toBeLessThanOrEqual(1);
     // oxlint-disable-next-line no-console -- developers read it there
     expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain(message);
   });
@@ -307,7 +301,6 @@ describe('what stock components ask for', () => {
   it.each<[string, ListCall['paging'], number]>([
     ['pages', byPage({ page: 'page', size: 'limit' }), 500],
     ['offsets', byOffset('offset'), 25],
-    ['cursors', byCursor({ parameter: 'cursor', next: 'next.cursor' }), 2],
   ])('is a page larger than the platform has, by %s', async (_, paging, largest) => {
     for (const [at, perPage] of [
       [1, 1000],

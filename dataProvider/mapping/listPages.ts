@@ -2,7 +2,6 @@
 import type { ListCall } from '../../src/schema/calls';
 import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
 import { loadPart } from '../loadPart';
-import type { CursorPages, ReadAt } from './cursorPages';
 import { cutPage, type Cut, type Paged, type ReadPage } from './cutPage';
 import { listAt, totalOf } from './decode';
 import { filledPath } from './encode';
@@ -10,7 +9,6 @@ import { largestPage, listQuery, type ListRequest } from './listQuery';
 import { withinOf, withSignal, type ReadOptions } from './readOptions';
 import type { Send } from './send';
 import type { simpleRest } from './simpleRest';
-import { textAt } from '../../src/schema/template';
 
 export interface Pages {
   readonly declaration: AnyDeclaration;
@@ -21,7 +19,6 @@ export interface Pages {
 export const listPages = ({ declaration, rest, send }: Pages) => {
   const { api, calls = {} } = declaration;
   const pages: Paged = { counts: calls.list?.paging.kind === 'page' ? 'pages' : 'rows' };
-  let cursorPages: CursorPages | undefined;
 
   const answerAt = async (
     call: ListCall,
@@ -35,7 +32,7 @@ export const listPages = ({ declaration, rest, send }: Pages) => {
       signal: options.signal,
       ...(typed === undefined ? {} : { typed }),
     });
-    return { body, rows: listAt(body, call.read), total: totalOf(body, call.total) };
+    return { rows: listAt(body, call.read), total: totalOf(body, call.total) };
   };
 
   const conventionalPages =
@@ -51,19 +48,11 @@ export const listPages = ({ declaration, rest, send }: Pages) => {
       return { rows: data, total: Number.isNaN(total) ? undefined : total };
     };
 
-  const cut = async (call: ListCall | undefined, request: ListRequest, options: ReadOptions) => {
-    if (!call) return cutPage(conventionalPages(request, options), request, pages);
-    const { paging, path } = call;
-    if (paging.kind !== 'cursor')
-      return cutPage((page) => answerAt(call, { ...request, page }, options), request, pages);
-    const readAt: ReadAt = async (cursor) => {
-      const pageRequest = cursor === undefined ? request : { ...request, cursor };
-      const { body, ...answer } = await answerAt(call, pageRequest, options);
-      return { ...answer, next: textAt(body, paging.next) || undefined };
-    };
-    const key = JSON.stringify([filledPath(path, withinOf(options)), listQuery(call, request)]);
-    cursorPages ??= (await loadPart(() => import('./cursorPages'))).createCursorPages();
-    return cursorPages(key, readAt, request);
+  const cut = (call: ListCall | undefined, request: ListRequest, options: ReadOptions) => {
+    const read = call
+      ? (page: number) => answerAt(call, { ...request, page }, options)
+      : conventionalPages(request, options);
+    return cutPage(read, request, pages);
   };
 
   /** The number of rows that one call returns at most. */

@@ -16,8 +16,6 @@ export const largestPage = 500;
 export interface ListRequest {
   readonly page: number;
   readonly perPage: number;
-  /** Where the page begins, if the call is paged by cursors; none for the first page. */
-  readonly cursor?: string;
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' } | undefined;
 }
@@ -116,11 +114,6 @@ export const listQuery = (call: ListCall, request: ListRequest): Query => {
     query[call.paging.size] = Math.min(perPage, largestPage);
   }
   if (call.paging.kind === 'offset') query[call.paging.offset] = (page - 1) * perPage;
-  if (call.paging.kind === 'cursor') {
-    const { parameter, size } = call.paging;
-    if (size !== undefined) query[size] = Math.min(perPage, largestPage);
-    if (request.cursor !== undefined) query[parameter] = request.cursor;
-  }
   return query;
 };
 

@@ -48,7 +48,6 @@ export const countingPlatform = (
     }
     const { paging } = list;
     if (paging.kind === 'offset') return [number(paging.offset), number(paging.offset) + 25];
-    if (paging.kind === 'cursor') return [number(paging.parameter), number(paging.parameter) + 25];
     if (paging.kind === 'whole') return [0, count];
     const size = number(paging.size);
     return [(number(paging.page) - 1) * size, number(paging.page) * size];
@@ -60,10 +59,9 @@ export const countingPlatform = (
     const stated = total({ first, rows: page.length });
     const headers = new Headers();
     if (!list && stated !== undefined) headers.set('Content-Range', `rows 0-0/${String(stated)}`);
-    const next = list?.paging.kind === 'cursor' && end < count ? nested(list.paging.next, end) : {};
     const body = list && list.read !== '' ? (nested(list.read, page) as object) : page;
     const totals = nested(list?.total ?? 'total', stated);
-    const data = Array.isArray(body) ? body : [next, totals].reduce(merged, body);
+    const data = Array.isArray(body) ? body : merged(body, totals);
     return Promise.resolve({ type: 'ok' as const, status: 200, data, headers });
   };
   const transport: Transport = { send };

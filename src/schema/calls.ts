@@ -8,20 +8,10 @@
  */
 import { isSegment } from '../lib/text/segment';
 
-/**
- * How a list is paged. `whole`: the platform returns every row, and the console pages them. `cursor`: each response names
- * the next page at a dotted path, and the last page names none.
- */
+/** How a list is paged. `whole`: the platform returns every row, and the console pages them. */
 export type Paging =
   | { readonly kind: 'page'; readonly page: string; readonly size: string }
   | { readonly kind: 'offset'; readonly offset: string }
-  | {
-      readonly kind: 'cursor';
-      readonly parameter: string;
-      readonly next: string;
-      /** Query parameter for the number of rows, if the call has one. */
-      readonly size?: string;
-    }
   | { readonly kind: 'whole' };
 
 /** Fields that the list's own call can filter by. */
@@ -248,10 +238,6 @@ export const byPage = (names: { page: string; size: string }): Paging => ({
   ...names,
 });
 export const byOffset = (offset: string): Paging => ({ kind: 'offset', offset });
-export const byCursor = (names: { parameter: string; next: string; size?: string }): Paging => ({
-  kind: 'cursor',
-  ...names,
-});
 export const whole: Paging = { kind: 'whole' };
 
 /** Fills the `:name` segments. Returns null if a value is missing, so that no other path is requested. */

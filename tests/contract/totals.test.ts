@@ -3,26 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { entityProvider } from '../../dataProvider/mapping/entityProvider';
 import { countingPlatform, totals, withinFor } from '../../dataProvider/testing/countingPlatform';
 import { me } from '../../dataProvider/testing/fakePlatform';
-import { byCursor } from '../../src/schema/calls';
-import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { registry } from './record';
 
 const lists = registry.all.filter(({ list }) => list !== undefined);
-const regions = registry.find('regions');
-const cursor: AnyDeclaration = {
-  ...regions,
-  name: 'regions by cursor',
-  calls: {
-    list: {
-      path: '/api/regions',
-      read: 'results',
-      paging: byCursor({ parameter: 'after', next: 'paging.next' }),
-    },
-  },
-};
 
 describe.each(Object.entries(totals))('a total that is %s', (_, totalFor) => {
-  it.each([...lists, cursor].map((declaration) => [declaration.name, declaration] as const))(
+  it.each(lists.map((declaration) => [declaration.name, declaration] as const))(
     'hides no row of %s',
     async (_name, declaration) => {
       const meta = { within: withinFor(declaration) };

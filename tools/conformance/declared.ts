@@ -1,5 +1,4 @@
 /** What the declarations say of calls and their parameters, so that a new entity needs no line in the kit. */
-import type { CursorList } from './cursorPages';
 import type { ContractRow } from '../../demo/calls';
 import { platformOf } from '../../demo/platform';
 import { declarations } from '../../resources/index';
@@ -124,18 +123,6 @@ export const listOf = (kind: Kind) => {
     search,
     isSimpleRest: calls?.list === undefined,
   };
-};
-
-/** How a list that is read by cursors is checked: with a size of 1, and where its responses name the next page. */
-export const cursorOf = (row: ContractRow): CursorList | undefined => {
-  const kind = declarations.find(
-    ({ name, list }) => list && listOf(name).row?.name === row.name,
-  )?.name;
-  const { paging, read = '' } = kind === undefined ? {} : listOf(kind);
-  if (kind === undefined || paging?.kind !== 'cursor') return undefined;
-  const { parameter, next, size } = paging;
-  const { idFrom = ['id'] } = declarationOf(kind);
-  return { parameter, next, read, idFrom, first: size === undefined ? {} : { [size]: '1' } };
 };
 
 /** Parameters of two positions of a list: from its first row, and from its second. `most`: rows of each. */

@@ -1,8 +1,7 @@
 /** Checks beyond single calls: credentials, rejections, paging (rules 7, 8, 9). */
 import type { ContractRow } from '../../demo/calls';
 import type { Client } from './client';
-import { readTwoPages } from './cursorPages';
-import { cursorOf, positionsOf } from './declared';
+import { positionsOf } from './declared';
 import { filled } from './fill';
 import type { Found } from './found';
 import { faultIn, idsAt, refusalFault, valueAt, type Fault } from './judge';
@@ -121,22 +120,6 @@ const paging = async ({ client, found, tell, wants, rows, resultOf }: Checking):
   }
 };
 
-const cursorPaging = async ({ client, found, tell, wants, rows, resultOf }: Checking) => {
-  for (const row of rows.filter(({ name }) => name.startsWith('GET ') && wants(name))) {
-    const list = cursorOf(row);
-    if (!list || resultOf(row.name) !== 'passed') continue;
-    const call = await filled({ row, found, user: client.user(), now: Date.now() });
-    if ('reason' in call) continue;
-    const checked: CheckName = { call: row.name, check: 'gives the page at the cursor' };
-    const pages = await readTwoPages({ send: client.send, call, list });
-    tell(
-      'reason' in pages
-        ? skipped(checked, pages.reason)
-        : judged(checked, pages.answer, faultIn(pages.answer, { call: row.name }) ?? pages.fault),
-    );
-  }
-};
-
 /** One organization is read with a filter (rules R1). */
 const oneOrganization = async ({ client, found, tell, wants, resultOf }: Checking) => {
   const name = 'GET /api/organizations';
@@ -159,7 +142,6 @@ export const checkRules = async (checking: Checking): Promise<void> => {
   await credentials(checking);
   await oneOrganization(checking);
   await paging(checking);
-  await cursorPaging(checking);
   await unknownIds(checking);
   await signIns(checking);
 };

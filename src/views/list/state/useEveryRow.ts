@@ -47,8 +47,6 @@ export const readAllRowsOf = ({ declaration, provider, within }: Source): ReadAl
     let notFound: readonly string[] = [];
     const loaded = await loadPages<RaRecord>({
       ...options,
-      // Only a response names the next cursor.
-      ...(kind === 'cursor' ? { atOnce: 1 } : {}),
       read: async (offset) => {
         const filter = text === '' ? filters : { ...filters, q: text };
         const answer = await provider.getList<RaRecord>(declaration.name, {
