@@ -46,10 +46,6 @@ const kinds: { readonly [K in FieldKind]: (field: FieldOf<K>) => Schema } = {
     examples: [3],
   }),
   number: ({ min = 1 }) => ({ type: ['number', 'null'], examples: [Math.max(min, 1)] }),
-  money: ({ min = 0, isText }) => {
-    const amount = Math.max(min, 9.95);
-    return isText ? text(String(amount)) : { type: ['number', 'null'], examples: [amount] };
-  },
   moment: () => ({
     type: ['string', 'integer', 'null'],
     description: 'ISO 8601 text, or milliseconds since 1970.',

@@ -42,18 +42,9 @@ const rulesOf = (field: Field): string[] => {
     if (field.forced) rules.push('upper case, letters and underscores only, as typed');
     for (const refusal of field.refuses ?? []) rules.push(`'${refusal.message}'`);
   }
-  if (field.kind === 'money') {
-    const { currency } = field;
-    rules.push(
-      typeof currency === 'string' ? currency : `in the currency of ${code(currency.field)}`,
-    );
-    if (field.isText) rules.push('sent as text');
-  }
-  if (field.kind === 'number' || field.kind === 'money') {
+  if (field.kind === 'number') {
     if (field.min !== undefined) rules.push(`at least ${field.min}`);
     if (field.max !== undefined) rules.push(`at most ${field.max}`);
-  }
-  if (field.kind === 'number') {
     if (field.isWhole) rules.push('whole');
     if (field.scale !== undefined) rules.push(`sent times ${field.scale}`);
   }

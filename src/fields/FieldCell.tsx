@@ -7,7 +7,6 @@ import { ChoiceCell } from './choice/ChoiceCell';
 import {
   CountCell,
   DateCell,
-  MoneyCell,
   NumberCell,
   SizeCell,
   TextCell,
@@ -42,7 +41,6 @@ const cells: CellMap = {
   json: JsonCell,
   media: MediaCell,
   moment: MomentCell,
-  money: MoneyCell,
   number: NumberCell,
   // Each field has a cell of its own.
   own: () => null,

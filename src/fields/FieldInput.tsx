@@ -12,7 +12,6 @@ import { DateInput } from './date/DateInput';
 import { ImageInput } from './image/ImageInput';
 import { JsonInput } from './json/JsonInput';
 import { MomentInput } from './moment/MomentInput';
-import { MoneyInput } from './money/MoneyInput';
 import { NumberInput } from './number/NumberInput';
 import { OwnPart } from './OwnPart';
 import { PicksInput } from './picks/PicksInput';
@@ -38,7 +37,6 @@ const inputs: InputMap = {
   json: JsonInput,
   media: null,
   moment: MomentInput,
-  money: MoneyInput,
   number: NumberInput,
   // Each field has an input of its own.
   own: null,

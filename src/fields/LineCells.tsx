@@ -1,11 +1,10 @@
 /** Cells of values that are one text or one number. */
 import Box from '@mui/material/Box';
-import { useFieldValue, useLocale, useRecordContext } from 'react-admin';
+import { useFieldValue, useLocale } from 'react-admin';
 import { dateText } from '../lib/time/days';
 import type {
   CountField,
   DateField,
-  MoneyField,
   NumberField,
   SizeField,
   TextField,
@@ -16,7 +15,6 @@ import { programNumber } from '../lib/text/numbers';
 import { formatNumber, regionOf } from '../lib/text/region';
 import type { CellProps } from './contract';
 import { dayText } from './date';
-import { currencyIn, moneyText } from './money';
 import { shownNumber } from './number';
 import { asText } from './shared/asText';
 import { breakable, Clipped, ClippedWords, Missing } from './shared/CellText';
@@ -80,15 +78,6 @@ export const NumberCell = (props: CellProps<NumberField>) => {
       text={shown === null ? null : [shown, ...(unit === undefined ? [] : [unit])].join('\u00a0')}
     />
   );
-};
-
-/** An amount in the format of the locale; an invalid value is shown unchanged. */
-export const MoneyCell = (props: CellProps<MoneyField>) => {
-  const { source, field } = props;
-  const locale = regionOf(useLocale());
-  const value: unknown = useFieldValue({ source });
-  const currency = currencyIn(field, useRecordContext() ?? {});
-  return <Figure {...props} text={moneyText(value, currency, locale)} />;
 };
 
 const countOf = (value: unknown): number | null => {

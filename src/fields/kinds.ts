@@ -11,7 +11,6 @@ import { kind as json } from './json';
 import type { Kind } from './kind';
 import { kind as media } from './media';
 import { kind as moment } from './moment';
-import { kind as money } from './money';
 import { kind as number } from './number';
 import { kind as own } from './own';
 import { kind as picks } from './picks';
@@ -34,7 +33,6 @@ const kinds: { readonly [K in FieldKind]: Kind<FieldOf<K>> } = {
   json,
   media,
   moment,
-  money,
   number,
   own,
   picks,

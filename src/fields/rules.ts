@@ -58,7 +58,6 @@ const makers: RuleMakers = {
   json: jsonRule,
   number: numberRule,
   moment: momentRule,
-  money: numberRule,
   date: dateRule,
   texts: textsRule,
   time: timeRule,

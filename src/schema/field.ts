@@ -82,18 +82,6 @@ export interface NumberField extends FieldBase<number> {
   readonly offered?: PlatformOptions;
 }
 
-/** An amount in one currency. Stored as a number, or as a text such as '12.50'. */
-export interface MoneyField extends FieldBase<number> {
-  readonly kind: 'money';
-  /** ISO 4217 code such as 'EUR', or the field that holds it. */
-  readonly currency: string | { readonly field: string };
-  readonly min?: number;
-  readonly max?: number;
-  readonly step?: number;
-  /** The platform expects the amount as text. */
-  readonly isText?: boolean;
-}
-
 /**
  * A point in time: ISO text or milliseconds. Shown as a date, or as 'in 3 hours' if declared so. Entered as date and
  * time in the person's time zone, and sent as ISO text in UTC.
@@ -210,7 +198,6 @@ export type Field =
   | SwitchField
   | CountField
   | NumberField
-  | MoneyField
   | MomentField
   | DateField
   | TextsField

@@ -9,7 +9,6 @@ import type {
   JsonField,
   MediaField,
   MomentField,
-  MoneyField,
   NumberField,
   OwnField,
   PicksField,
@@ -51,8 +50,6 @@ export const number = ({ offered, ...rest }: Given<NumberField>): NumberField =>
   ...rest,
   ...(offered ? { offered: { ...offered, areNumbers: true } } : {}),
 });
-
-export const money = (rest: Given<MoneyField>): MoneyField => ({ kind: 'money', ...rest });
 
 export const moment = (rest: Given<MomentField>): MomentField => ({ kind: 'moment', ...rest });
 

@@ -23,10 +23,6 @@ import { isObject } from './sample.mjs';
  */
 /** @typedef {{ key: string, reason: string }} LeftOut */
 
-const isDecimal = (/** @type {string} */ text) => /^-?\d+\.\d+$/.test(text);
-const isMoney = (/** @type {string} */ key) =>
-  /(^|_)(price|cost|amount|fee|revenue|discount)$|(Price|Cost|Amount|Fee)$/.test(key);
-
 /** The declared entity of `zone_id` or `zoneId`. @param {string} key @param {readonly KnownEntity[]} entities */
 function entityOf(key, entities) {
   const words = wordsOf(key);
@@ -130,23 +126,6 @@ function fieldOf({ key, values, records, entities }) {
       options: { label, words: "{ on: 'Yes', off: 'No' }" },
       isEntered: true,
       type: 'flag',
-    };
-  }
-  const areDecimals = kind === 'string' && values.every((value) => isDecimal(String(value)));
-  if (isMoney(key) && (kind === 'number' || areDecimals)) {
-    const currency = records.some((record) => 'currency' in record)
-      ? "{ field: 'currency' }"
-      : "'EUR'";
-    return {
-      builder: 'money',
-      options: {
-        label: quoted(sentence(wordsOf(key))),
-        currency,
-        ...(areDecimals ? { isText: 'true' } : {}),
-      },
-      isEntered: true,
-      type: areDecimals ? 'text' : 'number',
-      note: `an amount in ${currency === "'EUR'" ? 'EUR; name its currency' : 'the currency of currency'}`,
     };
   }
   if (kind === 'number') {

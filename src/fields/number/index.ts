@@ -1,5 +1,5 @@
 /** The platform's number is `scale` times the person's: seconds for minutes. */
-import type { MoneyField, NumberField } from '../../schema/field';
+import type { NumberField } from '../../schema/field';
 import { programNumber } from '../../lib/text/numbers';
 import { formatNumber } from '../../lib/text/region';
 import { unitsWith } from '../../lib/text/units';
@@ -35,14 +35,12 @@ const numberWire = {
   },
 };
 
-/** How the kinds that hold one number are sorted, laid out and entered in a sheet. */
-export const numeric: Kind<NumberField> & Kind<MoneyField> = {
+export const kind: Kind<NumberField> = {
+  wire: numberWire,
   sortKey: asNumber,
   isSortedByPlatform: true,
   sheet: {
-    rule: (field: NumberField | MoneyField, base, locale) => {
-      const { min, max, step } = field;
-      const isWhole = field.kind === 'number' ? field.isWhole : undefined;
+    rule: ({ min, max, step, isWhole }, base, locale) => {
       const limits = {
         label: base.label,
         ...(min === undefined ? {} : { min }),
@@ -54,10 +52,8 @@ export const numeric: Kind<NumberField> & Kind<MoneyField> = {
     },
     entry: 'number',
     width: () => 110,
-    units: (field) => ('unit' in field ? unitsWith(field.unit) : undefined),
+    units: ({ unit }) => unitsWith(unit),
   },
   column: { isNumeric: true, isNarrow: true },
   input: 'half',
 };
-
-export const kind: Kind<NumberField> = { ...numeric, wire: numberWire };

@@ -70,20 +70,3 @@ export const formatNumber = (
   locale: string,
   options: Intl.NumberFormatOptions = {},
 ): string => formatOf(locale, options).format(value).replace('-', minus);
-
-/** Intl writes amounts of 'en-DE' with English separators, and plain numbers with German ones; here both are the same. */
-export const formatMoney = (
-  value: number,
-  locale: string,
-  options: Intl.NumberFormatOptions,
-): string => {
-  const plain = formatOf(locale, {}).formatToParts(10_000.5);
-  const separatorOf = (type: string) => plain.find((part) => part.type === type)?.value;
-  return formatOf(locale, options)
-    .formatToParts(value)
-    .map(({ type, value: text }) =>
-      type === 'group' || type === 'decimal' ? (separatorOf(type) ?? text) : text,
-    )
-    .join('')
-    .replace('-', minus);
-};

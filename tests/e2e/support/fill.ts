@@ -54,9 +54,6 @@ const fillField = async ({ page, dialog, declaration }: Form, name: string): Pro
     case 'number':
       await dialog.getByRole('spinbutton', { name: field.label }).fill(number);
       return;
-    case 'money':
-      await dialog.getByRole('spinbutton', { name: field.label }).fill(number);
-      return;
     case 'date':
       await dialog.getByLabel(field.label).fill(date);
       return;

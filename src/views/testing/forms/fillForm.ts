@@ -85,9 +85,6 @@ const fillField = async ({ form, declaration }: Form, name: string): Promise<voi
     case 'number':
       type(await labelled(form, exactly(field.label)), number);
       return;
-    case 'money':
-      type(await labelled(form, exactly(field.label)), number);
-      return;
     case 'date':
       type(await labelled(form, exactly(field.label)), date);
       return;
