@@ -4,6 +4,7 @@ import { choice, count, moment, own, reference, text } from '../src/schema/field
 import { fixed } from '../src/schema/options';
 import { momentOf } from '../src/lib/time/moments';
 import { organization } from './shared/organization';
+import { namedPart } from '../src/schema/takeOver';
 
 const listParts = () => import('../src/screens/jobs/listParts');
 
@@ -27,10 +28,7 @@ export const jobs = defineResource({
     }),
     name: text({
       label: 'Name',
-      filter: () =>
-        import('../src/screens/jobs/NameFilter').then(({ NameFilter }) => ({
-          default: NameFilter,
-        })),
+      filter: namedPart(() => import('../src/screens/jobs/NameFilter'), 'NameFilter'),
     }),
     state: choice({
       label: 'State',
@@ -42,14 +40,14 @@ export const jobs = defineResource({
       label: 'Reason',
       from: ['state'],
       read: () => null,
-      cell: () => listParts().then(({ ReasonCell }) => ({ default: ReasonCell })),
+      cell: namedPart(listParts, 'ReasonCell'),
     }),
     scheduled_at: moment({ label: 'Scheduled', withZone: true }),
     local_time: own({
       label: 'Zone’s time',
       from: ['scheduled_at'],
       sortKey: (value) => momentOf(value)?.getTime() ?? null,
-      cell: () => listParts().then(({ ZoneTimeCell }) => ({ default: ZoneTimeCell })),
+      cell: namedPart(listParts, 'ZoneTimeCell'),
     }),
     started_at: moment({ label: 'Started', isRelative: true, withZone: true }),
     ended_at: moment({ label: 'Ended', withZone: true }),
@@ -88,7 +86,7 @@ export const jobs = defineResource({
     filters: ['account_id', 'state', 'zone_id', 'scheduled_at', 'name'],
     isSearchable: true,
     refreshEvery: 60,
-    above: () => listParts().then(({ Failures }) => ({ default: Failures })),
+    above: namedPart(listParts, 'Failures'),
   },
   view: {
     fields: [
@@ -105,13 +103,11 @@ export const jobs = defineResource({
     panels: [
       {
         title: 'What Happened',
-        screen: () =>
-          import('../src/screens/jobs/JobLog').then(({ JobLog }) => ({ default: JobLog })),
+        screen: namedPart(() => import('../src/screens/jobs/JobLog'), 'JobLog'),
       },
       {
         title: 'Payload',
-        screen: () =>
-          import('../src/screens/jobs/Payload').then(({ Payload }) => ({ default: Payload })),
+        screen: namedPart(() => import('../src/screens/jobs/Payload'), 'Payload'),
       },
     ],
   },

@@ -3,6 +3,7 @@ import { isNotValue } from '../src/schema/condition';
 import { defineResource } from '../src/schema/defineResource';
 import { choice, moment, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
+import { namedPart } from '../src/schema/takeOver';
 
 /** Versions of a model (rules 4: a stable one is green, any other has the primary color). */
 export const modelVersions = defineResource({
@@ -43,8 +44,7 @@ export const modelVersions = defineResource({
     panels: [
       {
         title: 'Reports',
-        screen: () =>
-          import('../src/screens/models/Reports').then(({ Reports }) => ({ default: Reports })),
+        screen: namedPart(() => import('../src/screens/models/Reports'), 'Reports'),
       },
     ],
   },

@@ -2,6 +2,7 @@ import { whole } from '../src/schema/calls';
 import { defineResource } from '../src/schema/defineResource';
 import { entityName, image, tags } from '../src/schema/fields';
 import { fromPlatform } from '../src/schema/options';
+import { namedPart } from '../src/schema/takeOver';
 
 /** Organizations, also called accounts (rules 1, 3, 7). */
 export const organizations = defineResource({
@@ -79,10 +80,10 @@ export const organizations = defineResource({
     panels: [
       {
         title: 'Readiness',
-        screen: () =>
-          import('../src/screens/readiness/OrganizationReadiness').then(
-            ({ OrganizationReadiness }) => ({ default: OrganizationReadiness }),
-          ),
+        screen: namedPart(
+          () => import('../src/screens/readiness/OrganizationReadiness'),
+          'OrganizationReadiness',
+        ),
       },
       { of: 'integrations', within: { account_id: 'id' } },
       { of: 'invites', title: 'Pending invites', within: { account_id: 'id' } },

@@ -6,6 +6,7 @@ import { fixed, fromPlatform } from '../src/schema/options';
 import { productsInBulk } from './shared/bulkProducts';
 import { zonesOfProduct } from './shared/zoneProducts';
 import { organization } from './shared/organization';
+import { namedPart } from '../src/schema/takeOver';
 
 /** Hashes of the two organizations that have an L6 ID (rules 6; demo/README.md names the demo's). */
 const l6Organizations = ['f3cafe5a', 'f4caffed'];
@@ -177,8 +178,7 @@ export const products = defineResource({
       {
         key: 'bulk-add',
         label: 'Bulk Add / Import Products',
-        dialog: () =>
-          import('../src/screens/bulk/add/BulkAdd').then(({ BulkAdd }) => ({ default: BulkAdd })),
+        dialog: namedPart(() => import('../src/screens/bulk/add/BulkAdd'), 'BulkAdd'),
       },
     ],
     links: ['matrix'],

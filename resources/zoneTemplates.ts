@@ -1,6 +1,7 @@
 import { inList, whole } from '../src/schema/calls';
 import { defineResource } from '../src/schema/defineResource';
 import { cron, number, text } from '../src/schema/fields';
+import { namedPart } from '../src/schema/takeOver';
 
 /** Job templates that a zone takes part in (rules 7, GET /api/zones/{id}/templates). */
 export const zoneTemplates = defineResource({
@@ -16,10 +17,7 @@ export const zoneTemplates = defineResource({
       label: 'Duration',
       unit: 'minutes',
       scale: 60,
-      cell: () =>
-        import('../src/screens/schedule/DurationCell').then(({ DurationCell }) => ({
-          default: DurationCell,
-        })),
+      cell: namedPart(() => import('../src/screens/schedule/DurationCell'), 'DurationCell'),
     }),
   },
   calls: {

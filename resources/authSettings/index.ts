@@ -3,6 +3,7 @@ import { defineResource } from '../../src/schema/defineResource';
 import { choice, json, text } from '../../src/schema/fields';
 import { fixed } from '../../src/schema/options';
 import { organization } from '../shared/organization';
+import { namedPart } from '../../src/schema/takeOver';
 
 /** How the platform authenticates to the receiver of a webhook (rules 3, 7, 9). */
 export const authSettings = defineResource({
@@ -27,8 +28,8 @@ export const authSettings = defineResource({
       label: 'Details',
       isObject: true,
       secret: 'hidden',
-      rule: () => import('./rule').then(({ detailsRule }) => ({ default: detailsRule })),
-      input: () => import('./DetailsInput').then(({ DetailsInput }) => ({ default: DetailsInput })),
+      rule: namedPart(() => import('./rule'), 'detailsRule'),
+      input: namedPart(() => import('./DetailsInput'), 'DetailsInput'),
     }),
   },
   calls: {

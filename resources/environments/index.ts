@@ -3,6 +3,7 @@ import { isNotValue, isValue } from '../../src/schema/condition';
 import { defineResource } from '../../src/schema/defineResource';
 import { choice, moment, onOff, text, texts } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
+import { namedPart } from '../../src/schema/takeOver';
 
 /** Environments, created from an existing snapshot or from a new one (rules 2, 3, 5, 7; rules R22, R49). */
 export const environments = defineResource({
@@ -36,9 +37,8 @@ export const environments = defineResource({
       label: 'Snapshot',
       initial: false,
       words: { on: 'Take Snapshot', off: 'Use Existing Snapshot' },
-      input: () =>
-        import('./SnapshotInput').then(({ SnapshotInput }) => ({ default: SnapshotInput })),
-      cell: () => import('./SnapshotCell').then(({ SnapshotCell }) => ({ default: SnapshotCell })),
+      input: namedPart(() => import('./SnapshotInput'), 'SnapshotInput'),
+      cell: namedPart(() => import('./SnapshotCell'), 'SnapshotCell'),
     }),
     snapshotName: choice({
       label: 'Snapshot Name',
@@ -68,19 +68,16 @@ export const environments = defineResource({
     source: text({
       label: 'Source',
       from: ['snapshotName', 'clusterName'],
-      cell: () => import('./SourceCell').then(({ SourceCell }) => ({ default: SourceCell })),
+      cell: namedPart(() => import('./SourceCell'), 'SourceCell'),
     }),
     created_at: moment({ label: 'Created' }),
     expires: moment({
       label: 'Expires',
       isRelative: true,
       whenEmpty: 'Never',
-      cell: () => import('./ExpiryCell').then(({ ExpiryCell }) => ({ default: ExpiryCell })),
+      cell: namedPart(() => import('./ExpiryCell'), 'ExpiryCell'),
     }),
-    urls: texts({
-      label: 'URLs',
-      cell: () => import('./UrlsCell').then(({ UrlsCell }) => ({ default: UrlsCell })),
-    }),
+    urls: texts({ label: 'URLs', cell: namedPart(() => import('./UrlsCell'), 'UrlsCell') }),
     user: text({ label: 'Created by', from: ['user.name', 'user.email', 'user'] }),
   },
   calls: {

@@ -5,6 +5,7 @@ import { defineResource } from '../../src/schema/defineResource';
 import { choice, own, text } from '../../src/schema/fields';
 import { fixed } from '../../src/schema/options';
 import { fitTyped, flagTypeOf, flagTypes } from './flagTypes';
+import { namedPart } from '../../src/schema/takeOver';
 
 /** Feature flags of the whole platform and their default values (rules 3, 5, 7, 9). */
 export const features = defineResource({
@@ -28,9 +29,9 @@ export const features = defineResource({
         const flagType = flagTypeOf(type);
         return (flagType && fitTyped(flagType, value)) ?? asText(value);
       },
-      rule: () => import('./rule').then(({ valueRule }) => ({ default: valueRule })),
-      input: () => import('./ValueInput').then(({ ValueInput }) => ({ default: ValueInput })),
-      cell: () => import('./ValueCell').then(({ ValueCell }) => ({ default: ValueCell })),
+      rule: namedPart(() => import('./rule'), 'valueRule'),
+      input: namedPart(() => import('./ValueInput'), 'ValueInput'),
+      cell: namedPart(() => import('./ValueCell'), 'ValueCell'),
     }),
   },
   calls: { list: { path: '/api/features', read: 'features', paging: whole }, one: inList },

@@ -4,6 +4,7 @@ import { choice, own } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
 import { credentialEntries, readCredentials, sentCredentials } from './credentials';
 import { organization } from '../shared/organization';
+import { namedPart } from '../../src/schema/takeOver';
 
 /** Partner systems that an organization is connected to (rules 3, Backend integration parameters). */
 export const integrations = defineResource({
@@ -33,13 +34,9 @@ export const integrations = defineResource({
       read: readCredentials,
       entries: credentialEntries,
       sends: ({ credentials }) => sentCredentials(credentials),
-      rule: () => import('./rule').then(({ credentialsRule }) => ({ default: credentialsRule })),
-      input: () =>
-        import('./CredentialsInput').then(({ CredentialsInput }) => ({
-          default: CredentialsInput,
-        })),
-      cell: () =>
-        import('./CredentialsCell').then(({ CredentialsCell }) => ({ default: CredentialsCell })),
+      rule: namedPart(() => import('./rule'), 'credentialsRule'),
+      input: namedPart(() => import('./CredentialsInput'), 'CredentialsInput'),
+      cell: namedPart(() => import('./CredentialsCell'), 'CredentialsCell'),
     }),
   },
   calls: {

@@ -3,6 +3,7 @@ import { defineResource, type Tab } from '../../src/schema/defineResource';
 import { count, cron, json, moment, number, text, time } from '../../src/schema/fields';
 import { hasTemplate, idsOf, products, selectionEntries, sentSelection, zones } from './selections';
 import { readPart, sentTemplate, templateEntries } from './template/template';
+import { namedPart } from '../../src/schema/takeOver';
 
 const keys = [
   'name',
@@ -59,10 +60,7 @@ export const jobTemplates = defineResource({
       label: 'Cron Expression',
       required: true,
       initial: '0 0 * * *',
-      below: () =>
-        import('../../src/screens/schedule/NextRuns').then(({ NextRuns }) => ({
-          default: NextRuns,
-        })),
+      below: namedPart(() => import('../../src/screens/schedule/NextRuns'), 'NextRuns'),
     }),
     duration: number({
       label: 'Duration',
@@ -74,19 +72,13 @@ export const jobTemplates = defineResource({
       hint: 'At most 44,640 minutes, which are 31 days.',
       isWhole: true,
       initial: 1440,
-      cell: () =>
-        import('../../src/screens/schedule/DurationCell').then(({ DurationCell }) => ({
-          default: DurationCell,
-        })),
-      below: () =>
-        import('../../src/screens/schedule/DurationWords').then(({ DurationWords }) => ({
-          default: DurationWords,
-        })),
+      cell: namedPart(() => import('../../src/screens/schedule/DurationCell'), 'DurationCell'),
+      below: namedPart(() => import('../../src/screens/schedule/DurationWords'), 'DurationWords'),
     }),
     ends_at: moment({
       label: 'Ends',
       hint: 'No new jobs start after this time.',
-      rule: () => import('./endsRule').then(({ endsRule }) => ({ default: endsRule })),
+      rule: namedPart(() => import('./endsRule'), 'endsRule'),
     }),
     end_submission_time: time({
       label: 'End of submission',
@@ -99,32 +91,25 @@ export const jobTemplates = defineResource({
       hint: 'Where results are sent, as part of the template.',
       from: ['template'],
       read: readPart('returnUrl'),
-      input: () =>
-        import('./template/ReturnUrlInput').then(({ ReturnUrlInput }) => ({
-          default: ReturnUrlInput,
-        })),
+      input: namedPart(() => import('./template/ReturnUrlInput'), 'ReturnUrlInput'),
     }),
     template: json({
       label: 'Template',
       required: true,
       isObject: true,
-      rule: () => import('./template/rule').then(({ templateRule }) => ({ default: templateRule })),
+      rule: namedPart(() => import('./template/rule'), 'templateRule'),
       initial: { products: [] },
       entries: templateEntries,
       mentions: { of: 'products', keys: 'products ' },
       sends: ({ template }) => sentTemplate(template),
-      input: () =>
-        import('./template/TemplateInput').then(({ TemplateInput }) => ({
-          default: TemplateInput,
-        })),
+      input: namedPart(() => import('./template/TemplateInput'), 'TemplateInput'),
     }),
     products: count({
       label: 'Products',
       initial: [],
       from: ['template'],
       read: readPart('products'),
-      input: () =>
-        import('./SelectionInput').then(({ ProductsInput }) => ({ default: ProductsInput })),
+      input: namedPart(() => import('./SelectionInput'), 'ProductsInput'),
     }),
     zones: count({
       label: 'Zones',
@@ -132,7 +117,7 @@ export const jobTemplates = defineResource({
       entries: selectionEntries(zones),
       mentions: { of: 'zones', without: { label: 'Zone templates', isIn: hasTemplate } },
       sends: (values) => sentSelection(zones, values.zones),
-      input: () => import('./SelectionInput').then(({ ZonesInput }) => ({ default: ZonesInput })),
+      input: namedPart(() => import('./SelectionInput'), 'ZonesInput'),
     }),
   },
   calls: {
@@ -176,10 +161,7 @@ export const jobTemplates = defineResource({
     fields,
     tabs,
     as: 'dialog',
-    above: () =>
-      import('./RefusedSelections').then(({ RefusedSelections }) => ({
-        default: RefusedSelections,
-      })),
+    above: namedPart(() => import('./RefusedSelections'), 'RefusedSelections'),
     done: 'Job Template "{name}" updated successfully!',
   },
   remove: {},

@@ -1,6 +1,7 @@
 import { defineResource } from '../../src/schema/defineResource';
 import { own } from '../../src/schema/fields';
 import { flagEntries, sentFlags, type Flag } from './flags';
+import { namedPart } from '../../src/schema/takeOver';
 
 /** An organization's values of the feature flags, each of its own type (rules 3, 7). */
 export const organizationFeatures = defineResource({
@@ -18,9 +19,9 @@ export const organizationFeatures = defineResource({
       label: 'Feature flags',
       entries: flagEntries,
       sends: ({ feature_flags }) => sentFlags(feature_flags),
-      rule: () => import('./rule').then(({ flagsRule }) => ({ default: flagsRule })),
-      input: () => import('./FlagsInput').then(({ FlagsInput }) => ({ default: FlagsInput })),
-      cell: () => import('./FlagsCell').then(({ FlagsCell }) => ({ default: FlagsCell })),
+      rule: namedPart(() => import('./rule'), 'flagsRule'),
+      input: namedPart(() => import('./FlagsInput'), 'FlagsInput'),
+      cell: namedPart(() => import('./FlagsCell'), 'FlagsCell'),
     }),
   },
   calls: {

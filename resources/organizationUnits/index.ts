@@ -1,6 +1,7 @@
 import { defineResource } from '../../src/schema/defineResource';
 import { picks } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
+import { namedPart } from '../../src/schema/takeOver';
 
 /** The units of measure that an organization has enabled (rules 7, uoms.enabled). */
 export const organizationUnits = defineResource({
@@ -15,7 +16,7 @@ export const organizationUnits = defineResource({
       label: 'Enabled units',
       from: ['uoms.enabled'],
       options: fromPlatform({ path: '/api/products/states/options', read: 'uoms' }),
-      input: () => import('./UnitsInput').then(({ UnitsInput }) => ({ default: UnitsInput })),
+      input: namedPart(() => import('./UnitsInput'), 'UnitsInput'),
     }),
   },
   calls: {

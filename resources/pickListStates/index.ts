@@ -2,6 +2,7 @@ import { inList, whole } from '../../src/schema/calls';
 import { defineResource } from '../../src/schema/defineResource';
 import { choice, number, text } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
+import { namedPart } from '../../src/schema/takeOver';
 
 /** How each product state of a pick list is shown (rules 3, Pick list; rules R4, R5). */
 export const pickListStates = defineResource({
@@ -53,8 +54,7 @@ export const pickListStates = defineResource({
       {
         key: 'together',
         label: 'Set All States',
-        dialog: () =>
-          import('./SetAllStates').then(({ SetAllStates }) => ({ default: SetAllStates })),
+        dialog: namedPart(() => import('./SetAllStates'), 'SetAllStates'),
       },
     ],
   },

@@ -9,6 +9,7 @@ import { labelEntries, labelRows, sentLabels } from './labels';
 import { defaultPanSize, panSizeEntries, panSizesPath, readPanSizes } from './panSizes';
 import { sendPanSizes } from './panSizes/sendPanSizes';
 import { copiedPhrases, phraseEntries, readPhrases, sentPhrases } from './phrases';
+import { namedPart } from '../../src/schema/takeOver';
 
 const offered = (read: string) => fromPlatform({ path: '/api/products/states/options', read });
 
@@ -85,16 +86,12 @@ export const productStates = defineResource({
     count_rounding: choice({
       label: 'Count rounding',
       options: offered('rounding_types'),
-      below: () =>
-        import('./formulas/CountFormula').then(({ CountFormula }) => ({ default: CountFormula })),
+      below: namedPart(() => import('./formulas/CountFormula'), 'CountFormula'),
     }),
     capacity_rounding: choice({
       label: 'Capacity rounding',
       options: offered('rounding_types'),
-      below: () =>
-        import('./formulas/CapacityFormula').then(({ CapacityFormula }) => ({
-          default: CapacityFormula,
-        })),
+      below: namedPart(() => import('./formulas/CapacityFormula'), 'CapacityFormula'),
     }),
     key_phrases: own({
       label: 'Key phrases',
@@ -103,11 +100,9 @@ export const productStates = defineResource({
       entries: phraseEntries,
       sends: ({ key_phrases }) => sentPhrases(key_phrases),
       copied: copiedPhrases,
-      rule: () => import('./phrases/rule').then(({ phrasesRule }) => ({ default: phrasesRule })),
-      input: () =>
-        import('./phrases/PhrasesInput').then(({ PhrasesInput }) => ({ default: PhrasesInput })),
-      cell: () =>
-        import('./phrases/PhrasesCell').then(({ PhrasesCell }) => ({ default: PhrasesCell })),
+      rule: namedPart(() => import('./phrases/rule'), 'phrasesRule'),
+      input: namedPart(() => import('./phrases/PhrasesInput'), 'PhrasesInput'),
+      cell: namedPart(() => import('./phrases/PhrasesCell'), 'PhrasesCell'),
     }),
     prediction_labels: own({
       label: 'Prediction labels',
@@ -115,10 +110,9 @@ export const productStates = defineResource({
       read: labelRows,
       entries: labelEntries,
       sends: ({ prediction_labels }) => sentLabels(prediction_labels),
-      rule: () => import('./labels/rule').then(({ labelsRule }) => ({ default: labelsRule })),
-      input: () =>
-        import('./labels/LabelsInput').then(({ LabelsInput }) => ({ default: LabelsInput })),
-      cell: () => import('./labels/LabelsCell').then(({ LabelsCell }) => ({ default: LabelsCell })),
+      rule: namedPart(() => import('./labels/rule'), 'labelsRule'),
+      input: namedPart(() => import('./labels/LabelsInput'), 'LabelsInput'),
+      cell: namedPart(() => import('./labels/LabelsCell'), 'LabelsCell'),
     }),
     prediction_label: text({ label: 'Prediction label' }),
     upc: text({ label: 'UPC', code: true, max: 100 }),
@@ -127,10 +121,7 @@ export const productStates = defineResource({
       code: true,
       max: 100,
       forced: 'upper',
-      input: () =>
-        import('./externalId/ExternalIdInput').then(({ ExternalIdInput }) => ({
-          default: ExternalIdInput,
-        })),
+      input: namedPart(() => import('./externalId/ExternalIdInput'), 'ExternalIdInput'),
     }),
     is_visually_similar: onOff({
       label: 'Visually similar',
@@ -179,13 +170,9 @@ export const productStates = defineResource({
       label: 'Pan sizes',
       read: readPanSizes,
       entries: panSizeEntries,
-      rule: () => import('./panSizes/rule').then(({ panSizesRule }) => ({ default: panSizesRule })),
-      input: () =>
-        import('./panSizes/PanSizesInput').then(({ PanSizesInput }) => ({
-          default: PanSizesInput,
-        })),
-      cell: () =>
-        import('./panSizes/PanSizesCell').then(({ PanSizesCell }) => ({ default: PanSizesCell })),
+      rule: namedPart(() => import('./panSizes/rule'), 'panSizesRule'),
+      input: namedPart(() => import('./panSizes/PanSizesInput'), 'PanSizesInput'),
+      cell: namedPart(() => import('./panSizes/PanSizesCell'), 'PanSizesCell'),
     }),
     default_pan_size_id: text({ label: 'Default pan size', sends: defaultPanSize }),
   },

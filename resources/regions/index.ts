@@ -3,6 +3,7 @@ import { defineResource } from '../../src/schema/defineResource';
 import { count, entityName } from '../../src/schema/fields';
 import { organization } from '../shared/organization';
 import { importWordsOf } from '../shared/importWordsOf';
+import { namedPart } from '../../src/schema/takeOver';
 
 /** Regions group an organization's zones (rules 3, 7). */
 export const regions = defineResource({
@@ -30,7 +31,7 @@ export const regions = defineResource({
     columns: ['name', 'zones', 'account_id'],
     filters: ['account_id'],
     isSearchable: true,
-    rowActions: () => import('./RowArrow').then(({ RowArrow }) => ({ default: RowArrow })),
+    rowActions: namedPart(() => import('./RowArrow'), 'RowArrow'),
   },
   view: {
     fields: ['name', 'zones', 'account_id'],

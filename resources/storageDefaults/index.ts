@@ -1,6 +1,7 @@
 import { defineResource } from '../../src/schema/defineResource';
 import { own } from '../../src/schema/fields';
 import { defaultEntries } from './defaults';
+import { namedPart } from '../../src/schema/takeOver';
 
 /** Which of its enabled storage types an organization uses by default (rules 7, storage-defaults). */
 export const storageDefaults = defineResource({
@@ -13,9 +14,8 @@ export const storageDefaults = defineResource({
     account_storage_defaults: own<Readonly<Record<string, string | null>>>({
       label: 'Default storage types',
       entries: defaultEntries,
-      input: () =>
-        import('./DefaultsInput').then(({ DefaultsInput }) => ({ default: DefaultsInput })),
-      cell: () => import('./DefaultsCell').then(({ DefaultsCell }) => ({ default: DefaultsCell })),
+      input: namedPart(() => import('./DefaultsInput'), 'DefaultsInput'),
+      cell: namedPart(() => import('./DefaultsCell'), 'DefaultsCell'),
     }),
   },
   calls: {

@@ -4,6 +4,7 @@ import { defineResource } from '../../src/schema/defineResource';
 import { choice, moment, tags, text } from '../../src/schema/fields';
 import { fixed } from '../../src/schema/options';
 import { organization } from '../shared/organization';
+import { namedPart } from '../../src/schema/takeOver';
 
 /** People and their role (rules 6, User membership; rules R3, R51). */
 export const users = defineResource({
@@ -34,7 +35,7 @@ export const users = defineResource({
     accounts: tags({
       label: 'Organizations',
       item: 'name',
-      cell: () => import('./AccountsCell').then(({ AccountsCell }) => ({ default: AccountsCell })),
+      cell: namedPart(() => import('./AccountsCell'), 'AccountsCell'),
     }),
     last_sign_in: moment({ label: 'Last sign-in', isRelative: true }),
   },
@@ -61,10 +62,7 @@ export const users = defineResource({
     onPhone: [['name', 'role', 'email']],
     filters: ['account_id'],
     isSearchable: true,
-    actions: () =>
-      import('../../src/screens/team/InviteButton').then(({ InviteButton }) => ({
-        default: InviteButton,
-      })),
+    actions: namedPart(() => import('../../src/screens/team/InviteButton'), 'InviteButton'),
   },
   edit: {
     title: 'Edit Role',

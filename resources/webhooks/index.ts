@@ -3,6 +3,7 @@ import { defineResource } from '../../src/schema/defineResource';
 import { choice, json, onOff, reference, text } from '../../src/schema/fields';
 import { fixed, fromPlatform } from '../../src/schema/options';
 import { organization } from '../shared/organization';
+import { namedPart } from '../../src/schema/takeOver';
 
 /** Calls that the platform makes to other systems when something happens (rules 2, 3, 5, 7, 8). */
 export const webhooks = defineResource({
@@ -32,7 +33,7 @@ export const webhooks = defineResource({
       isObject: true,
       required: true,
       initial: {},
-      rule: () => import('./headersRule').then(({ headersRule }) => ({ default: headersRule })),
+      rule: namedPart(() => import('./headersRule'), 'headersRule'),
     }),
     auth_id: reference('authSettings', {
       label: 'Authentication',
@@ -50,7 +51,7 @@ export const webhooks = defineResource({
       label: 'Enabled',
       initial: true,
       words: { on: 'Enabled', off: 'Disabled' },
-      cell: () => import('./EnabledCell').then(({ EnabledCell }) => ({ default: EnabledCell })),
+      cell: namedPart(() => import('./EnabledCell'), 'EnabledCell'),
     }),
   },
   calls: {

@@ -4,6 +4,7 @@ import { choice, media, number, picks, text } from '../../src/schema/fields';
 import { fromPlatform } from '../../src/schema/options';
 import { namedSlot } from './slot';
 import { importWordsOf } from '../shared/importWordsOf';
+import { namedPart } from '../../src/schema/takeOver';
 
 const offered = (read: string) => fromPlatform({ path: '/api/zones/locations/options', read });
 
@@ -60,8 +61,7 @@ export const zoneLocations = defineResource({
       options: offered('count_techniques'),
       as: 'count_technique_value',
       mentions: { of: 'pickLists', names: namedSlot('count_technique_value') },
-      input: () =>
-        import('./TechniquesInput').then(({ TechniquesInput }) => ({ default: TechniquesInput })),
+      input: namedPart(() => import('./TechniquesInput'), 'TechniquesInput'),
     }),
     width: side('Width'),
     height: side('Height'),

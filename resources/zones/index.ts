@@ -15,6 +15,7 @@ import { consequences } from './consequences';
 import { followUps } from './followUps';
 import { organization } from '../shared/organization';
 import { importWordsOf } from '../shared/importWordsOf';
+import { namedPart } from '../../src/schema/takeOver';
 
 /** Zones: the stores or sites of an organization (rules 2, 3, 4, 7, 9). */
 export const zones = defineResource({
@@ -62,8 +63,7 @@ export const zones = defineResource({
       required: true,
       options: fixed(['DISABLED', 'CAPTURE', 'TEST', 'PRODUCTION']),
       tones: { PRODUCTION: 'success', TEST: 'info', CAPTURE: 'warning' },
-      below: () =>
-        import('./ReportingNotice').then(({ ReportingNotice }) => ({ default: ReportingNotice })),
+      below: namedPart(() => import('./ReportingNotice'), 'ReportingNotice'),
     }),
     is_active: onOff({
       label: 'Active',
@@ -163,18 +163,15 @@ export const zones = defineResource({
     panels: [
       {
         title: 'Readiness',
-        screen: () =>
-          import('../../src/screens/readiness/ZoneReadiness').then(({ ZoneReadiness }) => ({
-            default: ZoneReadiness,
-          })),
+        screen: namedPart(
+          () => import('../../src/screens/readiness/ZoneReadiness'),
+          'ZoneReadiness',
+        ),
       },
       {
         title: 'Team Access',
         adds: true,
-        screen: () =>
-          import('../../src/screens/team/TeamAccess').then(({ TeamAccess }) => ({
-            default: TeamAccess,
-          })),
+        screen: namedPart(() => import('../../src/screens/team/TeamAccess'), 'TeamAccess'),
       },
       {
         of: 'zoneLocations',
@@ -211,10 +208,7 @@ export const zones = defineResource({
     {
       key: 'flash',
       label: 'Flash Products',
-      dialog: () =>
-        import('../../src/screens/flash/FlashDialog').then(({ FlashDialog }) => ({
-          default: FlashDialog,
-        })),
+      dialog: namedPart(() => import('../../src/screens/flash/FlashDialog'), 'FlashDialog'),
     },
   ],
   edit: {

@@ -236,11 +236,7 @@ const messagesOf = (declaration: AnyDeclaration): string[] => {
     ...(create?.followUps ?? []).flatMap(({ done, accepted }) => [done.body, accepted?.refused]),
     edit?.done,
     document?.done,
-    ...(actions ?? []).flatMap((action) =>
-      'dialog' in action
-        ? []
-        : [action.ask, action.done, action.forSelected?.ask, action.forSelected?.done],
-    ),
+    ...(actions ?? []).flatMap((action) => ('dialog' in action ? [] : [action.ask, action.done])),
   ].flatMap((text) => (text === undefined ? [] : [`'${text}'`]));
 };
 

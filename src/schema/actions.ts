@@ -24,24 +24,7 @@ export interface CallAction {
   readonly done: string;
   readonly call: ActCall;
   readonly shownIf?: Condition;
-  /**
-   * Offers the action for the selected rows of a list too; the call is made once for each. Question and toast have
-   * plural forms: 'Approve {smart_count} price change? |||| Approve {smart_count} price changes?'.
-   */
-  readonly forSelected?: { readonly ask: string; readonly done: string };
 }
-
-/** The actions that a list offers for its selected rows. */
-export const selectedActionsOf = ({
-  actions = [],
-}: {
-  readonly actions?: readonly Action[];
-}): readonly SelectedAction[] =>
-  actions.filter(
-    (action): action is SelectedAction => !('dialog' in action) && action.forSelected !== undefined,
-  );
-
-export type SelectedAction = CallAction & Required<Pick<CallAction, 'forSelected'>>;
 
 /** A dialog over a list. */
 export interface Tool {

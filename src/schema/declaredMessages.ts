@@ -134,11 +134,10 @@ const actionsOf = ({ actions = [] }: AnyDeclaration): Nested =>
 
 const labelOf = ({ label }: DialogAction): Texts => ({ label });
 
-const actionTexts = ({ label, ask, done, forSelected }: CallAction): Texts => ({
+const actionTexts = ({ label, ask, done }: CallAction): Texts => ({
   label,
   done,
   ...(ask === undefined ? {} : { ask }),
-  ...(forSelected ? { askSelected: forSelected.ask, doneSelected: forSelected.done } : {}),
 });
 
 const followUpsOf = ({ create }: AnyDeclaration): Nested =>

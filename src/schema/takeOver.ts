@@ -11,6 +11,11 @@ export type LazyComponent<Props extends object> = () => Promise<{
   readonly default: (props: Props) => unknown;
 }>;
 
+/** The part that one export of a file is. */
+export const namedPart =
+  <Code, Name extends keyof Code>(load: () => Promise<Code>, name: Name) =>
+  async () => ({ default: (await load())[name] });
+
 /**
  * For parts that get everything from react-admin's contexts. Stock components pass unknown props on to the page, so they
  * fit only where there are none.

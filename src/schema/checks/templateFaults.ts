@@ -88,12 +88,6 @@ const templatesOf = (declaration: AnyDeclaration): readonly Template[] => {
       return [
         { at: `actions.${action.key}.ask`, text: action.ask, ...named },
         { at: `actions.${action.key}.done`, text: action.done, ...named },
-        ...Object.entries(action.forSelected ?? {}).map(([place, text]) => ({
-          at: `actions.${action.key}.forSelected.${place}`,
-          text,
-          names: ['smart_count'],
-          offeredNames: "'smart_count'",
-        })),
       ];
     }),
     ...(calls?.update?.accepted ?? []).map(({ refused }) =>

@@ -1,4 +1,5 @@
 import type { Screen } from '../../schema/screen';
+import { namedPart } from '../../schema/takeOver';
 
 export const calendar: Screen = {
   name: 'calendar',
@@ -13,5 +14,5 @@ export const calendar: Screen = {
       keywords: ['schedule', 'job templates'],
     },
   ],
-  load: () => import('./Calendar').then(({ Calendar }) => ({ default: Calendar })),
+  load: namedPart(() => import('./Calendar'), 'Calendar'),
 };

@@ -1,4 +1,5 @@
 import type { Screen } from '../../schema/screen';
+import { namedPart } from '../../schema/takeOver';
 
 export const dashboard: Screen = {
   name: 'dashboard',
@@ -14,5 +15,5 @@ export const dashboard: Screen = {
     },
   ],
   scope: { parameter: 'account_id', drops: ['zones', 'regions', 'uom'] },
-  load: () => import('./Dashboard').then(({ Dashboard }) => ({ default: Dashboard })),
+  load: namedPart(() => import('./Dashboard'), 'Dashboard'),
 };

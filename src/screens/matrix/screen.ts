@@ -1,4 +1,5 @@
 import type { Screen } from '../../schema/screen';
+import { namedPart } from '../../schema/takeOver';
 
 export const matrix: Screen = {
   name: 'matrix',
@@ -13,5 +14,5 @@ export const matrix: Screen = {
     },
   ],
   scope: { parameter: 'account_id', drops: [] },
-  load: () => import('./Matrix').then(({ Matrix }) => ({ default: Matrix })),
+  load: namedPart(() => import('./Matrix'), 'Matrix'),
 };

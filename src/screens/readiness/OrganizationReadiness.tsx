@@ -7,11 +7,12 @@ import { DialogActionButton } from '../../views/manage/RecordActions';
 import { Checklist } from './Checklist';
 import { useClockedPlans } from './useClockedPlans';
 import { useOrganizationLines } from './useOrganizationLines';
+import { namedPart } from '../../schema/takeOver';
 
-const dialog: DialogAction['dialog'] = () =>
-  import('./copySetup/CopySetupDialog').then(({ CopySetupDialog }) => ({
-    default: CopySetupDialog,
-  }));
+const dialog: DialogAction['dialog'] = namedPart(
+  () => import('./copySetup/CopySetupDialog'),
+  'CopySetupDialog',
+);
 
 /** What is missing before an organization's first job can run, and a way to copy it from another organization. */
 export const OrganizationReadiness = ({ values }: PanelScreenProps) => {

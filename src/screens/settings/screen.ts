@@ -1,4 +1,5 @@
 import type { Screen } from '../../schema/screen';
+import { namedPart } from '../../schema/takeOver';
 
 export const settings: Screen = {
   name: 'settings',
@@ -14,5 +15,5 @@ export const settings: Screen = {
     },
     { group: 'settings', order: 10, label: 'General', keywords: ['settings'] },
   ],
-  load: () => import('./General').then(({ General }) => ({ default: General })),
+  load: namedPart(() => import('./General'), 'General'),
 };

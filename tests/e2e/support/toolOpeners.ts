@@ -3,7 +3,6 @@
  * records, the bar of selected rows and its question, and the dialogs of the screens made by hand.
  */
 import type { Page } from '@playwright/test';
-import { selectedActionsOf } from '../../../src/schema/actions';
 import { toolsMenuOf } from '../../../src/schema/declaredMessages';
 import { bulkKeysOf } from '../../../src/schema/bulk';
 import type { AnyDeclaration } from '../../../src/schema/defineResource';
@@ -88,8 +87,7 @@ const hasSelection = (declaration: AnyDeclaration): boolean => {
     list !== undefined &&
     (remove !== undefined ||
       list.setForSelected !== undefined ||
-      list.selectionActions !== undefined ||
-      selectedActionsOf(declaration).length > 0)
+      list.selectionActions !== undefined)
   );
 };
 

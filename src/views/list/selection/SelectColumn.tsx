@@ -2,7 +2,6 @@
 import { Suspense, useEffect } from 'react';
 import { useListContext, type Identifier, type RaRecord } from 'react-admin';
 import { lazyPart } from '../../../lib/failures/code';
-import { selectedActionsOf } from '../../../schema/actions';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
 import { useWords } from '../../useWords';
 import type { LeadColumn } from '../table/ListTable';
@@ -66,8 +65,7 @@ const Pick = ({ label, id }: PickProps) => {
 /** Undefined if nothing can be done with many rows. */
 export const useSelectColumn = (declaration: AnyDeclaration): LeadColumn | undefined => {
   const { translate, nameOf } = useWords(declaration);
-  const isExpected =
-    listOf(declaration).selectionActions !== undefined || selectedActionsOf(declaration).length > 0;
+  const isExpected = listOf(declaration).selectionActions !== undefined;
   useEffect(() => {
     if (isExpected) near();
   }, [isExpected]);

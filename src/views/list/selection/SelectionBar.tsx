@@ -11,7 +11,6 @@ import '../../../messages/en/screenTexts';
 import { OwnPart } from '../../../fields/OwnPart';
 import { onPhones } from '../../../fields/styles';
 import { failureMessageOf } from '../../../lib/failures/failures';
-import { selectedActionsOf } from '../../../schema/actions';
 import { listOf } from '../../../schema/defineResource';
 import { PageBarContext } from '../../PageBar';
 import { useWords } from '../../useWords';
@@ -21,7 +20,6 @@ import { BarButton, barLabel } from './BarButton';
 import { CopySelected } from './CopySelected';
 import { EditSelected } from './EditSelected';
 import { RemoveSelected } from './RemoveSelected';
-import { SelectedActionButton } from './SelectedAction';
 import { SetSelected } from './SetSelected';
 import type { SelectionProps } from './SelectColumn';
 import { useSelectedRecords, type SelectionToolProps } from './useSelectedRecords';
@@ -110,14 +108,6 @@ export const SelectionBar = ({ declaration, state }: SelectionProps) => {
         )}
         {canEdit && <EditSelected declaration={declaration} selected={selected} />}
         <SaveSelected declaration={declaration} state={state} selected={selected} />
-        {selectedActionsOf(declaration).map((action) => (
-          <SelectedActionButton
-            key={action.key}
-            declaration={declaration}
-            action={action}
-            selected={selected}
-          />
-        ))}
         {Component && (
           <Suspense fallback={null}>
             <OwnPart part={Component} props={{}} />

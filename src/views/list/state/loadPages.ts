@@ -26,6 +26,8 @@ export interface Pages<Row> {
   readonly onProgress?: ((progress: LoadProgress) => void) | undefined;
   /** Whether the rows so far suffice: then no further page is requested. */
   readonly isEnough?: ((rows: ReadonlyMap<string, Row>) => boolean) | undefined;
+  /** Maximum number of concurrent requests, once the total is known. */
+  readonly atOnce?: number;
 }
 
 /** The rows of a list, each once. */
@@ -37,14 +39,12 @@ export interface LoadedRows<Row> {
   readonly isWhole: boolean;
 }
 
-/** Maximum number of concurrent requests, once the total is known. */
-const concurrency = 3;
-
 export const loadPages = async <Row>({
   read,
   idOf,
   onProgress,
   isEnough = () => false,
+  atOnce = 3,
 }: Pages<Row>): Promise<LoadedRows<Row>> => {
   const rows = new Map<string, Row>();
   let total: number | undefined;
@@ -71,7 +71,7 @@ export const loadPages = async <Row>({
       { length: Math.ceil(total / got) - 1 },
       (_, page) => (page + 1) * got,
     );
-    await eachOf(offsets, async (at) => (isStopped() ? undefined : take(at)), concurrency);
+    await eachOf(offsets, async (at) => (isStopped() ? undefined : take(at)), atOnce);
     // Rows that were added in the meantime are loaded below.
     offset = Math.ceil(total / got) * got;
     const latest = totalNow();
