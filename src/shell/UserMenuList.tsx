@@ -127,7 +127,7 @@ export const UserMenuList = ({ anchor, email, onClose }: UserMenuListProps) => {
         />
       ))}
       <ListSubheader role="presentation" disableSticky sx={subheaderSx}>
-        {t('language')}
+        {translate('facings.signIn.language')}
       </ListSubheader>
       {i18n.getLocales?.().map(({ locale, name }) => (
         <Choice

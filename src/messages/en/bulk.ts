@@ -118,7 +118,6 @@ export const bulk = {
     undo: 'Undo',
     redo: 'Redo',
     find: 'Find and replace',
-    chooseRow: 'Select {name}',
     incomplete:
       '1 row is missing one of: {names}. Fill it in, or exclude it. |||| {smart_count} rows are missing one of: {names}. Fill them in, or exclude them.',
     headings: {
@@ -132,7 +131,6 @@ export const bulk = {
       group: '{count} × {text}',
       previous: 'Previous: {text}',
       next: 'Next: {text}',
-      more: 'Show 1 more |||| Show {smart_count} more',
       replace: 'Replace with…',
       replaceOf: 'Replace everywhere: {text}',
       sendAgain: 'Send again',
@@ -144,7 +142,6 @@ export const bulk = {
     csv: 'As CSV',
     xlsx: 'As XLSX',
     fileName: 'products-not-added.{kind}',
-    reason: 'Reason',
   },
   checks: {
     asking: 'Checking which SKUs exist: {done} of {total}',

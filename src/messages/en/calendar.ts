@@ -20,7 +20,6 @@ export const calendar = {
   week: {
     label: 'Runs of the week, {week}',
     keys: 'Arrow keys move between runs, Page Up and Page Down between weeks.',
-    today: 'Today',
     nothing: 'No runs',
     noFailures: 'No known failed runs this week.',
     zoneClocks: 'Times are in each zone’s time zone.',
@@ -65,7 +64,6 @@ export const calendar = {
     ownOverlap: 'A run is still in progress when the next one starts in the same zone.',
     edit: 'Edit Job Template',
     moreZones: 'Show 1 more zone |||| Show {smart_count} more zones',
-    moreMoments: 'and 1 more |||| and {smart_count} more',
   },
   idle: {
     title: 'Not Running',

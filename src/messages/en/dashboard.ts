@@ -139,7 +139,6 @@ export const dashboard = {
     records: 'Totals',
   },
   wall: {
-    title: 'Wall mode',
     intro: 'Fills the screen with figures that can be read from afar. Press Escape to leave.',
     mode: 'Show',
     cycle: 'All sections in turn',

@@ -108,7 +108,6 @@ export const matrix = {
     file: 'Choose a file',
     noSku: 'No column has SKUs of this organization. Name the column “SKU”.',
     noStore: 'No column or heading is a zone of this organization. Name the column “Zone”.',
-    nothing: 'Nothing will change.',
     changes: '1 change |||| {smart_count} changes',
     added: '1 link added |||| {smart_count} links added',
     changed: 'Par changed in 1 link |||| Par changed in {smart_count} links',

@@ -3,7 +3,6 @@ export const readiness = {
   label: 'Setup for the first job',
   notReady: 'Not ready yet: {done} of {total} done.',
   missing: 'Missing: {names}.',
-  reading: 'Checking…',
   unsure: 'Some items could not be checked.',
   ready: 'Ready: jobs can run.',
   readyNext: 'Ready: next job {when} ({timeZone}), {relative}.',

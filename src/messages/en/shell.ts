@@ -24,7 +24,6 @@ export const shell = {
     density: 'Density',
     comfortable: 'Comfortable',
     compact: 'Compact',
-    language: 'Language',
     history: 'Notification history',
   },
   toasts: {
@@ -179,7 +178,6 @@ export const banners = {
   diagnostics: {
     title: 'Diagnostics',
     text: 'For support: version, browser, screen, recent calls and errors. No names, addresses or passwords, and none of your data.',
-    copy: 'Copy diagnostics',
     copied: 'Diagnostics copied.',
     shown: 'The browser does not allow copying. Select the text and copy it.',
     label: 'Diagnostics as text',

@@ -11,7 +11,6 @@ export const signIn = {
   back: 'Back to sign in',
   language: 'Language',
   languageFailed: 'The language could not be loaded. Try again.',
-  ended: 'Your session has ended. Please sign in again.',
   tooLarge: 'The credentials of this account are too large for a cookie. Tell your administrator.',
   cookiesOff: 'Your browser blocks cookies for this address. Allow them to sign in.',
   refused: 'The email address or password is incorrect.',

@@ -24,7 +24,6 @@ export const team = {
   none: 'No one has access to this zone yet. Add the first person above.',
   noneFound: 'No member matches "{text}".',
   remove: 'Remove {name}',
-  more: 'Actions for {name}',
   everywhere: 'Remove from all zones',
   all: 'Remove all',
   ask: {
@@ -50,5 +49,4 @@ export const team = {
     everywhere: '{name} could not be removed from all zones. {reason}',
     all: 'The members could not be removed. {reason}',
   },
-  dismiss: 'Dismiss',
 } as const;

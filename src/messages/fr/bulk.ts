@@ -119,7 +119,6 @@ export const bulk: Translated<typeof english.bulk> = {
     undo: 'Annuler',
     redo: 'Rétablir',
     find: 'Rechercher et remplacer',
-    chooseRow: 'Sélectionner {name}',
     incomplete:
       '{smart_count} ligne incomplète. Il manque : {names}. Complétez-la ou excluez-la. |||| {smart_count} lignes incomplètes. Il manque : {names}. Complétez-les ou excluez-les.',
     headings: {
@@ -133,7 +132,6 @@ export const bulk: Translated<typeof english.bulk> = {
       group: '{count} × {text}',
       previous: 'Précédente : {text}',
       next: 'Suivante : {text}',
-      more: 'Afficher {smart_count} autre |||| Afficher {smart_count} autres',
       replace: 'Remplacer par…',
       replaceOf: 'Remplacer partout : {text}',
       sendAgain: 'Renvoyer',
@@ -146,7 +144,6 @@ export const bulk: Translated<typeof english.bulk> = {
     csv: 'En CSV',
     xlsx: 'En XLSX',
     fileName: 'produits-non-ajoutes.{kind}',
-    reason: 'Raison',
   },
   checks: {
     asking: 'Vérification des SKU existants : {done} sur {total}',

@@ -14,7 +14,7 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
     faults: 'Corrigez d’abord les champs signalés.',
     loadingZones: 'Chargement de toutes les zones de la région…',
   },
-  tabs: { label: 'Actions groupées', properties: 'Propriétés', availability: 'Disponibilité' },
+  tabs: { properties: 'Propriétés', availability: 'Disponibilité' },
   add: 'Ajouter une propriété',
   noProperties: 'Ajoutez une propriété pour commencer.',
   setProperties: 'Propriétés à définir',
@@ -27,7 +27,6 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   unselectAll: 'Tout désélectionner',
   selectedList: 'Lignes sélectionnées',
   unnamed: 'Ligne {row}',
-  zones: 'Zones',
   noZones: 'Cette organisation n’a pas encore de zone. Ajoutez d’abord une zone.',
   loadingZones: 'Chargement des zones',
   zonesLoaded: '{loaded} zones chargées sur {total}',
@@ -67,7 +66,6 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   countShown: '{shown} affichés, {of}',
   notAllLoaded: 'Seuls les produits chargés peuvent être sélectionnés et modifiés.',
   notAllFound: 'D’autres produits correspondent, mais ne sont pas chargés.',
-  undo: 'Annuler',
   changedOnly: 'Modifiés uniquement ({count})',
   heldByFaults:
     '{smart_count} produit contient une erreur. |||| {smart_count} produits contiennent des erreurs.',
@@ -89,7 +87,6 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
     'Au moins {count} affectation à une zone sera supprimée. |||| Au moins {count} affectations à des zones seront supprimées.',
   heldOut:
     '{smart_count} produit archivé ne sera ajouté à aucune zone. |||| {smart_count} produits archivés ne seront ajoutés à aucune zone.',
-  filter: 'Propriété',
   filterAll: 'Toutes les modifications',
   takeBackAll: 'Annuler {count} modification |||| Annuler {count} modifications',
   changes: 'Modifications',

@@ -22,7 +22,6 @@ export const calendar: Translated<typeof english.calendar> = {
   week: {
     label: 'Exécutions de la semaine, {week}',
     keys: 'Les flèches passent d’une exécution à l’autre, Page précédente et Page suivante d’une semaine à l’autre.',
-    today: 'Aujourd’hui',
     nothing: 'Aucune exécution',
     noFailures: 'Aucun échec connu pendant cette semaine.',
     zoneClocks: 'Les heures sont celles du fuseau horaire de chaque zone.',
@@ -68,7 +67,6 @@ export const calendar: Translated<typeof english.calendar> = {
     ownOverlap: 'Une exécution est encore en cours quand la suivante commence dans la même zone.',
     edit: 'Modifier le modèle de tâche',
     moreZones: 'Afficher {smart_count} autre zone |||| Afficher {smart_count} autres zones',
-    moreMoments: 'et {smart_count} autre |||| et {smart_count} autres',
   },
   idle: {
     title: 'Sans exécution',

@@ -150,7 +150,6 @@ export const dashboard: Translated<typeof english.dashboard> = {
     records: 'Totaux',
   },
   wall: {
-    title: 'Mode mural',
     intro: 'Remplit l’écran de chiffres lisibles de loin. Appuyez sur Échap pour quitter ce mode.',
     mode: 'Afficher',
     cycle: 'Toutes les sections à tour de rôle',

@@ -113,7 +113,6 @@ export const matrix: Translated<typeof english.matrix> = {
     noSku: 'Aucune colonne ne contient des SKU de cette organisation. Nommez la colonne « SKU ».',
     noStore:
       'Aucune colonne ni aucun en-tête n’est une zone de cette organisation. Nommez la colonne « Zone ».',
-    nothing: 'Rien ne changera.',
     changes: '{smart_count} modification |||| {smart_count} modifications',
     added: '{smart_count} lien ajouté |||| {smart_count} liens ajoutés',
     changed:

@@ -5,7 +5,6 @@ export const readiness: Translated<typeof english.readiness> = {
   label: 'Configuration pour la première tâche',
   notReady: 'Pas encore prêt : {done} éléments sur {total}.',
   missing: 'Il manque : {names}.',
-  reading: 'Vérification…',
   unsure: 'Certains éléments n’ont pas pu être vérifiés.',
   ready: 'Prêt : des tâches peuvent s’exécuter.',
   readyNext: 'Prêt : prochaine tâche {when} ({timeZone}), {relative}.',

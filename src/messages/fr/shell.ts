@@ -26,7 +26,6 @@ export const shell: Translated<typeof english.shell> = {
     density: 'Densité',
     comfortable: 'Confortable',
     compact: 'Compacte',
-    language: 'Langue',
     history: 'Historique des notifications',
   },
   toasts: {
@@ -174,7 +173,6 @@ export const banners: Translated<typeof english.banners> = {
   diagnostics: {
     title: 'Diagnostic',
     text: 'Pour l’assistance : version, navigateur, écran, derniers appels et dernières erreurs. Ni noms, ni adresses, ni mots de passe, ni aucune de vos données.',
-    copy: 'Copier le diagnostic',
     copied: 'Diagnostic copié.',
     shown: 'Le navigateur ne permet pas la copie. Sélectionnez le texte et copiez-le.',
     label: 'Diagnostic sous forme de texte',

@@ -13,7 +13,6 @@ const signIn: Translated<typeof english.signIn> = {
   back: 'Retour à la connexion',
   language: 'Langue',
   languageFailed: 'La langue n’a pas pu être chargée. Réessayez.',
-  ended: 'Votre session a pris fin. Veuillez vous reconnecter.',
   tooLarge:
     'Les données de connexion de ce compte sont trop volumineuses pour un cookie : le navigateur ne peut pas les conserver. Prévenez votre administrateur.',
   cookiesOff:

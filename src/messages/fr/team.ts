@@ -26,7 +26,6 @@ export const team: Translated<typeof english.team> = {
   none: 'Personne n’a encore accès à cette zone. Ajoutez la première personne ci-dessus.',
   noneFound: 'Aucun membre ne correspond à « {text} ».',
   remove: 'Retirer {name}',
-  more: 'Actions : {name}',
   everywhere: 'Retirer de toutes les zones',
   all: 'Tout retirer',
   ask: {
@@ -52,5 +51,4 @@ export const team: Translated<typeof english.team> = {
     everywhere: '{name} n’a pas pu être retiré de toutes les zones. {reason}',
     all: 'Les membres n’ont pas pu être retirés. {reason}',
   },
-  dismiss: 'Masquer',
 };

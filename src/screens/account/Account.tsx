@@ -116,7 +116,11 @@ const Diagnostics = ({ read }: DiagnosticsProps) => {
       setShown(text);
     }
   };
-  usePageAction({ key: 'diagnostics', label: t('copy'), run: () => void copy() });
+  usePageAction({
+    key: 'diagnostics',
+    label: translate('facings.splash.fault.copy'),
+    run: () => void copy(),
+  });
   return (
     <Paper variant="outlined" component="section" sx={{ p: 3 }}>
       <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
@@ -124,7 +128,7 @@ const Diagnostics = ({ read }: DiagnosticsProps) => {
       </Typography>
       <Typography sx={{ mb: 2 }}>{t('text')}</Typography>
       <Button variant="outlined" onClick={() => void copy()}>
-        {t('copy')}
+        {translate('facings.splash.fault.copy')}
       </Button>
       {shown !== null && (
         <TextField

@@ -123,7 +123,7 @@ export const DayColumn = ({
       <h3 aria-current={isToday ? 'date' : undefined}>
         <span className="weekday">{weekdayText(day, locale, 'short')}</span>{' '}
         <span className="date">{calendarDateText(day, locale)}</span>
-        {isToday && <span className="now">{translate('facings.calendar.week.today')}</span>}
+        {isToday && <span className="now">{translate('facings.calendar.today')}</span>}
       </h3>
       <ChangeNotes day={day} clocks={week.clocks} timeZones={week.timeZones} />
       {entries.length === 0 ? (

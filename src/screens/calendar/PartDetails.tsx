@@ -71,8 +71,6 @@ export const PartDetails = ({ part, entry, outcomes, browserZone }: PartDetailsP
   const atFirst = Math.max(first, Math.min(failures, failuresAtFirst));
   const more = zones.length - atFirst;
   const shown = isWhole || more <= 1 ? lines : lines.slice(0, atFirst);
-  const moreOf = (key: 'moreMoments' | 'moreZones', count: number): string =>
-    translate(`facings.calendar.details.${key}`, { smart_count: count });
   const clocks = [
     ['there', timeZone],
     ['utc', 'UTC'],
@@ -84,7 +82,8 @@ export const PartDetails = ({ part, entry, outcomes, browserZone }: PartDetailsP
       .map((moment) => clockText(moment, { timeZone: clock, day, locale }))
       .join(', ');
     const left = moments.length - momentsAtFirst;
-    const others = left > 0 ? ` ${moreOf('moreMoments', left)}` : '';
+    const others =
+      left > 0 ? ` ${translate('facings.fields.links.rest', { smart_count: left })}` : '';
     return translate(`facings.calendar.details.${label}`, { time: times + others });
   };
   return (
@@ -102,7 +101,7 @@ export const PartDetails = ({ part, entry, outcomes, browserZone }: PartDetailsP
       </Box>
       {more > 1 && !isWhole && (
         <Button size="small" onClick={() => setWhole(true)}>
-          {moreOf('moreZones', more)}
+          {translate('facings.calendar.details.moreZones', { smart_count: more })}
         </Button>
       )}
     </Box>

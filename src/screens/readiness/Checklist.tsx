@@ -43,7 +43,7 @@ const useSummary = (
     refetchInterval: minute,
   });
 
-  if (isReading) return translate('facings.readiness.reading');
+  if (isReading) return translate('facings.readiness.state.loading');
   if (!isReady) {
     const text = translate('facings.readiness.notReady', { done, total });
     return hasFailed ? `${text} ${translate('facings.readiness.unsure')}` : text;

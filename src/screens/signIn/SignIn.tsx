@@ -18,7 +18,7 @@ export const SignIn = ({ session, hasEnded, demo }: SignInProps) => {
     <>
       {hasEnded && (
         <Alert severity="info" sx={{ mb: 2.5 }}>
-          {translate('facings.signIn.ended')}
+          {translate('facings.failures.unauthorized')}
         </Alert>
       )}
       <AuthForm

@@ -74,7 +74,7 @@ const MemberRow = ({ member, isBusy, onRemove, onRemoveEverywhere }: MemberRowPr
         {user.id !== '' && (
           <IconButton
             size="small"
-            aria-label={translate('facings.team.more', { name })}
+            aria-label={translate('facings.views.row.more', { name })}
             aria-haspopup="menu"
             aria-expanded={anchor !== null}
             aria-disabled={isBusy}

@@ -34,7 +34,7 @@ const Failures = ({ team }: { readonly team: Team }) => {
           <IconButton
             color="inherit"
             size="small"
-            aria-label={translate('facings.team.dismiss')}
+            aria-label={translate('facings.banners.dismiss')}
             onClick={() => team.forget([id])}
           >
             <Close fontSize="small" />

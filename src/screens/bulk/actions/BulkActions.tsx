@@ -147,14 +147,14 @@ export const BulkActions = ({ accountId, onDone, action, ...options }: BulkActio
         tabIndex={-1}
         sx={{ px: 2, pt: 1.5, pb: hasZones ? 0 : 0.5, fontWeight: 600, outline: 0 }}
       >
-        {translate('facings.bulkEdit.tabs.label')}
+        {translate('facings.bulk.toolbar.actions')}
       </Typography>
       {hasZones && (
         <Tabs
           value={tab}
           onChange={(_, next: typeof tab) => setTab(next)}
           variant="fullWidth"
-          aria-label={translate('facings.bulkEdit.tabs.label')}
+          aria-label={translate('facings.bulk.toolbar.actions')}
           sx={{ flexShrink: 0, borderBottom: 1, borderColor: 'divider' }}
         >
           <Tab {...tabOf('properties')} />

@@ -120,7 +120,7 @@ export const useEditColumns = (declaration: AnyDeclaration, accountId: string): 
     const editColumns = editColumnsOf(context);
     if (declaration.bulk?.edit?.joins !== undefined) {
       return {
-        columns: [...editColumns, zonePlanColumn(translate('facings.bulkEdit.zones'))],
+        columns: [...editColumns, zonePlanColumn(translate('facings.bulk.sheet.zones'))],
         choiceColumns: [],
       };
     }

@@ -52,7 +52,10 @@ const useEarlierWords = () => {
     return {
       title: translate('facings.bulkEdit.earlier.title', counted),
       text: editText(`earlier.${which}`, counted),
-      act: translate(`facings.bulkEdit.${phase === 'open' ? 'earlier.goOn' : 'undo'}`, counted),
+      act: translate(
+        `facings.${phase === 'open' ? 'bulkEdit.earlier.goOn' : 'buttons.undo'}`,
+        counted,
+      ),
       forgetTitle: translate('facings.bulkEdit.earlier.forgetTitle', counted),
       forgetText: translate(`facings.bulkEdit.earlier.forgetText.${which}`, counted),
       held: translate('facings.bulkEdit.earlier.held', counted),

@@ -42,7 +42,7 @@ export const WallDialog = ({ looked, onClose }: WallDialogProps) => {
   };
   return (
     <DialogFrame
-      title={say('title')}
+      title={translate('facings.dashboard.tools.wall')}
       action={
         <Button type="submit" variant="contained">
           {say('start')}

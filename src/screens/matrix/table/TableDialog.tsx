@@ -132,7 +132,9 @@ export const TableDialog = ({ store, calls, onApplied, onClose }: TableDialogPro
       {read?.type === 'read' && plan && (
         <>
           <Typography role="status">
-            {changes === 0 ? text('nothing') : text('changes', { smart_count: changes })}
+            {changes === 0
+              ? translate('facings.matrix.reviewNone')
+              : text('changes', { smart_count: changes })}
           </Typography>
           {read.leftOut.map(({ code, values }) => (
             <Alert key={code} severity="info">

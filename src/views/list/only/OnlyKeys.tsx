@@ -98,7 +98,7 @@ export const OnlyKeys = ({ declaration, text, notFound, held, onChange }: OnlyKe
       </Typography>
       {!isLost && notFound.length > 0 && (
         <Button size="small" onClick={() => void copy()}>
-          {textOf('copy')}
+          {translate('facings.views.secret.copy')}
         </Button>
       )}
       {isOpen && (

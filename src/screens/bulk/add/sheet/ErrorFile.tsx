@@ -45,7 +45,7 @@ export const ErrorFile = ({ entries, imports, rows, reasonOf }: ErrorFileProps) 
         ]);
         return errorFile({
           kind,
-          reasonHeading: translate('facings.bulk.errors.reason'),
+          reasonHeading: translate('facings.bulk.results.reason'),
           ...errorRows({
             entries,
             imports,

@@ -210,7 +210,7 @@ export const FaultSummary = ({ entries, onGo }: FaultSummaryProps) => {
       </Box>
       {more > 0 && (
         <Button size="small" color="inherit" onClick={() => setAll(true)}>
-          {translate('facings.bulk.sheet.faults.more', { smart_count: more })}
+          {translate('facings.bulk.reviewing.more', { smart_count: more })}
         </Button>
       )}
     </Box>

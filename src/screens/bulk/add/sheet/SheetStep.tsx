@@ -121,7 +121,7 @@ export const SheetStep = ({
       label={bulkText('sheet.grid')}
       emptyText={translate('facings.bulk.none.show')}
       rowLabel={(row) =>
-        translate('facings.bulk.sheet.chooseRow', {
+        translate('facings.lists.selection.row', {
           name: entries.textAt(row, Math.max(0, entries.keyColumn)).trim() || numberOf(row),
         })
       }

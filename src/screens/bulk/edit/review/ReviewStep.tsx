@@ -159,7 +159,7 @@ export const EditReviewStep = ({ editing, columns }: ReviewStepProps) => {
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 0.75 }}>
               <SelectField
                 size="small"
-                label={translate('facings.bulkEdit.filter')}
+                label={translate('facings.bulkEdit.property')}
                 value={isThere ? String(only) : ''}
                 onChange={({ target }) =>
                   setOnly(target.value === '' ? null : Number(target.value))

@@ -100,7 +100,7 @@ export const ViewRow = ({ name, isCurrent, isDefault = false, onChoose, onMore }
       {onMore && (
         <IconButton
           size="small"
-          aria-label={translate('facings.listMenus.views.more', { name })}
+          aria-label={translate('facings.views.row.more', { name })}
           aria-haspopup="menu"
           onClick={({ currentTarget }) => onMore(currentTarget)}
         >

@@ -145,7 +145,7 @@ export const ViewsMenu = ({
       {more && (
         <ViewMore
           anchor={more.anchor}
-          label={translate('facings.listMenus.views.more', { name: more.view.name })}
+          label={translate('facings.views.row.more', { name: more.view.name })}
           isDefault={defaults[declaration.name] === more.view.id}
           isShown={more.view.id === shown?.id}
           onChoose={(choice) => choose(choice, more.view)}
