@@ -1,7 +1,8 @@
 /**
  * Checks that cited documents are in this repository: `rules 7` and `rules R25` name a section of docs/rules.md, and a
- * link in a document must lead to an existing file and heading. Documents outside the repository and issue numbers must
- * not be cited, since readers cannot open them.
+ * link in a document must lead to an existing file and heading. A name in a stop of a walk (ARCHITECTURE.md) must be in
+ * one of the files that the stop links to. Documents outside the repository and issue numbers must not be cited, since
+ * readers cannot open them.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -31,6 +32,7 @@ const faults = files.flatMap((file) => {
       .split('\n')
       .flatMap((line, index) => faultsOf(file, line).map((fault) => at(file, index, fault))),
     ...(file.endsWith('.md') ? deadLinks(file, text) : []),
+    ...(file === 'ARCHITECTURE.md' ? lostNames(file, text) : []),
   ];
 });
 
@@ -86,6 +88,23 @@ function deadLinks(file, text) {
       return [at(file, index, `${relative(root, goal)} has no heading #${anchor}`)];
     }),
   );
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function lostNames(file, text) {
+  return text.split('\n').flatMap((line, index) => {
+    if (!/^\d+\. /.test(line)) return [];
+    const linked = [...line.matchAll(/\]\(([^)\s#]+\.tsx?)\)/g)]
+      .map(([, path = '']) => join(root, path))
+      .filter(existsSync)
+      .map((path) => readFileSync(path, 'utf8'));
+    return [...line.matchAll(/`(\w+)`/g)]
+      .filter(([, name = '']) => !linked.some((code) => new RegExp(`\\b${name}\\b`).test(code)))
+      .map(([, name]) => at(file, index, `no file of this stop has ${name}`));
+  });
 }
 
 /**
