@@ -43,7 +43,7 @@ export const refusalText = (
 
 type Values = Record<string, string>;
 
-interface AuthFormProps {
+export interface AuthFormProps {
   readonly rules: ObjectSchema<Values>;
   readonly initial: Values;
   readonly submit: string;

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Outcome } from '../../../authProvider/signInCall';
-import { refusalText } from './AuthForm';
+import { AuthForm, refusalText, type AuthFormProps } from './AuthForm';
 import { AuthLink } from './AuthLink';
 import { RetryAlert } from '../../lib/failures/RetryAlert';
 
@@ -51,34 +51,48 @@ export const textOf = (data: unknown, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-interface LinkGateProps {
+interface LinkFormProps extends Pick<AuthFormProps, 'rules' | 'onSubmit' | 'children'> {
   readonly id: string;
   readonly read: (id: string) => Promise<Outcome<unknown>>;
-  /** Shown if the id is unknown or used. */
-  readonly invalid: string;
-  /** Shown after the link was used. */
-  readonly done: string | null;
-  readonly children: (data: unknown) => ReactNode;
+  /** The part of the catalogue that has its texts. */
+  readonly page: 'join' | 'newPassword';
+  readonly initialOf: (link: unknown) => AuthFormProps['initial'];
 }
 
 /** The page behind a reset or invite link: its form, or why it is invalid, and a link to sign-in. */
-export const LinkGate = ({ id, read, invalid, done, children }: LinkGateProps) => {
+export const LinkForm = ({ id, read, page, initialOf, children, ...form }: LinkFormProps) => {
   const translate = useTranslate();
   const [check, again] = useLinkCheck(id, read);
+  const [isDone, setIsDone] = useState(false);
+  const t = (key: string, values: object = {}) =>
+    translate(`facings.signIn.${page}.${key}`, { ...values });
   const body = () => {
-    if (done !== null) {
+    if (isDone) {
       return (
         <Alert severity="success" role="status">
-          {done}
+          {t('done')}
         </Alert>
       );
     }
     if (check.state === 'asking') return <p role="status">{translate('facings.splash.loading')}</p>;
-    if (check.state === 'good') return children(check.data);
+    if (check.state === 'good') {
+      const email = textOf(check.data, 'email');
+      return (
+        <AuthForm
+          {...form}
+          initial={initialOf(check.data)}
+          submit={t('submit')}
+          onDone={() => setIsDone(true)}
+        >
+          {email !== '' && <p>{t('text', { email })}</p>}
+          {children}
+        </AuthForm>
+      );
+    }
     if (isRefused(check)) {
       return (
         <Alert severity="error" role="alert">
-          {invalid}
+          {t('invalid')}
         </Alert>
       );
     }
