@@ -1,14 +1,8 @@
+import { formula } from '../text/csv';
 import { decodeSpan, type Table } from './table';
 
 // Protects against formulas: a text that a spreadsheet would run as a formula gets an apostrophe in every file we
-// write, and loses it in every file we read. Numbers such as '-5' are not formulas.
-
-/** Also the full-width characters of East Asian input. */
-const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
-const number = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
-
-export const guarded = (text: string): string =>
-  formula.test(text) && !number.test(text) ? `'${text}` : text;
+// write (`guarded`), and loses it in every file we read.
 
 export const apostrophe = 0x27;
 export const equals = 0x3d;

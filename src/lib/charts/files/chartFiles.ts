@@ -1,16 +1,6 @@
+import { byteOrderMark, csvLines } from '../../text/csv';
 import { withUnit, type FigureTable } from '../table/figureTable';
 import type { ChartModel, ChartWords } from '../types';
-
-/** Without this mark, spreadsheet programs assume another character set. */
-const byteOrderMark = '\uFEFF';
-
-/** Text that a spreadsheet would run as a formula. */
-const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
-
-const textCell = (text: string): string => {
-  const safe = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
 
 /** Number of digits for which a sum of doubles is exact: 0.9628, not 0.9628000000000001. */
 const exactDigits = 15;
@@ -25,14 +15,11 @@ const numberCell = (value: number | null): string => {
     : plain;
 };
 
-const cell = (value: string | number | null): string =>
-  typeof value === 'string' ? textCell(value) : numberCell(value);
-
-/** A chart's values as a CSV file (RFC 4180): the same as in the table, with plain numbers. */
+/** A chart's values as a CSV file: the same as in the table, with plain numbers. */
 export const csvOf = ({ plainHeadings, columns, rows }: FigureTable): string => {
   const headings = [...plainHeadings, ...columns.map(({ label, unit }) => withUnit(label, unit))];
-  const lines = [headings, ...rows.map(({ plain, values }) => [...plain, ...values])];
-  return `${byteOrderMark}${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
+  const lines = rows.map(({ plain, values }) => [...plain, ...values.map(numberCell)]);
+  return byteOrderMark + csvLines([headings, ...lines]);
 };
 
 /** Characters that are not portable in file names. */

@@ -39,7 +39,7 @@ describe('the file of a chart', () => {
       '"a, ""b""",1',
       "'=1+1,1",
       "'@cmd,1",
-      "'-2,1",
+      '-2,1',
       "'\tx,1",
       '"two\nlines",1',
       "'＝A1,1",

@@ -6,7 +6,8 @@ import { buildTable } from '../testing/buildTable';
 import { cellText, rowTexts } from '../table';
 import type { OpenedFile } from '../types';
 import { errorFile, templateFile } from './files';
-import { guarded, unwrapper } from '../plainCells';
+import { guarded } from '../../text/csv';
+import { unwrapper } from '../plainCells';
 import { writeTable } from './writeTable';
 import { mainRuns } from '../../../../tests/support/cases';
 
