@@ -5,9 +5,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { OverlayBoundary } from '../lib/failures/OverlayBoundary';
+import { useExclusive } from './useExclusive';
 
 interface QuestionProps {
   readonly isOpen: boolean;
@@ -56,26 +57,14 @@ export const Question = ({
   const titleId = useId();
   const textId = useId();
   const wasOpen = useEver(isOpen);
-  // Set at once: a second click may come before the next rendering.
-  const isAnswered = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, exclusively } = useExclusive();
 
   const decline = () => {
     // What was begun may still fail, and the question shows that.
-    if (!isAnswered.current) onCancel();
+    if (!isBusy) onCancel();
   };
   const accept = async () => {
-    if (!isOpen || isAnswered.current) return;
-    isAnswered.current = true;
-    try {
-      const pending = onConfirm();
-      if (pending === undefined) return;
-      setIsBusy(true);
-      await pending;
-    } finally {
-      isAnswered.current = false;
-      setIsBusy(false);
-    }
+    if (isOpen) await exclusively(async () => onConfirm());
   };
   return (
     <OverlayBoundary isOpen={isOpen} onClose={decline}>

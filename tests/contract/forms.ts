@@ -5,7 +5,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import type { RaRecord } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
-import { offeredOf } from '../../src/fields/choice/SelectInput';
+import { hasEmptyOption } from '../../src/fields/choice/SelectInput';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { ChoiceField, PicksField } from '../../src/schema/field';
 import type { PlatformOptions } from '../../src/schema/options';
@@ -220,7 +220,7 @@ export const createForms = async (recorded = createRecorded()) => {
     const { options } = field;
     const own =
       options.kind === 'fixed' ? options.values : await provider.lookups.options(options, values);
-    return offeredOf(field, own ?? []);
+    return [...(hasEmptyOption(field) ? [null] : []), ...(own ?? [])];
   };
 
   const offeredNumbers = async (

@@ -18,18 +18,12 @@ import { SelectField } from '../shared/SelectField';
 /**
  * Fixed options include an empty one only if the field may be empty; options from the platform have a clear button.
  */
-const hasEmptyOption = ({
+export const hasEmptyOption = ({
   options,
   required,
   canBeEmptied,
 }: Pick<ChoiceField, 'options' | 'required' | 'canBeEmptied'>): boolean =>
   canBeEmptied !== false && (options.kind === 'platform' || required !== true);
-
-/** `values` are the field's options, declared or from the platform. */
-export const offeredOf = (
-  field: ChoiceField,
-  values: readonly string[],
-): readonly (string | null)[] => (hasEmptyOption(field) ? [null, ...values] : values);
 
 interface ElseGiven {
   readonly field: Pick<ChoiceField, 'sends'>;

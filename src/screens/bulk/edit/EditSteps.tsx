@@ -8,6 +8,7 @@ import { logFault } from '../../../lib/failures/failures';
 import { useSaveRun } from '../save/SaveProgress';
 import type { Sent } from '../../../lib/batches/types';
 import type { ChangedRow } from '../save/rows';
+import { useExclusive } from '../../../views/useExclusive';
 import { ResultStep } from '../session/ResultsList';
 import { useBulkState } from '../session/useBulkSession';
 import { ChildButton } from './children/ChildButton';
@@ -32,14 +33,13 @@ const SavedEdit = ({ sent, columns, onUndo }: SavedEditProps) => {
   const translate = useTranslate();
   const { run, of } = sent;
   const { saved, isKept } = useSaveRun(run);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, exclusively } = useExclusive();
   const [isHeld, setHeld] = useState(false);
-  const undo = async () => {
-    setBusy(true);
-    const isDone = await onUndo?.().catch(logFault);
-    setHeld(isDone !== true);
-    setBusy(false);
-  };
+  const undo = () =>
+    exclusively(async () => {
+      const isDone = await onUndo?.().catch(logFault);
+      setHeld(isDone !== true);
+    });
   return (
     <ResultStep
       sent={sent}

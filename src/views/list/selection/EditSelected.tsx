@@ -1,5 +1,4 @@
 import EditNote from '@mui/icons-material/EditNote';
-import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { createSearchParams, useNavigate, useResolvedPath } from 'react-router';
 import { useRegistry } from '../../../fields/useDeclaration';
@@ -10,6 +9,7 @@ import { chosenState } from '../../../schema/chosenRecords';
 import { onceField } from '../../../schema/onceField';
 import { useOverlay } from '../../place/useOverlay';
 import { useParentIds } from '../../place/placeContext';
+import { useExclusive } from '../../useExclusive';
 import { useWords } from '../../useWords';
 import { BarButton } from './BarButton';
 import type { SelectionToolProps } from './useSelectedRecords';
@@ -23,7 +23,7 @@ export const EditSelected = ({ declaration, selected }: SelectionToolProps) => {
   const { pathname, search } = useResolvedPath(toBulk('bulk-edit'));
   const navigate = useNavigate();
   const notify = useNotify();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, exclusively } = useExclusive();
   const label = translate('facings.lists.bulk.these');
   const field = onceField(declaration);
   const organizationKey = field !== null && field in within ? null : field;
@@ -59,16 +59,12 @@ export const EditSelected = ({ declaration, selected }: SelectionToolProps) => {
     );
   };
 
-  const begin = async () => {
-    setIsBusy(true);
-    try {
-      await open();
-    } catch (error) {
-      notify(failureMessageOf(error, translate).message, { type: 'error' });
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const begin = () =>
+    exclusively(() =>
+      open().catch((error: unknown) =>
+        notify(failureMessageOf(error, translate).message, { type: 'error' }),
+      ),
+    );
 
   return (
     <BarButton

@@ -13,6 +13,7 @@ import { onPhones } from '../../../fields/styles';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { listOf } from '../../../schema/defineResource';
 import { PageBarContext } from '../../PageBar';
+import { useExclusive } from '../../useExclusive';
 import { useWords } from '../../useWords';
 import { useBulkLinks } from '../toolbar/ListActions';
 import { CsvSaving } from '../toolbar/csv/CsvSaving';
@@ -123,23 +124,20 @@ const SelectAll = ({ selected }: Pick<SelectionToolProps, 'selected'>) => {
   const { data = [], total = 0, selectedIds, onSelect, getData } = useListContext<RaRecord>();
   const translate = useTranslate();
   const notify = useNotify();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, exclusively } = useExclusive();
   const isPage = data.every(({ id }) => selectedIds.includes(id));
   if (!getData || !isPage || total <= data.length || selectedIds.length >= total) return null;
   const selectAll = async () => {
-    setIsBusy(true);
     try {
       const rows = await getData();
       selected.keep(rows);
       onSelect([...new Set([...selectedIds, ...rows.map(({ id }) => id)])]);
     } catch (error) {
       notify(failureMessageOf(error, translate).message, { type: 'error' });
-    } finally {
-      setIsBusy(false);
     }
   };
   return (
-    <Button data-all="" size="small" loading={isBusy} onClick={() => void selectAll()}>
+    <Button data-all="" size="small" loading={isBusy} onClick={() => void exclusively(selectAll)}>
       {translate('facings.selection.all', { smart_count: total })}
     </Button>
   );

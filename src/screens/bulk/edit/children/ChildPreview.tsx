@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { asText } from '../../../../fields/shared/asText';
 import { LoadFailure } from '../../../../views/LoadFailure';
+import { useExclusive } from '../../../../views/useExclusive';
 import { useNumberText, useWords } from '../../../../views/useWords';
 import { MoreList } from '../../frame/MoreList';
 import type { ChildCalls } from '../../save/childCalls';
@@ -54,7 +55,7 @@ export const ChildPreview = ({
   const keyField = child.bulk?.key ?? '';
   const key = asText(values[keyField]) ?? '';
   const [isChanging, setChanging] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, exclusively } = useExclusive();
   const wanted = { owners, existing: existing.existing ?? nothing, key, values, calls };
   const differing = differingFields(givenNames(values, keyField), wanted);
   // A value that only the form itself proposed changes nothing unless it is chosen.
@@ -72,11 +73,6 @@ export const ChildPreview = ({
   const having = owners.length - added.length;
   const isReady = existing.existing !== null;
 
-  const send = async () => {
-    setBusy(true);
-    await onSave(rows);
-    setBusy(false);
-  };
   return (
     <>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
@@ -179,7 +175,7 @@ export const ChildPreview = ({
           autoFocus
           disabled={!isReady || rows.length === 0}
           loading={isBusy || !canSave}
-          onClick={() => void send()}
+          onClick={() => void exclusively(() => onSave(rows))}
         >
           {translate('facings.buttons.save')}
         </Button>
