@@ -38,7 +38,7 @@ export const environments = defineResource({
       initial: false,
       words: { on: 'Take Snapshot', off: 'Use Existing Snapshot' },
       input: namedPart(() => import('./SnapshotInput'), 'SnapshotInput'),
-      cell: namedPart(() => import('./SnapshotCell'), 'SnapshotCell'),
+      cell: namedPart(() => import('./cells'), 'SnapshotCell'),
     }),
     snapshotName: choice({
       label: 'Snapshot Name',
@@ -68,14 +68,14 @@ export const environments = defineResource({
     source: text({
       label: 'Source',
       from: ['snapshotName', 'clusterName'],
-      cell: namedPart(() => import('./SourceCell'), 'SourceCell'),
+      cell: namedPart(() => import('./cells'), 'SourceCell'),
     }),
     created_at: moment({ label: 'Created' }),
     expires: moment({
       label: 'Expires',
       isRelative: true,
       whenEmpty: 'Never',
-      cell: namedPart(() => import('./ExpiryCell'), 'ExpiryCell'),
+      cell: namedPart(() => import('./cells'), 'ExpiryCell'),
     }),
     urls: texts({ label: 'URLs', cell: namedPart(() => import('./UrlsCell'), 'UrlsCell') }),
     user: text({ label: 'Created by', from: ['user.name', 'user.email', 'user'] }),

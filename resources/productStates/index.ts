@@ -86,12 +86,12 @@ export const productStates = defineResource({
     count_rounding: choice({
       label: 'Count rounding',
       options: offered('rounding_types'),
-      below: namedPart(() => import('./formulas/CountFormula'), 'CountFormula'),
+      below: namedPart(() => import('./formulas/Formula'), 'CountFormula'),
     }),
     capacity_rounding: choice({
       label: 'Capacity rounding',
       options: offered('rounding_types'),
-      below: namedPart(() => import('./formulas/CapacityFormula'), 'CapacityFormula'),
+      below: namedPart(() => import('./formulas/Formula'), 'CapacityFormula'),
     }),
     key_phrases: own({
       label: 'Key phrases',

@@ -4,6 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useWatch, type FieldValues } from 'react-hook-form';
 import { shownNumber } from '../../../src/fields/number';
 import type { Size } from '../../../src/schema/field';
+import type { BelowProps } from '../../../src/schema/takeOver';
 import { regionOf } from '../../../src/lib/text/region';
 import type { PanSizes } from '../panSizes';
 import { exampleDepth, quotientOf, roundingOf, roundings } from './rounding';
@@ -31,7 +32,7 @@ interface FormulaProps {
 }
 
 /** Shows how two depths give a number of products, for the form's rounding type and depth. */
-export const Formula = ({ name, of }: FormulaProps) => {
+const Formula = ({ name, of }: FormulaProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const depth = useDepth();
@@ -89,3 +90,9 @@ export const Formula = ({ name, of }: FormulaProps) => {
     </Box>
   );
 };
+
+/** Below the count's rounding type: how many products are one behind the other. */
+export const CountFormula = ({ source }: BelowProps) => <Formula name={source} of="count" />;
+
+/** Below the capacity's rounding type: how many products fit on a shelf one behind the other. */
+export const CapacityFormula = ({ source }: BelowProps) => <Formula name={source} of="capacity" />;

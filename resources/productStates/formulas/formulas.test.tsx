@@ -25,13 +25,13 @@ const states = defineResource({
     count_rounding: choice({
       label: 'Count rounding',
       options: types,
-      below: () => import('./CountFormula').then(({ CountFormula }) => ({ default: CountFormula })),
+      below: () => import('./Formula').then(({ CountFormula }) => ({ default: CountFormula })),
     }),
     capacity_rounding: choice({
       label: 'Capacity rounding',
       options: types,
       below: () =>
-        import('./CapacityFormula').then(({ CapacityFormula }) => ({ default: CapacityFormula })),
+        import('./Formula').then(({ CapacityFormula }) => ({ default: CapacityFormula })),
     }),
   },
   calls: { list: { path: '/api/states', read: 'states', paging: whole } },
