@@ -7,6 +7,7 @@ import { keyHash } from '../keyHash';
 import type { ColumnProfile, OpenedFile } from '../types';
 import { denseHeading, type Head } from './headings';
 import { plainKey } from '../../text/plainText';
+import { storedText, storeText } from '../../util/storedText';
 
 /** Maximum number of shapes per organization; the least recently used is dropped. */
 const mostShapes = 50;
@@ -39,7 +40,7 @@ const memory = <Value>(
   /** Least recently used first. */
   const all = (accountId: string): Map<string, Value> => {
     try {
-      const stored: unknown = JSON.parse(localStorage.getItem(keyOf(accountId)) ?? '[]');
+      const stored: unknown = JSON.parse(storedText(keyOf(accountId)) ?? '[]');
       return new Map(Array.isArray(stored) ? stored.filter(isEntry) : []);
     } catch {
       return new Map();
@@ -53,11 +54,8 @@ const memory = <Value>(
         kept.delete(key);
         kept.set(key, value);
       }
-      try {
-        localStorage.setItem(keyOf(accountId), JSON.stringify([...kept].slice(-most)));
-      } catch {
-        // The storage is full or unavailable: the choice is not remembered.
-      }
+      // If the storage is full or unavailable, the choice is not remembered.
+      storeText(keyOf(accountId), JSON.stringify([...kept].slice(-most)));
     },
   };
 };
