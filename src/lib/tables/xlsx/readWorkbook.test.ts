@@ -3,7 +3,7 @@ import { limits } from '../limits';
 import { cellText, type Table } from '../table';
 import { buildXlsx } from './testing/buildXlsx';
 import type { BuildOptions, BuiltCell } from './testing/buildXlsx';
-import { openBytes, openXlsx, readBytes } from './testing/openXlsx';
+import { openBytes, openXlsx } from './testing/openXlsx';
 
 const rows = [
   ['sku', 'name', 'gtin'],
@@ -256,7 +256,7 @@ describe('readWorkbook', () => {
     expect(table.bytes.length).toBeLessThan(2 * text.length);
   });
 
-  it('reports progress, and stops when aborted', async () => {
+  it('reports progress', async () => {
     const many = Array.from({ length: 5_000 }, (_, row) => [
       `sku ${String(Math.sin(row))}`,
       `name ${String(Math.cos(row))}`,
@@ -266,15 +266,5 @@ describe('readWorkbook', () => {
     expect(shares.length).toBeGreaterThan(20);
     expect(shares).toEqual([...shares].sort((one, other) => one - other));
     expect(shares.at(-1)).toBe(1);
-
-    const stop = new AbortController();
-    const reading = readBytes(buildXlsx({ rows: many }), {
-      slice: 512,
-      signal: stop.signal,
-      onProgress: (share) => {
-        if (share > 0.3) stop.abort();
-      },
-    });
-    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

@@ -89,7 +89,7 @@ const likeliestSheet = async (
  * a format of zeros are padded. Dates are in ISO 8601. A cell of blanks is empty, and rows of empty cells are left out.
  * An empty sheet is a table without rows.
  *
- * @throws {FileRefusal}, the reason of `signal` when aborted, and the browser's error if the file is no longer readable
+ * @throws {FileRefusal}, and the browser's error if the file is no longer readable
  */
 export const readWorkbook = async (
   zip: Zip,

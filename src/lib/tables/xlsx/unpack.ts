@@ -3,7 +3,6 @@ import { FileRefusal } from '../refusal';
 import { isBomb, localHeaderSize, zipSpanOf, type Zip, type ZipPart } from './openZip';
 
 export interface UnpackOptions {
-  readonly signal?: AbortSignal | undefined;
   /** Bytes passed to the inflater at once: 1 KiB can unpack to 1 MiB, and all of it must fit in memory. */
   readonly slice?: number;
 }
@@ -70,12 +69,11 @@ async function* gzipOf(zip: Zip, part: ZipPart, slice: number) {
 }
 
 /** Inflates gzip natively, piece by piece. */
-async function* inflate(gzip: AsyncGenerator<Uint8Array<ArrayBuffer>, void>, signal?: AbortSignal) {
+async function* inflate(gzip: AsyncGenerator<Uint8Array<ArrayBuffer>, void>) {
   let fault: unknown;
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: async (controller) => {
       try {
-        signal?.throwIfAborted();
         const next = await gzip.next();
         if (next.done === true) controller.close();
         else controller.enqueue(next.value);
@@ -93,7 +91,6 @@ async function* inflate(gzip: AsyncGenerator<Uint8Array<ArrayBuffer>, void>, sig
       yield value;
     }
   } catch {
-    signal?.throwIfAborted();
     // Every error that does not come from reading the file is the inflater's, about its content.
     throw fault instanceof Error ? fault : new FileRefusal('corrupt');
   } finally {
@@ -109,10 +106,10 @@ async function* inflate(gzip: AsyncGenerator<Uint8Array<ArrayBuffer>, void>, sig
 export async function* unpack(
   zip: Zip,
   part: ZipPart,
-  { signal, slice = 32 * 1024 }: UnpackOptions = {},
+  { slice = 32 * 1024 }: UnpackOptions = {},
 ): AsyncGenerator<Uint8Array, void> {
   let size = 0;
-  for await (const piece of inflate(gzipOf(zip, part, slice), signal)) {
+  for await (const piece of inflate(gzipOf(zip, part, slice))) {
     size += piece.length;
     zip.unpacked += piece.length;
     if (size > part.size || isBomb({ ...part, size }) || zip.unpacked > limits.declaredBytes) {
