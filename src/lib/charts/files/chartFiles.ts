@@ -15,10 +15,13 @@ const numberCell = (value: number | null): string => {
     : plain;
 };
 
+const cellText = (value: string | number | null): string =>
+  typeof value === 'string' ? value : numberCell(value);
+
 /** A chart's values as a CSV file: the same as in the table, with plain numbers. */
 export const csvOf = ({ plainHeadings, columns, rows }: FigureTable): string => {
   const headings = [...plainHeadings, ...columns.map(({ label, unit }) => withUnit(label, unit))];
-  const lines = rows.map(({ plain, values }) => [...plain, ...values.map(numberCell)]);
+  const lines = rows.map(({ plain, values }) => [...plain, ...values].map(cellText));
   return byteOrderMark + csvLines([headings, ...lines]);
 };
 
