@@ -10,6 +10,7 @@ import { choice, size } from '../../../src/schema/fields';
 import { fixed } from '../../../src/schema/options';
 import { productStates } from '..';
 import { exampleDepth, quotientOf, roundingOf, roundings } from './rounding';
+import { namedPart } from '../../../src/schema/takeOver';
 
 const types = fixed(['UP', 'DOWN', 'NEAREST', 'HALF', 'NONE', 'BANKERS']);
 
@@ -25,13 +26,12 @@ const states = defineResource({
     count_rounding: choice({
       label: 'Count rounding',
       options: types,
-      below: () => import('./Formula').then(({ CountFormula }) => ({ default: CountFormula })),
+      below: namedPart(() => import('./Formula'), 'CountFormula'),
     }),
     capacity_rounding: choice({
       label: 'Capacity rounding',
       options: types,
-      below: () =>
-        import('./Formula').then(({ CapacityFormula }) => ({ default: CapacityFormula })),
+      below: namedPart(() => import('./Formula'), 'CapacityFormula'),
     }),
   },
   calls: { list: { path: '/api/states', read: 'states', paging: whole } },

@@ -3,6 +3,7 @@ import { inList, whole } from '../../schema/calls';
 import { defineResource, type AnyDeclaration } from '../../schema/defineResource';
 import { choice, count, number, onOff, text } from '../../schema/fields';
 import { fixed } from '../../schema/options';
+import { namedPart } from '../../schema/takeOver';
 
 const shops = defineResource({
   name: 'shops',
@@ -67,10 +68,7 @@ const clerks = defineResource({
     is_on: onOff({
       label: 'On duty',
       words: { on: 'On', off: 'Off' },
-      cell: () =>
-        import('../list/table/SwitchedCell').then(({ SwitchedCell }) => ({
-          default: SwitchedCell,
-        })),
+      cell: namedPart(() => import('../list/table/SwitchedCell'), 'SwitchedCell'),
     }),
     desk: number({ label: 'Desk', min: 0 }),
   },
