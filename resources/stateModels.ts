@@ -1,8 +1,8 @@
 import { inList, whole } from '../src/schema/calls';
-import { isNotValue } from '../src/schema/condition';
 import { defineResource } from '../src/schema/defineResource';
 import { choice, media, onOff, text } from '../src/schema/fields';
 import { fixed } from '../src/schema/options';
+import { makeDefault } from './shared/makeDefault';
 
 /** 3D models of a product state; one of them is its default (rules 2, 3, 7; rules R7). */
 export const stateModels = defineResource({
@@ -31,19 +31,6 @@ export const stateModels = defineResource({
   },
   represent: '{model_type} {url|file}',
   list: { columns: ['url', 'model_type'] },
-  actions: [
-    {
-      key: 'makeDefault',
-      label: 'Make default',
-      done: '{name} is now the default.',
-      call: {
-        method: 'PUT',
-        path: '/api/products/states/models/:id',
-        body: { is_default: true },
-        action: 'UPDATE_PRODUCT_STATE_MODEL',
-      },
-      shownIf: isNotValue('is_default', true),
-    },
-  ],
+  actions: [makeDefault('/api/products/states/models/:id', 'UPDATE_PRODUCT_STATE_MODEL')],
   remove: {},
 });

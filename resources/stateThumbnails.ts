@@ -1,7 +1,7 @@
 import { inList, whole } from '../src/schema/calls';
-import { isNotValue } from '../src/schema/condition';
 import { defineResource } from '../src/schema/defineResource';
 import { media, onOff, text } from '../src/schema/fields';
+import { makeDefault } from './shared/makeDefault';
 
 /** Pictures of a product state; one of them is its default (rules 2, 3, 7; rules R7). */
 export const stateThumbnails = defineResource({
@@ -28,19 +28,6 @@ export const stateThumbnails = defineResource({
   },
   represent: '{label} {url|file}',
   list: { columns: ['url'] },
-  actions: [
-    {
-      key: 'makeDefault',
-      label: 'Make default',
-      done: '{name} is now the default.',
-      call: {
-        method: 'PUT',
-        path: '/api/products/states/thumbnails/:id',
-        body: { is_default: true },
-        action: 'UPDATE_PRODUCT_STATE_THUMBNAIL',
-      },
-      shownIf: isNotValue('is_default', true),
-    },
-  ],
+  actions: [makeDefault('/api/products/states/thumbnails/:id', 'UPDATE_PRODUCT_STATE_THUMBNAIL')],
   remove: {},
 });
