@@ -9,10 +9,10 @@ export interface PopupProps {
 }
 
 /**
- * A button that opens a menu or a small dialog, whose code is loaded later.
- * @param near preloads the code when the pointer or the focus approaches
+ * A button that opens a menu or a small dialog.
+ * @param near preloads the code when the pointer or the focus approaches, if it is loaded later
  */
-export const usePopup = (kind: 'menu' | 'dialog', near: () => void) => {
+export const usePopup = (kind: 'menu' | 'dialog', near: () => void = () => undefined) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const onClose = () => setAnchor(null);
   // On a touch screen the press follows at once, and must not wait for the start of a download.

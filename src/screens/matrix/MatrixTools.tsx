@@ -11,10 +11,11 @@ import MenuItem from '@mui/material/MenuItem';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { FilterSelect } from '../../fields/shared/FilterSelect';
 import { SearchBox } from '../../views/list/toolbar/SearchBox';
+import { usePopup } from '../../views/usePopup';
 import type { LayoutFilter } from './layout';
 import type { MatrixData } from './loadMatrixData';
 import type { MatrixMode } from './matrixBoard';
@@ -52,7 +53,7 @@ export const MatrixTools = ({
   onKeys,
 }: MatrixToolsProps) => {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, popup } = usePopup('menu');
   const categories = useMemo(() => categoriesOf(matrixData), [matrixData]);
   const { regions } = matrixData;
   const areAllClosed = filter.closed.size >= regions.length;
@@ -121,29 +122,26 @@ export const MatrixTools = ({
         </ToggleButtonGroup>
       )}
       <Tooltip title={label} describeChild={false}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        >
+        <IconButton aria-label={label} {...button}>
           <MoreVert />
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {items.map(({ key, icon, run }) => (
-          <MenuItem
-            key={key}
-            onClick={() => {
-              setAnchor(null);
-              run();
-            }}
-          >
-            <ListItemIcon>{icon}</ListItemIcon>
-            {translate(`facings.matrix.${key}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {popup(({ anchor, onClose }) => (
+        <Menu open anchorEl={anchor} onClose={onClose}>
+          {items.map(({ key, icon, run }) => (
+            <MenuItem
+              key={key}
+              onClick={() => {
+                onClose();
+                run();
+              }}
+            >
+              <ListItemIcon>{icon}</ListItemIcon>
+              {translate(`facings.matrix.${key}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      ))}
     </>
   );
 };

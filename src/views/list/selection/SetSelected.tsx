@@ -102,7 +102,7 @@ export const SetSelected = ({ declaration, selected }: SelectionToolProps) => {
     isPickedField(declaration, name),
   );
   const { ask, isReading, question } = useSelectedRun({ declaration, selected });
-  const { button, popup } = usePopup('menu', () => undefined);
+  const { button, popup } = usePopup('menu');
   const label = translate('facings.selection.set');
 
   const taskOf = (choice: ValueChoice): SelectedTask => {

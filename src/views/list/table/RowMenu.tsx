@@ -1,8 +1,9 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { usePopup } from '../../usePopup';
 
 interface RowMenuProps {
   /** Of the row. */
@@ -14,33 +15,29 @@ interface RowMenuProps {
 /** A row's actions behind one button, on a phone: the name has their room, and none is under the thumb. */
 export const RowMenu = ({ name, children }: RowMenuProps) => {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, popup } = usePopup('dialog');
   const label = translate('facings.views.row.more', { name });
-  const close = () => setAnchor(null);
   return (
     <>
-      <IconButton
-        aria-label={label}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
+      <IconButton aria-label={label} {...button}>
         <MoreVert fontSize="small" />
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        onClose={close}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: itemsSx } }}
-        // A link leads away. A button asks its question over the menu, and gets the focus back from it.
-        onClick={({ target }: MouseEvent) => {
-          if (target instanceof Element && target.closest('a')) close();
-        }}
-      >
-        {children}
-      </Popover>
+      {popup(({ anchor, onClose }) => (
+        <Popover
+          open
+          anchorEl={anchor}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          onClose={onClose}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: itemsSx } }}
+          // A link leads away. A button asks its question over the menu, and gets the focus back from it.
+          onClick={({ target }: MouseEvent) => {
+            if (target instanceof Element && target.closest('a')) onClose();
+          }}
+        >
+          {children}
+        </Popover>
+      ))}
     </>
   );
 };
