@@ -82,6 +82,12 @@ export type NoticeCode =
   /** Rows of totals, and of one text that is no record. */
   | 'totals'
   | 'notes'
+  /** Cells of several numbers became columns, or could not, because the heading does not name the parts. */
+  | 'composed'
+  | 'unnamedParts'
+  /** Columns with a value in the first row of each group only. */
+  | 'groups'
+  | 'groupsFilled'
   /** Blank or duplicate headers. */
   | 'blankHeading'
   | 'doubleHeading'
@@ -117,6 +123,8 @@ export interface ReadChoices {
   readonly areHeadingsKept?: boolean;
   /** Rows of totals and notes are read as rows. */
   readonly areTotalsKept?: boolean;
+  /** Blank cells below the value of a group get it. */
+  readonly areGroupsFilled?: boolean;
 }
 
 /** The hidden rows and columns of a sheet that hold texts. */
@@ -196,6 +204,8 @@ export interface OpenedFile {
   /** Header rows that the file repeats among its rows. */
   readonly repeated?: ExtraRows;
   readonly totals?: ExtraRows;
+  /** Columns with a value in the first row of each group only. */
+  readonly groups?: { readonly isFilled: boolean };
   /** One per column, from the rows below the headers. */
   readonly profiles: readonly ColumnProfile[];
 }
