@@ -1,4 +1,5 @@
 import type { Units } from '../text/units';
+import type { GroupColumns } from './match/groupColumns';
 import type { MergedSpan, TallSpan } from './match/headings';
 import type { Table } from './table';
 
@@ -205,7 +206,7 @@ export interface OpenedFile {
   readonly repeated?: ExtraRows;
   readonly totals?: ExtraRows;
   /** Columns with a value in the first row of each group only. */
-  readonly groups?: { readonly isFilled: boolean };
+  readonly groups?: GroupColumns;
   /** One per column, from the rows below the headers. */
   readonly profiles: readonly ColumnProfile[];
 }

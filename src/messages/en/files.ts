@@ -90,7 +90,7 @@ export const files = {
     unnamedParts:
       'Each cell of "{heading}" has several numbers, such as {sample}. To import them, name their order in the heading, such as W x H x D, and choose the file again.',
     groups:
-      'One blank cell below a value in: {names}. If the value is for all rows down to the next one, choose "Fill down" below. |||| {smart_count} blank cells below a value in: {names}. If a value is for all rows down to the next one, choose "Fill down" below.',
+      'One blank cell below a value in: {names}. If the value is for all rows down to the next one, choose "Fill down". |||| {smart_count} blank cells below a value in: {names}. If a value is for all rows down to the next one, choose "Fill down".',
     groupsFilled:
       'One blank cell got the value above it in: {names}. |||| {smart_count} blank cells got the value above them in: {names}.',
     blankHeading: '1 column has no heading. |||| {smart_count} columns have no heading.',

@@ -103,7 +103,7 @@ export const files: Translated<typeof english.files> = {
     unnamedParts:
       'Chaque cellule de « {heading} » contient plusieurs nombres, comme {sample}. Pour les importer, indiquez leur ordre dans l’en-tête, comme L x H x P, puis choisissez à nouveau le fichier.',
     groups:
-      'Une cellule vide sous une valeur dans : {names}. Si la valeur vaut pour toutes les lignes jusqu’à la suivante, choisissez « Recopier vers le bas » ci-dessous. |||| {smart_count} cellules vides sous une valeur dans : {names}. Si une valeur vaut pour toutes les lignes jusqu’à la suivante, choisissez « Recopier vers le bas » ci-dessous.',
+      'Une cellule vide sous une valeur dans : {names}. Si la valeur vaut pour toutes les lignes jusqu’à la suivante, choisissez « Recopier vers le bas ». |||| {smart_count} cellules vides sous une valeur dans : {names}. Si une valeur vaut pour toutes les lignes jusqu’à la suivante, choisissez « Recopier vers le bas ».',
     groupsFilled:
       'Une cellule vide a reçu la valeur au-dessus d’elle dans : {names}. |||| {smart_count} cellules vides ont reçu la valeur au-dessus d’elles dans : {names}.',
     blankHeading:

@@ -22,10 +22,10 @@ const grouped = [
 describe('a column with a value in the first row of each group', () => {
   it('is found and filled only if that is wanted', () => {
     const found = groupsIn(grouped);
-    expect(found.groups).toEqual({ names: 'Region', count: 3, isFilled: false });
+    expect(found.groups).toEqual({ columns: [0], names: 'Region', count: 3, isFilled: false });
     expect(found.column).toEqual(['North', '', ' ', 'South', '']);
     const filled = groupsIn(grouped, true);
-    expect(filled.groups).toEqual({ names: 'Region', count: 3, isFilled: true });
+    expect(filled.groups).toEqual({ columns: [0], names: 'Region', count: 3, isFilled: true });
     expect(filled.column).toEqual(['North', 'North', 'North', 'South', 'South']);
     expect([...filled.filled]).toEqual([5, 5, 1]);
   });
@@ -33,9 +33,14 @@ describe('a column with a value in the first row of each group', () => {
   it.each([
     ['its first row is blank', ['', 'x', '', '', '']],
     ['it marks some rows', ['yes', '', 'yes', '', '']],
-    ['it has numbers', ['12', '', '', '14', '']],
     ['most rows are filled', ['a', 'b', 'c', 'd', '']],
   ])('is none if %s', (_, texts) => {
     expect(groupsIn(texts.map((text, at) => [text, String(at), ''])).groups).toBeUndefined();
+  });
+
+  it('of numbers is one of stores if it is the first, and of amounts elsewhere', () => {
+    const texts = ['0012', '', '', '0014', ''];
+    expect(groupsIn(texts.map((text, at) => [text, String(at), ''])).groups?.count).toBe(3);
+    expect(groupsIn(texts.map((text, at) => [String(at), 'x', text])).groups).toBeUndefined();
   });
 });

@@ -7,6 +7,7 @@ const fewestRows = 3;
 const numbers = /^[\d\s.,%-]*$/;
 
 export interface GroupColumns {
+  readonly columns: readonly number[];
   /** Their headings. */
   readonly names: string;
   /** Number of blank cells below a value. */
@@ -14,12 +15,15 @@ export interface GroupColumns {
   readonly isFilled: boolean;
 }
 
-/** A value in the first row, and never twice the same: then it would mark some of the rows. */
-const readsAsGroups = (texts: readonly string[]): boolean => {
+/**
+ * A value in the first row, and never twice the same: then it would mark some of the rows. Only a first column may have
+ * numbers, such as those of stores: elsewhere they are amounts.
+ */
+const readsAsGroups = (texts: readonly string[], isFirst: boolean): boolean => {
   const filled = texts.filter((text) => text !== '');
   return (
     texts[0] !== '' &&
-    filled.every((text, at) => text !== filled[at + 1] && !numbers.test(text)) &&
+    filled.every((text, at) => text !== filled[at + 1] && (isFirst || !numbers.test(text))) &&
     texts.length - filled.length >= blankShare * texts.length
   );
 };
@@ -33,6 +37,7 @@ export const fillGroups = (
   const { starts, ends, rowCount, columnCount } = table;
   const rows = rowCount - headRow - 1;
   if (headRow < 0 || rows < fewestRows) return undefined;
+  const columns: number[] = [];
   const names: string[] = [];
   let count = 0;
   for (let column = 0; column < columnCount; column += 1) {
@@ -42,7 +47,8 @@ export const fillGroups = (
     const texts = Array.from({ length: rows }, (_, at) =>
       cellText(table, headRow + 1 + at, column).trim(),
     );
-    if (!readsAsGroups(texts)) continue;
+    if (!readsAsGroups(texts, column === 0)) continue;
+    columns.push(column);
     names.push(name);
     for (const [at, text] of texts.entries()) {
       if (text !== '') continue;
@@ -54,5 +60,5 @@ export const fillGroups = (
     }
     if (isWanted) filled[column] = rows;
   }
-  return count === 0 ? undefined : { names: names.join(', '), count, isFilled: isWanted };
+  return count === 0 ? undefined : { columns, names: names.join(', '), count, isFilled: isWanted };
 };

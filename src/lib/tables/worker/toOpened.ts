@@ -145,7 +145,7 @@ export const toOpened = (
     ...((totals.found ?? notes.found)
       ? { totals: { rows: sums.length + alone.length, isLeftOut: !areKept } }
       : {}),
-    ...(groups ? { groups: { isFilled: groups.isFilled } } : {}),
+    ...(groups ? { groups } : {}),
     table,
     type: 'opened',
     name: file.name,
