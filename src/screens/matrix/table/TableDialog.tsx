@@ -140,20 +140,24 @@ export const TableDialog = ({ store, calls, onApplied, onClose }: TableDialogPro
             </Alert>
           ))}
           {read.groups && (
-            <ActionAlert
+            <Alert
               severity="info"
-              actions={
-                read.groups.code === 'groups'
-                  ? {
-                      [translate('facings.bulk.mapping.fillGroups.fill')]: () => {
-                        if (latest.current) void take(latest.current, { areGroupsFilled: true });
-                      },
-                    }
-                  : {}
+              action={
+                read.groups.code === 'groups' && (
+                  <Button
+                    color="inherit"
+                    size="small"
+                    onClick={() => {
+                      if (latest.current) void take(latest.current, { areGroupsFilled: true });
+                    }}
+                  >
+                    {translate('facings.bulk.mapping.fillGroups.fill')}
+                  </Button>
+                )
               }
             >
               {translate(`facings.files.notice.${read.groups.code}`, read.groups.values)}
-            </ActionAlert>
+            </Alert>
           )}
           <TablePreview matrixData={matrixData} plan={plan} faults={read.faults} />
         </>
