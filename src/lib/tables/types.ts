@@ -83,6 +83,8 @@ export type NoticeCode =
   /** Rows of totals, and of one text that is no record. */
   | 'totals'
   | 'notes'
+  /** A row of units below the headings. */
+  | 'unitRow'
   /** Cells of several numbers became columns, or could not, because the heading does not name the parts. */
   | 'composed'
   | 'unnamedParts'

@@ -85,6 +85,7 @@ export const files = {
       'Row {lines} repeats the headings. |||| {smart_count} rows repeat the headings: {lines}.',
     totals: 'Row {lines} has totals. |||| {smart_count} rows have totals: {lines}.',
     notes: 'Row {lines} has one text only. |||| {smart_count} rows have one text only: {lines}.',
+    unitRow: 'Row {line} has the units of the columns; it was read as part of the headings.',
     composed:
       'Each cell of "{heading}" has several numbers, such as {sample}. It was split into the columns {names}.',
     unnamedParts:

@@ -98,6 +98,8 @@ export const files: Translated<typeof english.files> = {
       'La ligne {lines} contient des totaux. |||| {smart_count} lignes contiennent des totaux : {lines}.',
     notes:
       'La ligne {lines} ne contient qu’un texte. |||| {smart_count} lignes ne contiennent qu’un texte : {lines}.',
+    unitRow:
+      'La ligne {line} contient les unités des colonnes ; elle a été lue comme une partie des en-têtes.',
     composed:
       'Chaque cellule de « {heading} » contient plusieurs nombres, comme {sample}. La colonne a été répartie en {names}.',
     unnamedParts:

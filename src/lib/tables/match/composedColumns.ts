@@ -1,6 +1,6 @@
 /** Columns that hold several numbers in a cell, such as '12,5 x 8 x 30 cm' below 'B x H x T'. */
-import { unitNamed, unitsWith } from '../../text/units';
-import { addText, bytesIn, newArena } from '../arena';
+import { lengthNamed } from '../../text/units';
+import { addText, newArena, withBytes } from '../arena';
 import { unitBehind } from '../convertTable';
 import { cellText, type Table } from '../table';
 import { mostOf } from './cellsFit';
@@ -8,9 +8,7 @@ import type { Head, MergedSpan } from './headings';
 
 const sampledRows = 50;
 const between = /\s*[x×*]\s*/i;
-const number = /^\d[\d.,]*$/;
-const units = unitsWith('cm');
-const unitIn = (text: string): string | undefined => units && unitNamed(units, text)?.name;
+const number = /^\d[\d.,\s]*$/;
 
 /** The names of the numbers in a heading, each with the unit of all, or of the cells: ['B (cm)', 'H (cm)', 'T (cm)']. */
 const namesIn = (heading: string, unitOfCells: string | undefined): readonly string[] => {
@@ -22,7 +20,7 @@ const namesIn = (heading: string, unitOfCells: string | undefined): readonly str
   const word =
     words.find((text) => /^\p{L}+(×\p{L}+){1,2}$/u.test(text)) ??
     words.find((text) => /^\p{L}(x\p{L}){1,2}$/iu.test(text))?.replace(/x/gi, '×');
-  const unit = words.findLast((text) => unitIn(text) !== undefined) ?? unitOfCells;
+  const unit = words.findLast((text) => lengthNamed(text) !== undefined) ?? unitOfCells;
   return (word?.split('×') ?? []).map((name) => (unit === undefined ? name : `${name} (${unit})`));
 };
 
@@ -40,7 +38,7 @@ const readsAsSize = (text: string): boolean => {
     (parts.length === 2 || parts.length === 3) &&
     parts.every((part) => {
       const behind = unitBehind(part);
-      return behind ? unitIn(behind.unit) !== undefined : number.test(part);
+      return behind ? lengthNamed(behind.unit) !== undefined : number.test(part);
     })
   );
 };
@@ -112,12 +110,8 @@ export const splitComposed = (table: Table, head: Head, merged: readonly MergedS
         ends[to + at] = bytes.length + texts.length;
       }
     }
-  const added = bytesIn(texts);
-  const all = new Uint8Array(bytes.length + added.length);
-  all.set(bytes);
-  all.set(added, bytes.length);
   return {
-    table: { ...table, bytes: all, starts, ends, columnCount: width },
+    table: { ...table, bytes: withBytes(bytes, texts), starts, ends, columnCount: width },
     merged: merged.map(([line, left, right]): MergedSpan => [
       line,
       places[left] ?? left,

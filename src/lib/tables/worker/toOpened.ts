@@ -13,6 +13,7 @@ import { noteRows } from '../match/noteRows';
 import { proposeHead } from '../match/proposeHead';
 import { repeatedHeads } from '../match/repeatedHeads';
 import { totalRows } from '../match/totalRows';
+import { withUnitRow } from '../match/unitRow';
 import { unwrapper } from '../plainCells';
 import { FileRefusal } from '../refusal';
 import { noneStripped, stripInvisible } from '../stripInvisible';
@@ -106,7 +107,8 @@ export const toOpened = (
   const head = proposeHead(read, names, content.merged);
   for (const [column, count] of fillTall(read, head.row, tall))
     readCounts.filled[column] = (readCounts.filled[column] ?? 0) + count;
-  const { table: whole, merged, composed } = splitComposed(read, head, content.merged);
+  const measured = withUnitRow(read, head.row);
+  const { table: whole, merged, composed } = splitComposed(measured.table, head, content.merged);
   const counts = whole === read ? readCounts : countCells(whole, 0, whole.rowCount);
   const repeated = extraRows(whole, repeatedHeads(whole, head), {
     code: 'repeatedHeadings',
@@ -155,6 +157,7 @@ export const toOpened = (
     notices: [
       ...cleaned,
       ...[repeated, totals, notes].flatMap((extra) => extra.notices),
+      ...measured.notices,
       ...composed.map(composedNotice),
       ...(groups ? [groupNotice(groups)] : []),
       ...columnNotices(profiles),

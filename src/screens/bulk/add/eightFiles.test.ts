@@ -74,8 +74,10 @@ describe('a price list', () => {
     });
   });
 
-  it('with sides in a small and a capital letter (fr)', async () => {
-    expect(await read('products', files.frenchTariff(), 'fr-FR')).toMatchObject({
+  it('with sides in a small and a capital letter, and a row of units (fr)', async () => {
+    const found = await read('products', files.frenchTariff(), 'fr-FR');
+    expect(found.notices).toContainEqual(['unitRow', undefined]);
+    expect(found).toMatchObject({
       headLine: 3,
       matches: {
         sku: 'Réf. article',
@@ -86,7 +88,7 @@ describe('a price list', () => {
       },
       toCheck: [],
       faults: [],
-      totals: '8',
+      totals: '9',
       rows: [
         ['FR-1001', 'Compote pomme 100 g', 'Épicerie', 'Colis', '24', '11,8', '4,9', '15,7'],
         ['FR-1002', 'Biscottes 300 g', 'Épicerie', 'Colis', '10', '15,7', '7,5', '23,6'],

@@ -83,11 +83,11 @@ export const germanWholesale = lines(
   'Alle Preise in Euro, zzgl. MwSt.;;;;;;',
 );
 
-/** Titles, a row of units below the headings, sizes with a small and a capital letter, a count. */
+/** Titles, a row of units, sizes with a small and a capital letter, a count. */
 export const frenchTariff = (): Uint8Array<ArrayBuffer> =>
   buildXlsx({
     merged: ['A1:G1'],
-    lines: [1, 3, 4, 5, 6, 8],
+    lines: [1, 3, 4, 5, 6, 7, 9],
     rows: [
       ['Tarif grossiste 2027'],
       [
@@ -96,9 +96,10 @@ export const frenchTariff = (): Uint8Array<ArrayBuffer> =>
         'Famille',
         'PCB',
         'Conditionnement',
-        'Dimensions L x l x H (mm)',
+        'Dimensions L x l x H',
         'Prix HT',
       ],
+      [...blank(3), 'UVC', undefined, 'mm', '€'],
       [
         'FR-1001',
         'Compote pomme 100 g',
