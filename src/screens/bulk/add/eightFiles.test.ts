@@ -33,8 +33,8 @@ describe('a price list', () => {
       totals: '10',
       notes: '12',
     });
-    expect(found.notices).toContainEqual(['composed', 'W (in), H (in), D (in)']);
-    expect(found.notices).toContainEqual(['groups', 'Department']);
+    expect(found.columnNotes).toContainEqual(['composed', 'W (in), H (in), D (in)']);
+    expect(found.columnNotes).toContainEqual(['groups', 'Department']);
     expect(found.rows[0]).toEqual([
       '700101',
       'Tomato soup 400 g',
@@ -56,9 +56,9 @@ describe('a price list', () => {
   it('with a group of goods in its first row, and sizes with their unit (de)', async () => {
     const asRead = await read('products', files.germanWholesale, 'de-DE');
     expect(asRead.rows.map((cells) => cells[2])).toEqual(['Getränke', '', '', 'Backwaren', '']);
-    expect(asRead.notices).toContainEqual(['groups', 'Warengruppe']);
+    expect(asRead.columnNotes).toContainEqual(['groups', 'Warengruppe']);
     const found = await read('products', files.germanWholesale, 'de-DE', true);
-    expect(found.notices).toContainEqual(['groupsFilled', 'Warengruppe']);
+    expect(found.columnNotes).toContainEqual(['groupsFilled', 'Warengruppe']);
     expect(found).toMatchObject({
       headLine: 4,
       matches: sizes('B (cm)', 'H (cm)', 'T (cm)'),
@@ -76,7 +76,7 @@ describe('a price list', () => {
 
   it('with sides in a small and a capital letter, and a row of units (fr)', async () => {
     const found = await read('products', files.frenchTariff(), 'fr-FR');
-    expect(found.notices).toContainEqual(['unitRow', undefined]);
+    expect(found.columnNotes).toContainEqual(['unitRow', undefined]);
     expect(found).toMatchObject({
       headLine: 3,
       matches: {
@@ -142,7 +142,7 @@ describe('a list of stores', () => {
 
   it('is asked about before a region is repeated (fr)', async () => {
     const found = await read('zones', files.frenchStores, 'fr-FR');
-    expect(found.notices).toContainEqual(['groups', 'Direction régionale']);
+    expect(found.columnNotes).toContainEqual(['groups', 'Direction régionale']);
     expect(found.rows.map((cells) => cells[1])).toEqual(['Ouest', '', '', 'Sud', '']);
     expect(found).toMatchObject({ missing: [], faults: [], notes: '8' });
   });

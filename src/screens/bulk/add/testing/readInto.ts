@@ -72,6 +72,11 @@ export const readInto = async (name: string, file: GivenFile) => {
   const matches = mapping.columns.flatMap(({ target, profile: { heading }, confidence }) =>
     target ? [{ name: target.name, heading, confidence }] : [],
   );
+  const columnNotes = opened.notices.flatMap(({ code, values }) =>
+    ['unitRow', 'composed', 'unnamedParts', 'groups', 'groupsFilled'].includes(code)
+      ? [[code, values?.names]]
+      : [],
+  );
   const linesOf = (kind: string) => opened.notices.find(({ code }) => code === kind)?.values?.lines;
   return {
     /** Line of the lowest heading. */
@@ -90,7 +95,8 @@ export const readInto = async (name: string, file: GivenFile) => {
         return fault ? [`${String(row)} ${key} ${fault.key}`] : [];
       }),
     ),
-    notices: opened.notices.map(({ code, values }) => [code, values?.names]),
+    /** How columns were read; undefined if nothing is said of them. */
+    columnNotes: columnNotes.length > 0 ? columnNotes : undefined,
     /** Lines of the totals and of the notes that were left out. */
     totals: linesOf('totals'),
     notes: linesOf('notes'),
