@@ -33,6 +33,10 @@ describe('a column of several numbers', () => {
       '12.5"×8"×30"',
       '1.250 * 8 mm * 30',
       '4x5x6',
+      '4x5x6',
+      '4x5x6',
+      '4x5x6',
+      '4x5x6',
       '7x8x9',
       '1x2x3',
       '1x2x3',
@@ -42,6 +46,7 @@ describe('a column of several numbers', () => {
       '12,5 x 8',
       'k. A.',
       '1 x 2 x 3 x 4',
+      'B x H x T',
     );
     expect(rows.slice(0, 4)).toEqual([
       ['B (cm)', 'H (cm)', 'T (cm)'],
@@ -49,7 +54,8 @@ describe('a column of several numbers', () => {
       ['12.5"', '8"', '30"'],
       ['1.250', '8 mm', '30'],
     ]);
-    expect(rows.slice(-3)).toEqual([
+    expect(rows.at(-1)).toEqual(rows[0]);
+    expect(rows.slice(-4, -1)).toEqual([
       ['12,5', '8', ''],
       ['k. A.', '', ''],
       ['1', '2', '3 × 4'],

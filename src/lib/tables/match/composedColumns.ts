@@ -98,7 +98,10 @@ export const splitComposed = (table: Table, head: Head, merged: readonly MergedS
     for (let column = 0; column < columnCount; column += 1) {
       const [from, to] = [row * columnCount + column, row * width + (places[column] ?? 0)];
       const names = namesOf.get(column);
-      const parts = row === headRow ? names : partsOf(cellText(table, row, column));
+      const text = names ? cellText(table, row, column) : '';
+      // Headings may be repeated among the rows.
+      const isHeading = row === headRow || text === cellText(table, headRow, column);
+      const parts = isHeading ? names : partsOf(text);
       if (!names || !parts || row < headRow || parts.length === 1) {
         starts[to] = table.starts[from] ?? 0;
         ends[to] = table.ends[from] ?? 0;

@@ -26,6 +26,13 @@ describe('a row below the headings', () => {
     });
   });
 
+  it('is read as such below each of several equal headings', () => {
+    const units = ['', 'cm', 'cm', '', ''];
+    const rows = [head, units, ['A-1', '1', '2', '', ''], head, units, ['A-2', '3', '4', '', '']];
+    const named = ['Artikel', 'Breite (cm)', 'Höhe (cm)', 'Gewicht', 'Preis'];
+    expect(read(...rows).rows).toEqual([named, rows[2], named, rows[5]]);
+  });
+
   it.each([
     ['has a code', ['A-0', 'cm', '', '', '']],
     ['has a long text', ['', 'cm', '', 'Angabe je Verpackung', '']],

@@ -3,13 +3,14 @@ import { lengthNamed } from '../../text/units';
 import { addText, newArena, withBytes } from '../arena';
 import { rowTexts, withoutTableRows, type Table } from '../table';
 import type { Notice } from '../types';
+import { repeatedHeads } from './repeatedHeads';
 
 /** Characters; units are shorter. */
 const longest = 12;
 /** In brackets: '[mm]', '(cm)'. */
 const brackets = /^[([]|[)\]]$/g;
 
-/** Removes the row and adds the units of length to their headings. The row below has a number for each of them. */
+/** Removes the row, also below headings that are repeated, and adds the units of length to their headings. The row below has a number for each of them. */
 export const withUnitRow = (
   table: Table,
   headRow: number,
@@ -24,19 +25,23 @@ export const withUnitRow = (
     units.some((unit) => unit !== undefined) &&
     units.every((unit, column) => unit === undefined || /\d/.test(first[column] ?? ''));
   if (!isOfUnits) return { table, notices: [] };
-  const { bytes, columnCount } = table;
-  const { starts, ends, ...rest } = withoutTableRows(table, [headRow + 1]);
-  const texts = newArena();
+  const { bytes, columnCount, lines } = table;
+  const [starts, ends, texts] = [table.starts.slice(), table.ends.slice(), newArena()];
+  const heads = [headRow, ...repeatedHeads(table, { row: headRow, lines: 1 })];
   for (const [column, heading] of textsAt(headRow).entries()) {
     const unit = units[column];
     if (unit === undefined || heading === '') continue;
-    const cell = headRow * columnCount + column;
-    starts[cell] = bytes.length + addText(texts, `${heading} (${unit})`);
-    ends[cell] = bytes.length + texts.length;
+    const start = bytes.length + addText(texts, `${heading} (${unit})`);
+    for (const row of heads) {
+      starts[row * columnCount + column] = start;
+      ends[row * columnCount + column] = bytes.length + texts.length;
+    }
   }
-  const line = table.lines[headRow + 1] ?? 0;
+  const gone = heads
+    .map((row) => row + 1)
+    .filter((row) => textsAt(row).every((text, column) => text === below[column]));
   return {
-    table: { ...rest, starts, ends, bytes: withBytes(bytes, texts) },
-    notices: [{ code: 'unitRow', values: { line } }],
+    table: withoutTableRows({ ...table, starts, ends, bytes: withBytes(bytes, texts) }, gone),
+    notices: [{ code: 'unitRow', values: { line: lines[headRow + 1] ?? 0 } }],
   };
 };
