@@ -40,3 +40,11 @@ export const addText = (arena: Arena, text: string): number => {
 /** The bytes, without most of the unused capacity. */
 export const bytesIn = ({ bytes, length }: Arena): Uint8Array<ArrayBuffer> =>
   length > 0.75 * bytes.length ? bytes.subarray(0, length) : bytes.slice(0, length);
+
+/** The bytes with those of the arena behind them. */
+export const withBytes = (bytes: Uint8Array, arena: Arena): Uint8Array<ArrayBuffer> => {
+  const all = new Uint8Array(bytes.length + arena.length);
+  all.set(bytes);
+  all.set(arena.bytes.subarray(0, arena.length), bytes.length);
+  return all;
+};

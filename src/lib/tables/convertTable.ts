@@ -1,7 +1,7 @@
 import { dottedNumber, type DecimalSign, type NumberStyle } from '../text/numbers';
 import { factorOf, unitNamed, type Units } from '../text/units';
 import { inBlocks } from '../util/yieldToMain';
-import { addText, bytesIn, newArena } from './arena';
+import { addText, newArena, withBytes } from './arena';
 import { cellText, type Table } from './table';
 
 // Replaces texts in some columns of a table: converted units and matched values.
@@ -56,11 +56,7 @@ export const convertTable = async (
       }
     }
   });
-  const added = bytesIn(texts);
-  const bytes = new Uint8Array(behind + added.length);
-  bytes.set(table.bytes);
-  bytes.set(added, behind);
-  return { ...table, bytes, starts, ends };
+  return { ...table, bytes: withBytes(table.bytes, texts), starts, ends };
 };
 
 /** Converts numbers of a file to the platform's unit and step. */

@@ -1,4 +1,5 @@
 import type { Units } from '../text/units';
+import type { GroupColumns } from './match/groupColumns';
 import type { MergedSpan, TallSpan } from './match/headings';
 import type { Table } from './table';
 
@@ -82,6 +83,14 @@ export type NoticeCode =
   /** Rows of totals, and of one text that is no record. */
   | 'totals'
   | 'notes'
+  /** A row of units below the headings. */
+  | 'unitRow'
+  /** Cells of several numbers became columns, or could not, because the heading does not name the parts. */
+  | 'composed'
+  | 'unnamedParts'
+  /** Columns with a value in the first row of each group only. */
+  | 'groups'
+  | 'groupsFilled'
   /** Blank or duplicate headers. */
   | 'blankHeading'
   | 'doubleHeading'
@@ -117,6 +126,8 @@ export interface ReadChoices {
   readonly areHeadingsKept?: boolean;
   /** Rows of totals and notes are read as rows. */
   readonly areTotalsKept?: boolean;
+  /** Blank cells below the value of a group get it. */
+  readonly areGroupsFilled?: boolean;
 }
 
 /** The hidden rows and columns of a sheet that hold texts. */
@@ -196,6 +207,8 @@ export interface OpenedFile {
   /** Header rows that the file repeats among its rows. */
   readonly repeated?: ExtraRows;
   readonly totals?: ExtraRows;
+  /** Columns with a value in the first row of each group only. */
+  readonly groups?: GroupColumns;
   /** One per column, from the rows below the headers. */
   readonly profiles: readonly ColumnProfile[];
 }

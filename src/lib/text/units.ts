@@ -86,6 +86,10 @@ export const unitNamed = (units: Units, text: string): Unit | undefined => {
   return units.all.find(({ names }) => names.includes(plain));
 };
 
+/** The unit of length that a text names, such as 'cm'. */
+export const lengthNamed = (text: string): string | undefined =>
+  unitNamed({ defaultUnit: 'mm', all: lengths }, text)?.name;
+
 /** Returns the factor from a unit to the stored unit. */
 export const factorOf = (units: Units, name: string): number => {
   const sizeOf = (wanted: string) => units.all.find((unit) => unit.name === wanted)?.size ?? 1;

@@ -85,6 +85,15 @@ export const files = {
       'Row {lines} repeats the headings. |||| {smart_count} rows repeat the headings: {lines}.',
     totals: 'Row {lines} has totals. |||| {smart_count} rows have totals: {lines}.',
     notes: 'Row {lines} has one text only. |||| {smart_count} rows have one text only: {lines}.',
+    unitRow: 'Row {line} has the units of the columns; it was read as part of the headings.',
+    composed:
+      'Each cell of "{heading}" has several numbers, such as {sample}. It was split into the columns {names}.',
+    unnamedParts:
+      'Each cell of "{heading}" has several numbers, such as {sample}. To import them, name their order in the heading, such as W x H x D, and choose the file again.',
+    groups:
+      'One blank cell below a value in: {names}. If the value is for all rows down to the next one, choose "Fill down". |||| {smart_count} blank cells below a value in: {names}. If a value is for all rows down to the next one, choose "Fill down".',
+    groupsFilled:
+      'One blank cell got the value above it in: {names}. |||| {smart_count} blank cells got the value above them in: {names}.',
     blankHeading: '1 column has no heading. |||| {smart_count} columns have no heading.',
     doubleHeading: 'The heading "{heading}" appears more than once. Check which column you need.',
     damagedCodes:
@@ -121,6 +130,8 @@ export const bulkMapping = {
   hidden: 'Hidden rows and columns',
   repeated: 'Repeated headings',
   totals: 'Totals and notes',
+  groups: 'Blank cells below a value',
+  fillGroups: { keep: 'Leave blank', fill: 'Fill down' },
   leaveOut: { import: 'Import them', leave: 'Exclude them' },
   headerRow: 'Header row',
   noHeaderRow: 'None',

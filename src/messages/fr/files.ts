@@ -98,6 +98,16 @@ export const files: Translated<typeof english.files> = {
       'La ligne {lines} contient des totaux. |||| {smart_count} lignes contiennent des totaux : {lines}.',
     notes:
       'La ligne {lines} ne contient qu’un texte. |||| {smart_count} lignes ne contiennent qu’un texte : {lines}.',
+    unitRow:
+      'La ligne {line} contient les unités des colonnes ; elle a été lue comme une partie des en-têtes.',
+    composed:
+      'Chaque cellule de « {heading} » contient plusieurs nombres, comme {sample}. La colonne a été répartie en {names}.',
+    unnamedParts:
+      'Chaque cellule de « {heading} » contient plusieurs nombres, comme {sample}. Pour les importer, indiquez leur ordre dans l’en-tête, comme L x H x P, puis choisissez à nouveau le fichier.',
+    groups:
+      'Une cellule vide sous une valeur dans : {names}. Si la valeur vaut pour toutes les lignes jusqu’à la suivante, choisissez « Recopier vers le bas ». |||| {smart_count} cellules vides sous une valeur dans : {names}. Si une valeur vaut pour toutes les lignes jusqu’à la suivante, choisissez « Recopier vers le bas ».',
+    groupsFilled:
+      'Une cellule vide a reçu la valeur au-dessus d’elle dans : {names}. |||| {smart_count} cellules vides ont reçu la valeur au-dessus d’elles dans : {names}.',
     blankHeading:
       '{smart_count} colonne n’a pas d’en-tête. |||| {smart_count} colonnes n’ont pas d’en-tête.',
     doubleHeading:
@@ -149,6 +159,8 @@ export const bulkMapping: Translated<typeof english.bulkMapping> = {
   hidden: 'Lignes et colonnes masquées',
   repeated: 'En-têtes répétés',
   totals: 'Totaux et notes',
+  groups: 'Cellules vides sous une valeur',
+  fillGroups: { keep: 'Laisser vides', fill: 'Recopier vers le bas' },
   leaveOut: { import: 'Les importer', leave: 'Les exclure' },
   headerRow: 'Ligne d’en-tête',
   noHeaderRow: 'Aucune',

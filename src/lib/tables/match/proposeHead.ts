@@ -42,7 +42,7 @@ interface ProposedHead extends Head {
   readonly knownCount: number;
 }
 
-/** Counts the known headers of a row together with the row above; notes in brackets above count, too. */
+/** Counts the known headers of a row, alone or behind the row above; notes in brackets above count, too. */
 const asPair = (
   table: Table,
   row: number,
@@ -51,7 +51,10 @@ const asPair = (
 ): number => {
   if (row < 1) return 0;
   const headings = headingsOf(table, { row, lines: 2 }, merged);
-  const knownCount = headings.filter(({ heading }) => isKnown(heading)).length;
+  // 'Nr.' below 'Filiale' is known, not alone.
+  const knownCount = headings.filter(
+    ({ heading, group }) => isKnown(heading) || (group !== '' && isKnown(`${group} ${heading}`)),
+  ).length;
   const grouped = headings.some(
     ({ heading, group }) => isKnown(heading) && bracketsIn(group).length > 0,
   );

@@ -7,10 +7,13 @@ import {
   profileColumns,
   withoutRows,
 } from '../match/profileColumns';
+import { splitComposed, type ComposedColumn } from '../match/composedColumns';
+import { fillGroups, type GroupColumns } from '../match/groupColumns';
 import { noteRows } from '../match/noteRows';
 import { proposeHead } from '../match/proposeHead';
 import { repeatedHeads } from '../match/repeatedHeads';
 import { totalRows } from '../match/totalRows';
+import { withUnitRow } from '../match/unitRow';
 import { unwrapper } from '../plainCells';
 import { FileRefusal } from '../refusal';
 import { noneStripped, stripInvisible } from '../stripInvisible';
@@ -80,22 +83,33 @@ const extraRows = (
   };
 };
 
+const composedNotice = ({ heading, sample, names }: ComposedColumn): Notice =>
+  names.length === 0
+    ? { code: 'unnamedParts', values: { heading, sample } }
+    : { code: 'composed', values: { heading, sample, names: names.join(', ') } };
+
+const groupNotice = ({ names, count, isFilled }: GroupColumns): Notice =>
+  counted({ code: isFilled ? 'groupsFilled' : 'groups', values: { names, count } });
+
 /** Detects the headers and profiles the columns. */
 export const toOpened = (
   content: Content,
   { file, names, locale, choices }: OpenRequest,
 ): OpenedFile => {
-  const { table: whole, merged, tall } = content;
-  if (whole.rowCount === 0) {
+  const { table: read, tall } = content;
+  if (read.rowCount === 0) {
     // A workbook of any size may have a sheet without values.
     const { name } = content.workbook?.sheets[content.workbook.sheet] ?? {};
     if (name === undefined) throw new FileRefusal('empty');
     throw new FileRefusal('emptySheet', { sheet: name }, otherSheets(content));
   }
-  const { counts, cleaned } = clean(content);
-  const head = proposeHead(whole, names, merged);
-  for (const [column, count] of fillTall(whole, head.row, tall))
-    counts.filled[column] = (counts.filled[column] ?? 0) + count;
+  const { counts: readCounts, cleaned } = clean(content);
+  const head = proposeHead(read, names, content.merged);
+  for (const [column, count] of fillTall(read, head.row, tall))
+    readCounts.filled[column] = (readCounts.filled[column] ?? 0) + count;
+  const measured = withUnitRow(read, head.row);
+  const { table: whole, merged, composed } = splitComposed(measured.table, head, content.merged);
+  const counts = whole === read ? readCounts : countCells(whole, 0, whole.rowCount);
   const repeated = extraRows(whole, repeatedHeads(whole, head), {
     code: 'repeatedHeadings',
     areKept: choices.areHeadingsKept === true,
@@ -113,20 +127,27 @@ export const toOpened = (
     const values = { limit: limits.rows, count: rows };
     throw new FileRefusal('tooManyRows', values, otherSheets(content));
   }
+  const below = left.reduce(
+    (all, row) => withoutRows(all, whole, row, row + 1),
+    withoutRows(counts, whole, 0, head.row + 1),
+  );
+  const groups = fillGroups(table, head.row, {
+    filled: below.filled,
+    isWanted: choices.areGroupsFilled === true,
+  });
   const profiles = profileColumns(table, head.row, locale, {
-    counts: left.reduce(
-      (all, row) => withoutRows(all, whole, row, row + 1),
-      withoutRows(counts, whole, 0, head.row + 1),
-    ),
+    counts: below,
     headings: headingsOf(table, head, merged),
   });
-  const { isVisible: _, tall: __, ...read } = content;
+  const { isVisible: _, tall: __, ...rest } = content;
   return {
-    ...read,
+    ...rest,
+    ...(content.merged ? { merged } : {}),
     ...(repeated.found ? { repeated: repeated.found } : {}),
     ...((totals.found ?? notes.found)
       ? { totals: { rows: sums.length + alone.length, isLeftOut: !areKept } }
       : {}),
+    ...(groups ? { groups } : {}),
     table,
     type: 'opened',
     name: file.name,
@@ -136,6 +157,9 @@ export const toOpened = (
     notices: [
       ...cleaned,
       ...[repeated, totals, notes].flatMap((extra) => extra.notices),
+      ...measured.notices,
+      ...composed.map(composedNotice),
+      ...(groups ? [groupNotice(groups)] : []),
       ...columnNotices(profiles),
     ],
   };

@@ -4,7 +4,7 @@ import type { Entries } from '../../../lib/grid/entries/types';
 import { regionOf } from '../../../lib/text/region';
 import { useChoices, type Choices } from '../columns/choices';
 import type { AddColumns } from '../columns/useSheetColumns';
-import { useFileKeys } from './checks/fileKeys';
+import { useFileKeys, type ImportPurpose } from './checks/fileKeys';
 import { useKeyChecks, type Existing } from './checks/keyChecks';
 import { useTask, useVersion } from '../frame/follow';
 import { createFileImport, type AfterTakeIn } from './createFileImport';
@@ -33,7 +33,7 @@ const useFileImport = (
   memory: string,
   session: Pick<BulkSession, 'state' | 'open'>,
   existing: Existing | null,
-  isUpdate: boolean,
+  purpose: ImportPurpose,
 ) => {
   const { targets } = sheet;
   const locale = regionOf(useLocale());
@@ -64,7 +64,7 @@ const useFileImport = (
   );
 
   const { key = '' } = sheet.columns[sheet.keyColumn] ?? {};
-  const keys = useFileKeys(mapping, key, existing, isUpdate);
+  const keys = useFileKeys(mapping, key, existing, purpose);
 
   return {
     fileImport,
@@ -113,10 +113,6 @@ interface UseAddingOptions<Row extends SentRow> {
   readonly isOnceMissing: boolean;
   readonly creating: Creating<Row>;
 }
-
-/** What the rows of a file are for. With `both`, records that exist are updated first, then the others are created. */
-export const importPurposes = ['create', 'update', 'both'] as const;
-type ImportPurpose = (typeof importPurposes)[number];
 
 /** The rows of a sheet to be prepared for sending. */
 export interface BuildOptions {
@@ -184,7 +180,7 @@ export const useAdding = <Row extends SentRow>({
     memory,
     session,
     existing,
-    purpose !== 'create',
+    purpose,
   );
   const { file, fileImport } = files;
   const { sheet, sent } = state;

@@ -178,12 +178,14 @@ export const UpdateExisting = (props: UpdateProps) => {
   const [matched, setMatched] = useState<MatchedRows | null>(null);
   /** The review was opened, or the sheet has to be fixed first. */
   const [isReviewed, setReviewed] = useState(false);
+  const { update, purpose } = adding;
   const [some] = useState(() => {
     let last: MatchedRows | null = null;
     return {
       ids: () => Promise.resolve([...(last?.found.keys() ?? [])]),
       read: async (signal: AbortSignal) => {
-        const records = await readRecords(rows, existing, signal);
+        const isUpdate = of === 'existing' || purpose === 'update';
+        const records = await readRecords(rows, existing, isUpdate, signal);
         const { found } = (last = matchFileRows(rows, records, declaration.bulk?.key ?? ''));
         return records.filter(({ id }) => found.has(String(id)));
       },
@@ -202,7 +204,6 @@ export const UpdateExisting = (props: UpdateProps) => {
   const { step } = state;
   const footer = useFooter(opened);
   const { error } = useSyncExternalStore(loader.subscribe, loader.state);
-  const { update, purpose } = adding;
   const hasNone = matched !== null && isNone(matched);
   const isAllNew = purpose === 'both' && hasNone;
   // There is nothing to update first, so the rows are only created.

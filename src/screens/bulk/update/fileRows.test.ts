@@ -45,9 +45,9 @@ it('asks for a thousand keys at a time, and reads all records once, unless they 
   const read = vi.fn((ids: readonly string[]) => Promise.resolve(ids.map((id) => ({ id }))));
   const every = vi.fn(() => Promise.resolve([...stored, { id: 'own' }, { id: 'another' }]));
   const existing = { ask: keyed, every, few: { most: 20, read } };
-  const readAll = (some: readonly FileRow[]) =>
-    readRecords(some, existing, new AbortController().signal);
-  expect(await readAll(rows as readonly FileRow[])).toHaveLength(1_201);
+  const readAll = (some: readonly FileRow[], isUpdate = false) =>
+    readRecords(some, existing, isUpdate, new AbortController().signal);
+  expect(await readAll(rows as readonly FileRow[])).toHaveLength(1_202);
   expect(keyed).toHaveBeenCalledTimes(2);
   expect(every).toHaveBeenCalled();
   expect(read).not.toHaveBeenCalled();
@@ -55,6 +55,10 @@ it('asks for a thousand keys at a time, and reads all records once, unless they 
   expect(await readAll(rowsOf(['k1', 'k2', 'new']))).toEqual([{ id: 'r1' }, { id: 'r2' }]);
   expect(await readAll(rowsOf(['new']))).toEqual([]);
   expect([read, every].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  keyed.mockClear();
+  // Of many rows that are expected to exist, nothing is asked first.
+  expect(await readAll(rows as readonly FileRow[], true)).toHaveLength(1_202);
+  expect([keyed, every].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });
 
 it('finds rows by their ids first, so that another key is a change and no other record', () => {

@@ -2,6 +2,7 @@
 import { cellNumber } from '../../../lib/rules/cellRule';
 import { cellText } from '../../../lib/tables/table';
 import { asText } from '../../../fields/shared/asText';
+import { groupsOf } from '../../../lib/util/groupsOf';
 import { plainKey } from '../../../lib/text/plainText';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { editedName } from '../columns/columnsOf';
@@ -81,9 +82,9 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valuesOf }: Wanted)
       : ((file && givenBy.get(file)) ?? []);
   const childOf = (
     row: number,
-    cells: ReadonlyMap<number, string>,
+    cells: ReadonlyMap<number, string> | undefined,
   ): Pick<FileRow, 'child' | 'isChildFaulty'> => {
-    if (!places || cells.size === 0) return {};
+    if (!places || !cells) return {};
     const cellOf = (name: ImportColumn) => {
       const text = cells.get(places[name]) ?? '';
       const rule = columns[places[name]]?.rule;
@@ -101,11 +102,11 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valuesOf }: Wanted)
     const key = keyColumn < 0 ? '' : entries.textAt(row, keyColumn).trim();
     const texts = new Map<string, string>();
     /** By column: what the row gives of a child. */
-    const cells = new Map<number, string>();
+    let cells: Map<number, string> | undefined;
     for (const { column, label, name, valueOf, isOfChild } of usesIn(row, fileOf(row))) {
       const text = entries.textAt(row, column).trim();
       const value = valueOf?.(text) ?? text;
-      if (isOfChild) cells.set(column, value);
+      if (isOfChild) (cells ??= new Map()).set(column, value);
       if (name !== null) texts.set(name, value);
       else if (text !== '' && !isOfChild) unused.add(label);
     }
@@ -122,15 +123,19 @@ export const fileRowsOf = ({ declaration, sheet, of, edited, valuesOf }: Wanted)
   return { rows, unused: [...unused] };
 };
 
-/** The records that rows may be of: those with the rows' ids, or else with their keys. */
+/**
+ * The records that rows may be of: those with the rows' ids, or else with their keys.
+ * @param isUpdate most rows are expected to exist
+ */
 export const readRecords = (
   rows: readonly Pick<FileRow, 'id' | 'key'>[],
   existing: Existing,
+  isUpdate: boolean,
   signal: AbortSignal,
 ): Promise<readonly LoadedRecord[]> => {
   const ids = rows.flatMap(({ id }) => (id === '' ? [] : [id]));
   const keys = new Set(rows.flatMap(({ id, key }) => (id === '' && key !== '' ? [key] : [])));
-  return recordsOfKeys(existing, { keys: [...keys], ids }, signal);
+  return recordsOfKeys(existing, { keys: [...keys], ids, isUpdate }, signal);
 };
 
 export interface MatchedRows {
@@ -157,20 +162,16 @@ export const matchFileRows = (
   records: readonly LoadedRecord[],
   keyField: string,
 ): MatchedRows => {
-  /** The records of each key, by its compared form. */
-  const byKey = new Map<string, { readonly id: string; readonly key: string }[]>();
-  const ids = new Set<string>();
-  for (const record of records) {
-    const id = String(record.id);
-    if (ids.has(id)) continue;
-    ids.add(id);
-    const key = asText(record[keyField]);
-    if (key === null) continue;
-    const plain = plainKey(key);
-    const alike = byKey.get(plain);
-    if (alike) alike.push({ id, key });
-    else byKey.set(plain, [{ id, key }]);
-  }
+  const keys = new Map(records.map((record) => [String(record.id), asText(record[keyField])]));
+  const keyed = [...keys].flatMap(([id, key]) => (key === null ? [] : [{ id, key }]));
+  const bySpelling = groupsOf(keyed, ({ key }) => key);
+  let byLook: typeof bySpelling | undefined;
+  const recordsAt = (key: string) => {
+    const same = bySpelling.get(key);
+    if (same) return same;
+    byLook ??= groupsOf(keyed, (record) => plainKey(record.key));
+    return byLook.get(plainKey(key)) ?? [];
+  };
   const found = new Map<string, FileRow>();
   const left = {
     keyless: [] as FileRow[],
@@ -186,14 +187,12 @@ export const matchFileRows = (
   // Ids come first: a key may belong to the record of another row's id.
   for (const row of rows)
     if (row.id !== '') {
-      if (ids.has(row.id)) take(row.id, row);
+      if (keys.has(row.id)) take(row.id, row);
       else left.gone.push(row);
     }
   for (const row of rows) {
     if (row.id !== '') continue;
-    const alike = byKey.get(plainKey(row.key)) ?? [];
-    const same = alike.filter(({ key }) => key === row.key);
-    const [only, another] = same.length > 0 ? same : alike;
+    const [only, another] = row.key === '' ? [] : recordsAt(row.key);
     if (row.key === '') left.keyless.push(row);
     else if (!only) left.missing.push(row);
     else if (another) left.several.push(row);

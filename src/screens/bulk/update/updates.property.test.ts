@@ -93,7 +93,7 @@ it(
           return { row, key: spellings[spelling]?.(`SKU-${of}`) ?? '', id: '', texts };
         });
         const existing = existingProducts(platform.provider.bulk, accountId);
-        const loaded = await readRecords(fileRows, existing, new AbortController().signal);
+        const loaded = await readRecords(fileRows, existing, false, new AbortController().signal);
         const { found, missing, repeated } = matchFileRows(fileRows, loaded, 'sku');
         expect(found.size + missing.length + repeated.length).toBe(lines.length);
         expect(missing.length).toBe(lines.filter(({ of }) => of >= known).length);

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { openFile } from '../../../lib/tables/openFile';
-import type { Refused } from '../../../lib/tables/types';
+import type { ReadChoices, Refused } from '../../../lib/tables/types';
 import { regionOf } from '../../../lib/text/region';
 import type { LinkCalls } from '../../../schema/links';
 import { DialogFrame } from '../../../views/DialogFrame';
@@ -38,7 +38,7 @@ export const TableDialog = ({ store, calls, onApplied, onClose }: TableDialogPro
   const text = (key: string, values?: Readonly<Record<string, unknown>>) =>
     translate(`facings.matrix.table.${key}`, values);
 
-  const take = async (file: File) => {
+  const take = async (file: File, choices: ReadChoices = {}) => {
     latest.current = file;
     // The changes of the table before are not those of this one.
     setRead(null);
@@ -46,7 +46,7 @@ export const TableDialog = ({ store, calls, onApplied, onClose }: TableDialogPro
       ...headingWords,
       ...matrixData.zones.flatMap(({ name, codes }) => [name, ...codes]),
     ];
-    const opened = await openFile(file, { locale, names });
+    const opened = await openFile(file, { locale, names, choices });
     if (latest.current !== file) return;
     if (opened.type === 'refused') {
       setRead(opened);
@@ -141,6 +141,26 @@ export const TableDialog = ({ store, calls, onApplied, onClose }: TableDialogPro
               {translate(`facings.files.notice.${code}`, values)} {text('leftOut')}
             </Alert>
           ))}
+          {read.groups && (
+            <Alert
+              severity="info"
+              action={
+                read.groups.code === 'groups' && (
+                  <Button
+                    color="inherit"
+                    size="small"
+                    onClick={() => {
+                      if (latest.current) void take(latest.current, { areGroupsFilled: true });
+                    }}
+                  >
+                    {translate('facings.bulk.mapping.fillGroups.fill')}
+                  </Button>
+                )
+              }
+            >
+              {translate(`facings.files.notice.${read.groups.code}`, read.groups.values)}
+            </Alert>
+          )}
           <TablePreview matrixData={matrixData} plan={plan} faults={read.faults} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openFile } from '../../../lib/tables/openFile';
+import type { ReadChoices } from '../../../lib/tables/types';
 import { createStoreFinder } from './findStore';
 import { readAssortment } from './readAssortment';
 import { headingWords } from './roles';
@@ -18,10 +19,15 @@ import {
   spacePlan,
 } from './testing/planograms';
 
-const readFile = async (content: BlobPart, name: string, locale: string) => {
+const readFile = async (
+  content: BlobPart,
+  name: string,
+  locale: string,
+  choices: ReadChoices = {},
+) => {
   const { products, zones } = matrixData;
   const names = [...headingWords, ...zones.flatMap((zone) => [zone.name, ...zone.codes])];
-  const opened = await openFile(new File([content], name), { locale, names });
+  const opened = await openFile(new File([content], name), { locale, names, choices });
   if (opened.type === 'refused') throw new Error(opened.code);
   const found = await readAssortment(opened, { matrixData, locale, label: 'Par' });
   if (found.type !== 'read') throw new Error(found.reason);
@@ -34,6 +40,7 @@ const readFile = async (content: BlobPart, name: string, locale: string) => {
       isRemoval ? 'removed' : amount,
     ]),
     faults: found.faults,
+    ...(found.groups ? { groups: found.groups.code } : {}),
     leftOut: found.leftOut.map(({ code, values }) => [code, values?.lines]),
   };
 };
@@ -281,4 +288,30 @@ it('a number without its zeros that two stores could have is refused', async () 
   const storeOf = createStoreFinder(data.zones);
   expect(storeOf('12')).toEqual({ type: 'many', count: 2 });
   expect(storeOf('012')).toEqual({ type: 'one', at: 6 });
+});
+
+it('a store that is only in the first row of its group is repeated if that is chosen', async () => {
+  const text = [
+    'Filiale;Gang;Artikel-Nr.;Mindestbestand',
+    '00071;3;004711;12',
+    ';3;004712;2,5',
+    '00072;1;004711;6',
+    ';1;004712;4',
+  ].join('\r\n');
+  const asRead = await readFile(text, 'a.csv', 'de-DE');
+  expect(asRead.groups).toBe('groups');
+  expect(asRead.par).toHaveLength(2);
+  expect(asRead.faults).toHaveLength(2);
+  expect(await readFile(text, 'a.csv', 'de-DE', { areGroupsFilled: true })).toEqual({
+    shape: 'long',
+    par: [
+      [2, 'Köln Altmarkt', '004711', 12],
+      [3, 'Köln Altmarkt', '004712', 2.5],
+      [4, 'Göttingen', '004711', 6],
+      [5, 'Göttingen', '004712', 4],
+    ],
+    faults: [],
+    groups: 'groupsFilled',
+    leftOut: [],
+  });
 });

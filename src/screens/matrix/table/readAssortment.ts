@@ -44,6 +44,8 @@ export type ReadAssortment =
       readonly faults: readonly TableFault[];
       /** Rows that were left out, because they repeat the headings or have totals. */
       readonly leftOut: readonly Notice[];
+      /** Stores or SKUs are only in the first row of each group. */
+      readonly groups?: Notice | undefined;
     };
 
 const keysOf = (list: string): ReadonlySet<string> => new Set(list.split(', ').map(plainKey));
@@ -258,6 +260,8 @@ export const readAssortment = async (
     for (const { column, store: at } of read) await readColumn(column, () => ({ type: 'one', at }));
     return { type: 'read', shape: 'wide', entries: [...entries.values()], faults, leftOut };
   }
+  const isGrouped = opened.groups?.columns.some((column) => column === store || column === sku);
+  const groups = isGrouped ? notices.find(({ code }) => code.startsWith('groups')) : undefined;
   const left = rest.filter((column) => column !== store);
   const numbers = left.filter(isNumbers);
   // Without headings, a third column is par, even if nothing in it is a number.
@@ -275,5 +279,5 @@ export const readAssortment = async (
   const zoneOf = (row: number): NamedItem =>
     store === undefined ? { type: 'one', at: above ?? -1 } : storeOf(textAt(row, store));
   await readColumn(par, zoneOf, { listed });
-  return { type: 'read', shape: 'long', entries: [...entries.values()], faults, leftOut };
+  return { type: 'read', shape: 'long', entries: [...entries.values()], faults, leftOut, groups };
 };

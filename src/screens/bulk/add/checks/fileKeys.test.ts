@@ -33,7 +33,7 @@ const { signal } = new AbortController();
 it('counts rows whose keys look like those that exist, each key asked once', async () => {
   const { blocks, existing } = askedBlocks(['A-1', 'B-2', 'Z-9']);
   const file = await opened(['A-1', ' a-1 ', 'B-2', '', 'C-3']);
-  expect(await countExisting({ opened: file, column: 0, existing }, signal)).toEqual({
+  expect(await countExisting({ opened: file, column: 0, key: 'sku', existing }, signal)).toEqual({
     rows: 5,
     existing: 3,
   });
@@ -45,30 +45,36 @@ it('asks nothing without keys, or for more of them than are asked at once', asyn
   const many = Array.from({ length: 10_001 }, (_, at) => `K-${String(at)}`);
   for (const keys of [['', ''], many])
     expect(
-      await countExisting({ opened: await opened(keys), column: 0, existing }, signal),
+      await countExisting({ opened: await opened(keys), column: 0, key: 'sku', existing }, signal),
     ).toBeNull();
   expect(blocks).toEqual([]);
 });
 
-it('begins to read the records for an update, once they are too many to be read one by one', async () => {
-  const { existing } = askedBlocks(['A-1']);
-  const counted = async (keys: readonly string[], isUpdate: boolean) => {
-    await countExisting({ opened: await opened(keys), column: 0, existing, isUpdate }, signal);
-    return existing.every.mock.calls.length;
+it('reads the records of an update: at once, or when too many exist to be read one by one', async () => {
+  const counted = async (keys: readonly string[], purpose: 'create' | 'update' | 'both') => {
+    const { existing, blocks } = askedBlocks(['A-1', 'B-2']);
+    existing.every.mockResolvedValue([{ sku: 'A-1' }, { sku: 'b-2' }, { sku: 'Z-9' }] as never);
+    const file = await opened(keys);
+    const result = await countExisting(
+      { opened: file, column: 0, key: 'sku', existing, purpose },
+      signal,
+    );
+    return [result?.existing, blocks.length, existing.every.mock.calls.length > 0];
   };
-  expect(await counted(['A-1'], true)).toBe(0);
-  expect(await counted(['A-1', 'B-2', 'C-3'], false)).toBe(0);
-  expect(await counted(['A-1', 'B-2', 'C-3'], true)).toBeGreaterThan(0);
+  expect(await counted(['A-1'], 'update')).toEqual([1, 1, true]);
+  expect(await counted(['A-1', 'B-2', 'C-3'], 'create')).toEqual([2, 2, false]);
+  expect(await counted(['A-1', 'B-2', 'C-3'], 'both')).toEqual([2, 2, true]);
+  expect(await counted(['A-1', 'B-2', 'C-3'], 'update')).toEqual([2, 0, true]);
 });
 
 it('fails with the call, and stops when it is aborted', async () => {
   const file = await opened(['A-1', 'B-2']);
   const ask = () => Promise.reject(new Error('no answer'));
   const existing = { ask, every: () => Promise.resolve([]) };
-  await expect(countExisting({ opened: file, column: 0, existing }, signal)).rejects.toThrow(
-    'no answer',
-  );
   await expect(
-    countExisting({ opened: file, column: 0, existing }, AbortSignal.abort()),
+    countExisting({ opened: file, column: 0, key: 'sku', existing }, signal),
+  ).rejects.toThrow('no answer');
+  await expect(
+    countExisting({ opened: file, column: 0, key: 'sku', existing }, AbortSignal.abort()),
   ).rejects.toMatchObject({ name: 'AbortError' });
 });

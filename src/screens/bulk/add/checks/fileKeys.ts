@@ -3,11 +3,16 @@ import { useMemo } from 'react';
 import { pause } from '../../../../lib/batches/control';
 import { columnValues } from '../../../../lib/tables/match/columnValues';
 import type { OpenedFile } from '../../../../lib/tables/types';
+import { asText } from '../../../../fields/shared/asText';
 import { plainKey } from '../../../../lib/text/plainText';
 import { useTask } from '../../frame/follow';
 import type { Mapping } from '../mapping/mapping';
-import { askInBlocks, beginReadingAll } from './recordsOfKeys';
+import { areMany, askInBlocks, beginReadingAll } from './recordsOfKeys';
 import type { Existing } from './keyChecks';
+
+/** What the rows of a file are for. With `both`, records that exist are updated first, then the others are created. */
+export const importPurposes = ['create', 'update', 'both'] as const;
+export type ImportPurpose = (typeof importPurposes)[number];
 
 /** A larger file is only asked about in the sheet, which asks for every key. */
 const mostKeys = 10_000;
@@ -16,11 +21,12 @@ const wait = 200;
 
 interface CountOptions {
   readonly opened: OpenedFile;
-  /** The column with the keys. */
+  /** The column with the keys, and the field that has them. */
   readonly column: number;
+  readonly key: string;
   readonly existing: Existing;
-  /** The records will be updated: their values are read as well. */
-  readonly isUpdate?: boolean;
+  /** Unless records are only created, values are read as well: for an update at once, instead of asking which exist. */
+  readonly purpose?: ImportPurpose;
 }
 
 export interface FileKeys {
@@ -31,20 +37,21 @@ export interface FileKeys {
 
 /** Null if the file has no keys, or too many of them. */
 export const countExisting = async (
-  { opened: { table, headerRow }, column, existing, isUpdate = false }: CountOptions,
+  { opened: { table, headerRow }, column, key, existing, purpose = 'create' }: CountOptions,
   signal: AbortSignal,
 ): Promise<FileKeys | null> => {
   const from = headerRow + 1;
-  const keys = await columnValues(table, column, from, signal, mostKeys);
-  if (keys === null || keys.length === 0) return null;
-  const records = await askInBlocks(
-    existing,
-    keys.map(({ text }) => text),
-    signal,
-    isUpdate ? beginReadingAll(existing) : undefined,
-  );
+  const isRead = purpose === 'update' && areMany(existing, table.rowCount - from);
+  if (isRead) beginReadingAll(existing)(table.rowCount - from);
+  const values = await columnValues(table, column, from, signal, mostKeys);
+  if (values === null || values.length === 0) return null;
+  const keys = values.map(({ text }) => text);
+  const begin = purpose === 'create' ? undefined : beginReadingAll(existing);
+  const records = isRead
+    ? (await existing.every()).map((record) => ({ key: asText(record[key]) ?? '' }))
+    : await askInBlocks(existing, keys, signal, begin);
   const found = new Set(records.map(({ key }) => plainKey(key)));
-  const count = keys.reduce(
+  const count = values.reduce(
     (sum, value) => sum + (found.has(plainKey(value.text)) ? value.count : 0),
     0,
   );
@@ -56,7 +63,7 @@ export const useFileKeys = (
   mapping: Mapping | null,
   key: string,
   existing: Existing | null,
-  isUpdate: boolean,
+  purpose: ImportPurpose,
 ) => {
   const opened = mapping?.opened ?? null;
   const column = mapping?.columns.find(({ target }) => target?.name === key)?.column;
@@ -65,12 +72,12 @@ export const useFileKeys = (
       () =>
         opened && existing && column !== undefined
           ? async (signal: AbortSignal) => {
-              if (!isUpdate) await pause(wait, signal);
+              if (purpose === 'create') await pause(wait, signal);
               signal.throwIfAborted();
-              return countExisting({ opened, column, existing, isUpdate }, signal);
+              return countExisting({ opened, column, key, existing, purpose }, signal);
             }
           : null,
-      [opened, column, existing, isUpdate],
+      [opened, column, key, existing, purpose],
     ),
   );
 };

@@ -33,28 +33,41 @@ export const askInBlocks = async (
   return answers.flat();
 };
 
+/** Whether so many records are read together, as reading them one by one takes longer. */
+export const areMany = ({ few }: Existing, count: number): boolean => count > (few?.most ?? 0);
+
 /** Begins to read all records as soon as it is known that they are too many to be read one by one. */
 export const beginReadingAll =
-  ({ every, few }: Existing) =>
+  (existing: Existing) =>
   (count: number): void => {
     // A failure is reported where the records are needed.
-    if (count > (few?.most ?? 0)) void every().catch(() => undefined);
+    if (areMany(existing, count)) void existing.every().catch(() => undefined);
   };
 
-/** The records with these keys or ids. Those that are gone are left out. */
+interface Wanted {
+  readonly keys: readonly string[];
+  readonly ids: readonly string[];
+  /** Most keys are expected to exist. Whether they do is not asked before all records are read. */
+  readonly isUpdate: boolean;
+}
+
+/** The records with these keys or ids, and maybe others. Those that are gone are left out. */
 export const recordsOfKeys = async (
   existing: Existing,
-  { keys, ids }: { readonly keys: readonly string[]; readonly ids: readonly string[] },
+  { keys, ids, isUpdate }: Wanted,
   signal: AbortSignal,
 ): Promise<readonly LoadedRecord[]> => {
   const { every, few } = existing;
-  const begin = beginReadingAll(existing);
-  begin(ids.length);
-  const keyed = await askInBlocks(existing, keys, signal, (count) => begin(ids.length + count));
+  const readAll = async () => {
+    const records = await every();
+    signal.throwIfAborted();
+    return records;
+  };
+  if (areMany(existing, ids.length + (isUpdate ? keys.length : 0))) return readAll();
+  const keyed = await askInBlocks(existing, keys, signal, (count) =>
+    beginReadingAll(existing)(ids.length + count),
+  );
   const wanted = new Set([...ids, ...keyed.map(({ id }) => id)]);
   if (wanted.size === 0) return [];
-  if (few && wanted.size <= few.most) return few.read([...wanted]);
-  const records = await every();
-  signal.throwIfAborted();
-  return records.filter(({ id }) => wanted.has(String(id)));
+  return few && !areMany(existing, wanted.size) ? few.read([...wanted]) : readAll();
 };

@@ -78,13 +78,13 @@ it('matches the rows of a checked sheet without another request, as if each key 
   const platform = stored([...keys, 'Twin', 'TWIN']);
   const { ask } = rememberKeys(platform, all);
   await Promise.all([keys.slice(0, 500), keys.slice(500, 1_000), keys.slice(1_000)].map(ask));
-  expect(await readRecords(rowsOf(keys), sourceOf(ask), signal)).toHaveLength(1_200);
+  expect(await readRecords(rowsOf(keys), sourceOf(ask), false, signal)).toHaveLength(1_200);
   expect(platform).toHaveBeenCalledTimes(3);
   // The sheet asks for one of the keys that look alike; the match needs the answer for the other, too.
   await ask(['twin']);
   const rows = rowsOf(['twin', 'TWIN', 'Twin', 'K-1']);
   const [remembered, asked] = await Promise.all(
-    [ask, platform].map((keyed) => readRecords(rows, sourceOf(keyed), signal)),
+    [ask, platform].map((keyed) => readRecords(rows, sourceOf(keyed), false, signal)),
   );
   expect(remembered?.map(({ id }) => id).sort()).toEqual(asked?.map(({ id }) => id).sort());
   expect(remembered).toHaveLength(3);

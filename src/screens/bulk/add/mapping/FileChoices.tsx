@@ -68,25 +68,30 @@ const delimiters: Readonly<Record<Delimiter, 'comma' | 'semicolon' | 'tab' | 'pi
   '|': 'pipe',
 };
 
-interface LeaveOutChoiceProps extends Pick<FileChoicesProps, 'isDisabled'> {
-  readonly of: 'hidden' | 'repeated' | 'totals';
-  readonly isLeftOut: boolean;
-  readonly onChoose: (isLeftOut: boolean) => void;
+interface RowsChoiceProps extends Pick<FileChoicesProps, 'isDisabled'> {
+  readonly of: 'hidden' | 'repeated' | 'totals' | 'groups';
+  /** What the two choices are called: the rows are left out, or blank cells are filled. */
+  readonly words?: readonly [off: string, on: string];
+  readonly isOn: boolean;
+  readonly onChoose: (isOn: boolean) => void;
 }
 
 /** Imports some rows or columns of the file, or leaves them out. */
-const LeaveOutChoice = ({ of, isLeftOut, isDisabled, onChoose }: LeaveOutChoiceProps) => {
+const RowsChoice = ({
+  of,
+  words = ['leaveOut.import', 'leaveOut.leave'],
+  isOn,
+  isDisabled,
+  onChoose,
+}: RowsChoiceProps) => {
   const translate = useTranslate();
   return (
     <ChoiceSelect
       label={translate(`facings.bulk.mapping.${of}`)}
-      value={isLeftOut ? 'leave' : 'import'}
-      options={(['import', 'leave'] as const).map((value) => ({
-        value,
-        label: translate(`facings.bulk.mapping.leaveOut.${value}`),
-      }))}
+      value={words[isOn ? 1 : 0]}
+      options={words.map((value) => ({ value, label: translate(`facings.bulk.mapping.${value}`) }))}
       disabled={isDisabled}
-      onChoose={(value) => onChoose(value === 'leave')}
+      onChoose={(value) => onChoose(value === words[1])}
     />
   );
 };
@@ -95,11 +100,11 @@ const LeaveOutChoice = ({ of, isLeftOut, isDisabled, onChoose }: LeaveOutChoiceP
 export const FileChoices = (props: FileChoicesProps) => {
   const { mapping, fileImport, isDisabled } = props;
   const translate = useTranslate();
-  const { csv, workbook, repeated, totals } = mapping.opened;
+  const { csv, workbook, repeated, totals, groups } = mapping.opened;
   const hasNumbers = mapping.columns.some(({ target }) => target?.kind === 'number');
   const { hidden } = workbook ?? {};
   const isAnother = (workbook?.sheets.length ?? 0) > 1;
-  if (!csv && !hasNumbers && !hidden && !repeated && !totals && !isAnother) return null;
+  if (!csv && !hasNumbers && !hidden && !repeated && !totals && !groups && !isAnother) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
       {csv && (
@@ -135,27 +140,36 @@ export const FileChoices = (props: FileChoicesProps) => {
         <SheetSelect workbook={workbook} disabled={isDisabled} onChoose={fileImport.choose} />
       )}
       {hidden && (
-        <LeaveOutChoice
+        <RowsChoice
           {...props}
           of="hidden"
-          isLeftOut={hidden.isLeftOut}
+          isOn={hidden.isLeftOut}
           onChoose={(isHiddenLeftOut) => fileImport.choose({ isHiddenLeftOut })}
         />
       )}
       {repeated && (
-        <LeaveOutChoice
+        <RowsChoice
           {...props}
           of="repeated"
-          isLeftOut={repeated.isLeftOut}
+          isOn={repeated.isLeftOut}
           onChoose={(isLeftOut) => fileImport.choose({ areHeadingsKept: !isLeftOut })}
         />
       )}
       {totals && (
-        <LeaveOutChoice
+        <RowsChoice
           {...props}
           of="totals"
-          isLeftOut={totals.isLeftOut}
+          isOn={totals.isLeftOut}
           onChoose={(isLeftOut) => fileImport.choose({ areTotalsKept: !isLeftOut })}
+        />
+      )}
+      {groups && (
+        <RowsChoice
+          {...props}
+          of="groups"
+          words={['fillGroups.keep', 'fillGroups.fill']}
+          isOn={groups.isFilled}
+          onChoose={(areGroupsFilled) => fileImport.choose({ areGroupsFilled })}
         />
       )}
     </Box>

@@ -4,7 +4,8 @@ import { useTranslate } from 'react-admin';
 import { canUpdate, canUpdateByKey } from '../../columns/columnsOf';
 import { useSheetDeclaration } from '../../session/sheetTexts';
 import { ActionAlert } from '../sheet/SheetNotices';
-import { importPurposes, type AddingState } from '../useAdding';
+import { importPurposes } from '../checks/fileKeys';
+import type { AddingState } from '../useAdding';
 import { ChoiceSelect } from './ChoiceSelect';
 
 interface PurposeProps {

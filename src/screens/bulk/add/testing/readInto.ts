@@ -1,6 +1,7 @@
 /** A file in the sheet of an entity as its import takes it, without a console. */
 import { declarations } from '../../../../../resources/index';
 import { openFile } from '../../../../lib/tables/openFile';
+import type { ReadChoices } from '../../../../lib/tables/types';
 import { createRegistry } from '../../../../schema/registry';
 import { fillTemplate } from '../../../../schema/template';
 import { addColumnsOf, importTargetsOf } from '../../columns/columnsOf';
@@ -12,10 +13,14 @@ interface GivenFile {
   readonly content: BlobPart;
   readonly fileName: string;
   readonly locale: string;
+  readonly choices?: ReadChoices;
 }
 
 /** The sheet, and how the file's columns are matched. */
-export const openInto = async (name: string, { content, fileName, locale }: GivenFile) => {
+export const openInto = async (
+  name: string,
+  { content, fileName, locale, choices = {} }: GivenFile,
+) => {
   const registry = createRegistry(declarations);
   const context = {
     declaration: registry.find(name),
@@ -29,7 +34,7 @@ export const openInto = async (name: string, { content, fileName, locale }: Give
   const columns = addColumnsOf(context);
   const targets = importTargetsOf(context, (await context.declaration.bulk?.words?.()) ?? {});
   const names = targets.flatMap(({ name: own, label, synonyms }) => [own, label, ...synonyms]);
-  const opened = await openFile(new File([content], fileName), { locale, names });
+  const opened = await openFile(new File([content], fileName), { locale, names, choices });
   if (opened.type === 'refused') throw new Error(opened.code);
   const matched = proposedColumns(opened, targets, 'acc');
   const numbers = { chosen: null, locale };
@@ -67,6 +72,11 @@ export const readInto = async (name: string, file: GivenFile) => {
   const matches = mapping.columns.flatMap(({ target, profile: { heading }, confidence }) =>
     target ? [{ name: target.name, heading, confidence }] : [],
   );
+  const columnNotes = opened.notices.flatMap(({ code, values }) =>
+    ['unitRow', 'composed', 'unnamedParts', 'groups', 'groupsFilled'].includes(code)
+      ? [[code, values?.names]]
+      : [],
+  );
   const linesOf = (kind: string) => opened.notices.find(({ code }) => code === kind)?.values?.lines;
   return {
     /** Line of the lowest heading. */
@@ -85,6 +95,8 @@ export const readInto = async (name: string, file: GivenFile) => {
         return fault ? [`${String(row)} ${key} ${fault.key}`] : [];
       }),
     ),
+    /** How columns were read; undefined if nothing is said of them. */
+    columnNotes: columnNotes.length > 0 ? columnNotes : undefined,
     /** Lines of the totals and of the notes that were left out. */
     totals: linesOf('totals'),
     notes: linesOf('notes'),
