@@ -59,6 +59,7 @@ export const selection = {
       again:
         'The secrets you entered were not stored. Enter them again. What you leave blank is created without its secret, and may not work until you add it.',
       label: '{field} of {name}',
+      separately: 'Enter each separately',
       needed: 'Required: nothing is copied without it.',
     },
     unused: 'Copied before you entered the secret, which was not sent again: {names}.',
