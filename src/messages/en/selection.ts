@@ -72,7 +72,7 @@ export const selection = {
     lacksSecret: 'Enter {fields}, which is required.',
     partly:
       '{smart_count} {one} was not copied. {reason} |||| {smart_count} {many} were not copied. {reason}',
-    incomplete: 'They exist there, but are incomplete.',
+    incomplete: 'Different values exist there: {names}.',
     gone: {
       here: 'Removed before they were copied: {names}.',
       there: 'Removed there before they were complete: {names}.',

@@ -76,7 +76,7 @@ export const selection: Translated<typeof english> = {
     lacksSecret: 'Saisissez la valeur obligatoire : {fields}.',
     partly:
       '{smart_count} {one} : copie impossible. {reason} |||| {smart_count} {many} : copie impossible. {reason}',
-    incomplete: 'Existe là-bas, mais incomplet.',
+    incomplete: 'D’autres valeurs existent là-bas : {names}.',
     gone: {
       here: 'Supprimé avant d’avoir été copié : {names}.',
       there: 'Supprimé là-bas avant d’être complet : {names}.',
