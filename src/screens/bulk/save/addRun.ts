@@ -33,7 +33,10 @@ export const addPlan = (port: AddPort, kept?: KeptRun): RunPlan<NewRow> => {
     }),
     // Another tab may have gone on before a later pass.
     senders: sendersOf({ ...port, accountId }, () => kept !== undefined || passes > 1),
-    prepare: async () => void (passes += 1),
+    prepare: () => {
+      passes += 1;
+      return Promise.resolve();
+    },
     isUndoable: true,
     onStored: async (rows, replaces) => {
       const completed = rows.map(({ begun }) => begun?.runId);

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { lastEdits, openRuns } from '../../../lib/batches/keptRuns';
 import { isHeldRow } from '../../../lib/batches/rowState';
-import type { RowDecision } from '../../../lib/batches/types';
+import type { RowDecision, RowResult } from '../../../lib/batches/types';
 import { product, productSheet } from '../edit/testing/productSheet';
 import { rowsToSave } from '../edit/sheet/changesOf';
 import { startUndo } from '../save/changeRun';
@@ -96,10 +96,12 @@ it(
             if (!(key in changed) || keptKeys.get(id)?.has(key)) expectAt(id, { [key]: value });
         };
         const seen = new Set<string>();
-        const choose = (id: string, newer: Partial<Record<Key, { readonly value: unknown }>>) => {
+        const choose = (id: string, { faults }: RowResult) => {
           const { sides } = others[placeOf(id)] ?? {};
           const decision: Record<string, 'ours' | 'theirs'> = {};
-          for (const [key, { value }] of Object.entries(newer)) {
+          for (const [key, { value }] of faults.flatMap(({ newer }) =>
+            Object.entries(newer ?? {}),
+          )) {
             const chosen = sides?.[key as Key] ?? 'ours';
             decision[key] = chosen;
             if (chosen === 'ours') undone.set(id, { ...undone.get(id), [key]: value });
@@ -134,8 +136,7 @@ it(
               // Once, while the person reads what to choose.
               if (!seen.has(id)) changeByOther(id, others[placeOf(id)]?.then ?? {}, after);
               seen.add(id);
-              const newer = Object.assign({}, ...result.faults.map((fault) => fault.newer));
-              decisions.set(row, choose(id, newer));
+              decisions.set(row, choose(id, result));
             }
             run.decide(decisions);
           },
