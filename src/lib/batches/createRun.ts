@@ -18,7 +18,15 @@ import {
   recordOutcome,
   type Item,
 } from './rowState';
-import type { PartSender, RunPlan, SaveProgress, SaveRun, Sent, SentRow } from './types';
+import type {
+  PartSender,
+  RowDecision,
+  RunPlan,
+  SaveProgress,
+  SaveRun,
+  Sent,
+  SentRow,
+} from './types';
 
 /** Most of anything that one call carries (rules 9). */
 const batchSize = 100;
@@ -29,6 +37,17 @@ interface ResumedRun<Row> {
   readonly items: readonly Item<Row>[];
   /** Releases the lock that is already held. */
   readonly release: () => void;
+}
+
+type Decisions = ReadonlyMap<number, RowDecision>;
+
+/** What a pass begins with. */
+interface Start {
+  /** Releases the lock that is already held. */
+  readonly held?: (() => void) | undefined;
+  /** It also sends what was refused, with the same values. */
+  readonly isSentAgain?: boolean;
+  readonly decisions?: Decisions;
 }
 
 export const createRun = <Row extends SentRow>(
@@ -47,11 +66,12 @@ export const createRun = <Row extends SentRow>(
       items.every(isComplete) ? end({ id, saved }) : journal.change(id, { saved, phase: 'open' }),
   } = plan;
   const id = resumed?.id ?? crypto.randomUUID();
-  const items = [...(resumed?.items ?? [])];
+  let items: readonly Item<Row>[] = resumed?.items ?? [];
   const results = createResults(translate('facings.saving.notSent'));
   let control = createControl(translate, wait);
   let pace = createPace(0);
   let isStored = false;
+  let isBegun = resumed !== undefined;
   /** This pass also sends what was refused, with the same values. */
   let isUnchanged = false;
   /** Without any storage the run goes on at once, with a notice; a failure to write is asked about. */
@@ -74,7 +94,7 @@ export const createRun = <Row extends SentRow>(
   const storeRows = async (): Promise<boolean> => {
     if (isStored) return true;
     if (!isUnkeptFine) await journal.reopen();
-    if (!resumed) {
+    if (!isBegun) {
       await journal.begin({ ...entry, id }, items);
       await onStored(rows, replaces);
     }
@@ -119,11 +139,14 @@ export const createRun = <Row extends SentRow>(
 
   /** Unfinished rows, without their failures. */
   const openItems = async (): Promise<readonly Item<Row>[]> => {
-    if (items.length === 0)
+    if (items.length === 0) {
+      const planned: Item<Row>[] = [];
       await inSlices(rows, (row, index) => {
         const { parts, state } = plan.itemOf(row);
-        items.push({ index, row, parts, state: newState(row.row, state) });
+        planned.push({ index, row, parts, state: newState(row.row, state) });
       });
+      items = planned;
+    }
     const open: Item<Row>[] = [];
     await inSlices(items, (item) => {
       if (isComplete(item)) {
@@ -150,11 +173,26 @@ export const createRun = <Row extends SentRow>(
       await settleEach({ items: chunksOf(some, batch), work: sendUnit, atOnce, signal });
   };
 
-  const pass = async (held: (() => void) | undefined) => {
-    const release = held ?? (await holdRun(id));
+  const isInJournal = async () =>
+    (await journal.runs()).some((run) => run.id === id && run.phase !== 'undone');
+
+  /** Reads what another tab has done since the last pass; false if it has undone or discarded the run. */
+  const catchUp = async (): Promise<boolean> => {
+    if (!isStored || !journal.isKept()) return true;
+    if (!(await isInJournal())) return false;
+    items = await readItems<Row>(journal, id);
+    return true;
+  };
+
+  const pass = async (isHeld: boolean, decisions: Decisions) => {
+    const canSend = isHeld && (await catchUp());
+    const decided = items.filter(({ state: { row } }) => decisions.has(row));
+    for (const item of decided) recordDecision(item, decisions.get(item.state.row) ?? {});
     const open = await openItems();
     try {
-      if (release) await send(open);
+      // A page that is closed before they are sent does not ask again.
+      if (canSend) await store(decided);
+      if (canSend) await send(open);
       else control.halt('elsewhere');
     } finally {
       await inSlices(open, (item) => {
@@ -162,26 +200,38 @@ export const createRun = <Row extends SentRow>(
       });
       const isUnsent = results.counts.unsent > 0;
       update({ halt: control.halted() ?? (isUnsent ? 'stopped' : undefined) });
-      await onEnd(progress.get(), id);
+      if (canSend) {
+        await onEnd(progress.get(), id);
+        // Nothing was left of it, but a row may be sent again.
+        if (journal.isKept()) isStored = isBegun = await isInJournal();
+      }
+    }
+  };
+
+  const run = async ({ held, decisions = new Map() }: Start) => {
+    const release = held ?? (await holdRun(id));
+    try {
+      await pass(release !== null, decisions);
+    } finally {
       release?.();
     }
   };
 
   let ended: Promise<void> = Promise.resolve();
-  const start = (held?: () => void, isSentAgain = false) => {
+  const start = (options: Start = {}) => {
     if (progress.get().isRunning) return;
-    isUnchanged = isSentAgain;
+    isUnchanged = options.isSentAgain ?? false;
     results.clearUnsaved();
     control = createControl(translate, wait);
     update({ isRunning: true, isStopping: false, halt: undefined });
-    ended = pass(held)
+    ended = run(options)
       .catch(logFault)
       .then(() => {
         update({ isRunning: false, isStopping: false });
       });
   };
 
-  start(resumed?.release);
+  start({ held: resumed?.release });
   return {
     id,
     progress: progress.get,
@@ -191,15 +241,8 @@ export const createRun = <Row extends SentRow>(
       update({ isStopping: true });
     },
     retry: () => start(),
-    sendAgain: () => start(undefined, true),
-    decide: (decisions) => {
-      if (progress.get().isRunning) return;
-      for (const item of items) {
-        const decision = decisions.get(item.state.row);
-        if (decision) recordDecision(item, decision);
-      }
-      start();
-    },
+    sendAgain: () => start({ isSentAgain: true }),
+    decide: (decisions) => start({ decisions }),
     goOnUnkept: () => {
       isUnkeptFine = true;
       start();

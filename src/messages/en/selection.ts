@@ -59,6 +59,7 @@ export const selection = {
       again:
         'The secrets you entered were not stored. Enter them again. What you leave blank is created without its secret, and may not work until you add it.',
       label: '{field} of {name}',
+      separately: 'Enter each separately',
       needed: 'Required: nothing is copied without it.',
     },
     unused: 'Copied before you entered the secret, which was not sent again: {names}.',
@@ -71,7 +72,7 @@ export const selection = {
     lacksSecret: 'Enter {fields}, which is required.',
     partly:
       '{smart_count} {one} was not copied. {reason} |||| {smart_count} {many} were not copied. {reason}',
-    incomplete: 'They exist there, but are incomplete.',
+    incomplete: 'Different values exist there: {names}.',
     gone: {
       here: 'Removed before they were copied: {names}.',
       there: 'Removed there before they were complete: {names}.',

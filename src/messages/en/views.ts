@@ -147,7 +147,7 @@ export const saving = {
     offline:
       'The platform could not be reached; 1 is waiting. Check your connection, then continue. |||| The platform could not be reached; {smart_count} are waiting. Check your connection, then continue.',
     busy: 'The platform is busy; 1 is waiting. Continue later. |||| The platform is busy; {smart_count} are waiting. Continue later.',
-    elsewhere: 'This is being saved in another tab.',
+    elsewhere: 'Another tab is saving this or has ended it.',
     unkept:
       'This browser could not store the progress of the save, so nothing was sent. Free some space on this device, then try again. If you send without storing, keep this page open until the save has finished: it cannot be resumed.',
   },

@@ -63,6 +63,7 @@ export const selection: Translated<typeof english> = {
       again:
         'Les secrets saisis n’ont pas été conservés. Saisissez-les de nouveau. Sans secret, la copie est créée, mais peut ne pas fonctionner tant que vous ne l’ajoutez pas.',
       label: '{field} : {name}',
+      separately: 'Saisir chacun séparément',
       needed: 'Obligatoire : rien n’est copié sans lui.',
     },
     unused: 'Copié avant la saisie du secret, qui n’a pas été envoyé de nouveau : {names}.',
@@ -75,7 +76,7 @@ export const selection: Translated<typeof english> = {
     lacksSecret: 'Saisissez la valeur obligatoire : {fields}.',
     partly:
       '{smart_count} {one} : copie impossible. {reason} |||| {smart_count} {many} : copie impossible. {reason}',
-    incomplete: 'Existe là-bas, mais incomplet.',
+    incomplete: 'D’autres valeurs existent là-bas : {names}.',
     gone: {
       here: 'Supprimé avant d’avoir été copié : {names}.',
       there: 'Supprimé là-bas avant d’être complet : {names}.',

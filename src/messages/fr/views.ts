@@ -165,7 +165,7 @@ export const saving: Translated<typeof english.saving> = {
     offline:
       'La plateforme est injoignable et {smart_count} élément attend. Vérifiez votre connexion, puis continuez. |||| La plateforme est injoignable et {smart_count} éléments attendent. Vérifiez votre connexion, puis continuez.',
     busy: 'La plateforme est très sollicitée et {smart_count} élément attend. Continuez plus tard. |||| La plateforme est très sollicitée et {smart_count} éléments attendent. Continuez plus tard.',
-    elsewhere: 'L’enregistrement est en cours dans un autre onglet.',
+    elsewhere: 'Un autre onglet l’enregistre ou y a mis fin.',
     unkept:
       'Ce navigateur n’a pas pu garder de trace de l’enregistrement, donc rien n’a été envoyé. Libérez de la place sur cet appareil, puis réessayez. Si vous envoyez sans garder de trace, laissez cette page ouverte jusqu’à la fin : l’enregistrement ne pourra pas être repris.',
   },

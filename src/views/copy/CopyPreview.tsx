@@ -140,11 +140,17 @@ export const usePlanLines = (
     ],
     /** Those of the records, and of what is created for them. */
     secrets: plan.secrets.filter(({ of }) => of === undefined || ids.has(of)),
-    secretLabel: ({ declaration, name, record }: AskedSecret): string =>
-      translate('facings.selection.copy.secrets.label', {
-        field: textOf(declaration, `fields.${name}`),
-        name: nameOf(declaration, record as RaRecord),
-      }),
+    secretLabel: (secrets: readonly AskedSecret[]): string =>
+      [...new Set(secrets.map(({ declaration, name }) => textOf(declaration, `fields.${name}`)))]
+        .map((field) =>
+          translate('facings.selection.copy.secrets.label', {
+            field,
+            name: listed(
+              secrets.map(({ declaration, record }) => nameOf(declaration, record as RaRecord)),
+            ),
+          }),
+        )
+        .join(),
     existing: line('existing', plan.existing.map(nameOfRow)),
     notes: [
       ...line('twice', plan.twice.map(nameOfRow)),
@@ -161,7 +167,9 @@ export const usePlanLines = (
       ...line('refused', refused),
       ...line(
         'stays',
-        [...added.keys()].filter(({ remove }) => !remove).map((of) => textOf(of, 'name')),
+        [...added.keys(), ...(records.length > 0 ? [rowsOf] : [])]
+          .filter(({ remove }) => !remove)
+          .map((of) => textOf(of, 'name')),
       ),
       ...line('lost', [
         ...plan.lost.map(fieldOf),

@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useMemo, useState } from 'react';
 import {
@@ -20,20 +21,23 @@ import { regionOf } from '../../lib/text/region';
 import { isObject } from '../../lib/util/isObject';
 import '../../messages/en/screenTexts';
 import type { Field } from '../../schema/field';
-import { isNeeded, type AskedSecret, type TypedSecrets } from './secrets';
+import { equalSecrets, isNeeded, type AskedSecret, type TypedSecrets } from './secrets';
 
 interface CopySecretsProps {
   readonly secrets: readonly AskedSecret[];
   readonly typed: TypedSecrets;
-  /** Field and record, as in 'Headers of Orders'. */
-  readonly labelOf: (secret: AskedSecret) => string;
+  /** Field and records, as in 'Headers of Orders'. */
+  readonly labelOf: (secrets: readonly AskedSecret[]) => string;
 }
 
 /** Asks for the secrets of copies, each by the input that the create form has for it, or a masked one. */
 export const CopySecrets = ({ secrets, typed, labelOf }: CopySecretsProps) => {
   const translate = useTranslate();
   const id = useId();
+  const [areSeparate, setSeparate] = useState(false);
   if (secrets.length === 0) return null;
+  const equal = equalSecrets(secrets);
+  const groups = areSeparate ? secrets.map((secret) => [secret]) : equal;
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 2, mt: 1 }}>
       <div>
@@ -44,24 +48,41 @@ export const CopySecrets = ({ secrets, typed, labelOf }: CopySecretsProps) => {
           {translate(`facings.selection.copy.secrets.${typed.isAgain ? 'again' : 'hint'}`)}
         </Typography>
       </div>
-      {secrets.map((secret) => (
-        <SecretForm
-          key={`${secret.key} ${secret.name}`}
-          {...{ secret, typed }}
-          label={labelOf(secret)}
-        />
-      ))}
+      {equal.length < secrets.length && (
+        <Button
+          sx={{ justifySelf: 'start' }}
+          aria-pressed={areSeparate}
+          onClick={() => setSeparate(!areSeparate)}
+        >
+          {translate('facings.selection.copy.secrets.separately')}
+        </Button>
+      )}
+      {groups.flatMap((group) => {
+        const [secret] = group;
+        return secret
+          ? [
+              <SecretForm
+                key={`${String(group.length)} ${secret.key} ${secret.name}`}
+                {...{ secret, typed }}
+                keys={group.map(({ key }) => key)}
+                label={labelOf(group)}
+              />,
+            ]
+          : [];
+      })}
     </Box>
   );
 };
 
 interface SecretFormProps extends Pick<CopySecretsProps, 'typed'> {
   readonly secret: AskedSecret;
+  /** Of all copies that get the same. */
+  readonly keys: readonly string[];
   readonly label: string;
 }
 
 /** A form for each secret: the same field of two records must not be one input. */
-const SecretForm = ({ secret, typed, label }: SecretFormProps) => {
+const SecretForm = ({ secret, keys, typed, label }: SecretFormProps) => {
   const { declaration, name, key, record } = secret;
   const translate = useTranslate();
   const locale = regionOf(useLocale());
@@ -76,8 +97,12 @@ const SecretForm = ({ secret, typed, label }: SecretFormProps) => {
     mode: 'onTouched',
     resolver,
   });
+  // Equal keys are equal, whenever they are listed.
+  const joined = JSON.stringify(keys);
   useEffect(() => {
-    const take = (values: FieldValues) => typed.set(key, name, values[name]);
+    const take = (values: FieldValues) => {
+      for (const one of JSON.parse(joined) as readonly string[]) typed.set(one, name, values[name]);
+    };
     // The copies may have been planned again since it was entered.
     take(form.getValues());
     const unsubscribe = form.subscribe({
@@ -89,7 +114,7 @@ const SecretForm = ({ secret, typed, label }: SecretFormProps) => {
       unsubscribe();
       uncheck();
     };
-  }, [form, typed, key, name]);
+  }, [form, typed, joined, name]);
   const hint = isNeeded(secret) ? translate('facings.selection.copy.secrets.needed') : undefined;
   return (
     // The page's own record has nothing to do with the copy.

@@ -8,6 +8,7 @@ import { failureMessageOf, isNotFound } from '../../lib/failures/failures';
 import { inSentence } from '../../lib/text/inSentence';
 import { holds, isBlank } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import type { Field } from '../../schema/field';
 import type { ParentIds } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
 import { isUntouched, unsetOf } from '../created';
@@ -57,6 +58,13 @@ const matched = (
   return { pairs, due };
 };
 
+/** Whether all that is there is from the copied value; what is different may be another person's. */
+const isPartOf = ({ entries }: Field, there: unknown, here: unknown): boolean => {
+  if (!entries) return false;
+  const values = new Map(entries.of(here).map(({ key, value }) => [key, value]));
+  return entries.of(there).every(({ key, value }) => values.get(key) === value);
+};
+
 /** The whole run waits or halts for such an error. */
 const isOfRun = (error: unknown): boolean =>
   ['signedOut', 'lost', 'busy'].includes(verdictOf(error, { count: 1 }).type);
@@ -97,24 +105,32 @@ export const createCopiedParts = ({
   };
 
   /**
-   * Sends what further calls complete the copies with, if an earlier attempt did not. Returns how many have something
-   * else there, which may be another person's.
+   * Sends what further calls complete the copies with, if an earlier attempt did not, or not all of it. Returns the names
+   * of those that have something else there, with the fields.
    */
   const complete = async (
     child: AnyDeclaration,
     pairs: ReturnType<typeof matched>['pairs'],
     { from, to }: Readonly<Record<'from' | 'to', ParentIds>>,
-  ): Promise<number> => {
+  ): Promise<readonly string[]> => {
     const names = Object.keys(child.calls?.also ?? {});
-    if (names.length === 0) return 0;
-    const outcomes = await eachOf(pairs, async ([row, copy]): Promise<boolean> => {
+    if (names.length === 0) return [];
+    const outcomes = await eachOf(pairs, async ([row, copy]): Promise<readonly string[]> => {
       try {
         const record = await read(child, row.id, from);
         const stored = copiedValues(child, record);
         const other = await read(child, copy.id, to);
         const lacking = names.filter((name) => !agree(stored[name], other[name]));
-        if (lacking.some((name) => !holds(isBlank(name), other))) return false;
-        if (lacking.length === 0) return true;
+        const different = lacking.filter((name) => {
+          const field = child.fields[name];
+          const isPart = field && isPartOf(field, other[name], stored[name]);
+          return !isPart && !holds(isBlank(name), other);
+        });
+        if (different.length > 0) {
+          const fields = different.map((name) => textOf(child, `fields.${name}`));
+          return [`${nameOf(child, row)} (${fields.join(', ')})`];
+        }
+        if (lacking.length === 0) return [];
         const values = await valuesOf(child, record, to);
         const data = Object.fromEntries(lacking.map((name) => [name, values[name]]));
         await provider.update(child.name, {
@@ -123,14 +139,14 @@ export const createCopiedParts = ({
           previousData: other,
           meta: { within: to },
         });
-        return true;
+        return [];
       } catch (error) {
         if (!isNotFound(error) || !(await isGone(child, row.id, from))) throw error;
         noteGone(child, row);
-        return true;
+        return [];
       }
     });
-    return outcomes.filter((isIt) => !isIt).length;
+    return outcomes.flat();
   };
 
   const copyPart = async ({ part, from, rows }: PlannedChildren, parent: Parent) => {
@@ -158,7 +174,7 @@ export const createCopiedParts = ({
     });
     const [first, ...others] = left.flat();
     const incomplete = await complete(child, pairs, { from, to: within });
-    const count = (first ? 1 : 0) + others.length + incomplete;
+    const count = (first ? 1 : 0) + others.length + incomplete.length;
     if (count === 0) return;
     const values = {
       smart_count: count,
@@ -166,7 +182,7 @@ export const createCopiedParts = ({
       many: inSentence(textOf(child, 'name')),
       reason: first
         ? failureMessageOf(first.error, translate).message
-        : translate('facings.selection.copy.incomplete'),
+        : translate('facings.selection.copy.incomplete', { names: incomplete.join(', ') }),
     };
     throw copyError('facings.selection.copy.partly', values);
   };

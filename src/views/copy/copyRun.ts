@@ -118,7 +118,10 @@ export const createCopyRun = (options: CopyRunOptions, kept?: KeptRun) => {
     holdPage(async () => {
       if (!run) run = await begin();
       else if (run.progress().halt === 'unkept') run.goOnUnkept();
-      else run.sendAgain();
+      else {
+        adoptItems(copy, request.registry, await readItems<CopyRow>(journal, run.id));
+        run.sendAgain();
+      }
       const { stop, results, progress, subscribe, ended } = run;
       signal.addEventListener('abort', stop);
       const rowOf = new Map(all.map(({ record, row }) => [record?.id, row]));

@@ -198,6 +198,7 @@ export const createCopy = (
     undo: async ({ id }: Pick<RaRecord, 'id'>): Promise<void> => {
       const copy = await createdOf(id);
       if (!copy) return;
+      if (!declaration.remove) throw copyError('facings.selection.copy.cannotRemove');
       await remove(declaration, copy, plannedOf({ id }).children);
       copyIds.delete(id);
     },

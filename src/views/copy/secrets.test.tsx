@@ -62,7 +62,7 @@ it('asks for the secrets of copies and of what they need, and sends what is ente
   const secrets = within(asked.getByRole('group', { name: 'Secrets' }));
   expect(secrets.getByText(/^Secrets are not copied\./)).toBeVisible();
   expect(secrets.queryByLabelText('Headers of Hook A')).toBeNull();
-  const headers = secrets.getByLabelText('Headers of Hook B');
+  const headers = secrets.getByLabelText('Headers of Hook B, Hook C');
   expect(headers).toHaveAttribute('type', 'password');
   await paste(headers, '{"k": ');
   await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
@@ -97,8 +97,8 @@ it('asks for the secrets of copies and of what they need, and sends what is ente
   expect(sentOf('Hook A')?.auth_id).not.toBe(only);
   expect(sentOf('Hook B')).toMatchObject({ account_id: target, auth_id: there });
   expect(sentOf('Hook B')?.headers).toEqual({ k: 'hush-1' });
-  // Left blank.
-  expect(sentOf('Hook C')?.headers).toEqual({});
+  // They had the same here, so they were entered once.
+  expect(sentOf('Hook C')?.headers).toEqual({ k: 'hush-1' });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, long));
   const undone = 'Undone for 3 rows. Only here: It cannot be removed here, so it stays.';
@@ -116,7 +116,10 @@ it('asks again in a later page, and says that they were not stored', async () =>
         ? Response.json({ message: 'Not today.' }, { status: 403 })
         : undefined,
   });
-  await paste(asked.getByLabelText('Headers of Hook B'), '{"k":"hush-1"}');
+  await paste(asked.getByLabelText('Headers of Hook B, Hook C'), '{"k":"hush-1"}');
+  await userEvent.click(asked.getByRole('button', { name: 'Enter each separately' }));
+  expect(asked.getByLabelText('Headers of Hook C')).toHaveValue('{"k":"hush-1"}');
+  await userEvent.clear(asked.getByLabelText('Headers of Hook C'));
   await userEvent.click(asked.getByRole('button', { name: 'Copy' }));
   expect(await asked.findByRole('alert', {}, long)).toHaveTextContent(/Hook B: Not today\./);
   // What was entered is still there.

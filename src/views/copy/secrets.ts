@@ -62,6 +62,22 @@ export const secretValues = (declaration: AnyDeclaration, typed: Values): Values
     }),
   );
 
+/** Secrets that are the same here, so that they are entered once; those that the platform never returns may differ. */
+export const equalSecrets = (
+  secrets: readonly AskedSecret[],
+): readonly (readonly AskedSecret[])[] => {
+  const groups = new Map<string, AskedSecret[]>();
+  for (const secret of secrets) {
+    const { declaration, name, key, record } = secret;
+    const value = record[name];
+    // Of a stored copy, only that it has a secret is known.
+    const isRead = hasValue(value) && value !== true;
+    const same = JSON.stringify([declaration.name, name, isRead ? value : key]);
+    groups.set(same, [...(groups.get(same) ?? []), secret]);
+  }
+  return [...groups.values()];
+};
+
 /** The creation is refused without it. */
 export const isNeeded = ({ declaration, name }: CopiedField): boolean => {
   const { required = false, initial } = declaration.fields[name] ?? {};

@@ -13,7 +13,7 @@ import { ResultStep } from '../session/ResultsList';
 import { useBulkState } from '../session/useBulkSession';
 import { ChildButton } from './children/ChildButton';
 import { Listing } from './Listing';
-import { NewerChoices } from './NewerChoices';
+import { NewerChoices, type Choices } from './NewerChoices';
 import { EditReviewStep } from './review/ReviewStep';
 import type { OpenedEdit } from './useEditing';
 
@@ -35,6 +35,7 @@ const SavedEdit = ({ sent, columns, onUndo }: SavedEditProps) => {
   const { saved, isKept } = useSaveRun(run);
   const { isBusy, exclusively } = useExclusive();
   const [isHeld, setHeld] = useState(false);
+  const [choices, setChoices] = useState<Choices>(new Map());
   const undo = () =>
     exclusively(async () => {
       const isDone = await onUndo?.().catch(logFault);
@@ -53,7 +54,7 @@ const SavedEdit = ({ sent, columns, onUndo }: SavedEditProps) => {
       {of === 'undo' && saved > 0 && (
         <Alert severity="success">{translate('facings.shell.toasts.undone')}</Alert>
       )}
-      <NewerChoices sent={sent} columns={columns} />
+      <NewerChoices {...{ sent, columns, choices }} onChoose={setChoices} />
       {/* Only the journal has the previous values. */}
       {onUndo && saved > 0 && isKept !== false && (
         <div>
@@ -76,6 +77,7 @@ export const EditSteps = ({ editing, columns, journal }: OpenedEdit) => {
   if (step === 'results' && sent)
     return (
       <SavedEdit
+        key={sent.run.id}
         sent={sent}
         columns={columns}
         onUndo={sent.of === 'undo' ? null : () => editing.undo({ id: sent.run.id })}

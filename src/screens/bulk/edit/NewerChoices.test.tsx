@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore } from 'react-admin';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { declarations } from '../../../../resources/index';
 import { products } from '../../../../resources/products';
@@ -13,7 +14,7 @@ import { stillRun } from '../../../lib/batches/testing/stillRun';
 import type { NewerValues, RowResult } from '../../../lib/batches/types';
 import type { ChangedRow } from '../save/rows';
 import { SheetDeclaration } from '../session/sheetTexts';
-import { NewerChoices } from './NewerChoices';
+import { NewerChoices, type Choices } from './NewerChoices';
 import { productColumns } from './testing/productSheet';
 
 const registry = createRegistry(declarations);
@@ -38,18 +39,22 @@ const shown = (newer: readonly (NewerValues | undefined)[]) => {
       },
     ]),
   );
-  const run = { ...stillRun(), results: () => results };
+  const sent = { of: 'sheet' as const, run: { ...stillRun(), results: () => results }, rows };
+  const Choosing = () => {
+    const [choices, onChoose] = useState<Choices>(new Map());
+    return <NewerChoices {...{ sent, choices, onChoose }} columns={productColumns} />;
+  };
   render(
     <CoreAdminContext
       i18nProvider={createI18nProvider({ ...english, resources: declaredMessages(registry.all) })}
       store={memoryStore()}
     >
       <SheetDeclaration value={products}>
-        <NewerChoices sent={{ of: 'sheet', run, rows }} columns={productColumns} />
+        <Choosing />
       </SheetDeclaration>
     </CoreAdminContext>,
   );
-  return run;
+  return sent.run;
 };
 
 const theirs = { value: 'Theirs', text: 'Theirs' };
@@ -69,9 +74,8 @@ it('sends a row once all its newer values are decided, and only such rows', asyn
     'SKU-0ArchivedNot archivedNot archivedArchivedOverwriteKeep theirs',
     'SKU-2Secondary Category(empty)TheirsOursOverwriteKeep theirs',
   ]);
-  const save = (name: RegExp) => screen.queryByRole('button', { name });
   await choose(0, 'Overwrite');
-  expect(save(/^Save choices/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save choices for 0 rows' })).toBeDisabled();
   await choose(1, 'Keep theirs');
   await userEvent.click(screen.getByRole('button', { name: 'Save choices for 1 row' }));
   expect(run.decide).toHaveBeenLastCalledWith(

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { onPhones } from '../../../fields/styles';
 import { isHeldRow } from '../../../lib/batches/rowState';
@@ -15,7 +14,8 @@ import type { ChangedRow } from '../save/rows';
 import { useSheetDeclaration } from '../session/sheetTexts';
 
 type Side = RowDecision[string];
-type Choices = ReadonlyMap<string, Side>;
+/** By line: a choice holds for the value that was shown with it. */
+export type Choices = ReadonlyMap<string, Side>;
 
 interface NewerLine {
   readonly id: string;
@@ -34,7 +34,7 @@ const linesOf = ({ rows, run }: Sent<ChangedRow>, keyName: string): readonly New
     if (!result || !isHeldRow(result)) return [];
     return result.faults.flatMap(({ newer = {} }) =>
       Object.entries(newer).map(([key, { text }]) => ({
-        id: `${String(row)} ${key}`,
+        id: JSON.stringify([row, key, text]),
         row,
         key,
         name: shown[keyName] ?? '',
@@ -79,14 +79,16 @@ const linesSx = {
 interface NewerChoicesProps {
   readonly sent: Sent<ChangedRow>;
   readonly columns: readonly EntryColumn[];
+  /** Kept outside, because the choices are not shown while others are sent. */
+  readonly choices: Choices;
+  readonly onChoose: (choices: Choices) => void;
 }
 
 /** One line for each value, with a choice that is sent for all of them at once. */
-export const NewerChoices = ({ sent, columns }: NewerChoicesProps) => {
+export const NewerChoices = ({ sent, columns, choices, onChoose }: NewerChoicesProps) => {
   const translate = useTranslate();
   const t = (key: string, values?: object) => translate(`facings.bulkEdit.newer.${key}`, values);
   const { bulk: { key: keyName = '' } = {} } = useSheetDeclaration();
-  const [choices, setChoices] = useState<Choices>(new Map());
   const lines = linesOf(sent, keyName);
   if (lines.length === 0) return null;
   const decisions = decisionsOf(lines, choices);
@@ -96,7 +98,7 @@ export const NewerChoices = ({ sent, columns }: NewerChoicesProps) => {
       ? translate('facings.bulkEdit.nothing')
       : (columnsByKey.get(key)?.reads?.(text) ?? text);
   const choose = (some: readonly NewerLine[], side: Side) =>
-    setChoices((before) => new Map([...before, ...some.map(({ id }) => [id, side] as const)]));
+    onChoose(new Map([...choices, ...some.map(({ id }) => [id, side] as const)]));
   const all = (side: Side) => (
     <Button color="inherit" onClick={() => choose(lines, side)}>
       {t(side === 'ours' ? 'oursAll' : 'theirsAll', { smart_count: lines.length })}
@@ -113,17 +115,6 @@ export const NewerChoices = ({ sent, columns }: NewerChoicesProps) => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {all('ours')}
         {all('theirs')}
-        {decisions.size > 0 && (
-          <Button
-            variant="contained"
-            onClick={() => {
-              setChoices(new Map());
-              sent.run.decide(decisions);
-            }}
-          >
-            {t('save', { smart_count: decisions.size })}
-          </Button>
-        )}
       </Box>
       <WindowTable
         label={t('label')}
@@ -167,6 +158,15 @@ export const NewerChoices = ({ sent, columns }: NewerChoicesProps) => {
           };
         }}
       />
+      {/* After the choices for the keyboard, and always there, so that nothing moves with the first one. */}
+      <Button
+        variant="contained"
+        disabled={decisions.size === 0}
+        sx={{ alignSelf: 'flex-start' }}
+        onClick={() => sent.run.decide(decisions)}
+      >
+        {t('save', { smart_count: decisions.size })}
+      </Button>
     </Box>
   );
 };

@@ -107,7 +107,7 @@ describe('the progress of a saving', () => {
     ['signedOut', 'Your session ended; 760 are waiting.'],
     ['offline', 'The platform could not be reached; 760 are waiting.'],
     ['busy', 'The platform is busy; 760 are waiting.'],
-    ['elsewhere', 'This is being saved in another tab.'],
+    ['elsewhere', 'Another tab is saving this or has ended it.'],
   ] as const)('says why it waits: %s', (halt, words) => {
     const { run } = runAt({ ...running, isRunning: false, halt });
     renderInApp(<SaveProgressBar run={run} />);

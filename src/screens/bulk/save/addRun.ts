@@ -22,6 +22,7 @@ interface AddPort extends SavePort {
 /** @param kept the run of a closed page that is continued */
 export const addPlan = (port: AddPort, kept?: KeptRun): RunPlan<NewRow> => {
   const accountId = kept?.accountId ?? port.accountId;
+  let passes = 0;
   return {
     ...port,
     entry: { kind: 'add', accountId },
@@ -30,7 +31,12 @@ export const addPlan = (port: AddPort, kept?: KeptRun): RunPlan<NewRow> => {
       // If an earlier save created the product, that part is done.
       ...(row.begun ? { state: { id: row.begun.id, done: ['product'] } } : {}),
     }),
-    senders: sendersOf({ ...port, accountId }, kept !== undefined),
+    // Another tab may have gone on before a later pass.
+    senders: sendersOf({ ...port, accountId }, () => kept !== undefined || passes > 1),
+    prepare: () => {
+      passes += 1;
+      return Promise.resolve();
+    },
     isUndoable: true,
     onStored: async (rows, replaces) => {
       const completed = rows.map(({ begun }) => begun?.runId);
@@ -80,10 +86,10 @@ const idOf = ({ state }: NewItem): string => state.id ?? '';
 const isLike = (product: Readonly<Record<string, unknown>>, values: NewRow['values']): boolean =>
   Object.entries(values).every(([key, value]) => (product[key] ?? null) === (value ?? null));
 
-const sendersOf = (port: AddPort, isResumed: boolean): readonly PartSender<NewRow>[] => {
+const sendersOf = (port: AddPort, mayExist: () => boolean): readonly PartSender<NewRow>[] => {
   const { accountId, provider } = port;
   const { bulk } = provider;
-  const notionalIds = createNewNotionals({ bulk, accountId, isResumed });
+  const notionalIds = createNewNotionals({ bulk, accountId, mayExist });
   const refusedProducts = createRefusedValues<NewItem>(({ row }) => row.values);
   const refusedStates = createRefusedValues<NewItem>(({ row }) =>
     row.state ? stateBody(row.state) : {},

@@ -18,11 +18,11 @@ export const notSent: BatchOutcome = { type: 'unsent', isDoubtful: true };
 interface NewNotionalsOptions {
   readonly bulk: FacingsDataProvider['bulk'];
   readonly accountId: string;
-  /** An earlier page may have created them, so they are looked up first. */
-  readonly isResumed: boolean;
+  /** Whether another page may have created them, so that they are looked up first. */
+  readonly mayExist: () => boolean;
 }
 
-export const createNewNotionals = ({ bulk, accountId, isResumed }: NewNotionalsOptions) => {
+export const createNewNotionals = ({ bulk, accountId, mayExist }: NewNotionalsOptions) => {
   /** By compared name. Units that need the same name wait for the unit that creates it. */
   const sent = new Map<string, Promise<BatchOutcome>>();
   /** Compared names that were sent before and may exist: a batch asks for them when it starts. */
@@ -45,7 +45,7 @@ export const createNewNotionals = ({ bulk, accountId, isResumed }: NewNotionalsO
         items: [...unsent.values()],
         send: async (names) => idsByKey(names, await bulk.createNotionals(accountId, names)),
         check: async (names) => idsByKey(names, await bulk.checkNotionals(accountId, names)),
-        isDoubtful: (name) => isResumed || tried.has(plainKey(name)),
+        isDoubtful: (name) => mayExist() || tried.has(plainKey(name)),
         control,
       });
       for (const [at, key] of [...unsent.keys()].entries()) {

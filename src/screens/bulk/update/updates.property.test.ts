@@ -1,9 +1,14 @@
 // @vitest-environment node
-/** Random files that update products, and their undo: exactly what the file says, whatever fails. */
+/**
+ * Random files that update products while someone else changes them, too, and their undo: exactly what the file and the
+ * person's choices say, whatever fails.
+ */
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { lastEdits, openRuns } from '../../../lib/batches/keptRuns';
+import { isHeldRow } from '../../../lib/batches/rowState';
+import type { RowDecision, RowResult } from '../../../lib/batches/types';
 import { product, productSheet } from '../edit/testing/productSheet';
 import { rowsToSave } from '../edit/sheet/changesOf';
 import { startUndo } from '../save/changeRun';
@@ -34,11 +39,30 @@ const line = fc.record({
 
 const known = 20;
 
-interface Stored {
-  readonly id: string;
+interface Values {
   readonly product_description: unknown;
   readonly category: unknown;
 }
+interface Stored extends Values {
+  readonly id: string;
+}
+type Key = keyof Values;
+
+const side = fc.constantFrom('ours', 'theirs');
+const theirValues = fc.record(
+  {
+    product_description: fc.constantFrom('Their text', 'New text'),
+    category: fc.constantFrom('Cheese', 'Tea', null),
+  },
+  { requiredKeys: [], noNullPrototype: true },
+);
+
+/** Someone else's changes of a product: before it is sent, and after it was held. What the person chooses each time. */
+const otherPerson = fc.record({
+  first: fc.option(theirValues, { nil: {} }),
+  then: fc.option(theirValues, { nil: {}, freq: 2 }),
+  sides: fc.record({ product_description: side, category: side }),
+});
 
 const pictureOf = (platform: FakePlatform): readonly Stored[] =>
   [...platform.products.values()].map(({ id, values }) => ({
@@ -53,10 +77,41 @@ it(
     const property = fc.asyncProperty(
       fc.array(line, { minLength: 1, maxLength: 30, size: 'max' }),
       fc.boolean(),
+      fc.array(otherPerson, { minLength: known, maxLength: known }),
       anyTroubles(),
-      async (lines, isClearing, given) => {
+      async (lines, isClearing, others, given) => {
         let isCalm = true;
         let expected: readonly Stored[] = [];
+        const placeOf = (id: string) => before.findIndex((one) => one.id === id);
+        const expectAt = (id: string, values: Partial<Values>) => {
+          expected = expected.map((one) => (one.id === id ? { ...one, ...values } : one));
+        };
+        /** What undoing brings back, by product: what the file overwrites, and what the person overwrites. */
+        const undone = new Map<string, Partial<Values>>();
+        /** The keys of a product that someone else's values keep. */
+        const keptKeys = new Map<string, ReadonlySet<string>>();
+        const changeByOther = (id: string, theirs: Partial<Values>, changed: Partial<Values>) => {
+          Object.assign(platform.products.get(id)?.values ?? {}, theirs);
+          for (const [key, value] of Object.entries(theirs))
+            if (!(key in changed) || keptKeys.get(id)?.has(key)) expectAt(id, { [key]: value });
+        };
+        const seen = new Set<string>();
+        const choose = (id: string, { faults }: RowResult) => {
+          const { sides } = others[placeOf(id)] ?? {};
+          const decision: Record<string, 'ours' | 'theirs'> = {};
+          for (const [key, { value }] of faults.flatMap(({ newer }) =>
+            Object.entries(newer ?? {}),
+          )) {
+            const chosen = sides?.[key as Key] ?? 'ours';
+            decision[key] = chosen;
+            if (chosen === 'ours') undone.set(id, { ...undone.get(id), [key]: value });
+            else {
+              keptKeys.set(id, new Set([...(keptKeys.get(id) ?? []), key]));
+              expectAt(id, { [key]: platform.products.get(id)?.values[key] ?? null });
+            }
+          }
+          return decision;
+        };
         const wrong = () =>
           pictureOf(platform).filter(
             (one, at) => JSON.stringify(one) !== JSON.stringify(expected[at]),
@@ -72,6 +127,18 @@ it(
             return rows.filter(
               ({ row, id }) => run.results().get(row)?.type === 'saved' && faulty.has(id),
             ).length;
+          },
+          goOn: (run) => {
+            const decisions = new Map<number, RowDecision>();
+            for (const { row, id, after } of rows) {
+              const result = run.results().get(row);
+              if (!result || !isHeldRow(result)) continue;
+              // Once, while the person reads what to choose.
+              if (!seen.has(id)) changeByOther(id, others[placeOf(id)]?.then ?? {}, after);
+              seen.add(id);
+              decisions.set(row, choose(id, result));
+            }
+            run.decide(decisions);
           },
         });
         const platform: FakePlatform = createFakePlatform({
@@ -116,13 +183,26 @@ it(
         expect(rows.map(({ id }) => id).sort()).toEqual(
           ids.filter((_, at) => JSON.stringify(before[at]) !== JSON.stringify(expected[at])).sort(),
         );
-        isCalm = false;
         if (rows.length === 0) return;
+        for (const { id, before: planned, after } of rows) {
+          undone.set(id, planned);
+          changeByOther(id, others[placeOf(id)]?.first ?? {}, after);
+        }
+        isCalm = false;
         await scene.finish(startEdit({ ...(await scene.port()), accountId, rows }));
         scene.end({ rows: rows.length, lost: wrong().length, doubled: 0 });
         const [edit] = await lastEdits(await newJournal(), { accountId });
-        if (!edit) throw new Error('The change is not in the journal.');
-        expected = before;
+        const sent = rows.filter(({ id, after }) =>
+          Object.keys(after).some((key) => !keptKeys.get(id)?.has(key)),
+        );
+        if (!edit) {
+          expect(sent).toEqual([]);
+          return;
+        }
+        for (const { id, after } of sent)
+          for (const key of Object.keys(after))
+            if (!keptKeys.get(id)?.has(key))
+              expectAt(id, { [key]: undone.get(id)?.[key as Key] ?? null });
         const undo = await startUndo(await scene.port(), edit.id);
         if (!undo) throw new Error('The change cannot be undone.');
         await scene.finish(undo.run);

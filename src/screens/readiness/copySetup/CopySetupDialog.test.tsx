@@ -108,12 +108,25 @@ describe('Copy Setup', () => {
       { ...hook, trigger_type: triggers[0] },
       audited('WEBHOOK', 'CREATE', ''),
     );
+    const settings = () => made.sentTo('POST', '/api/auth/settings');
+    await person.ask(
+      'POST',
+      '/api/auth/settings',
+      { account_id: source, name: 'Not used yet', environment: 'dev' },
+      audited('AUTH_SETTINGS', 'CREATE', ''),
+    );
     const before = made.sentTo('POST', '/api/webhooks').length;
     const dialog = await openDialog(made);
     const part = await dialog.findByRole('checkbox', { name: /^Webhooks: \d+ to add$/ });
     expect(dialog.queryByRole('group', { name: 'Secrets' })).not.toBeInTheDocument();
     await userEvent.click(part);
     expect(await dialog.findByText('Also create 1 authentication there: Only here')).toBeVisible();
+    // What a webhook needs is created with it; the others are chosen apart.
+    const unused = dialog.getByRole('checkbox', { name: /^Authentication settings: \d+ to add$/ });
+    expect(unused).not.toBeChecked();
+    await userEvent.click(unused);
+    expect(dialog.getByText(/(^|, )Not used yet(,|$)/)).toBeVisible();
+    expect(dialog.queryByText(/(^|, )Only here(,|$)/)).toBeNull();
     await userEvent.click(dialog.getByLabelText('Headers of Zeta hook'));
     await userEvent.paste('{"X-Key"');
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
@@ -126,7 +139,13 @@ describe('Copy Setup', () => {
     expect(
       await dialog.findByText(/^Webhooks: \d+ added\.$/, {}, { timeout: 20_000 }),
     ).toBeVisible();
-    const [setting] = made.sentTo('POST', '/api/auth/settings').slice(-1);
+    const unusedSent = settings().filter(({ body }) =>
+      JSON.stringify(body).includes('Not used yet'),
+    );
+    expect(unusedSent.map(({ body }) => body)).toEqual([
+      { account_id: target, name: 'Not used yet', environment: 'dev' },
+    ]);
+    const setting = settings().findLast(({ body }) => JSON.stringify(body).includes('Only here'));
     expect(setting?.body).toMatchObject({
       account_id: target,
       name: 'Only here',

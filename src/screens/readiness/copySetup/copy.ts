@@ -2,8 +2,14 @@
 import type { RaRecord, TranslateFunction } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { settleEach } from '../../../lib/batches/calls';
+import { plainKey } from '../../../lib/text/plainText';
 import type { AnyDeclaration } from '../../../schema/defineResource';
-import { planCopy, type CopyPlan, type CopyRequest } from '../../../views/copy/copyPlan';
+import {
+  planCopy,
+  type CopyPlan,
+  type CopyRequest,
+  type PlannedRow,
+} from '../../../views/copy/copyPlan';
 import { createCopy, type Copy } from '../../../views/copy/createCopy';
 import { copyKeyOf } from '../../../views/copy/recordsThere';
 import { createTypedSecrets, type TypedSecrets } from '../../../views/copy/secrets';
@@ -69,12 +75,25 @@ export const planRows = async (
       const plan = await planCopy(copyRequest, rows);
       const secrets = createTypedSecrets();
       // What has a part of its own is created by it.
-      const isChosen = (name: string) => !parts.some((part) => part.resource === name);
+      const isChosen = (name: string) =>
+        !parts.some((part) => part.resource === name && part.notFor === undefined);
       const copy = createCopy(copyRequest, { plan, translate, isChosen, secrets });
       return [resource, { declaration: copyRequest.declaration, plan, copy, secrets }] as const;
     }),
   );
-  return Object.fromEntries(plans);
+  const planned: Record<string, RowsPlan> = Object.fromEntries(plans);
+  for (const { resource, notFor } of lists) {
+    const rows = planned[resource];
+    if (!rows || notFor === undefined) continue;
+    const { declaration } = rows;
+    const used = (planned[notFor]?.copy.named.all() ?? []).flatMap((named) =>
+      named.declaration === declaration ? [plainKey(named.text)] : [],
+    );
+    const isUnused = ({ record }: PlannedRow) =>
+      !used.includes(plainKey(copyKeyOf(declaration, record)));
+    planned[resource] = { ...rows, plan: { ...rows.plan, rows: rows.plan.rows.filter(isUnused) } };
+  }
+  return planned;
 };
 
 export interface PartPlan {

@@ -12,8 +12,10 @@ export interface SetupPart {
   readonly field?: string;
   /** How the field's value is taken apart; a list of texts if it is not declared. */
   readonly entries?: ComposedEntries;
-  /** It acts by itself once it exists, so it is copied only if it is chosen. */
+  /** It acts by itself once it exists, or needs a secret, so it is copied only if it is chosen. */
   readonly isActive?: true;
+  /** Rows that those of this part need are created with them. */
+  readonly notFor?: string;
   /** Only what this part enables can be assigned. */
   readonly within?: string;
 }
@@ -36,6 +38,7 @@ const copied: readonly SetupPart[] = [
   { resource: 'pickLists' },
   { resource: 'jobTemplates', isActive: true },
   { resource: 'webhooks', isActive: true },
+  { resource: 'authSettings', isActive: true, notFor: 'webhooks' },
 ];
 
 export const partsOf = ({ find }: Pick<Registry, 'find'>): readonly SetupPart[] =>

@@ -14,6 +14,7 @@ import {
 import type { Fate } from '../../../../lib/batches/testing/fates';
 import { createLocks } from '../../../../lib/batches/testing/locks';
 import { openRuns } from '../../../../lib/batches/keptRuns';
+import { isHeld } from '../../../../lib/batches/lock';
 import type { RunKind } from '../rows';
 import type { SaveRun, Sent } from '../../../../lib/batches/types';
 import { createTab, type Tab } from './closablePage';
@@ -44,6 +45,8 @@ interface Scene<Port> {
   readonly resume: (asked: Port & { readonly kept: KeptRun }) => Promise<Pick<Sent, 'run'> | null>;
   /** Number of rows that the run calls saved although the platform does not have all of them. */
   readonly falselySaved: (run: SaveRun) => number;
+  /** What the person does after a halt; by default tries again. */
+  readonly goOn?: (run: SaveRun) => void;
 }
 
 /** Settings of a test file: the number of runs, and the locks of the browser. */
@@ -62,6 +65,7 @@ export const faultRuns = (usualRuns: number) => {
     portIn,
     resume,
     falselySaved,
+    goOn = ({ retry }) => retry(),
   }: Scene<Port>) => {
     const counts = countsOf(name);
     locks.free();
@@ -85,8 +89,8 @@ export const faultRuns = (usualRuns: number) => {
         ({ kind, phase }) => phase === 'open' && kinds.some((one) => one === kind),
       );
       for (const kept of open) {
-        // The run is free if its page was closed in the meantime.
-        if (tab.isClosed()) return;
+        // The run is free if its page was closed, or if the pass did not wait for this call.
+        if (tab.isClosed() || !(await isHeld(kept.id))) return;
         counts.otherTabs += 1;
         expect(await resumeIn(createTab(), other, kept)).toBeNull();
       }
@@ -126,6 +130,20 @@ export const faultRuns = (usualRuns: number) => {
       return run.run;
     };
 
+    /** The person goes on in another tab, and then in this one, whose run has halted. */
+    const goOnElsewhere = async () => {
+      const first = tab;
+      const journalThere = await newJournal();
+      const [kept] = await openRuns(journalThere, kinds);
+      if (!kept) return;
+      tab = createTab();
+      const there = await resumeIn(tab, journalThere, kept);
+      counts.otherTabs += 1;
+      await Promise.race([there?.run.ended(), tab.closed]);
+      if (tab.isClosed()) first.close();
+      else tab = first;
+    };
+
     /** Sends, closes, opens and repeats until everything is saved; null if the last page was closed after that. */
     const finish = async (first: SaveRun | null): Promise<SaveRun | null> => {
       let run = first;
@@ -138,9 +156,14 @@ export const faultRuns = (usualRuns: number) => {
         }
         if (!run) return null;
         falsely += falselySaved(run);
-        const { saved, total } = run.progress();
-        if (saved === total) return run;
-        run.retry();
+        const { done, failed, total, halt } = run.progress();
+        // Another tab has ended it, with nothing to keep.
+        if (halt === 'elsewhere' && (await openRuns(await newJournal(), kinds)).length === 0)
+          return null;
+        // Saved, or left to someone else's newer values.
+        if (done - failed === total) return run;
+        if (round % 3 === 1) await goOnElsewhere();
+        if (!tab.isClosed()) goOn(run);
       }
       throw new Error('It does not come to an end.');
     };

@@ -1,0 +1,75 @@
+// @vitest-environment node
+/** A run that halted in one tab, was continued in another, and is continued in the first one again. */
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import { openRuns } from '../../../lib/batches/keptRuns';
+import { refusal, refuse } from '../../../lib/batches/testing/fates';
+import { newJournal, noWait, resumeRecords, startRecords } from './testing/world';
+import type { RecordRow } from './rows';
+
+const accountId = 'acc';
+
+beforeEach(async () => {
+  const journal = await newJournal();
+  for (const { id } of await journal.runs()) await journal.forget(id);
+});
+
+const rows = [1, 2, 3].map((row): RecordRow => ({
+  row,
+  line: String(row),
+  values: { name: `Region ${row}` },
+  shown: { name: `Region ${row}` },
+}));
+
+/** Without unique names: nothing but the console prevents a second one. */
+const halted = async () => {
+  const stored: string[] = [];
+  let isSignedOut = true;
+  const portHere = async () => ({
+    journal: await newJournal(),
+    translate: (key: string) => key,
+    accountId,
+    place: 'regions',
+    wait: noWait,
+    atOnce: 1,
+    create: ({ name }: RecordRow['values']) => {
+      if (isSignedOut && stored.length === 1) refuse(refusal('unauthorized', { status: 401 }));
+      stored.push(String(name));
+      return Promise.resolve(`r${stored.length}`);
+    },
+    find: () => Promise.resolve(undefined),
+  });
+  const run = startRecords({ ...(await portHere()), rows });
+  await run.ended();
+  expect(run.progress().halt).toBe('signedOut');
+  isSignedOut = false;
+  return { run, stored, portHere };
+};
+
+const elsewhere = async ({ portHere }: Pick<Awaited<ReturnType<typeof halted>>, 'portHere'>) => {
+  const [kept] = await openRuns(await newJournal());
+  const other = kept && (await resumeRecords({ ...(await portHere()), kept }));
+  if (!other) throw new Error('Nothing is open.');
+  await other.run.ended();
+};
+
+it('sends nothing again that another tab has sent', async () => {
+  const tab = await halted();
+  await elsewhere(tab);
+  expect(tab.stored).toHaveLength(3);
+  tab.run.retry();
+  await tab.run.ended();
+  expect(tab.stored).toHaveLength(3);
+  expect(tab.run.progress()).toMatchObject({ halt: undefined, saved: 3 });
+});
+
+it.each(['undone', 'discarded'])('sends nothing of a run that another tab has %s', async (what) => {
+  const { run, stored } = await halted();
+  const journal = await newJournal();
+  if (what === 'undone') await journal.change(run.id, { phase: 'undone' });
+  else await journal.forget(run.id);
+  run.retry();
+  await run.ended();
+  expect(stored).toHaveLength(1);
+  expect(run.progress().halt).toBe('elsewhere');
+});
