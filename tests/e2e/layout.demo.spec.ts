@@ -413,8 +413,10 @@ test(
       Math.abs(cancel.y - (await boxOf(button(dialog, 'Add Notional Product'))).y),
     ).toBeLessThan(2);
     await go('/settings/storage-types/create');
-    const another = await boxOf(dialog.getByRole('checkbox', { name: 'Add another' }));
-    const submit = await boxOf(button(dialog, 'New Storage Type'));
+    // The dialog before this one has such a check box, too.
+    const next = page.getByRole('dialog', { name: 'New Storage Type' });
+    const another = await boxOf(next.getByRole('checkbox', { name: 'Add another' }));
+    const submit = await boxOf(button(next, 'New Storage Type'));
     expect(submit.y).toBeLessThan(another.bottom);
     expect(another.y).toBeLessThan(submit.bottom);
 

@@ -81,6 +81,7 @@ test('the sidebars name their entries, and lead', { tag: '@main' }, async ({ pag
   await test.step('an organization has its own sidebar, next to the main one', async () => {
     await go('/organizations');
     await expect(nav(page, 'Organization')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Organizations');
     await row(page).click();
     const own = nav(page, 'Organization');
     await expect
