@@ -195,8 +195,9 @@ test('on a wide screen, long titles, addresses and names are whole', async ({ pa
   expect(apart).toBeLessThan(10);
 
   await go('/products');
-  await page.getByRole('main').locator('[data-row-link]').first().click();
   const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Products');
+  await page.getByRole('main').locator('[data-row-link]').first().click();
   await expect(title).toHaveText(/Lactose-Free/);
   expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   // The search shows a label, its shortcut or both, each of them whole.

@@ -90,6 +90,8 @@ for (const width of [1280, 1440]) {
     await inTextFace(page);
     for (const path of ['/products', `/zones?account_id=${organization.slice(-36)}`]) {
       await go(path);
+      await expect(heading(page)).toHaveText(path === '/products' ? 'Products' : 'Zones');
+      await loaded(page);
       const top = () => row(page).evaluate((one) => one.getBoundingClientRect().y);
       const before = await top();
       await page.getByRole('searchbox').fill('mar');

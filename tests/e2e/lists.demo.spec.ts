@@ -133,6 +133,7 @@ test('filters, values, rows by keyboard, and a list that fails', async ({
 
   await test.step('arrows move between rows and Enter opens one', async () => {
     await go('/products/items');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Items');
     const links = page.locator('[data-row-link]');
     await links.first().focus();
     await page.keyboard.press('ArrowDown');

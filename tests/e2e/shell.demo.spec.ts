@@ -201,6 +201,7 @@ test('a toast waits while the pointer is on it, and covers no button of a panel'
 
   await test.step('a toast covers no button of a panel, and goes under a resting pointer', async () => {
     await go('/zones/regions');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regions');
     await row(page).click();
     const edit = page.getByRole('button', { name: 'Edit Region' });
     const panel = page.getByRole('dialog', { name: 'Edit Region' });
