@@ -13,6 +13,8 @@ test(
     await open('/products');
     await expect(page.locator('main [data-row-link]').first()).toBeVisible();
     await page.getByRole('link', { name: 'Zones', exact: true }).first().click();
+    // Until then, the rows are those of the products.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zones');
     await expect(page.locator('main [data-row-link]').first()).toBeVisible();
     const news = page.getByRole('region', { name: 'Notices' });
     await expect(news).toBeEmpty();

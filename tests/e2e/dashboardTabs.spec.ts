@@ -48,8 +48,9 @@ test(
       await openTab(page, 'Adjustments');
       await reach(page, 'Adjustments by Product');
       const long = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-      // Six charts at once would take more than a second on the machine that runs the tests.
-      expect(Math.max(0, ...long)).toBeLessThan(600);
+      const all = long.reduce((sum, one) => sum + one, 0);
+      // Six charts at once would be one task of more than a second; on a slower machine, most of all that is drawn.
+      expect(Math.max(0, ...long)).toBeLessThan(Math.max(600, all / 2));
     });
 
     await test.step('a wall fills the window, moves on by hand, and Escape leaves it', async () => {

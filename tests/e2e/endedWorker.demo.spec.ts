@@ -15,6 +15,8 @@ test(
     await session.send('ServiceWorker.enable');
     await session.send('ServiceWorker.stopAllWorkers');
     await go('/products');
+    // Until then, the rows are those of the zones.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
     await expect(page.getByRole('row')).toHaveCount(26);
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expect(page.getByRole('region').first()).toBeVisible();

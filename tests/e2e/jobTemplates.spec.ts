@@ -140,7 +140,12 @@ test(
         { status: 500, body: { message: 'Down.' }, times: 2 },
       ]) {
         await standIn.fault({ method: 'POST', path: api, times: 1, ...fault });
+        // The message of the refusal before is shown until then.
+        const refused = page.waitForResponse(
+          (one) => one.request().method() === 'POST' && new URL(one.url()).pathname === api,
+        );
         await submit(dialog).click();
+        await refused;
         await expect(dialog.getByRole('alert')).toContainText('Failed to create Job Template.');
         await expect(box(dialog, 'Name')).toHaveValue('Refused walk');
         await expect(submit(dialog)).toBeEnabled();

@@ -285,6 +285,7 @@ test.describe('single keys', () => {
         await expect(rowLinks(page).first()).toBeVisible({ timeout: 30_000 });
         const name = await rowLinks(page).first().innerText();
         await page.keyboard.press('j');
+        await expect(rowLinks(page).first()).toBeFocused();
         await page.keyboard.press('Enter');
         await expect(heading(page)).toHaveText(name);
 

@@ -195,8 +195,9 @@ test('on a wide screen, long titles, addresses and names are whole', async ({ pa
   expect(apart).toBeLessThan(10);
 
   await go('/products');
-  await page.getByRole('main').locator('[data-row-link]').first().click();
   const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Products');
+  await page.getByRole('main').locator('[data-row-link]').first().click();
   await expect(title).toHaveText(/Lactose-Free/);
   expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   // The search shows a label, its shortcut or both, each of them whole.
@@ -413,8 +414,10 @@ test(
       Math.abs(cancel.y - (await boxOf(button(dialog, 'Add Notional Product'))).y),
     ).toBeLessThan(2);
     await go('/settings/storage-types/create');
-    const another = await boxOf(dialog.getByRole('checkbox', { name: 'Add another' }));
-    const submit = await boxOf(button(dialog, 'New Storage Type'));
+    // The dialog before this one has such a check box, too.
+    const next = page.getByRole('dialog', { name: 'New Storage Type' });
+    const another = await boxOf(next.getByRole('checkbox', { name: 'Add another' }));
+    const submit = await boxOf(button(next, 'New Storage Type'));
     expect(submit.y).toBeLessThan(another.bottom);
     expect(another.y).toBeLessThan(submit.bottom);
 

@@ -4,6 +4,7 @@
  * @worlds demo: only what is drawn is looked at.
  */
 import type { Page } from '@playwright/test';
+import { heading, loaded } from './support/listed';
 import { expect, test } from './support/test';
 import { inTextFace } from './support/textFace';
 
@@ -31,15 +32,18 @@ for (const width of [1440, 1024]) {
       await open('/settings');
       await inTextFace(page);
       const heads = new Set<number>();
-      for (const path of [
-        '/zones',
-        '/users',
-        '/settings/environments',
-        `${organization}/job-templates`,
-        '/zones/jobs',
-        '/zones/jobs?state=FAILED',
-      ]) {
+      for (const [path, title] of [
+        ['/zones', 'Zones'],
+        ['/users', 'Users'],
+        ['/settings/environments', 'Environments'],
+        [`${organization}/job-templates`, 'Job Templates'],
+        ['/zones/jobs', 'Jobs'],
+        ['/zones/jobs?state=FAILED', 'Jobs'],
+      ] as const) {
         await go(path);
+        // Until then, the rows are those of the list before.
+        await expect(heading(page)).toHaveText(title);
+        await loaded(page);
         await expect(row(page)).toBeVisible();
         await expect.poll(() => hiddenWidths(page), path).toEqual([0]);
         heads.add(await page.locator('main thead').evaluate(({ clientHeight }) => clientHeight));
@@ -86,6 +90,8 @@ for (const width of [1280, 1440]) {
     await inTextFace(page);
     for (const path of ['/products', `/zones?account_id=${organization.slice(-36)}`]) {
       await go(path);
+      await expect(heading(page)).toHaveText(path === '/products' ? 'Products' : 'Zones');
+      await loaded(page);
       const top = () => row(page).evaluate((one) => one.getBoundingClientRect().y);
       const before = await top();
       await page.getByRole('searchbox').fill('mar');

@@ -141,6 +141,7 @@ test(
   { tag: '@main' },
   async ({ page, open, standIn }) => {
     await open(address);
+    await expect(cell(page, 0, 1)).toBeVisible();
     // One Tab stop: the focus returns to the last cell.
     await page.getByRole('button', { name: 'More tools' }).focus();
     await press(page, 'Tab', 'ArrowRight');

@@ -86,6 +86,8 @@ test(
     await expect(
       page.getByText('Shelf plan "Freezer island" updated successfully!', { exact: true }),
     ).toBeVisible();
+    // It leaves the address as well.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Freezer island' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('FROZEN');
@@ -202,6 +204,8 @@ test.describe('planograms, in a browser of Germany', () => {
     await expect(
       page.getByText('Planogram "Bay 01" updated successfully!', { exact: true }),
     ).toBeVisible();
+    // It leaves the address as well.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('main')).toContainText('99,95\u00a0EUR');
     const [change, ...others] = await writesIn(standIn);

@@ -4,6 +4,7 @@
  * @worlds http: the keys are held against the call that checks them.
  */
 import { expectNoFinding } from './support/axe';
+import { loaded } from './support/listed';
 import { expect, test } from './support/test';
 
 const rows = 'tbody tr:has([data-row-link])';
@@ -16,6 +17,8 @@ test(
     await page.getByRole('combobox', { name: 'Organization' }).click();
     await page.getByRole('option', { name: 'Alder & Vine Markets' }).click();
     await expect(page).toHaveURL(/account_id=/);
+    // Until then, the rows are those of all organizations.
+    await loaded(page);
     await expect(page.locator(rows)).toHaveCount(25);
     const links = page.locator(`${rows} [data-row-link]`);
     const skus = (await links.allTextContents()).slice(3, 23);

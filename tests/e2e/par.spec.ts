@@ -210,7 +210,11 @@ test(
       (posts[0]?.body as Sent).zone_products.map(({ par }) => par).toSorted((a, b) => a - b),
     ).toEqual([2.5, 7, 8, 9, 12]);
     // What was sent is read back, once for each zone.
-    expect(calls.filter(({ method, path }) => method === 'GET' && path === links)).toHaveLength(3);
+    await expect
+      .poll(async () =>
+        (await standIn.calls()).filter(({ method, path }) => method === 'GET' && path === links),
+      )
+      .toHaveLength(3);
     await page.reload();
     await choosePar(page);
     await expect(cell(page, 0, 1)).toHaveAccessibleName(/, on, par 12$/);

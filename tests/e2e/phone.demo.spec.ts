@@ -68,6 +68,7 @@ test('a row, and the filters and tools of a list, on a phone', async ({ page, op
 
   await test.step('a name stays in view while the columns scroll, and a tap anywhere on the row opens it', async () => {
     await go('/products/notionals');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notional Products');
     const row = firstRow(page);
     const name = row.getByRole('link').first();
     await expect(name).toBeVisible();
@@ -106,6 +107,7 @@ test('the calendar and forms on a phone', async ({ page, open, go }) => {
     const whole = { x: 0, y: 0, width: 390, height: 664 - 28 };
     expect(await areaOf('Add Zone', 'dialog')).toEqual(whole);
     await go('/products');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
     await firstRow(page).getByRole('link').first().click();
     const actions = page.getByRole('banner').getByRole('button', { name: 'Actions' });
     await actions.click();

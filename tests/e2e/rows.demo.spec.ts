@@ -71,6 +71,7 @@ test(
     }
 
     await go('/zones');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zones');
     await page.getByRole('main').locator('[data-row-link]').first().click();
     await expect(page).toHaveURL(/\/zones\/view\//);
     const products = page.getByRole('region', { name: 'Products', exact: true });

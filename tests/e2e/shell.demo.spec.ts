@@ -81,6 +81,7 @@ test('the sidebars name their entries, and lead', { tag: '@main' }, async ({ pag
   await test.step('an organization has its own sidebar, next to the main one', async () => {
     await go('/organizations');
     await expect(nav(page, 'Organization')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Organizations');
     await row(page).click();
     const own = nav(page, 'Organization');
     await expect
@@ -200,6 +201,7 @@ test('a toast waits while the pointer is on it, and covers no button of a panel'
 
   await test.step('a toast covers no button of a panel, and goes under a resting pointer', async () => {
     await go('/zones/regions');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regions');
     await row(page).click();
     const edit = page.getByRole('button', { name: 'Edit Region' });
     const panel = page.getByRole('dialog', { name: 'Edit Region' });

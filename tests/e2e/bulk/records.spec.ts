@@ -112,7 +112,8 @@ test(
       // used before, the browser itself sends the call again, and a platform that allows two regions of one name has both.
       { ...create, status: 502, commit: true, times: 1, after: 3 },
       { ...create, status: 502, times: 1, after: 6 },
-      { ...create, delayMs: 400 },
+      // Slow enough that the save still runs when it is interrupted.
+      { ...create, delayMs: 1000 },
     );
     await button(dialog, 'Save 40 rows').click();
     const bar = dialog.getByRole('progressbar', { name: 'Saving' });

@@ -40,6 +40,8 @@ test(
       'x-resource-action': 'UPDATE_ORGANIZATION',
       'x-resource-id': alder,
     });
+    // It leaves the address as well.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Aardvark Markets' })).toBeVisible();
   },

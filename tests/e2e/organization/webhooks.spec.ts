@@ -100,6 +100,8 @@ test(
       trigger_type: 'JOB_COMPLETED',
       is_enabled: true,
     });
+    // It leaves the address as well.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
     await page.getByRole('searchbox', { name: 'Search Webhooks' }).fill('aardvark');
     await page.getByRole('link', { name: 'Aardvark hook', exact: true }).click();

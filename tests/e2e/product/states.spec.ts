@@ -23,12 +23,7 @@ test(
   async ({ page, open, standIn }) => {
     const id = await openProduct(page, open);
     const dialog = await addDialog(page);
-    expect(await dialog.getByRole('tab').allTextContents()).toEqual([
-      'State',
-      'Dimensions',
-      'Phrases',
-      'Details',
-    ]);
+    await expect(dialog.getByRole('tab')).toHaveText(['State', 'Dimensions', 'Phrases', 'Details']);
     await expect(combo(dialog, 'State')).toHaveValue('BOX');
     await expect(number(dialog, 'UOM baseline')).toHaveValue('1');
     await expect(combo(dialog, 'Display style')).toHaveValue('WHOLE');

@@ -48,19 +48,20 @@ export const useFooter = ({ editing, journal }: OpenedEdit) => {
   const version = useVersion(sheet.entries);
   const run = sent?.run;
   const progress = useSyncExternalStore(run?.subscribe ?? never, run?.progress ?? nothing);
-  const { isReady } = useSyncExternalStore(loader.subscribe, loader.state);
+  const { isReady, error } = useSyncExternalStore(loader.subscribe, loader.state);
   const faulty = useMemo(() => (version >= 0 ? faultyRows(sheet).length : 0), [sheet, version]);
   const childRows = useSyncExternalStore(sheet.childRows.subscribe, sheet.childRows.get);
   const isNothing = step === 'review' && childRows?.size === 0 && !hasEffects(sheet);
   const whyNoReview = (): string | null => {
-    if (!isReady) return editText('notLoaded');
+    if (error !== null && !isReady) return editText('notLoaded');
     return faulty === 0 ? null : editText('heldByFaults', { smart_count: faulty });
   };
   const footer = useSessionFooter({
     session,
     state,
     step,
-    review: { why: whyNoReview() },
+    // No reason while the rows load: on a phone it takes a line, which would go to the sheet with them.
+    review: { why: whyNoReview(), isBusy: !isReady && error === null },
     save: {
       why: isNothing ? translate('facings.bulkEdit.nothingChanged') : null,
       isBusy: journal === null || childRows === null,

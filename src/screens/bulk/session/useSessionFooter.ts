@@ -9,7 +9,7 @@ interface SessionFooterOptions {
   /** A step of the session, or of the tool. */
   readonly step: string;
   /** Why the rows cannot be reviewed. Absent for rows that are saved without a review. */
-  readonly review?: { readonly why: string | null };
+  readonly review?: { readonly why: string | null; readonly isBusy?: boolean };
   readonly save: {
     readonly label?: string;
     readonly why: string | null;
@@ -42,7 +42,7 @@ export const useSessionFooter = ({
     primary: {
       label: translate('facings.bulk.review'),
       onClick: () => void session.review(),
-      isBusy: state.isChecking,
+      isBusy: state.isChecking || review.isBusy === true,
       why: review.why,
     },
     back: null,
