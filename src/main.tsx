@@ -7,6 +7,7 @@ import { createTabs } from '../authProvider/tabs';
 import { createTransport } from '../dataProvider/transport/transport';
 import type { Transport } from '../dataProvider/transport/types';
 import { watched } from '../dataProvider/transport/watched';
+import { replaceDeniedStorage } from './app/deniedStorage';
 import { forgetAtLogOut } from './app/forgetPerson';
 import { startLanguage } from './app/locale';
 import { basename, isLinkPath, keepAddress } from './app/addresses';
@@ -22,6 +23,7 @@ import { noteCall, watchForFaults } from './lib/failures/diagnostics';
 import { watchForMissingCode } from './shell/update/missingCode';
 
 restrictCode();
+replaceDeniedStorage();
 watchForMissingCode();
 watchForFaults();
 startTextFace();

@@ -40,6 +40,23 @@ describe('create', () => {
     expect(sent[0]?.audit).toEqual({ type: 'APP_CLIENT', action: 'CREATE_APP' });
   });
 
+  it('resolves to what the platform has filled in and normalized', async () => {
+    const answer = { id: 7, name: 'A', code: 'A-7', detail: null };
+    const data = { name: ' A ' };
+    const { provider } = entityOn(creating({}), { data: answer });
+    expect((await provider.create({ data })).data).toEqual(answer);
+    const secrets = [{ read: 'code', label: 'Code' }];
+    const secret = entityOn(creating({}, { secrets }), { data: answer });
+    expect(await secret.provider.create({ data })).toEqual({
+      data: { id: 7, name: ' A ' },
+      secrets: ['A-7'],
+    });
+    const elsewhere = entityOn(creating({ newId: 'made.id' }), {
+      data: { code: 'SUCCESS', id: 1, made: { id: 7 } },
+    });
+    expect((await elsewhere.provider.create({ data })).data).toEqual({ id: 7, name: ' A ' });
+  });
+
   it('sends nothing if its parent is missing', async () => {
     const declaration = creating({ path: '/api/organizations/:account_id/apps' });
     const { sent, provider } = entityOn(declaration);

@@ -2,8 +2,9 @@
 import type { WriteCall } from '../../src/schema/calls';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
+import type { ParentIds } from '../../src/schema/routes';
 import { valueAt } from '../../src/schema/template';
-import { idOf } from './decode';
+import { decodeRecord, idOf } from './decode';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -48,3 +49,19 @@ export const storableValues = (
       return [name, isTheirs ? (before[name] ?? null) : value];
     }),
   );
+
+/**
+ * Returns what the response to a write says about the record. A response without a complete record only
+ * means success: the sent values are then current.
+ */
+export const returnedValues = (
+  declaration: AnyDeclaration,
+  answer: unknown,
+  within: ParentIds,
+): Values => {
+  if (declaration.document) return {};
+  const returned = Object.entries(decodeRecord(declaration, answer, within) ?? {});
+  return Object.fromEntries(
+    returned.filter(([name, value]) => value !== null || Object.hasOwn(answer as object, name)),
+  );
+};

@@ -7,7 +7,7 @@ import { writeCallOf } from '../../src/schema/writeCall';
 import { sameKey } from '../../src/lib/text/plainText';
 import type { OutgoingCall, Result, Transport } from '../transport/types';
 import { auditOf } from './auditAction';
-import { lacksSecrets, newIdIn, storableValues } from './created';
+import { lacksSecrets, newIdIn, returnedValues, storableValues } from './created';
 import { creations } from './creations';
 import { isId } from './decode';
 import { createLookup } from './findCreated';
@@ -94,11 +94,18 @@ export const entityCreates = (
       },
     });
     const sent = Object.entries(values).filter(([name, value]) => checks.isTaken(name, value));
-    const stored = storableValues(declaration, { ...within, ...Object.fromEntries(sent) });
     const found = creation.type === 'found' ? creation.record : null;
     const { answer, newId } =
       creation.type === 'found' ? { answer: null, newId: creation.record.id } : creation.answer;
     const secrets = declaration.create?.secrets?.map(({ read }) => valueAt(answer, read));
+    // What the platform has filled in or normalized, if its response is the record and has no secrets.
+    const isRecord = call.newId === undefined && !secrets;
+    const returned = isRecord ? returnedValues(declaration, answer, within) : {};
+    const stored = storableValues(declaration, {
+      ...within,
+      ...Object.fromEntries(sent),
+      ...returned,
+    });
     // The record exists, so a failure from here on is reported beside it: repeating the create would duplicate it.
     const unfinished = await complete(
       { id: newId, isNew: true, before: {}, after: values },

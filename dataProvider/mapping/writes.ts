@@ -13,9 +13,8 @@ import { writeCallOf } from '../../src/schema/writeCall';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { auditIdOf, auditOf } from './auditAction';
 import { simpleRest } from './simpleRest';
-import { storableValues } from './created';
+import { returnedValues, storableValues } from './created';
 import { entityCreates } from './creates';
-import { decodeRecord } from './decode';
 import { fillAll, filledPath } from './encode';
 import { mayBeSaved, withMessage } from './maybeSaved';
 import { holdsSent } from './sameValues';
@@ -152,16 +151,11 @@ export const entityWrites = (
       },
     );
     await complete({ id, isNew: false, before: before ?? {}, after: data }, within);
-    // A response without a complete record only means success; the sent values are then current.
-    const returned = declaration.document ? null : decodeRecord(declaration, answer, within);
-    const returnedEntries = Object.entries(returned ?? {}).filter(
-      ([name, value]) => value !== null || Object.hasOwn(answer as object, name),
-    );
     const now = {
       ...previousData,
       ...before,
       ...storableValues(declaration, data, { ...previousData, ...before }),
-      ...Object.fromEntries(returnedEntries),
+      ...returnedValues(declaration, answer, within),
     };
     return { data: { ...now, id } as RaRecord };
   };

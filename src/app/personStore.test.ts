@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createPersonStore } from './personStore';
 
 beforeEach(() => {
@@ -22,6 +22,29 @@ it('log-out forgets what may name records, and keeps saved queries and columns',
   store.reset();
   expect(Object.keys(store.listItems?.() ?? {}).toSorted()).toEqual(kept.toSorted());
   expect(other.getItem('mine')).toBe(true);
+});
+
+it('keeps what a full storage refuses until the page is closed', () => {
+  const store = createPersonStore('a@b.co');
+  store.setItem('zones.selectedIds', [1]);
+  const heard: unknown[] = [];
+  const release = store.subscribe('zones.selectedIds', (value) => heard.push(value));
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  store.setup();
+  store.setItem('zones.selectedIds', [1, 2]);
+  expect(store.getItem('zones.selectedIds')).toEqual([1, 2]);
+  expect(heard.at(-1)).toEqual([1, 2]);
+  expect(Object.keys(store.listItems?.() ?? {})).toEqual(['zones.selectedIds']);
+  setItem.mockRestore();
+  store.setItem('zones.selectedIds', [3]);
+  expect(heard.at(-1)).toEqual([3]);
+  expect(createPersonStore('a@b.co').getItem('zones.selectedIds')).toEqual([3]);
+  release();
+  store.removeItem('zones.selectedIds');
+  expect(store.getItem('zones.selectedIds')).toBeUndefined();
+  expect(heard.at(-1)).toEqual([3]);
 });
 
 it("no key contains the person's e-mail address", () => {

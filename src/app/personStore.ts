@@ -1,5 +1,5 @@
 /** react-admin's store of one person, in local storage, so that `useStore` survives a reload. Never for secrets. */
-import { localStorageStore, type Store } from 'react-admin';
+import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
 /** A setting of the browser that react-admin's store shares with the rest of the page, instead of a copy. */
 export interface Setting {
@@ -24,10 +24,50 @@ const hashOf = (text: string): string => {
   return hash.toString(36);
 };
 
+/**
+ * Values that the browser does not store, because its storage is full, last until the page is closed: react-admin's
+ * store would throw, and a click on a check box would do nothing.
+ */
+const storeOf = (username: string): Store => {
+  // The bar ends the prefix, because react-admin deletes by prefix.
+  const stored = localStorageStore('1', `-facings-${hashOf(username)}|`);
+  const unstored = memoryStore();
+  unstored.setup();
+  return {
+    ...stored,
+    setup: () => {
+      try {
+        stored.setup();
+      } catch {
+        // The version of what is stored: the next page stores it.
+      }
+    },
+    getItem: (key, defaultValue) => unstored.getItem(key, stored.getItem(key, defaultValue)),
+    setItem: (key, value) => {
+      if (unstored.getItem(key) !== undefined) unstored.removeItem(key);
+      try {
+        stored.setItem(key, value);
+      } catch {
+        unstored.setItem(key, value);
+      }
+    },
+    removeItem: (key) => {
+      unstored.removeItem(key);
+      stored.removeItem(key);
+    },
+    subscribe: (key, callback) => {
+      const releases = [stored, unstored].map((store) => store.subscribe(key, callback));
+      return () => {
+        for (const release of releases) release();
+      };
+    },
+    listItems: (prefix) => ({ ...stored.listItems?.(prefix), ...unstored.listItems?.(prefix) }),
+  };
+};
+
 /** Its `reset`, which react-admin calls at log-out, keeps those choices and the settings. */
 export const createPersonStore = (username: string, settings: Settings = {}): Store => {
-  // The bar ends the prefix, because react-admin deletes by prefix.
-  const store = localStorageStore('1', `-facings-${hashOf(username)}|`);
+  const store = storeOf(username);
   return {
     ...store,
     getItem: (key, defaultValue) => {

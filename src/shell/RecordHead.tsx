@@ -13,6 +13,7 @@ import {
 import { Link, useLocation } from 'react-router';
 import { FieldCell } from '../fields/FieldCell';
 import { useRegistry } from '../fields/useDeclaration';
+import { isNotFound } from '../lib/failures/failures';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { viewPath } from '../schema/routes';
 import { decoded, fillTemplate } from '../schema/template';
@@ -28,6 +29,8 @@ export interface SidebarRecord {
   readonly to: string;
   readonly name: string | null;
   readonly isPending: boolean;
+  /** It does not exist, so none of its pages does. A record that is removed later keeps what is typed on its page. */
+  readonly isMissing: boolean;
 }
 
 /** Milliseconds for which it is not reloaded between the record's pages. */
@@ -38,7 +41,7 @@ export const useSidebarRecord = (secondary: SecondaryNavigation | null): Sidebar
   const { of } = secondary?.part ?? {};
   const id = secondary?.id;
   const isWanted = of !== undefined && id !== undefined;
-  const { data, isPending } = useGetOne<RaRecord>(
+  const { data, error, isPending } = useGetOne<RaRecord>(
     of ?? '',
     { id: decoded(id ?? '') },
     { enabled: isWanted, staleTime: fresh, retry: false },
@@ -48,8 +51,15 @@ export const useSidebarRecord = (secondary: SecondaryNavigation | null): Sidebar
     const declaration = registry.find(of);
     const name = data ? fillTemplate(declaration.represent, data).trim() || null : null;
     const to = viewPath(declaration, decoded(id));
-    return { declaration, record: data, to, name, isPending };
-  }, [registry, isWanted, of, id, data, isPending]);
+    return {
+      declaration,
+      record: data,
+      to,
+      name,
+      isPending,
+      isMissing: !data && isNotFound(error),
+    };
+  }, [registry, isWanted, of, id, data, error, isPending]);
 };
 
 /** Names the record above each of its pages, where its sidebar is not seen; its own page has it as the title. */

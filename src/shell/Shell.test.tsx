@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
-import { Configurable, InspectorButton, Title, type DataProvider } from 'react-admin';
+import { Configurable, HttpError, InspectorButton, Title, type DataProvider } from 'react-admin';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageBar } from '../views/PageBar';
@@ -112,6 +112,22 @@ describe('the pages of an organization', () => {
     await userEvent.click(await switchOf('Alder & Co'));
     expect(heard.result.current).toBe('switch');
     act(closeOver);
+  });
+
+  it('say that it does not exist instead of listing nothing of it', async () => {
+    const getOne = () => Promise.reject(new HttpError('There is no such organization', 404));
+    renderShell({
+      path: '/organizations/view/gone/apps',
+      page: <Page title="Apps" />,
+      dataProvider: { getOne } as unknown as DataProvider,
+    });
+    expect(
+      await screen.findByText('There is no record at this address. It may have been removed.'),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Organization not found');
+    expect(screen.queryByText('the page')).not.toBeInTheDocument();
+    const [back] = screen.getAllByRole('link', { name: 'Back to Organizations' });
+    expect(back).toHaveAttribute('href', '/organizations');
   });
 
   it('can still switch to another one if its name cannot be loaded', async () => {

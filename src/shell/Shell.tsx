@@ -74,6 +74,8 @@ const useScrollToTop = (): void => {
   }, [page, isBack]);
 };
 
+const MissingRecord = lazyPart(() => import('../views/MissingRecord'), 'MissingRecord');
+
 const StockInspector = lazyPart(() => import('./StockInspector'), 'StockInspector');
 
 /** What react-admin's InspectorButton opens. */
@@ -238,7 +240,15 @@ const Frame = memo(({ statusUrl, username, children, secondary, record, isRecord
           >
             {record && <RecordLine of={record} />}
             <PageBoundary>
-              <UndoableChanges>{children}</UndoableChanges>
+              <UndoableChanges>
+                {record?.isMissing && !isRecord ? (
+                  <Suspense fallback={null}>
+                    <MissingRecord declaration={record.declaration} />
+                  </Suspense>
+                ) : (
+                  children
+                )}
+              </UndoableChanges>
             </PageBoundary>
           </Box>
         </Box>

@@ -105,11 +105,11 @@ it('takes each press of the keyboard', () => {
 });
 
 describe('a key that is held', () => {
-  const press = (selector: string, repeat: boolean): boolean =>
+  const press = (selector: string, repeat: boolean, key = 'Enter'): boolean =>
     document
       .querySelector(selector)
       ?.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }),
+        new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }),
       ) ?? false;
 
   it('does not press what has the focus since', () => {
@@ -120,11 +120,30 @@ describe('a key that is held', () => {
     expect(press('button', false)).toBe(true);
   });
 
+  it('does not type into the text that a shortcut has opened', () => {
+    draw('<table><tr><td><a href="#a">Ada</a></td></tr></table>');
+    for (const from of ['body', 'a']) {
+      expect(press(from, false, 'c')).toBe(true);
+      document.querySelector('td')?.insertAdjacentHTML('beforeend', '<input>');
+      expect(press('input', true, 'c')).toBe(false);
+      expect(press('input', false, 'c')).toBe(true);
+      expect(press('input', true, 'c')).toBe(true);
+    }
+  });
+
+  it('runs its shortcut again from row to row', () => {
+    draw('<ul><li><a href="#a">Ada</a></li><li><a id="b" href="#b">Ben</a></li></ul>');
+    press('a', false, 'j');
+    expect(press('#b', true, 'j')).toBe(true);
+  });
+
   it('repeats in the same text, and from cell to cell of a grid', () => {
     draw('<textarea></textarea><div role="grid"><input id="a"><input id="b"></div>');
     press('textarea', false);
     expect(press('textarea', true)).toBe(true);
-    press('#a', false);
-    expect(press('#b', true)).toBe(true);
+    for (const key of ['Enter', 'x']) {
+      press('#a', false, key);
+      expect(press('#b', true, key)).toBe(true);
+    }
   });
 });

@@ -19,16 +19,24 @@ const nameOf = (element: Element): string =>
 const isInRow = (element: Element): boolean =>
   element.closest('tr,li,[role="row"],[role="listitem"]') !== null;
 
+const gridOf = (element: Element): Element | null => element.closest('[role="grid"]');
+
 /** Whether a control is the first one, perhaps drawn again, as the arrows to the next record are on its page. */
 const isSame = (first: Element, second: Element): boolean =>
   // A disabled button lets the press through to what contains it.
   first.contains(second) ||
   // A grid draws an editor over the cell.
-  (first.closest('[role="grid"]') ?? document) === second.closest('[role="grid"]') ||
+  (gridOf(first) ?? document) === gridOf(second) ||
   (first.tagName === second.tagName &&
     !isInRow(second) &&
     nameOf(first) !== '' &&
     nameOf(first) === nameOf(second));
+
+/** Whether a key that is held on the first control would be typed into a text that a shortcut has opened. */
+const isOpenedText = (first: Element, second: Element): boolean =>
+  first !== second &&
+  second.matches('input,textarea,[contenteditable]') &&
+  (gridOf(first) ?? document) !== gridOf(second);
 
 /** Starts to ignore such presses; returns a function that stops it. */
 export const ignoreSecondPresses = (): (() => void) => {
@@ -47,10 +55,16 @@ export const ignoreSecondPresses = (): (() => void) => {
     if (event.detail > 1 && clicked && second && !isSame(clicked, second)) ignore(event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    if (!isPress && event.key.length > 1) return;
     const second = controlAt(event.target);
     if (!event.repeat) pressed = second;
-    else if (pressed && second && !isSame(pressed, second)) ignore(event);
+    else if (
+      pressed &&
+      second &&
+      (isPress ? !isSame(pressed, second) : isOpenedText(pressed, second))
+    )
+      ignore(event);
   };
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };

@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useCallback, useContext, useDeferredValue, useEffect, useState } from 'react';
 import {
@@ -8,7 +6,7 @@ import {
   useStoreContext,
   type RaRecord,
 } from 'react-admin';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { OverlayBoundary } from '../lib/failures/OverlayBoundary';
 import { useOpening } from '../lib/failures/openings';
 import { OwnPart } from '../fields/OwnPart';
@@ -22,6 +20,7 @@ import { KeysContext } from './keys/usePageAction';
 import { useChangePins } from './keys/usePins';
 import { forgetRecord } from './keys/visits';
 import { LoadFailure } from './LoadFailure';
+import { MissingRecord } from './MissingRecord';
 import { CopyActions } from './manage/CopyActions';
 import { DuplicateButton } from './manage/DuplicateButton';
 import { Neighbors } from './manage/neighbors';
@@ -123,46 +122,14 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
     label: error && isNotFound(error) ? false : record ? title : null,
   });
 
-  if (error && (isNotFound(error) || !record)) {
-    const isGone = isNotFound(error);
+  if (error && isNotFound(error)) return <MissingRecord declaration={declaration} back={back} />;
+  if (error && !record)
     return (
       <>
-        <PageBar
-          title={
-            isGone
-              ? translate('facings.views.failure.notFoundTitle', { one: words.one })
-              : words.one
-          }
-          back={back}
-        />
-        {isGone ? (
-          <Alert
-            severity="info"
-            // On a phone the link is below the text: beside it, neither would have room.
-            sx={{
-              flexWrap: { xs: 'wrap', sm: 'nowrap' },
-              '& .MuiAlert-message': { flex: { xs: '1 1 80%', sm: '0 1 auto' } },
-            }}
-            action={
-              <Button
-                component={Link}
-                to={back.to}
-                color="inherit"
-                size="small"
-                sx={{ whiteSpace: 'nowrap' }}
-              >
-                {back.label}
-              </Button>
-            }
-          >
-            {translate('facings.views.failure.notFound')}
-          </Alert>
-        ) : (
-          <LoadFailure error={error} what={words.one} onRetry={() => void refetch()} />
-        )}
+        <PageBar title={words.one} back={back} />
+        <LoadFailure error={error} what={words.one} onRetry={() => void refetch()} />
       </>
     );
-  }
 
   const View = declaration.views?.show;
   const duplicate = declaration.create?.duplicate;

@@ -15,6 +15,8 @@ describe('looseDistance', () => {
     ['chedadr', 'two letters swapped'],
     ['chadd', 'a typo in the beginning of a word'],
     ['SHÁRP', 'accents and case'],
+    ['ＭＬＫ－００１２', 'full-width letters and digits'],
+    ['００１２　ｓｈａｒｐ', 'a full-width space'],
     ['mlk0012', 'a missing hyphen'],
   ])('%s: %s', (wanted) => {
     expect(looseDistance(wanted, cheddar)).not.toBeNull();
@@ -48,6 +50,9 @@ describe('looseProbes', () => {
     ['the', []],
     ['denver 1046', ['denver', '1046', 'den', 'ver']],
     ['10467', []],
+    ['１０４６', ['1046']],
+    ['ｏﬃce', ['office', 'off', 'ice']],
+    ['café', ['cafe', 'caf', 'afe']],
     ['ab cd', []],
   ])('%s is searched by %j', (wanted, probes) => {
     expect(looseProbes(wanted, 3)).toEqual(probes);

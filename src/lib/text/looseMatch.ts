@@ -1,5 +1,5 @@
 /** Tolerant text search: words in any order, missing or extra spaces, one typo per word. */
-import { foldedText } from './plainText';
+import { foldedText, plainKey } from './plainText';
 
 const squashed = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
@@ -78,6 +78,6 @@ export const looseProbes = (wanted: string, least: number): readonly string[] =>
     : [longest.slice(0, half), longest.slice(Math.min(half, longest.length - least))];
   const probes = [...words.slice(0, 2), ...halves];
   return [...new Set(probes)]
-    .filter((probe) => probe.length >= least && probe !== typed)
+    .filter((probe) => probe.length >= least && probe !== plainKey(wanted))
     .slice(0, maxProbes);
 };

@@ -23,6 +23,6 @@ export const plainKey = (text: string): string => plainText(text).toLowerCase().
 
 export const sameKey = (one: string, other: string): boolean => plainKey(one) === plainKey(other);
 
-/** Without accents and case, and in the form in which keys are compared. */
+/** Plain keys without accents, ligatures and full-width letters and digits (NFKC), as people type them. */
 export const foldedText = (text: string): string =>
-  plainKey(text).normalize('NFD').replace(/\p{M}/gu, '');
+  plainKey(plainText(text).normalize('NFKC')).normalize('NFD').replace(/\p{M}/gu, '');

@@ -8,6 +8,7 @@ import { createI18nProvider } from '../../app/i18nProvider';
 import { createQueryClient } from '../../app/queryClient';
 import { RegistryProvider } from '../../fields/useDeclaration';
 import { english } from '../../messages/en/index';
+import { declaredMessages } from '../../schema/declaredMessages';
 import type { Registry } from '../../schema/registry';
 import { Shell } from '../Shell';
 import { realRegistry } from './realMenu';
@@ -45,7 +46,7 @@ export const renderShell = ({
       getPermissions: () => Promise.resolve(),
       getIdentity: () => Promise.resolve({ id: 'u1', email: 'olive@facings.example' }),
     },
-    i18nProvider: createI18nProvider(english),
+    i18nProvider: createI18nProvider({ ...english, resources: declaredMessages(registry.all) }),
     queryClient: createQueryClient(),
     store: memoryStore(),
     ...(dataProvider ? { dataProvider } : {}),
