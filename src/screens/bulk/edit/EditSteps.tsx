@@ -12,7 +12,7 @@ import { ResultStep } from '../session/ResultsList';
 import { useBulkState } from '../session/useBulkSession';
 import { ChildButton } from './children/ChildButton';
 import { Listing } from './Listing';
-import { NewerChoices, type Choices } from './NewerChoices';
+import { NewerChoices, type NewerSides } from './NewerChoices';
 import { EditReviewStep } from './review/ReviewStep';
 import type { OpenedEdit } from './useEditing';
 
@@ -34,7 +34,7 @@ const SavedEdit = ({ sent, columns, onUndo }: SavedEditProps) => {
   const { saved, isKept } = useSaveRun(run);
   const [isBusy, setBusy] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  const [choices, setChoices] = useState<Choices>(new Map());
+  const [choices, setChoices] = useState<NewerSides>(new Map());
   const undo = async () => {
     setBusy(true);
     const isDone = await onUndo?.().catch(logFault);
