@@ -73,6 +73,7 @@ const linesSx = {
     '&& :is(th, td)': { px: 0.5, fontSize: 13 },
     '& :is(th, td):nth-of-type(3)': { display: 'none' },
     '& .MuiToggleButtonGroup-root': { flexDirection: 'column' },
+    '& .MuiToggleButton-root': { px: 0.5, fontSize: 12, lineHeight: 1.2, whiteSpace: 'normal' },
   },
 };
 
