@@ -13,7 +13,7 @@ import { ResultStep } from '../session/ResultsList';
 import { useBulkState } from '../session/useBulkSession';
 import { ChildButton } from './children/ChildButton';
 import { Listing } from './Listing';
-import { NewerChoices, type Choices } from './NewerChoices';
+import { NewerChoices, type NewerSides } from './NewerChoices';
 import { EditReviewStep } from './review/ReviewStep';
 import type { OpenedEdit } from './useEditing';
 
@@ -35,7 +35,7 @@ const SavedEdit = ({ sent, columns, onUndo }: SavedEditProps) => {
   const { saved, isKept } = useSaveRun(run);
   const { isBusy, exclusively } = useExclusive();
   const [isHeld, setHeld] = useState(false);
-  const [choices, setChoices] = useState<Choices>(new Map());
+  const [choices, setChoices] = useState<NewerSides>(new Map());
   const undo = () =>
     exclusively(async () => {
       const isDone = await onUndo?.().catch(logFault);

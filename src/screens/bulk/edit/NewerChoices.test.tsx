@@ -14,7 +14,7 @@ import { stillRun } from '../../../lib/batches/testing/stillRun';
 import type { NewerValues, RowResult } from '../../../lib/batches/types';
 import type { ChangedRow } from '../save/rows';
 import { SheetDeclaration } from '../session/sheetTexts';
-import { NewerChoices, type Choices } from './NewerChoices';
+import { NewerChoices, type NewerSides } from './NewerChoices';
 import { productColumns } from './testing/productSheet';
 
 const registry = createRegistry(declarations);
@@ -41,7 +41,7 @@ const shown = (newer: readonly (NewerValues | undefined)[]) => {
   );
   const sent = { of: 'sheet' as const, run: { ...stillRun(), results: () => results }, rows };
   const Choosing = () => {
-    const [choices, onChoose] = useState<Choices>(new Map());
+    const [choices, onChoose] = useState<NewerSides>(new Map());
     return <NewerChoices {...{ sent, choices, onChoose }} columns={productColumns} />;
   };
   render(

@@ -15,7 +15,7 @@ import { useSheetDeclaration } from '../session/sheetTexts';
 
 type Side = RowDecision[string];
 /** By line: a choice holds for the value that was shown with it. */
-export type Choices = ReadonlyMap<string, Side>;
+export type NewerSides = ReadonlyMap<string, Side>;
 
 interface NewerLine {
   readonly id: string;
@@ -48,7 +48,7 @@ const linesOf = ({ rows, run }: Sent<ChangedRow>, keyName: string): readonly New
 /** The decisions of rows all of whose values are decided. */
 const decisionsOf = (
   lines: readonly NewerLine[],
-  choices: Choices,
+  choices: NewerSides,
 ): ReadonlyMap<number, RowDecision> => {
   const open = new Set(lines.flatMap(({ id, row }) => (choices.has(id) ? [] : [row])));
   const decisions = new Map<number, Record<string, Side>>();
@@ -73,6 +73,7 @@ const linesSx = {
     '&& :is(th, td)': { px: 0.5, fontSize: 13 },
     '& :is(th, td):nth-of-type(3)': { display: 'none' },
     '& .MuiToggleButtonGroup-root': { flexDirection: 'column' },
+    '& .MuiToggleButton-root': { px: 0.5, fontSize: 12, lineHeight: 1.2, whiteSpace: 'normal' },
   },
 };
 
@@ -80,8 +81,8 @@ interface NewerChoicesProps {
   readonly sent: Sent<ChangedRow>;
   readonly columns: readonly EntryColumn[];
   /** Kept outside, because the choices are not shown while others are sent. */
-  readonly choices: Choices;
-  readonly onChoose: (choices: Choices) => void;
+  readonly choices: NewerSides;
+  readonly onChoose: (choices: NewerSides) => void;
 }
 
 /** One line for each value, with a choice that is sent for all of them at once. */
