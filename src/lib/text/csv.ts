@@ -1,3 +1,5 @@
+/** What all CSV files that we write have in common. */
+
 /** Text that a spreadsheet would run as a formula; also with the full-width characters of East Asian input. */
 export const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const number = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
@@ -8,12 +10,3 @@ export const guarded = (text: string): string =>
 
 /** At the start of a file. Without it, spreadsheet programs assume another encoding. */
 export const byteOrderMark = '\uFEFF';
-
-const csvCell = (text: string): string => {
-  const safe = guarded(text);
-  return /[",\r\n]|^ | $/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
-/** The lines of a CSV file (RFC 4180), none of which a spreadsheet runs. */
-export const csvLines = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');

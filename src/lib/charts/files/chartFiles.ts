@@ -1,6 +1,12 @@
-import { byteOrderMark, csvLines } from '../../text/csv';
+import { byteOrderMark, guarded } from '../../text/csv';
 import { withUnit, type FigureTable } from '../table/figureTable';
 import type { ChartModel, ChartWords } from '../types';
+
+/** Not by papaparse, which would be as large as all charts for one line. */
+const cell = (text: string): string => {
+  const safe = guarded(text);
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
 
 /** Number of digits for which a sum of doubles is exact: 0.9628, not 0.9628000000000001. */
 const exactDigits = 15;
@@ -18,11 +24,11 @@ const numberCell = (value: number | null): string => {
 const cellText = (value: string | number | null): string =>
   typeof value === 'string' ? value : numberCell(value);
 
-/** A chart's values as a CSV file: the same as in the table, with plain numbers. */
+/** A chart's values as a CSV file (RFC 4180): the same as in the table, with plain numbers. */
 export const csvOf = ({ plainHeadings, columns, rows }: FigureTable): string => {
   const headings = [...plainHeadings, ...columns.map(({ label, unit }) => withUnit(label, unit))];
-  const lines = rows.map(({ plain, values }) => [...plain, ...values].map(cellText));
-  return byteOrderMark + csvLines([headings, ...lines]);
+  const lines = [headings, ...rows.map(({ plain, values }) => [...plain, ...values].map(cellText))];
+  return byteOrderMark + lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
 };
 
 /** Characters that are not portable in file names. */

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLines, guarded } from '../../text/csv';
+import { byteOrderMark, guarded } from '../../text/csv';
 import { rowTexts, type Table } from '../table';
 
 export type FileKind = 'csv' | 'xlsx';
@@ -8,10 +8,19 @@ export const typeOf: Readonly<Record<FileKind, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Row by row, so that no more texts are in memory than are in the file. */
-const writeCsv = (table: Table): BlobPart[] => {
-  const rows = Array.from({ length: table.rowCount }, (_, row) => csvLines([rowTexts(table, row)]));
-  return [byteOrderMark, rows.join('')];
+const lineEnd = '\r\n';
+const rowsAtOnce = 1000;
+
+/** With a byte order mark, by which Excel detects the encoding. */
+const writeCsv = async (table: Table): Promise<BlobPart[]> => {
+  const { default: papaparse } = await import('papaparse');
+  const parts = [byteOrderMark];
+  for (let from = 0; from < table.rowCount; from += rowsAtOnce) {
+    const count = Math.min(rowsAtOnce, table.rowCount - from);
+    const rows = Array.from({ length: count }, (_, at) => rowTexts(table, from + at).map(guarded));
+    parts.push(papaparse.unparse(rows, { newline: lineEnd }) + lineEnd);
+  }
+  return parts;
 };
 
 /** Maximum number of characters in an Excel cell. */
