@@ -105,13 +105,6 @@ interface CheckedColumn {
   readonly style?: NumberStyle | undefined;
 }
 
-interface CheckedTable {
-  /** One byte for each row from `firstRow` and each target: 1 for an error. */
-  readonly faults: Uint8Array<ArrayBuffer>;
-  /** `keyHash` of each row's key. */
-  readonly keyHashes: Uint32Array<ArrayBuffer>;
-}
-
 /**
  * Checks all rows in slices, so that the page stays responsive. It does not use a worker: the table would have to be
  * transferred and would be lost if the worker is aborted or dies, and starting a worker takes longer than the check.
@@ -132,10 +125,12 @@ export const checkTable = async (
     readonly keyColumn: number;
   },
   options: SliceOptions = {},
-): Promise<CheckedTable> => {
+) => {
   const rows = Math.max(0, rowCount - firstRow);
   const width = columns.length;
+  /** One byte for each row from `firstRow` and each target: 1 for an error. */
   const faults = new Uint8Array(rows * width);
+  /** `keyHash` of each row's key. */
   const keyHashes = new Uint32Array(rows).fill(blankKeyHash);
   const checks = columns.map((column) => column && spanFault(column.rule, column.style));
 

@@ -1,7 +1,7 @@
 import { decodeSpan, type Table } from '../../tables/table';
+import type { FindOptions } from './types';
 
 /** A search text and its replacement. */
-
 export interface Matcher {
   readonly test: (text: string) => boolean;
   readonly replace: (text: string, by: string) => string;
@@ -21,11 +21,7 @@ export const matcherOf = ({
   text,
   isWholeCell = false,
   isCaseSensitive = false,
-}: {
-  readonly text: string;
-  readonly isWholeCell?: boolean;
-  readonly isCaseSensitive?: boolean;
-}): Matcher => {
+}: Omit<FindOptions, 'columns' | 'rows'>): Matcher => {
   const trimmed = text.trim();
   const escaped = (isWholeCell ? trimmed : text).replace(signs, '\\$&');
   const flags = isCaseSensitive ? '' : 'i';

@@ -80,6 +80,10 @@ const formsOf = (text: string, targets: readonly ImportTarget[]): ReadonlySet<st
   return forms;
 };
 
+/** With or without notes in brackets. */
+const isAmong = (forms: ReadonlySet<string>, name: string): boolean =>
+  forms.has(denseHeading(name)) || forms.has(denseHeading(bareHeading(name)));
+
 const byHeading = (
   profile: ColumnProfile,
   column: number,
@@ -94,17 +98,14 @@ const byHeading = (
   if (forms.size === 0) return [];
   // 'Description (FR)' may not be what 'Description' is; a unit in brackets is no other meaning.
   const isCertain = ({ units }: ImportTarget, names: readonly string[]) =>
-    names.some(
-      (name) => whole.has(denseHeading(name)) || whole.has(denseHeading(bareHeading(name))),
-    ) ||
+    names.some((name) => isAmong(whole, name)) ||
     (units !== undefined && headingUnit(units, heading).unit !== null);
   // A number in a unit that the target does not know is a different quantity.
   const isAllowed = ({ kind, units }: ImportTarget) =>
     bare === heading || kind !== 'number' || units !== undefined;
-  const isMeant = (name: string) =>
-    forms.has(denseHeading(name)) || forms.has(denseHeading(bareHeading(name)));
   const shown = targets.find(
-    (target) => isAllowed(target) && (isMeant(target.name) || isMeant(target.label)),
+    (target) =>
+      isAllowed(target) && [target.name, target.label].some((name) => isAmong(forms, name)),
   );
   const knownForm = [...forms].find((form) => synonyms.has(form));
   const meant = shown ?? (knownForm === undefined ? null : synonyms.get(knownForm));
@@ -240,18 +241,14 @@ export const matchColumns = (
   take(candidates.filter(({ confidence }) => confidence !== 'similar'));
   profiles.forEach((profile, column) => {
     if (ours || matches.has(column)) return;
-    const forms = [
-      ...new Set(
-        [profile.heading, bareHeading(profile.heading)].flatMap((text) => [
-          ...formsOf(text, targets),
-        ]),
-      ),
-    ].filter(isShared);
+    const heading = bareHeading(profile.heading);
+    const forms = [profile.heading, heading]
+      .flatMap((text) => [...formsOf(text, targets)])
+      .filter(isShared);
     const meant = targets.filter(
       ({ name, synonyms }) =>
         !taken.has(name) && [name, ...synonyms].some((word) => forms.includes(denseHeading(word))),
     );
-    const heading = bareHeading(profile.heading);
     const isSpelledApart = profiles.some(
       (other) =>
         bareHeading(other.heading) !== heading &&

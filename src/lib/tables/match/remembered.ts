@@ -87,31 +87,17 @@ export const rememberMatch = (
 };
 
 /** Where a file's rows are: the sheet, the last header row and the number of header rows. */
-export interface RememberedPlace {
-  readonly sheet: number | null;
-  readonly head: Head;
-}
-
-type StoredPlace = readonly [sheet: number | null, row: number, lines: 1 | 2];
+export type RememberedPlace = readonly [sheet: number | null, row: number, lines: Head['lines']];
 
 const places = memory(
   'facings-import-places',
   mostShapes,
-  (value): value is StoredPlace =>
+  (value): value is RememberedPlace =>
     Array.isArray(value) &&
     (value[0] === null || Number.isInteger(value[0])) &&
     Number.isInteger(value[1]) &&
     (value[2] === 1 || value[2] === 2),
 );
-
-export const rememberedPlaceOf = ({
-  workbook,
-  headerRow,
-  headLines,
-}: OpenedFile): RememberedPlace => ({
-  sheet: workbook?.sheet ?? null,
-  head: { row: headerRow, lines: headLines },
-});
 
 /** Identifies a file by its detected headers and number of sheets. */
 const proposalOf = ({ profiles, workbook }: OpenedFile): string | null => {
@@ -125,18 +111,17 @@ export const rememberedPlace = (
   proposed: OpenedFile,
 ): RememberedPlace | null => {
   const shape = proposalOf(proposed);
-  const stored = shape === null ? undefined : places.all(accountId).get(shape);
-  return stored ? { sheet: stored[0], head: { row: stored[1], lines: stored[2] } } : null;
+  return (shape === null ? undefined : places.all(accountId).get(shape)) ?? null;
 };
 
 export const rememberPlace = (
   accountId: string,
   proposed: OpenedFile,
-  place: RememberedPlace,
+  { workbook, headerRow, headLines }: OpenedFile,
 ): void => {
   const shape = proposalOf(proposed);
-  const { sheet, head } = place;
-  if (shape !== null) places.keep(accountId, [[shape, [sheet, head.row, head.lines]]]);
+  const place: RememberedPlace = [workbook?.sheet ?? null, headerRow, headLines];
+  if (shape !== null) places.keep(accountId, [[shape, place]]);
 };
 
 const values = memory(

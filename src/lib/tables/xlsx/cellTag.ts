@@ -34,25 +34,18 @@ export const cellTypes = {
 } as const;
 
 /** The attributes of a <c> or a <row>, as spans of its bytes. One object is reused for every cell. */
-export interface CellTag {
+export const newTag = () => ({
   /** Attribute r; -1 if the cell follows the previous one. */
-  nameStart: number;
-  nameEnd: number;
-  style: number;
-  type: number;
-  /** Its value, if the fast path read it. */
-  valueStart: number;
-  valueEnd: number;
-}
-
-export const newTag = (): CellTag => ({
   nameStart: -1,
   nameEnd: -1,
   style: 0,
-  type: cellTypes.number,
+  type: cellTypes.number as number,
+  /** Its value, if the fast path read it. */
   valueStart: 0,
   valueEnd: 0,
 });
+
+type CellTag = ReturnType<typeof newTag>;
 
 /** Parses digits; NaN if there are other characters. */
 export const countOf = (bytes: Uint8Array, from: number, to: number): number => {

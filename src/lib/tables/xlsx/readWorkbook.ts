@@ -40,16 +40,11 @@ const hiddenNotices = (hidden: HiddenCells | undefined): readonly Notice[] => {
   if (!hidden) return [];
   const { rows, lines, columns } = hidden;
   const named = lines.join(', ') + (rows > lines.length ? ', …' : '');
+  const ofRows: Notice = { code: 'hiddenRows', values: { count: rows, lines: named } };
+  const values = { count: columns.length, columns: columns.join(', ') };
   return [
-    ...(rows > 0 ? [{ code: 'hiddenRows', values: { count: rows, lines: named } } as const] : []),
-    ...(columns.length > 0
-      ? [
-          {
-            code: 'hiddenColumns',
-            values: { count: columns.length, columns: columns.join(', ') },
-          } as const,
-        ]
-      : []),
+    ...(rows > 0 ? [ofRows] : []),
+    ...(columns.length > 0 ? [{ code: 'hiddenColumns', values } as const] : []),
   ];
 };
 

@@ -36,9 +36,10 @@ const releaseFocus = () => {
     activeElement.blur();
 };
 
+const Loading = () => <LinearProgress aria-label={useTranslate()('facings.views.loading')} />;
+
 /** The current step. All but the first are loaded when needed. */
 export const AddingBody = (props: AddingBodyProps) => {
-  const translate = useTranslate();
   const { ahead } = props;
   const { step } = props.adding;
   useEffect(() => {
@@ -52,7 +53,7 @@ export const AddingBody = (props: AddingBodyProps) => {
   }, [step, ahead]);
   useEffect(() => dropReader, []);
   return (
-    <Suspense fallback={<LinearProgress aria-label={translate('facings.views.loading')} />}>
+    <Suspense fallback={<Loading />}>
       <CurrentStep {...props} />
     </Suspense>
   );
@@ -117,13 +118,7 @@ const CurrentStep = ({ adding, isOver, steps }: AddingBodyProps) => {
           sheet={sheet}
           hasActions={steps.actions !== undefined}
           panel={
-            isPanelOpen ? (
-              <Suspense
-                fallback={<LinearProgress aria-label={translate('facings.views.loading')} />}
-              >
-                {steps.actions?.()}
-              </Suspense>
-            ) : null
+            isPanelOpen ? <Suspense fallback={<Loading />}>{steps.actions?.()}</Suspense> : null
           }
         />
       )}

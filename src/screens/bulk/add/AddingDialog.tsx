@@ -44,7 +44,7 @@ interface Once {
   readonly onChange: (id: string) => void;
 }
 
-interface OnceStepProps extends Omit<Once, 'to'> {
+interface OnceStepProps extends Once {
   readonly declaration: AnyDeclaration;
 }
 
@@ -226,14 +226,7 @@ export const AddingDialog = ({
               />
             </Suspense>
           )}
-          {once && (
-            <OnceStep
-              declaration={declaration}
-              source={once.source}
-              id={once.id}
-              onChange={once.onChange}
-            />
-          )}
+          {once && <OnceStep declaration={declaration} {...once} />}
           {step === 'once' && (
             <Typography color="text.secondary">{bulkText('start.chooseFirst')}</Typography>
           )}

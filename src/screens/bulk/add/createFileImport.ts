@@ -5,11 +5,7 @@ import { createStore } from '../../../lib/util/listeners';
 import type { DecimalSign } from '../../../lib/text/numbers';
 import type { Head } from '../../../lib/tables/match/headings';
 import { withHeaderRow } from '../../../lib/tables/match/profileColumns';
-import {
-  rememberedPlaceOf,
-  rememberPlace,
-  rememberValues,
-} from '../../../lib/tables/match/remembered';
+import { rememberPlace, rememberValues } from '../../../lib/tables/match/remembered';
 import type { OpenedFile, ReadChoices, Refused } from '../../../lib/tables/types';
 import type { AddColumns } from '../columns/useSheetColumns';
 import type { Running } from '../frame/follow';
@@ -194,7 +190,7 @@ export const createFileImport = (context: () => FileImportContext) => {
         rememberColumns(opened, mapping.columns, memory);
         for (const { values } of mapping.columns)
           if (values) rememberValues(memory, values.target.name, matchesOf(values));
-        if (proposal) rememberPlace(memory, proposal, rememberedPlaceOf(opened));
+        if (proposal) rememberPlace(memory, proposal, opened);
         await next?.isReady;
         const sheet = await takeIn({
           sheet: session.state().sheet,

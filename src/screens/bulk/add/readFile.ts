@@ -52,16 +52,16 @@ const logRead = (answer: OpenedFile | Refused): void => {
 /** Opens the file at the place the user chose in a similar file; unchanged if that is not possible. */
 const atPlace = async (
   opened: OpenedFile,
-  { sheet, head }: RememberedPlace,
+  [sheet, row, lines]: RememberedPlace,
   locale: string,
   openSheet: (sheet: number) => Promise<OpenedFile | Refused>,
 ): Promise<OpenedFile> => {
   const isThis = sheet === null || sheet === opened.workbook?.sheet;
   const other = isThis ? opened : await openSheet(sheet);
   if (other.type === 'refused') return opened;
-  const isThere = head.row < other.table.rowCount;
-  const isSame = head.row === other.headerRow && head.lines === other.headLines;
-  return isSame || !isThere ? other : withHeaderRow(other, head.row, locale, head.lines);
+  const isThere = row < other.table.rowCount;
+  const isSame = row === other.headerRow && lines === other.headLines;
+  return isSame || !isThere ? other : withHeaderRow(other, row, locale, lines);
 };
 
 interface ReadAnswer {

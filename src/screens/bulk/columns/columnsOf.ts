@@ -8,7 +8,6 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Field } from '../../../schema/field';
 import { onceField } from '../../../schema/onceField';
 import type { Registry } from '../../../schema/registry';
-import type { CellRule } from '../../../lib/rules/cellRule';
 import type { ImportTarget } from '../../../lib/tables/types';
 import type { ImportColumn } from './productColumns';
 
@@ -99,16 +98,13 @@ const readingOf = (
   return {};
 };
 
-const columnOf = (
-  context: ColumnContext,
-  column: SheetColumn,
-  ruleOf = (rule: CellRule): CellRule => rule,
-): EntryColumn => {
+const columnOf = (context: ColumnContext, column: SheetColumn): EntryColumn => {
   const { declaration, optionsOf } = context;
   const { owner, field, label, rule: ofField } = resolved(context, column);
+  // A code without a unit becomes EACH (rules 9), so none is refused.
+  const rule = column.isOptional ? { ...ofField, isRequired: false } : ofField;
   const { sheet } = kindOf(field);
   const options = optionsOf(field);
-  const rule = ruleOf(ofField);
   const { initial } = column;
   return {
     key: column.name,
@@ -127,13 +123,7 @@ const columnOf = (
 
 /** Columns for creating records, in declared order; their keys are the import columns. */
 export const addColumnsOf = (context: ColumnContext): readonly EntryColumn[] =>
-  addedColumns(context).map((column) =>
-    columnOf(context, column, (rule) => ({
-      ...rule,
-      // A code without a unit becomes EACH (rules 9), so none is refused.
-      ...(column.isOptional ? { isRequired: false } : {}),
-    })),
-  );
+  addedColumns(context).map((column) => columnOf(context, column));
 
 /** The fields that a bulk edit can change: those of the edit form that a cell can hold, if none are declared. */
 export const editedFields = ({ bulk, edit, fields }: AnyDeclaration): readonly string[] =>

@@ -6,13 +6,13 @@ import { useTranslate } from 'react-admin';
 interface MoreListProps {
   readonly count: number;
   /** How many are listed at first, and how many each press adds. */
-  readonly atFirst: number;
-  readonly step: number;
+  readonly atFirst?: number;
+  readonly step?: number;
   readonly item: (index: number) => ReactNode;
 }
 
 /** The first items of a long list; a button lists more. */
-export const MoreList = ({ count, atFirst, step, item }: MoreListProps) => {
+export const MoreList = ({ count, atFirst = 5, step = 100, item }: MoreListProps) => {
   const translate = useTranslate();
   const [most, setMost] = useState(atFirst);
   return (

@@ -2,10 +2,12 @@ import {
   startTransition,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { pause } from '../../../lib/batches/control';
 import { isAbort, logFault } from '../../../lib/failures/failures';
 
 interface Watched {
@@ -80,4 +82,25 @@ export const useTask = <T>(
     retry: useCallback(() => setRound((before) => before + 1), []),
     stop: useCallback(() => underway.current?.abort(), []),
   };
+};
+
+/** Milliseconds without a change before rows are looked at. */
+const settled = 150;
+
+/** What is found in the rows of a sheet once they no longer change; what was found before until then. */
+export const useSettled = <T>(
+  rows: Watched,
+  find: (signal: AbortSignal) => Promise<T>,
+): T | undefined => {
+  const version = useVersion(rows);
+  const finding = useMemo(
+    () => async (signal: AbortSignal) => {
+      await pause(settled, signal);
+      signal.throwIfAborted();
+      return find(signal);
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- `find` may be a new function in each render
+    [rows, version],
+  );
+  return useTask(finding).value;
 };

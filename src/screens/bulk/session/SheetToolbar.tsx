@@ -13,7 +13,7 @@ import { SearchBox } from '../../../views/list/toolbar/SearchBox';
 import { useDialogParts } from '../frame/dialogParts';
 import type { SessionActions } from './createBulkSession';
 
-interface SheetToolbarProps {
+export interface SheetToolbarProps {
   readonly session: Pick<SessionActions, 'look' | 'go' | 'confirm'>;
   readonly entries: Entries;
   readonly search: string;
@@ -28,7 +28,7 @@ interface SheetToolbarProps {
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly onFind: () => void;
   /** Before undo, and after find and replace. */
-  readonly rowTools: ReactNode;
+  readonly rowTools?: ReactNode;
   readonly tools: ReactNode;
 }
 

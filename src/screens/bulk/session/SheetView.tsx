@@ -6,9 +6,9 @@ import { DataGrid, type DataGridHandle, type DataGridProps } from '../../../lib/
 import type { Entries, EntryColumn } from '../../../lib/grid/entries/types';
 import type { CellTexts, GridModel } from '../../../lib/grid/types';
 import { amongWritten, zonesKey } from '../columns/zonePlan';
-import { SheetToolbar } from './SheetToolbar';
+import { SheetToolbar, type SheetToolbarProps } from './SheetToolbar';
 import { useColumnView } from './useColumnView';
-import type { BulkState, SessionActions } from './createBulkSession';
+import type { BulkState } from './createBulkSession';
 
 interface Shown {
   readonly entries: Entries;
@@ -45,20 +45,14 @@ const modelOf = ({ entries, columns, zonesAt, numberOf }: Shown): GridModel => {
 };
 
 interface SheetViewProps
-  extends Shown, Pick<DataGridProps, 'label' | 'emptyText' | 'rowLabel' | 'rowReason' | 'canAdd'> {
-  readonly session: Pick<SessionActions, 'look' | 'go' | 'confirm'>;
+  extends
+    Shown,
+    Pick<SheetToolbarProps, 'session' | 'many' | 'counts' | 'hasActions' | 'rowTools' | 'tools'>,
+    Pick<DataGridProps, 'label' | 'emptyText' | 'rowLabel' | 'rowReason' | 'canAdd'> {
   readonly state: Pick<BulkState, 'look' | 'confirmed'>;
-  /** Name of the searched rows, for the search box: 'Products'. */
-  readonly many: string;
-  /** The number of rows, in total and shown, as text. */
-  readonly counts: string;
-  readonly hasActions: boolean;
   /** The panel of bulk actions; null while it is closed. Narrow screens show it in place of the sheet. */
   readonly panel: ReactNode;
   readonly grid: RefObject<DataGridHandle | null>;
-  /** In the toolbar before undo, and after find and replace. */
-  readonly rowTools?: ReactNode;
-  readonly tools: ReactNode;
   /** Between the toolbar and the report of bulk actions. */
   readonly filters?: ReactNode;
   /**

@@ -44,12 +44,8 @@ const hitsOf = ({ columns, shown }: GridModel, found: readonly Hit[]) => {
       if (keys.length === 0) return null;
       const key = keyOf({ row: Math.max(0, row), column: Math.max(0, column) });
       if (isBack) return placeAt(keys.findLastIndex((other) => other < key));
-      return placeAt(
-        Math.max(
-          0,
-          keys.findIndex((other) => other > key),
-        ),
-      );
+      const next = keys.findIndex((other) => other > key);
+      return placeAt(Math.max(0, next));
     },
     /** Number of the hit at this place, from 1; 0 if the cell is not a hit. */
     numberAt: (place: BoardPlace): number => keys.indexOf(keyOf(place)) + 1,

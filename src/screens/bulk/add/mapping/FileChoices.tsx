@@ -72,7 +72,8 @@ interface RowsChoiceProps extends Pick<FileChoicesProps, 'isDisabled'> {
   readonly of: 'hidden' | 'repeated' | 'totals' | 'groups';
   /** What the two choices are called: the rows are left out, or blank cells are filled. */
   readonly words?: readonly [off: string, on: string];
-  readonly isOn: boolean;
+  /** Undefined if the file has none of them. */
+  readonly isOn: boolean | undefined;
   readonly onChoose: (isOn: boolean) => void;
 }
 
@@ -85,6 +86,7 @@ const RowsChoice = ({
   onChoose,
 }: RowsChoiceProps) => {
   const translate = useTranslate();
+  if (isOn === undefined) return null;
   return (
     <ChoiceSelect
       label={translate(`facings.bulk.mapping.${of}`)}
@@ -136,42 +138,34 @@ export const FileChoices = (props: FileChoicesProps) => {
         </>
       )}
       {hasNumbers && <DecimalChoice {...props} />}
-      {workbook && workbook.sheets.length > 1 && (
+      {workbook && isAnother && (
         <SheetSelect workbook={workbook} disabled={isDisabled} onChoose={fileImport.choose} />
       )}
-      {hidden && (
-        <RowsChoice
-          {...props}
-          of="hidden"
-          isOn={hidden.isLeftOut}
-          onChoose={(isHiddenLeftOut) => fileImport.choose({ isHiddenLeftOut })}
-        />
-      )}
-      {repeated && (
-        <RowsChoice
-          {...props}
-          of="repeated"
-          isOn={repeated.isLeftOut}
-          onChoose={(isLeftOut) => fileImport.choose({ areHeadingsKept: !isLeftOut })}
-        />
-      )}
-      {totals && (
-        <RowsChoice
-          {...props}
-          of="totals"
-          isOn={totals.isLeftOut}
-          onChoose={(isLeftOut) => fileImport.choose({ areTotalsKept: !isLeftOut })}
-        />
-      )}
-      {groups && (
-        <RowsChoice
-          {...props}
-          of="groups"
-          words={['fillGroups.keep', 'fillGroups.fill']}
-          isOn={groups.isFilled}
-          onChoose={(areGroupsFilled) => fileImport.choose({ areGroupsFilled })}
-        />
-      )}
+      <RowsChoice
+        {...props}
+        of="hidden"
+        isOn={hidden?.isLeftOut}
+        onChoose={(isHiddenLeftOut) => fileImport.choose({ isHiddenLeftOut })}
+      />
+      <RowsChoice
+        {...props}
+        of="repeated"
+        isOn={repeated?.isLeftOut}
+        onChoose={(isLeftOut) => fileImport.choose({ areHeadingsKept: !isLeftOut })}
+      />
+      <RowsChoice
+        {...props}
+        of="totals"
+        isOn={totals?.isLeftOut}
+        onChoose={(isLeftOut) => fileImport.choose({ areTotalsKept: !isLeftOut })}
+      />
+      <RowsChoice
+        {...props}
+        of="groups"
+        words={['fillGroups.keep', 'fillGroups.fill']}
+        isOn={groups?.isFilled}
+        onChoose={(areGroupsFilled) => fileImport.choose({ areGroupsFilled })}
+      />
     </Box>
   );
 };

@@ -36,8 +36,6 @@ export const NamedOffer = ({ mapped, creating }: NamedOfferProps) => {
         {title}
         <MoreList
           count={names.length}
-          atFirst={5}
-          step={100}
           item={(index) => {
             const name = names[index] ?? '';
             const reason = reasons.get(plainKey(name));
@@ -71,7 +69,7 @@ export const NamedNote = ({ created }: { readonly created: readonly NamedRecord[
     return (
       <Alert key={of} severity="success" role="status">
         {text}
-        <MoreList count={names.length} atFirst={5} step={100} item={(index) => names[index]} />
+        <MoreList count={names.length} item={(index) => names[index]} />
       </Alert>
     );
   });

@@ -86,12 +86,7 @@ export const SkippedRows = ({ entries, numberOf }: SkippedRowsProps) => {
               smart_count: rows.length,
             })}
           </Badge>
-          <MoreList
-            count={rows.length}
-            atFirst={5}
-            step={100}
-            item={(index) => item(rows[index] ?? 0)}
-          />
+          <MoreList count={rows.length} item={(index) => item(rows[index] ?? 0)} />
         </Box>
       ))}
     </Box>

@@ -6,13 +6,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { pause } from '../../../../lib/batches/control';
 import type { Entries } from '../../../../lib/grid/entries/types';
 import type { RuleMessage } from '../../../../lib/rules/message';
 import { inSlices } from '../../../../lib/util/yieldToMain';
-import { useTask, useVersion } from '../../frame/follow';
+import { useSettled, useTask } from '../../frame/follow';
 import { useFaultText } from '../../session/sheetTexts';
 
 /** Groups cells with the same error, so that each error is shown once with its count. */
@@ -108,24 +107,6 @@ const ReplaceAll = ({ entries, group: { column, rows, text } }: ReplaceAllProps)
 
 /** Number of groups listed at first. */
 const few = 3;
-const none: readonly FaultGroup[] = [];
-/** Milliseconds without a change before errors are counted again. */
-const settled = 150;
-
-const useFaultGroups = (entries: Entries): readonly FaultGroup[] => {
-  const version = useVersion(entries);
-  const faultText = useFaultText();
-  const counting = useMemo(
-    () => async (signal: AbortSignal) => {
-      await pause(settled, signal);
-      signal.throwIfAborted();
-      return faultGroups(entries, faultText, signal);
-    },
-    // oxlint-disable-next-line react/exhaustive-deps -- the texts change only with the language
-    [entries, version],
-  );
-  return useTask(counting).value ?? none;
-};
 
 interface FaultSummaryProps {
   readonly entries: Entries;
@@ -136,7 +117,8 @@ interface FaultSummaryProps {
 /** Lists the errors with their counts, and buttons to move between their cells. */
 export const FaultSummary = ({ entries, onGo }: FaultSummaryProps) => {
   const translate = useTranslate();
-  const groups = useFaultGroups(entries);
+  const faultText = useFaultText();
+  const groups = useSettled(entries, (signal) => faultGroups(entries, faultText, signal)) ?? [];
   const [isAll, setAll] = useState(false);
   if (groups.length === 0) return null;
   const listed = isAll ? groups : groups.slice(0, few);

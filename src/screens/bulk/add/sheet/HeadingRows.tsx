@@ -1,17 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { pause } from '../../../../lib/batches/control';
 import { inSlices } from '../../../../lib/util/yieldToMain';
 import type { Entries } from '../../../../lib/grid/entries/types';
 import { denseHeading } from '../../../../lib/tables/match/headings';
 import type { ImportTarget } from '../../../../lib/tables/types';
-import { useTask, useVersion } from '../../frame/follow';
+import { useSettled } from '../../frame/follow';
 import { ActionAlert } from './SheetNotices';
 
 /** Rows that may still be sent. */
 const outcomes = ['create', 'complete', 'invalid', 'duplicate'] as const;
-/** Milliseconds without a change before the rows are looked at. */
-const settled = 150;
 
 /** Rows in which each text is the name of a column: a heading row that was pasted with the rows below it. */
 export const headingRowsOf = async (
@@ -45,8 +42,6 @@ export const headingRowsOf = async (
   return found;
 };
 
-const none: readonly number[] = [];
-
 interface HeadingRowsProps {
   readonly entries: Entries;
   readonly targets: readonly ImportTarget[];
@@ -57,19 +52,9 @@ interface HeadingRowsProps {
 /** Offers to leave out heading rows: they would become records. */
 export const HeadingRows = ({ entries, targets, numberOf }: HeadingRowsProps) => {
   const translate = useTranslate();
-  const version = useVersion(entries);
   /** Rows that the person wants to keep. */
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
-  const looking = useMemo(
-    () => async (signal: AbortSignal) => {
-      await pause(settled, signal);
-      signal.throwIfAborted();
-      return headingRowsOf(entries, targets, signal);
-    },
-    // oxlint-disable-next-line react/exhaustive-deps -- the targets change only with the organization
-    [entries, version],
-  );
-  const { value = none } = useTask(looking);
+  const value = useSettled(entries, (signal) => headingRowsOf(entries, targets, signal)) ?? [];
   const rows = value.filter((row) => !kept.has(row));
   if (rows.length === 0) return null;
   const counts = {
