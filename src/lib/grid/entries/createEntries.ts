@@ -117,8 +117,6 @@ export const createEntries = ({
       filter.filter(next);
       onChange();
     },
-    /** Some rows are not checked yet. */
-    isFiltering: filter.isFiltering,
     /** Filters the remaining rows at once, for what concerns all rows shown. */
     finishFiltering: filter.finish,
     /** Records the ids that the platform has for keys (trimmed, as typed). Not a step of the history. */

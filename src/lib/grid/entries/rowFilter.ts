@@ -114,8 +114,6 @@ export const createRowFilter = (
       unchecked = 0;
       checkOn();
     },
-    /** Whether some rows are not checked yet. */
-    isFiltering: (): boolean => unchecked < rows.count,
     /** Checks the remaining rows at once. */
     finish: () => {
       if (unchecked < rows.count) checkOn(Infinity);

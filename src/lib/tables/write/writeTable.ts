@@ -6,12 +6,11 @@ import { ask } from '../worker/ask';
 import { stepByStep } from '../../util/yieldToMain';
 import type { FileKind } from './writeFile';
 
-export interface WriteOptions {
+interface WriteOptions {
   readonly kind: FileKind;
   readonly headings: readonly string[];
   /** Read piece by piece; each row is as long as the headers. */
   readonly rows: Iterable<readonly string[]>;
-  readonly signal?: AbortSignal | undefined;
 }
 
 /** Collects rows of texts. Short rows are padded with empty cells. */
@@ -38,9 +37,9 @@ const writeTimeout = 120_000;
 
 /**
  * Writes a file; CSV has a byte order mark and CRLF. The texts are collected in slices, and written in a worker.
- * @throws {DOMException} AbortError when `signal` is aborted; WorkerFault if it cannot be written
+ * @throws WorkerFault if it cannot be written
  */
-export const writeTable = async ({ kind, headings, rows, signal }: WriteOptions): Promise<Blob> => {
+export const writeTable = async ({ kind, headings, rows }: WriteOptions): Promise<Blob> => {
   const { add, done } = textTable();
   add(headings, 1);
   const adding = function* () {
@@ -49,6 +48,50 @@ export const writeTable = async ({ kind, headings, rows, signal }: WriteOptions)
       yield undefined;
     }
   };
-  await stepByStep(adding(), { signal });
-  return ask({ type: 'write', kind, table: done() }, { signal, patience: writeTimeout });
+  await stepByStep(adding());
+  return ask({ type: 'write', kind, table: done() }, { patience: writeTimeout });
+};
+
+export interface ErrorRow {
+  /** The current texts, in the order of the headers. */
+  readonly texts: readonly string[];
+  /** The error message. */
+  readonly reason: string;
+}
+
+/** Writes the same columns plus one with the error, so that the file can be fixed and imported again. */
+export const errorFile = ({
+  headings,
+  rows,
+  reasonHeading,
+  ...options
+}: Omit<WriteOptions, 'rows'> & {
+  readonly rows: Iterable<ErrorRow>;
+  readonly reasonHeading: string;
+}): Promise<Blob> => {
+  const withReasons = function* () {
+    for (const { texts, reason } of rows) yield [...texts, reason];
+  };
+  return writeTable({ ...options, headings: [...headings, reasonHeading], rows: withReasons() });
+};
+
+/** Rows below the examples that keep the zeros of typed codes, in a workbook. */
+const spareRows = 1_000;
+
+/** A file to fill in: the exact headers (rules 3, Import columns) and example rows. */
+export const templateFile = ({
+  kind,
+  columns,
+  examples,
+}: Pick<WriteOptions, 'kind'> & {
+  readonly columns: readonly { readonly name: string }[];
+  readonly examples: readonly (readonly string[])[];
+}): Promise<Blob> => {
+  const blank = columns.map(() => '');
+  const spare = Array.from({ length: kind === 'xlsx' ? spareRows : 0 }, () => blank);
+  return writeTable({
+    kind,
+    headings: columns.map(({ name }) => name),
+    rows: [...examples, ...spare],
+  });
 };

@@ -40,7 +40,7 @@ export const ErrorFile = ({ entries, imports, rows, reasonOf }: ErrorFileProps) 
       nameOf={(kind) => bulkText('errors.fileName', { kind })}
       write={async (kind) => {
         const [{ errorFile }, { errorRows }] = await Promise.all([
-          import('../../../../lib/tables/write/files'),
+          import('../../../../lib/tables/write/writeTable'),
           import('./errorRows'),
         ]);
         return errorFile({

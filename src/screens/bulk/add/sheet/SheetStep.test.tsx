@@ -22,7 +22,7 @@ import { SheetStep } from './SheetStep';
 const { errorFile } = vi.hoisted(() => ({
   errorFile: vi.fn((_: { readonly headings: readonly string[] }) => Promise.resolve(new Blob())),
 }));
-vi.mock('../../../../lib/tables/write/files', async (original) => ({
+vi.mock('../../../../lib/tables/write/writeTable', async (original) => ({
   ...(await original<object>()),
   errorFile,
 }));

@@ -4,7 +4,7 @@ import type { Entries } from '../../../../lib/grid/entries/types';
 import { styleOf } from '../../../../lib/text/numbers';
 import { respelled } from '../../../../lib/tables/decimals';
 import { rowTexts } from '../../../../lib/tables/table';
-import type { ErrorRow } from '../../../../lib/tables/write/files';
+import type { ErrorRow } from '../../../../lib/tables/write/writeTable';
 import type { Imported } from '../../session/createBulkSession';
 
 interface ErrorRowsOptions {

@@ -113,7 +113,7 @@ export const Templates = ({ columns }: TemplatesProps) => {
           disabled={isWriting}
           onClick={() =>
             saveAs(bulkText('templates.fileName', { kind }), async () => {
-              const { templateFile } = await import('../../../../lib/tables/write/files');
+              const { templateFile } = await import('../../../../lib/tables/write/writeTable');
               return templateFile({ kind, columns, examples: exampleRows(columns) });
             })
           }
