@@ -1,6 +1,7 @@
 /** What the grid shows and changes: rows of texts, by number. Plain data and functions without React. */
 import type { CellRule } from '../rules/cellRule';
 import type { RuleMessage } from '../rules/message';
+import type { ColumnSize } from './board/viewport';
 
 export interface GridOption {
   /** The text to write to the cell. */
@@ -8,16 +9,12 @@ export interface GridOption {
   readonly label: string;
 }
 
-export interface GridColumn {
+export interface GridColumn extends ColumnSize {
   readonly key: string;
   readonly label: string;
   readonly kind: 'text' | 'number' | 'choice' | 'onOff';
-  /** Initial width in px. */
-  readonly width: number;
   readonly isRequired?: boolean;
   readonly isReadOnly?: boolean;
-  /** Stays visible on the left while other columns scroll. Pinned columns come first. */
-  readonly isPinned?: boolean;
   /** Uses a monospace font. */
   readonly isCode?: boolean;
   /** Suggestions for the cell editor, loaded when editing starts. Other texts can be typed, too. */

@@ -210,9 +210,7 @@ export const createEntries = ({
   } satisfies GridModel & Record<string, unknown>;
 };
 
-interface StateArgs {
-  readonly columns: readonly EntryColumn[];
-  readonly keyColumn: number;
+interface StateArgs extends Pick<NewEntries, 'columns' | 'keyColumn'> {
   /** The loaded texts are stored on the platform; their errors are ignored until the user changes the cell. */
   readonly isStored: boolean;
 }

@@ -74,13 +74,8 @@ export const countCells = (
   return { filled, damaged };
 };
 
-type Looks = Pick<
-  ColumnProfile,
-  'samples' | 'isAllDifferent' | 'numberShare' | 'unitShare' | 'longest'
->;
-
 /** @param counts how often each text occurs */
-const looksOf = (counts: ReadonlyMap<string, number>, locale: string): Looks => {
+const looksOf = (counts: ReadonlyMap<string, number>, locale: string) => {
   const style = styleOf(locale);
   const texts = [...counts.keys()];
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -2,7 +2,6 @@ import { FileRefusal } from '../refusal';
 import type { Encoding, Notice } from '../types';
 import { sniff, sniffedBytes } from '../sniff';
 import { checkUtf8, type Utf8Check } from './utf8';
-import { fromWindows1252 } from './windows1252';
 
 /** How much of a text is enough to recognize what it is. */
 const sampleBytes = 64 * 1024;
@@ -48,28 +47,23 @@ const lineAt = (bytes: Uint8Array, place: number): number => {
   return line;
 };
 
-interface DecodedText {
-  /** UTF-8; the input itself if it is UTF-8 already. */
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Start of the text, after a byte order mark. */
-  readonly from: number;
-  readonly encoding: Encoding;
-  readonly isEncodingGuessed: boolean;
-  readonly notices: readonly Notice[];
-  /** Whether certainly no character is invisible. */
-  readonly isVisible: boolean;
-}
-
 /** With this many valid characters per invalid one, a text is damaged UTF-8 rather than another encoding. */
 const rightPerBroken = 4;
 
 const encoder = new TextEncoder();
 
+/** Windows-1252 from 0x80 to 0x9F; some platforms' decoders treat it as Latin-1 (Node). */
+const special = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f' + '\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
 /** Decodes to a string and encodes it again; unreadable bytes become U+FFFD. */
-const transcode = (bytes: Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer> =>
-  encoding === 'windows-1252'
-    ? fromWindows1252(bytes)
-    : encoder.encode(new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes));
+const transcode = (bytes: Uint8Array, encoding: Encoding): Uint8Array<ArrayBuffer> => {
+  const text = new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
+  return encoder.encode(
+    encoding === 'windows-1252'
+      ? text.replace(/[\u0080-\u009f]/g, (sign) => special.charAt(sign.charCodeAt(0) - 0x80))
+      : text,
+  );
+};
 
 const noticesOf = (bytes: Uint8Array, check: Utf8Check): Notice[] => {
   const notices: Notice[] = [];
@@ -89,10 +83,7 @@ const noticesOf = (bytes: Uint8Array, check: Utf8Check): Notice[] => {
  * Converts a text file to UTF-8. The encoding is the chosen one, else from the byte order mark, else UTF-16 by its
  * NULs, else UTF-8 if (nearly) all bytes are valid, else Windows-1252; people choose any other encoding themselves.
  */
-export const decodeText = (
-  bytes: Uint8Array<ArrayBuffer>,
-  chosen: Encoding | undefined,
-): DecodedText => {
+export const decodeText = (bytes: Uint8Array<ArrayBuffer>, chosen: Encoding | undefined) => {
   const mark = readMark(bytes);
   const utf8 = checkUtf8(bytes, mark?.length ?? 0);
   const isUtf8 = utf8.broken === 0;
@@ -109,11 +100,14 @@ export const decodeText = (
   const text = isKept ? bytes : transcode(bytes.subarray(from), encoding);
   const check = isKept ? utf8 : checkUtf8(text, 0);
   return {
+    /** UTF-8; the input itself if it is UTF-8 already. */
     bytes: text,
+    /** Start of the text, after a byte order mark. */
     from: isKept ? from : 0,
     encoding,
     isEncodingGuessed,
     notices: [...(isEncodingGuessed ? guessed : []), ...noticesOf(text, check)],
+    /** Whether certainly no character is invisible. */
     isVisible: check.isVisible,
   };
 };

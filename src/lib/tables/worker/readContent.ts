@@ -65,28 +65,27 @@ const withoutRowsBelow = (notices: readonly Notice[], { lines, rowCount }: Table
 };
 
 /** Reads the chosen sheet, or the one with the most known headers. */
-const readXlsx = async (
-  zip: Zip,
-  { choices, names }: OpenRequest,
+const readZip = async (
+  { file, choices, names }: OpenRequest,
   onProgress: OnProgress,
 ): Promise<Content> => {
+  const zip = await openZip(file);
+  refuseOtherZip(zip);
   const { table, notices, sheets, sheet, hidden, merged, tall } = await readWorkbook(zip, {
     sheet: choices.sheet,
     isHiddenLeftOut: choices.isHiddenLeftOut,
     worthOf: (beginning, spans) => proposeHead(beginning, names, spans).knownCount,
     onProgress,
   });
-  const workbook = { sheets, sheet, hidden };
-  return { kind: 'xlsx', table, notices: withoutRowsBelow(notices, table), workbook, merged, tall };
-};
-
-const readZip = async (request: OpenRequest, onProgress: OnProgress): Promise<Content> => {
-  const { file } = request;
-  const zip = await openZip(file);
-  refuseOtherZip(zip);
-  const content = await readXlsx(zip, request, onProgress);
   const named: Notice[] = isNamed(file, '.csv') ? [{ code: 'xlsxAsCsv' }] : [];
-  return { ...content, notices: [...named, ...content.notices] };
+  return {
+    kind: 'xlsx',
+    table,
+    notices: [...named, ...withoutRowsBelow(notices, table)],
+    workbook: { sheets, sheet, hidden },
+    merged,
+    tall,
+  };
 };
 
 export const readContent = async (

@@ -29,7 +29,6 @@ interface AvailabilityProps {
 }
 
 const none: readonly RegionalZone[] = [];
-const noRegion = new Map<string, boolean>();
 
 /** Zones by region, each with a switch; untouched zones stay unchanged (rules 2, Availability). */
 export const Availability = ({ accountId, archived, links, draft }: AvailabilityProps) => {
@@ -64,7 +63,7 @@ export const Availability = ({ accountId, archived, links, draft }: Availability
   };
   usePendingRegions(pages, pending, (changes) => {
     change(changes);
-    setPending(noRegion);
+    setPending(new Map());
   });
   return (
     <Box aria-busy={isLoading} sx={{ display: 'grid', gap: 1 }}>
@@ -121,7 +120,7 @@ export const Availability = ({ accountId, archived, links, draft }: Availability
           {pending.size > 0 && (
             <ActionAlert
               severity="warning"
-              actions={{ [translate('facings.bulkEdit.dropPending')]: () => setPending(noRegion) }}
+              actions={{ [translate('facings.bulkEdit.dropPending')]: () => setPending(new Map()) }}
             >
               {translate('facings.bulkEdit.pendingFailed')}
             </ActionAlert>

@@ -38,7 +38,7 @@ const textOf = (
   return typeof value === 'string' ? value : (asText(value) ?? '');
 };
 
-/** The rows of records. A text is readers when it is first read; columns without a field (zones) are empty. */
+/** The rows of records. A text is converted when it is first read; columns without a field (zones) are empty. */
 export const storedBase = (
   { fields }: AnyDeclaration,
   columns: readonly EntryColumn[],

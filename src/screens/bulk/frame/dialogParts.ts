@@ -1,4 +1,5 @@
-import { createContext, useContext, useLayoutEffect, useRef } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
+import { useLatest } from '../session/useBulkSession';
 
 /** A panel beside the sheet, as the tool around it sees it. */
 export interface SidePanel {
@@ -25,13 +26,10 @@ export const useDialogParts = (): DialogParts | null => useContext(DialogPartsCo
 /** Tells the dialog that this panel is open. */
 export const useSidePanel = (panel: SidePanel): void => {
   const setPanel = useDialogParts()?.setPanel;
-  const latest = useRef(panel);
-  useLayoutEffect(() => {
-    latest.current = panel;
-  });
+  const latest = useLatest(panel);
   useLayoutEffect(() => {
     if (!setPanel) return undefined;
-    setPanel({ isUnsaved: () => latest.current.isUnsaved(), close: () => latest.current.close() });
+    setPanel({ isUnsaved: () => latest().isUnsaved(), close: () => latest().close() });
     return () => setPanel(null);
-  }, [setPanel]);
+  }, [setPanel, latest]);
 };

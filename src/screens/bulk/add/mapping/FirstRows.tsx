@@ -104,7 +104,7 @@ export const FirstRows = memo(({ opened, onHead }: FirstRowsProps) => {
                 className={row <= headerRow && row > headerRow - headLines ? 'headings' : undefined}
               >
                 <th scope="row" className="number">
-                  {table.lines[row] ?? row + 1}
+                  {lineOf(row)}
                 </th>
                 {columns.map((column) => {
                   const text = cellText(table, row, column);

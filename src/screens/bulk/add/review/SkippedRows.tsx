@@ -6,24 +6,18 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Badge } from '../../../../fields/shared/Badge';
 import { visuallyHidden } from '../../../../fields/styles';
-import type { Entries, EntryOutcome } from '../../../../lib/grid/entries/types';
+import type { Entries } from '../../../../lib/grid/entries/types';
 import { knownViewPath } from '../../../../schema/routes';
 import { useVersion } from '../../frame/follow';
 import { MoreList } from '../../frame/MoreList';
 import { useBulkText, useRowReason, useSheetDeclaration } from '../../session/sheetTexts';
+import { rejected } from '../sheet/ErrorFile';
 
 interface SkippedRowsProps {
   readonly entries: Entries;
   /** Label of a row. */
   readonly numberOf: (row: number) => string;
 }
-
-const skipped = [
-  'exists',
-  'duplicate',
-  'invalid',
-  'left',
-] as const satisfies readonly EntryOutcome[];
 
 /** Skipped rows with their reasons, grouped by outcome; the first ones are listed. */
 export const SkippedRows = ({ entries, numberOf }: SkippedRowsProps) => {
@@ -36,7 +30,7 @@ export const SkippedRows = ({ entries, numberOf }: SkippedRowsProps) => {
     () =>
       version < 0
         ? []
-        : skipped
+        : rejected
             .map((outcome) => ({ outcome, rows: entries.rowsOf(outcome) }))
             .filter(({ rows }) => rows.length > 0),
     [entries, version],

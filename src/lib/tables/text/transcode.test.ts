@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromWindows1252 } from './windows1252';
+import { decodeText } from './decodeText';
 
 /** The characters from 0x80; the five unassigned ones stay unchanged. */
 const written = [
@@ -15,7 +15,7 @@ const written = [
 
 it('Windows-1252 becomes UTF-8, each of its 256', () => {
   const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
-  const text = new TextDecoder().decode(fromWindows1252(all));
+  const text = new TextDecoder().decode(decodeText(all, 'windows-1252').bytes);
   expect(text.slice(0, 128)).toBe(String.fromCharCode(...all.subarray(0, 128)));
   expect(text.slice(128)).toBe(written);
 });
