@@ -171,7 +171,6 @@ export const BulkActions = ({ accountId, onDone, action, ...options }: BulkActio
               <Properties
                 columns={columns}
                 settable={settable}
-                accountId={accountId}
                 drafts={draft.drafts}
                 onChange={draft.setDrafts}
               />

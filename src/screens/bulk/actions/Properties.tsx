@@ -37,14 +37,13 @@ interface PropertiesProps {
   readonly columns: readonly EntryColumn[];
   /** Positions of columns that can be set for many rows. */
   readonly settable: readonly number[];
-  readonly accountId: string;
   readonly drafts: readonly Draft[];
   /** Changes the newest drafts: an input may tell its value while another property is added. */
   readonly onChange: (change: (drafts: readonly Draft[]) => readonly Draft[]) => void;
 }
 
 /** Chooses properties to set and their values (rules 2, Properties). */
-export const Properties = ({ columns, settable, accountId, drafts, onChange }: PropertiesProps) => {
+export const Properties = ({ columns, settable, drafts, onChange }: PropertiesProps) => {
   const translate = useTranslate();
   const [newest, setNewest] = useState<number | null>(null);
   const left = settable.filter((column) => drafts.every((draft) => draft.column !== column));
@@ -84,7 +83,6 @@ export const Properties = ({ columns, settable, accountId, drafts, onChange }: P
             <Property
               key={draft.column}
               columns={columns}
-              accountId={accountId}
               draft={draft}
               isNew={draft.column === newest}
               onChange={change}
@@ -101,14 +99,13 @@ export const Properties = ({ columns, settable, accountId, drafts, onChange }: P
 
 interface PropertyProps {
   readonly columns: readonly EntryColumn[];
-  readonly accountId: string;
   readonly draft: Draft;
   readonly isNew: boolean;
   readonly onChange: (draft: Draft) => void;
   readonly onRemove: () => void;
 }
 
-const Property = ({ columns, accountId, draft, isNew, onChange, onRemove }: PropertyProps) => {
+const Property = ({ columns, draft, isNew, onChange, onRemove }: PropertyProps) => {
   const translate = useTranslate();
   const column = columns[draft.column];
   if (!column) return null;
@@ -123,7 +120,6 @@ const Property = ({ columns, accountId, draft, isNew, onChange, onRemove }: Prop
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <PropertyInput
           column={column}
-          accountId={accountId}
           text={draft.isEmptied ? '' : draft.text}
           onChange={(text) => onChange({ ...draft, text })}
           helperText={summaryOf()}

@@ -1,32 +1,28 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { MemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../../../app/i18nProvider';
 import { english } from '../../../messages/en/index';
 import { productColumns } from '../edit/testing/productSheet';
 import { PropertyInput } from './PropertyInput';
 
 const i18nProvider = createI18nProvider(english);
-const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
 
-const columnOffering = (value: string) => {
-  const column = productColumns.find(({ key }) => key === 'category');
-  if (!column) throw new Error('No such column.');
-  return { ...column, options: () => Promise.resolve([{ value, label: value }]) };
-};
-
-/** Renders the input for an organization; earlier responses stay cached. */
-const offeredIn = async (accountId: string, value: string) => {
-  const { unmount } = render(
+it('offers the values of its column, and asks for them again after a failure', async () => {
+  const category = productColumns.find(({ key }) => key === 'category');
+  if (!category) throw new Error('No such column.');
+  const options = vi
+    .fn<NonNullable<typeof category.options>>()
+    .mockRejectedValueOnce(new Error('The platform is busy.'))
+    .mockResolvedValue([{ value: 'Drinks', label: 'Drinks' }]);
+  render(
     <MemoryRouter>
-      <CoreAdminContext i18nProvider={i18nProvider} queryClient={queryClient} store={memoryStore()}>
+      <CoreAdminContext i18nProvider={i18nProvider} store={memoryStore()}>
         <PropertyInput
-          column={columnOffering(value)}
-          accountId={accountId}
+          column={{ ...category, options }}
           text=""
           onChange={() => undefined}
           helperText={null}
@@ -37,14 +33,12 @@ const offeredIn = async (accountId: string, value: string) => {
       </CoreAdminContext>
     </MemoryRouter>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  const options = await screen.findAllByRole('option');
-  const texts = options.map(({ textContent }) => textContent);
-  unmount();
-  return texts;
-};
-
-it('offers the values of its own organization only', async () => {
-  expect(await offeredIn('org-1', 'Drinks')).toEqual(['Drinks']);
-  expect(await offeredIn('org-2', 'Dairy')).toEqual(['Dairy']);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText(english.facings.fields.failed)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('option', { name: 'Drinks' })).toBeInTheDocument();
+  expect(screen.queryByText(english.facings.fields.failed)).not.toBeInTheDocument();
+  expect(options).toHaveBeenCalledTimes(2);
 });

@@ -1,16 +1,14 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EntryColumn } from '../../../lib/grid/entries/types';
 import { isMultiline } from '../../../lib/rules/cellRule';
+import { useTask } from '../frame/follow';
 
 interface PropertyInputProps {
   readonly column: EntryColumn;
-  /** Organization whose values are offered. */
-  readonly accountId: string;
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly helperText: string | null;
@@ -67,30 +65,31 @@ const PlainInput = ({
 
 /** Offers the platform's values; other texts can be typed, as in the column's cells. */
 const OfferedInput = (props: PropertyInputProps) => {
-  const { column, accountId, text, onChange, isDisabled } = props;
+  const { column, text, onChange, isDisabled } = props;
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const offered = useQuery({
-    queryKey: ['bulkEdit', 'offered', accountId, column.key],
-    queryFn: () => column.options?.() ?? Promise.resolve([]),
-    enabled: isOpen,
-    retry: false,
-  });
-  const values = offered.data?.map(({ value }) => value) ?? [];
+  /** Once the list was open. */
+  const [isWanted, setWanted] = useState(false);
+  const offered = useTask(isWanted ? (column.options ?? null) : null, null);
+  const { isCurrent, error, retry } = offered;
   return (
     <Autocomplete<string, false, false, true>
       freeSolo
       open={isOpen}
-      onOpen={() => setOpen(true)}
+      onOpen={() => {
+        setOpen(true);
+        setWanted(true);
+        if (error !== null) retry();
+      }}
       onClose={() => setOpen(false)}
-      options={values}
+      options={(offered.value ?? []).map(({ value }) => value)}
       inputValue={text}
       onInputChange={(_, next, reason) => {
         // MUI resets the text to the selected option on blur; a typed text must stay.
         if (reason !== 'reset' || next !== '') onChange(next);
       }}
       disabled={isDisabled}
-      loading={offered.isFetching}
+      loading={!isCurrent && error === null}
       loadingText={translate('facings.splash.loading')}
       openText={translate('facings.fields.open')}
       closeText={translate('facings.buttons.close')}
@@ -100,7 +99,7 @@ const OfferedInput = (props: PropertyInputProps) => {
         <TextField
           {...params}
           {...sharedOf(props)}
-          helperText={offered.isError ? translate('facings.fields.failed') : props.helperText}
+          helperText={error !== null ? translate('facings.fields.failed') : props.helperText}
         />
       )}
     />
