@@ -88,8 +88,6 @@ export interface GridModel {
   readonly together: (work: () => void) => Touched;
   readonly undo: () => Touched | null;
   readonly redo: () => Touched | null;
-  readonly canUndo: () => boolean;
-  readonly canRedo: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** Increases with every change. */
   readonly version: () => number;

@@ -15,7 +15,6 @@ export const grid = {
   },
   changed: 'Changed',
   chooseAll: 'Select all rows shown',
-  chooseRow: 'Select row {row}',
   selectAll: 'Select all cells',
   editCell: '{column}, row {row}',
   readOnly: 'This cell cannot be changed.',

@@ -17,7 +17,6 @@ export const grid: Translated<typeof english.grid> = {
   },
   changed: 'Modifié',
   chooseAll: 'Sélectionner toutes les lignes affichées',
-  chooseRow: 'Sélectionner la ligne {row}',
   selectAll: 'Sélectionner toutes les cellules',
   editCell: '{column}, ligne {row}',
   readOnly: 'Cette cellule ne peut pas être modifiée.',

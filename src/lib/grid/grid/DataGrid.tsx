@@ -33,7 +33,6 @@ import { listenToNote } from './note';
 import { listenToPointer } from './pointer';
 import { createSelecting } from './selecting';
 import { createSheetBoard } from './sheetBoard';
-import { rowNumber } from './sheetRow';
 import { checkboxWidth, sizes } from './sizes';
 import { useAnnouncer } from './useAnnouncer';
 import { useCellEditing } from './useEditing';
@@ -58,8 +57,8 @@ export interface DataGridProps {
   readonly onColumnMenu: (column: number, anchor: HTMLElement) => void;
   /** By column index. A new map re-renders the column headers. */
   readonly columnStates: ReadonlyMap<number, ColumnState>;
-  /** Accessible name of a row's check box, such as 'Choose SKU-1'. The row number by default. */
-  readonly rowLabel?: (row: number) => string;
+  /** Accessible name of a row's check box, such as 'Choose SKU-1'. */
+  readonly rowLabel: (row: number) => string;
   /** Explains a row's mark, if the mark's name is not enough. */
   readonly rowReason?: (row: number) => string;
   /** Search for Ctrl+F and Ctrl+H. */
@@ -131,14 +130,12 @@ export const DataGrid = ({
       translate,
       faultText,
       canAdd,
-      rowLabel: (row) =>
-        latest.current.rowLabel?.(row) ??
-        translate('facings.grid.chooseRow', { row: rowNumber(model, row) }),
+      rowLabel: (row) => latest.current.rowLabel(row),
       rowReason: (row) => latest.current.rowReason?.(row) ?? '',
       columnState: (column) => latest.current.columnStates.get(column) ?? {},
       isHit: (row, column) => latest.current.hits?.has(row, column) === true,
     });
-  }, [board, model, translate, faultText, canAdd]);
+  }, [board, translate, faultText, canAdd]);
 
   const actions = useMemo(
     (): Actions => ({

@@ -150,13 +150,11 @@ export const FindBar = ({ open, onClose, ...options }: FindBarProps) => {
         </span>
         {iconButton('close', <Close fontSize="small" />, onClose)}
       </div>
-      {options.replace && (
-        <div className="line">
-          {input('by', by)}
-          {replaceButton('replaceOne', replaceOne)}
-          {replaceButton('replaceAll', replaceAll)}
-        </div>
-      )}
+      <div className="line">
+        {input('by', by)}
+        {replaceButton('replaceOne', replaceOne)}
+        {replaceButton('replaceAll', replaceAll)}
+      </div>
     </Box>
   );
 };

@@ -10,7 +10,7 @@ export type FindScope = 'everything' | 'column' | 'selection';
 
 export interface UseFindOptions extends Pick<Actions, 'board' | 'announcer'> {
   readonly find: (options: FindOptions) => readonly Hit[];
-  readonly replace: ((options: FindOptions, by: string) => Touched) | undefined;
+  readonly replace: (options: FindOptions, by: string) => Touched;
   readonly hits: Hits | null;
   readonly onHits: (hits: Hits | null) => void;
 }
@@ -107,10 +107,7 @@ export const useFind = ({ board, announcer, find, replace, hits, onHits }: UseFi
     else if (text !== '') announcer.message('find.nothing');
     onHits(found);
   };
-  const replaceIn = (where: FindOptions) => {
-    const touched = replace?.(where, by);
-    if (touched) announcer.done('replaced', touched);
-  };
+  const replaceIn = (where: FindOptions) => announcer.done('replaced', replace(where, by));
 
   return {
     query,

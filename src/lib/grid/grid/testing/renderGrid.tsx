@@ -61,6 +61,7 @@ export const renderGrid = ({ rows = rowsOf(6), model: given, ...props }: RenderO
         emptyText="No results to show."
         onColumnMenu={() => undefined}
         columnStates={new Map()}
+        rowLabel={(row) => `Select row ${String(row + 1)}`}
         find={() => []}
         replace={() => ({ cells: 0, faults: 0, rows: [], columns: [] })}
         handle={null}
