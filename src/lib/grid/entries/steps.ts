@@ -179,10 +179,6 @@ export const createSteps = (
     canRedo: history.canRedo,
     /** Combines all changes in `work` into one step of the history. */
     together: (work: () => void): Touched => {
-      if (open) {
-        work();
-        return touchedBy(open);
-      }
       open = [];
       const step = open;
       try {

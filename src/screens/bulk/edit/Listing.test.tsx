@@ -9,6 +9,7 @@ import { createI18nProvider } from '../../../app/i18nProvider';
 import { english } from '../../../messages/en/index';
 import { declaredMessages } from '../../../schema/declaredMessages';
 import { createFakePlatform } from '../save/testing/fakePlatform';
+import { SheetDeclaration } from '../session/sheetTexts';
 import { Listing } from './Listing';
 import { editingOf } from './testing/openedEditing';
 import { product, productColumns, type } from './testing/productSheet';
@@ -28,7 +29,9 @@ const show = async (record = product(0)) => {
         queryClient={new QueryClient()}
         store={memoryStore()}
       >
-        <Listing editing={editing} columns={productColumns} journal={null} panel={null} />
+        <SheetDeclaration value={products}>
+          <Listing editing={editing} columns={productColumns} journal={null} panel={null} />
+        </SheetDeclaration>
       </CoreAdminContext>
     </MemoryRouter>,
   );

@@ -108,7 +108,6 @@ export const Listing = ({ editing, columns, journal, panel }: ListingProps) => {
         entries={entries}
         columns={columns}
         zonesAt={zonesAt}
-        many={words.many}
         panel={panel}
         hasActions={settableColumns(columns, entries.keyColumn).length > 0}
         grid={grid}

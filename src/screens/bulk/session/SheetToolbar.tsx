@@ -10,15 +10,15 @@ import { useId, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../lib/grid/entries/types';
 import { SearchBox } from '../../../views/list/toolbar/SearchBox';
+import { useWords } from '../../../views/useWords';
 import { useDialogParts } from '../frame/dialogParts';
 import type { SessionActions } from './createBulkSession';
+import { useSheetDeclaration } from './sheetTexts';
 
 export interface SheetToolbarProps {
   readonly session: Pick<SessionActions, 'look' | 'go' | 'confirm'>;
   readonly entries: Entries;
   readonly search: string;
-  /** Name of the searched rows, for the search box: 'Products'. */
-  readonly many: string;
   /** The number of rows, in total and shown, as text. */
   readonly counts: string;
   readonly hasActions: boolean;
@@ -37,7 +37,6 @@ export const SheetToolbar = ({
   session,
   entries,
   search,
-  many,
   counts,
   hasActions,
   isPanelOpen,
@@ -50,6 +49,7 @@ export const SheetToolbar = ({
   const translate = useTranslate();
   const heldId = useId();
   const parts = useDialogParts();
+  const { many } = useWords(useSheetDeclaration());
   const { chosen } = entries.counts();
   const isHeld = chosen === 0 && !isPanelOpen;
   const tool = (

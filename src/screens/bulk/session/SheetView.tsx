@@ -47,7 +47,7 @@ const modelOf = ({ entries, columns, zonesAt, numberOf }: Shown): GridModel => {
 interface SheetViewProps
   extends
     Shown,
-    Pick<SheetToolbarProps, 'session' | 'many' | 'counts' | 'hasActions' | 'rowTools' | 'tools'>,
+    Pick<SheetToolbarProps, 'session' | 'counts' | 'hasActions' | 'rowTools' | 'tools'>,
     Pick<DataGridProps, 'label' | 'emptyText' | 'rowLabel' | 'rowReason' | 'canAdd'> {
   readonly state: Pick<BulkState, 'look' | 'confirmed'>;
   /** The panel of bulk actions; null while it is closed. Narrow screens show it in place of the sheet. */
@@ -98,7 +98,6 @@ export const SheetView = ({
   columns,
   zonesAt,
   numberOf,
-  many,
   counts,
   hasActions,
   panel,
@@ -139,7 +138,6 @@ export const SheetView = ({
         session={session}
         search={look.search}
         entries={entries}
-        many={many}
         counts={counts}
         hasActions={hasActions}
         isPanelOpen={isPanelOpen}

@@ -68,12 +68,7 @@ export const FileChildren = ({ editing, calls, found }: FileChildrenProps) => {
       {text !== null && (
         <Alert severity="info" role="group" aria-label={text}>
           {text}
-          <MoreList
-            count={rows.length}
-            atFirst={3}
-            step={100}
-            item={(index) => lineOf(rows[index])}
-          />
+          <MoreList count={rows.length} atFirst={3} item={(index) => lineOf(rows[index])} />
           {say('same', same.length)}
         </Alert>
       )}
@@ -83,7 +78,6 @@ export const FileChildren = ({ editing, calls, found }: FileChildrenProps) => {
           <MoreList
             count={several.length}
             atFirst={3}
-            step={100}
             item={(index) => nameIn(sheet, several[index]?.row ?? 0)}
           />
         </Alert>

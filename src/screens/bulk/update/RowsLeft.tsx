@@ -22,7 +22,6 @@ export const RowsLeft = ({
       <MoreList
         count={rows.length}
         atFirst={3}
-        step={100}
         item={(index) => {
           const { row = 0, key = '' } = rows[index] ?? {};
           const name = key === '' ? bulkText('reviewing.unnamed') : key;

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DataGridHandle } from '../../../../lib/grid/grid/DataGrid';
-import { useWords } from '../../../../views/useWords';
 import { useAmountWords } from '../../columns/useAmountWords';
 import { wordsOfPlan, zonePlanOf, zonesKey } from '../../columns/zonePlan';
 import { linkAmountOf } from '../../save/useSaving';
@@ -38,9 +37,7 @@ export const SheetStep = ({
   const { outcome } = state.look;
   const translate = useTranslate();
   const bulkText = useBulkText();
-  const declaration = useSheetDeclaration();
-  const { many } = useWords(declaration);
-  const amountWords = useAmountWords(linkAmountOf(declaration));
+  const amountWords = useAmountWords(linkAmountOf(useSheetDeclaration()));
   const version = useVersion(entries);
   const grid = useRef<DataGridHandle>(null);
   const counts = entries.counts();
@@ -71,7 +68,6 @@ export const SheetStep = ({
       columns={columns}
       zonesAt={zonesAt}
       numberOf={numberOf}
-      many={many}
       hasActions={hasActions}
       panel={panel}
       grid={grid}

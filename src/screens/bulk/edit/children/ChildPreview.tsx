@@ -202,7 +202,7 @@ const Names = ({
   return (
     <>
       {text}
-      <MoreList count={owners.length} atFirst={3} step={100} item={nameOf} />
+      <MoreList count={owners.length} atFirst={3} item={nameOf} />
     </>
   );
 };
