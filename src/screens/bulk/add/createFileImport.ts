@@ -102,9 +102,7 @@ export const createFileImport = (context: () => FileImportContext) => {
     const progress = delayedProgress((share) => {
       // Without a worker, an aborted read continues for a while; its result is ignored.
       if (signal.aborted) return;
-      startTransition(() => {
-        change({ ...begun, share });
-      });
+      startTransition(() => change({ ...begun, share }));
     });
     try {
       const options = { names, locale, choices, signal, onProgress: progress.report };
@@ -151,9 +149,7 @@ export const createFileImport = (context: () => FileImportContext) => {
       const { opened } = get();
       if (opened) show(withHeaderRow(opened, row, context().locale, lines));
     },
-    chooseSign: (sign: DecimalSign | null) => {
-      change({ sign });
-    },
+    chooseSign: (sign: DecimalSign | null) => change({ sign }),
     chooseTarget: (column: number, name: string) => {
       const target = context().targets.find((candidate) => candidate.name === name) ?? null;
       change({ columns: withTarget(get().columns, column, target) });
@@ -161,13 +157,12 @@ export const createFileImport = (context: () => FileImportContext) => {
     changeColumn: (
       column: number,
       changes: Pick<FileColumn, 'chosenUnit' | 'isRounded' | 'chosenValues'>,
-    ) => {
+    ) =>
       change({
         columns: get().columns.map((fileColumn, at) =>
           at === column ? { ...fileColumn, ...changes } : fileColumn,
         ),
-      });
-    },
+      }),
     forget,
     /**
      * Takes the rows into the sheet, below existing ones.

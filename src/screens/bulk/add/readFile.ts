@@ -20,9 +20,7 @@ export const delayedProgress = (show: (share: number) => void) => {
       last = Math.floor(share * 20) / 20;
       if (isShown) show(last);
     },
-    end: () => {
-      clearTimeout(timer);
-    },
+    end: () => clearTimeout(timer),
   };
 };
 

@@ -203,13 +203,12 @@ export const useAdding = <Row extends SentRow>({
   return {
     ...files,
     /** Takes the rows of this file into the sheet, for another purpose than the chosen one if it is given. */
-    takeIn: (chosenPurpose = purpose) => {
+    takeIn: (chosenPurpose = purpose) =>
       files.takeIn(
         chosenPurpose === 'create'
           ? undefined
           : { isReady: updateCode(), onTaken: () => setUpdated('all') },
-      );
-    },
+      ),
     purpose,
     choosePurpose: (chosen: ImportPurpose) => {
       if (chosen === 'create') existing?.stop?.();
@@ -248,9 +247,8 @@ export const useAdding = <Row extends SentRow>({
     incomplete: useIncomplete(entries),
     canSave: creating.plan !== null,
     /** Shows a run that removes what was created. Its rows never return to the sheet. */
-    showRemoval: (run: SaveRun, rows: readonly SentRow[]) => {
-      session.show({ of: 'undo', run, rows: rows as readonly Row[] });
-    },
+    showRemoval: (run: SaveRun, rows: readonly SentRow[]) =>
+      session.show({ of: 'undo', run, rows: rows as readonly Row[] }),
     /** Prepares the rows with `build` and sends them. */
     save: (build: (sheet: BuildOptions) => Promise<readonly Row[]>) => {
       const { choices } = offers;
@@ -258,9 +256,7 @@ export const useAdding = <Row extends SentRow>({
         void session.save((signal) => build({ entries, choices, lineOf: numberOf, signal }));
     },
     /** Starts the sheet with one blank row. */
-    begin: () => {
-      session.open(blankSheet(columns, keyColumn));
-    },
+    begin: () => session.open(blankSheet(columns, keyColumn)),
     /** Null in steps that accept no file. */
     onFiles: takesFiles && file.checked === null ? fileImport.take : null,
   };

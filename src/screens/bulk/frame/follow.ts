@@ -62,9 +62,7 @@ export const useTask = <T>(
       (value) => {
         if (signal.aborted) return;
         // Not urgent: rendered together with a step that follows, not before it.
-        startTransition(() => {
-          setDone({ of: task, value, error: null });
-        });
+        startTransition(() => setDone({ of: task, value, error: null }));
       },
       (error: unknown) => {
         if (signal.aborted || isAbort(error)) return;

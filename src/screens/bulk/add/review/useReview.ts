@@ -178,17 +178,10 @@ export const useAddReview = ({ entries, accountId, offers }: Wanted) => {
     notionals,
     /** The user's choices for ambiguous names. */
     chosen,
-    choose: (name: string, id: string) => {
-      setChosen((before) => new Map(before).set(name, id));
-    },
+    choose: (name: string, id: string) => setChosen((before) => new Map(before).set(name, id)),
     why: whyNot(),
     failure: knownQuery.error
-      ? {
-          error: knownQuery.error,
-          retry: () => {
-            void knownQuery.refetch();
-          },
-        }
+      ? { error: knownQuery.error, retry: () => void knownQuery.refetch() }
       : null,
   };
 };
