@@ -64,9 +64,7 @@ export const SheetToolbar = ({
         <IconButton
           aria-label={translate(`facings.bulk.sheet.${key}`)}
           disabled={!isThere}
-          onClick={() => {
-            act();
-          }}
+          onClick={act}
         >
           {icon}
         </IconButton>

@@ -1,6 +1,6 @@
 /** The dialog's buttons in each step of a session, and why they are disabled (rules 2, Footer button; 4). */
 import { useTranslate } from 'react-admin';
-import type { Footer } from '../frame/BulkDialog';
+import type { Footer, PrimaryButton } from '../frame/BulkDialog';
 import type { BulkState, SessionActions } from './createBulkSession';
 
 interface SessionFooterOptions {
@@ -9,13 +9,8 @@ interface SessionFooterOptions {
   /** A step of the session, or of the tool. */
   readonly step: string;
   /** Why the rows cannot be reviewed. Absent for rows that are saved without a review. */
-  readonly review?: { readonly why: string | null; readonly isBusy?: boolean };
-  readonly save: {
-    readonly label?: string;
-    readonly why: string | null;
-    readonly isBusy?: boolean;
-    readonly onClick: () => void;
-  };
+  readonly review?: Pick<PrimaryButton, 'why' | 'isBusy'>;
+  readonly save: Omit<PrimaryButton, 'label'> & { readonly label?: string };
 }
 
 export const useSessionFooter = ({

@@ -1,6 +1,7 @@
 import { plainKey } from '../../../../lib/text/plainText';
 import type { Entries } from '../../../../lib/grid/entries/types';
 import { eachUnit, unitOf } from '../../../../lib/text/units';
+import { groupsOf } from '../../../../lib/util/groupsOf';
 import { inSlices } from '../../../../lib/util/yieldToMain';
 import type { NewNotional } from '../../save/rows';
 import { sideColumns, type Places } from '../../columns/productColumns';
@@ -121,15 +122,10 @@ export const fatesOf = (
   existing: readonly KnownNotional[],
   shortest: number,
 ): readonly NamedNotional[] => {
-  const byName = new Map<string, KnownNotional[]>();
-  for (const notional of existing) {
-    const key = plainKey(notional.name);
-    const alike = byName.get(key);
-    if (!alike) byName.set(key, [notional]);
-    else if (alike.every(({ id }) => id !== notional.id)) alike.push(notional);
-  }
+  const byName = groupsOf(existing, ({ name }) => plainKey(name));
   return names.map((held): NamedNotional => {
-    const among = byName.get(plainKey(held.text)) ?? [];
+    const alike: readonly KnownNotional[] = byName.get(plainKey(held.text)) ?? [];
+    const among = [...new Map(alike.map((notional) => [notional.id, notional])).values()];
     const [only, another] = among;
     if (only && another) return { ...held, fate: { type: 'ambiguous', among } };
     if (only) return { ...held, fate: { type: 'exists', id: only.id } };
