@@ -187,7 +187,6 @@ export interface ColumnProfile {
 }
 
 interface ExtraRows {
-  readonly rows: number;
   readonly isLeftOut: boolean;
 }
 

@@ -78,7 +78,7 @@ const extraRows = (
   return {
     left: areKept ? [] : rows,
     /** Undefined if there are none. */
-    found: rows.length === 0 ? undefined : { rows: rows.length, isLeftOut: !areKept },
+    found: rows.length === 0 ? undefined : { isLeftOut: !areKept },
     notices: rows.length === 0 ? [] : [counted({ code, values })],
   };
 };
@@ -119,6 +119,7 @@ export const toOpened = (
   const totals = extraRows(whole, sums, { code: 'totals', areKept });
   const alone = noteRows(whole, head.row).filter((row) => !sums.includes(row));
   const notes = extraRows(whole, alone, { code: 'notes', areKept });
+  const unlike = totals.found ?? notes.found;
   const left = [...repeated.left, ...totals.left, ...notes.left].sort((one, other) => one - other);
   const table = left.length === 0 ? whole : withoutTableRows(whole, left);
   const rows = table.rowCount - 1 - head.row;
@@ -144,9 +145,7 @@ export const toOpened = (
     ...rest,
     ...(content.merged ? { merged } : {}),
     ...(repeated.found ? { repeated: repeated.found } : {}),
-    ...((totals.found ?? notes.found)
-      ? { totals: { rows: sums.length + alone.length, isLeftOut: !areKept } }
-      : {}),
+    ...(unlike ? { totals: unlike } : {}),
     ...(groups ? { groups } : {}),
     table,
     type: 'opened',
