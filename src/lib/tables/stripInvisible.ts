@@ -6,14 +6,6 @@ import { invisibleIn, withoutInvisible } from '../text/invisible';
 import type { Table } from './table';
 import { mayBeInvisible } from './text/utf8';
 
-export interface Stripped {
-  readonly count: number;
-  /** Indexes in the table of the first few cells. */
-  readonly cells: readonly number[];
-  /** Names of the removed characters: 'U+200B'. */
-  readonly names: readonly string[];
-}
-
 const mostCells = 5;
 const mostNames = 4;
 const encoder = new TextEncoder();
@@ -28,11 +20,11 @@ const mayHold = (bytes: Uint8Array, start: number, end: number): boolean => {
   return false;
 };
 
-export const noneStripped: Stripped = { count: 0, cells: [], names: [] };
-
 /** Modifies the table in place; a text can only become shorter. */
-export const stripInvisible = ({ bytes, starts, ends }: Table): Stripped => {
+export const stripInvisible = ({ bytes, starts, ends }: Table) => {
+  /** Indexes in the table of the first few cells. */
   const cells: number[] = [];
+  /** Names of the removed characters: 'U+200B'. */
   const names = new Set<string>();
   let count = 0;
   /** New end by start of a text, since cells of a workbook share texts. */

@@ -16,7 +16,7 @@ import { totalRows } from '../match/totalRows';
 import { withUnitRow } from '../match/unitRow';
 import { unwrapper } from '../plainCells';
 import { FileRefusal } from '../refusal';
-import { noneStripped, stripInvisible } from '../stripInvisible';
+import { stripInvisible } from '../stripInvisible';
 import { columnLetters, withoutTableRows, type Table } from '../table';
 import { checkUtf8 } from '../text/utf8';
 import { fillTall } from '../xlsx/mergedRanges';
@@ -40,11 +40,11 @@ const cellNames = (
 /** Removes invisible and wrapping characters from the cells, adds notices about them, and counts the cells. */
 const clean = ({ table, notices, isVisible = checkUtf8(table.bytes, 0).isVisible }: Content) => {
   // In this order, since an invisible character may precede a wrapping one.
-  const invisible = isVisible ? noneStripped : stripInvisible(table);
+  const invisible = isVisible ? null : stripInvisible(table);
   const { unwrap, wrapped } = unwrapper(table);
   const counts = countCells(table, 0, table.rowCount, unwrap);
   const found: Notice[] = [];
-  if (invisible.count > 0) {
+  if (invisible && invisible.count > 0) {
     const { count, cells, names } = invisible;
     const values = { count, cells: cellNames(table, cells, count), names: names.join(', ') };
     found.push({ code: 'invisible', values });
@@ -54,7 +54,7 @@ const clean = ({ table, notices, isVisible = checkUtf8(table.bytes, 0).isVisible
     found.push({ code: 'wrapped', values: { count, cells: cellNames(table, cells, count) } });
   }
   // A NUL is one of the invisible characters and is reported with its cell.
-  const rest = notices.filter(({ code }) => code !== 'nulBytes' || invisible.count === 0);
+  const rest = notices.filter(({ code }) => code !== 'nulBytes' || !invisible?.count);
   return { counts, cleaned: [...rest, ...found].map(counted) };
 };
 

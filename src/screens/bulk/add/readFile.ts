@@ -62,19 +62,10 @@ const atPlace = async (
   return isSame || !isThere ? other : withHeaderRow(other, row, locale, lines);
 };
 
-interface ReadAnswer {
-  readonly answer: OpenedFile | Refused;
-  /** The file as detected, before earlier choices. */
-  readonly proposal: OpenedFile | null;
-}
-
 /** Reads a file. @param memory under which the places of similar files are remembered; null if they do not count */
-export const readFile = async (
-  file: File,
-  options: OpenOptions,
-  memory: string | null,
-): Promise<ReadAnswer> => {
+export const readFile = async (file: File, options: OpenOptions, memory: string | null) => {
   let answer = await openFile(file, options);
+  /** The file as detected, before earlier choices. */
   const proposal = answer.type === 'opened' ? answer : null;
   const place = memory !== null && proposal ? rememberedPlace(memory, proposal) : null;
   if (proposal && place)

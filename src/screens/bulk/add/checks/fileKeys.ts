@@ -29,20 +29,15 @@ interface CountOptions {
   readonly purpose?: ImportPurpose;
 }
 
-export interface FileKeys {
-  readonly rows: number;
-  /** Rows whose key exists. */
-  readonly existing: number;
-}
-
 /** Null if the file has no keys, or too many of them. */
 export const countExisting = async (
   { opened: { table, headerRow }, column, key, existing, purpose = 'create' }: CountOptions,
   signal: AbortSignal,
-): Promise<FileKeys | null> => {
+) => {
   const from = headerRow + 1;
-  const isRead = purpose === 'update' && areMany(existing, table.rowCount - from);
-  if (isRead) beginReadingAll(existing)(table.rowCount - from);
+  const rows = table.rowCount - from;
+  const isRead = purpose === 'update' && areMany(existing, rows);
+  if (isRead) beginReadingAll(existing)(rows);
   const values = await columnValues(table, column, from, signal, mostKeys);
   if (values === null || values.length === 0) return null;
   const keys = values.map(({ text }) => text);
@@ -51,11 +46,12 @@ export const countExisting = async (
     ? (await existing.every()).map((record) => ({ key: asText(record[key]) ?? '' }))
     : await askInBlocks(existing, keys, signal, begin);
   const found = new Set(records.map(({ key }) => plainKey(key)));
+  /** Rows whose key exists. */
   const count = values.reduce(
     (sum, value) => sum + (found.has(plainKey(value.text)) ? value.count : 0),
     0,
   );
-  return { rows: table.rowCount - from, existing: count };
+  return { rows, existing: count };
 };
 
 /** A failed check is asked again in the sheet, where saving waits for it. */
