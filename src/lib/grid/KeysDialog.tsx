@@ -24,7 +24,6 @@ interface KeysDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lists the keyboard shortcuts of a grid. */
 export const KeysDialog = ({ area, onClose }: KeysDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();

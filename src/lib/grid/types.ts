@@ -33,7 +33,6 @@ export interface CellTexts {
   readonly texts: readonly string[];
 }
 
-/** The filter or sort order of a column. */
 export interface ColumnState {
   readonly sort?: 'ascending' | 'descending';
   readonly isFiltered?: boolean;

@@ -6,7 +6,6 @@ export interface Arena {
 
 export const newArena = (): Arena => ({ bytes: new Uint8Array(64 * 1024), length: 0 });
 
-/** Makes room for more bytes. */
 export const reserveBytes = (arena: Arena, count: number): void => {
   if (arena.length + count <= arena.bytes.length) return;
   const wider = new Uint8Array(2 * (arena.length + count));

@@ -91,7 +91,6 @@ export type NoticeCode =
   /** Columns with a value in the first row of each group only. */
   | 'groups'
   | 'groupsFilled'
-  /** Blank or duplicate headers. */
   | 'blankHeading'
   | 'doubleHeading'
   /** SKUs or codes that a spreadsheet turned into 1.23457E+13. */

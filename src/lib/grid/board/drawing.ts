@@ -182,7 +182,6 @@ export const createDrawing = ({
     order();
   };
 
-  /** Gives the active cell the focus. */
   const focus = () => {
     // Moving an element in the DOM would take its focus.
     order();

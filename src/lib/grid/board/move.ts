@@ -9,7 +9,6 @@ interface Pressed {
   readonly isFilled?: (row: number, column: number) => boolean;
 }
 
-/** Steps by rows and columns. */
 const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],

@@ -21,11 +21,9 @@ export interface ColumnSize {
 export interface GridSizes {
   readonly row: number;
   readonly head: number;
-  /** Minimum width of a column. */
   readonly minWidth: number;
 }
 
-/** The first and the last column to draw. */
 export interface ColumnRange {
   readonly first: number;
   readonly last: number;
@@ -40,7 +38,6 @@ const assumed = { width: 1000, height: 640 };
 const atFirst = { width: 1000, height: 240 };
 
 const maxWidth = 900;
-/** Maximum share of the width for pinned columns. */
 const maxPinnedShare = 0.6;
 
 /** Px beside the viewport in which columns are drawn, too. */

@@ -53,7 +53,6 @@ export interface DataGridProps {
   readonly emptyText: ReactNode;
   /** A blank last line becomes a row when the user types or pastes there. */
   readonly canAdd?: boolean;
-  /** Opens a column's menu at the given element. */
   readonly onColumnMenu: (column: number, anchor: HTMLElement) => void;
   /** By column index. A new map re-renders the column headers. */
   readonly columnStates: ReadonlyMap<number, ColumnState>;

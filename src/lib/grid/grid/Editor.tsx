@@ -123,7 +123,6 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
     // For an on/off column, preselect the first match. For names, preselect none.
     setAt(column.kind === 'onOff' && text !== '' ? 0 : -1);
   };
-  /** Inserts a line break at the caret. */
   const breakLine = () => {
     const element = input.current;
     if (!element) return;

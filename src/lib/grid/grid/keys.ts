@@ -26,7 +26,6 @@ export interface Actions {
 /** Px by which a key press widens a column. */
 const growth = 16;
 
-/** Whether a key is a printable character. */
 const isCharacter = (key: string): boolean => /^.$/su.test(key);
 
 /** Whether a key belongs to an input method (IME). */

@@ -38,7 +38,6 @@ export const useOptions = (column: GridColumn): CellOptions | null => {
   return hasChoices(column) ? loaded : null;
 };
 
-/** Maximum number of options listed at once. */
 const maxOptions = 100;
 
 /** Options that contain a text, those that begin with it first; all options for null. */

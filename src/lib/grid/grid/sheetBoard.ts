@@ -20,7 +20,6 @@ export interface SheetAppearance {
   /** Why a row has its mark; '' if the mark's name is enough. */
   readonly rowReason: (row: number) => string;
   readonly columnState: (column: number) => ColumnState;
-  /** Whether the cell is a search hit. */
   readonly isHit: (row: number, column: number) => boolean;
 }
 

@@ -38,7 +38,6 @@ const knownNames = (names: readonly string[]): IsKnown => {
 };
 
 interface ProposedHead extends Head {
-  /** Number of known headers in the row. */
   readonly knownCount: number;
 }
 

@@ -83,7 +83,6 @@ interface SheetSelectProps extends Pick<ChoiceSelectProps, 'disabled'> {
   readonly onChoose: (choice: { readonly sheet: number }) => void;
 }
 
-/** Chooses the sheet of a workbook. */
 export const SheetSelect = ({ workbook, onChoose, ...props }: SheetSelectProps) => {
   const translate = useTranslate();
   return (

@@ -50,7 +50,6 @@ const DecimalChoice = ({ mapping, fileImport, isDisabled }: FileChoicesProps) =>
   );
 };
 
-/** Common names of encodings. */
 const encodings: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
   'windows-1252': 'WINDOWS-1252',

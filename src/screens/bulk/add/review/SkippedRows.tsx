@@ -15,7 +15,6 @@ import { rejected } from '../sheet/ErrorFile';
 
 interface SkippedRowsProps {
   readonly entries: Entries;
-  /** Label of a row. */
   readonly numberOf: (row: number) => string;
 }
 

@@ -15,7 +15,6 @@ import { newStateOf } from '../saving/buildRows';
 interface ToCreateProps {
   readonly entries: Entries;
   readonly rows: Uint32Array;
-  /** Label of a row. */
   readonly numberOf: (row: number) => string;
   readonly offers: Choices | null;
 }

@@ -87,7 +87,6 @@ export const surveyOf = async ({
     units: units.all(),
     /** Units that stand for a file's codes. */
     codes: codes.all(),
-    /** Names of notional products. */
     notionals: notionals.all(),
     states,
     /** Rows that define a state in other columns without naming it. */

@@ -45,7 +45,6 @@ export const headingRowsOf = async (
 interface HeadingRowsProps {
   readonly entries: Entries;
   readonly targets: readonly ImportTarget[];
-  /** Label of a row. */
   readonly numberOf: (row: number) => string;
 }
 
