@@ -82,11 +82,9 @@ const decimalsWithoutStep = 2;
 const decimalsOf = (step: number | undefined): number =>
   step === undefined ? decimalsWithoutStep : (String(step).split('.')[1] ?? '').length;
 
-const rounded = (value: number, step: number | undefined): number =>
-  step === undefined ? value : Math.round(value / step) * step;
-
 const written = (value: number, step: number | undefined, sign: DecimalSign): string => {
-  const text = rounded(value, step).toFixed(decimalsOf(step));
+  const rounded = step === undefined ? value : Math.round(value / step) * step;
+  const text = rounded.toFixed(decimalsOf(step));
   const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
   return short.replace('.', sign);
 };

@@ -91,11 +91,3 @@ export const recordsBase = (texts: readonly (readonly string[])[]): EntryBase =>
   rowCount: texts.length,
   textAt: (row, column) => texts[row]?.[column] ?? '',
 });
-
-export const noBase: EntryBase = recordsBase([]);
-
-/** Rows that are created in the sheet. */
-export const newBase = (
-  rowCount: number,
-  columns: readonly Pick<EntryColumn, 'initial'>[],
-): EntryBase => ({ rowCount, textAt: (_, column) => columns[column]?.initial ?? '' });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { EntryOutcome } from './types';
-import { noBase, recordsBase } from './bases';
+import { recordsBase } from './bases';
 import { createEntries } from './createEntries';
 import { at, build, columns, rows } from './testing/sample';
 
@@ -248,7 +248,7 @@ describe('history', () => {
 });
 
 it('begins with nothing, and keeps a choice for rows that come back', () => {
-  const entries = createEntries({ columns, keyColumn: 0, base: noBase });
+  const entries = createEntries({ columns, keyColumn: 0 });
   expect(Array.from(entries.shown())).toEqual([]);
   entries.add([[], ['A']]);
   entries.choose([0, 1, 7], true);

@@ -3,7 +3,7 @@ import { createListeners } from '../../util/listeners';
 import type { RuleMessage } from '../../rules/message';
 import { inSlices, stepByStep } from '../../util/yieldToMain';
 import type { GridModel } from '../types';
-import { noBase } from './bases';
+import { recordsBase } from './bases';
 import { createCells } from './cells';
 import { createOutcomes } from './outcomes';
 import { createRowFilter, type FilterTiming } from './rowFilter';
@@ -36,7 +36,7 @@ export interface NewEntries extends FilterTiming {
 export const createEntries = ({
   columns,
   keyColumn,
-  base = noBase,
+  base = recordsBase([]),
   existing = 'refused',
   ...timing
 }: NewEntries) => {

@@ -1,7 +1,6 @@
 /** Every change that can be undone: of cells, and of rows. */
 import { createHistory } from '../history';
 import type { CellTexts, Touched } from '../types';
-import { newBase } from './bases';
 import type { Cells } from './cells';
 import type { RowFilter } from './rowFilter';
 import { isUntyped, isThere } from './rows';
@@ -154,7 +153,8 @@ export const createSteps = (
     /** Appends rows with the given texts; one step of the history. */
     add: (newRows: readonly (readonly string[])[]): Touched => {
       if (newRows.length === 0) return remember();
-      const first = cells.append(newBase(newRows.length, columns), true);
+      const textAt = (_: number, column: number) => columns[column]?.initial ?? '';
+      const first = cells.append({ rowCount: newRows.length, textAt }, true);
       let written = 0;
       const added = newRows.map((row, index) => {
         row.forEach((text, column) => {

@@ -37,8 +37,6 @@ const roomForList = 260;
 /** Maximum number of lines that the editor shows without scrolling. */
 const maxLines = 8;
 
-const linesOf = (text: string): number => Math.min(maxLines, text.split('\n').length);
-
 /** Minimum width of the input in px. */
 const minWidth = 140;
 
@@ -154,13 +152,14 @@ export const Editor = ({ board, editing, faultText, onDone }: EditorProps) => {
     event.preventDefault();
   };
 
+  const lines = Math.min(maxLines, (draft ?? editing.text).split('\n').length);
   const listId = `${id}-list`;
   const faultId = `${id}-fault`;
   return (
     <div ref={box} className="editor">
       <Tag
         ref={input}
-        {...(Tag === 'input' ? { type: 'text' } : { rows: linesOf(draft ?? editing.text) })}
+        {...(Tag === 'input' ? { type: 'text' } : { rows: lines })}
         aria-label={translate('facings.grid.editCell', {
           column: column.label,
           row: row < 0 ? place.row + 1 : rowNumber(model, row),

@@ -70,14 +70,12 @@ const OnceStep = ({ declaration, source, id, onChange }: OnceStepProps) => {
 };
 
 /** Files dropped anywhere on the dialog; the browser never leaves the page for one. */
-const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
-
 const useDrop = (onFiles: ((files: readonly File[]) => void) | null) => {
   const [isOver, setOver] = useState(false);
   return {
     isOver: isOver && onFiles !== null,
     onDragOver: (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
+      if (!event.dataTransfer.types.includes('Files')) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = onFiles ? 'copy' : 'none';
       setOver(true);

@@ -10,7 +10,6 @@ import type { Imported, SheetRows } from '../session/createBulkSession';
 
 const empty: Omit<SheetRows, 'entries'> = { imports: [], lines: [] };
 
-/** Labels of rows: their line in the file, independent of filters. */
 const lastLine = ({ table, firstRow, count }: Imported): number =>
   table.lines[firstRow + count - 1] ?? firstRow + count;
 
@@ -53,7 +52,7 @@ export const useRowNumbers = (sheet: SheetRows | null): ((row: number) => string
 export const blankSheet = (columns: readonly EntryColumn[], keyColumn: number): SheetRows => {
   const entries = createEntries({ columns, keyColumn });
   entries.add([[]]);
-  return { entries, imports: [], lines: [] };
+  return { entries, ...empty };
 };
 
 interface TakeInOptions {
