@@ -14,7 +14,7 @@ export const isBarcode = (text: string): boolean => {
   return (10 - (sum % 10)) % 10 === Number(text.at(-1));
 };
 
-export const readsAsCode = ({ isAllDifferent, filled, samples, longest }: ColumnProfile): boolean =>
+const readsAsCode = ({ isAllDifferent, filled, samples, longest }: ColumnProfile): boolean =>
   isAllDifferent &&
   filled > 1 &&
   longest <= 40 &&

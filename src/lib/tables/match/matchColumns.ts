@@ -1,5 +1,5 @@
 import type { ColumnMatch, ColumnProfile, Confidence, ImportTarget } from '../types';
-import { contentAllows, contentFits, isPossible, mostOf, ofNumbers, readsAsCode } from './cellsFit';
+import { contentAllows, contentFits, isPossible, ofNumbers } from './cellsFit';
 import { likeness } from './columnValues';
 import { bareHeading, denseHeading, headingUnit, plainHeading, withoutUnit } from './headings';
 
@@ -63,13 +63,12 @@ const isOtherwise = ({ heading }: ColumnProfile, { otherWords = [] }: ImportTarg
 };
 
 const contentMatches = (profile: ColumnProfile, target: ImportTarget): boolean => {
-  const { kind } = target;
-  if (profile.filled === 0 || isOtherwise(profile, target)) return false;
-  if (kind === 'unit') return profile.unitShare >= mostOf;
-  // Postal codes and phone numbers read as codes, too: an optional code has to be named.
-  if (kind === 'code') return (target.isRequired || profile.heading === '') && readsAsCode(profile);
-  // Prices, weights and sizes look the same: a number column is matched by content only if it has no header.
-  return kind === 'number' && profile.heading === '' && profile.numberShare >= mostOf;
+  const { kind, isRequired } = target;
+  if (profile.filled === 0 || kind === 'text' || isOtherwise(profile, target)) return false;
+  // Postal codes and phone numbers read as codes, too, and prices, weights and sizes look the same: an optional code and
+  // a number have to be named, unless nothing is.
+  const isClear = kind === 'unit' || profile.heading === '' || (kind === 'code' && isRequired);
+  return isClear && contentFits(profile, target);
 };
 
 /** A header as it is compared: with and without a trailing unit. */
