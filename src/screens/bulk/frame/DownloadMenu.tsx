@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { FileKind } from '../../../lib/tables/write/writeFile';
 import { useSaveAs } from './useSaveAs';
 
-const kinds = ['csv', 'xlsx'] as const satisfies readonly FileKind[];
+export const fileKinds = ['csv', 'xlsx'] as const satisfies readonly FileKind[];
 
 interface DownloadMenuProps {
   readonly label: string;
@@ -34,7 +34,7 @@ export const DownloadMenu = ({ label, nameOf, write }: DownloadMenuProps) => {
         {label}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {kinds.map((kind) => (
+        {fileKinds.map((kind) => (
           <MenuItem
             key={kind}
             onClick={() => {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FileButton } from '../../../../views/FileButton';
-import type { FileKind } from '../../../../lib/tables/write/writeFile';
+import { fileKinds } from '../../frame/DownloadMenu';
 import { useSaveAs } from '../../frame/useSaveAs';
 import type { ImportColumn } from '../../columns/productColumns';
 import { useBulkText } from '../../session/sheetTexts';
@@ -93,8 +93,6 @@ interface TemplatesProps {
   readonly columns: readonly { readonly name: string }[];
 }
 
-const kinds = ['csv', 'xlsx'] as const satisfies readonly FileKind[];
-
 /** Downloads template files with the exact headers and an example row. */
 export const Templates = ({ columns }: TemplatesProps) => {
   const translate = useTranslate();
@@ -105,7 +103,7 @@ export const Templates = ({ columns }: TemplatesProps) => {
       <Typography variant="body2" color="text.secondary">
         {translate('facings.bulk.templates.intro')}
       </Typography>
-      {kinds.map((kind) => (
+      {fileKinds.map((kind) => (
         <Button
           key={kind}
           size="small"
