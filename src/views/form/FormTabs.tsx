@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useFormState, useWatch, type FieldValues } from 'react-hook-form';
-import { visuallyHidden } from '../../fields/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { AnyDeclaration, Tab as DeclaredTab } from '../../schema/defineResource';
 import { formatNumber, regionOf } from '../../lib/text/region';
 
