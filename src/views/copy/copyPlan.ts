@@ -4,6 +4,7 @@ import { plainKey } from '../../lib/text/plainText';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ParentIds } from '../../schema/routes';
 import type { FacingsDataProvider } from '../../../dataProvider';
+import type { RunProgress } from '../list/selection/RunReport';
 import { childPartsOf, leftPanelsOf, type ChildPart, type LeftPanel } from './copyChildren';
 import { readChildren, readCopied, type OnRead } from './copyReads';
 import { accountKey, copyKeyOf, recordsThere, type OtherOrganization } from './recordsThere';
@@ -71,14 +72,9 @@ const distinct = (fields: readonly CopiedField[]): readonly CopiedField[] => [
   ...new Map(fields.map((field) => [`${field.declaration.name}.${field.name}`, field])).values(),
 ];
 
-/** What is read for a plan: each record, and the children of those that are copied. */
-export interface PlanProgress {
-  readonly ended: number;
-  readonly all: number;
-}
-
 interface PlanOptions {
-  readonly onProgress?: (progress: PlanProgress) => void;
+  /** Of what is read: each record, and the children of those that are copied. */
+  readonly onProgress?: (progress: RunProgress) => void;
   /** What an earlier page has planned, perhaps copied in part: it is not read again. */
   readonly kept?: readonly PlannedRow[];
   /** Nobody waits for the plan any longer. */

@@ -27,7 +27,7 @@ interface ListFrameProps extends Columns {
   readonly declaration: AnyDeclaration;
   readonly state: Browsing;
   readonly list: ListRows;
-  /** One of several lists on a page, so it takes little space. */
+  /** One of several lists on a page: it takes little space, and its headers do not sort. */
   readonly isCompact: boolean;
   /** Fields to filter by; defaults to those of the declaration. */
   readonly filters?: readonly string[] | undefined;
@@ -41,8 +41,6 @@ interface ListFrameProps extends Columns {
   readonly age?: ReactNode;
   /** What to do if there are no rows at all. */
   readonly next?: ReactNode;
-  /** Whether the column headers sort. */
-  readonly canSort?: boolean;
 }
 
 const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
@@ -66,7 +64,6 @@ export const ListFrame = ({
   selection,
   age,
   next,
-  canSort = false,
   ...columns
 }: ListFrameProps) => {
   const words = useWords(declaration);
@@ -251,7 +248,7 @@ export const ListFrame = ({
                   declaration={declaration}
                   rows={list.rows}
                   sorts={state.sorts}
-                  onSort={canSort ? state.setSorts : null}
+                  onSort={isCompact ? null : state.setSorts}
                   skeletonRows={list.isLoading ? (isCompact ? 3 : 12) : 0}
                   isOlder={list.isOlder}
                   {...columns}
