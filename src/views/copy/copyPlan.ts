@@ -1,12 +1,20 @@
 /** What copying records to another organization would do, before anything is sent. */
 import type { RaRecord } from 'react-admin';
+import { chunksOf, eachOf } from '../../lib/batches/calls';
 import { plainKey } from '../../lib/text/plainText';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ParentIds } from '../../schema/routes';
 import type { FacingsDataProvider } from '../../../dataProvider';
 import type { RunProgress } from '../list/selection/RunReport';
-import { childPartsOf, leftPanelsOf, type ChildPart, type LeftPanel } from './copyChildren';
-import { readChildren, readCopied, type OnRead } from './copyReads';
+import { parentMeta } from '../list/state/listRequest';
+import { withinOf } from '../place/placeContext';
+import {
+  childPartsOf,
+  childrenOf,
+  leftPanelsOf,
+  type ChildPart,
+  type LeftPanel,
+} from './copyChildren';
 import { accountKey, copyKeyOf, recordsThere, type OtherOrganization } from './recordsThere';
 import { createFreeValues, type CopiedField, type TakenValue } from './freeValues';
 import { gapSecrets, secretsOf, type AskedSecret } from './secrets';
@@ -54,6 +62,51 @@ export interface CopyPlan {
   /** What belongs to the copied records and is not copied. */
   readonly panels: readonly LeftPanel[];
 }
+
+/** Called with the number of records. @throws AbortError if nobody waits for the plan any longer */
+type OnRead = (count: number) => void;
+
+/** Number of records that are read between two reports of progress. */
+const readAtOnce = 20;
+
+const readCopied = async (
+  { provider, declaration, from }: CopyRequest,
+  records: readonly RaRecord[],
+  onRead: OnRead,
+): Promise<readonly RaRecord[]> => {
+  const read: RaRecord[] = [];
+  for (const some of chunksOf(records, readAtOnce)) {
+    const ids = some.map(({ id }) => id);
+    const request = { ids, ...parentMeta(from) };
+    read.push(...(await provider.getMany<RaRecord>(declaration.name, request)).data);
+    onRead(some.length);
+  }
+  return read;
+};
+
+const readChildren = async (
+  { provider, from, declaration, registry }: CopyRequest,
+  records: readonly RaRecord[],
+  onRead: OnRead,
+): Promise<readonly PlannedRow[]> => {
+  const parts = childPartsOf(declaration, registry);
+  return eachOf(records, async (record): Promise<PlannedRow> => {
+    const children = parts.flatMap((part) => {
+      const within = withinOf(part.within, { ...from, ...record });
+      return within ? [{ part, within }] : [];
+    });
+    const row = {
+      record,
+      children: await eachOf(children, async ({ part, within }) => ({
+        part,
+        from: within,
+        rows: await childrenOf(provider, part.child, within),
+      })),
+    };
+    onRead(1);
+    return row;
+  });
+};
 
 /** A create may accept what its form has no input for. */
 const notSent = (declaration: AnyDeclaration, record: RaRecord): readonly string[] => {
