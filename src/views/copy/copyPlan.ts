@@ -18,8 +18,8 @@ import {
 import { accountKey, copyKeyOf, recordsThere, type OtherOrganization } from './recordsThere';
 import { createFreeValues, type CopiedField, type TakenValue } from './freeValues';
 import { gapSecrets, secretsOf, type AskedSecret } from './secrets';
-import { createSurvey, type CountedField, type CountedGap, type RefusedCopy } from './survey';
-import { createThere, type There } from './there';
+import { createSurvey, type RefusedCopy } from './survey';
+import { createThere, type Gap, type There } from './there';
 import { lostNames, sentCopy } from './values';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -51,9 +51,9 @@ export interface CopyPlan {
   /** Values of which no two records of an organization have the same, and one there has. */
   readonly taken: readonly TakenValue[];
   /** What the copies refer to and the organization lacks, each once. */
-  readonly gaps: readonly CountedGap[];
-  /** How many values of a field were found there. */
-  readonly found: readonly CountedField[];
+  readonly gaps: readonly Gap[];
+  /** Fields of which values were found there. */
+  readonly found: readonly CopiedField[];
   readonly secrets: readonly AskedSecret[];
   /** Fields with values that no create accepts. */
   readonly lost: readonly CopiedField[];

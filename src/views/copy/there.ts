@@ -122,7 +122,7 @@ export const createThere = (other: OtherOrganization) => {
 
     /**
      * The values with what the other organization has for them. What it lacks is left out, unless `created` has it.
-     * `found` counts what was found there, by field.
+     * `found` has the fields of which something was found there.
      */
     exchange: (
       declaration: AnyDeclaration,
@@ -130,7 +130,7 @@ export const createThere = (other: OtherOrganization) => {
       created: (gap: Gap) => string | undefined,
     ) => {
       const gaps: Gap[] = [];
-      const found = new Map<string, number>();
+      const found = new Set<string>();
       const exchanged: Record<string, unknown> = { ...values };
       for (const option of optionsOf.get(declaration) ?? []) {
         const { bound, byText, several, adds, more } = option;
@@ -140,7 +140,7 @@ export const createThere = (other: OtherOrganization) => {
           const text = textOf(option, part);
           const value = byText.get(plainKey(text));
           if (value !== undefined) {
-            found.set(name, (found.get(name) ?? 0) + 1);
+            found.add(name);
             return value;
           }
           const isSeveral = several.has(plainKey(text));
