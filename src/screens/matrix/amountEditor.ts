@@ -135,7 +135,6 @@ export const createAmountEditor = ({ frame, board, faultOf, onDone, onCancel }: 
 
   return {
     open,
-    isInput: (element: Element | null): boolean => element !== null && element === input,
     close: () => close?.(),
   };
 };
