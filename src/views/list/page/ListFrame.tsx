@@ -184,20 +184,16 @@ export const ListFrame = ({
       {!isWhole && (
         <Box sx={{ ...edgeSx, mb: 0.5 }}>
           <ListSummary
+            {...list}
             page={state.page}
-            pageSize={list.pageSize}
-            count={isFailed ? 0 : list.rows.length}
-            total={list.total}
-            isTotalKnown={list.isTotalKnown}
-            reach={list.reach}
-            missing={list.missing}
-            loose={isFailed ? null : list.loose}
             text={state.text}
+            count={isFailed ? 0 : list.rows.length}
+            loose={isFailed ? null : list.loose}
             isOlder={list.isOlder && !list.error}
+            newest={isFailed ? null : list.newest}
             added={added}
             leftOut={state.leftOut.map((name) => words.fieldLabel(name))}
             isNewestOnly={declaration.calls?.list?.isNewestOnly === true}
-            newest={isFailed ? null : list.newest}
             many={words.many}
           />
           {pagination(false)}
