@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense, type ComponentType } from 'react';
 import { useWatch, type FieldValues } from 'react-hook-form';
 import { holds } from '../schema/condition';
+import { isBlank } from '../lib/text/isBlank';
 import type { AnyDeclaration } from '../schema/defineResource';
 import type { BelowProps, LazyComponent, OwnInputProps } from '../schema/takeOver';
 import { ChoiceInput } from './choice/ChoiceInput';
@@ -66,9 +67,6 @@ interface FieldInputProps extends Pick<InputProps, 'source' | 'purpose' | 'autoF
   /** Defaults to the declaration of ResourceContext. */
   readonly declaration?: AnyDeclaration;
 }
-
-const isBlank = (value: unknown): boolean =>
-  value == null || (typeof value === 'string' && value.trim() === '');
 
 /**
  * The input of one field of the surrounding form, with the field's custom component below it. It is hidden while the

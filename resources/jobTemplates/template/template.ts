@@ -1,6 +1,7 @@
 /** A template is a JSON object; its return URL and its products have inputs of their own. */
 import { jsonEntries } from '../../../src/fields/json';
 import type { ComposedEntries } from '../../../src/schema/field';
+import { isBlank } from '../../../src/lib/text/isBlank';
 import { isObject } from '../../../src/lib/util/isObject';
 import { readJson } from '../../../src/lib/rules/readJson';
 import { products, selectionEntries, sentSelection } from '../selections';
@@ -18,9 +19,6 @@ export const templateOf = (value: unknown): Values | null => {
   const parsed = typeof value === 'string' ? readJson(value)?.value : value;
   return isObject(parsed) ? parsed : null;
 };
-
-const isBlank = (value: unknown): boolean =>
-  value == null || (typeof value === 'string' && value.trim() === '');
 
 /** Returns the template with the part set; an empty part is removed. Null if the template is not an object. */
 export const withPart = (value: unknown, key: string, part: unknown): Values | null => {

@@ -3,6 +3,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ParentIds } from '../../schema/routes';
 import type { OpenChoices } from '../../fields/picker/useTypedChoice';
+import { isBlank } from '../../lib/text/isBlank';
 import { isSame } from '../edit/conflict';
 import type { BegunValues } from './useBegun';
 
@@ -47,9 +48,6 @@ export const initialValues = ({
 
 // Does not report an unchanged value that the platform already stores, even if today's rules would refuse it when
 // typed. It is sent back as it is.
-
-const isBlank = (value: unknown): boolean =>
-  value == null || (typeof value === 'string' && value.trim() === '');
 
 /** Required values are still reported if they are missing; all other unchanged values are accepted. */
 export const forgivingStored =
