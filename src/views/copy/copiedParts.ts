@@ -16,9 +16,7 @@ import { withinOf } from '../place/placeContext';
 import { childrenOf, copyChildren } from './copyChildren';
 import { copyError } from './copyError';
 import type { PlannedChildren } from './copyPlan';
-import { copiedValues } from './values';
-
-type Values = Readonly<Record<string, unknown>>;
+import { copiedValues, type Values } from './values';
 
 /** A copy that has children. */
 interface Parent {

@@ -8,9 +8,8 @@ import type { DuplicatedChildren } from '../../schema/duplicate';
 import type { Registry } from '../../schema/registry';
 import type { ParentIds } from '../../schema/routes';
 import { wholeList } from '../list/state/wholeList';
-import { sentCopy } from './values';
+import { sentCopy, type Values } from './values';
 
-type Values = Readonly<Record<string, unknown>>;
 type Provider = Pick<FacingsDataProvider, 'getList' | 'getOne' | 'create' | 'createMany'>;
 
 /** Children that are copied with their parent, as its page shows them. */

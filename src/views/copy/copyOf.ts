@@ -3,9 +3,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ParentIds } from '../../schema/routes';
 import { secretNames, secretValues } from './secrets';
 import type { Gap, There } from './there';
-import { lackingNames, sentCopy } from './values';
-
-type Values = Readonly<Record<string, unknown>>;
+import { lackingNames, sentCopy, type Values } from './values';
 
 export interface CopySource {
   readonly declaration: AnyDeclaration;

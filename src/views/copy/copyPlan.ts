@@ -20,9 +20,7 @@ import { createFreeValues, type CopiedField, type TakenValue } from './freeValue
 import { gapSecrets, secretsOf, type AskedSecret } from './secrets';
 import { createSurvey, type RefusedCopy } from './survey';
 import { createThere, type Gap, type There } from './there';
-import { lostNames, sentCopy } from './values';
-
-type Values = Readonly<Record<string, unknown>>;
+import { lostNames, sentCopy, type Values } from './values';
 
 export interface CopyRequest extends OtherOrganization {
   readonly provider: FacingsDataProvider;

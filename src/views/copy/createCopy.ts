@@ -11,11 +11,9 @@ import { copyOf, type CopySource } from './copyOf';
 import type { CopyPlan, CopyRequest, PlannedChildren, PlannedRow } from './copyPlan';
 import { createNamedCopies, type NamedCreated } from './namedCopies';
 import { accountKey, copyKeyOf, recordsThere } from './recordsThere';
-import { hasValue } from './values';
+import { hasValue, type Values } from './values';
 import { createTypedSecrets, isNeeded, secretKey, type TypedSecrets } from './secrets';
 import { gapKey, type Gap } from './there';
-
-type Values = Readonly<Record<string, unknown>>;
 
 interface CopyOptions {
   readonly plan: CopyPlan;

@@ -10,8 +10,7 @@ import type { CopyPlan, CopyRequest } from './copyPlan';
 import { accountKey, copyKeyOf, recordsThere } from './recordsThere';
 import { secretValues, type TypedSecrets } from './secrets';
 import { gapKey, type Gap } from './there';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from './values';
 
 /** What is to be created because copies refer to it. */
 export interface Named {

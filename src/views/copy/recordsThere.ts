@@ -7,8 +7,7 @@ import type { Registry } from '../../schema/registry';
 import type { ParentIds } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
 import { wholeList } from '../list/state/wholeList';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from './values';
 
 /** Name of the organization's id, in records and in addresses. */
 export const accountKey = 'account_id';

@@ -3,9 +3,7 @@ import type { RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { CopiedField } from './freeValues';
 import { gapKey, type Gap } from './there';
-import { hasValue, isSecret } from './values';
-
-type Values = Readonly<Record<string, unknown>>;
+import { hasValue, isSecret, type Values } from './values';
 
 /** A secret that a copy is created with, if it is entered. */
 export interface AskedSecret extends CopiedField {

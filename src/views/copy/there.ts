@@ -12,9 +12,7 @@ import { firstValueAt } from '../../schema/template';
 import { parentMeta } from '../list/state/listRequest';
 import { boundField, type Bound } from './boundField';
 import { accountKey, copyKeyOf, type OtherOrganization } from './recordsThere';
-import { sentCopy } from './values';
-
-type Values = Readonly<Record<string, unknown>>;
+import { sentCopy, type Values } from './values';
 
 /** A value that the other organization does not have, or has several times. */
 export interface Gap {

@@ -6,7 +6,7 @@ import type { LeftOut } from '../../schema/duplicate';
 import type { ParentIds } from '../../schema/routes';
 import { recordValues, writeCallOf } from '../../schema/writeCall';
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 
 /** The stored values in the form that a create has them in. */
 export const copiedValues = ({ fields }: AnyDeclaration, record: RaRecord): RaRecord =>
