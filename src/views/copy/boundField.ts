@@ -69,7 +69,7 @@ export const boundField = (
     const { options } = field;
     if (options.kind !== 'platform' || !parentsIn(options.path).includes(accountKey)) return [];
     const offered: Bound['offered'] = async () =>
-      ((await provider.lookups.options(options, { [accountKey]: to })) ?? []).map((value) => ({
+      ((await provider.lookups.optionEntries(options, { [accountKey]: to })) ?? []).map(({ value }) => ({
         value,
         label: value,
       }));
