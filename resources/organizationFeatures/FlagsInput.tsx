@@ -9,7 +9,11 @@ import { NumberBox } from '../../src/fields/number/NumberBox';
 import { asText } from '../../src/fields/shared/asText';
 import { Badge } from '../../src/fields/shared/Badge';
 import { Fieldset } from '../../src/fields/shared/InputFrame';
-import { partState, useFieldInput, type FieldInputState } from '../../src/fields/shared/useFieldInput';
+import {
+  partState,
+  useFieldInput,
+  type FieldInputState,
+} from '../../src/fields/shared/useFieldInput';
 import { TextBox } from '../../src/fields/text/TextBox';
 import { useOwnField } from '../../src/fields/useDeclaration';
 import type { RuleMessage } from '../../src/lib/rules/message';

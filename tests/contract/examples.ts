@@ -80,7 +80,10 @@ const firstName = async (
 ): Promise<string | undefined> => {
   const { lookups } = provider as DataProvider & {
     lookups: {
-      optionEntries: (source: object, values: object) => Promise<readonly { value: string }[] | null>;
+      optionEntries: (
+        source: object,
+        values: object,
+      ) => Promise<readonly { value: string }[] | null>;
     };
   };
   const names = await lookups.optionEntries({ kind: 'platform', path, read, value: 'name' }, {});

@@ -17,7 +17,9 @@ describe('a choice of the platform', () => {
     expect(platform.lookups.optionEntries).not.toHaveBeenCalled();
     await userEvent.click(unit());
     expect(await screen.findByRole('option', { name: 'CASE' })).toBeVisible();
-    expect(platform.lookups.optionEntries.mock.calls[0]?.[1]).toMatchObject({ account_id: 'org-1' });
+    expect(platform.lookups.optionEntries.mock.calls[0]?.[1]).toMatchObject({
+      account_id: 'org-1',
+    });
     expect(platform.lookups.optionEntries.mock.calls[0]?.[2]).toBeInstanceOf(AbortSignal);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(unit());

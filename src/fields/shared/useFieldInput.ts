@@ -96,7 +96,13 @@ type PartState = Pick<FieldInputState, 'id' | 'label' | 'error'> &
 const noRef = () => undefined;
 
 /** State of an input for a part of a field's value. Its name is unique, because MUI derives ids from it. */
-export const partState = ({ name, value, onChange, onBlur, ...shown }: PartState): FieldInputState => ({
+export const partState = ({
+  name,
+  value,
+  onChange,
+  onBlur,
+  ...shown
+}: PartState): FieldInputState => ({
   control: { name, value, onChange, onBlur, ref: noRef },
   hint: undefined,
   help: undefined,

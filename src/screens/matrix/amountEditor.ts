@@ -133,8 +133,5 @@ export const createAmountEditor = ({ frame, board, faultOf, onDone, onCancel }: 
     else field.select();
   };
 
-  return {
-    open,
-    close: () => close?.(),
-  };
+  return { open, close: () => close?.() };
 };

@@ -26,7 +26,8 @@ export const createSurvey = (there: There) => {
         const key = `${gapKey(gap)}\n${declaration.name}\n${gap.name}\n${plainKey(gap.text)}`;
         gaps.set(key, gap);
       }
-      for (const name of copy.found) found.set(`${declaration.name}.${name}`, { declaration, name });
+      for (const name of copy.found)
+        found.set(`${declaration.name}.${name}`, { declaration, name });
       if (copy.lacking.length > 0) refused.push({ declaration, record, names: copy.lacking });
       return copy.lacking.length === 0;
     },

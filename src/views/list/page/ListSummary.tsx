@@ -52,7 +52,10 @@ export const EmptyList = ({
 
 interface ListSummaryProps
   extends
-    Omit<ListRows, 'rows' | 'notFound' | 'isLoading' | 'isRefreshing' | 'readAt' | 'error' | 'retry'>,
+    Omit<
+      ListRows,
+      'rows' | 'notFound' | 'isLoading' | 'isRefreshing' | 'readAt' | 'error' | 'retry'
+    >,
     Pick<Browsing, 'page' | 'text'> {
   /** Number of shown rows. */
   readonly count: number;
