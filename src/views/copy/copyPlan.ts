@@ -20,7 +20,7 @@ import { createFreeValues, type CopiedField, type TakenValue } from './freeValue
 import { gapSecrets, secretsOf, type AskedSecret } from './secrets';
 import { createSurvey, type RefusedCopy } from './survey';
 import { createThere, type Gap, type There } from './there';
-import { lostNames, sentCopy, type Values } from './values';
+import { lostNames, sentCopy, type CopyValues } from './values';
 
 export interface CopyRequest extends OtherOrganization {
   readonly provider: FacingsDataProvider;
@@ -112,7 +112,7 @@ const notSent = (declaration: AnyDeclaration, record: RaRecord): readonly string
   return lostNames(declaration, record).filter((name) => sent[name] == null);
 };
 
-const reducedNames = ({ fields }: AnyDeclaration, record: Values): readonly string[] =>
+const reducedNames = ({ fields }: AnyDeclaration, record: CopyValues): readonly string[] =>
   Object.entries(fields).flatMap(([name, { mentions, entries }]) => {
     const isIn = mentions?.without?.isIn;
     return isIn && entries?.of(record[name]).some(({ value }) => isIn(value)) ? [name] : [];

@@ -11,7 +11,7 @@ import { copyOf, type CopySource } from './copyOf';
 import type { CopyPlan, CopyRequest, PlannedChildren, PlannedRow } from './copyPlan';
 import { createNamedCopies, type NamedCreated } from './namedCopies';
 import { accountKey, copyKeyOf, recordsThere } from './recordsThere';
-import { hasValue, type Values } from './values';
+import { hasValue, type CopyValues } from './values';
 import { createTypedSecrets, isNeeded, secretKey, type TypedSecrets } from './secrets';
 import { gapKey, type Gap } from './there';
 
@@ -29,7 +29,7 @@ type CopyOf = Pick<CopySource, 'parents' | 'typed'>;
 
 interface Created {
   readonly id: RaRecord['id'];
-  readonly values: Values;
+  readonly values: CopyValues;
 }
 
 export const createCopy = (

@@ -12,7 +12,7 @@ import { firstValueAt } from '../../schema/template';
 import { parentMeta } from '../list/state/listRequest';
 import { boundField, type Bound } from './boundField';
 import { accountKey, copyKeyOf, type OtherOrganization } from './recordsThere';
-import { sentCopy, type Values } from './values';
+import { sentCopy, type CopyValues } from './values';
 
 /** A value that the other organization does not have, or has several times. */
 export interface Gap {
@@ -24,7 +24,7 @@ export interface Gap {
   /** How it can be created there. */
   readonly adds?: NamedCreation;
   /** What the record of this name has here besides it, as what is created there has it, too. */
-  readonly more?: Values;
+  readonly more?: CopyValues;
 }
 
 /** What is created there for equal gaps is the same. */
@@ -37,7 +37,7 @@ interface Known extends OptionsByText {
   readonly names: ReadonlyMap<string, string>;
   readonly adds?: NamedCreation;
   /** What else is created with a name, by the compared form of the name. */
-  readonly more: ReadonlyMap<string, Values>;
+  readonly more: ReadonlyMap<string, CopyValues>;
 }
 
 const idKey = (id: unknown): string => String(id).toLowerCase();
@@ -75,7 +75,7 @@ export const createThere = (other: OtherOrganization) => {
   const moreOf = async (
     ids: readonly string[],
     { declaration, others }: NamedCreation,
-  ): Promise<ReadonlyMap<string, Values>> => {
+  ): Promise<ReadonlyMap<string, CopyValues>> => {
     if (ids.length === 0 || others.length === 0) return new Map();
     const request = { ids: [...ids], meta: parentMeta(from).meta };
     const { data } = await provider.getMany<RaRecord>(declaration.name, request);
@@ -124,7 +124,7 @@ export const createThere = (other: OtherOrganization) => {
      */
     exchange: (
       declaration: AnyDeclaration,
-      values: Values,
+      values: CopyValues,
       created: (gap: Gap) => string | undefined,
     ) => {
       const gaps: Gap[] = [];

@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ParentIds } from '../../schema/routes';
 import type { OpenChoices } from '../../fields/picker/useTypedChoice';
-import { isBlank } from '../../lib/text/isBlank';
+import { isBlankValue } from '../../lib/text/isBlankValue';
 import { isSame } from '../edit/conflict';
 import type { BegunValues } from './useBegun';
 
@@ -58,7 +58,7 @@ export const forgivingStored =
     const errors = Object.fromEntries(
       Object.entries(result.errors).filter(([name]) => {
         const value: unknown = values[name];
-        return isBlank(value) || !isSame(value, stored[name]);
+        return isBlankValue(value) || !isSame(value, stored[name]);
       }),
     ) as FieldErrors;
     if (Object.keys(errors).length > 0) return { values: {}, errors };

@@ -1,3 +1,3 @@
 /** Whether a form's value is missing, or a text of blanks. */
-export const isBlank = (value: unknown): boolean =>
+export const isBlankValue = (value: unknown): boolean =>
   value == null || (typeof value === 'string' && value.trim() === '');
