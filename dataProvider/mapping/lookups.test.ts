@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { products } from '../../resources/products';
 import type { SearchCall } from '../../src/schema/calls';
-import { fromPlatform, type TextSource } from '../../src/schema/options';
+import { fromPlatform, type PlatformOptions, type TextSource } from '../../src/schema/options';
 import type { Failure } from '../../src/lib/failures/failures';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { createLookups } from './lookups';
@@ -21,6 +21,12 @@ const over = (data: unknown, failure?: Failure) => {
 const refused: Failure = { type: 'error', kind: 'forbidden', status: 403, message: 'Not yours.' };
 
 describe('options', () => {
+  const valuesOf = async (
+    { optionEntries }: ReturnType<typeof createLookups>,
+    source: PlatformOptions,
+    values: object,
+  ) => (await optionEntries(source, { ...values }))?.map(({ value }) => value) ?? null;
+
   const categories = fromPlatform({
     path: '/api/organizations/:account_id/categories',
     read: 'categories',
@@ -30,8 +36,8 @@ describe('options', () => {
 
   it('sends nothing while the organization is missing', async () => {
     const { lookups, sent } = over({ categories: [] });
-    expect(await lookups.options(categories, {})).toBeNull();
-    expect(await lookups.options(categories, { account_id: '' })).toBeNull();
+    expect(await valuesOf(lookups, categories, {})).toBeNull();
+    expect(await valuesOf(lookups, categories, { account_id: '' })).toBeNull();
     expect(sent).toEqual([]);
   });
 
@@ -44,7 +50,7 @@ describe('options', () => {
         { name: 'Milk', type: 'PRIMARY' },
       ],
     });
-    expect(await lookups.options(categories, { account_id: 'o/1' })).toEqual(['Milk', 'Bread']);
+    expect(await valuesOf(lookups, categories, { account_id: 'o/1' })).toEqual(['Milk', 'Bread']);
     expect(sent[0]).toMatchObject({ method: 'GET', path: '/api/organizations/o%2F1/categories' });
   });
 
@@ -62,13 +68,13 @@ describe('options', () => {
         { services: [{ service_name: 'B' }, {}, null] },
       ],
     });
-    expect(await lookups.options(nested, {})).toEqual(['A', 'B']);
+    expect(await valuesOf(lookups, nested, {})).toEqual(['A', 'B']);
     const plain = fromPlatform({ path: '/api/uom', read: 'uoms' });
-    expect(await over({ uoms: ['EACH', '', 3, null] }).lookups.options(plain, {})).toEqual([
+    expect(await valuesOf(over({ uoms: ['EACH', '', 3, null] }).lookups, plain, {})).toEqual([
       'EACH',
     ]);
     const numbers = fromPlatform({ path: '/api/steps', read: 'steps', areNumbers: true });
-    expect(await over({ steps: [0.25, 'x', 3, 3] }).lookups.options(numbers, {})).toEqual([
+    expect(await valuesOf(over({ steps: [0.25, 'x', 3, 3] }).lookups, numbers, {})).toEqual([
       '0.25',
       '3',
     ]);
@@ -77,14 +83,14 @@ describe('options', () => {
   it.each([[{ categories: null }], [{ categories: [null, 3, []] }]])(
     'reads %j as no options',
     async (body) => {
-      expect(await over(body).lookups.options(categories, { account_id: 'o' })).toEqual([]);
+      expect(await valuesOf(over(body).lookups, categories, { account_id: 'o' })).toEqual([]);
     },
   );
 
   it.each([[null], ['<html>'], [{}], [{ categories: {} }]])(
     'treats %j as a failure, because it does not mean that there are none',
     async (body) => {
-      await expect(over(body).lookups.options(categories, { account_id: 'o' })).rejects.toThrow(
+      await expect(valuesOf(over(body).lookups, categories, { account_id: 'o' })).rejects.toThrow(
         'facings.failures.malformed',
       );
     },
@@ -92,7 +98,7 @@ describe('options', () => {
 
   it("throws the platform's message", async () => {
     const { lookups } = over(null, refused);
-    await expect(lookups.options(categories, { account_id: 'o' })).rejects.toMatchObject({
+    await expect(valuesOf(lookups, categories, { account_id: 'o' })).rejects.toMatchObject({
       status: 403,
       message: 'Not yours.',
     });

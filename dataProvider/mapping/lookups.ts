@@ -113,14 +113,6 @@ export const createLookups = (transport: Transport) => {
   return {
     optionEntries,
 
-    /** Like `optionEntries`, without the entries. */
-    options: async (
-      source: PlatformOptions,
-      values: Values,
-      signal?: AbortSignal,
-    ): Promise<readonly string[] | null> =>
-      (await optionEntries(source, values, signal))?.map(({ value }) => value) ?? null,
-
     /** Returns the matching records; null while the form lacks a value that the search needs. */
     search: async (
       call: SearchCall,

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useFieldValue, useTranslate } from 'react-admin';
 import { Badge } from '../../src/fields/shared/Badge';
 import { breakable, ClippedWords, Missing } from '../../src/fields/shared/CellText';
-import { visuallyHidden } from '../../src/fields/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { textsIn } from '../../src/fields/texts';
 import { useOwnField } from '../../src/fields/useDeclaration';
 import { isWebAddress } from '../../src/lib/rules/address';

@@ -9,7 +9,11 @@ import { NumberBox } from '../../src/fields/number/NumberBox';
 import { asText } from '../../src/fields/shared/asText';
 import { Badge } from '../../src/fields/shared/Badge';
 import { Fieldset } from '../../src/fields/shared/InputFrame';
-import { useFieldInput, type FieldInputState } from '../../src/fields/shared/useFieldInput';
+import {
+  partState,
+  useFieldInput,
+  type FieldInputState,
+} from '../../src/fields/shared/useFieldInput';
 import { TextBox } from '../../src/fields/text/TextBox';
 import { useOwnField } from '../../src/fields/useDeclaration';
 import type { RuleMessage } from '../../src/lib/rules/message';
@@ -33,7 +37,6 @@ interface FlagValueProps {
 
 const noLimits = {};
 const none: ReadonlyMap<Flag['id'], RuleMessage> = new Map();
-const noRef = () => undefined;
 
 /** The input of one flag according to its type; the type and the platform's default are its description. */
 const FlagValue = ({ flag, control, fault, isDisabled, onChange }: FlagValueProps) => {
@@ -42,25 +45,19 @@ const FlagValue = ({ flag, control, fault, isDisabled, onChange }: FlagValueProp
   const translate = useTranslate();
   const textOf = useFlagText();
   const defaultText = textOf(type, flag.default_value);
-  const state: FieldInputState = {
+  const state = partState({
     id,
-    // A unique name, because MUI derives ids from it.
-    control: {
-      name: `${control.name}.${flag.id}`,
-      onBlur: control.onBlur,
-      ref: noRef,
-      value,
-      onChange,
-    },
+    name: `${control.name}.${flag.id}`,
     label: name,
     hint:
       defaultText === null
         ? type
         : `${type} · ${translate('facings.fields.settings.default', { value: defaultText })}`,
-    help: undefined,
+    value,
     error: fault ? translate(fault.key, fault.values) : undefined,
-    isRequired: false,
-  };
+    onChange,
+    onBlur: control.onBlur,
+  });
   const emptyText = translate('facings.fields.settings.isDefault');
   const shared = { state, isDisabled, autoFocus: false, emptyText };
   if (type === 'BOOLEAN') return <BooleanBox {...shared} />;

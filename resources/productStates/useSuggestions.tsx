@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { TextSource } from '../../src/schema/options';
 import type { TypedText } from '../../src/fields/picker/Picker';
 import { useFormValues } from '../../src/fields/shared/useFormValues';
-import { visuallyHidden } from '../../src/fields/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useLookups } from '../../src/fields/useProvider';
 
 /** Cache time in milliseconds for the same text. */

@@ -23,7 +23,7 @@ const files = [
     entries: [
       'src/views/EntityShow.tsx',
       'src/views/panels/Panels.tsx',
-      'src/views/list/table/rowParts.ts',
+      'src/views/list/table/RowActions.tsx',
     ],
   },
   {

@@ -53,7 +53,7 @@ describe('filters', () => {
     const { onChange, platform } = show('unit');
     await choose(/Unit/, 'CASE');
     expect(onChange).toHaveBeenLastCalledWith('CASE');
-    expect(platform.lookups.options.mock.calls[0]?.[0].path).toBe('/api/uom');
+    expect(platform.lookups.optionEntries.mock.calls[0]?.[0].path).toBe('/api/uom');
   });
 
   it('by on and off, as booleans', async () => {

@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense, type ComponentType } from 'react';
 import { useWatch, type FieldValues } from 'react-hook-form';
 import { holds } from '../schema/condition';
+import { isBlankValue } from '../lib/text/isBlankValue';
 import type { AnyDeclaration } from '../schema/defineResource';
 import type { BelowProps, LazyComponent, OwnInputProps } from '../schema/takeOver';
 import { ChoiceInput } from './choice/ChoiceInput';
@@ -67,9 +68,6 @@ interface FieldInputProps extends Pick<InputProps, 'source' | 'purpose' | 'autoF
   readonly declaration?: AnyDeclaration;
 }
 
-const isBlank = (value: unknown): boolean =>
-  value == null || (typeof value === 'string' && value.trim() === '');
-
 /**
  * The input of one field of the surrounding form, with the field's custom component below it. It is hidden while the
  * field's condition does not hold, and disabled while the field that gates it is empty.
@@ -81,7 +79,7 @@ export const FieldInput = ({ declaration: passed, ...props }: FieldInputProps) =
   const isHere = useWatch({ compute: (values: FieldValues) => holds(field?.shownIf, values) });
   const isGated = useWatch({
     compute: (values: FieldValues) =>
-      field?.gatedBy !== undefined && isBlank(values[field.gatedBy] as unknown),
+      field?.gatedBy !== undefined && isBlankValue(values[field.gatedBy] as unknown),
   });
   if (!field || !isHere) return null;
   // The map's type pairs each kind with its input, but TypeScript loses that in a lookup.

@@ -1,4 +1,5 @@
 /** Sorts rows by the text of their cells; empty cells come last in both directions. */
+import type { AnyDeclaration } from '../schema/defineResource';
 import type { Field } from '../schema/field';
 import { regionOf } from '../lib/text/region';
 import type { SortedBy, SortKey } from './kind';
@@ -28,6 +29,22 @@ export const sortKey = (
 };
 
 export type KeyOf = (row: Row, name: string) => SortKey;
+
+/** @param text translates a text of the declaration, by its path */
+export const rowKeysOf =
+  (
+    { fields }: Pick<AnyDeclaration, 'fields'>,
+    text: (place: string, declared: string) => string,
+    relatedName: SortedBy['relatedName'],
+  ): KeyOf =>
+  (row, name) =>
+    sortKey(row, name, fields[name], {
+      optionLabel: (source, { optionLabels }, value) => {
+        const label = optionLabels?.[value];
+        return label === undefined ? value : text(`options.${source}.${value}`, label);
+      },
+      relatedName,
+    });
 
 type Compare = (a: SortKey, b: SortKey) => number;
 

@@ -17,8 +17,6 @@ interface Wire<F extends Field = Field> {
   readonly toPlatform?: (value: unknown, field: F) => unknown;
   /** Converts the platform's value for a form; never called for a missing value. */
   readonly fromPlatform?: (value: unknown, field: F) => unknown;
-  /** The form's value for the platform's null; defaults to null. */
-  readonly fromNull?: (field: F) => unknown;
 }
 
 /** What a sort key may use besides the value: the record, and the labels and names shown for it. */

@@ -61,8 +61,7 @@ export const toPlatform = (field: Field, value: unknown): unknown => {
 
 export const fieldFromPlatform = (field: Field, value: unknown): unknown => {
   const { wire } = kindOf(field);
-  if (value === null) return wire?.fromNull?.(field) ?? null;
-  if (value === undefined) return value;
+  if (value == null) return value;
   const shown = field.read ? field.read(value) : value;
   return wire?.fromPlatform ? wire.fromPlatform(shown, field) : shown;
 };

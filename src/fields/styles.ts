@@ -11,16 +11,3 @@ export const onShortScreens = '@media (max-height: 480px)';
 
 /** Of a dense table's cells; the first value follows the chosen density. */
 export const cellPadding = 'var(--facings-cell-padding, 9px) 8px';
-
-/** Hidden visually, but still in the tab order and read by screen readers. */
-export const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  m: '-1px',
-  p: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

@@ -3,6 +3,7 @@ import type { AnyDeclaration } from './defineResource';
 import type { Field } from './field';
 import { onceField } from './onceField';
 import type { Registry } from './registry';
+import { soleField } from './template';
 
 interface Context {
   readonly registry: Pick<Registry, 'find'>;
@@ -24,13 +25,11 @@ export interface NamedCreation {
   readonly others: readonly string[];
 }
 
-const single = /^\{(\w+)\}$/;
-
 /** The entity of a field's values, its field with the name, and what the values have in common. */
 const namedIn = ({ registry }: Pick<Context, 'registry'>, field: Field | undefined) => {
   if (field?.kind === 'reference' && field.canAdd) {
     const declaration = registry.find(field.to);
-    return { declaration, name: single.exec(declaration.represent)?.[1], shared: {} };
+    return { declaration, name: soleField(declaration.represent), shared: {} };
   }
   if (field?.kind === 'choice' && field.options.kind === 'platform') {
     const { of, value, where = {} } = field.options;

@@ -5,6 +5,7 @@
 import { filteredBy, inList, type ListCall } from './calls';
 import { panelsOf, type AnyDeclaration } from './defineResource';
 import { parentsIn } from './routes';
+import { soleField } from './template';
 import { writeCallOf } from './writeCall';
 
 /** The calls of react-admin's data provider that need parents. */
@@ -63,7 +64,7 @@ const picksOf = ({ fields }: AnyDeclaration) =>
   Object.values(fields).flatMap((field) => {
     if (field.kind !== 'reference') return [];
     const picks = Object.entries(field.pick ?? {}).flatMap(([name, text]) => {
-      const source = fields[/^\{(\w+)\}$/.exec(text)?.[1] ?? ''];
+      const source = fields[soleField(text) ?? ''];
       return source?.kind === 'reference' ? [{ name, entity: source.to }] : [];
     });
     return [{ to: field.to, picks, names: picks.map(({ name }) => name) }];

@@ -70,3 +70,7 @@ export const fillTemplate = (template: string, values: unknown): string =>
     if (typeof value !== 'string' && typeof value !== 'number') return '';
     return fileMark === undefined ? String(value) : fileOf(String(value));
   });
+
+/** The field that a template consists of alone: `{name}`. */
+export const soleField = (template: string): string | undefined =>
+  /^\{(\w+)\}$/.exec(template)?.[1];

@@ -6,7 +6,7 @@ export const loadCreate = laterCode(() => import('./EntityCreate'));
 export const loadShow = laterCode(() => import('./EntityShow'));
 export const loadPanels = laterCode(() => import('./panels/Panels'));
 export const loadLinks = laterCode(() => import('./availability/LinksPanel'));
-export const loadRow = laterCode(() => import('./list/table/rowParts'));
+export const loadRow = laterCode(() => import('./list/table/RowActions'));
 export const loadEdit = laterCode(() => import('./EntityEdit'));
 export const loadDocument = laterCode(() => import('./DocumentPage'));
 

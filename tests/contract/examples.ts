@@ -79,10 +79,15 @@ const firstName = async (
   read: string,
 ): Promise<string | undefined> => {
   const { lookups } = provider as DataProvider & {
-    lookups: { options: (source: object, values: object) => Promise<readonly string[] | null> };
+    lookups: {
+      optionEntries: (
+        source: object,
+        values: object,
+      ) => Promise<readonly { value: string }[] | null>;
+    };
   };
-  const names = await lookups.options({ kind: 'platform', path, read, value: 'name' }, {});
-  return names?.[0];
+  const names = await lookups.optionEntries({ kind: 'platform', path, read, value: 'name' }, {});
+  return names?.[0]?.value;
 };
 
 export const examples = {

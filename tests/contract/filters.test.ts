@@ -59,7 +59,9 @@ const offered = async (
   if (field?.kind === 'choice' || field?.kind === 'tags') {
     const source = field.filterOptions ?? (field.kind === 'choice' ? field.options : undefined);
     if (source?.kind === 'fixed') return source.values;
-    return source ? ((await provider.lookups.options(source, {})) ?? []).slice(0, 3) : [];
+    if (!source) return [];
+    const entries = await provider.lookups.optionEntries(source, {});
+    return (entries ?? []).slice(0, 3).map(({ value }) => value);
   }
   return [];
 };

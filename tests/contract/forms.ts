@@ -212,30 +212,29 @@ export const createForms = async (recorded = createRecorded()) => {
     }
   };
 
+  const valuesOf = async (source: PlatformOptions, values: FieldValues): Promise<string[]> =>
+    ((await provider.lookups.optionEntries(source, values)) ?? []).map(({ value }) => value);
+
+  /** Records that can be picked, one by one. */
+  const pickable = async (
+    { options }: Pick<PicksField, 'options'>,
+    values: FieldValues,
+  ): Promise<readonly string[]> =>
+    options.kind === 'fixed' ? options.values : valuesOf(options, values);
+
   /** The options of a choice for these form values. */
   const offered = async (
     field: ChoiceField,
     values: FieldValues,
-  ): Promise<readonly (string | null)[]> => {
-    const { options } = field;
-    const own =
-      options.kind === 'fixed' ? options.values : await provider.lookups.options(options, values);
-    return [...(hasEmptyOption(field) ? [null] : []), ...(own ?? [])];
-  };
+  ): Promise<readonly (string | null)[]> => [
+    ...(hasEmptyOption(field) ? [null] : []),
+    ...(await pickable(field, values)),
+  ];
 
   const offeredNumbers = async (
     source: PlatformOptions,
     values: FieldValues,
-  ): Promise<readonly number[]> =>
-    ((await provider.lookups.options(source, values)) ?? []).map(Number);
-
-  /** Records that can be picked, one by one. */
-  const pickable = async (field: PicksField, values: FieldValues): Promise<readonly string[]> => {
-    const { options } = field;
-    if (options.kind === 'fixed') return options.values;
-    const entries = await provider.lookups.optionEntries(options, values);
-    return (entries ?? []).map(({ value }) => value);
-  };
+  ): Promise<readonly number[]> => (await valuesOf(source, values)).map(Number);
 
   return {
     provider,

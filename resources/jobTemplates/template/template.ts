@@ -1,6 +1,7 @@
 /** A template is a JSON object; its return URL and its products have inputs of their own. */
 import { jsonEntries } from '../../../src/fields/json';
 import type { ComposedEntries } from '../../../src/schema/field';
+import { isBlankValue } from '../../../src/lib/text/isBlankValue';
 import { isObject } from '../../../src/lib/util/isObject';
 import { readJson } from '../../../src/lib/rules/readJson';
 import { products, selectionEntries, sentSelection } from '../selections';
@@ -19,14 +20,12 @@ export const templateOf = (value: unknown): Values | null => {
   return isObject(parsed) ? parsed : null;
 };
 
-const isBlank = (value: unknown): boolean =>
-  value == null || (typeof value === 'string' && value.trim() === '');
-
 /** Returns the template with the part set; an empty part is removed. Null if the template is not an object. */
 export const withPart = (value: unknown, key: string, part: unknown): Values | null => {
   const template = templateOf(value);
   if (template === null) return null;
-  if (!isBlank(part)) return { ...template, [key]: typeof part === 'string' ? part.trim() : part };
+  if (!isBlankValue(part))
+    return { ...template, [key]: typeof part === 'string' ? part.trim() : part };
   return Object.fromEntries(Object.entries(template).filter(([name]) => name !== key));
 };
 
@@ -42,11 +41,11 @@ export const readPart =
  */
 export const sentTemplate = (value: unknown): unknown => {
   const template = templateOf(value);
-  if (template === null || isBlank(value)) return value;
+  if (template === null || isBlankValue(value)) return value;
   const { returnUrl, products: selected } = template;
   return {
     ...template,
-    ...(typeof returnUrl === 'string' && !isBlank(returnUrl)
+    ...(typeof returnUrl === 'string' && !isBlankValue(returnUrl)
       ? { returnUrl: returnUrl.trim() }
       : {}),
     ...(selected == null ? {} : { products: sentSelection(products, selected) }),

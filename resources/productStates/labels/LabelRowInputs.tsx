@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { NumberBox } from '../../../src/fields/number/NumberBox';
-import type { FieldInputState } from '../../../src/fields/shared/useFieldInput';
+import { partState } from '../../../src/fields/shared/useFieldInput';
 import { TextBox } from '../../../src/fields/text/TextBox';
 import type { RuleMessage } from '../../../src/lib/rules/message';
 import { isBlankRow, type LabelRow } from '.';
@@ -34,7 +34,6 @@ interface LabelRowInputsProps {
 }
 
 const limits = { min: 0 };
-const noRef = () => undefined;
 
 /** A label, its number, and a button that removes both. */
 export const LabelRowInputs = ({
@@ -56,21 +55,16 @@ export const LabelRowInputs = ({
 
   const textOf = (message: RuleMessage | undefined, part: Part): string | undefined =>
     message && translate(message.key, { ...message.values, label: t(part) });
-  const state = (part: Part, onPart: (value: unknown) => void): FieldInputState => ({
-    id: `${id}${part}`,
-    control: {
+  const state = (part: Part, onPart: (value: unknown) => void) =>
+    partState({
+      id: `${id}${part}`,
       name: `${name}.${number}.${part}`,
-      ref: noRef,
+      label: t(part === 'label' ? 'labelOf' : 'valueOf'),
       value: row[part],
+      error: textOf(fault[part], part),
       onChange: onPart,
       onBlur: () => onLeave(part),
-    },
-    label: t(part === 'label' ? 'labelOf' : 'valueOf'),
-    hint: undefined,
-    help: undefined,
-    error: textOf(fault[part], part),
-    isRequired: false,
-  });
+    });
   const shared = { isDisabled };
 
   return (

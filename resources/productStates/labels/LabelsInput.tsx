@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { Fieldset } from '../../../src/fields/shared/InputFrame';
 import { useFieldInput } from '../../../src/fields/shared/useFieldInput';
-import { visuallyHidden } from '../../../src/fields/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useOwnField } from '../../../src/fields/useDeclaration';
 import { regionOf } from '../../../src/lib/text/region';
 import type { OwnInputProps } from '../../../src/schema/takeOver';

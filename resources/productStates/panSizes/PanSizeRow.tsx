@@ -5,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { NumberBox } from '../../../src/fields/number/NumberBox';
+import { partState } from '../../../src/fields/shared/useFieldInput';
 import { sizeText } from '../../../src/fields/size';
 import { regionOf } from '../../../src/lib/text/region';
 import type { PanSize, PanSizes } from '.';
@@ -26,8 +27,6 @@ interface PanSizeRowProps {
   readonly onBlur: () => void;
   readonly act: (action: PanSizesAction) => void;
 }
-
-const noRef = () => undefined;
 
 /** One available size: whether it is selected, its amount, and whether it is the default. */
 export const PanSizeRow = ({
@@ -99,21 +98,15 @@ export const PanSizeRow = ({
         </Box>
       </Box>
       <NumberBox
-        state={{
+        state={partState({
           id: `${rowId}-amount`,
-          control: {
-            name: `${name}.${id}`,
-            onBlur,
-            ref: noRef,
-            value: size.default_amount ?? null,
-            onChange: (typedAmount) => act({ kind: 'amount', id, amount: typedAmount as unknown }),
-          },
+          name: `${name}.${id}`,
           label: amount,
-          hint: undefined,
-          help: undefined,
+          value: size.default_amount ?? null,
           error: fault ? translate(fault.key, { ...fault.values, label: amount }) : undefined,
-          isRequired: false,
-        }}
+          onChange: (typedAmount) => act({ kind: 'amount', id, amount: typedAmount as unknown }),
+          onBlur,
+        })}
         spokenLabel={translate('facings.fields.panSizes.amountOf', { name: sizeName })}
         limits={amountLimits}
         isDisabled={isDisabled || !isSelected}

@@ -93,7 +93,6 @@ const OfferedInput = (props: InputProps<ChoiceField> & { readonly options: Platf
   const offered = useOfferedValues({
     source: options,
     values,
-    hasDetails: field.details !== undefined,
     // A missing list of options is reported before the menu is opened.
     isWanted: (isOpen || whenNone !== undefined) && !isDisabled,
   });

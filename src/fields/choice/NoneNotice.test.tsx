@@ -13,7 +13,7 @@ const show = ({
   values = {},
 }: { offered?: readonly string[]; values?: object } = {}) => {
   const platform = createPlatform();
-  platform.lookups.options.mockResolvedValue(offered);
+  platform.offer(offered);
   renderForm({
     declaration: shapes,
     names: ['state', 'unit'],
@@ -38,30 +38,30 @@ describe('a choice without options', () => {
   it('reloads the options when the person returns', async () => {
     const platform = show();
     await screen.findByRole('alert');
-    platform.lookups.options.mockResolvedValue(['EACH']);
+    platform.offer(['EACH']);
     act(() => {
       fireEvent.focus(window);
     });
     await waitFor(() => {
       expect(screen.queryByRole('alert')).toBeNull();
     });
-    expect(platform.lookups.options).toHaveBeenCalledTimes(2);
+    expect(platform.lookups.optionEntries).toHaveBeenCalledTimes(2);
     await userEvent.click(unit());
     expect(await screen.findByRole('option', { name: 'EACH' })).toBeVisible();
     act(() => {
       fireEvent.focus(window);
     });
-    expect(platform.lookups.options).toHaveBeenCalledTimes(2);
+    expect(platform.lookups.optionEntries).toHaveBeenCalledTimes(2);
   });
 
   it('shows nothing if there are options, or while they are unknown', async () => {
     const platform = show({ offered: ['EACH'] });
     await waitFor(() => {
-      expect(platform.lookups.options).toHaveBeenCalledTimes(1);
+      expect(platform.lookups.optionEntries).toHaveBeenCalledTimes(1);
     });
     expect(screen.queryByRole('alert')).toBeNull();
     const failing = createPlatform();
-    failing.lookups.options.mockRejectedValue(new Error('down'));
+    failing.lookups.optionEntries.mockRejectedValue(new Error('down'));
     renderForm({
       declaration: shapes,
       names: ['unit'],
@@ -69,7 +69,7 @@ describe('a choice without options', () => {
       platform: failing,
     });
     await waitFor(() => {
-      expect(failing.lookups.options).toHaveBeenCalledTimes(1);
+      expect(failing.lookups.optionEntries).toHaveBeenCalledTimes(1);
     });
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -14,20 +14,22 @@ describe('a choice of the platform', () => {
   it("loads its options when opened, with the record's values, and only once", async () => {
     const platform = createPlatform();
     renderForm({ names, record, platform });
-    expect(platform.lookups.options).not.toHaveBeenCalled();
+    expect(platform.lookups.optionEntries).not.toHaveBeenCalled();
     await userEvent.click(unit());
     expect(await screen.findByRole('option', { name: 'CASE' })).toBeVisible();
-    expect(platform.lookups.options.mock.calls[0]?.[1]).toMatchObject({ account_id: 'org-1' });
-    expect(platform.lookups.options.mock.calls[0]?.[2]).toBeInstanceOf(AbortSignal);
+    expect(platform.lookups.optionEntries.mock.calls[0]?.[1]).toMatchObject({
+      account_id: 'org-1',
+    });
+    expect(platform.lookups.optionEntries.mock.calls[0]?.[2]).toBeInstanceOf(AbortSignal);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(unit());
     expect(optionTexts()).toEqual(['EACH', 'CASE']);
-    expect(platform.lookups.options).toHaveBeenCalledTimes(1);
+    expect(platform.lookups.optionEntries).toHaveBeenCalledTimes(1);
   });
 
   it('filters by the typed text, ignoring accents and case', async () => {
     const platform = createPlatform();
-    platform.lookups.options.mockResolvedValue(['Crème', 'Case', 'Each']);
+    platform.offer(['Crème', 'Case', 'Each']);
     renderForm({ names, record: { ...record, unit: null }, platform });
     await userEvent.type(unit(), 'creme');
     expect(await screen.findByRole('option', { name: 'Crème' })).toBeVisible();
@@ -56,7 +58,7 @@ describe('a choice of the platform', () => {
 
   it('reports that there are no options', async () => {
     const platform = createPlatform();
-    platform.lookups.options.mockResolvedValue([]);
+    platform.offer([]);
     renderForm({ names, record: { ...record, unit: null }, platform });
     await userEvent.click(unit());
     await waitFor(() => {
@@ -67,7 +69,7 @@ describe('a choice of the platform', () => {
   it('reports loading, then failure, and tries again by keyboard', async () => {
     const platform = createPlatform();
     let fail: (error: Error) => void = () => undefined;
-    platform.lookups.options.mockImplementationOnce(
+    platform.lookups.optionEntries.mockImplementationOnce(
       () =>
         new Promise((_, reject) => {
           fail = reject;
@@ -83,6 +85,6 @@ describe('a choice of the platform', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(await screen.findByRole('option', { name: 'CASE' })).toBeVisible();
     expect(unit()).toHaveValue('EACH');
-    expect(platform.lookups.options).toHaveBeenCalledTimes(2);
+    expect(platform.lookups.optionEntries).toHaveBeenCalledTimes(2);
   });
 });

@@ -13,7 +13,7 @@ import type { InputProps } from '../contract';
 import { asText } from '../shared/asText';
 import { helperTextOf, WithHelp } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
-import { visuallyHidden } from '../styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { ImagePreview } from './ImagePreview';
 
 interface ZoneState {

@@ -2,7 +2,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { FileAddress } from './addressOf';
 
 interface DownloadLinkProps {

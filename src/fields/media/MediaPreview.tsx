@@ -9,7 +9,6 @@ import { Suspense, useId, useState, type ReactNode } from 'react';
 import { useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { lazyPart } from '../../lib/failures/code';
 import { ErrorBoundary } from '../../lib/failures/ErrorBoundary';
-import type { AnyDeclaration } from '../../schema/defineResource';
 import type { MediaField } from '../../schema/field';
 import type { CellProps } from '../contract';
 import { asText } from '../shared/asText';
@@ -28,35 +27,9 @@ import { fileAddress, isOneOfSeveral, recordTitle, pictureTitle, usePictures } f
 /** With the code for zooming, which the small pictures do without. */
 const PictureBody = lazyPart(() => import('./PictureBody'), 'PictureBody');
 
-/** The name, address and type of a record's file. */
-interface Media {
-  readonly title: string;
-  /** Null if the address does not lead to a file. */
-  readonly address: FileAddress | null;
-  /** The value is a key, and the deployment does not define the base address of such files. */
-  readonly isOutOfReach: boolean;
-  /** GLB, USDZ or another type from the platform; null for a picture and if unknown. */
-  readonly type: string | null;
-}
-
-const useMedia = (
-  declaration: AnyDeclaration,
-  name: string,
-  field: MediaField,
-  record: RaRecord,
-): Media => {
-  const translate = useTranslate();
-  const cdnUrl = useDelivery();
-  return {
-    title: pictureTitle({ declaration, name, record, translate }),
-    address: fileAddress(field, record[name], cdnUrl),
-    isOutOfReach: field.isKey === true && cdnUrl === '',
-    type: field.modelType === undefined ? null : asText(record[field.modelType]),
-  };
-};
-
 interface ModelBodyProps {
   readonly title: string;
+  /** GLB, USDZ or another type from the platform; null if unknown. */
   readonly type: string | null;
   readonly address: FileAddress;
   readonly onClose: () => void;
@@ -130,7 +103,10 @@ export const MediaPreview = ({ source, field }: CellProps<MediaField>) => {
   const t = (key: string) => translate(`facings.fields.media.${key}`);
   const declaration = useDeclaration();
   const record = useRecordContext() ?? noRecord;
-  const { title, address, isOutOfReach, type } = useMedia(declaration, source, field, record);
+  const cdnUrl = useDelivery();
+  const title = pictureTitle({ declaration, name: source, record, translate });
+  const address = fileAddress(field, record[source], cdnUrl);
+  const type = field.modelType === undefined ? null : asText(record[field.modelType]);
   const pictures = usePictures(declaration, record);
   const [isOpen, setOpen] = useState(false);
   // Stores the failed address instead of a flag, so that another address is tried.
@@ -140,7 +116,7 @@ export const MediaPreview = ({ source, field }: CellProps<MediaField>) => {
     return (
       <>
         <Clipped title={text}>{text}</Clipped>
-        {isOutOfReach ? (
+        {field.isKey && cdnUrl === '' ? (
           <Note sx={{ color: 'text.secondary' }}>{t('noDelivery')}</Note>
         ) : (
           <Trouble>{t('noFile')}</Trouble>

@@ -29,7 +29,7 @@ const optionTexts = () => screen.queryAllByRole('option').map(({ textContent }) 
 
 const show = (offered: readonly string[], step: number | null = null) => {
   const platform = createPlatform();
-  platform.lookups.options.mockResolvedValue(offered);
+  platform.offer(offered);
   const onSubmit = vi.fn();
   renderForm({ declaration: taps, names, values: { step }, platform, onSubmit });
   return { platform, onSubmit };

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useMemo, useRef, useState, type Ref, type RefCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { helperTextOf } from '../shared/InputFrame';
-import { visuallyHidden } from '../styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { maxPickerLines, type AskState, type PickerEntry, type PickerLine } from './entry';
 import { useTypedChoice } from './useTypedChoice';
 

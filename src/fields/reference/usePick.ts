@@ -1,15 +1,14 @@
 /** The restriction of a choice, filled with the form's values; null while one is missing. */
 import { useState } from 'react';
 import type { ReferenceField } from '../../schema/field';
+import { soleField } from '../../schema/template';
 import type { PickerEntry } from '../picker/entry';
 import { useFormValues } from '../shared/useFormValues';
 import { useRelatedName } from './useRelatedName';
 
-const placeholder = /^\{(\w+)\}$/;
-
 /** Returns the names of the form fields that restrict a choice. */
 export const pickedBy = (pick: ReferenceField['pick']): readonly string[] =>
-  Object.values(pick ?? {}).flatMap((text) => placeholder.exec(text)?.[1] ?? []);
+  Object.values(pick ?? {}).flatMap((text) => soleField(text) ?? []);
 
 /** Returns `pick` with its values filled in; null while one is missing. */
 export const pickWith = (
@@ -17,7 +16,7 @@ export const pickWith = (
   values: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string>> | null => {
   const entries = Object.entries(pick ?? {}).map(([key, text]) => {
-    const name = placeholder.exec(text)?.[1];
+    const name = soleField(text);
     const value = name === undefined ? text : values[name];
     return [key, typeof value === 'string' || typeof value === 'number' ? String(value) : ''];
   });

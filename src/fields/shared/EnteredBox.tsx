@@ -69,8 +69,6 @@ interface EnteredBoxProps {
   readonly autoFocus: boolean;
 }
 
-type Take = (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-
 /** Limits years to four digits; browsers accept six. */
 const ranges = {
   date: { max: '9999-12-31' },
@@ -89,7 +87,6 @@ export const EnteredBox = ({
 }: EnteredBoxProps) => {
   const { id, control, label, help, isRequired } = state;
   const box = boxProps({ ...state, hint }, { isDisabled, autoFocus });
-  const takeInput: Take = (event) => take(event);
   return (
     <WithHelp label={label} help={help}>
       <TextFieldBox
@@ -104,8 +101,8 @@ export const EnteredBox = ({
             autoComplete: 'off',
             'aria-required': isRequired,
             ...(box.helperText ? { 'aria-describedby': `${id}-helper-text` } : {}),
-            onChange: takeInput,
-            onKeyUp: takeInput,
+            onChange: take,
+            onKeyUp: take,
             onBlur: (event: SyntheticEvent<HTMLInputElement>) => {
               take(event);
               control.onBlur();

@@ -88,3 +88,24 @@ export const useFieldInput = <F extends Field>({
     isRequired,
   };
 };
+
+type PartState = Pick<FieldInputState, 'id' | 'label' | 'error'> &
+  Partial<Pick<FieldInputState, 'hint' | 'isRequired'>> &
+  Pick<FieldInputState['control'], 'name' | 'value' | 'onChange' | 'onBlur'>;
+
+const noRef = () => undefined;
+
+/** State of an input for a part of a field's value. Its name is unique, because MUI derives ids from it. */
+export const partState = ({
+  name,
+  value,
+  onChange,
+  onBlur,
+  ...shown
+}: PartState): FieldInputState => ({
+  control: { name, value, onChange, onBlur, ref: noRef },
+  hint: undefined,
+  help: undefined,
+  isRequired: false,
+  ...shown,
+});

@@ -8,10 +8,8 @@ import { sides, type Side } from '.';
 import type { InputProps } from '../contract';
 import { NumberBox } from '../number/NumberBox';
 import { Fieldset } from '../shared/InputFrame';
-import { useFieldInput } from '../shared/useFieldInput';
+import { partState, useFieldInput } from '../shared/useFieldInput';
 import { useUnitText } from '../useFieldWords';
-
-const noRef = () => undefined;
 
 const partsOf = (value: unknown): Readonly<Partial<Record<Side, unknown>>> =>
   typeof value === 'object' && value !== null ? value : {};
@@ -50,21 +48,16 @@ export const SizeInput = (props: InputProps<SizeField>) => {
           return (
             <NumberBox
               key={side}
-              state={{
+              state={partState({
                 id: `${id}-${side}`,
-                control: {
-                  name: `${control.name}.${side}`,
-                  onBlur: control.onBlur,
-                  ref: noRef,
-                  value: value[side] ?? null,
-                  onChange: (length) => set(side, length),
-                },
+                name: `${control.name}.${side}`,
                 label: sideLabel,
-                hint: undefined,
-                help: undefined,
+                value: value[side] ?? null,
                 error: fault && translate(fault.key, { ...fault.values, label: sideLabel }),
                 isRequired,
-              }}
+                onChange: (length) => set(side, length),
+                onBlur: control.onBlur,
+              })}
               limits={sizeLimits}
               unit={unit ?? field.unit}
               isDisabled={isDisabled}

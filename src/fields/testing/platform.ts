@@ -21,9 +21,6 @@ const hasService = (row: RaRecord, wanted: unknown): boolean =>
 export const createPlatform = () => {
   const organizations = [acme, bolt, coded];
   const lookups = {
-    options: vi.fn<FacingsDataProvider['lookups']['options']>(() =>
-      Promise.resolve(['EACH', 'CASE']),
-    ),
     optionEntries: vi.fn<FacingsDataProvider['lookups']['optionEntries']>(() =>
       Promise.resolve([{ value: 'EACH', entry: { comment: 'One piece' } }, { value: 'CASE' }]),
     ),
@@ -35,6 +32,9 @@ export const createPlatform = () => {
       Promise.resolve({ done: 1, failed: [] }),
     ),
   };
+  /** Options of every choice. */
+  const offer = (values: readonly string[]) =>
+    lookups.optionEntries.mockResolvedValue(values.map((value) => ({ value })));
   const getList = vi.fn((_: string, { filter }: { filter?: { services?: string } | undefined }) => {
     const wanted = filter?.services;
     const data = organizations.filter((row) => wanted === undefined || hasService(row, wanted));
@@ -45,6 +45,7 @@ export const createPlatform = () => {
   );
   return {
     lookups,
+    offer,
     getList,
     getMany,
     provider: { lookups, getList, getMany } as unknown as FacingsDataProvider,

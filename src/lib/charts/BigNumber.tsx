@@ -184,7 +184,9 @@ const Content = ({ label, value, unit, previous, better, course, isLoading }: Co
           {isLoading ? (
             <Skeleton width={96} />
           ) : value === null ? (
-            <Unknown text={speech.translate('facings.charts.noValue')} />
+            <Box component="span" sx={{ typography: 'h6', color: 'text.secondary' }}>
+              {speech.translate('facings.charts.noValue')}
+            </Box>
           ) : (
             figureText(value, unit, speech)
           )}
@@ -208,12 +210,6 @@ const Content = ({ label, value, unit, previous, better, course, isLoading }: Co
     </>
   );
 };
-
-const Unknown = ({ text }: { text: string }) => (
-  <Box component="span" sx={{ typography: 'h6', color: 'text.secondary' }}>
-    {text}
-  </Box>
-);
 
 interface ChangeLineProps {
   readonly change: ReturnType<typeof changeText>;

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
 import '../../messages/en/screenTexts';
 import { useRegistry } from '../../fields/useDeclaration';
-import { visuallyHidden } from '../../fields/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { createPath, listPath } from '../../schema/routes';
 import { screenTitle } from '../../schema/screen';
 import { LoadFailure } from '../../views/LoadFailure';

@@ -6,7 +6,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { FieldCell } from '../../fields/FieldCell';
 import { useRegistry } from '../../fields/useDeclaration';
-import { visuallyHidden } from '../../fields/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { cityOf } from '../../fields/timeZone/zones';
 import { offsetOf } from '../../lib/time/zoneNames';
 import type { AnyDeclaration } from '../../schema/defineResource';

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
 import { momentText } from '../../fields/moment/momentText';
 import { useRegistry } from '../../fields/useDeclaration';
-import { visuallyHidden } from '../../fields/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { regionOf } from '../../lib/text/region';
 import { editPath } from '../../schema/routes';
 import { failureMessageOf } from '../../lib/failures/failures';

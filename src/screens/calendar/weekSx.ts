@@ -1,6 +1,6 @@
 /** Styles of a week: seven columns if there is room, otherwise a list by day. */
 import type { SxProps, Theme } from '@mui/material/styles';
-import { visuallyHidden } from '../../fields/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 /** Colors of the first templates; texts have the same information. */
 const hues = [168, 212, 32, 286, 348, 98, 246, 56] as const;

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { Location } from 'react-router';
 import { lazyPart } from '../../lib/failures/code';
 import { OverlayBoundary } from '../../lib/failures/OverlayBoundary';
-import { visuallyHidden } from '../../fields/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { LinkCalls } from '../../schema/links';
 import { screenTitle } from '../../schema/screen';
 import { headRow, type BoardPlace } from '../../lib/grid/board/area';

@@ -133,9 +133,5 @@ export const createAmountEditor = ({ frame, board, faultOf, onDone, onCancel }: 
     else field.select();
   };
 
-  return {
-    open,
-    isInput: (element: Element | null): boolean => element !== null && element === input,
-    close: () => close?.(),
-  };
+  return { open, close: () => close?.() };
 };

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { warningsOf, type Warning } from '../../schedules/runs/warnings';
 import { warningText } from '../../schedules/runs/warningText';
-import { visuallyHidden } from '../../fields/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { regionOf } from '../../lib/text/region';
 
 export interface Note {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
 import { typedTimeText as clockText } from '../../fields/cron/TimeBox';
-import { visuallyHidden } from '../../fields/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { timeShown } from '../../lib/time/timeOfDay';
 import { offsetOf } from '../../lib/time/zoneNames';
 import type { Time } from '../../schedules/schedule';

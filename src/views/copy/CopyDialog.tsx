@@ -14,7 +14,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import { parentsOf } from '../../schema/parents';
 import { DialogFrame } from '../DialogFrame';
 import { Progress, type RunProgress } from '../list/selection/RunReport';
-import type { SelectedTask } from '../list/selection/SelectedRun';
+import type { SelectedTask } from '../list/selection/useSelectedRun';
 import { useParentIds } from '../place/placeContext';
 import { useJournal } from '../useJournal';
 import { useWords } from '../useWords';

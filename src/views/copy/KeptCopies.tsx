@@ -16,7 +16,7 @@ import '../../messages/en/screenTexts';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { parentsOf } from '../../schema/parents';
 import { dock } from '../dock';
-import { useSelectedRun } from '../list/selection/SelectedRun';
+import { useSelectedRun } from '../list/selection/useSelectedRun';
 import { useParentIds } from '../place/placeContext';
 import { Question } from '../Question';
 import { useJournal } from '../useJournal';

@@ -69,10 +69,9 @@ export const boundField = (
     const { options } = field;
     if (options.kind !== 'platform' || !parentsIn(options.path).includes(accountKey)) return [];
     const offered: Bound['offered'] = async () =>
-      ((await provider.lookups.options(options, { [accountKey]: to })) ?? []).map((value) => ({
-        value,
-        label: value,
-      }));
+      ((await provider.lookups.optionEntries(options, { [accountKey]: to })) ?? []).map(
+        ({ value }) => ({ value, label: value }),
+      );
     return [{ name, ...bound, offered }];
   }
   if (field.kind !== 'reference' || name === accountKey) return [];

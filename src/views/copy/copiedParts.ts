@@ -16,17 +16,19 @@ import { withinOf } from '../place/placeContext';
 import { childrenOf, copyChildren } from './copyChildren';
 import { copyError } from './copyError';
 import type { PlannedChildren } from './copyPlan';
-import { copiedValues } from './values';
-
-type Values = Readonly<Record<string, unknown>>;
+import { copiedValues, type CopyValues } from './values';
 
 /** A copy that has children. */
 interface Parent {
   readonly id: RaRecord['id'];
-  readonly values: Values;
+  readonly values: CopyValues;
 }
 
-type ValuesOf = (entity: AnyDeclaration, record: RaRecord, within: ParentIds) => Promise<Values>;
+type ValuesOf = (
+  entity: AnyDeclaration,
+  record: RaRecord,
+  within: ParentIds,
+) => Promise<CopyValues>;
 
 interface PartsOptions {
   readonly provider: FacingsDataProvider;

@@ -8,9 +8,8 @@ import type { DuplicatedChildren } from '../../schema/duplicate';
 import type { Registry } from '../../schema/registry';
 import type { ParentIds } from '../../schema/routes';
 import { wholeList } from '../list/state/wholeList';
-import { sentCopy } from './values';
+import { sentCopy, type CopyValues } from './values';
 
-type Values = Readonly<Record<string, unknown>>;
 type Provider = Pick<FacingsDataProvider, 'getList' | 'getOne' | 'create' | 'createMany'>;
 
 /** Children that are copied with their parent, as its page shows them. */
@@ -63,7 +62,7 @@ interface Copying {
   /** They are copied to another organization. */
   readonly keepsUnique?: boolean;
   /** What the new parent needs other values for. @throws if a child cannot be copied */
-  readonly convert?: (record: RaRecord, values: Values) => Promise<Values>;
+  readonly convert?: (record: RaRecord, values: CopyValues) => Promise<CopyValues>;
 }
 
 interface NotCopied {
@@ -78,7 +77,7 @@ export interface CopiedChildren {
 
 interface Copy {
   readonly record: RaRecord;
-  readonly values: Values;
+  readonly values: CopyValues;
 }
 
 const metaOf = (within: ParentIds) => ({ meta: { within } });

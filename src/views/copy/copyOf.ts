@@ -3,16 +3,14 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ParentIds } from '../../schema/routes';
 import { secretNames, secretValues } from './secrets';
 import type { Gap, There } from './there';
-import { lackingNames, sentCopy } from './values';
-
-type Values = Readonly<Record<string, unknown>>;
+import { lackingNames, sentCopy, type CopyValues } from './values';
 
 export interface CopySource {
   readonly declaration: AnyDeclaration;
   readonly record: RaRecord;
   readonly parents: ParentIds;
   /** The entered secrets; null where secrets do not matter. */
-  readonly typed: Values | null;
+  readonly typed: CopyValues | null;
 }
 
 /** The values of a copy, and what it lacks. */

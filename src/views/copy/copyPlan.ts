@@ -1,19 +1,26 @@
 /** What copying records to another organization would do, before anything is sent. */
 import type { RaRecord } from 'react-admin';
+import { chunksOf, eachOf } from '../../lib/batches/calls';
 import { plainKey } from '../../lib/text/plainText';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ParentIds } from '../../schema/routes';
 import type { FacingsDataProvider } from '../../../dataProvider';
-import { childPartsOf, leftPanelsOf, type ChildPart, type LeftPanel } from './copyChildren';
-import { readChildren, readCopied, type OnRead } from './copyReads';
+import type { RunProgress } from '../list/selection/RunReport';
+import { parentMeta } from '../list/state/listRequest';
+import { withinOf } from '../place/placeContext';
+import {
+  childPartsOf,
+  childrenOf,
+  leftPanelsOf,
+  type ChildPart,
+  type LeftPanel,
+} from './copyChildren';
 import { accountKey, copyKeyOf, recordsThere, type OtherOrganization } from './recordsThere';
 import { createFreeValues, type CopiedField, type TakenValue } from './freeValues';
 import { gapSecrets, secretsOf, type AskedSecret } from './secrets';
-import { createSurvey, type CountedField, type CountedGap, type RefusedCopy } from './survey';
-import { createThere, type There } from './there';
-import { lostNames, sentCopy } from './values';
-
-type Values = Readonly<Record<string, unknown>>;
+import { createSurvey, type RefusedCopy } from './survey';
+import { createThere, type Gap, type There } from './there';
+import { lostNames, sentCopy, type CopyValues } from './values';
 
 export interface CopyRequest extends OtherOrganization {
   readonly provider: FacingsDataProvider;
@@ -42,9 +49,9 @@ export interface CopyPlan {
   /** Values of which no two records of an organization have the same, and one there has. */
   readonly taken: readonly TakenValue[];
   /** What the copies refer to and the organization lacks, each once. */
-  readonly gaps: readonly CountedGap[];
-  /** How many values of a field were found there. */
-  readonly found: readonly CountedField[];
+  readonly gaps: readonly Gap[];
+  /** Fields of which values were found there. */
+  readonly found: readonly CopiedField[];
   readonly secrets: readonly AskedSecret[];
   /** Fields with values that no create accepts. */
   readonly lost: readonly CopiedField[];
@@ -54,13 +61,58 @@ export interface CopyPlan {
   readonly panels: readonly LeftPanel[];
 }
 
+/** Called with the number of records. @throws AbortError if nobody waits for the plan any longer */
+type OnRead = (count: number) => void;
+
+/** Number of records that are read between two reports of progress. */
+const readAtOnce = 20;
+
+const readCopied = async (
+  { provider, declaration, from }: CopyRequest,
+  records: readonly RaRecord[],
+  onRead: OnRead,
+): Promise<readonly RaRecord[]> => {
+  const read: RaRecord[] = [];
+  for (const some of chunksOf(records, readAtOnce)) {
+    const ids = some.map(({ id }) => id);
+    const request = { ids, ...parentMeta(from) };
+    read.push(...(await provider.getMany<RaRecord>(declaration.name, request)).data);
+    onRead(some.length);
+  }
+  return read;
+};
+
+const readChildren = async (
+  { provider, from, declaration, registry }: CopyRequest,
+  records: readonly RaRecord[],
+  onRead: OnRead,
+): Promise<readonly PlannedRow[]> => {
+  const parts = childPartsOf(declaration, registry);
+  return eachOf(records, async (record): Promise<PlannedRow> => {
+    const children = parts.flatMap((part) => {
+      const within = withinOf(part.within, { ...from, ...record });
+      return within ? [{ part, within }] : [];
+    });
+    const row = {
+      record,
+      children: await eachOf(children, async ({ part, within }) => ({
+        part,
+        from: within,
+        rows: await childrenOf(provider, part.child, within),
+      })),
+    };
+    onRead(1);
+    return row;
+  });
+};
+
 /** A create may accept what its form has no input for. */
 const notSent = (declaration: AnyDeclaration, record: RaRecord): readonly string[] => {
   const sent = sentCopy(declaration, record, { parents: {}, keepsUnique: true });
   return lostNames(declaration, record).filter((name) => sent[name] == null);
 };
 
-const reducedNames = ({ fields }: AnyDeclaration, record: Values): readonly string[] =>
+const reducedNames = ({ fields }: AnyDeclaration, record: CopyValues): readonly string[] =>
   Object.entries(fields).flatMap(([name, { mentions, entries }]) => {
     const isIn = mentions?.without?.isIn;
     return isIn && entries?.of(record[name]).some(({ value }) => isIn(value)) ? [name] : [];
@@ -71,14 +123,9 @@ const distinct = (fields: readonly CopiedField[]): readonly CopiedField[] => [
   ...new Map(fields.map((field) => [`${field.declaration.name}.${field.name}`, field])).values(),
 ];
 
-/** What is read for a plan: each record, and the children of those that are copied. */
-export interface PlanProgress {
-  readonly ended: number;
-  readonly all: number;
-}
-
 interface PlanOptions {
-  readonly onProgress?: (progress: PlanProgress) => void;
+  /** Of what is read: each record, and the children of those that are copied. */
+  readonly onProgress?: (progress: RunProgress) => void;
   /** What an earlier page has planned, perhaps copied in part: it is not read again. */
   readonly kept?: readonly PlannedRow[];
   /** Nobody waits for the plan any longer. */

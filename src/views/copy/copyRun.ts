@@ -9,7 +9,7 @@ import { ifFree } from '../../lib/batches/lock';
 import type { Item } from '../../lib/batches/rowState';
 import { sendBatch } from '../../lib/batches/sendBatch';
 import type { PartSender, RunPlan, RunPort, SaveRun } from '../../lib/batches/types';
-import type { SelectedTask } from '../list/selection/SelectedRun';
+import type { SelectedTask } from '../list/selection/useSelectedRun';
 import type { useUndoEach } from '../list/selection/useUndoEach';
 import { childPartsOf } from './copyChildren';
 import { copyError } from './copyError';

@@ -11,11 +11,9 @@ import { copyOf, type CopySource } from './copyOf';
 import type { CopyPlan, CopyRequest, PlannedChildren, PlannedRow } from './copyPlan';
 import { createNamedCopies, type NamedCreated } from './namedCopies';
 import { accountKey, copyKeyOf, recordsThere } from './recordsThere';
-import { hasValue } from './values';
+import { hasValue, type CopyValues } from './values';
 import { createTypedSecrets, isNeeded, secretKey, type TypedSecrets } from './secrets';
 import { gapKey, type Gap } from './there';
-
-type Values = Readonly<Record<string, unknown>>;
 
 interface CopyOptions {
   readonly plan: CopyPlan;
@@ -31,7 +29,7 @@ type CopyOf = Pick<CopySource, 'parents' | 'typed'>;
 
 interface Created {
   readonly id: RaRecord['id'];
-  readonly values: Values;
+  readonly values: CopyValues;
 }
 
 export const createCopy = (

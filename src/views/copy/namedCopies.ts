@@ -10,8 +10,7 @@ import type { CopyPlan, CopyRequest } from './copyPlan';
 import { accountKey, copyKeyOf, recordsThere } from './recordsThere';
 import { secretValues, type TypedSecrets } from './secrets';
 import { gapKey, type Gap } from './there';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { CopyValues } from './values';
 
 /** What is to be created because copies refer to it. */
 export interface Named {
@@ -19,7 +18,7 @@ export interface Named {
   readonly key: string;
   readonly declaration: AnyDeclaration;
   /** Without its secrets. */
-  readonly values: Values;
+  readonly values: CopyValues;
   /** Its name. */
   readonly text: string;
 }

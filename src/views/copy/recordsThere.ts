@@ -7,8 +7,7 @@ import type { Registry } from '../../schema/registry';
 import type { ParentIds } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
 import { wholeList } from '../list/state/wholeList';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { CopyValues } from './values';
 
 /** Name of the organization's id, in records and in addresses. */
 export const accountKey = 'account_id';
@@ -27,7 +26,7 @@ export const keyNames = ({ recognizedBy = [], calls }: AnyDeclaration): readonly
 };
 
 /** The text by which another organization's record is recognized as the same one. */
-export const copyKeyOf = (declaration: AnyDeclaration, record: Values): string =>
+export const copyKeyOf = (declaration: AnyDeclaration, record: CopyValues): string =>
   declaration.create?.canBeCopied
     ? keyNames(declaration)
         .map((name) => asText(record[name]) ?? '')

@@ -3,28 +3,26 @@ import type { RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { CopiedField } from './freeValues';
 import { gapKey, type Gap } from './there';
-import { hasValue, isSecret } from './values';
-
-type Values = Readonly<Record<string, unknown>>;
+import { hasValue, isSecret, type CopyValues } from './values';
 
 /** A secret that a copy is created with, if it is entered. */
 export interface AskedSecret extends CopiedField {
   /** Of the copy. */
   readonly key: string;
   /** The copied record, or what is known of what is created for the copies. */
-  readonly record: Values;
+  readonly record: CopyValues;
   /** Id of the selected record that it belongs to. */
   readonly of?: RaRecord['id'];
 }
 
-export const secretKey = ({ name }: AnyDeclaration, { id }: Values): string =>
+export const secretKey = ({ name }: AnyDeclaration, { id }: CopyValues): string =>
   `${name} ${String(id)}`;
 
 const formSecrets = (declaration: AnyDeclaration): readonly string[] =>
   (declaration.create?.fields ?? []).filter((name) => isSecret(declaration, name));
 
 /** Fields with secrets that the record has, or may have where the platform never returns them. */
-export const secretNames = (declaration: AnyDeclaration, record: Values): readonly string[] =>
+export const secretNames = (declaration: AnyDeclaration, record: CopyValues): readonly string[] =>
   formSecrets(declaration).filter(
     (name) => declaration.fields[name]?.secret === 'hidden' || hasValue(record[name]),
   );
@@ -53,7 +51,7 @@ export const gapSecrets = (gaps: readonly Gap[]): readonly AskedSecret[] => {
 };
 
 /** What a creation sends of them: the entered ones, and for others what a new record begins with, if it needs them. */
-export const secretValues = (declaration: AnyDeclaration, typed: Values): Values =>
+export const secretValues = (declaration: AnyDeclaration, typed: CopyValues): CopyValues =>
   Object.fromEntries(
     formSecrets(declaration).flatMap((name) => {
       const { required = false, initial } = declaration.fields[name] ?? {};
@@ -103,11 +101,11 @@ type SecretCheck = (options: { readonly shouldFocus: boolean }) => Promise<boole
  * @param isAgain an earlier page asked, too
  */
 export const createTypedSecrets = (isAgain = false) => {
-  const values = new Map<string, Values>();
+  const values = new Map<string, CopyValues>();
   const checks = new Set<SecretCheck>();
   return {
     isAgain,
-    of: (key: string): Values => values.get(key) ?? {},
+    of: (key: string): CopyValues => values.get(key) ?? {},
     set: (key: string, name: string, value: unknown): void =>
       void values.set(key, { ...values.get(key), [name]: value }),
     /** An input says whether its value can be sent. Returns what removes it. */

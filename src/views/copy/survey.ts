@@ -6,9 +6,6 @@ import { copyOf, type CopySource } from './copyOf';
 import type { CopiedField } from './freeValues';
 import { gapKey, type Gap, type There } from './there';
 
-export type CountedGap = Gap & { readonly count: number };
-export type CountedField = CopiedField & { readonly count: number };
-
 /** A record without a value that its creation requires. */
 export interface RefusedCopy {
   readonly declaration: AnyDeclaration;
@@ -17,8 +14,8 @@ export interface RefusedCopy {
 }
 
 export const createSurvey = (there: There) => {
-  const gaps = new Map<string, CountedGap>();
-  const found = new Map<string, CountedField>();
+  const gaps = new Map<string, Gap>();
+  const found = new Map<string, CopiedField>();
   const refused: RefusedCopy[] = [];
   return {
     /** Whether it can be copied, once what can be created there is, and its secrets are entered. */
@@ -27,17 +24,15 @@ export const createSurvey = (there: There) => {
       const { declaration, record } = source;
       for (const gap of copy.gaps) {
         const key = `${gapKey(gap)}\n${declaration.name}\n${gap.name}\n${plainKey(gap.text)}`;
-        gaps.set(key, { ...gap, count: (gaps.get(key)?.count ?? 0) + 1 });
+        gaps.set(key, gap);
       }
-      for (const [name, count] of copy.found) {
-        const key = `${declaration.name}.${name}`;
-        found.set(key, { declaration, name, count: (found.get(key)?.count ?? 0) + count });
-      }
+      for (const name of copy.found)
+        found.set(`${declaration.name}.${name}`, { declaration, name });
       if (copy.lacking.length > 0) refused.push({ declaration, record, names: copy.lacking });
       return copy.lacking.length === 0;
     },
-    gaps: (): readonly CountedGap[] => [...gaps.values()],
-    found: (): readonly CountedField[] => [...found.values()],
+    gaps: (): readonly Gap[] => [...gaps.values()],
+    found: (): readonly CopiedField[] => [...found.values()],
     refused,
   };
 };

@@ -12,9 +12,7 @@ import { firstValueAt } from '../../schema/template';
 import { parentMeta } from '../list/state/listRequest';
 import { boundField, type Bound } from './boundField';
 import { accountKey, copyKeyOf, type OtherOrganization } from './recordsThere';
-import { sentCopy } from './values';
-
-type Values = Readonly<Record<string, unknown>>;
+import { sentCopy, type CopyValues } from './values';
 
 /** A value that the other organization does not have, or has several times. */
 export interface Gap {
@@ -26,7 +24,7 @@ export interface Gap {
   /** How it can be created there. */
   readonly adds?: NamedCreation;
   /** What the record of this name has here besides it, as what is created there has it, too. */
-  readonly more?: Values;
+  readonly more?: CopyValues;
 }
 
 /** What is created there for equal gaps is the same. */
@@ -39,7 +37,7 @@ interface Known extends OptionsByText {
   readonly names: ReadonlyMap<string, string>;
   readonly adds?: NamedCreation;
   /** What else is created with a name, by the compared form of the name. */
-  readonly more: ReadonlyMap<string, Values>;
+  readonly more: ReadonlyMap<string, CopyValues>;
 }
 
 const idKey = (id: unknown): string => String(id).toLowerCase();
@@ -77,7 +75,7 @@ export const createThere = (other: OtherOrganization) => {
   const moreOf = async (
     ids: readonly string[],
     { declaration, others }: NamedCreation,
-  ): Promise<ReadonlyMap<string, Values>> => {
+  ): Promise<ReadonlyMap<string, CopyValues>> => {
     if (ids.length === 0 || others.length === 0) return new Map();
     const request = { ids: [...ids], meta: parentMeta(from).meta };
     const { data } = await provider.getMany<RaRecord>(declaration.name, request);
@@ -122,15 +120,15 @@ export const createThere = (other: OtherOrganization) => {
 
     /**
      * The values with what the other organization has for them. What it lacks is left out, unless `created` has it.
-     * `found` counts what was found there, by field.
+     * `found` has the fields of which something was found there.
      */
     exchange: (
       declaration: AnyDeclaration,
-      values: Values,
+      values: CopyValues,
       created: (gap: Gap) => string | undefined,
     ) => {
       const gaps: Gap[] = [];
-      const found = new Map<string, number>();
+      const found = new Set<string>();
       const exchanged: Record<string, unknown> = { ...values };
       for (const option of optionsOf.get(declaration) ?? []) {
         const { bound, byText, several, adds, more } = option;
@@ -140,7 +138,7 @@ export const createThere = (other: OtherOrganization) => {
           const text = textOf(option, part);
           const value = byText.get(plainKey(text));
           if (value !== undefined) {
-            found.set(name, (found.get(name) ?? 0) + 1);
+            found.add(name);
             return value;
           }
           const isSeveral = several.has(plainKey(text));

@@ -4,7 +4,7 @@ import type { Journal, KeptRun } from '../../lib/batches/journal';
 import { failureMessageOf } from '../../lib/failures/failures';
 import { inSentence } from '../../lib/text/inSentence';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import type { SelectedTask } from '../list/selection/SelectedRun';
+import type { SelectedTask } from '../list/selection/useSelectedRun';
 import { useUndoEach } from '../list/selection/useUndoEach';
 import { useWords } from '../useWords';
 import { CopyPreview, createCopyChoices, type CopyChoices } from './CopyPreview';

@@ -6,7 +6,7 @@ import type { LeftOut } from '../../schema/duplicate';
 import type { ParentIds } from '../../schema/routes';
 import { recordValues, writeCallOf } from '../../schema/writeCall';
 
-type Values = Readonly<Record<string, unknown>>;
+export type CopyValues = Readonly<Record<string, unknown>>;
 
 /** The stored values in the form that a create has them in. */
 export const copiedValues = ({ fields }: AnyDeclaration, record: RaRecord): RaRecord =>
@@ -27,7 +27,7 @@ export const hasValue = (value: unknown): boolean =>
 /** Fields with a value for which the create form has no input: those of the edit form, and pictures. */
 export const lostNames = (
   { create, edit, fields }: AnyDeclaration,
-  record: Values,
+  record: CopyValues,
 ): readonly string[] => {
   const pictures = Object.keys(fields).filter((name) => fields[name]?.kind === 'media');
   return [...new Set([...(edit?.fields ?? []), ...pictures])].filter(
@@ -54,7 +54,7 @@ export const sentCopy = (
   declaration: AnyDeclaration,
   stored: RaRecord,
   { parents, keepsUnique }: { readonly parents: ParentIds; readonly keepsUnique: boolean },
-): Values => {
+): CopyValues => {
   const record = copiedValues(declaration, stored);
   const { create, calls } = declaration;
   const names = new Set([
@@ -77,8 +77,8 @@ export const sentCopy = (
 /** Fields that the record has a value in, the create requires, and the copy lacks. */
 export const lackingNames = (
   { create, fields }: AnyDeclaration,
-  record: Values,
-  copy: Values,
+  record: CopyValues,
+  copy: CopyValues,
 ): readonly string[] =>
   (create?.fields ?? []).filter((name) => {
     const { required = false, shownIf } = fields[name] ?? {};

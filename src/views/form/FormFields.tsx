@@ -7,11 +7,11 @@ import { lazyPart } from '../../lib/failures/code';
 import { FieldInput } from '../../fields/FieldInput';
 import { kindOf } from '../../fields/kinds';
 import { holds } from '../../schema/condition';
-import type { AnyDeclaration } from '../../schema/defineResource';
+import type { AnyDeclaration, Tab } from '../../schema/defineResource';
 import type { Field } from '../../schema/field';
 import { loadPanels } from '../load';
 import type { BegunValues } from './useBegun';
-import { FormTabs, type ShownTab } from './FormTabs';
+import { FormTabs } from './FormTabs';
 
 /** Attribute with the name of the field that an element belongs to. */
 const fieldAttribute = 'data-field';
@@ -76,7 +76,7 @@ interface FormFieldsProps {
   readonly fields: readonly string[];
   readonly purpose: 'create' | 'edit';
   /** Empty if the form has no tabs. */
-  readonly tabs: readonly ShownTab[];
+  readonly tabs: readonly Tab[];
   /** Accessible name of the tab list. */
   readonly label: string;
   readonly isAutoFocused: boolean;
@@ -92,17 +92,9 @@ interface FormFieldsProps {
 
 const Panels = lazyPart(loadPanels, 'Panels');
 
-const tallSx = {
+const columnsSx = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: 4,
-  alignItems: 'start',
-} as const;
-
-const wideSx = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  gap: 2,
   alignItems: 'start',
 } as const;
 
@@ -118,7 +110,7 @@ const cellSx = (field: Field | undefined) => ({
   gap: 1,
   minWidth: 0,
   ...(placeOf(field) === 'half' ? {} : { gridColumn: '1 / -1' }),
-  ...(placeOf(field) === 'tall' ? tallSx : {}),
+  ...(placeOf(field) === 'tall' ? { ...columnsSx, columnGap: 4 } : {}),
   '&:empty': { display: 'none' },
 });
 
@@ -156,7 +148,7 @@ export const FormFields = ({
   });
 
   const inputs = (names: readonly string[]) => (
-    <Box sx={isWide ? wideSx : { display: 'flex', flexDirection: 'column', gap: 2 }}>
+    <Box sx={{ gap: 2, ...(isWide ? columnsSx : { display: 'flex', flexDirection: 'column' }) }}>
       {names.map((name) => (
         // A hidden input must not leave a gap.
         <Box

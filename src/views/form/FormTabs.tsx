@@ -5,30 +5,27 @@ import Tabs from '@mui/material/Tabs';
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useFormState, useWatch, type FieldValues } from 'react-hook-form';
-import { visuallyHidden } from '../../fields/styles';
-import type { AnyDeclaration, Tab as DeclaredTab } from '../../schema/defineResource';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { AnyDeclaration, Tab as FormTab } from '../../schema/defineResource';
 import { formatNumber, regionOf } from '../../lib/text/region';
 
-/** A declared tab, with its translated label. */
-export type ShownTab = DeclaredTab;
-
 interface FormTabsProps {
-  readonly tabs: readonly ShownTab[];
+  readonly tabs: readonly FormTab[];
   /** Index of the open tab. */
   readonly open: number;
   readonly onOpen: (index: number) => void;
   readonly label: string;
-  readonly children: (tab: ShownTab, index: number) => ReactNode;
+  readonly children: (tab: FormTab) => ReactNode;
 }
 
-const Label = ({ tab: { label, counts } }: { tab: ShownTab }) => {
+const Label = ({ tab: { label, counts } }: { tab: FormTab }) => {
   const locale = regionOf(useLocale());
   const count = useWatch({ compute: (values: FieldValues) => counts?.(values) });
   return count === undefined ? label : `${label} (${formatNumber(count, locale)})`;
 };
 
 /** The number of invalid fields, shown as an icon and included in the accessible name. */
-const TabLabel = ({ tab }: { tab: ShownTab }) => {
+const TabLabel = ({ tab }: { tab: FormTab }) => {
   const translate = useTranslate();
   const { errors } = useFormState();
   const count = tab.fields.filter((name) => errors[name] !== undefined).length;
@@ -100,7 +97,7 @@ export const FormTabs = ({ tabs, open, onOpen, label, children }: FormTabsProps)
             aria-labelledby={`${id}-tab-${index}`}
             hidden={index !== open}
           >
-            {seen.has(index) && children(tab, index)}
+            {seen.has(index) && children(tab)}
           </div>
         ))}
       </div>
@@ -112,8 +109,8 @@ export const FormTabs = ({ tabs, open, onOpen, label, children }: FormTabsProps)
 export const useShownTabs = (
   { name }: AnyDeclaration,
   purpose: 'create' | 'edit',
-  tabs: readonly DeclaredTab[] | undefined,
-): readonly ShownTab[] => {
+  tabs: readonly FormTab[] | undefined,
+): readonly FormTab[] => {
   const translate = useTranslate();
   return useMemo(
     () =>

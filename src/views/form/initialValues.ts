@@ -3,6 +3,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ParentIds } from '../../schema/routes';
 import type { OpenChoices } from '../../fields/picker/useTypedChoice';
+import { isBlankValue } from '../../lib/text/isBlankValue';
 import { isSame } from '../edit/conflict';
 import type { BegunValues } from './useBegun';
 
@@ -48,9 +49,6 @@ export const initialValues = ({
 // Does not report an unchanged value that the platform already stores, even if today's rules would refuse it when
 // typed. It is sent back as it is.
 
-const isBlank = (value: unknown): boolean =>
-  value == null || (typeof value === 'string' && value.trim() === '');
-
 /** Required values are still reported if they are missing; all other unchanged values are accepted. */
 export const forgivingStored =
   (resolver: Resolver, stored: RaRecord | undefined): Resolver =>
@@ -60,7 +58,7 @@ export const forgivingStored =
     const errors = Object.fromEntries(
       Object.entries(result.errors).filter(([name]) => {
         const value: unknown = values[name];
-        return isBlank(value) || !isSame(value, stored[name]);
+        return isBlankValue(value) || !isSame(value, stored[name]);
       }),
     ) as FieldErrors;
     if (Object.keys(errors).length > 0) return { values: {}, errors };

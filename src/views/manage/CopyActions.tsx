@@ -11,6 +11,7 @@ import { maxPins, useChangePins, usePins } from '../keys/usePins';
 import type { Visit } from '../keys/visits';
 import { parentMeta, useParentIds } from '../place/placeContext';
 import { usePage } from '../place/usePage';
+import { useCopyText } from '../useCopyText';
 import { useWords } from '../useWords';
 import type { RecordProps } from '../recordProps';
 
@@ -51,15 +52,9 @@ export const CopyActions = ({ declaration, record }: RecordProps) => {
   const notify = useNotify();
   // What lies over the page is not part of its address.
   const address = useHref(usePage().pathname);
-  /** `refused`: what is said without a clipboard, which the browser may forbid and has not without https. */
-  const copy = async (text: string, done: string, refused: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify(done, { type: 'success', messageArgs: { one } });
-    } catch {
-      notify(refused, { type: 'warning', messageArgs: { link: text } });
-    }
-  };
+  const copyText = useCopyText();
+  const copy = (text: string, done: string, refused: string) =>
+    copyText(text, { done, refused, values: { one } });
   const provider = useProvider();
   const platformUrl = usePlatformUrl() || window.location.origin;
   const within = useParentIds();

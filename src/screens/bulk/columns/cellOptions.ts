@@ -5,10 +5,10 @@ import { useLocale, useTranslate, type RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { allZones } from '../../../fields/timeZone/zones';
 import { useRegistry } from '../../../fields/useDeclaration';
+import { optionsQueryOf } from '../../../fields/useOffered';
 import { useProvider } from '../../../fields/useProvider';
 import type { EntryColumn } from '../../../lib/grid/entries/types';
 import type { GridOption } from '../../../lib/grid/types';
-import { fillPath } from '../../../schema/calls';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { Field } from '../../../schema/field';
 import { regionOf } from '../../../lib/text/region';
@@ -38,12 +38,10 @@ export const useColumnContext = (declaration: AnyDeclaration, accountId: string)
         if (source.kind === 'fixed') return () => Promise.resolve(source.values.map(plain));
         return async () => {
           const found = await client.query({
-            queryKey: ['options', fillPath(source.path, values), source],
-            queryFn: async ({ signal }) =>
-              (await provider.lookups.options(source, values, signal)) ?? [],
+            ...optionsQueryOf(provider.lookups, source, values),
             staleTime: fresh,
           });
-          return found.map(plain);
+          return found.map(({ value }) => plain(value));
         };
       }
       if (field.kind !== 'reference') return undefined;

@@ -6,7 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { byteSizeText } from '../../../fields/image';
-import { visuallyHidden } from '../../../fields/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useSpeech } from '../../../lib/charts/figures/figureText';
 import { regionOf } from '../../../lib/text/region';
 import { failureMessageOf } from '../../../lib/failures/failures';

@@ -10,7 +10,7 @@ import { useTypedText, type TypedText } from '../../../fields/picker/Picker';
 import { useSearched } from '../../../fields/reference/usePickable';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { asText } from '../../../fields/shared/asText';
-import { visuallyHidden } from '../../../fields/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { unpaged } from '../../../views/list/state/listRequest';
 
 export interface PickedPlace {

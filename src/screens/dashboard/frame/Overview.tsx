@@ -1,13 +1,12 @@
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
-import { useGetIdentity, useGetList, useTranslate, type RaRecord } from 'react-admin';
+import { useGetIdentity, useTranslate } from 'react-admin';
 import '../../../messages/en/screenTexts';
 import { useRegistry } from '../../../fields/useDeclaration';
-import { asText } from '../../../fields/shared/asText';
 import { storedText, storeText } from '../../../lib/util/storedText';
 import { listPath } from '../../../schema/routes';
-import { unpaged } from '../../../views/list/state/listRequest';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { Nothing } from '../../../views/Nothing';
+import { useOrganizations, type NamedOrganization } from '../state/organizations';
 import { useDashboardState } from '../state/urlState';
 import { NumbersSkeleton } from './Section';
 import { OrganizationDashboard } from './OrganizationDashboard';
@@ -22,34 +21,32 @@ type ShownOrganization =
   | { readonly type: 'none' }
   | { readonly type: 'shown'; readonly id: string; readonly name: string | null };
 
-const nameOf = (record: RaRecord | undefined): string => asText(record?.name) ?? '';
-
 const useOrganization = (accountId: string): ShownOrganization => {
   const { data: identity, isPending: isPersonPending } = useGetIdentity();
-  const { data: all, error, refetch } = useGetList<RaRecord>('organizations', unpaged);
+  const { all, data, error, refetch } = useOrganizations();
   const userId = String(identity?.id ?? '');
   useEffect(() => {
     if (userId !== '' && accountId !== '') storeText(keyOf(userId), accountId);
   }, [userId, accountId]);
 
-  const named = (id: string) => nameOf(all?.find((organization) => String(organization.id) === id));
   // An organization in the address needs no list: its figures are requested at once.
   if (accountId !== '') {
-    const isNamed = all !== undefined || error !== null;
-    return { type: 'shown', id: accountId, name: isNamed ? named(accountId) : null };
+    const isNamed = data !== undefined || error !== null;
+    const name = all.find(({ id }) => id === accountId)?.name ?? '';
+    return { type: 'shown', id: accountId, name: isNamed ? name : null };
   }
   const last = isPersonPending ? null : storedText(keyOf(userId));
-  if (all === undefined && error !== null) {
+  if (data === undefined && error !== null) {
     return { type: 'failed', error, again: () => void refetch() };
   }
-  if (all === undefined && last !== null) return { type: 'shown', id: last, name: null };
-  if (all === undefined || isPersonPending) return { type: 'loading' };
-  const shown = all.find(({ id }) => String(id) === last) ?? firstByName(all);
-  return shown ? { type: 'shown', id: String(shown.id), name: nameOf(shown) } : { type: 'none' };
+  if (data === undefined && last !== null) return { type: 'shown', id: last, name: null };
+  if (data === undefined || isPersonPending) return { type: 'loading' };
+  const shown = all.find(({ id }) => id === last) ?? firstByName(all);
+  return shown ? { type: 'shown', ...shown } : { type: 'none' };
 };
 
-const firstByName = (all: readonly RaRecord[]): RaRecord | undefined =>
-  all.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))[0];
+const firstByName = (all: readonly NamedOrganization[]): NamedOrganization | undefined =>
+  all.toSorted((one, other) => one.name.localeCompare(other.name))[0];
 
 /** The dashboard of the organization in the address, else of the last viewed one, else of the first. */
 export const Overview = ({ totals }: { readonly totals: ReactNode }) => {

@@ -5,13 +5,13 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import '../../../messages/en/screenTexts';
 import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
 import { keysIn } from '../../../lib/text/keyList';
 import { shortened } from '../../../lib/text/shortened';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { mostKeys } from '../../../schema/only';
+import { useCopyText } from '../../useCopyText';
 import { useWords } from '../../useWords';
 import { areKeysLost, isKeptKeys } from '../state/onlyKeys';
 import { OnlyDialog } from './OnlyDialog';
@@ -36,23 +36,18 @@ interface OnlyKeysProps {
 /** The filter by pasted keys, among those of its list: how many there are, and which were not found. */
 export const OnlyKeys = ({ declaration, text, notFound, held, onChange }: OnlyKeysProps) => {
   const { translate } = useWords(declaration);
-  const notify = useNotify();
+  const copyText = useCopyText();
   const [isOpen, setIsOpen] = useState(false);
   const isLost = areKeysLost(text);
   const count = isLost ? 0 : keysIn(text).keys.length;
   const textOf = (key: string, values = {}): string =>
     translate(`facings.listMenus.only.${key}`, values);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(notFound.join('\n'));
-      notify('facings.listMenus.only.copied', {
-        type: 'success',
-        messageArgs: { smart_count: notFound.length },
-      });
-    } catch {
-      notify('facings.listMenus.only.notCopied', { type: 'warning' });
-    }
-  };
+  const copy = () =>
+    copyText(notFound.join('\n'), {
+      done: 'facings.listMenus.only.copied',
+      refused: 'facings.listMenus.only.notCopied',
+      values: { smart_count: notFound.length },
+    });
   const further = notFound.length - maxNamed;
   const named = [
     notFound

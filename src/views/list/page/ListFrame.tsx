@@ -27,7 +27,7 @@ interface ListFrameProps extends Columns {
   readonly declaration: AnyDeclaration;
   readonly state: Browsing;
   readonly list: ListRows;
-  /** One of several lists on a page, so it takes little space. */
+  /** One of several lists on a page: it takes little space, and its headers do not sort. */
   readonly isCompact: boolean;
   /** Fields to filter by; defaults to those of the declaration. */
   readonly filters?: readonly string[] | undefined;
@@ -41,8 +41,6 @@ interface ListFrameProps extends Columns {
   readonly age?: ReactNode;
   /** What to do if there are no rows at all. */
   readonly next?: ReactNode;
-  /** Whether the column headers sort. */
-  readonly canSort?: boolean;
 }
 
 const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
@@ -66,7 +64,6 @@ export const ListFrame = ({
   selection,
   age,
   next,
-  canSort = false,
   ...columns
 }: ListFrameProps) => {
   const words = useWords(declaration);
@@ -187,20 +184,16 @@ export const ListFrame = ({
       {!isWhole && (
         <Box sx={{ ...edgeSx, mb: 0.5 }}>
           <ListSummary
+            {...list}
             page={state.page}
-            pageSize={list.pageSize}
-            count={isFailed ? 0 : list.rows.length}
-            total={list.total}
-            isTotalKnown={list.isTotalKnown}
-            reach={list.reach}
-            missing={list.missing}
-            loose={isFailed ? null : list.loose}
             text={state.text}
+            count={isFailed ? 0 : list.rows.length}
+            loose={isFailed ? null : list.loose}
             isOlder={list.isOlder && !list.error}
+            newest={isFailed ? null : list.newest}
             added={added}
             leftOut={state.leftOut.map((name) => words.fieldLabel(name))}
             isNewestOnly={declaration.calls?.list?.isNewestOnly === true}
-            newest={isFailed ? null : list.newest}
             many={words.many}
           />
           {pagination(false)}
@@ -251,7 +244,7 @@ export const ListFrame = ({
                   declaration={declaration}
                   rows={list.rows}
                   sorts={state.sorts}
-                  onSort={canSort ? state.setSorts : null}
+                  onSort={isCompact ? null : state.setSorts}
                   skeletonRows={list.isLoading ? (isCompact ? 3 : 12) : 0}
                   isOlder={list.isOlder}
                   {...columns}

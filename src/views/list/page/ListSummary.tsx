@@ -5,29 +5,29 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { inSentence } from '../../../lib/text/inSentence';
-import type { LooseSearch } from '../../../schema/matchRows';
 import type { AddedRow } from './addedRow';
 import { maxFilters } from '../state/listQuery';
-import type { SortReach } from '../toolbar/sorting/sorts';
+import type { ListRows } from '../state/useListRows';
+import type { Browsing } from '../state/useListState';
 
 interface EmptyListProps {
   /** Plural noun, as in 'No products match your search.' (rules 2; rules R40). */
   readonly many: string;
   /** Search or filters hide rows; a button resets them. */
   readonly isNarrowed: boolean;
-  /** Search or filters other than the organization are set; defaults to `isNarrowed`. */
-  readonly isSearched?: boolean;
+  /** Search or filters other than the organization are set. */
+  readonly isSearched: boolean;
   /** Smaller, because a panel's list is one of several on a page. */
-  readonly isCompact?: boolean;
+  readonly isCompact: boolean;
   readonly onClear: () => void;
   /** What to do next if there are no rows at all. */
-  readonly next?: ReactNode;
+  readonly next: ReactNode;
 }
 
 export const EmptyList = ({
   many,
   isNarrowed,
-  isSearched = isNarrowed,
+  isSearched,
   isCompact,
   onClear,
   next,
@@ -50,30 +50,22 @@ export const EmptyList = ({
   );
 };
 
-interface ListSummaryProps {
-  readonly page: number;
-  readonly pageSize: number;
+interface ListSummaryProps
+  extends
+    Omit<
+      ListRows,
+      'rows' | 'notFound' | 'isLoading' | 'isRefreshing' | 'readAt' | 'error' | 'retry'
+    >,
+    Pick<Browsing, 'page' | 'text'> {
+  /** Number of shown rows. */
   readonly count: number;
-  readonly total: number;
-  readonly isTotalKnown: boolean;
-  /** Scope of the sort order; null if the list is not sorted. */
-  readonly reach?: SortReach | null;
-  /** Number of rows that the platform counted but did not return. */
-  readonly missing?: number;
-  /** How approximate matches were found. */
-  readonly loose?: LooseSearch | null;
-  readonly text?: string;
-  /** The rows are still those of the previous search or page: nothing is said of them. */
-  readonly isOlder?: boolean;
   /** Labels of the address's filters that do not apply. */
-  readonly leftOut?: readonly string[];
+  readonly leftOut: readonly string[];
   /** What was just added and is not among the rows. */
-  readonly added?: AddedRow | null;
-  /** Number of rows in the list, if the platform returns only the newest ones. */
-  readonly newest?: number | null;
+  readonly added: AddedRow | null;
   /** The platform never returns all rows: the note on that has its room from the start. */
-  readonly isNewestOnly?: boolean;
-  readonly many?: string;
+  readonly isNewestOnly: boolean;
+  readonly many: string;
 }
 
 const noteSx = { display: 'block', color: 'text.primary', overflowWrap: 'anywhere' } as const;
@@ -85,16 +77,16 @@ export const ListSummary = ({
   count,
   total,
   isTotalKnown,
-  reach = null,
-  missing = 0,
-  loose = null,
-  text = '',
-  isOlder = false,
-  leftOut = [],
-  added = null,
-  newest = null,
-  isNewestOnly = false,
-  many = '',
+  reach,
+  missing,
+  loose,
+  text,
+  isOlder,
+  leftOut,
+  added,
+  newest,
+  isNewestOnly,
+  many,
 }: ListSummaryProps) => {
   const translate = useTranslate();
   const from = (page - 1) * pageSize + 1;

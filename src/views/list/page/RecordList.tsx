@@ -149,7 +149,6 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
       next={!isPanel && <AddAction declaration={declaration} isPlain />}
       columns={state.columns}
       areChosen={columnsText(declaration, within, state.columns) !== null}
-      canSort={!isPanel}
       lead={lead}
     />
   );

@@ -56,6 +56,18 @@ describe('Pagination', () => {
 });
 
 describe('ListSummary', () => {
+  const usual = {
+    reach: null,
+    missing: 0,
+    loose: null,
+    text: '',
+    isOlder: false,
+    leftOut: [],
+    added: null,
+    newest: null,
+    isNewestOnly: false,
+    many: 'Trams',
+  };
   it.each([
     [{ page: 1, pageSize: 25, count: 25, total: 90, isTotalKnown: true }, 'Showing 1-25 of 90'],
     [{ page: 4, pageSize: 25, count: 15, total: 90, isTotalKnown: true }, 'Showing 76-90 of 90'],
@@ -70,7 +82,7 @@ describe('ListSummary', () => {
     ],
     [{ page: 1, pageSize: 25, count: 0, total: 0, isTotalKnown: true }, ''],
   ])('%j', (given, text) => {
-    show(<ListSummary {...given} />);
+    show(<ListSummary {...usual} {...given} />);
     expect(screen.getByRole('status').textContent).toBe(text);
   });
 });
@@ -81,6 +93,8 @@ describe('EmptyList', () => {
       <EmptyList
         many="Notional Products"
         isNarrowed={false}
+        isSearched={false}
+        isCompact={false}
         onClear={vi.fn()}
         next={<a href="/new">Add one</a>}
       />,
@@ -92,7 +106,16 @@ describe('EmptyList', () => {
 
   it('reports no matches, and offers to clear the search instead', async () => {
     const onClear = vi.fn();
-    show(<EmptyList many="Products" isNarrowed onClear={onClear} next={<a href="/new">Add</a>} />);
+    show(
+      <EmptyList
+        many="Products"
+        isNarrowed
+        isSearched
+        isCompact={false}
+        onClear={onClear}
+        next={<a href="/new">Add</a>}
+      />,
+    );
     expect(screen.getByText('No products match your search.')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));

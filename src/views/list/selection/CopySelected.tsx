@@ -6,7 +6,7 @@ import { failureMessageOf } from '../../../lib/failures/failures';
 import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
 import { useWords } from '../../useWords';
 import { BarButton } from './BarButton';
-import { useSelectedRun } from './SelectedRun';
+import { useSelectedRun } from './useSelectedRun';
 import type { SelectionToolProps } from './useSelectedRecords';
 
 const loadDialog = () => import('../../copy/CopyDialog');

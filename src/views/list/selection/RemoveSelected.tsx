@@ -6,10 +6,10 @@ import { fillTemplate } from '../../../schema/template';
 import { forgetRecord } from '../../keys/visits';
 import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
-import { barLabel } from './BarButton';
+import { BarButton } from './BarButton';
 import { RemovalEffects } from './RemovalEffects';
 import { eachRecord, removeRecord } from './runEach';
-import { SelectedRun, type SelectedTask } from './SelectedRun';
+import { useSelectedRun, type SelectedTask } from './useSelectedRun';
 import type { SelectionToolProps } from './useSelectedRecords';
 
 /** Removes the selected records, each by its own call (rules R47). */
@@ -20,8 +20,8 @@ export const RemoveSelected = ({ declaration, selected }: SelectionToolProps) =>
   const provider = useProvider();
   const store = useStoreContext();
   const { data: identity } = useGetIdentity();
-  const { shownIf, ask } = declaration.remove ?? {};
-  const button = translate('facings.selection.remove');
+  const { shownIf, ask: askText } = declaration.remove ?? {};
+  const { ask, isReading, question } = useSelectedRun({ declaration, selected });
   const task: SelectedTask = {
     label: translate('facings.views.manage.remove'),
     color: 'error',
@@ -34,9 +34,9 @@ export const RemoveSelected = ({ declaration, selected }: SelectionToolProps) =>
       if (records.length !== 1 || !first)
         return translate('facings.selection.removeAsk', { smart_count: records.length, kind });
       const name = words.nameOf(first);
-      return ask === undefined
+      return askText === undefined
         ? translate('facings.views.manage.removeAsk', { name })
-        : fillTemplate(words.text('removeAsk', ask), { ...first, name });
+        : fillTemplate(words.text('removeAsk', askText), { ...first, name });
     },
     detailsOf: (records) => <RemovalEffects declaration={declaration} records={records} />,
     doneOf: (records) => {
@@ -52,13 +52,15 @@ export const RemoveSelected = ({ declaration, selected }: SelectionToolProps) =>
     }),
   };
   return (
-    <SelectedRun
-      declaration={declaration}
-      selected={selected}
-      task={task}
-      buttonProps={{ color: 'error', startIcon: <DeleteOutlined />, 'aria-label': button }}
-    >
-      <span className={barLabel}>{button}</span>
-    </SelectedRun>
+    <>
+      <BarButton
+        label={translate('facings.selection.remove')}
+        color="error"
+        startIcon={<DeleteOutlined />}
+        loading={isReading}
+        onClick={() => ask(task)}
+      />
+      {question}
+    </>
   );
 };

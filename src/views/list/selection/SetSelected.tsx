@@ -15,7 +15,7 @@ import { useWords } from '../../useWords';
 import { BarButton } from './BarButton';
 import { isPickedField, usePicking, type ValueChoice } from './usePicking';
 import { eachRecord } from './runEach';
-import { useSelectedRun, type SelectedTask } from './SelectedRun';
+import { useSelectedRun, type SelectedTask } from './useSelectedRun';
 import { useUndoEach } from './useUndoEach';
 import type { SelectionToolProps } from './useSelectedRecords';
 

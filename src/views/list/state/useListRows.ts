@@ -7,7 +7,7 @@ import {
   compareIn,
   sortedRows,
   sortedTies,
-  sortKey,
+  rowKeysOf,
   type KeyOf,
 } from '../../../fields/compareRows';
 import {
@@ -47,18 +47,12 @@ export const useSortKeys = (
   );
   const { data: names, isLoading } = useRelatedNames(wanted);
   const keyOf = useMemo<KeyOf>(
-    () => (row, name) =>
-      sortKey(row, name, declaration.fields[name], {
-        optionLabel: (sourceName, { optionLabels }, value) => {
-          const label = optionLabels?.[value];
-          return label === undefined
-            ? value
-            : translate(`resources.${declaration.name}.options.${sourceName}.${value}`, {
-                _: label,
-              });
-        },
-        relatedName: (to, id) => names?.(to, id),
-      }),
+    () =>
+      rowKeysOf(
+        declaration,
+        (place, text) => translate(`resources.${declaration.name}.${place}`, { _: text }),
+        (to, id) => names?.(to, id),
+      ),
     [declaration, names, translate],
   );
   return { keyOf, isPending: isLoading };

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Badge } from '../../../../fields/shared/Badge';
-import { visuallyHidden } from '../../../../fields/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Entries } from '../../../../lib/grid/entries/types';
 import { knownViewPath } from '../../../../schema/routes';
 import { useVersion } from '../../frame/follow';

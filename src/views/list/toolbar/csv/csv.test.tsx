@@ -97,3 +97,24 @@ it('columns that are only drawn are left out', async () => {
   const [head] = await savedRows('Download Jobs as CSV');
   expect(head).toEqual(['Name', 'Zone', 'State', 'Scheduled', 'Items counted', 'Organization']);
 }, 60_000);
+
+it('rows are saved in the order of the labels that are shown, not of the values behind them', async () => {
+  const { show } = await createConsole({
+    answer: ({ path }) =>
+      path === '/api/organizations/keys'
+        ? Response.json({
+            keys: [
+              { id: '1', name: 'Till', role: 'administrator' },
+              { id: '2', name: 'Display', role: 'user' },
+            ],
+          })
+        : undefined,
+  });
+  show('/organizations/view/1/keys?columns=name,role&sort=role');
+  await settled('API Keys');
+  expect(await savedRows('Download API Keys as CSV')).toEqual([
+    ['Name', 'Permission'],
+    ['Display', 'Read'],
+    ['Till', 'Read + Write'],
+  ]);
+}, 60_000);

@@ -9,16 +9,16 @@ import { asText } from '../../../../fields/shared/asText';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import type { Registry } from '../../../../schema/registry';
 import type { useWords } from '../../../useWords';
-import { readNames, unnamedIdsOf, type RelatedName } from '../../table/relatedNames';
+import { readNames, unnamedIdsOf } from '../../table/relatedNames';
 import { saveFile } from '../../../../lib/util/saveFile';
-import { compareIn, sortedRows, sortKey } from '../../../../fields/compareRows';
+import { compareIn, rowKeysOf, sortedRows, type KeyOf } from '../../../../fields/compareRows';
 import type { Sort } from '../sorting/sorts';
 
 /** Formats a cell as plain text. Moments are ISO, so that a spreadsheet can sort them. */
 interface TextWords {
   /** A text of the declaration by its path; falls back to the declaration's own text. */
   readonly text: (place: string, declared: string) => string;
-  readonly relatedName: RelatedName;
+  readonly keyOf: KeyOf;
 }
 
 const plain = (value: unknown): string =>
@@ -28,7 +28,7 @@ const cellText = (
   { fields }: AnyDeclaration,
   name: string,
   record: RaRecord,
-  { text, relatedName }: TextWords,
+  { text, keyOf }: TextWords,
 ): string => {
   const field = fields[name];
   const value: unknown = record[name];
@@ -38,16 +38,7 @@ const cellText = (
     const word = value ? 'on' : 'off';
     return text(`words.${name}.${word}`, field.words[word]);
   }
-  const key =
-    sortKeyOf(field) === null
-      ? null
-      : sortKey(record, name, field, {
-          optionLabel: (sourceName, { optionLabels }, option) => {
-            const label = optionLabels?.[option];
-            return label === undefined ? option : text(`options.${sourceName}.${option}`, label);
-          },
-          relatedName,
-        });
+  const key = sortKeyOf(field) === null ? null : keyOf(record, name);
   if (key !== null) return String(key);
   const isEmpty = value == null || value === '';
   if (!isEmpty) return plain(value);
@@ -92,16 +83,9 @@ export const saveRows = async ({
     provider,
     registry,
   });
-  const textWords: TextWords = { text: words.text, relatedName };
-  const sorted = sortedRows(rows, {
-    sorts,
-    compare: compareIn(language),
-    keyOf: (row, name) =>
-      sortKey(row, name, declaration.fields[name], {
-        optionLabel: (_, __, value) => value,
-        relatedName,
-      }),
-  });
+  const keyOf = rowKeysOf(declaration, words.text, relatedName);
+  const sorted = sortedRows(rows, { sorts, compare: compareIn(language), keyOf });
+  const textWords: TextWords = { text: words.text, keyOf };
   const { writeTable } = await import('../../../../lib/tables/write/writeTable');
   const file = await writeTable({
     kind: 'csv',

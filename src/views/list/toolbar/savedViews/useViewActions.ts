@@ -4,6 +4,7 @@ import { useHref } from 'react-router';
 import { listPath } from '../../../../schema/routes';
 import { keys, searchOf, type ListedWithin } from '../../state/listQuery';
 import { noView } from '../../state/useListState';
+import { useCopyText } from '../../../useCopyText';
 import { knownParameters } from './useOpening';
 import { changeViews, viewsOf, type SavedView, type Views } from './viewsStore';
 
@@ -59,6 +60,7 @@ type DoneMessage = 'saved' | 'updated' | 'removed' | 'defaultSet' | 'defaultUnse
 export const useViewActions = (userId: string, listed: ListedWithin) => {
   const { declaration, within } = listed;
   const notify = useNotify();
+  const copyText = useCopyText();
   const translate = useTranslate();
   const path = useHref(listPath(declaration, within));
 
@@ -112,18 +114,11 @@ export const useViewActions = (userId: string, listed: ListedWithin) => {
         },
       });
     },
-    copyLink: async ({
-      name,
-      parameters,
-    }: Pick<SavedView, 'name' | 'parameters'>): Promise<void> => {
-      const link = linkTo(parameters);
-      try {
-        await navigator.clipboard.writeText(link);
-        notify('facings.listMenus.views.linkCopied', { type: 'success', messageArgs: { name } });
-      } catch {
-        // The clipboard is unavailable without https, or was forbidden: show the link in the message.
-        notify('facings.lists.views.linkShown', { type: 'warning', messageArgs: { link } });
-      }
-    },
+    copyLink: ({ name, parameters }: Pick<SavedView, 'name' | 'parameters'>): Promise<void> =>
+      copyText(linkTo(parameters), {
+        done: 'facings.listMenus.views.linkCopied',
+        refused: 'facings.lists.views.linkShown',
+        values: { name },
+      }),
   };
 };

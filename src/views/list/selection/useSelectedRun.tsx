@@ -1,4 +1,3 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
 import { useRef, useState, type ReactNode } from 'react';
 import { useListContext, useNotify, type RaRecord } from 'react-admin';
 import { failureMessageOf, isAbort } from '../../../lib/failures/failures';
@@ -184,30 +183,4 @@ export const useSelectedRun = ({ declaration, selected }: SelectionToolProps) =>
     isReading: isBusy && records === null,
     question,
   };
-};
-
-interface SelectedRunProps extends SelectionToolProps {
-  readonly task: SelectedTask;
-  readonly children: ReactNode;
-  readonly buttonProps?: Pick<ButtonProps, 'startIcon' | 'aria-label' | 'color'>;
-}
-
-/** A button of the bar that asks, and does it. */
-export const SelectedRun = ({ task, children, buttonProps = {}, ...options }: SelectedRunProps) => {
-  const { ask, isReading, question } = useSelectedRun(options);
-  return (
-    <>
-      <Button
-        color="inherit"
-        size="small"
-        loading={isReading}
-        loadingPosition={buttonProps.startIcon === undefined ? 'center' : 'start'}
-        {...buttonProps}
-        onClick={() => ask(task)}
-      >
-        {children}
-      </Button>
-      {question}
-    </>
-  );
 };

@@ -1,2 +1,0 @@
-/** Optional parts of rows, loaded for lists that have them. */
-export { RowActions } from './RowActions';
