@@ -9,7 +9,7 @@ import { changeOn, minuteLength } from '../../lib/time/zonedDays';
 import { offsetAt } from '../../lib/time/zones';
 import type { Clocks } from './entries';
 import { EntryButton } from './EntryButton';
-import { FailedRuns, runsOf } from './FailedRuns';
+import { FailedRuns, unplannedRuns } from './FailedRuns';
 import type { KnownJob } from './outcomes';
 import { calendarDateText, spanText, runTimeText, weekdayText } from './texts';
 import type { CalendarState } from './useCalendarState';
@@ -165,7 +165,7 @@ export const DayColumn = ({
           {translate('facings.calendar.week.unplanned', { smart_count: unplanned.length })}
         </p>
       )}
-      {isFailedOnly && unplanned.length > 0 && <FailedRuns runs={runsOf(unplanned, week)} />}
+      {isFailedOnly && unplanned.length > 0 && <FailedRuns runs={unplannedRuns(unplanned, week)} />}
     </section>
   );
 };

@@ -4,7 +4,7 @@ import { ZoneLine } from './PartDetails';
 import type { Week } from './useWeek';
 
 /** Jobs with their zones. The zone may have been removed since. */
-export const runsOf = (
+export const unplannedRuns = (
   jobs: readonly KnownJob[],
   { zoneById }: Pick<Week, 'zoneById'>,
 ): readonly FailedRun[] =>
