@@ -44,6 +44,8 @@ export const MissingSelections = ({
     queryKey: [rowsOf.name, 'gone', within, filters],
     queryFn: ({ signal }) => readAll({ text: '', filters }, signal),
     enabled: stored.length > 0,
+    // The list of an earlier form lacks what was selected and saved there.
+    gcTime: 0,
   });
   // If the list is incomplete, a missing record may still exist.
   if (!data || data.missing > 0) return null;

@@ -1,25 +1,26 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createConsole } from '../../src/views/testing/renderConsole';
 
 const organizationId = 'acc00000-0000-4000-8000-000000000001';
 
+const nightly = {
+  id: 't-1',
+  account_id: organizationId,
+  name: 'Nightly',
+  description: 'Counts.',
+  cron_expression: '0 0 * * *',
+  duration: 3600,
+  template: { products: [], aisle: 4 },
+  zones: [{ zone_id: 'gone', template: {} }],
+};
+
 /** Opens the form of a template with a zone that no longer exists. */
 const opened = async (more: object = {}, refused?: Readonly<Record<string, string>>) => {
   let errors = refused;
-  const template = {
-    id: 't-1',
-    account_id: organizationId,
-    name: 'Nightly',
-    description: 'Counts.',
-    cron_expression: '0 0 * * *',
-    duration: 3600,
-    template: { products: [], aisle: 4 },
-    zones: [{ zone_id: 'gone', template: {} }],
-    ...more,
-  };
+  const template = { ...nightly, ...more };
   const made = await createConsole({
     answer: ({ method, path }) => {
       if (!path.startsWith(`/api/organizations/${organizationId}/job-templates`)) return undefined;
@@ -201,6 +202,43 @@ describe('products and zones of a job template', () => {
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText(saved, {}, long)).toBeVisible();
     expect(changes().at(-1)?.body).toMatchObject({ name: 'Nightly 2', zones: [] });
+  }, 120_000);
+
+  it('that were just added are not said to be gone', async () => {
+    let stored = { products: ['5c000000-0000-4000-8000-000000000001'] };
+    const ofTemplate = (query: URLSearchParams) =>
+      query.get('filters')?.includes('job_template_id') === true;
+    const made = await createConsole({
+      answer: ({ method, path, query, body }) => {
+        if (path === '/api/products' && ofTemplate(query)) {
+          const products = stored.products.map((id) => ({ id }));
+          return Response.json({ products, total: products.length });
+        }
+        if (!path.startsWith(`/api/organizations/${organizationId}/job-templates`))
+          return undefined;
+        if (method === 'PUT') ({ template: stored } = body as { template: typeof stored });
+        const template = { ...nightly, template: stored, zones: [] };
+        return Response.json(method === 'GET' ? { job_templates: [template] } : template);
+      },
+    });
+    const reads = () =>
+      made.sentTo('GET', '/api/products').filter(({ query }) => ofTemplate(query));
+    const address = `/organizations/view/${organizationId}/job-templates/edit/t-1`;
+    const { router } = made.show(address);
+    const [, second] = await switches('Products');
+    await userEvent.click(second as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(saved, {}, long)).toBeVisible();
+    expect(stored.products).toHaveLength(2);
+    expect(reads()).toHaveLength(1);
+    await act(() => router.navigate(address));
+    const [own, next] = await switches('Products');
+    expect(own).toBeChecked();
+    expect(next).toBeChecked();
+    await waitFor(() => {
+      expect(reads()).toHaveLength(2);
+    }, long);
+    expect(screen.queryByText(/no longer exists?\.$/)).not.toBeInTheDocument();
   }, 120_000);
 
   it('are searched without submitting the form, and may be none', async () => {

@@ -15,14 +15,15 @@ import { FieldCell } from '../fields/FieldCell';
 import { useRegistry } from '../fields/useDeclaration';
 import { isNotFound } from '../lib/failures/failures';
 import type { AnyDeclaration } from '../schema/defineResource';
-import { viewPath } from '../schema/routes';
-import { decoded, fillTemplate } from '../schema/template';
+import { noParents, viewPath, type ParentIds } from '../schema/routes';
+import { fillTemplate } from '../schema/template';
+import { parentMeta } from '../views/place/placeContext';
 import { openSwitch } from './keys/opened';
-import type { SecondaryNavigation } from './navigation';
 
 /** The record of the second sidebar: an organization's name and picture, on each of its pages. */
 export interface SidebarRecord {
   readonly declaration: AnyDeclaration;
+  readonly within: ParentIds;
   /** Undefined while loading, and if it cannot be loaded; the page itself shows the error. */
   readonly record: RaRecord | undefined;
   /** Address of its own page. */
@@ -36,30 +37,34 @@ export interface SidebarRecord {
 /** Milliseconds for which it is not reloaded between the record's pages. */
 const fresh = 60_000;
 
-export const useSidebarRecord = (secondary: SecondaryNavigation | null): SidebarRecord | null => {
+/** The record that a page is below. Null without a name of its entity or an id. */
+export const useRecordAbove = (
+  of = '',
+  id = '',
+  within: ParentIds = noParents,
+): SidebarRecord | null => {
   const registry = useRegistry();
-  const { of } = secondary?.part ?? {};
-  const id = secondary?.id;
-  const isWanted = of !== undefined && id !== undefined;
+  const isWanted = of !== '' && id !== '';
   const { data, error, isPending } = useGetOne<RaRecord>(
-    of ?? '',
-    { id: decoded(id ?? '') },
+    of,
+    { id, ...parentMeta(within) },
     { enabled: isWanted, staleTime: fresh, retry: false },
   );
   return useMemo(() => {
     if (!isWanted) return null;
     const declaration = registry.find(of);
     const name = data ? fillTemplate(declaration.represent, data).trim() || null : null;
-    const to = viewPath(declaration, decoded(id));
+    const to = viewPath(declaration, id, within);
     return {
       declaration,
+      within,
       record: data,
       to,
       name,
       isPending,
       isMissing: !data && isNotFound(error),
     };
-  }, [registry, isWanted, of, id, data, error, isPending]);
+  }, [registry, isWanted, of, id, within, data, error, isPending]);
 };
 
 /** Names the record above each of its pages, where its sidebar is not seen; its own page has it as the title. */

@@ -3,7 +3,11 @@ import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-libr
 import { Configurable, HttpError, InspectorButton, Title, type DataProvider } from 'react-admin';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { declarations } from '../../resources/index';
+import { createRegistry } from '../schema/registry';
+import { screens } from '../screens/index';
 import { PageBar } from '../views/PageBar';
+import { shopDeclarations } from '../views/testing/shops';
 import { closeOver, useOpened } from './keys/opened';
 import { NotFound } from './NotFound';
 import '../messages/stock';
@@ -128,6 +132,22 @@ describe('the pages of an organization', () => {
     expect(screen.queryByText('the page')).not.toBeInTheDocument();
     const [back] = screen.getAllByRole('link', { name: 'Back to Organizations' });
     expect(back).toHaveAttribute('href', '/organizations');
+  });
+
+  it('say so below any other kind of record, too', async () => {
+    const getOne = () => Promise.reject(new HttpError('There is no such shop', 404));
+    renderShell({
+      path: '/shops/view/gone/rules',
+      page: <Page title="House Rules" />,
+      registry: createRegistry([...declarations, ...shopDeclarations], screens),
+      dataProvider: { getOne } as unknown as DataProvider,
+    });
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Shop not found');
+    });
+    expect(screen.queryByText('the page')).not.toBeInTheDocument();
+    const [back] = screen.getAllByRole('link', { name: 'Back to Shops' });
+    expect(back).toHaveAttribute('href', '/shops');
   });
 
   it('can still switch to another one if its name cannot be loaded', async () => {

@@ -18,6 +18,8 @@ import { ErrorBoundary } from '../lib/failures/ErrorBoundary';
 import { logFault } from '../lib/failures/failures';
 import { OverlayBoundary } from '../lib/failures/OverlayBoundary';
 import { useRegistry } from '../fields/useDeclaration';
+import { knownRoute } from '../schema/routes';
+import { decoded } from '../schema/template';
 import { PageBarContext } from '../views/PageBar';
 import { usePage } from '../views/place/usePage';
 import { Banners } from './banners/Banners';
@@ -25,7 +27,7 @@ import { secondaryNavigationOf, type SecondaryNavigation } from './navigation';
 import { CurrentInSight } from './CurrentInSight';
 import { MenuDrawer } from './MenuDrawer';
 import { NavList } from './NavList';
-import { RecordHead, RecordLine, useSidebarRecord, type SidebarRecord } from './RecordHead';
+import { RecordHead, RecordLine, useRecordAbove, type SidebarRecord } from './RecordHead';
 import type { ScreenChangeProps } from './ScreenChange';
 import { Sidebar } from './Sidebar';
 import { Toasts } from './toasts/Toasts';
@@ -120,16 +122,30 @@ const PageBoundary = ({ children }: { readonly children: ReactNode }) => (
 /** The frame around every screen: sidebars, top bar, toasts, and an error boundary around the page. */
 export const Shell = (props: ShellProps) => {
   const { pathname } = useLocation();
-  const { menu } = useRegistry();
+  const { menu, pageAt } = useRegistry();
   const { part, id } = secondaryNavigationOf(menu, pathname) ?? {};
   const secondary = useMemo(
     () => (part ? { part, ...(id === undefined ? {} : { id }) } : null),
     [part, id],
   );
-  const record = useSidebarRecord(secondary);
-  const isRecord = usePage().screen === 'view';
+  const record = useRecordAbove(part?.of, decoded(id ?? ''));
+  const { screen, declaration, within } = usePage();
+  const isRecord = screen === 'view';
+  // Of a list that no record's sidebar leads to.
+  const up = record || isRecord ? undefined : declaration?.routes.up;
+  const above = pageAt({ pathname: knownRoute(up ?? '', within) ?? '', search: '' });
+  const parent = useRecordAbove(above.declaration?.name, above.id ?? '', above.within);
+  const missing = isRecord ? null : (record ?? parent);
   useScrollToTop();
-  return <Frame {...props} secondary={secondary} record={record} isRecord={isRecord} />;
+  return (
+    <Frame
+      {...props}
+      secondary={secondary}
+      record={record}
+      isRecord={isRecord}
+      missing={missing?.isMissing ? missing : null}
+    />
+  );
 };
 
 interface FrameProps extends ShellProps {
@@ -137,10 +153,13 @@ interface FrameProps extends ShellProps {
   readonly isRecord: boolean;
   readonly secondary: SecondaryNavigation | null;
   readonly record: SidebarRecord | null;
+  /** The record that the page is below, if it does not exist. */
+  readonly missing: SidebarRecord | null;
 }
 
 /** Memoized: most new addresses change nothing of it. */
-const Frame = memo(({ statusUrl, username, children, secondary, record, isRecord }: FrameProps) => {
+const Frame = memo((props: FrameProps) => {
+  const { statusUrl, username, children, secondary, record, isRecord, missing } = props;
   const translate = useTranslate();
   const recordName = record?.name ?? null;
   const [isOpen, setIsOpen] = useState(false);
@@ -241,9 +260,9 @@ const Frame = memo(({ statusUrl, username, children, secondary, record, isRecord
             {record && <RecordLine of={record} />}
             <PageBoundary>
               <UndoableChanges>
-                {record?.isMissing && !isRecord ? (
+                {missing ? (
                   <Suspense fallback={null}>
-                    <MissingRecord declaration={record.declaration} />
+                    <MissingRecord declaration={missing.declaration} within={missing.within} />
                   </Suspense>
                 ) : (
                   children

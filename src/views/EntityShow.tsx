@@ -11,7 +11,7 @@ import { OverlayBoundary } from '../lib/failures/OverlayBoundary';
 import { useOpening } from '../lib/failures/openings';
 import { OwnPart } from '../fields/OwnPart';
 import type { AnyDeclaration, Panel } from '../schema/defineResource';
-import { editPath, fillRoute, listPath, viewPath } from '../schema/routes';
+import { editPath, viewPath } from '../schema/routes';
 import { isNotFound } from '../lib/failures/failures';
 import { useEntityViews } from './entityViews';
 import { useIsPhone } from './list/table/columns/phoneColumns';
@@ -36,6 +36,7 @@ import { SectionBar } from './panels/SectionBar';
 import { useLeaveOverlay } from './place/OverlayHistory';
 import { parentMeta, useParentIds } from './place/placeContext';
 import { usePage } from './place/usePage';
+import { useBack } from './useBack';
 import { useWords } from './useWords';
 
 /** Records the visited page, so that the palette can offer it. */
@@ -70,7 +71,6 @@ const noPanels: readonly Panel[] = [];
 export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => {
   const words = useWords(declaration);
   const { Edit } = useEntityViews(declaration);
-  const { translate } = words;
   const navigate = useNavigate();
   const within = useParentIds();
   const page = usePage();
@@ -95,14 +95,7 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
   if (!isFetching && !isRead) setIsRead(true);
   const isPhone = useIsPhone();
   const isEditing = page.overlay?.kind === 'edit' && !page.overlay.isInPanel;
-  const { up, list } = declaration.routes;
-  const back =
-    list === undefined && up !== undefined
-      ? { to: fillRoute(up, within), label: translate('facings.views.page.up') }
-      : {
-          to: listPath(declaration, within),
-          label: translate('facings.views.manage.back', { many: words.many, kind: words.kind }),
-        };
+  const back = useBack(declaration, within);
   // A row from the list may lack values that the form needs.
   const canEdit = isEditing && record !== undefined && isRead;
   const leave = useLeaveOverlay();
@@ -122,7 +115,8 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
     label: error && isNotFound(error) ? false : record ? title : null,
   });
 
-  if (error && isNotFound(error)) return <MissingRecord declaration={declaration} back={back} />;
+  if (error && isNotFound(error))
+    return <MissingRecord declaration={declaration} within={within} />;
   if (error && !record)
     return (
       <>

@@ -2,23 +2,21 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { AnyDeclaration } from '../schema/defineResource';
-import { listPath } from '../schema/routes';
+import type { ParentIds } from '../schema/routes';
 import { PageBar } from './PageBar';
+import { useBack } from './useBack';
 import { useWords } from './useWords';
 
 interface MissingRecordProps {
   readonly declaration: AnyDeclaration;
-  /** Default: the list of such records. */
-  readonly back?: { readonly to: string; readonly label: string };
+  /** The parents of the record. */
+  readonly within: ParentIds;
 }
 
 /** Replaces the page of a record that does not exist, and each page within it. */
-export const MissingRecord = ({ declaration, back: stated }: MissingRecordProps) => {
-  const { one, many, kind, translate } = useWords(declaration);
-  const back = stated ?? {
-    to: listPath(declaration),
-    label: translate('facings.views.manage.back', { many, kind }),
-  };
+export const MissingRecord = ({ declaration, within }: MissingRecordProps) => {
+  const { one, translate } = useWords(declaration);
+  const back = useBack(declaration, within);
   return (
     <>
       <PageBar title={translate('facings.views.failure.notFoundTitle', { one })} back={back} />

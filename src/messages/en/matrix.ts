@@ -156,6 +156,7 @@ export const matrix = {
   refused: '1 change was not saved: {reason} |||| {smart_count} changes were not saved: {reason}',
   saved: '1 change saved. |||| {smart_count} changes saved.',
   stopped: 'Stopped. Unsent changes are still marked.',
+  unsent: 'Unsent changes were discarded.',
   reviewTitle: 'Review changes',
   reviewNone: 'Nothing will change.',
   reviewAdds: 'Added to 1 zone |||| Added to {smart_count} zones',

@@ -165,6 +165,7 @@ export const matrix: Translated<typeof english.matrix> = {
     '{smart_count} modification n’a pas été enregistrée : {reason} |||| {smart_count} modifications n’ont pas été enregistrées : {reason}',
   saved: '{smart_count} modification enregistrée. |||| {smart_count} modifications enregistrées.',
   stopped: 'Arrêté. Les modifications non envoyées restent marquées.',
+  unsent: 'Les modifications non envoyées ont été abandonnées.',
   reviewTitle: 'Vérifier les modifications',
   reviewNone: 'Rien ne changera.',
   reviewAdds: 'Ajouté à {smart_count} zone |||| Ajouté à {smart_count} zones',

@@ -16,17 +16,30 @@ import { entityName } from '../../schema/fields';
 import { regionOf } from '../../lib/text/region';
 import { readRuleMessage } from '../../lib/rules/message';
 import { screenTitle } from '../../schema/screen';
-import { isSessionOver, failureMessageOf } from '../../lib/failures/failures';
+import { isAbort, isSessionOver, failureMessageOf } from '../../lib/failures/failures';
 import { usePageAction } from '../../views/keys/usePageAction';
 import { LoadFailure } from '../../views/LoadFailure';
 import { InOrder } from '../../views/InOrder';
 import { PageBar } from '../../views/PageBar';
+import { LeaveGuard } from '../../views/form/UnsavedDialog';
 import { useSessionBack } from '../../views/session';
+import { useIsShown } from '../../views/useIsShown';
 import { useDeclaredText } from '../../views/useWords';
 import { useOwnCalls } from '../../views/useCalls';
 import { account } from './screen';
 
 const fields = { name: entityName() };
+
+/** Says why a call failed whose page was left; on the page, its form says it. */
+const useLeftFailure = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const isShown = useIsShown();
+  return (error: Error) => {
+    if (isShown.current || isAbort(error)) return;
+    notify(failureMessageOf(error, translate).message, { type: 'error' });
+  };
+};
 
 /** Edits the user's name. The email address identifies the account and cannot be changed. */
 const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
@@ -40,14 +53,18 @@ const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
     defaultValues: { name: identity.fullName ?? '' },
     resolver: yupResolver(rules) as never,
   });
+  const { isDirty } = form.formState;
+  const onError = useLeftFailure();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ name }: { name: string }) => calls.updateMe({ id: String(identity.id), name }),
     onSuccess: (_, values) => {
-      form.reset(values);
+      // What was typed since stays, and is not saved.
+      if (form.getValues('name') === values.name) form.reset(values);
       // react-admin's own key; the session answers it with the new name.
       void queryClient.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
       notify('facings.account.saved', { type: 'success' });
     },
+    onError,
   });
   useSessionBack(() => {
     if (isSessionOver(error)) reset();
@@ -62,6 +79,7 @@ const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
       onSubmit={(event) => void form.handleSubmit((values) => mutate(values))(event)}
       sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
     >
+      <LeaveGuard isUnsaved={() => isDirty} />
       {error && (
         <Alert severity="error" role="alert">
           {failureMessageOf(error, translate).message}
@@ -157,6 +175,7 @@ const PasswordReset = ({ email }: { email: string }) => {
     onSuccess: () => {
       notify('facings.account.resetSent', { type: 'success', messageArgs: { email } });
     },
+    onError: useLeftFailure(),
   });
   useSessionBack(() => {
     if (isSessionOver(error)) reset();

@@ -153,6 +153,15 @@ describe('the calendar', () => {
     expect(idle.getAllByRole('listitem')).toHaveLength(3);
   });
 
+  it('names the next run on the first day after the week, by the clock of its zone', async () => {
+    await opened('?week=2026-11-16', {
+      zones: [zone('k', 'Line', 'Pacific/Kiritimati')],
+      templates: [template('t1', 'Monthly', '0 0 23 * *', { zones: [{ zone_id: 'k' }] })],
+    });
+    const idle = within(await screen.findByRole('region', { name: 'Not Running' }));
+    expect(idle.getByRole('listitem')).toHaveTextContent('Its next run is on Nov 23.');
+  });
+
   it('works by keyboard: one Tab stop, arrows between entries, page keys between weeks', async () => {
     const daily = [template('t1', 'Daily', '0 6,18 * * *')];
     const { address: now } = await opened('?week=2026-11-16', { templates: daily });
@@ -293,6 +302,18 @@ describe('failed runs', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Failed (1)', pressed: true }));
     expect(now()).not.toContain('results');
     expect(names()).toHaveLength(2);
+  });
+
+  it('are also those that no schedule plans any longer', async () => {
+    const changed = { ...job('Other', 'a', 'FAILED', '03:00'), id: 'changed' };
+    await opened(`?week=${date}`, { ...world, jobs: [...(world.jobs ?? []), changed] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Failed (2)' }));
+    const board = within(screen.getByRole('group', { name: /^Runs of the week/ }));
+    expect(board.getByText('1 more job ran outside current schedules')).toBeVisible();
+    expect(board.getByRole('link', { name: 'FAILED Zone a' })).toHaveAttribute(
+      'href',
+      '/zones/jobs/view/changed',
+    );
   });
 
   it('that are not known are said to be none', async () => {

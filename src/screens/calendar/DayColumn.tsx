@@ -9,7 +9,8 @@ import { changeOn, minuteLength } from '../../lib/time/zonedDays';
 import { offsetAt } from '../../lib/time/zones';
 import type { Clocks } from './entries';
 import { EntryButton } from './EntryButton';
-import { FailedRuns } from './FailedRuns';
+import { FailedRuns, unplannedRuns } from './FailedRuns';
+import type { KnownJob } from './outcomes';
 import { calendarDateText, spanText, runTimeText, weekdayText } from './texts';
 import type { CalendarState } from './useCalendarState';
 import { dayMark } from './useEntryKeys';
@@ -80,8 +81,8 @@ const shownAtFirst = 12;
 interface DayColumnProps {
   readonly day: number;
   readonly entries: readonly ShownEntry[];
-  /** Number of jobs that no template plans. */
-  readonly unplanned: number;
+  /** Jobs that no template plans. */
+  readonly unplanned: readonly KnownJob[];
   readonly week: Week;
   readonly state: CalendarState;
   readonly hues: ReadonlyMap<string, number>;
@@ -113,7 +114,7 @@ export const DayColumn = ({
   const isAway = entries.slice(shown.length).some(({ key }) => key === current);
   const led = isAway ? shown[0]?.key : current;
   const { isFailedOnly } = state;
-  if (isFailedOnly && entries.length === 0) return null;
+  if (isFailedOnly && entries.length + unplanned.length === 0) return null;
   return (
     <section
       className={isToday ? 'day today' : 'day'}
@@ -127,7 +128,7 @@ export const DayColumn = ({
       </h3>
       <ChangeNotes day={day} clocks={week.clocks} timeZones={week.timeZones} />
       {entries.length === 0 ? (
-        <p className="note">{translate('facings.calendar.week.nothing')}</p>
+        !isFailedOnly && <p className="note">{translate('facings.calendar.week.nothing')}</p>
       ) : (
         <ul>
           {shown.map((entry) => (
@@ -141,7 +142,7 @@ export const DayColumn = ({
                 onOpen={onOpen}
               />
               {isFailedOnly && week.outcomes && (
-                <FailedRuns entry={entry} outcomes={week.outcomes} />
+                <FailedRuns runs={week.outcomes.failuresOf(entry)} />
               )}
             </li>
           ))}
@@ -159,11 +160,12 @@ export const DayColumn = ({
             : translate('facings.fields.links.rest', { smart_count: more })}
         </Button>
       )}
-      {unplanned > 0 && !isFailedOnly && (
+      {unplanned.length > 0 && (
         <p className="note after">
-          {translate('facings.calendar.week.unplanned', { smart_count: unplanned })}
+          {translate('facings.calendar.week.unplanned', { smart_count: unplanned.length })}
         </p>
       )}
+      {isFailedOnly && unplanned.length > 0 && <FailedRuns runs={unplannedRuns(unplanned, week)} />}
     </section>
   );
 };

@@ -13,7 +13,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import { regionOf } from '../../lib/text/region';
 import { viewPath } from '../../schema/routes';
 import type { EntryPart } from './entries';
-import type { KnownJob, RunOutcomes } from './outcomes';
+import { hasFailed, type KnownJob, type RunOutcomes } from './outcomes';
 import type { PlannedZone } from '../../schedules/plan';
 import { clockText } from './texts';
 import type { ShownEntry } from './useWeek';
@@ -31,8 +31,6 @@ const manyParts = 4;
 const momentsAtFirst = 4;
 /** Each reason needs the log of its zone. */
 const failuresAtFirst = 12;
-
-const hasFailed = (job: KnownJob | undefined): boolean => job?.state === 'FAILED';
 
 /** The zones with their jobs, failed ones first. */
 const linesOf = (

@@ -86,6 +86,8 @@ const useReasonText = () => {
   };
 };
 
+const noJobs: Week['unplanned'][number] = [];
+
 interface WeekBoardProps {
   readonly plan: Plan;
   readonly jobs: JobsState;
@@ -140,7 +142,7 @@ export const WeekBoard = ({ plan, jobs, looked }: WeekBoardProps) => {
               key={day}
               day={day}
               entries={week.entries[at] ?? []}
-              unplanned={week.unplanned[at]?.length ?? 0}
+              unplanned={week.unplanned[at] ?? noJobs}
               week={week}
               state={state}
               hues={hues}

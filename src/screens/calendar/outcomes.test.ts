@@ -68,6 +68,14 @@ describe('results of runs', () => {
     expect(outcomes(rows.slice(0, 3), '2026-11-18T01:16:00Z').days[2]).toEqual({ missed: 3 });
   });
 
+  it('miss no zone whose job may still appear beside those that are there', () => {
+    const queued = [...rows, job('a', '2026-11-20T01:00:00Z', 'QUEUED')];
+    const at = (now: string) => outcomes(queued, now).days[4];
+    expect(at('2026-11-20T00:40:00Z')).toEqual({ queued: 1 });
+    expect(at('2026-11-20T01:14:00Z')).toEqual({ queued: 1 });
+    expect(at('2026-11-20T01:16:00Z')).toEqual({ queued: 1, missed: 2 });
+  });
+
   it('knows jobs that no template plans', () => {
     const other = [
       job('a', '2026-11-17T01:30:00Z', 'DONE'),

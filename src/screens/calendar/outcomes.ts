@@ -24,6 +24,8 @@ export interface KnownJob {
   readonly record: RaRecord;
 }
 
+export const hasFailed = (job: KnownJob | undefined): boolean => job?.state === 'FAILED';
+
 /** Possible results of a run, those that need attention first. `missed` has no job; `unknown` is older than the known jobs. */
 export const outcomeKinds = ['failed', 'missed', 'done', 'running', 'queued', 'unknown'] as const;
 export type OutcomeKind = (typeof outcomeKinds)[number];
@@ -85,15 +87,18 @@ export const createRunOutcomes = ({ jobs, templates, zones, runs }: OutcomesOpti
     for (const part of parts) {
       for (const moment of part.moments) {
         const slot = slots.get(slotOf(template.id, moment));
-        if (moment > now - grace && !slot) continue;
-        isAny = true;
+        // Jobs of the zones appear one after another, some before the run.
+        const isDue = moment <= now - grace;
         const silent: OutcomeKind = moment > knownAfter ? 'missed' : 'unknown';
         if (!slot) {
-          counts[silent] += part.zones.length;
+          if (isDue) counts[silent] += part.zones.length;
+          isAny ||= isDue;
           continue;
         }
         for (const { id } of part.zones) {
           const state = slot.get(id)?.state;
+          if (state === undefined && !isDue) continue;
+          isAny = true;
           counts[state === undefined ? silent : (kindOfState[state] ?? 'unknown')] += 1;
         }
       }
@@ -121,7 +126,7 @@ export const createRunOutcomes = ({ jobs, templates, zones, runs }: OutcomesOpti
         partZones.flatMap((zone) =>
           moments.flatMap((moment): readonly FailedRun[] => {
             const job = slots.get(slotOf(template.id, moment))?.get(zone.id);
-            return job?.state === 'FAILED' ? [{ zone, job }] : [];
+            return job && hasFailed(job) ? [{ zone, job }] : [];
           }),
         ),
       ),

@@ -10,7 +10,7 @@ import { startOfDay, weekFrom } from '../../lib/time/zonedDays';
 import { createDayRuns } from '../../schedules/dayRuns';
 import { useOrganizationRows } from '../../views/list/state/organizationRows';
 import { calendarEntriesOf, type Clocks, type CalendarEntry } from './entries';
-import { createRunOutcomes, jobOf, type KnownJob, type RunOutcomes } from './outcomes';
+import { createRunOutcomes, hasFailed, jobOf, type KnownJob, type RunOutcomes } from './outcomes';
 import { createOverlaps, type Overlap } from './overlaps';
 import {
   idleOf,
@@ -34,12 +34,13 @@ export interface Week {
   readonly clocks: Clocks;
   /** Entries of each day, those with failed jobs first. */
   readonly entries: readonly (readonly ShownEntry[])[];
-  /** Number of failed jobs in the week. */
+  /** Number of failed jobs in the week, also of those that no template plans. */
   readonly failures: number;
   readonly idle: readonly Idle[];
   readonly outcomes: RunOutcomes | null;
-  /** Jobs of each day that no template plans, by the selected clock. */
+  /** Jobs of each day that no template plans, by the selected clock; failed ones only if these alone are wanted. */
   readonly unplanned: readonly (readonly KnownJob[])[];
+  readonly zoneById: Plan['zoneById'];
   readonly timeZones: readonly string[];
 }
 
@@ -66,21 +67,28 @@ const narrowed = (
     );
 };
 
-/** The next run in any of its zones after a moment. */
-const nextOf = ({ expression, zones, endsAt }: PlannedTemplate, from: number): NextRun | null => {
+/** The next run in any of its zones from a day on, which begins by the same clock as the days of the week. */
+const nextOf = (
+  { expression, zones, endsAt }: PlannedTemplate,
+  { day, clocks }: { readonly day: number; readonly clocks: Clocks },
+): NextRun | null => {
   const timeZones = [...new Set(zones.map(({ timeZone }) => timeZone))];
-  const runs = timeZones.flatMap((timeZone) =>
-    nextRuns({ expression, timeZone, from, count: 1, until: (endsAt ?? Infinity) - 1 }).map(
-      (at) => ({ at, timeZone }),
-    ),
-  );
+  const until = (endsAt ?? Infinity) - 1;
+  const runs = timeZones.flatMap((timeZone) => {
+    // A run at its first moment is one of that day.
+    const from = startOfDay(clocks.of === 'person' ? clocks.timeZone : timeZone, day) - 1;
+    return nextRuns({ expression, timeZone, from, count: 1, until }).map((at) => ({
+      at,
+      timeZone,
+    }));
+  });
   return runs.toSorted((one, other) => one.at - other.at)[0] ?? null;
 };
 
 const reasonless = (
   templates: readonly PlannedTemplate[],
   entries: readonly (readonly CalendarEntry[])[],
-  { from, idle }: { from: number; idle: readonly Idle[] },
+  { idle, ...from }: { day: number; clocks: Clocks; idle: readonly Idle[] },
 ): readonly Idle[] => {
   const seen = new Set(entries.flat().map(({ template }) => template.id));
   const templateIds = new Set(idle.map(({ template }) => template.id));
@@ -131,12 +139,9 @@ export const useWeek = (plan: Plan, state: CalendarState, jobs: JobsState): Week
     const idleTemplates = idleOf(whole, start);
     return [
       ...idleTemplates,
-      ...reasonless(shown, entries, {
-        from: startOfDay(browserZone, monday + 7),
-        idle: idleTemplates,
-      }),
+      ...reasonless(shown, entries, { day: monday + 7, clocks, idle: idleTemplates }),
     ];
-  }, [plan, shown, entries, browserZone, monday, template]);
+  }, [plan, shown, entries, browserZone, clocks, monday, template]);
   const { rows } = jobs;
   const outcomes = useMemo(
     () =>
@@ -175,7 +180,18 @@ export const useWeek = (plan: Plan, state: CalendarState, jobs: JobsState): Week
     () => [...new Set(shown.flatMap(({ zones }) => zones.map(({ timeZone }) => timeZone)))],
     [shown],
   );
-  return { days, clocks, entries: arranged, failures, idle, outcomes, unplanned, timeZones };
+  const unplannedFailures = unplanned.map((ofDay) => ofDay.filter(hasFailed));
+  return {
+    days,
+    clocks,
+    entries: arranged,
+    failures: failures + unplannedFailures.flat().length,
+    idle,
+    outcomes,
+    unplanned: isFailedOnly ? unplannedFailures : unplanned,
+    zoneById: plan.zoneById,
+    timeZones,
+  };
 };
 
 const second = 1000;

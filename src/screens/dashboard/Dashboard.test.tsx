@@ -74,6 +74,17 @@ it('failed jobs are said by reason, with their zones', async () => {
   );
 }, 120_000);
 
+it('what needs attention counts the jobs of the chosen zones only', async () => {
+  const job = (zone_id: string) => ({ id: zone_id, name: 'Night', state: 'DONE', zone_id });
+  const { show } = await createConsole({
+    answer: ({ path }) =>
+      path === '/api/jobs/recent' ? Response.json({ jobs: ['a', 'b', 'c'].map(job) }) : undefined,
+  });
+  show(`/?account_id=${account}&zones=a`);
+  const covers = await screen.findByText(/^Covers the newest/, {}, { timeout: 60_000 });
+  expect(covers).toHaveTextContent(/^Covers the newest job, environments/);
+}, 120_000);
+
 it('failed jobs of all organizations are loaded on request, one call each, and unread ones are named', async () => {
   const organizations = [
     { id: 'acc00000-0000-4000-8000-000000000001', name: 'First' },

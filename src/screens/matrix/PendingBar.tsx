@@ -6,8 +6,8 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import { regionOf } from '../../lib/text/region';
@@ -15,6 +15,7 @@ import type { LinkCalls } from '../../schema/links';
 import { dock } from '../../views/dock';
 import { usePageActions } from '../../views/keys/usePageAction';
 import { endsOf, markLinksStale } from '../../views/links/linkQueries';
+import { useIsShown } from '../../views/useIsShown';
 import { sendChanges } from './sendChanges';
 import type { MatrixStore } from './store';
 import { useCountText } from './words';
@@ -44,6 +45,19 @@ const useMatrixSave = (store: MatrixStore, calls: LinkCalls) => {
   /** Shown in the bar, because a notification would cover its buttons. Outdated with the next step. */
   const [result, setResult] = useState<{ text: string; steps: number } | null>(null);
   const control = useRef<AbortController | null>(null);
+  const notify = useNotify();
+  const isShown = useIsShown();
+  // Who leaves the page gives up what is not sent.
+  useEffect(() => () => control.current?.abort(), []);
+  /** Says elsewhere how the save of a page ended that was left. */
+  const tellLeft = (saved: string, isStopped: boolean) => {
+    const refused = [...store.refusals()].map(([reason, count]) =>
+      translate('facings.matrix.refused', { smart_count: count, reason }),
+    );
+    const lost = isStopped || store.askedCount() > 0 ? [translate('facings.matrix.unsent')] : [];
+    const type = refused.length + lost.length > 0 ? 'warning' : 'success';
+    notify([saved, ...refused, ...lost].join(' ').trim(), { type });
+  };
 
   const save = async () => {
     control.current = new AbortController();
@@ -52,13 +66,10 @@ const useMatrixSave = (store: MatrixStore, calls: LinkCalls) => {
     const options = { store, calls, links, translate, locale, signal, onProgress: setSaving };
     const { saved, isStopped } = await sendChanges(options);
     setSaving(null);
-    setResult({
-      steps: store.steps(),
-      text: [
-        ...(saved > 0 ? [translate('facings.matrix.saved', { smart_count: saved })] : []),
-        ...(isStopped ? [translate('facings.matrix.stopped')] : []),
-      ].join(' '),
-    });
+    const savedText = saved > 0 ? translate('facings.matrix.saved', { smart_count: saved }) : '';
+    const stoppedText = isStopped ? translate('facings.matrix.stopped') : '';
+    setResult({ steps: store.steps(), text: `${savedText} ${stoppedText}`.trim() });
+    if (!isShown.current) tellLeft(savedText, isStopped);
     await markLinksStale(client, endsOf(calls, registry));
   };
   return {

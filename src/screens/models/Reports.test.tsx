@@ -9,7 +9,7 @@ const reports = (precision: number, more: object = {}) => ({
 });
 
 /** Opens the oldest version of the first model with these reports. */
-const opened = async (body: object, faults: readonly object[] = []) => {
+const opened = async (body: object, faultsOf: (id: string) => readonly object[] = () => []) => {
   const made = await createConsole();
   const { body: models } = await made.person.ask<{ models: { id: string }[] }>(
     'GET',
@@ -21,7 +21,7 @@ const opened = async (body: object, faults: readonly object[] = []) => {
     `/api/mdl/models/${id}`,
   );
   const [version = '', other = ''] = model.versions.map((each) => each.version);
-  await made.fault(...faults, { path: '/api/mdl/reports', body, times: 1 });
+  await made.fault(...faultsOf(id), { path: '/api/mdl/reports', body, times: 1 });
   made.show(`/models/view/${id}/${version}`);
   return { ...made, version, other };
 };
@@ -61,8 +61,24 @@ describe('reports of a version', () => {
     expect(screen.queryByRole('combobox', { name: 'Compare with version' })).toBeNull();
   });
 
+  it('say that other versions could not be read, which are then offered again', async () => {
+    const { fault } = await opened(reports(0.9), (id) => [
+      { path: `/api/mdl/models/${id}`, status: 403, body: { message: 'Not for you.' } },
+    ]);
+    expect(await figures()).toBeVisible();
+    const section = within(screen.getByRole('region', { name: 'Reports' }));
+    const alert = await section.findByRole('alert');
+    expect(alert).toHaveTextContent(
+      'Model Versions could not be loaded. The platform says: Not for you.',
+    );
+    await fault();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await section.findByRole('combobox', { name: 'Compare with version' })).toBeVisible();
+    expect(section.queryByRole('alert')).toBeNull();
+  });
+
   it('that cannot be read leave the page, and can be asked for again', async () => {
-    const { sentTo } = await opened(reports(0.9), [
+    const { sentTo } = await opened(reports(0.9), () => [
       { path: '/api/mdl/reports', status: 403, body: { message: 'Not for you.' }, times: 1 },
     ]);
     const section = await screen.findByRole('region', { name: 'Reports' });

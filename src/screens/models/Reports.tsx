@@ -11,10 +11,12 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin';
+import { useRegistry } from '../../fields/useDeclaration';
 import { regionOf } from '../../lib/text/region';
 import type { PanelScreenProps } from '../../schema/takeOver';
 import { LoadFailure } from '../../views/LoadFailure';
 import { useExtra } from '../../views/useCalls';
+import { useWords } from '../../views/useWords';
 import { compared, figuresOf, modelFigureText, type ModelFigure } from './figures';
 
 interface FigureTableProps {
@@ -79,10 +81,11 @@ const FigureTable = ({ rows, version, otherVersion }: FigureTableProps) => {
 export const Reports = ({ values }: PanelScreenProps) => {
   const translate = useTranslate();
   const selectId = useId();
+  const { many } = useWords(useRegistry().find('modelVersions'));
   const [otherVersion, setOtherVersion] = useState('');
   const modelId = String(values.model_id);
   const reports = useExtra('modelVersions', 'reports', values);
-  const { data: versions = [] } = useGetList<RaRecord>('modelVersions', {
+  const versions = useGetList<RaRecord>('modelVersions', {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'id', order: 'ASC' },
     filter: {},
@@ -99,10 +102,13 @@ export const Reports = ({ values }: PanelScreenProps) => {
         {translate('facings.screens.models.noReports')}
       </Typography>
     );
-  const others = versions.filter(({ id }) => String(id) !== String(values.id));
+  const others = (versions.data ?? []).filter(({ id }) => String(id) !== String(values.id));
 
   return (
     <>
+      {versions.error && !versions.data && (
+        <LoadFailure error={versions.error} what={many} onRetry={() => void versions.refetch()} />
+      )}
       {others.length > 0 && (
         <FormControl variant="standard" sx={{ mb: 2, minWidth: 200 }}>
           <InputLabel htmlFor={selectId} shrink>

@@ -22,6 +22,8 @@ describe('the first run', () => {
   it('is none where every schedule has ended or says nothing', async () => {
     const endsAt = at('2026-03-01T13:00:00Z');
     expect(await firstRun([{ cron: '0 2 * * *', endsAt, timeZone: null }], now)).toBeNull();
+    const atEnd = { cron: '0 13 * * *', endsAt, timeZone: null };
+    expect(await firstRun([atEnd], now)).toBeNull();
     expect(await firstRun([{ cron: 'soon', endsAt: null, timeZone: null }], now)).toBeNull();
     expect(await firstRun([], now)).toBeNull();
   });

@@ -36,7 +36,8 @@ export const firstRun = async (
       timeZone,
       from: now,
       count: 1,
-      ...(endsAt === null ? {} : { until: endsAt }),
+      // No run starts from its end on.
+      ...(endsAt === null ? {} : { until: endsAt - 1 }),
     }).map((at): ReadinessNextRun => ({ at, timeZone: timeZone ?? 'UTC' })),
   );
   return runs.reduce<ReadinessNextRun | null>(

@@ -87,6 +87,17 @@ describe('next runs', () => {
     expect(await rows('Europe/Berlin')).toHaveLength(10);
   });
 
+  it('are those before its end, not one at the same moment', async () => {
+    renderSchedule({
+      zones: berlin,
+      values: { zones: ids(berlin), ends_at: '2026-11-23T23:00:00.000Z' },
+    });
+    expect((await rows('Europe/Berlin')).map(([day]) => day)).toEqual([
+      'Sun, Nov 22',
+      'Mon, Nov 23',
+    ]);
+  });
+
   it('are none where it ends before them', async () => {
     renderSchedule({ zones: [york], values: { zones: ['d'], ends_at: '2026-11-21T13:00:00Z' } });
     expect(

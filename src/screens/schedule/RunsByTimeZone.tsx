@@ -73,7 +73,8 @@ const useRuns = ({ expression, timeZone, now, endsAt, count }: RunsRequest): rea
         timeZone,
         from: now,
         count,
-        ...(endsAt === null ? {} : { until: endsAt }),
+        // No run starts from its end on, as in the calendar.
+        ...(endsAt === null ? {} : { until: endsAt - 1 }),
       }),
     [expression, timeZone, now, endsAt, count],
   );

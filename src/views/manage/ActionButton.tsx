@@ -11,6 +11,7 @@ import { usePageAction } from '../keys/usePageAction';
 import { useReadAgain } from '../outOfDate';
 import { useParentIds } from '../place/placeContext';
 import { Question } from '../Question';
+import { useIsShown } from '../useIsShown';
 import { useRefusal } from '../useRefusal';
 import { useExclusive } from '../useExclusive';
 import { useWords } from '../useWords';
@@ -64,6 +65,7 @@ export const ActionButton = ({
   const actionCalls = useActionCalls();
   const notify = useNotify();
   const readAgain = useReadAgain(declaration);
+  const isShown = useIsShown();
   const [isAsking, setIsAsking] = useState(false);
   const { isBusy, exclusively } = useExclusive();
   const { refusal, refuse, clear } = useRefusal();
@@ -101,7 +103,7 @@ export const ActionButton = ({
         row.current = null;
         if (isAbort(error)) return;
         const { message } = failureMessageOf(error, words.translate);
-        if (isAsking) refuse(error, message);
+        if (isAsking && isShown.current) refuse(error, message);
         else notify(message, { type: 'error' });
       }
     });

@@ -15,6 +15,7 @@ import { forgetRecord } from '../keys/visits';
 import { useReadAgainWithout } from '../outOfDate';
 import { parentMeta, useParentIds } from '../place/placeContext';
 import { Question } from '../Question';
+import { useIsShown } from '../useIsShown';
 import { useRefusal } from '../useRefusal';
 import { useWords } from '../useWords';
 import { Consequences } from './Consequences';
@@ -45,6 +46,7 @@ export const RemoveButton = ({
   const [remove] = useDelete();
   const unselect = useUnselect(declaration.name);
   const store = useStoreContext();
+  const isShown = useIsShown();
   const [isAsking, setIsAsking] = useState(false);
   const { refusal, refuse, clear } = useRefusal();
   const { data: identity } = useGetIdentity();
@@ -75,7 +77,11 @@ export const RemoveButton = ({
         { returnPromise: true, mutationMode: 'pessimistic' },
       );
     } catch (error) {
-      if (!isAbort(error)) refuse(error, failureMessageOf(error, translate, words.one).message);
+      if (isAbort(error)) return;
+      const { message } = failureMessageOf(error, translate, words.one);
+      refuse(error, message);
+      // The question went with the page that was left.
+      if (!isShown.current) notify(message, { type: 'error' });
       return;
     }
     unselect([record.id], true);
@@ -86,7 +92,7 @@ export const RemoveButton = ({
     });
     setIsAsking(false);
     onRemoved?.();
-    if (!isInRow && label === undefined)
+    if (!isInRow && label === undefined && isShown.current)
       await navigate(declared.then ?? listPath(declaration, within));
     await readAgain(record);
   };

@@ -98,6 +98,24 @@ describe('an action with a confirmation', () => {
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeEnabled();
   });
 
+  it('that is refused after its page was left reports that', async () => {
+    const { meet, router, posts } = await opened();
+    let give: (reply: Response) => void = () => undefined;
+    meet(
+      'POST /api/shops',
+      new Promise<Response>((resolve) => {
+        give = resolve;
+      }),
+    );
+    await userEvent.click(within(await asked()).getByRole('button', { name: 'Ring' }));
+    await waitFor(() => {
+      expect(posts()).toHaveLength(1);
+    });
+    await act(() => router.navigate('/shops'));
+    give(Response.json({ message: 'No bell.' }, { status: 409 }));
+    expect(await screen.findByText('No bell.')).toBeVisible();
+  });
+
   it.each([
     ['an empty 200', () => new Response('')],
     ['a 204', () => new Response(null, { status: 204 })],

@@ -131,7 +131,7 @@ export const useAttention = (): AttentionState => {
     fallen: rows && earlier ? fallenZones(rows, earlier) : [],
     failures,
     late: lateJobs(recent, now),
-    jobs: jobs.data?.length,
+    jobs: jobs.data && recent.length,
     expiring: expiringOf(environments.data ?? [], now),
     hasNoUnits: units.data === 0,
     unitless,

@@ -49,6 +49,13 @@ describe('useListState', () => {
     expect(at(`/products?q=${encodeURIComponent('\u200b')}`).result.current.state.text).toBe('');
   });
 
+  it.each(['%0a%0a', '%20', ',,;', '%E2%80%8B', '""', ''])(
+    'reads no filter by keys from only=%s',
+    (text) => {
+      expect(at(`/products?only=${text}`).result.current.state.filters).toEqual({});
+    },
+  );
+
   it('reads only declared filters, each in its kind', () => {
     const { state } = at('/products?q=milk&is_archived=false&account_id=7&category=&sku=x&evil=1')
       .result.current;

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { identifyingFields, onlyKey } from '../../../schema/only';
+import { plainText } from '../../../lib/text/plainText';
 import { usePlace } from '../../place/placeContext';
 import { columnsText } from '../table/columns/columns';
 import {
@@ -93,7 +94,8 @@ export const useListState = (
     const query = panel === null ? queryFrom(listed, read) : panelQueryFrom(listed, read);
     const more = others.flatMap((name) => {
       const value = read(name);
-      if (value === null || value === '') return [];
+      // Keys that are only blanks and separators are none.
+      if (value === null || /^[\s,;"]*$/.test(plainText(value))) return [];
       return [[name, name === onlyKey ? onlyFrom(value) : value] as const];
     });
 

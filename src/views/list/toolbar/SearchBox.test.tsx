@@ -59,6 +59,23 @@ describe('SearchBox', () => {
     },
   );
 
+  it('waits until an input method has finished a text', () => {
+    render(tree(''));
+    const compose = (value: string) => {
+      fireEvent.input(box(), { target: { value }, isComposing: true });
+    };
+    fireEvent.compositionStart(box());
+    compose('ぎゅうn');
+    pass(1000);
+    compose('ぎゅうに');
+    pass(1000);
+    expect(onSearch).not.toHaveBeenCalled();
+    compose('牛乳瓶');
+    fireEvent.compositionEnd(box());
+    pass(300);
+    expect(onSearch.mock.calls).toEqual([['牛乳瓶']]);
+  });
+
   it('searches from three characters on, without surrounding spaces', () => {
     render(tree(''));
     for (const short of ['m', 'mi', '  mi  ']) {

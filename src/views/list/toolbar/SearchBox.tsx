@@ -63,9 +63,11 @@ export const SearchBox = ({ text, many, onSearch, onRows, isNarrow = false }: Se
     searched.current = next;
     onSearch(next);
   };
-  const change = (value: string) => {
+  const change = (value: string, isComposing = false) => {
     setTyped(value);
     clearTimeout(timer.current);
+    // What an input method has not finished is searched for at its end.
+    if (isComposing) return;
     const wanted = plainText(value);
     if (wanted === '' || wanted.length >= minCharacters) setIsShort(false);
     if (wanted === '') ask('');
@@ -111,7 +113,10 @@ export const SearchBox = ({ text, many, onSearch, onRows, isNarrow = false }: Se
         fullWidth
         type="search"
         value={typed}
-        onChange={(event) => change(event.target.value)}
+        onChange={({ target, nativeEvent: event }) =>
+          change(target.value, event instanceof InputEvent && event.isComposing)
+        }
+        onCompositionEnd={() => change(typed)}
         onKeyDown={(event) => {
           // During IME composition, Enter and arrows belong to the input method.
           if (event.nativeEvent.isComposing) return;
