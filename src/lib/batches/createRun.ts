@@ -76,6 +76,7 @@ export const createRun = <Row extends SentRow>(
   let isUnchanged = false;
   /** Without any storage the run goes on at once, with a notice; a failure to write is asked about. */
   let isUnkeptFine = !journal.isKept();
+  let ending: SaveProgress['ending'];
 
   const doneCount = () => results.counts.saved + results.counts.failed + results.counts.kept;
   const counted = () => {
@@ -173,15 +174,17 @@ export const createRun = <Row extends SentRow>(
       await settleEach({ items: chunksOf(some, batch), work: sendUnit, atOnce, signal });
   };
 
-  const isInJournal = async () =>
-    (await journal.runs()).some((run) => run.id === id && run.phase !== 'undone');
+  const phaseNow = async () => (await journal.runs()).find((run) => run.id === id)?.phase;
+  const isLeft = (phase: KeptRun['phase'] | undefined) => phase !== undefined && phase !== 'undone';
 
-  /** Reads what another tab has done since the last pass; false if it has undone or discarded the run. */
+  /** Reads what another tab has done since the last pass; false if it has ended or undone the run. */
   const catchUp = async (): Promise<boolean> => {
     if (!isStored || !journal.isKept()) return true;
-    if (!(await isInJournal())) return false;
-    items = await readItems<Row>(journal, id);
-    return true;
+    const phase = await phaseNow();
+    if (isLeft(phase)) items = await readItems<Row>(journal, id);
+    // A journal that cannot be read any more says nothing.
+    else if (journal.isKept()) ending = phase === 'undone' ? 'undone' : 'ended';
+    return isLeft(phase);
   };
 
   const pass = async (isHeld: boolean, decisions: Decisions) => {
@@ -199,11 +202,11 @@ export const createRun = <Row extends SentRow>(
         if (!results.byRow.has(item.state.row)) results.record(item);
       });
       const isUnsent = results.counts.unsent > 0;
-      update({ halt: control.halted() ?? (isUnsent ? 'stopped' : undefined) });
+      update({ halt: control.halted() ?? (isUnsent ? 'stopped' : undefined), ending });
       if (canSend) {
         await onEnd(progress.get(), id);
         // Nothing was left of it, but a row may be sent again.
-        if (journal.isKept()) isStored = isBegun = await isInJournal();
+        if (journal.isKept()) isStored = isBegun = isLeft(await phaseNow());
       }
     }
   };

@@ -145,6 +145,8 @@ export interface SaveProgress {
   readonly rate: number | null;
   readonly secondsLeft: number | null;
   readonly halt?: Halt | undefined;
+  /** `elsewhere` for good: another tab finished or discarded the run, or undid it. Nothing more is sent here. */
+  readonly ending?: 'ended' | 'undone' | undefined;
   /** False without a journal in the browser: closing the page would lose the progress. */
   readonly isKept?: boolean;
 }

@@ -115,6 +115,8 @@ export const bulkEdit = {
       '1 row has "{name}" more than once, so it is excluded: |||| {count} rows have "{name}" more than once, so they are excluded:',
     held: {
       changedSince: 'Not saved, because it has changed since it was loaded.',
+      hidden:
+        'Not saved, because someone else changed a value on which this one depends. Set that value again, then try again.',
       gone: 'It no longer exists.',
     },
   },

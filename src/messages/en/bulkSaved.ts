@@ -20,6 +20,8 @@ export const bulkSaved = {
       '1 row has errors or is a duplicate, so it was not sent. |||| {smart_count} rows have errors or are duplicates, so they were not sent.',
     toSheet: 'Fix in sheet',
     undone: '1 change undone |||| {count} changes undone',
+    endedThere: 'This was finished or forgotten in another tab.',
+    undoneThere: 'This was undone in another tab.',
     notWritten: 'The file could not be written. Try again.',
     undoImport: 'Undo this import…',
     undoTitle: 'Undo this import?',

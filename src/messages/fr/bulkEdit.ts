@@ -124,6 +124,8 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
       '{smart_count} ligne a plusieurs fois « {name} » et est exclue : |||| {count} lignes ont plusieurs fois « {name} » et sont exclues :',
     held: {
       changedSince: 'Non enregistré : modifié depuis le chargement.',
+      hidden:
+        'Non enregistré : une valeur dont celle-ci dépend a été modifiée par quelqu’un d’autre. Rétablissez-la, puis réessayez.',
       gone: 'Il n’existe plus.',
     },
   },

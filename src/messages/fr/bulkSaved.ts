@@ -23,6 +23,8 @@ export const bulkSaved: Translated<typeof english.bulkSaved> = {
       '{smart_count} ligne a des erreurs ou est en double : elle n’a pas été envoyée. |||| {smart_count} lignes ont des erreurs ou sont en double : elles n’ont pas été envoyées.',
     toSheet: 'Corriger dans la feuille',
     undone: '{count} modification annulée |||| {count} modifications annulées',
+    endedThere: 'Terminé ou oublié dans un autre onglet.',
+    undoneThere: 'Annulé dans un autre onglet.',
     notWritten: 'Le fichier n’a pas pu être écrit. Réessayez.',
     undoImport: 'Annuler cet import…',
     undoTitle: 'Annuler cet import ?',

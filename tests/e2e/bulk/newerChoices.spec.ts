@@ -145,6 +145,33 @@ test('while another tab goes on, and the choices made there count', async ({
   expect(await stored()).toEqual(['THEIRS-1', 'THEIRS-2', 'OURS-3']);
 });
 
+test('another tab that has undone it leaves nothing to continue', async ({
+  page,
+  open,
+  meet,
+  context,
+}) => {
+  await open(path);
+  const { dialog, stored } = await held(page, await meet());
+  await choose(dialog);
+  const second = await context.newPage();
+  await second.goto(path);
+  const there = dialogOf(second);
+  await button(there, 'Continue').click();
+  await button(there, 'Overwrite all 2').click();
+  await button(there, 'Save choices for 2 rows').click();
+  await expect(there.getByText('Saved 3 results')).toBeVisible();
+  await button(there, 'Undo this change').click();
+  await expect(there.getByText('Change undone.')).toBeVisible();
+  const undone = await stored();
+  await button(dialog, 'Save choices for 2 rows').click();
+  await expect(dialog.getByText('This was undone in another tab.')).toBeVisible();
+  await expect(button(dialog, /^Continue/)).toHaveCount(0);
+  await expect(button(dialog, 'Undo this change')).toHaveCount(0);
+  await expect(choicesIn(dialog)).toHaveCount(0);
+  expect(await stored()).toEqual(undone);
+});
+
 test('when the session ends', async ({ page, open, meet, standIn, signIn }) => {
   await open(path);
   const { dialog, stored } = await held(page, await meet());

@@ -170,6 +170,56 @@ test('the one that has the state is changed: only what was chosen', async ({
   expect((await statesOf(other, three[0]?.id ?? '')).some(isIt)).toBe(false);
 });
 
+test('values of a state that someone else changes before the save are chosen, and undone to theirs', async ({
+  page,
+  open,
+  meet,
+}) => {
+  const { tool, other, three } = await opened(page, open, meet);
+  const id = three[1]?.id ?? '';
+  const own = async () => (await statesOf(other, id)).find((one) => one.state === state);
+  await button(tool, 'Add Product State…').click();
+  await chooseState(page);
+  await giveOf(page).getByRole('combobox', { name: /^UOM$/ }).fill('CASE');
+  await page.getByRole('option', { name: 'CASE', exact: true }).click();
+  await giveOf(page)
+    .getByRole('spinbutton', { name: /^UOM baseline/ })
+    .fill('6');
+  await button(giveOf(page), 'Preview').click();
+  await giveOf(page).getByRole('switch', { name: 'Change the existing one' }).click();
+  await expect(
+    giveOf(page).getByText(`${state} – added: 2, changed: 1, excluded: 0`),
+  ).toBeVisible();
+  const { id: stateId = '' } = (await own()) ?? {};
+  await other.change({
+    path: `/api/products/states/${stateId}`,
+    body: { state, uom: 'OZ', uom_baseline: 5 },
+    type: 'PRODUCT_STATE',
+    action: 'UPDATE_PRODUCT_STATE',
+    id: stateId,
+  });
+  await button(giveOf(page), 'Save').click();
+  const choices = tool.getByRole('region', { name: /^Someone else changed 2 of these values/ });
+  const rowOf = (property: string) =>
+    choices.getByRole('row', { name: new RegExp(` ${state}: ${property} `) });
+  await expect(rowOf('UOM EACH')).toContainText(/OZ.*CASE/);
+  await expect(rowOf('UOM baseline')).toContainText(/12.*5.*6/);
+  await expectNoFinding(page, 'the choices between values of a state');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoFinding(page, 'the choices between values of a state on a phone');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await own()).toMatchObject({ uom: 'OZ', uom_baseline: 5 });
+  await button(rowOf('UOM EACH'), 'Overwrite').click();
+  await button(rowOf('UOM baseline'), 'Keep theirs').click();
+  await button(tool, 'Save choices for 1 row').click();
+  await expect(tool.getByText('Saved 3 results', { exact: true })).toBeVisible();
+  await expect(choices).toHaveCount(0);
+  expect(await own()).toMatchObject({ uom: 'CASE', uom_baseline: 5, upc: '4006381333931' });
+  await button(tool, 'Undo this change').click();
+  await expect(tool.getByText('Change undone.')).toBeVisible();
+  expect(await own()).toMatchObject({ uom: 'OZ', uom_baseline: 5 });
+});
+
 test('on a phone nothing of it is cut off', async ({ page, open, meet }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await opened(page, open, meet);

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
 import { laterCode, preloadable } from '../../../fields/preloadable';
 import { logFault } from '../../../lib/failures/failures';
@@ -22,17 +22,18 @@ const BulkActions = preloadable(
   (code) => code.BulkActions,
 );
 
-interface SavedEditProps extends Pick<OpenedEdit, 'columns'> {
+interface SavedEditProps
+  extends Pick<OpenedEdit, 'columns'>, Pick<ComponentProps<typeof NewerChoices>, 'child'> {
   readonly sent: Sent<ChangedRow>;
   /** Undoes the last save; resolves to false if that is not possible now. Null if it is never possible. */
   readonly onUndo: (() => Promise<boolean>) | null;
 }
 
 /** The result of each changed product, and the undo of the save. */
-const SavedEdit = ({ sent, columns, onUndo }: SavedEditProps) => {
+const SavedEdit = ({ sent, columns, child, onUndo }: SavedEditProps) => {
   const translate = useTranslate();
   const { run, of } = sent;
-  const { saved, isKept } = useSaveRun(run);
+  const { saved, isKept, ending } = useSaveRun(run);
   const { isBusy, exclusively } = useExclusive();
   const [isHeld, setHeld] = useState(false);
   const [choices, setChoices] = useState<NewerSides>(new Map());
@@ -54,9 +55,9 @@ const SavedEdit = ({ sent, columns, onUndo }: SavedEditProps) => {
       {of === 'undo' && saved > 0 && (
         <Alert severity="success">{translate('facings.shell.toasts.undone')}</Alert>
       )}
-      <NewerChoices {...{ sent, columns, choices }} onChoose={setChoices} />
+      {!ending && <NewerChoices {...{ sent, columns, child, choices }} onChoose={setChoices} />}
       {/* Only the journal has the previous values. */}
-      {onUndo && saved > 0 && isKept !== false && (
+      {onUndo && saved > 0 && isKept !== false && !ending && (
         <div>
           <Button variant="outlined" loading={isBusy} onClick={() => void undo()}>
             {translate('facings.bulkEdit.undoThis')}
@@ -80,6 +81,7 @@ export const EditSteps = ({ editing, columns, journal }: OpenedEdit) => {
         key={sent.run.id}
         sent={sent}
         columns={columns}
+        child={source.changes.children?.child}
         onUndo={sent.of === 'undo' ? null : () => editing.undo({ id: sent.run.id })}
       />
     );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { declarations } from '../../../../resources/index';
 import { products } from '../../../../resources/products';
+import { productStates } from '../../../../resources/productStates';
 import { createI18nProvider } from '../../../app/i18nProvider';
 import { english } from '../../../messages/en/index';
 import { declaredMessages } from '../../../schema/declaredMessages';
@@ -19,7 +20,10 @@ import { productColumns } from './testing/productSheet';
 
 const registry = createRegistry(declarations);
 
-const shown = (newer: readonly (NewerValues | undefined)[]) => {
+const shown = (
+  newer: readonly (NewerValues | undefined)[],
+  child?: NonNullable<ChangedRow['child']>,
+) => {
   const rows = newer.map((_, row): ChangedRow => ({
     row,
     id: `p${row}`,
@@ -27,6 +31,7 @@ const shown = (newer: readonly (NewerValues | undefined)[]) => {
     was: { category: '', is_archived: 'false' },
     before: {},
     after: {},
+    ...(child ? { child } : {}),
   }));
   const results = new Map(
     newer.map((values, row): [number, RowResult] => [
@@ -42,7 +47,13 @@ const shown = (newer: readonly (NewerValues | undefined)[]) => {
   const sent = { of: 'sheet' as const, run: { ...stillRun(), results: () => results }, rows };
   const Choosing = () => {
     const [choices, onChoose] = useState<NewerSides>(new Map());
-    return <NewerChoices {...{ sent, choices, onChoose }} columns={productColumns} />;
+    return (
+      <NewerChoices
+        {...{ sent, choices, onChoose }}
+        columns={productColumns}
+        child={productStates}
+      />
+    );
   };
   render(
     <CoreAdminContext
@@ -87,6 +98,50 @@ it('sends a row once all its newer values are decided, and only such rows', asyn
     new Map([
       [0, { category: 'ours', is_archived: 'ours' }],
       [2, { category: 'ours' }],
+    ]),
+  );
+});
+
+it('shows values of a state as its fields do, and asks about each of them', async () => {
+  const size = (width: number) => ({ width, height: 2, depth: 3.5 });
+  const run = shown(
+    [
+      {
+        'state.product_dimensions': { value: size(4), text: 'size' },
+        'state.reporting_uom': { value: null, text: '' },
+        'state.is_reporting_uom_conversion': { value: false, text: '' },
+      },
+    ],
+    {
+      id: 's',
+      key: 'BOX',
+      before: { product_dimensions: null, reporting_uom: 'OZ', is_reporting_uom_conversion: null },
+      after: {
+        product_dimensions: size(1),
+        reporting_uom: 'LB',
+        is_reporting_uom_conversion: true,
+      },
+    },
+  );
+  expect(lines().map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+    'SKU-0BOX: Product dimensions–4 × 2 × 3.5 in1 × 2 × 3.5 inOverwriteKeep theirs',
+    'SKU-0BOX: Reporting UOMOZ–LBOverwriteKeep theirs',
+    'SKU-0BOX: Reporting options–As countedConverted for reportsOverwriteKeep theirs',
+  ]);
+  await choose(0, 'Overwrite');
+  await choose(1, 'Keep theirs');
+  await choose(2, 'Keep theirs');
+  await userEvent.click(screen.getByRole('button', { name: 'Save choices for 1 row' }));
+  expect(run.decide).toHaveBeenLastCalledWith(
+    new Map([
+      [
+        0,
+        {
+          'state.product_dimensions': 'ours',
+          'state.reporting_uom': 'theirs',
+          'state.is_reporting_uom_conversion': 'theirs',
+        },
+      ],
     ]),
   );
 });

@@ -4,12 +4,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { FieldCell } from '../../../fields/FieldCell';
 import { onPhones } from '../../../fields/styles';
 import { isHeldRow } from '../../../lib/batches/rowState';
 import type { RowDecision, Sent } from '../../../lib/batches/types';
 import type { EntryColumn } from '../../../lib/grid/entries/types';
+import type { AnyDeclaration } from '../../../schema/defineResource';
+import { useWords } from '../../../views/useWords';
 import { WindowTable } from '../frame/WindowTable';
+import { childKey } from '../save/newerValues';
 import type { ChangedRow } from '../save/rows';
 import { useSheetDeclaration } from '../session/sheetTexts';
 
@@ -21,29 +26,48 @@ interface NewerLine {
   readonly id: string;
   readonly row: number;
   readonly key: string;
-  /** The row's key, and the texts of the three versions. */
+  /** The row's key. */
   readonly name: string;
-  readonly was: string;
-  readonly theirs: string;
-  readonly ours: string;
+  /** A field of what belongs to the row's record, with the key of that. */
+  readonly of?: { readonly child: string; readonly field: string };
+  /** What it was, theirs and ours: texts of the sheet, or values of the field. */
+  readonly versions: readonly [was: unknown, theirs: unknown, ours: unknown];
 }
 
 const linesOf = ({ rows, run }: Sent<ChangedRow>, keyName: string): readonly NewerLine[] =>
-  rows.flatMap(({ row, shown, was = {} }) => {
+  rows.flatMap(({ row, shown, was = {}, child }) => {
     const result = run.results().get(row);
     if (!result || !isHeldRow(result)) return [];
     return result.faults.flatMap(({ newer = {} }) =>
-      Object.entries(newer).map(([key, { text }]) => ({
-        id: JSON.stringify([row, key, text]),
-        row,
-        key,
-        name: shown[keyName] ?? '',
-        was: was[key] ?? '',
-        theirs: text,
-        ours: shown[key] ?? '',
-      })),
+      Object.entries(newer).map(([key, { text, value }]): NewerLine => {
+        const line = { id: JSON.stringify([row, key, text]), row, key, name: shown[keyName] ?? '' };
+        const field = Object.keys(child?.after ?? {}).find((name) => childKey(name) === key);
+        if (!child || field === undefined)
+          return { ...line, versions: [was[key] ?? '', text, shown[key] ?? ''] };
+        const versions = [child.before?.[field], value, child.after?.[field]] as const;
+        return { ...line, of: { child: child.key, field }, versions };
+      }),
     );
   });
+
+/** Draws single values of a child; without the others, no condition of a field can be checked. */
+const useChildCell = (child: AnyDeclaration) => {
+  const drawn = useMemo(() => {
+    const fields = Object.entries(child.fields).map(([name, { shownIf: _, ...field }]) => [
+      name,
+      field,
+    ]);
+    return { ...child, fields: Object.fromEntries(fields) as AnyDeclaration['fields'] };
+  }, [child]);
+  return (field: string, value: unknown) => (
+    <FieldCell
+      declaration={drawn}
+      source={field}
+      record={{ id: '', [field]: value }}
+      place="page"
+    />
+  );
+};
 
 /** The decisions of rows all of whose values are decided. */
 const decisionsOf = (
@@ -73,31 +97,45 @@ const linesSx = {
     '&& :is(th, td)': { px: 0.5, fontSize: 13 },
     '& :is(th, td):nth-of-type(3)': { display: 'none' },
     '& .MuiToggleButtonGroup-root': { flexDirection: 'column' },
-    '& .MuiToggleButton-root': { px: 0.5, fontSize: 12, lineHeight: 1.2, whiteSpace: 'normal' },
+    '& .MuiToggleButton-root': {
+      px: 0.5,
+      minHeight: 24,
+      fontSize: 12,
+      lineHeight: 1.2,
+      whiteSpace: 'normal',
+    },
   },
 };
 
 interface NewerChoicesProps {
   readonly sent: Sent<ChangedRow>;
   readonly columns: readonly EntryColumn[];
+  /** The entity of what belongs to the records, if a row can change that. */
+  readonly child?: AnyDeclaration | undefined;
   /** Kept outside, because the choices are not shown while others are sent. */
   readonly choices: NewerSides;
   readonly onChoose: (choices: NewerSides) => void;
 }
 
 /** One line for each value, with a choice that is sent for all of them at once. */
-export const NewerChoices = ({ sent, columns, choices, onChoose }: NewerChoicesProps) => {
+export const NewerChoices = ({ sent, columns, child, choices, onChoose }: NewerChoicesProps) => {
   const translate = useTranslate();
+  const declaration = useSheetDeclaration();
+  const childWords = useWords(child ?? declaration);
+  const childCell = useChildCell(child ?? declaration);
   const t = (key: string, values?: object) => translate(`facings.bulkEdit.newer.${key}`, values);
-  const { bulk: { key: keyName = '' } = {} } = useSheetDeclaration();
+  const { bulk: { key: keyName = '' } = {} } = declaration;
   const lines = linesOf(sent, keyName);
   if (lines.length === 0) return null;
   const decisions = decisionsOf(lines, choices);
   const columnsByKey = new Map(columns.map((column) => [column.key, column]));
-  const textOf = (key: string, text: string): string =>
-    text === ''
+  const versionOf = ({ key, of }: NewerLine, version: unknown): ReactNode => {
+    if (of) return childCell(of.field, version);
+    const text = String(version);
+    return text === ''
       ? translate('facings.bulkEdit.nothing')
       : (columnsByKey.get(key)?.reads?.(text) ?? text);
+  };
   const choose = (some: readonly NewerLine[], side: Side) =>
     onChoose(new Map([...choices, ...some.map(({ id }) => [id, side] as const)]));
   const all = (side: Side) => (
@@ -132,16 +170,19 @@ export const NewerChoices = ({ sent, columns, choices, onChoose }: NewerChoicesP
         row={(index) => {
           const line = lines[index];
           if (!line) return null;
-          const { id, key, name, was, theirs, ours } = line;
-          const property = columnsByKey.get(key)?.label ?? key;
+          const { id, key, name, of, versions } = line;
+          const property = of
+            ? `${of.child}: ${childWords.fieldLabel(of.field)}`
+            : (columnsByKey.get(key)?.label ?? key);
+          const [was, theirs, ours] = versions.map((version) => versionOf(line, version));
           return {
             key: id,
             cells: [
               name,
               property,
-              textOf(key, was),
-              textOf(key, theirs),
-              textOf(key, ours),
+              was,
+              theirs,
+              ours,
               <ToggleButtonGroup
                 key="choice"
                 exclusive

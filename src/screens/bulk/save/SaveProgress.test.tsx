@@ -5,13 +5,14 @@ import type { ReactNode } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { createI18nProvider } from '../../../app/i18nProvider';
+import { bulkSaved } from '../../../messages/en/bulkSaved';
 import { buttons } from '../../../messages/en/signIn';
 import { saving } from '../../../messages/en/views';
 import { SaveProgressBar } from './SaveProgress';
 import { runAt as runIn } from '../../../lib/batches/testing/stillRun';
 import type { SaveProgress as Progress } from '../../../lib/batches/types';
 
-const i18nProvider = createI18nProvider({ facings: { buttons, saving } });
+const i18nProvider = createI18nProvider({ facings: { buttons, saving, bulk: bulkSaved } });
 
 const renderInApp = (children: ReactNode) =>
   render(<I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>);
@@ -114,6 +115,16 @@ describe('the progress of a saving', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('button', { name: 'Continue with 760' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: /^Try/ })).toBeNull();
+  });
+
+  it.each([
+    ['ended', 'This was finished or forgotten in another tab.'],
+    ['undone', 'This was undone in another tab.'],
+  ] as const)('says how it ended elsewhere, and offers nothing: %s', (ending, words) => {
+    const { run } = runAt({ ...running, isRunning: false, halt: 'elsewhere', ending });
+    renderInApp(<SaveProgressBar run={run} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('asks before it sends what the browser cannot store', async () => {

@@ -32,8 +32,10 @@ const useTimeText = () => {
 /** Why a run halted, and buttons to continue. */
 const Halted = ({ run, progress }: { readonly run: SaveRun; readonly progress: Progress }) => {
   const translate = useTranslate();
-  const { halt, total, saved, done } = progress;
+  const { halt, ending, total, saved, done } = progress;
   if (halt === undefined) return null;
+  if (ending)
+    return <Alert severity="info">{translate(`facings.bulk.results.${ending}There`)}</Alert>;
   // A refused row is not sent again by continuing.
   const ended = [...run.results().values()].filter(
     (result) => isRefusedRow(result) || result.isEnded || result.type === 'kept',

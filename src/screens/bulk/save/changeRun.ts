@@ -13,9 +13,9 @@ import {
 import type { RowPart, PartSender, RunPlan, RunPort, Sent } from '../../../lib/batches/types';
 import { inSlices } from '../../../lib/util/yieldToMain';
 import type { ChangeCalls } from './changes';
-import { childPart, childPartName } from './childPart';
+import { childPart } from './childPart';
 import { keepZoneAmounts, zonesPart, type ZonesOptions } from './linkZones';
-import { decidedRow, plainValue, type HeldRow, type ReadValue } from './newerValues';
+import { childPartName, decidedRow, plainValue, type HeldRow, type ReadValue } from './newerValues';
 import { recordsNow } from './recordsNow';
 import type { ChangedRow, ChildChange } from './rows';
 import { valuesPart } from './valuesPart';
@@ -145,7 +145,8 @@ const undoPlan = (port: ChangePort, of: string): RunPlan<ChangedRow> => {
   return {
     ...editPlan(port, {
       newer: { reason: translate('facings.saving.undo.changedSince'), onSkip },
-      reasonOf: (held) => translate(`facings.saving.undo.${held}`),
+      reasonOf: (held) =>
+        translate(`facings.saving.undo.${held === 'hidden' ? 'changedSince' : held}`),
       onHeld: onSkip,
     }),
     entry: { kind: 'undo', accountId, place, of },

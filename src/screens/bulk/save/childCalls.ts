@@ -31,6 +31,8 @@ export interface ChildCalls {
    * @param whole all values that it is to have; they decide which fields exist
    */
   readonly holds: (child: Values, values: Values, whole?: Values) => boolean;
+  /** Whether a child has room for these values: none exists only with a value of another field that it no longer has. */
+  readonly fits: (child: Values, values: Values) => boolean;
   /** Creates all of them in one call, or none. */
   readonly add: (children: readonly NewChild[]) => Promise<void>;
   /** Sends the values of a child; its others stay as they are stored. */
@@ -79,6 +81,9 @@ export const childCalls = ({ provider, declaration, child, accountId }: Children
   const metaOf = (owner: string) => ({
     within: childParents(declaration, { id: owner, account_id: accountId }),
   });
+  // What is sent of one field may depend on others.
+  const agreesIn = (record: Values, values: Values, field: string) =>
+    agree(storedAs(child, field, { ...record, ...values }), storedAs(child, field, record));
   return {
     child,
     batch: calls?.createMany?.batch ?? 1,
@@ -89,8 +94,18 @@ export const childCalls = ({ provider, declaration, child, accountId }: Children
         (field) =>
           // What a form with these values does not show is not sent, so the platform keeps what it had.
           !holds(child.fields[field]?.shownIf, { ...record, ...whole }) ||
-          agree(storedAs(child, field, values), storedAs(child, field, record)),
+          agreesIn(record, values, field),
       ),
+    fits: (record, values) =>
+      Object.keys(values).every((field) => {
+        const { shownIf } = child.fields[field] ?? {};
+        return (
+          !shownIf ||
+          Object.hasOwn(values, shownIf.field) ||
+          holds(shownIf, record) ||
+          agreesIn(record, values, field)
+        );
+      }),
     add: (children) =>
       provider.createMany(
         name,

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
+import { productStates } from '../../../../resources/productStates';
 import { lastEdits, openRuns } from '../../../lib/batches/keptRuns';
 import { sameKey } from '../../../lib/text/plainText';
 import type { ChildCalls } from './childCalls';
@@ -19,11 +20,13 @@ interface Child {
 const world = async (stored: Record<string, Child[]>, isRefused: (owner: string) => boolean) => {
   const batches: string[][] = [];
   const of = (owner: string) => stored[owner] ?? refuse(refusal('notFound', { status: 404 }));
-  const children = {
+  const children: ChildCalls = {
+    child: productStates,
     batch: 100,
     of: (owner) => Promise.resolve([...of(owner)]),
     hasKey: ({ state }, key) => sameKey(String(state), key),
     holds: (child, values) => Object.entries(values).every(([name, one]) => child[name] === one),
+    fits: () => true,
     add: async (all) => {
       batches.push(all.map(({ owner }) => owner));
       await Promise.resolve();
@@ -41,7 +44,7 @@ const world = async (stored: Record<string, Child[]>, isRefused: (owner: string)
       await Promise.resolve();
       stored[owner] = of(owner).filter((one) => one.id !== id);
     },
-  } as Pick<ChildCalls, Exclude<keyof ChildCalls, 'child'>> as ChildCalls;
+  };
   const journal = await newJournal(`person ${Math.random()}`);
   const port: ChangePort = {
     accountId: 'org-1',

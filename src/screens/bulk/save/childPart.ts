@@ -1,15 +1,14 @@
 /** Adds, changes and removes what belongs to records: one child of each. */
+import { plain } from '../../../fields/sentValue';
 import { chunksOf, eachOf, readEach } from '../../../lib/batches/calls';
 import type { Control } from '../../../lib/batches/control';
-import type { Item } from '../../../lib/batches/rowState';
+import { isBegun, type Item } from '../../../lib/batches/rowState';
 import { sendBatch, type BatchOutcome } from '../../../lib/batches/sendBatch';
-import type { PartSender } from '../../../lib/batches/types';
+import type { NewerValues, PartSender } from '../../../lib/batches/types';
 import type { ChildCalls } from './childCalls';
-import type { HeldRow } from './newerValues';
+import { childKey, childPartName, decidedRow, newerNames, type HeldRow } from './newerValues';
 import { notSent } from './newNotionals';
 import type { ChangedRow, ChildChange } from './rows';
-
-export const childPartName = 'state';
 
 type ChildItem = Item<ChangedRow>;
 
@@ -18,12 +17,18 @@ interface ChildPartOptions {
   /** The run is continued after its page was closed: someone may have added the same since. */
   readonly isResumed: boolean;
   readonly reasonOf: (held: HeldRow) => string;
-  /** Called for a row whose child is newer than the change. */
+  /** Called for a row whose child is newer than the change. Without it, the user decides about the newer values. */
   readonly onHeld?: (row: number) => void;
 }
 
 type Planned = ChildItem & { readonly row: { readonly child: ChildChange } };
 const isPlanned = (item: ChildItem): item is Planned => item.row.child !== undefined;
+
+interface HeldChild {
+  readonly why: HeldRow;
+  /** Of `changedSince`: what the user has to decide about. */
+  readonly newer?: NewerValues;
+}
 
 export const childPart = ({
   calls,
@@ -31,9 +36,25 @@ export const childPart = ({
   reasonOf,
   onHeld,
 }: ChildPartOptions): PartSender<ChangedRow> => {
+  /** What is to be sent of a row, after the user's decisions. */
+  const decidedChild = ({ row, state }: Planned): ChildChange => {
+    const { child = row.child } = decidedRow(row, state);
+    const { kept = {} } = state;
+    if (child.after === null) return child;
+    // A value that only exists with ours is not sent if theirs was kept.
+    const isSent = (name: string): boolean => {
+      const { field } = calls.child.fields[name]?.shownIf ?? {};
+      return field === undefined || !Object.hasOwn(kept, childKey(field));
+    };
+    const after = Object.entries(child.after).filter(([name]) => isSent(name));
+    return { ...child, after: Object.fromEntries(after) };
+  };
+
   /** Changes or removes a child unless someone else changed it; sending it twice is harmless. */
-  const settle = async ({ id: owner, child }: Planned['row']): Promise<HeldRow | null> => {
-    const { id, key, before, after } = child;
+  const settle = async (
+    owner: string,
+    { id, key, before, after }: ChildChange,
+  ): Promise<HeldChild | null> => {
     const children = (await calls.of(owner)).filter((record) =>
       id === null ? calls.hasKey(record, key) : String(record.id) === id,
     );
@@ -41,30 +62,53 @@ export const childPart = ({
       // What was added has no known id: of several alike, one that is as it was added.
       const [found] = children.filter((record) => calls.holds(record, before ?? {}));
       if (found) await calls.remove(owner, String(found.id));
-      return found || children.length === 0 ? null : 'changedSince';
+      return found || children.length === 0 ? null : { why: 'changedSince' };
     }
     const [found] = children;
-    if (!found) return 'gone';
-    if (calls.holds(found, after)) return null;
-    if (!calls.holds(found, before ?? {})) return 'changedSince';
+    if (!found) return { why: 'gone' };
+    if (!calls.fits(found, after)) return { why: 'hidden' };
+    const newer = newerNames({ before: before ?? {}, after }, (values, name) =>
+      calls.holds(found, { [name]: values[name] }, after),
+    );
+    if (newer === null) return null;
+    if (newer.length > 0)
+      return {
+        why: 'changedSince',
+        newer: Object.fromEntries(
+          newer.map((name) => [
+            childKey(name),
+            { value: found[name] as unknown, text: plain(found[name]) },
+          ]),
+        ),
+      };
     await calls.change(owner, String(found.id), after);
     return null;
   };
 
   const sendOne = async (item: Planned, control: Control): Promise<BatchOutcome> => {
-    const found: { held: HeldRow | null } = { held: null };
+    const child = decidedChild(item);
+    if (child.after && Object.keys(child.after).length === 0) return { type: 'dropped' };
+    const found: { held: HeldChild | null } = { held: null };
     const [outcome = notSent] = await sendBatch({
       items: [item],
       isSingle: true,
       control,
       send: async () => {
-        found.held = await settle(item.row);
+        found.held = await settle(item.row.id, child);
       },
     });
     const { held } = found;
     if (outcome.type !== 'done' || held === null) return outcome;
-    onHeld?.(item.row.row);
-    return { type: 'failed', reason: reasonOf(held) };
+    const reason = reasonOf(held.why);
+    if (onHeld) {
+      onHeld(item.row.row);
+      return { type: 'failed', reason };
+    }
+    // Nothing is left to be sent of it, now or later.
+    if (held.why === 'gone' && !isBegun(item.state)) item.state.dropped = item.parts;
+    return held.newer
+      ? { type: 'failed', reason, newer: held.newer, isRefused: true }
+      : { type: 'failed', reason };
   };
 
   /** The owners among these that have a child with the key of their row. */

@@ -9,60 +9,25 @@ import { productStates } from '../../../../resources/productStates';
 import { products } from '../../../../resources/products';
 import { lastEdits, openRuns } from '../../../lib/batches/keptRuns';
 import { planChildren } from '../edit/children/planChildren';
+import type { RowDecision } from '../../../lib/batches/types';
 import { childCalls } from './childCalls';
 import { startUndo, type ChangePort } from './changeRun';
-import { createFates, refusal, refuse, type Fate } from '../../../lib/batches/testing/fates';
+import { childKey } from './newerValues';
 import { anyTroubles, faultRuns } from './testing/faultRuns';
+import { statesPlatform } from './testing/statesPlatform';
 import { newJournal, noWait, resumeEdit, startEdit } from './testing/world';
 
 const { numRuns, begin } = faultRuns(50);
 const at = { accountId: 'org-1' } as const;
 
-type Values = Readonly<Record<string, unknown>>;
-interface Within {
-  readonly meta: { readonly within: { readonly product_id: string } };
-}
+const mostProducts = 30;
 
-/** Stores the states of products. */
-const statesPlatform = (given: readonly (readonly string[])[], fate: () => Promise<Fate>) => {
-  let nextId = 0;
-  const newId = () => `s${(nextId += 1)}`;
-  const stored = new Map<string, RaRecord[]>(
-    given.map((states, row) => [
-      `p${row}`,
-      states.map((state) => ({ id: newId(), state, uom: 'EACH', upc: 'theirs' })),
-    ]),
-  );
-  const carryOut = createFates();
-  const call = async <T>(name: string, act: () => T): Promise<T> => {
-    await new Promise((done) => setImmediate(done));
-    return carryOut(await fate(), name, act);
-  };
-  const of = ({ meta }: Within): RaRecord[] =>
-    stored.get(meta.within.product_id) ?? refuse(refusal('notFound', { status: 404 }));
-  const one = (asked: Within, id: string): RaRecord =>
-    of(asked).find((state) => state.id === id) ?? refuse(refusal('notFound', { status: 404 }));
-  const calls = {
-    getList: (_: string, asked: Within) =>
-      call('getList', () => ({ data: of(asked).map((state) => ({ ...state })) })),
-    getOne: (_: string, asked: Within & { readonly id: string }) =>
-      call('getOne', () => ({ data: { ...one(asked, asked.id) } })),
-    createMany: (_: string, children: readonly (Within & { readonly data: Values })[]) =>
-      call('createMany', () => {
-        for (const child of children) of(child);
-        for (const child of children) of(child).push({ ...child.data, id: newId() });
-      }),
-    update: (_: string, asked: Within & { readonly id: string; readonly data: Values }) =>
-      call('update', () => ({ data: Object.assign(one(asked, asked.id), asked.data) })),
-    deleteMany: (_: string, asked: Within & { readonly ids: readonly string[] }) =>
-      call('deleteMany', () => {
-        const left = of(asked).filter(({ id }) => !asked.ids.includes(String(id)));
-        stored.set(asked.meta.within.product_id, left);
-        return { data: asked.ids };
-      }),
-  };
-  return { stored, provider: calls as unknown as FacingsDataProvider };
-};
+/** The unit that someone else gives a state: before it is sent, and after it was held. What the person chooses. */
+const otherPerson = fc.record({
+  first: fc.option(fc.constantFrom('LB', 'CASE'), { nil: undefined }),
+  then: fc.option(fc.constantFrom('OZ', 'CASE'), { nil: undefined, freq: 2 }),
+  side: fc.constantFrom('ours', 'theirs'),
+});
 
 const picture = (states: readonly RaRecord[] = []): string =>
   JSON.stringify(states.map(({ id: _, ...state }) => state));
@@ -71,10 +36,15 @@ it(
   'every record is given one, and it is removed or changed back, whatever fails',
   async () => {
     const property = fc.asyncProperty(
-      fc.array(fc.subarray(['BOX', 'CASE']), { minLength: 1, maxLength: 30, size: 'max' }),
+      fc.array(fc.subarray(['BOX', 'CASE']), {
+        minLength: 1,
+        maxLength: mostProducts,
+        size: 'max',
+      }),
       fc.option(fc.constant(['uom'])),
+      fc.array(otherPerson, { minLength: mostProducts, maxLength: mostProducts }),
       anyTroubles(),
-      async (given, changes, troubles) => {
+      async (given, changes, others, troubles) => {
         const values = { state: 'BOX', uom: 'CASE', uom_baseline: 6 };
         const callsOf = (provider: FacingsDataProvider) =>
           childCalls({ provider, declaration: products, child: productStates, ...at });
@@ -82,6 +52,29 @@ it(
         let expected = new Map<string, string>();
         const wrong = () =>
           owners.filter(({ id }) => picture(platform.stored.get(id)) !== expected.get(id));
+        const boxAt = (row: number) =>
+          platform.stored.get(`p${row}`)?.find(({ state }) => state === 'BOX');
+        const changeByOther = (row: number, uom = boxAt(row)?.uom as unknown) => {
+          Object.assign(boxAt(row) ?? {}, { uom });
+        };
+        const expectUnit = (row: number, uom: unknown) => {
+          const states = platform.stored.get(`p${row}`)?.map((state) => ({ ...state })) ?? [];
+          for (const state of states) if (state.state === 'BOX') state.uom = uom;
+          expected.set(`p${row}`, picture(states));
+        };
+        const seen = new Set<number>();
+        /** What the undo brings back, and the rows that stay as they are. */
+        const undone = new Map<number, unknown>();
+        const keptRows = new Set<number>();
+        const choose = (row: number, theirs: unknown): RowDecision => {
+          const { side = 'ours' } = others[row] ?? {};
+          if (side === 'ours') undone.set(row, theirs);
+          else {
+            keptRows.add(row);
+            expectUnit(row, boxAt(row)?.uom);
+          }
+          return { [childKey('uom')]: side };
+        };
         const doubled = () =>
           [...platform.stored.values()].filter(
             (states) => states.filter(({ state }) => state === 'BOX').length > 1,
@@ -108,6 +101,18 @@ it(
           resume: resumeEdit,
           falselySaved: (run) =>
             wrong().filter(({ row }) => run.results().get(row)?.type === 'saved').length,
+          goOn: (run) => {
+            const decisions = new Map<number, RowDecision>();
+            for (const [row, { faults }] of run.results()) {
+              const newer = faults.flatMap((fault) => Object.values(fault.newer ?? {}));
+              if (newer.length === 0) continue;
+              // Once, while the person reads what to choose.
+              if (!seen.has(row)) changeByOther(row, others[row]?.then);
+              seen.add(row);
+              decisions.set(row, choose(row, newer[0]?.value));
+            }
+            run.decide(decisions);
+          },
         });
         const platform = statesPlatform(given, scene.fate);
         const { stored } = platform;
@@ -137,12 +142,21 @@ it(
           expect(expected).toEqual(before);
           return;
         }
+        for (const { row, child } of rows)
+          if (child?.before) changeByOther(row, others[row]?.first);
         await scene.finish(startEdit({ ...(await scene.port()), rows }));
         scene.end({ rows: rows.length, lost: wrong().length, doubled: doubled() });
 
         const [edit] = await lastEdits(await newJournal(), at);
-        if (!edit) throw new Error('The change is not in the journal.');
-        expected = before;
+        if (!edit) {
+          expect(keptRows.size).toBe(rows.length);
+          return;
+        }
+        const keptPictures = [...keptRows].map(
+          (row) => [`p${row}`, expected.get(`p${row}`) ?? ''] as const,
+        );
+        expected = new Map([...before, ...keptPictures]);
+        for (const [row, theirs] of undone) if (!keptRows.has(row)) expectUnit(row, theirs);
         const undo = await startUndo(await scene.port(), edit.id);
         if (!undo) throw new Error('The change cannot be undone.');
         await scene.finish(undo.run);

@@ -1,9 +1,11 @@
 // @vitest-environment node
 /** A run that halted in one tab, was continued in another, and is continued in the first one again. */
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openRuns } from '../../../lib/batches/keptRuns';
+import { holdRun, isHeld } from '../../../lib/batches/lock';
 import { refusal, refuse } from '../../../lib/batches/testing/fates';
+import { createLocks } from '../../../lib/batches/testing/locks';
 import { newJournal, noWait, resumeRecords, startRecords } from './testing/world';
 import type { RecordRow } from './rows';
 
@@ -60,10 +62,13 @@ it('sends nothing again that another tab has sent', async () => {
   tab.run.retry();
   await tab.run.ended();
   expect(tab.stored).toHaveLength(3);
-  expect(tab.run.progress()).toMatchObject({ halt: undefined, saved: 3 });
+  expect(tab.run.progress()).toMatchObject({ halt: undefined, ending: undefined, saved: 3 });
 });
 
-it.each(['undone', 'discarded'])('sends nothing of a run that another tab has %s', async (what) => {
+it.each([
+  ['undone', 'undone'],
+  ['discarded', 'ended'],
+])('sends nothing of a run that another tab has %s, and says so', async (what, ending) => {
   const { run, stored } = await halted();
   const journal = await newJournal();
   if (what === 'undone') await journal.change(run.id, { phase: 'undone' });
@@ -71,5 +76,22 @@ it.each(['undone', 'discarded'])('sends nothing of a run that another tab has %s
   run.retry();
   await run.ended();
   expect(stored).toHaveLength(1);
-  expect(run.progress().halt).toBe('elsewhere');
+  expect(run.progress()).toMatchObject({ halt: 'elsewhere', ending });
+});
+
+it('can go on once another tab works on it no longer', async () => {
+  vi.stubGlobal('navigator', { locks: createLocks() });
+  const { run, stored } = await halted();
+  const release = await holdRun(run.id);
+  run.retry();
+  await run.ended();
+  expect(run.progress()).toMatchObject({ halt: 'elsewhere', ending: undefined });
+  release?.();
+  await vi.waitFor(async () => {
+    expect(await isHeld(run.id)).toBe(false);
+  });
+  run.retry();
+  await run.ended();
+  expect(run.progress()).toMatchObject({ halt: undefined, saved: 3 });
+  expect(stored).toHaveLength(3);
 });
