@@ -294,6 +294,8 @@ test("the testers' panel", async ({ page, open }) => {
   const seen: Seen = new Set();
   await open('/products/items');
   const panel = page.getByRole('complementary', { name: 'Testers’ panel' });
+  // Its keys work from when its button is there.
+  await expect(panel.getByRole('button', { name: 'Testers', exact: true })).toBeVisible();
   await page.keyboard.press('Control+Alt+KeyT');
   await expect(panel.getByRole('heading', { name: 'Testers’ panel' })).toBeFocused();
   for (const name of ['State', 'Faults', 'Log']) {

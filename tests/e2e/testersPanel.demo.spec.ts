@@ -58,6 +58,8 @@ test('the keys open the panel and close it, and the button is not printed', asyn
 }) => {
   await open('/products/items');
   const search = page.getByRole('searchbox', { name: 'Search Items' });
+  // Its keys work from when its button is there.
+  await expect(button(page, 'Testers')).toBeVisible();
   await search.focus();
   await page.keyboard.press(shortcut);
   await expect(panelOf(page).getByRole('heading', { name: 'Testers’ panel' })).toBeFocused();
