@@ -26,7 +26,13 @@ const maxDashboardAnswer = 150;
 const slowdown = 4;
 const maxTries = 3;
 const account = { email: 'admin@facings.example', password: 'Facings-1!' };
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    // Given to each part of `npm run bench`: here each screen is opened as often as its answers need.
+    runs: { type: 'string' },
+  },
+});
 
 const world = await startWorld();
 try {
