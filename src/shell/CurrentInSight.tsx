@@ -7,14 +7,10 @@ import { useLocation } from 'react-router';
  */
 export const CurrentInSight = () => {
   const element = useRef<HTMLSpanElement>(null);
-  const shown = useRef<Element | undefined>(undefined);
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     const entries = element.current?.parentElement?.querySelectorAll('[aria-current="page"]');
     const entry = [...(entries ?? [])].at(-1);
-    // A list and its records have one entry: asking again would only compute the layout at each step between them.
-    if (entry === shown.current) return;
-    shown.current = entry;
     if (entry && 'scrollIntoView' in entry) entry.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
   return <span ref={element} hidden />;
