@@ -142,15 +142,12 @@ export const Shell = (props: ShellProps) => {
       {...props}
       secondary={secondary}
       record={record}
-      isRecord={isRecord}
       missing={missing?.isMissing ? missing : null}
     />
   );
 };
 
 interface FrameProps extends ShellProps {
-  /** The address is that of a record's page. */
-  readonly isRecord: boolean;
   readonly secondary: SecondaryNavigation | null;
   readonly record: SidebarRecord | null;
   /** The record that the page is below, if it does not exist. */
@@ -159,7 +156,7 @@ interface FrameProps extends ShellProps {
 
 /** Memoized: most new addresses change nothing of it. */
 const Frame = memo((props: FrameProps) => {
-  const { statusUrl, username, children, secondary, record, isRecord, missing } = props;
+  const { statusUrl, username, children, secondary, record, missing } = props;
   const translate = useTranslate();
   const recordName = record?.name ?? null;
   const [isOpen, setIsOpen] = useState(false);
@@ -243,7 +240,6 @@ const Frame = memo((props: FrameProps) => {
         >
           <PageBoundary>
             <TopBar
-              isRecord={isRecord}
               username={username}
               onMenu={openMenu}
               leadRef={setLead}

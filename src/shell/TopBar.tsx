@@ -5,9 +5,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { memo, type RefCallback } from 'react';
+import { memo, type ReactNode, type RefCallback } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { lazyPart } from '../lib/failures/code';
+import { usePage } from '../views/place/usePage';
 import { usePopup } from '../views/usePopup';
 import { Keycap } from './keys/Keycap';
 import { openPalette } from './keys/opened';
@@ -171,7 +172,6 @@ const headSx = {
 } as const;
 
 interface TopBarProps {
-  readonly isRecord: boolean;
   /** The e-mail that the person signed in with. */
   readonly username: string | undefined;
   readonly onMenu: () => void;
@@ -180,6 +180,31 @@ interface TopBarProps {
   readonly toolsRef: RefCallback<HTMLElement>;
 }
 
+/** All that a new address draws again of the bar: it says whether the page is that of a record. */
+const Bar = ({ children }: { readonly children: ReactNode }) => (
+  <Box component="header" data-record={usePage().screen === 'view' || undefined} sx={barSx}>
+    {children}
+  </Box>
+);
+
+const barSx = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  display: 'flex',
+  containerType: 'inline-size',
+  // On one line if it is wide.
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: { xs: 'center', sm: 'flex-start', lg: 'center' },
+  gap: 1,
+  minHeight: 60,
+  px: { xs: 2, sm: 3 },
+  py: 1,
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
 /** Where react-admin's <Title> is drawn: the heading of pages without a title of ours. */
 const stockTitleId = 'react-admin-title';
 
@@ -187,88 +212,66 @@ const stockTitleId = 'react-admin-title';
  * The page's title, back link, view/edit toggle and actions, the palette's button and the user menu. Memoized, so that
  * a new address does not draw it again.
  */
-export const TopBar = memo(
-  ({ isRecord, username, onMenu, leadRef, titleRef, toolsRef }: TopBarProps) => {
-    const translate = useTranslate();
-    return (
-      <Box
-        component="header"
-        data-record={isRecord || undefined}
-        sx={{
-          position: 'sticky',
-          top: 0,
-          zIndex: 'appBar',
-          display: 'flex',
-          containerType: 'inline-size',
-          // On one line if it is wide.
-          flexWrap: { xs: 'wrap', sm: 'nowrap' },
-          alignItems: { xs: 'center', sm: 'flex-start', lg: 'center' },
-          gap: 1,
-          minHeight: 60,
-          px: { xs: 2, sm: 3 },
-          py: 1,
-          bgcolor: 'background.paper',
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
+export const TopBar = memo(({ username, onMenu, leadRef, titleRef, toolsRef }: TopBarProps) => {
+  const translate = useTranslate();
+  return (
+    <Bar>
+      <IconButton
+        edge="start"
+        aria-label={translate('facings.shell.menu')}
+        onClick={onMenu}
+        sx={{ display: { md: 'none' } }}
       >
-        <IconButton
-          edge="start"
-          aria-label={translate('facings.shell.menu')}
-          onClick={onMenu}
-          sx={{ display: { md: 'none' } }}
+        <MenuIcon />
+      </IconButton>
+      <Box sx={headSx}>
+        <Box component="span" ref={leadRef} data-lead="" sx={{ display: 'contents' }} />
+        <Box
+          component="h1"
+          ref={titleRef}
+          tabIndex={-1}
+          sx={{
+            m: 0,
+            flex: { xs: '1 1 0', sm: '1 1 auto', lg: '1 100 auto' },
+            minHeight: '1.3em',
+            lineHeight: { xs: 1.2, sm: '36px', lg: 1.3 },
+            minWidth: { xs: 0, lg: 140 },
+            // Next to the back link, which is 36 pixels wide.
+            maxWidth: { sm: 'calc(100% - 44px)', lg: 'none' },
+            fontSize: { xs: 17, sm: 20 },
+            fontWeight: 650,
+            letterSpacing: '-0.01em',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: { sm: 'nowrap' },
+            // The page's own title follows it.
+            [`& > #${stockTitleId}:not(:only-child)`]: { display: 'none' },
+          }}
         >
-          <MenuIcon />
-        </IconButton>
-        <Box sx={headSx}>
-          <Box component="span" ref={leadRef} data-lead="" sx={{ display: 'contents' }} />
-          <Box
-            component="h1"
-            ref={titleRef}
-            tabIndex={-1}
-            sx={{
-              m: 0,
-              flex: { xs: '1 1 0', sm: '1 1 auto', lg: '1 100 auto' },
-              minHeight: '1.3em',
-              lineHeight: { xs: 1.2, sm: '36px', lg: 1.3 },
-              minWidth: { xs: 0, lg: 140 },
-              // Next to the back link, which is 36 pixels wide.
-              maxWidth: { sm: 'calc(100% - 44px)', lg: 'none' },
-              fontSize: { xs: 17, sm: 20 },
-              fontWeight: 650,
-              letterSpacing: '-0.01em',
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: { sm: 'nowrap' },
-              // The page's own title follows it.
-              [`& > #${stockTitleId}:not(:only-child)`]: { display: 'none' },
-            }}
-          >
-            <span id={stockTitleId} />
-          </Box>
-          <Box
-            ref={toolsRef}
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 1,
-              // If narrow, below the title with the full width, so that many actions leave space for the title.
-              order: { xs: 1, sm: 0 },
-              // One button that arrives with the record stands beside the title: the bar keeps its height.
-              [`&${ofRecord}`]: { order: 0, width: 'auto', flexWrap: 'nowrap', flexShrink: 0 },
-              // PageSlot leaves an empty element here.
-              '&:not(:has(> * > *))': { display: 'none' },
-              width: { xs: '100%', sm: 'auto' },
-              flexShrink: { lg: 0 },
-              maxWidth: { sm: '100%', lg: '75%' },
-            }}
-          />
+          <span id={stockTitleId} />
         </Box>
-        <PaletteButton />
-        <UserMenu username={username} />
+        <Box
+          ref={toolsRef}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            // If narrow, below the title with the full width, so that many actions leave space for the title.
+            order: { xs: 1, sm: 0 },
+            // One button that arrives with the record stands beside the title: the bar keeps its height.
+            [`&${ofRecord}`]: { order: 0, width: 'auto', flexWrap: 'nowrap', flexShrink: 0 },
+            // PageSlot leaves an empty element here.
+            '&:not(:has(> * > *))': { display: 'none' },
+            width: { xs: '100%', sm: 'auto' },
+            flexShrink: { lg: 0 },
+            maxWidth: { sm: '100%', lg: '75%' },
+          }}
+        />
       </Box>
-    );
-  },
-);
+      <PaletteButton />
+      <UserMenu username={username} />
+    </Bar>
+  );
+});
 TopBar.displayName = 'TopBar';

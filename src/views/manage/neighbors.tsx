@@ -12,7 +12,7 @@ import { isObject } from '../../lib/util/isObject';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { viewPath, type ParentIds } from '../../schema/routes';
 import { usePageActions, useShortcutHint } from '../keys/usePageAction';
-import { useListRows } from '../list/state/useListRows';
+import { useListRows, useReadRows } from '../list/state/useListRows';
 import { useListState } from '../list/state/useListState';
 import { ListBeforeContext } from '../place/listBefore';
 import { PlaceProvider, useParentIds } from '../place/placeContext';
@@ -51,7 +51,7 @@ const pageIn = (state: unknown): number | null =>
 const usePosition = (list: AnyDeclaration, id: string, passed: number | null): Position | null => {
   const state = useListState(list);
   const page = passed ?? state.page;
-  const here = useListRows(list, { ...state, page }, { isWanted: false });
+  const here = useReadRows(list, { ...state, page });
   const index = here.isOlder ? -1 : here.rows.findIndex((row) => String(row.id) === id);
   const pages = Math.ceil(here.total / here.pageSize);
   const isFound = index !== -1;

@@ -36,7 +36,13 @@ export const useAddedRow = (
     enabled: false,
   });
   const sign = JSON.stringify([page, text, filters]);
-  useEffect(() => () => void client.setQueryData(keyOf(list), null), [client, list, sign]);
+  useEffect(
+    () => () => {
+      // The same value again would draw all rows of a list that comes back.
+      if (client.getQueryData(keyOf(list))) client.setQueryData(keyOf(list), null);
+    },
+    [client, list, sign],
+  );
   if (!data || isOlder || readAt <= data.at) return null;
   return rows.some(({ id }) => String(id) === data.id) ? null : data;
 };

@@ -63,7 +63,7 @@ interface Listed extends Pick<ListQuery, 'text' | 'filters' | 'sorts'> {
   readonly page: number;
 }
 
-interface ListRequest {
+export interface ListRequest {
   /** Parameters of `getList`; part of the query key. */
   readonly params: GetListParams;
   readonly pageSize: number;

@@ -1,7 +1,14 @@
 /** The rows of a list's page, paged by the platform, or here if the list is not paged. */
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin';
+import {
+  useGetList,
+  useLocale,
+  useTranslate,
+  type GetListResult,
+  type RaRecord,
+  type UseGetListHookValue,
+} from 'react-admin';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import {
   compareIn,
@@ -18,7 +25,8 @@ import {
   type LooseSearch,
 } from '../../../schema/matchRows';
 import { useParentIds } from '../../place/placeContext';
-import { listRequestOf, missingOf, newestOf, notFoundOf } from './listRequest';
+import { getListKey } from '../../queryKeys';
+import { listRequestOf, missingOf, newestOf, notFoundOf, type ListRequest } from './listRequest';
 import { unnamedIdsOf, useRelatedNames } from '../table/relatedNames';
 import { reachOf, type Sort, type SortReach } from '../toolbar/sorting/sorts';
 import type { Browsing } from './useListState';
@@ -98,16 +106,48 @@ export const useListRows = (
   state: Browsing,
   { isWanted = true, refetchInterval = false }: Options = {},
 ): ListRows => {
-  const within = useParentIds();
-  const language = useLocale();
-  const { sorts } = state;
-  const { params, pageSize, isWhole, platformSort } = listRequestOf(declaration, state, within);
-  const query = useGetList<RaRecord>(declaration.name, params, {
+  const request = listRequestOf(declaration, state, useParentIds());
+  const query = useGetList<RaRecord>(declaration.name, request.params, {
     placeholderData: keepPreviousData,
     enabled: isWanted,
     refetchInterval,
   });
+  return useRowsOf(declaration, state, request, query);
+};
 
+/**
+ * The rows that a list has already read; none are requested. Unlike `useGetList`, it does not write each of them to the
+ * cache of single records again, which would draw a record's page twice.
+ */
+export const useReadRows = (declaration: AnyDeclaration, state: Browsing): ListRows => {
+  const request = listRequestOf(declaration, state, useParentIds());
+  const { data, ...query } = useQuery<GetListResult<RaRecord>>({
+    queryKey: getListKey(declaration.name, request.params),
+    queryFn: skipToken,
+  });
+  return useRowsOf(declaration, state, request, { ...query, data: undefined, ...data });
+};
+
+/** Of a query, with the members of its response. */
+interface ListAnswer extends Pick<
+  UseGetListHookValue<RaRecord>,
+  'isPending' | 'isFetching' | 'isPlaceholderData' | 'dataUpdatedAt' | 'error'
+> {
+  readonly data?: RaRecord[] | undefined;
+  readonly total?: number | undefined;
+  readonly pageInfo?: GetListResult['pageInfo'] | undefined;
+  readonly meta?: unknown;
+  readonly refetch: () => unknown;
+}
+
+const useRowsOf = (
+  declaration: AnyDeclaration,
+  state: Browsing,
+  { pageSize, isWhole, platformSort }: ListRequest,
+  query: ListAnswer,
+): ListRows => {
+  const language = useLocale();
+  const { sorts } = state;
   const {
     data,
     total,
