@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -8,10 +8,14 @@ import { useLocation } from 'react-router';
 export const CurrentInSight = () => {
   const element = useRef<HTMLSpanElement>(null);
   const { pathname } = useLocation();
-  useLayoutEffect(() => {
-    const entries = element.current?.parentElement?.querySelectorAll('[aria-current="page"]');
-    const entry = [...(entries ?? [])].at(-1);
-    if (entry && 'scrollIntoView' in entry) entry.scrollIntoView({ block: 'nearest' });
+  useEffect(() => {
+    // In the frame, whose layout is then computed once: right here, it would be for this alone, before the page is seen.
+    const frame = requestAnimationFrame(() => {
+      const entries = element.current?.parentElement?.querySelectorAll('[aria-current="page"]');
+      const entry = [...(entries ?? [])].at(-1);
+      if (entry && 'scrollIntoView' in entry) entry.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pathname]);
   return <span ref={element} hidden />;
 };
