@@ -226,6 +226,17 @@ describe('a page that fails', () => {
   });
 });
 
+it('a new address draws nothing of the frame again but what it changes', async () => {
+  const { router, i18nProvider } = renderShell({ path: '/products', page: <Page /> });
+  await screen.findByRole('heading', { level: 1 });
+  const translate = vi.spyOn(i18nProvider, 'translate');
+  await act(() => router.navigate('/products/view/7'));
+  expect(screen.getByRole('banner')).toHaveAttribute('data-record');
+  const texts = translate.mock.calls.map(([key]) => key);
+  expect(texts).not.toContain('facings.shell.skip');
+  expect(texts).not.toContain('facings.palette.open');
+});
+
 it('a new page starts at its top; its dialogs and going back do not scroll', async () => {
   const { router } = renderShell({ path: '/products', page: <Page /> });
   await act(() => router.navigate('/products/create'));

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazy } from '../../lib/failures/code';
 import type { Session } from '../../../authProvider/session';
@@ -9,14 +9,8 @@ import type { DemoOffer } from './DemoAccounts';
 import { LanguageSwitch, type OfferedLanguage } from './LanguageSwitch';
 import { SignIn } from './SignIn';
 import { useAuthPath } from './AuthLink';
+import shelf from './shelf.svg?no-inline';
 
-/** An illustration must not delay sign-in, nor fail it. */
-const Shelf = lazy(() =>
-  import('./Shelf').then(
-    ({ Shelf: Picture }): { default: () => ReactNode } => ({ default: Picture }),
-    (): { default: () => ReactNode } => ({ default: () => null }),
-  ),
-);
 /** Loaded later, so that sign-in itself loads faster. */
 const Join = lazy(() => import('./Join').then(({ Join: Screen }) => ({ default: Screen })));
 const NewPassword = lazy(() =>
@@ -44,7 +38,7 @@ const Brand = styled('header')(({ theme }) => ({
   color: '#dff3ee',
   padding: theme.spacing(2, 3),
   '& strong': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), fontSize: 18 },
-  '& img': { borderRadius: 7, boxShadow: '0 0 0 1px rgb(255 255 255 / 22%)' },
+  '& strong img': { borderRadius: 7, boxShadow: '0 0 0 1px rgb(255 255 255 / 22%)' },
   '& .picture, & .lead': { display: 'none' },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
@@ -53,6 +47,7 @@ const Brand = styled('header')(({ theme }) => ({
     padding: theme.spacing(5),
     '& strong': { fontSize: 20 },
     '& .picture': { display: 'grid', placeItems: 'center' },
+    '& .picture img': { width: '100%', maxWidth: 620, height: 'auto', maxHeight: '56dvh' },
     '& .lead': { display: 'block' },
   },
   '& .lead': {
@@ -88,9 +83,6 @@ interface AuthAppProps {
   readonly demo?: DemoOffer;
 }
 
-/** That of the illustration, which is kept until it is there. */
-const shelfSize = { width: '100%', maxWidth: 620, maxHeight: '56dvh' } as const;
-
 const titles = {
   signIn: 'facings.signIn.title',
   requestReset: 'facings.signIn.reset.title',
@@ -114,9 +106,7 @@ export const AuthApp = ({ session, hasEnded, languages, onLanguage, demo }: Auth
           {brand.name}
         </strong>
         <div className="picture">
-          <Suspense fallback={<svg viewBox="0 0 480 380" aria-hidden style={shelfSize} />}>
-            <Shelf />
-          </Suspense>
+          <img src={shelf} width={480} height={380} loading="lazy" alt="" />
         </div>
         <p className="lead">{translate('facings.signIn.lead')}</p>
       </Brand>

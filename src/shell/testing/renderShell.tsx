@@ -71,5 +71,5 @@ export const renderShell = ({
   );
   render(<RouterProvider router={router} useTransitions={false} />);
   const notify: Notify = (...given) => told?.(...given);
-  return { onLeave, notify, router };
+  return { onLeave, notify, router, i18nProvider: parts.i18nProvider };
 };

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
 import { byOffset, whole } from '../../schema/calls';
 import { defineResource } from '../../schema/defineResource';
 import { text } from '../../schema/fields';
@@ -70,6 +71,19 @@ describe('records before and after a record', () => {
     await heading('Trees');
     expect(address()).toBe('/trees?sort=-name');
   }, 60_000);
+
+  it('write none of the rows that the list has read into the cache again', async () => {
+    await opened('/trees');
+    await screen.findByRole('link', { name: 'Birch' }, long);
+    const write = vi.spyOn(QueryClient.prototype, 'setQueryData');
+    await openRow('Birch');
+    await heading('Birch');
+    expect(position()).toHaveTextContent('2 of 5');
+    expect(write.mock.calls.filter(([key]) => key[0] === 'trees')).toEqual([]);
+    // Nor is a note reset that there was not: each would draw all rows of the list that comes back.
+    expect(write.mock.calls.filter(([key]) => key[0] === 'added')).toEqual([]);
+    write.mockRestore();
+  });
 
   it('are read from the page beside it, if the platform pages the list', async () => {
     const { sent } = await opened('/trees', true);

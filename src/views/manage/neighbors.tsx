@@ -38,6 +38,8 @@ interface Position {
   readonly at: number;
   readonly total: number;
   readonly isTotalKnown: boolean;
+  /** The pages that are read because the record is the first or last one of its own. */
+  readonly pagesBeside: readonly number[];
 }
 
 /** Kept in the history entry: the list itself stays on the page that it was left on. */
@@ -52,7 +54,7 @@ const usePosition = (list: AnyDeclaration, id: string, passed: number | null): P
   const state = useListState(list);
   const page = passed ?? state.page;
   const here = useReadRows(list, { ...state, page });
-  const index = here.isOlder ? -1 : here.rows.findIndex((row) => String(row.id) === id);
+  const index = here.rows.findIndex((row) => String(row.id) === id);
   const pages = Math.ceil(here.total / here.pageSize);
   const isFound = index !== -1;
   const hasBefore = isFound && index === 0 && page > 1;
@@ -60,21 +62,13 @@ const usePosition = (list: AnyDeclaration, id: string, passed: number | null): P
     isFound && index === here.rows.length - 1 && (page < pages || !here.isTotalKnown);
   // Sorted by the console, the rows of a page say nothing about those of the next one.
   const isSortedHere = here.reach === 'page';
-  const before = useListRows(
-    list,
-    { ...state, page: page - 1 },
-    { isWanted: hasBefore && !isSortedHere },
-  );
-  const after = useListRows(
-    list,
-    { ...state, page: page + 1 },
-    { isWanted: hasAfter && !isSortedHere },
-  );
+  const before = useReadRows(list, { ...state, page: page - 1 });
+  const after = useReadRows(list, { ...state, page: page + 1 });
   if (!isFound) return null;
   const neighbor = (id: Identifier | undefined, pageNumber: number): Neighbor | null =>
     id === undefined ? null : { id, page: pageNumber };
-  const beyond = (rows: typeof before, at: number, pageNumber: number) =>
-    isSortedHere || rows.isOlder ? null : neighbor(rows.rows.at(at)?.id, pageNumber);
+  const beyond = ({ rows }: typeof before, at: number, pageNumber: number) =>
+    isSortedHere ? null : neighbor(rows.at(at)?.id, pageNumber);
   return {
     before: hasBefore
       ? beyond(before, -1, page - 1)
@@ -83,7 +77,22 @@ const usePosition = (list: AnyDeclaration, id: string, passed: number | null): P
     at: (page - 1) * here.pageSize + index + 1,
     total: here.total,
     isTotalKnown: here.isTotalKnown,
+    pagesBeside:
+      isSortedHere || list.calls?.list?.paging.kind === 'whole'
+        ? []
+        : [...(hasBefore ? [page - 1] : []), ...(hasAfter ? [page + 1] : [])],
   };
+};
+
+interface PageReadProps {
+  readonly list: AnyDeclaration;
+  readonly page: number;
+}
+
+/** Reads a page of the list, for `useReadRows`. */
+const PageRead = ({ list, page }: PageReadProps) => {
+  useListRows(list, { ...useListState(list), page });
+  return null;
 };
 
 interface StepsProps extends Pick<NeighborsProps, 'declaration'> {
@@ -163,7 +172,16 @@ interface AtListProps extends NeighborsProps, Pick<StepsProps, 'within' | 'go'> 
 /** Reads the list, at whose address it is drawn. */
 const AtList = ({ list, id, passed, ...steps }: AtListProps) => {
   const position = usePosition(list, id, passed);
-  return position && <Steps position={position} {...steps} />;
+  return (
+    position && (
+      <>
+        <Steps position={position} {...steps} />
+        {position.pagesBeside.map((page) => (
+          <PageRead key={page} list={list} page={page} />
+        ))}
+      </>
+    )
+  );
 };
 
 /** Nothing if the record was not opened from a list, or is no longer in it. */
