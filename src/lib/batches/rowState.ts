@@ -100,7 +100,9 @@ export const recordOutcome = ({ state }: Progress, part: RowPart, outcome: Batch
 
 /** Prepares another attempt: clears temporary failures; rejections only if the same values are sent again. */
 export const clearFailures = ({ state }: Progress, isUnchanged = false): void => {
-  state.faults = isUnchanged ? [] : state.faults.filter(({ isRefused }) => isRefused);
+  state.faults = state.faults.filter(
+    ({ isRefused, part }) => (isRefused && !isUnchanged) || state.dropped?.includes(part),
+  );
 };
 
 /** Takes note of what the user decided about all newer values of a row, which can be sent again. */
@@ -118,8 +120,8 @@ export const resultOf = (item: Progress, notSent: string): RowResult => {
   const { row, id, faults, sending, dropped, kept } = state;
   const missing = missingParts(item);
   const isDropped = dropped !== undefined && !isBegun(state);
-  if (missing.length === 0 && isDropped && faults.length > 0)
-    return { row, id, type: 'failed', faults, isEnded: true };
+  if (missing.length === 0 && faults.length > 0)
+    return { row, id, type: isDropped ? 'failed' : 'partly', faults, isEnded: true };
   if (missing.length === 0)
     return { row, id, type: isDropped ? 'kept' : 'saved', faults: [], ...(kept ? { kept } : {}) };
   if (!isBegun(state)) {

@@ -15,7 +15,14 @@ import { inSlices } from '../../../lib/util/yieldToMain';
 import type { ChangeCalls } from './changes';
 import { childPart } from './childPart';
 import { keepZoneAmounts, zonesPart, type ZonesOptions } from './linkZones';
-import { childPartName, decidedRow, plainValue, type HeldRow, type ReadValue } from './newerValues';
+import {
+  childAgain,
+  childPartName,
+  decidedRow,
+  plainValue,
+  type HeldRow,
+  type ReadValue,
+} from './newerValues';
 import { recordsNow } from './recordsNow';
 import type { ChangedRow, ChildChange } from './rows';
 import { valuesPart } from './valuesPart';
@@ -219,7 +226,9 @@ const inverseOf = (planned: ChangedRow, state: RowState): ChangedRow => {
     before: isChanged ? row.after : {},
     after: isChanged ? row.before : {},
     ...(row.zones ? { zones, leaves: [] } : {}),
-    ...(child && state.done.includes(childPartName) ? { child: inverseChild(child) } : {}),
+    ...(child && state.done.includes(childPartName)
+      ? { child: inverseChild(childAgain(child, state) ?? child) }
+      : {}),
   };
 };
 
