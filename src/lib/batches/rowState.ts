@@ -114,8 +114,10 @@ export const recordDecision = ({ state }: Progress, decision: RowDecision): void
   state.faults = state.faults.filter(({ newer }) => !newer);
 };
 
-/** @param notSent message for a part that was not sent */
-export const resultOf = (item: Progress, notSent: string): RowResult => {
+/** Of a part that was not sent. */
+const notSent = { key: 'facings.saving.notSent' };
+
+export const resultOf = (item: Progress): RowResult => {
   const { state } = item;
   const { row, id, faults, sending, dropped, kept } = state;
   const missing = missingParts(item);
@@ -149,7 +151,7 @@ const countedAs = ({ type }: RowResult): 'saved' | 'failed' | 'unsent' | 'kept' 
   type === 'saved' || type === 'unsent' || type === 'kept' ? type : 'failed';
 
 /** Results by row, and their number. @param notSent message for a part that was not sent */
-export const createResults = (notSent: string) => {
+export const createResults = () => {
   const byRow = new Map<number, RowResult>();
   const counts = { saved: 0, failed: 0, unsent: 0, kept: 0 };
   return {
@@ -158,7 +160,7 @@ export const createResults = (notSent: string) => {
     record: (item: Progress) => {
       const before = byRow.get(item.state.row);
       if (before) counts[countedAs(before)] -= 1;
-      const result = resultOf(item, notSent);
+      const result = resultOf(item);
       byRow.set(result.row, result);
       counts[countedAs(result)] += 1;
     },

@@ -12,7 +12,6 @@ import { mappingOf } from './mapping/mapping';
 import { countNumbers } from './mapping/numbers';
 import { useNamedCreation } from './mapping/useNamedCreation';
 import { findValues } from './mapping/values';
-import { useReasonOf } from '../session/sheetTexts';
 import {
   createBulkSession,
   type BulkSession,
@@ -134,7 +133,6 @@ export const useAdding = <Row extends SentRow>({
   creating,
 }: UseAddingOptions<Row>) => {
   const { columns, keyColumn } = table;
-  const reasonText = useReasonOf();
   const onFailed = useFailedSave();
   const { plan } = creating;
   const work = useLatest(
@@ -151,7 +149,6 @@ export const useAdding = <Row extends SentRow>({
       },
       columns,
       keyColumn,
-      reasonText,
       onFailed,
     }),
   );

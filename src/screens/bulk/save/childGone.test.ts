@@ -32,7 +32,6 @@ const opened = async (states: readonly string[], child: ChildChange) => {
     ...at,
     place: undefined,
     journal,
-    translate: (key) => key,
     wait: noWait,
     changes: {
       batch: 100,

@@ -3,6 +3,7 @@ import { plain } from '../../../fields/sentValue';
 import { chunksOf, eachOf, readEach } from '../../../lib/batches/calls';
 import type { Control } from '../../../lib/batches/control';
 import type { Item } from '../../../lib/batches/rowState';
+import type { Reason } from '../../../lib/failures/reason';
 import { sendBatch, type BatchOutcome } from '../../../lib/batches/sendBatch';
 import type { NewerValues, PartSender } from '../../../lib/batches/types';
 import type { ChildCalls } from './childCalls';
@@ -25,7 +26,7 @@ interface ChildPartOptions {
   readonly calls: ChildCalls;
   /** The run is continued after its page was closed: someone may have added the same since. */
   readonly isResumed: boolean;
-  readonly reasonOf: (held: HeldRow) => string;
+  readonly reasonOf: (held: HeldRow) => Reason;
   /** Called for a row whose child is newer than the change. Without it, the user decides about the newer values. */
   readonly onHeld?: (row: number) => void;
 }

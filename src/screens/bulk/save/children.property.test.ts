@@ -96,7 +96,6 @@ it(
             ...at,
             place: undefined,
             journal: tab.untilClosed(journal),
-            translate: (key) => key,
             wait: noWait,
             atOnce: 3,
             batch: 5,

@@ -57,7 +57,6 @@ interface KeptRowsProps {
 export const KeptRows = ({ journal, kept }: KeptRowsProps) => {
   const translate = useTranslate();
   const bulkText = useBulkText();
-  const notSent = translate('facings.saving.notSent');
   const reading = useCallback(() => readItems<SentRow>(journal, kept.id), [journal, kept.id]);
   const { value: read, error, retry } = useTask(reading, null);
   if (error !== null) return <LoadFailure error={error} onRetry={retry} />;
@@ -65,7 +64,7 @@ export const KeptRows = ({ journal, kept }: KeptRowsProps) => {
   return (
     <Box sx={{ display: 'flex', height: 360, mt: 1 }}>
       <ResultsList
-        outcomes={read.map((item) => ({ row: item.row, result: resultOf(item, notSent) }))}
+        outcomes={read.map((item) => ({ row: item.row, result: resultOf(item) }))}
         // The earlier run is resumed as a whole.
         onRetry={null}
         onSendAgain={null}

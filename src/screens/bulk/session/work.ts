@@ -40,7 +40,7 @@ export interface BulkWork<Row extends SentRow> {
     /** Another sheet, or the same one after all its rows changed; by default the sheet stays as it is. */
     readonly sheet?: SheetRows;
     /** Why rows failed if no cell shows it. */
-    readonly reasons?: ReadonlyMap<number, string>;
+    readonly reasons?: BulkState['reasons'];
   };
   /** Reports that nothing was sent: the rows could not be prepared, or the run could not be started. */
   readonly onFailed: (error: unknown, at: 'preparing' | 'starting') => void;

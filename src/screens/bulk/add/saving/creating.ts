@@ -43,7 +43,6 @@ export const sheetOfSent = <Row extends SentRow>(
 interface CreatingOptions<Row extends SentRow>
   extends Pick<BulkWork<Row>, 'onFailed'>, Pick<AddColumns, 'columns' | 'keyColumn'> {
   readonly creating: Creating<Row>;
-  readonly reasonText: (result: RowResult) => string;
 }
 
 /** Another tab may have sent since what is not saved here: nothing of it is completed, and its failures are history. */
@@ -61,7 +60,6 @@ export const creatingWork = <Row extends SentRow>({
   creating,
   columns,
   keyColumn,
-  reasonText,
   onFailed,
 }: CreatingOptions<Row>): BulkWork<Row> => ({
   plan: creating.plan,
@@ -88,11 +86,10 @@ export const creatingWork = <Row extends SentRow>({
     if (isElsewhere(run)) for (const [row, result] of results) results.set(row, asDoubtful(result));
     creating.onBack(entries, results, run.id);
     backToSheet({ entries, results, placeOf });
-    const reasons = [...results].flatMap(([row, result]): (readonly [number, string])[] => {
-      const faults = result.faults.filter((fault) => placeOf(entries, fault) === null);
-      const reason = reasonText({ ...result, faults });
-      return result.type === 'saved' || reason === '' ? [] : [[row, reason]];
-    });
+    const reasons = [...results].map(([row, result]): readonly [number, RowResult] => [
+      row,
+      { ...result, faults: result.faults.filter((fault) => placeOf(entries, fault) === null) },
+    ]);
     return { sheet, reasons: new Map(reasons) };
   },
   onFailed,
