@@ -19,7 +19,7 @@ const byHand = () => {
 const settled = async (asked: Promise<boolean>): Promise<boolean | 'waits'> =>
   Promise.race([asked, new Promise<'waits'>((done) => setTimeout(done, 5, 'waits'))]);
 
-const controlWith = (wait?: Wait) => createControl((key: string) => key, wait);
+const controlWith = (wait?: Wait) => createControl(wait);
 
 describe('a pause of all batches', () => {
   it('is over at first', async () => {

@@ -1,5 +1,4 @@
 /** Lets all batches of a run wait, pause and halt together. */
-import type { TranslateFunction } from 'react-admin';
 import type { Halt } from './types';
 
 /** Waits `ms` milliseconds; resolves at once when the signal is aborted. */
@@ -20,14 +19,12 @@ export const pause: Wait = (ms, signal) =>
     signal.addEventListener('abort', done);
   });
 
-export const createControl = (translate: TranslateFunction, wait: Wait = pause) => {
+export const createControl = (wait: Wait = pause) => {
   const stopping = new AbortController();
   const { signal } = stopping;
   let halted: Halt | null = null;
   let paused: Promise<unknown> | null = null;
   return {
-    /** Translates reasons into the user's language. */
-    translate,
     /** Aborted by Stop: requests in progress finish. */
     signal,
     wait: (ms: number) => wait(ms, signal),

@@ -1,5 +1,6 @@
 /** Sends the rows of a save in units, a few at a time, with a result for each row. */
-import { failureMessageOf, logFault } from '../failures/failures';
+import { logFault } from '../failures/failures';
+import { reasonOf } from '../failures/reason';
 import { createStore } from '../util/listeners';
 import { inSlices } from '../util/yieldToMain';
 import { chunksOf, settleEach } from './calls';
@@ -55,7 +56,7 @@ export const createRun = <Row extends SentRow>(
   rows: readonly Row[],
   resumed?: ResumedRun<Row>,
 ): SaveRun => {
-  const { journal, translate, replaces, entry, atOnce, batch = batchSize, wait } = plan;
+  const { journal, replaces, entry, atOnce, batch = batchSize, wait } = plan;
   const end = ({ id, saved }: Pick<KeptRun, 'id' | 'saved'>) =>
     plan.isUndoable && saved > 0
       ? journal.change(id, { saved, phase: 'ended' })
@@ -67,8 +68,8 @@ export const createRun = <Row extends SentRow>(
   } = plan;
   const id = resumed?.id ?? crypto.randomUUID();
   let items: readonly Item<Row>[] = resumed?.items ?? [];
-  const results = createResults(translate('facings.saving.notSent'));
-  let control = createControl(translate, wait);
+  const results = createResults();
+  let control = createControl(wait);
   let pace = createPace(0);
   let isStored = false;
   let isBegun = resumed !== undefined;
@@ -125,10 +126,10 @@ export const createRun = <Row extends SentRow>(
     } catch (error) {
       // A bug in the console: reported at the rows, too, since their progress is unknown.
       logFault(error);
-      const { message } = failureMessageOf(error, translate);
+      const reason = reasonOf(error);
       for (const item of open.filter((unfinished) => !isComplete(unfinished))) {
         const part = item.state.sending ?? item.parts[0] ?? '';
-        recordOutcome(item, part, { type: 'unknown', reason: message });
+        recordOutcome(item, part, { type: 'unknown', reason });
       }
     }
     // Not awaited: later writes follow in order, and if it fails, the rows are checked before a retry.
@@ -225,7 +226,7 @@ export const createRun = <Row extends SentRow>(
     if (progress.get().isRunning) return;
     isUnchanged = options.isSentAgain ?? false;
     results.clearUnsaved();
-    control = createControl(translate, wait);
+    control = createControl(wait);
     update({ isRunning: true, isStopping: false, halt: undefined });
     ended = run(options)
       .catch(logFault)

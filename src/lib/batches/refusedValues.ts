@@ -43,7 +43,9 @@ export const createRefusedValues = <Item>(
       const refusalOfValue = values.get(value);
       if (refusalOfValue === 'accepted') return;
       const isSame =
-        refusalOfValue && (field !== undefined || refusalOfValue.refusal.reason === reason);
+        refusalOfValue &&
+        (field !== undefined ||
+          JSON.stringify(refusalOfValue.refusal.reason) === JSON.stringify(reason));
       values.set(
         value,
         isSame ? { ...refusalOfValue, count: refusalOfValue.count + 1 } : { refusal, count: 1 },

@@ -3,7 +3,7 @@ import { clearFailures, newState, resultOf, type RowState } from './rowState';
 
 const parts = ['product', 'notional', 'state'];
 const partly = (known: Partial<RowState>) =>
-  resultOf({ parts, state: newState(0, { id: 'p', done: ['product'], ...known }) }, 'Not sent.');
+  resultOf({ parts, state: newState(0, { id: 'p', done: ['product'], ...known }) });
 
 it('does not tell a part without an answer as missing (G6)', () => {
   const faults = [
@@ -16,8 +16,8 @@ it('does not tell a part without an answer as missing (G6)', () => {
   ]);
   // Stopped before it was checked.
   expect(partly({ sending: 'notional' }).faults).toEqual([
-    { part: 'notional', reason: 'Not sent.', mayExist: true },
-    { part: 'state', reason: 'Not sent.' },
+    { part: 'notional', reason: { key: 'facings.saving.notSent' }, mayExist: true },
+    { part: 'state', reason: { key: 'facings.saving.notSent' } },
   ]);
 });
 

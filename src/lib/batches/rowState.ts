@@ -100,7 +100,9 @@ export const recordOutcome = ({ state }: Progress, part: RowPart, outcome: Batch
 
 /** Prepares another attempt: clears temporary failures; rejections only if the same values are sent again. */
 export const clearFailures = ({ state }: Progress, isUnchanged = false): void => {
-  state.faults = isUnchanged ? [] : state.faults.filter(({ isRefused }) => isRefused);
+  state.faults = state.faults.filter(
+    ({ isRefused, part }) => (isRefused && !isUnchanged) || state.dropped?.includes(part),
+  );
 };
 
 /** Takes note of what the user decided about all newer values of a row, which can be sent again. */
@@ -112,14 +114,16 @@ export const recordDecision = ({ state }: Progress, decision: RowDecision): void
   state.faults = state.faults.filter(({ newer }) => !newer);
 };
 
-/** @param notSent message for a part that was not sent */
-export const resultOf = (item: Progress, notSent: string): RowResult => {
+/** Of a part that was not sent. */
+const notSent = { key: 'facings.saving.notSent' };
+
+export const resultOf = (item: Progress): RowResult => {
   const { state } = item;
   const { row, id, faults, sending, dropped, kept } = state;
   const missing = missingParts(item);
   const isDropped = dropped !== undefined && !isBegun(state);
-  if (missing.length === 0 && isDropped && faults.length > 0)
-    return { row, id, type: 'failed', faults, isEnded: true };
+  if (missing.length === 0 && faults.length > 0)
+    return { row, id, type: isDropped ? 'failed' : 'partly', faults, isEnded: true };
   if (missing.length === 0)
     return { row, id, type: isDropped ? 'kept' : 'saved', faults: [], ...(kept ? { kept } : {}) };
   if (!isBegun(state)) {
@@ -147,7 +151,7 @@ const countedAs = ({ type }: RowResult): 'saved' | 'failed' | 'unsent' | 'kept' 
   type === 'saved' || type === 'unsent' || type === 'kept' ? type : 'failed';
 
 /** Results by row, and their number. @param notSent message for a part that was not sent */
-export const createResults = (notSent: string) => {
+export const createResults = () => {
   const byRow = new Map<number, RowResult>();
   const counts = { saved: 0, failed: 0, unsent: 0, kept: 0 };
   return {
@@ -156,7 +160,7 @@ export const createResults = (notSent: string) => {
     record: (item: Progress) => {
       const before = byRow.get(item.state.row);
       if (before) counts[countedAs(before)] -= 1;
-      const result = resultOf(item, notSent);
+      const result = resultOf(item);
       byRow.set(result.row, result);
       counts[countedAs(result)] += 1;
     },

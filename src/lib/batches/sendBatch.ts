@@ -2,7 +2,8 @@
  * Sends one batch of items. If no response arrives, it checks what exists before it sends again; if an item is refused,
  * it sends the others. Each item always gets exactly one outcome.
  */
-import { failureMessageOf, failureOf } from '../failures/failures';
+import { failureOf } from '../failures/failures';
+import { reasonOf, type Reason } from '../failures/reason';
 import type { Control } from './control';
 import type { RefusedValues } from './refusedValues';
 import type { PartFault } from './types';
@@ -16,7 +17,7 @@ export type BatchOutcome =
   | { readonly type: 'done'; readonly id: string | true }
   | ({ readonly type: 'failed' } & Omit<PartFault, 'part'>)
   /** It was sent, no response arrived, and the check failed. */
-  | { readonly type: 'unknown'; readonly reason: string }
+  | { readonly type: 'unknown'; readonly reason: Reason }
   /** Nothing of it will be sent. */
   | { readonly type: 'dropped' }
   /** `isDoubtful`: it may have been sent before. */
@@ -82,7 +83,7 @@ export const sendBatch = async <Item>({
     const mayArrive = wasSent(item);
     return { item, outcome: { type: 'unsent', isDoubtful: mayArrive }, mayArrive };
   });
-  /** Number of single items rejected, by message. */
+  /** Number of single items rejected, by reason. */
   const refusals = new Map<string, number>();
   let isAnyDone = false;
 
@@ -116,14 +117,14 @@ export const sendBatch = async <Item>({
       left = [];
     };
     /** Settles what exists despite a failure. */
-    const settleFound = async (find: Find<Item>, reason: string) => {
+    const settleFound = async (find: Find<Item>, reason: Reason) => {
       try {
         left = settleExisting(left, await find(itemsOf(left)));
       } catch {
         settleRest({ type: 'unknown', reason });
       }
     };
-    const waitOrHalt = async ({ type, pause }: WaitVerdict, reason: string) => {
+    const waitOrHalt = async ({ type, pause }: WaitVerdict, reason: Reason) => {
       const ms = pause ?? firstWait * 2 ** (failures - 1);
       if (failures >= maxAttempts[type] || ms > longestWait) {
         control.halt(type === 'busy' ? 'busy' : 'offline');
@@ -134,7 +135,7 @@ export const sendBatch = async <Item>({
       if (type === 'busy' && (pause !== null || failures > 1)) control.pauseFor(ms);
       else await control.wait(ms);
     };
-    const excludeRefused = async (verdict: RefusedVerdict, isConflict: boolean, reason: string) => {
+    const excludeRefused = async (verdict: RefusedVerdict, isConflict: boolean, reason: Reason) => {
       const { named, isValue } = verdict;
       const before = left;
       // An item that arrived after its check now conflicts with itself.
@@ -151,10 +152,11 @@ export const sendBatch = async <Item>({
         [isDoubtful, failures] = [false, 0];
         return;
       }
-      const [count, isSingleItem] = [refusals.get(reason) ?? 0, before.length === 1];
+      const same = JSON.stringify(reason);
+      const [count, isSingleItem] = [refusals.get(same) ?? 0, before.length === 1];
       left = [];
       if (isSingleItem || (!isAnyDone && count >= maxSameRefusals)) {
-        refusals.set(reason, count + 1);
+        refusals.set(same, count + 1);
         // With several items, it is only assumed that each is rejected.
         for (const entry of before) refuse(entry, { reason }, isValue && isSingleItem);
         return;
@@ -165,7 +167,7 @@ export const sendBatch = async <Item>({
     };
     const afterFailure = async (error: unknown, isCheck: boolean) => {
       const verdict = verdictOf(error, { count: left.length, isSingle });
-      const reason = failureMessageOf(error, control.translate).message;
+      const reason = reasonOf(error);
       if (verdict.type === 'signedOut') {
         control.halt('signedOut');
         // The session may end while a response is on its way.
@@ -198,7 +200,7 @@ export const sendBatch = async <Item>({
         // Accepted without a confirmation: the check finds out, or it is sent again.
         if (isDoubtful && left.length > 0) failures += 1;
         if (isDoubtful && failures >= maxAttempts.lost)
-          settleRest({ type: 'failed', reason: control.translate('facings.saving.notTold') });
+          settleRest({ type: 'failed', reason: { key: 'facings.saving.notTold' } });
       } catch (error) {
         failures += 1;
         await afterFailure(error, checking !== undefined);

@@ -13,7 +13,7 @@
  *
  * No entity is known here. A `RunPlan` says how the rows of a run are read and sent.
  */
-import type { TranslateFunction } from 'react-admin';
+import type { Reason } from '../failures/reason';
 import type { Control, Wait } from './control';
 import type { Journal, NewRun } from './journal';
 import type { Item, RowState } from './rowState';
@@ -49,8 +49,6 @@ export interface PartSender<Row> {
 /** What a run needs from the console. */
 export interface RunPort {
   readonly journal: Journal;
-  /** Translates reasons into the user's language. */
-  readonly translate: TranslateFunction;
   /** Maximum number of units in progress. This and the following are the platform's limits, or values for tests. */
   readonly atOnce?: number;
   /** Rows per unit, which are sent in one call for each part. */
@@ -94,7 +92,7 @@ export type RowDecision = Readonly<Record<string, 'ours' | 'theirs'>>;
 
 export interface PartFault {
   readonly part: RowPart;
-  readonly reason: string;
+  readonly reason: Reason;
   /** The platform rejected a value: it is not sent again unchanged. */
   readonly isRefused?: true;
   /** The part was sent without an answer, so it may exist. */
@@ -115,7 +113,7 @@ export interface RowResult {
    * user kept newer values.
    */
   readonly type: 'saved' | 'partly' | 'failed' | 'unsent' | 'unknown' | 'kept';
-  /** What failed, in the platform's or the catalogue's words. */
+  /** What failed. */
   readonly faults: readonly PartFault[];
   /** It was sent without an answer, so it may exist. */
   readonly mayExist?: true;

@@ -73,7 +73,7 @@ const namedIn = (
   fields: Readonly<Record<string, string>> = {},
   { count, isSingle = false }: CallItems,
 ): ReadonlyMap<number, BatchRefusal> => {
-  const named = new Map<number, BatchRefusal>();
+  const named = new Map<number, BatchRefusal & { readonly reason: string }>();
   for (const [name, message] of Object.entries(fields)) {
     const placed = isSingle ? [name, '0', name] : /^[^.[\]]+[.[](\d+)\]?\.?(.*)$/.exec(name);
     const [at, field] = [Number(placed?.[1] ?? count), placed?.[2]];

@@ -1,7 +1,8 @@
 /** Encodes a message (a catalogue key with its values) as the string that yup passes to the input. */
 export interface RuleMessage {
   readonly key: string;
-  readonly values?: Readonly<Record<string, string | number>>;
+  /** A message among them is worded first. */
+  readonly values?: Readonly<Record<string, string | number | RuleMessage>>;
   /** English text of a custom message of a declaration; used if the catalogue has no entry for the key. */
   readonly text?: string;
 }

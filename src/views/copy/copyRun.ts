@@ -1,5 +1,5 @@
 /** Sends copies as a run of the journal, so that a closed page neither loses nor doubles any. */
-import type { RaRecord } from 'react-admin';
+import type { RaRecord, TranslateFunction } from 'react-admin';
 import { eachOf } from '../../lib/batches/calls';
 import { createRun, resumeRun } from '../../lib/batches/createRun';
 import { holdPage } from '../../lib/batches/holdPage';
@@ -7,6 +7,7 @@ import type { KeptRun } from '../../lib/batches/journal';
 import { readItems } from '../../lib/batches/keptRuns';
 import { ifFree } from '../../lib/batches/lock';
 import type { Item } from '../../lib/batches/rowState';
+import { reasonText } from '../../lib/failures/reason';
 import { sendBatch } from '../../lib/batches/sendBatch';
 import type { PartSender, RunPlan, RunPort, SaveRun } from '../../lib/batches/types';
 import type { SelectedTask } from '../list/selection/useSelectedRun';
@@ -28,13 +29,21 @@ import {
 type PartBatch = Parameters<PartSender<CopyRow>['send']>[0];
 
 interface CopyRunOptions extends RunPort {
+  readonly translate: TranslateFunction;
   readonly request: CopyRequest;
   readonly plan: CopyPlan;
   readonly copy: Copy;
   readonly isChosen: (name: string) => boolean;
 }
 
-const runPlan = ({ request, plan, copy, isChosen, ...port }: CopyRunOptions): RunPlan<CopyRow> => {
+const runPlan = ({
+  request,
+  plan,
+  copy,
+  isChosen,
+  translate: _,
+  ...port
+}: CopyRunOptions): RunPlan<CopyRow> => {
   const { declaration, registry, from, to } = request;
   const parts = childPartsOf(declaration, registry).map(({ of }) => of);
   const wanted = (row: CopyRow) => namedOf(registry, row);
@@ -142,7 +151,9 @@ export const createCopyRun = (options: CopyRunOptions, kept?: KeptRun) => {
         left,
         failures: left.flatMap((record) => {
           const { faults = [] } = resultOf(record) ?? {};
-          const reason = [...new Set(faults.map((fault) => fault.reason))].join(' ');
+          const reason = [
+            ...new Set(faults.map((fault) => reasonText(fault.reason, translate))),
+          ].join(' ');
           return reason === '' ? [] : [{ record, reason }];
         }),
         ...(halt === undefined || halt === 'stopped'

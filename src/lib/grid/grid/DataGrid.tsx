@@ -16,6 +16,7 @@ import { useTranslate } from 'react-admin';
 import { lazyPart } from '../../failures/code';
 import { useOpening } from '../../failures/openings';
 import { OverlayBoundary } from '../../failures/OverlayBoundary';
+import { reasonText } from '../../failures/reason';
 import type { RuleMessage } from '../../rules/message';
 import { areaAt } from '../board/area';
 import { BoardStyle } from '../board/BoardStyle';
@@ -115,7 +116,7 @@ export const DataGrid = ({
   };
   const faultText = useCallback(
     // Texts of a declaration are used unchanged.
-    ({ key, values, text }: RuleMessage) => text ?? translate(key, { ...values }),
+    (fault: RuleMessage) => fault.text ?? reasonText(fault, translate),
     [translate],
   );
 

@@ -12,7 +12,6 @@ import { mappingOf } from './mapping/mapping';
 import { countNumbers } from './mapping/numbers';
 import { useNamedCreation } from './mapping/useNamedCreation';
 import { findValues } from './mapping/values';
-import { useReasonOf } from '../session/sheetTexts';
 import {
   createBulkSession,
   type BulkSession,
@@ -134,7 +133,6 @@ export const useAdding = <Row extends SentRow>({
   creating,
 }: UseAddingOptions<Row>) => {
   const { columns, keyColumn } = table;
-  const reasonText = useReasonOf();
   const onFailed = useFailedSave();
   const { plan } = creating;
   const work = useLatest(
@@ -151,7 +149,6 @@ export const useAdding = <Row extends SentRow>({
       },
       columns,
       keyColumn,
-      reasonText,
       onFailed,
     }),
   );
@@ -241,8 +238,12 @@ export const useAdding = <Row extends SentRow>({
     /** The sheet, or the rows that were sent and not saved; an earlier run has no sheet. */
     sheetLeft: () =>
       sheet ?? sheetOfSent(sent ? rowsLeft(sent) : [], creating.textsOf, { columns, keyColumn }),
-    // An update finds its rows itself, and may change their keys.
-    checks: useKeyChecks(updated === null && keyColumn >= 0 ? entries : null, existing),
+    // An update finds its rows itself, and may change their keys. After a save, all keys are asked for again: what was
+    // sent without an answer may exist, and another tab may have sent the rest.
+    checks: useKeyChecks(
+      updated === null && keyColumn >= 0 && state.step !== 'results' ? entries : null,
+      existing,
+    ),
     /** Rows that lack required values, except new blank rows. */
     incomplete: useIncomplete(entries),
     canSave: creating.plan !== null,

@@ -71,7 +71,11 @@ export const useFooter = ({ editing, journal }: OpenedEdit) => {
   if (step === 'results' && progress?.isRunning === false)
     return {
       primary: null,
-      back: { label: translate('facings.bulkEdit.backToSheet'), onClick: session.back },
+      // What was saved of the sheet is undone, which its rows do not know.
+      back:
+        progress.ending === 'undone'
+          ? null
+          : { label: translate('facings.bulkEdit.backToSheet'), onClick: session.back },
     };
   return footer;
 };

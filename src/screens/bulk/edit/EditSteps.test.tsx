@@ -28,7 +28,6 @@ const portWith = (read: Journal['read']): SavePort => ({
   provider: {} as FacingsDataProvider,
   links: fakeLinks,
   journal: { read } as Journal,
-  translate: (key) => key,
 });
 
 const nothing = () => Promise.resolve([]);

@@ -146,6 +146,22 @@ it('shows values of a state as its fields do, and asks about each of them', asyn
   );
 });
 
+it('asks whether a state that is gone is added again', async () => {
+  const run = shown([{ 'state.': { value: null, text: '' } }], {
+    id: 's',
+    key: 'BOX',
+    before: { uom: 'EACH' },
+    after: { uom: 'CASE' },
+    values: { state: 'BOX', uom: 'CASE' },
+  });
+  expect(lines().map(({ textContent }) => textContent)).toEqual([
+    'SKU-0BOX: StateBOX–BOXOverwriteKeep theirs',
+  ]);
+  await choose(0, 'Overwrite');
+  await userEvent.click(screen.getByRole('button', { name: 'Save choices for 1 row' }));
+  expect(run.decide).toHaveBeenLastCalledWith(new Map([[0, { 'state.': 'ours' }]]));
+});
+
 it('shows nothing where no row has newer values', () => {
   shown([undefined]);
   expect(screen.queryByRole('table')).toBeNull();

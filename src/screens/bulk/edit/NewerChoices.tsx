@@ -14,7 +14,7 @@ import type { EntryColumn } from '../../../lib/grid/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useWords } from '../../../views/useWords';
 import { WindowTable } from '../frame/WindowTable';
-import { childKey } from '../save/newerValues';
+import { childKey, goneKey } from '../save/newerValues';
 import type { ChangedRow } from '../save/rows';
 import { useSheetDeclaration } from '../session/sheetTexts';
 
@@ -28,8 +28,8 @@ interface NewerLine {
   readonly key: string;
   /** The row's key. */
   readonly name: string;
-  /** A field of what belongs to the row's record, with the key of that. */
-  readonly of?: { readonly child: string; readonly field: string };
+  /** A field of what belongs to the row's record, with the key of that; by default that key. */
+  readonly of?: { readonly child: string; readonly field?: string };
   /** What it was, theirs and ours: texts of the sheet, or values of the field. */
   readonly versions: readonly [was: unknown, theirs: unknown, ours: unknown];
 }
@@ -41,6 +41,8 @@ const linesOf = ({ rows, run }: Sent<ChangedRow>, keyName: string): readonly New
     return result.faults.flatMap(({ newer = {} }) =>
       Object.entries(newer).map(([key, { text, value }]): NewerLine => {
         const line = { id: JSON.stringify([row, key, text]), row, key, name: shown[keyName] ?? '' };
+        if (child && key === goneKey)
+          return { ...line, of: { child: child.key }, versions: [child.key, value, child.key] };
         const field = Object.keys(child?.after ?? {}).find((name) => childKey(name) === key);
         if (!child || field === undefined)
           return { ...line, versions: [was[key] ?? '', text, shown[key] ?? ''] };
@@ -125,12 +127,13 @@ export const NewerChoices = ({ sent, columns, child, choices, onChoose }: NewerC
   const childCell = useChildCell(child ?? declaration);
   const t = (key: string, values?: object) => translate(`facings.bulkEdit.newer.${key}`, values);
   const { bulk: { key: keyName = '' } = {} } = declaration;
+  const fieldOf = ({ field = child?.bulk?.key ?? '' }: NonNullable<NewerLine['of']>) => field;
   const lines = linesOf(sent, keyName);
   if (lines.length === 0) return null;
   const decisions = decisionsOf(lines, choices);
   const columnsByKey = new Map(columns.map((column) => [column.key, column]));
   const versionOf = ({ key, of }: NewerLine, version: unknown): ReactNode => {
-    if (of) return childCell(of.field, version);
+    if (of) return childCell(fieldOf(of), version);
     const text = String(version);
     return text === ''
       ? translate('facings.bulkEdit.nothing')
@@ -172,7 +175,7 @@ export const NewerChoices = ({ sent, columns, child, choices, onChoose }: NewerC
           if (!line) return null;
           const { id, key, name, of, versions } = line;
           const property = of
-            ? `${of.child}: ${childWords.fieldLabel(of.field)}`
+            ? `${of.child}: ${childWords.fieldLabel(fieldOf(of))}`
             : (columnsByKey.get(key)?.label ?? key);
           const [was, theirs, ours] = versions.map((version) => versionOf(line, version));
           return {

@@ -1,7 +1,6 @@
 /** The bulk edit of an organization's records, while it is selected. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useRegistry } from '../../../fields/useDeclaration';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { endsOf, markLinksStale } from '../../../views/links/linkQueries';
@@ -48,13 +47,12 @@ export const useBulkEditing = ({
   const { columns, choiceColumns } = useEditColumns(declaration, accountId);
   const every = useEditSource(declaration, accountId);
   const source = some ? sourceOfSome(every, some.ids) : every;
-  const translate = useTranslate();
   const journal = useJournal();
   /** A new number discards the sheet and reloads it. */
   const [round, setRound] = useState(0);
   const isLinked = declaration.bulk?.edit?.joins !== undefined;
   const around = useLatest({
-    port: journal && { journal, translate },
+    port: journal && { journal },
     onFailed: useFailedSave(),
     onSaved: () => {
       if (isLinked) void markLinksStale(client, endsOf(linkCallsOf(declaration), registry));

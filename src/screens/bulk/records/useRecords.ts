@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { useTranslate, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { loadCode } from '../../../lib/failures/code';
 import { useProvider } from '../../../fields/useProvider';
 import type { EntryColumn } from '../../../lib/grid/entries/types';
@@ -144,7 +144,6 @@ const useExisting = (
 export const useRecords = ({ declaration, once, accountId }: UseRecordsOptions) => {
   const provider = useProvider();
   const within = useParentIds();
-  const translate = useTranslate();
   const journal = useJournal();
   const readAgain = useReadAgain(declaration);
   /** Rows of the sheet that an earlier save sent without an answer. */
@@ -157,7 +156,6 @@ export const useRecords = ({ declaration, once, accountId }: UseRecordsOptions) 
       journal && {
         accountId,
         journal,
-        translate,
         place: JSON.stringify([name, within]),
         create: async (data) => {
           const created = await provider.create<RaRecord>(name, { data, ...parentMeta(within) });
@@ -169,7 +167,7 @@ export const useRecords = ({ declaration, once, accountId }: UseRecordsOptions) 
         },
       }
     );
-  }, [declaration, within, accountId, translate, journal, provider]);
+  }, [declaration, within, accountId, journal, provider]);
 
   const existing = useExisting(declaration, once, round);
   const creating: Creating<RecordRow> = {

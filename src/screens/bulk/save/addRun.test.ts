@@ -201,8 +201,19 @@ describe('adding', () => {
     expect(run.results().get(0)).toMatchObject({ type: 'saved', id });
     expect(platform.calls).toMatchObject([
       { name: 'updateProducts', given: [{ id, values: { inventory_notional_product_id: 'n1' } }] },
+      { name: 'statesOf', given: [id] },
       { name: 'createStates', given: [{ inventory_product_sku_id: id, state: 'BOX' }] },
     ]);
+  });
+
+  it('adds no second state to a product that another tab has completed', async () => {
+    const platform = createFakePlatform();
+    const id = platform.seed({ sku: 'S-0' });
+    platform.products.get(id)?.states.push('BOX');
+    const begun = { id, missing: ['state'], runId: 'earlier' };
+    const run = await add(platform, [newRow(0, { begun, state })]);
+    expect(run.results().get(0)).toMatchObject({ type: 'saved', id });
+    expect(platform.products.get(id)?.states).toEqual(['BOX']);
   });
 
   it('does not make a hundred calls if all items are rejected for the same reason', async () => {

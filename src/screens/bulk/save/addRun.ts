@@ -170,6 +170,8 @@ const sendersOf = (port: AddPort, mayExist: () => boolean): readonly PartSender<
       const found = new Map<string, readonly string[]>();
       return sendBatch({
         ...batch,
+        // Another tab may have completed the product since its row returned to the sheet.
+        isDoubtful: (item) => item.row.begun !== undefined || batch.isDoubtful(item),
         refusedValues: refusedStates,
         send: async (items) => {
           found.clear();

@@ -102,7 +102,9 @@ describe('changing', () => {
     platform.products.delete('p4');
     const run = await edit(platform, changes(30));
     expect(run.results().get(3)).toMatchObject({ type: 'failed', id: 'p4', isEnded: true });
-    expect(run.results().get(3)?.faults[0]?.reason).toBe('facings.bulkEdit.children.held.gone');
+    expect(run.results().get(3)?.faults[0]?.reason).toEqual({
+      key: 'facings.bulkEdit.children.held.gone',
+    });
     expect(run.progress()).toMatchObject({ saved: 29, failed: 1 });
     // Nothing is left of the run, so it is not offered to be continued.
     expect(await openRuns(await newJournal())).toEqual([]);
@@ -296,10 +298,10 @@ describe('undoing', () => {
     platform.products.delete('p3');
     const run = await undoLast(platform);
     expect(run.results().get(1)?.faults).toEqual([
-      { part: 'product', reason: 'facings.saving.undo.changedSince' },
+      { part: 'product', reason: { key: 'facings.saving.undo.changedSince' } },
     ]);
     expect(run.results().get(2)?.faults).toEqual([
-      { part: 'product', reason: 'facings.saving.undo.gone' },
+      { part: 'product', reason: { key: 'facings.saving.undo.gone' } },
     ]);
     expect(platform.products.get('p2')?.values.category).toBe('theirs');
     expect(platform.products.get('p1')?.values.category).toBe('old');

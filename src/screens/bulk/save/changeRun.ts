@@ -11,11 +11,19 @@ import {
   type RowState,
 } from '../../../lib/batches/rowState';
 import type { RowPart, PartSender, RunPlan, RunPort, Sent } from '../../../lib/batches/types';
+import type { Reason } from '../../../lib/failures/reason';
 import { inSlices } from '../../../lib/util/yieldToMain';
 import type { ChangeCalls } from './changes';
 import { childPart } from './childPart';
 import { keepZoneAmounts, zonesPart, type ZonesOptions } from './linkZones';
-import { childPartName, decidedRow, plainValue, type HeldRow, type ReadValue } from './newerValues';
+import {
+  childAgain,
+  childPartName,
+  decidedRow,
+  plainValue,
+  type HeldRow,
+  type ReadValue,
+} from './newerValues';
 import { recordsNow } from './recordsNow';
 import type { ChangedRow, ChildChange } from './rows';
 import { valuesPart } from './valuesPart';
@@ -71,15 +79,15 @@ interface SenderOptions {
   /** Of an undo. */
   readonly newer?: ZonesOptions['newer'];
   readonly isResumed?: boolean;
-  readonly reasonOf?: (held: HeldRow) => string;
+  readonly reasonOf?: (held: HeldRow) => Reason;
   readonly onHeld?: (row: number) => void;
 }
 
 const sendersOf = (
-  { changes, translate, readValue = plainValue }: ChangePort,
+  { changes, readValue = plainValue }: ChangePort,
   {
     isResumed = false,
-    reasonOf = (held) => translate(`facings.bulkEdit.children.held.${held}`),
+    reasonOf = (held) => ({ key: `facings.bulkEdit.children.held.${held}` }),
     newer,
     onHeld,
   }: SenderOptions,
@@ -96,7 +104,7 @@ const sendersOf = (
  * are read before anything is sent, so that they are stored with the rows.
  */
 const keepLeft = async (
-  { changes, translate }: ChangePort,
+  { changes }: ChangePort,
   items: readonly Item<ChangedRow>[],
   control: Control,
 ) => {
@@ -117,7 +125,7 @@ const keepLeft = async (
       left.set(id, { zones: [...(left.get(id)?.zones ?? []), zone] });
     return left;
   };
-  const left = await recordsNow(leaving, { now, control, translate });
+  const left = await recordsNow(leaving, { now, control });
   // In no zone any more, the product may be archived by an earlier attempt.
   if (left)
     for (const { row, state } of leaving) state.left = left.get(row.id)?.zones ?? state.left ?? [];
@@ -138,15 +146,16 @@ const editPlan = (port: ChangePort, options: SenderOptions): RunPlan<ChangedRow>
 
 /** @param of id of the run to undo */
 const undoPlan = (port: ChangePort, of: string): RunPlan<ChangedRow> => {
-  const { journal, translate, changes, accountId, place } = port;
+  const { journal, changes, accountId, place } = port;
   /** Numbers of the rows that someone else changed since: their change is newer than the undo. */
   const skipped = new Set<number>();
   const onSkip = (row: number) => skipped.add(row);
   return {
     ...editPlan(port, {
-      newer: { reason: translate('facings.saving.undo.changedSince'), onSkip },
-      reasonOf: (held) =>
-        translate(`facings.saving.undo.${held === 'hidden' ? 'changedSince' : held}`),
+      newer: { reason: { key: 'facings.saving.undo.changedSince' }, onSkip },
+      reasonOf: (held) => ({
+        key: `facings.saving.undo.${held === 'hidden' ? 'changedSince' : held}`,
+      }),
       onHeld: onSkip,
     }),
     entry: { kind: 'undo', accountId, place, of },
@@ -156,14 +165,14 @@ const undoPlan = (port: ChangePort, of: string): RunPlan<ChangedRow> => {
       const linked = items.filter((item) => missingParts(item)[0] === 'zones');
       if (linked.length === 0) return;
       const { now } = changes;
-      const records = await recordsNow(linked, { now, control, translate });
+      const records = await recordsNow(linked, { now, control });
       if (!records) return;
       for (const item of linked) {
         if (records.has(item.row.id)) continue;
         onSkip(item.row.row);
         recordOutcome(item, 'zones', {
           type: 'failed',
-          reason: translate('facings.saving.undo.gone'),
+          reason: { key: 'facings.saving.undo.gone' },
         });
       }
     },
@@ -219,7 +228,9 @@ const inverseOf = (planned: ChangedRow, state: RowState): ChangedRow => {
     before: isChanged ? row.after : {},
     after: isChanged ? row.before : {},
     ...(row.zones ? { zones, leaves: [] } : {}),
-    ...(child && state.done.includes(childPartName) ? { child: inverseChild(child) } : {}),
+    ...(child && state.done.includes(childPartName)
+      ? { child: inverseChild(childAgain(child, state) ?? child) }
+      : {}),
   };
 };
 

@@ -30,7 +30,6 @@ const opened = async (stored: Values, change: Pick<ChildChange, 'before' | 'afte
     ...at,
     place: undefined,
     journal,
-    translate: (key) => key,
     wait: noWait,
     changes: {
       batch: 100,
@@ -175,7 +174,7 @@ it('is not called saved if the state no longer has the value, and is saved once 
   await run.ended();
   expect(resultOf(run)).toMatchObject({
     type: 'failed',
-    faults: [{ reason: 'facings.bulkEdit.children.held.hidden' }],
+    faults: [{ reason: { key: 'facings.bulkEdit.children.held.hidden' } }],
   });
   expect(box.reporting_uom).toBe('OZ');
   box.is_reporting_uom_conversion = true;

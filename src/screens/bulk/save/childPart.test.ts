@@ -50,7 +50,6 @@ const world = async (stored: Record<string, Child[]>, isRefused: (owner: string)
     accountId: 'org-1',
     place: undefined,
     journal,
-    translate: (key: string) => key,
     wait: noWait,
     changes: {
       batch: 100,
@@ -117,8 +116,8 @@ it('a state that someone else has changed or removed since is left alone, also b
   expect(
     [...run.results().values()].map(({ faults }) => faults.map(({ reason }) => reason)),
   ).toEqual([
-    ['facings.bulkEdit.children.held.changedSince'],
-    ['facings.bulkEdit.children.held.gone'],
+    [{ key: 'facings.bulkEdit.children.held.changedSince' }],
+    [{ key: 'facings.bulkEdit.children.held.gone' }],
     [],
     [],
   ]);
@@ -133,7 +132,7 @@ it('a state that someone else has changed or removed since is left alone, also b
   const undo = await startUndo(port, kept?.id ?? '');
   await undo?.run.ended();
   expect(undo?.run.results().get(2)?.faults).toMatchObject([
-    { reason: 'facings.saving.undo.changedSince' },
+    { reason: { key: 'facings.saving.undo.changedSince' } },
   ]);
   expect(stored.p2).toEqual([{ id: 'new-p2', state: 'BOX', uom: 'LB' }]);
   expect(stored.p3).toEqual([{ id: 'd', state: 'BOX', uom: 'EACH' }]);

@@ -2,21 +2,31 @@
 import { plain } from '../../../fields/sentValue';
 import { chunksOf, eachOf, readEach } from '../../../lib/batches/calls';
 import type { Control } from '../../../lib/batches/control';
-import { isBegun, type Item } from '../../../lib/batches/rowState';
+import type { Item } from '../../../lib/batches/rowState';
+import type { Reason } from '../../../lib/failures/reason';
 import { sendBatch, type BatchOutcome } from '../../../lib/batches/sendBatch';
 import type { NewerValues, PartSender } from '../../../lib/batches/types';
 import type { ChildCalls } from './childCalls';
-import { childKey, childPartName, decidedRow, newerNames, type HeldRow } from './newerValues';
+import {
+  childAgain,
+  childKey,
+  childPartName,
+  decidedRow,
+  goneKey,
+  newerNames,
+  type HeldRow,
+} from './newerValues';
 import { notSent } from './newNotionals';
 import type { ChangedRow, ChildChange } from './rows';
 
 type ChildItem = Item<ChangedRow>;
+type ChildBatch = Parameters<PartSender<ChangedRow>['send']>[0];
 
 interface ChildPartOptions {
   readonly calls: ChildCalls;
   /** The run is continued after its page was closed: someone may have added the same since. */
   readonly isResumed: boolean;
-  readonly reasonOf: (held: HeldRow) => string;
+  readonly reasonOf: (held: HeldRow) => Reason;
   /** Called for a row whose child is newer than the change. Without it, the user decides about the newer values. */
   readonly onHeld?: (row: number) => void;
 }
@@ -24,9 +34,12 @@ interface ChildPartOptions {
 type Planned = ChildItem & { readonly row: { readonly child: ChildChange } };
 const isPlanned = (item: ChildItem): item is Planned => item.row.child !== undefined;
 
+/** What someone else made of a child that is gone. */
+const gone: NewerValues = { [goneKey]: { value: null, text: '' } };
+
 interface HeldChild {
   readonly why: HeldRow;
-  /** Of `changedSince`: what the user has to decide about. */
+  /** What the user has to decide about. */
   readonly newer?: NewerValues;
 }
 
@@ -41,6 +54,7 @@ export const childPart = ({
     const { child = row.child } = decidedRow(row, state);
     const { kept = {} } = state;
     if (child.after === null) return child;
+    if (Object.hasOwn(kept, goneKey)) return { ...child, after: {} };
     // A value that only exists with ours is not sent if theirs was kept.
     const isSent = (name: string): boolean => {
       const { field } = calls.child.fields[name]?.shownIf ?? {};
@@ -52,12 +66,15 @@ export const childPart = ({
 
   /** Changes or removes a child unless someone else changed it; sending it twice is harmless. */
   const settle = async (
-    owner: string,
+    { row: { id: owner, child }, state }: Planned,
     { id, key, before, after }: ChildChange,
   ): Promise<HeldChild | null> => {
-    const children = (await calls.of(owner)).filter((record) =>
-      id === null ? calls.hasKey(record, key) : String(record.id) === id,
-    );
+    const all = await calls.of(owner);
+    const keyed = all.filter((record) => calls.hasKey(record, key));
+    // Someone else may have removed it and added another one of the same key.
+    const children = after
+      ? [...all.filter((record) => String(record.id) === id), ...keyed]
+      : keyed;
     if (after === null) {
       // What was added has no known id: of several alike, one that is as it was added.
       const [found] = children.filter((record) => calls.holds(record, before ?? {}));
@@ -65,7 +82,12 @@ export const childPart = ({
       return found || children.length === 0 ? null : { why: 'changedSince' };
     }
     const [found] = children;
-    if (!found) return { why: 'gone' };
+    if (!found) {
+      const again = childAgain(child, state);
+      if (!again) return { why: 'gone', ...(child.values ? { newer: gone } : {}) };
+      await calls.add([{ owner, values: again.after ?? {} }]);
+      return null;
+    }
     if (!calls.fits(found, after)) return { why: 'hidden' };
     const newer = newerNames({ before: before ?? {}, after }, (values, name) =>
       calls.holds(found, { [name]: values[name] }, after),
@@ -81,11 +103,17 @@ export const childPart = ({
           ]),
         ),
       };
+    // The undo changes this one back and removes nothing.
+    const { [goneKey]: _, ...overwritten } = state.overwritten ?? {};
+    state.overwritten = overwritten;
     await calls.change(owner, String(found.id), after);
     return null;
   };
 
-  const sendOne = async (item: Planned, control: Control): Promise<BatchOutcome> => {
+  const sendOne = async (
+    item: Planned,
+    { isDoubtful, control }: Pick<ChildBatch, 'isDoubtful' | 'control'>,
+  ): Promise<BatchOutcome> => {
     const child = decidedChild(item);
     if (child.after && Object.keys(child.after).length === 0) return { type: 'dropped' };
     const found: { held: HeldChild | null } = { held: null };
@@ -93,8 +121,12 @@ export const childPart = ({
       items: [item],
       isSingle: true,
       control,
+      // Sending looks for it, but one that was added before may still arrive.
+      ...(childAgain(item.row.child, item.state)
+        ? { isDoubtful, check: () => Promise.resolve([undefined]) }
+        : {}),
       send: async () => {
-        found.held = await settle(item.row.id, child);
+        found.held = await settle(item, child);
       },
     });
     const { held } = found;
@@ -105,7 +137,8 @@ export const childPart = ({
       return { type: 'failed', reason };
     }
     // Nothing is left to be sent of it, now or later.
-    if (held.why === 'gone' && !isBegun(item.state)) item.state.dropped = item.parts;
+    if (held.why === 'gone' && !held.newer)
+      item.state.dropped = [...(item.state.dropped ?? []), childPartName];
     return held.newer
       ? { type: 'failed', reason, newer: held.newer, isRefused: true }
       : { type: 'failed', reason };
@@ -123,6 +156,9 @@ export const childPart = ({
     );
   };
 
+  /** Numbers of the rows whose child was to be added before: someone else may have added it since. */
+  const tried = new Set<number>();
+
   return {
     part: childPartName,
     send: async ({ items, isDoubtful, control }) => {
@@ -132,7 +168,7 @@ export const childPart = ({
       for (const batch of chunksOf(added, calls.batch)) {
         const sent = await sendBatch({
           items: batch,
-          isDoubtful: (item) => isResumed || isDoubtful(item),
+          isDoubtful: (item) => isResumed || tried.has(item.row.row) || isDoubtful(item),
           control,
           send: (some) =>
             calls.add(
@@ -140,11 +176,14 @@ export const childPart = ({
             ),
           check: (some) => existing(some, control),
         });
-        for (const [at, item] of batch.entries()) outcomes.set(item, sent[at] ?? notSent);
+        for (const [at, item] of batch.entries()) {
+          tried.add(item.row.row);
+          outcomes.set(item, sent[at] ?? notSent);
+        }
       }
       await eachOf(
         planned.filter((item) => !outcomes.has(item)),
-        async (item) => outcomes.set(item, await sendOne(item, control)),
+        async (item) => outcomes.set(item, await sendOne(item, { isDoubtful, control })),
       );
       return items.map((item) => outcomes.get(item) ?? notSent);
     },

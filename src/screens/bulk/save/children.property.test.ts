@@ -9,10 +9,10 @@ import { productStates } from '../../../../resources/productStates';
 import { products } from '../../../../resources/products';
 import { lastEdits, openRuns } from '../../../lib/batches/keptRuns';
 import { planChildren } from '../edit/children/planChildren';
-import type { RowDecision } from '../../../lib/batches/types';
+import type { NewerValues, RowDecision } from '../../../lib/batches/types';
 import { childCalls } from './childCalls';
 import { startUndo, type ChangePort } from './changeRun';
-import { childKey } from './newerValues';
+import { childKey, goneKey } from './newerValues';
 import { anyTroubles, faultRuns } from './testing/faultRuns';
 import { statesPlatform } from './testing/statesPlatform';
 import { newJournal, noWait, resumeEdit, startEdit } from './testing/world';
@@ -22,10 +22,13 @@ const at = { accountId: 'org-1' } as const;
 
 const mostProducts = 30;
 
+/** Instead of another unit: the state is removed. */
+const removed = 'removed';
+
 /** The unit that someone else gives a state: before it is sent, and after it was held. What the person chooses. */
 const otherPerson = fc.record({
-  first: fc.option(fc.constantFrom('LB', 'CASE'), { nil: undefined }),
-  then: fc.option(fc.constantFrom('OZ', 'CASE'), { nil: undefined, freq: 2 }),
+  first: fc.option(fc.constantFrom('LB', 'CASE', removed), { nil: undefined }),
+  then: fc.option(fc.constantFrom('OZ', 'CASE', removed), { nil: undefined, freq: 2 }),
   side: fc.constantFrom('ours', 'theirs'),
 });
 
@@ -54,8 +57,11 @@ it(
           owners.filter(({ id }) => picture(platform.stored.get(id)) !== expected.get(id));
         const boxAt = (row: number) =>
           platform.stored.get(`p${row}`)?.find(({ state }) => state === 'BOX');
+        const withoutBox = (row: number) =>
+          (platform.stored.get(`p${row}`) ?? []).filter(({ state }) => state !== 'BOX');
         const changeByOther = (row: number, uom = boxAt(row)?.uom as unknown) => {
-          Object.assign(boxAt(row) ?? {}, { uom });
+          if (uom === removed) platform.stored.set(`p${row}`, withoutBox(row));
+          else Object.assign(boxAt(row) ?? {}, { uom });
         };
         const expectUnit = (row: number, uom: unknown) => {
           const states = platform.stored.get(`p${row}`)?.map((state) => ({ ...state })) ?? [];
@@ -66,14 +72,17 @@ it(
         /** What the undo brings back, and the rows that stay as they are. */
         const undone = new Map<number, unknown>();
         const keptRows = new Set<number>();
-        const choose = (row: number, theirs: unknown): RowDecision => {
+        const choose = (row: number, newer: NewerValues): RowDecision => {
           const { side = 'ours' } = others[row] ?? {};
-          if (side === 'ours') undone.set(row, theirs);
-          else {
+          const isGone = Object.hasOwn(newer, goneKey);
+          if (side === 'theirs') {
             keptRows.add(row);
             expectUnit(row, boxAt(row)?.uom);
-          }
-          return { [childKey('uom')]: side };
+          } else if (isGone) {
+            undone.set(row, removed);
+            expected.set(`p${row}`, picture([...withoutBox(row), { id: '', ...values }]));
+          } else undone.set(row, newer[childKey('uom')]?.value);
+          return { [isGone ? goneKey : childKey('uom')]: side };
         };
         const doubled = () =>
           [...platform.stored.values()].filter(
@@ -87,7 +96,6 @@ it(
             ...at,
             place: undefined,
             journal: tab.untilClosed(journal),
-            translate: (key) => key,
             wait: noWait,
             atOnce: 3,
             batch: 5,
@@ -104,12 +112,12 @@ it(
           goOn: (run) => {
             const decisions = new Map<number, RowDecision>();
             for (const [row, { faults }] of run.results()) {
-              const newer = faults.flatMap((fault) => Object.values(fault.newer ?? {}));
-              if (newer.length === 0) continue;
+              const [newer] = faults.flatMap((fault) => (fault.newer ? [fault.newer] : []));
+              if (!newer) continue;
               // Once, while the person reads what to choose.
               if (!seen.has(row)) changeByOther(row, others[row]?.then);
               seen.add(row);
-              decisions.set(row, choose(row, newer[0]?.value));
+              decisions.set(row, choose(row, newer));
             }
             run.decide(decisions);
           },
@@ -156,7 +164,10 @@ it(
           (row) => [`p${row}`, expected.get(`p${row}`) ?? ''] as const,
         );
         expected = new Map([...before, ...keptPictures]);
-        for (const [row, theirs] of undone) if (!keptRows.has(row)) expectUnit(row, theirs);
+        for (const [row, theirs] of undone)
+          if (keptRows.has(row)) continue;
+          else if (theirs === removed) expected.set(`p${row}`, picture(withoutBox(row)));
+          else expectUnit(row, theirs);
         const undo = await startUndo(await scene.port(), edit.id);
         if (!undo) throw new Error('The change cannot be undone.');
         await scene.finish(undo.run);

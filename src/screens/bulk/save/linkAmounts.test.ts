@@ -26,7 +26,7 @@ beforeEach(async () => {
 type Fate = 'fine' | 'keeps' | 'lost' | 'refused';
 
 const none = { add: [], remove: [] };
-const changedSince = [{ part: 'zones', reason: 'facings.saving.undo.changedSince' }];
+const changedSince = [{ part: 'zones', reason: { key: 'facings.saving.undo.changedSince' } }];
 
 /** A platform whose links have par; p1 and p2 are in z1 with par 5. */
 const withPar = () => {
@@ -152,7 +152,12 @@ describe('par of links', () => {
     world.answer('keeps');
     const run = await world.edit({ add: [], remove: [], amounts: { z1: 8 } });
     const [result] = run.results().values();
-    expect(result?.faults).toEqual([{ part: 'zones', reason: 'facings.amounts.par.kept' }]);
+    expect(result?.faults).toEqual([
+      {
+        part: 'zones',
+        reason: { key: 'facings.amounts.par.kept', values: { held: 5, amount: 8 } },
+      },
+    ]);
     world.answer('fine');
     run.retry();
     await run.ended();
@@ -179,7 +184,10 @@ describe('par of links', () => {
     const run = await world.edit(change);
     expect([world.posts, world.parOf('z1', 'p1')]).toEqual([[], 9]);
     expect(run.results().get(0)?.faults).toEqual([
-      { part: 'zones', reason: 'facings.amounts.par.newerInRun' },
+      {
+        part: 'zones',
+        reason: { key: 'facings.amounts.par.newerInRun', values: { held: 9, amount: 8 } },
+      },
     ]);
     run.retry();
     await run.ended();
@@ -209,7 +217,9 @@ describe('par of links', () => {
     world.platform.products.get('p1')?.zones.delete('z1');
     const run = await world.edit({ add: [], remove: [], amounts: { z1: 8 } });
     const [result] = run.results().values();
-    expect(result?.faults).toEqual([{ part: 'zones', reason: 'facings.amounts.par.gone' }]);
+    expect(result?.faults).toEqual([
+      { part: 'zones', reason: { key: 'facings.amounts.par.gone', values: { amount: 8 } } },
+    ]);
     expect(world.posts).toEqual([]);
   });
 

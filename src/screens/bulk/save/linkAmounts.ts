@@ -4,6 +4,7 @@ import { chunksOf } from '../../../lib/batches/calls';
 import type { Control } from '../../../lib/batches/control';
 import type { Item, RowState } from '../../../lib/batches/rowState';
 import { sendBatch, type BatchOutcome } from '../../../lib/batches/sendBatch';
+import type { Reason } from '../../../lib/failures/reason';
 import type { LinkCalls, LinkWithAmount } from '../../../schema/links';
 import { compareLinks, type ComparedLink } from '../../../views/links/compareLinks';
 import { linkKeyOf } from '../../../views/links/planBatches';
@@ -87,10 +88,11 @@ export const sendAmounts = async <Row>({
     );
     await compare(differing);
   };
-  const reasonOf = ({ state, held, link: { amount } }: ComparedLink<AmountChange>) => {
+  const reasonOf = ({ state, held, link }: ComparedLink<AmountChange>): Reason => {
     if (state === 'newer' && newer) return newer.reason;
     const text = { gone: 'gone', newer: 'newerInRun', open: 'kept', same: 'kept' }[state];
-    return control.translate(`facings.amounts.${declared.texts}.${text}`, { held, amount });
+    const values = { amount: link.amount, ...(held === undefined ? {} : { held }) };
+    return { key: `facings.amounts.${declared.texts}.${text}`, values };
   };
 
   const outcomes: AmountOutcome[] = [];

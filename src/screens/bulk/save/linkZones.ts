@@ -4,6 +4,7 @@ import { sendBatch, type BatchOutcome } from '../../../lib/batches/sendBatch';
 import type { RowState } from '../../../lib/batches/rowState';
 import type { PartSender } from '../../../lib/batches/types';
 import { PlatformError } from '../../../lib/failures/failures';
+import type { Reason } from '../../../lib/failures/reason';
 import type { LinkCalls, LinkWithAmount, Pair } from '../../../schema/links';
 import {
   batchOf,
@@ -34,7 +35,7 @@ export interface ZonesOptions {
   /** The records are new, so nobody else has linked them. */
   readonly areNew?: true;
   /** Of an undo: what is said of links that someone else changed since, and called with the numbers of their rows. */
-  readonly newer?: { readonly reason: string; readonly onSkip: (row: number) => void };
+  readonly newer?: { readonly reason: Reason; readonly onSkip: (row: number) => void };
 }
 
 /** Reads the amounts of links that are about to end: undo restores them, and the platform forgets them. */
@@ -108,7 +109,7 @@ export const zonesPart = <Row>(
       const remove = async (pairs: readonly Pair[]) => {
         const now = await keepZoneAmounts(port, pairs, (product) => owners.get(product)?.state);
         const kept = new Set(now.filter(isNewer).map(({ pair }) => linkKeyOf(pair)));
-        if (newer && kept.size > 0) throw newerError(pairs, kept, newer.reason);
+        if (newer && kept.size > 0) throw newerError(pairs, kept);
         // The remaining pairs may no longer form a rectangle.
         for (const some of rectanglesOf(pairs, maxRemoved))
           await provider.links.send(links, { isOn: false, pairs: some });
@@ -129,10 +130,11 @@ export const zonesPart = <Row>(
         for (const [at, [zone, product]] of pairs.entries()) {
           const [owner, outcome] = [owners.get(product), outcomes[at]];
           if (!owner || !outcome) continue;
-          owner.outcomes.push(outcome);
           const { state } = owner;
-          if (outcome.type === 'failed' && outcome.reason === newer?.reason)
+          if (newer && outcome.type === 'failed' && outcome.reason === newerMark) {
+            owner.outcomes.push({ ...outcome, reason: newer.reason });
             newer.onSkip(state.row);
+          } else owner.outcomes.push(outcome);
           if (outcome.type !== 'done') continue;
           if (!isOn) state.removed = [...state.removed, zone];
           else if (found.has(linkKeyOf([zone, product])))
@@ -147,10 +149,13 @@ export const zonesPart = <Row>(
   };
 };
 
+/** How the error below names what is newer, whose reason is given later. */
+const newerMark = 'newer';
+
 /** Refuses these of the pairs; the others are sent. */
-const newerError = (pairs: readonly Pair[], kept: ReadonlySet<string>, reason: string) => {
+const newerError = (pairs: readonly Pair[], kept: ReadonlySet<string>) => {
   const places = pairs.flatMap((pair, at) => (kept.has(linkKeyOf(pair)) ? [at] : []));
-  const fields = Object.fromEntries(places.map((at) => [`links.${at}.amount`, reason]));
+  const fields = Object.fromEntries(places.map((at) => [`links.${at}.amount`, newerMark]));
   return new PlatformError({ type: 'error', kind: 'conflict', status: 409, fields });
 };
 

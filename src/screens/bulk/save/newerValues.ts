@@ -2,7 +2,7 @@
 import { asText } from '../../../fields/shared/asText';
 import type { RowState } from '../../../lib/batches/rowState';
 import type { NewerValue, NewerValues } from '../../../lib/batches/types';
-import type { ChangedRow } from './rows';
+import type { ChangedRow, ChildChange } from './rows';
 
 /**
  * Why a row is left as it is. `changedSince`: what it changes is no longer what it was when the change was planned.
@@ -31,6 +31,9 @@ export const childPartName = 'state';
 
 /** The key of a child's field among the newer values of a row, whose record may have a field of the same name. */
 export const childKey = (field: string): string => `${childPartName}.${field}`;
+
+/** The newer value of a child that is gone. */
+export const goneKey = childKey('');
 
 /** Blank and unset are equal; an unset switch is off. */
 const plain = (value: unknown): unknown =>
@@ -108,4 +111,14 @@ export const decidedRow = (row: ChangedRow, state: Decided): ChangedRow => {
       ? { child: { ...row.child, ...decidedValues({ before, after }, state, childKey) } }
       : {}),
   };
+};
+
+/** What is added if the child is gone and the user wants it again; null if they do not. */
+export const childAgain = (
+  { key, values }: ChildChange,
+  { kept = {}, overwritten = {} }: Decided,
+): ChildChange | null => {
+  if (!values || !Object.hasOwn(overwritten, goneKey)) return null;
+  const after = Object.entries(values).filter(([name]) => !Object.hasOwn(kept, childKey(name)));
+  return { id: null, key, before: null, after: Object.fromEntries(after) };
 };

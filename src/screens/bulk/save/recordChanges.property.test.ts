@@ -74,7 +74,6 @@ it(
           portIn: (tab, journal): ChangePort => ({
             ...at,
             journal: tab.untilClosed(journal),
-            translate: (key) => key,
             wait: noWait,
             atOnce: 3,
             changes: recordChanges({

@@ -65,7 +65,6 @@ it.each([true, false])(
           given,
           portIn: (tab, journal): RecordPort => ({
             journal: tab.untilClosed(journal),
-            translate: (key) => key,
             accountId,
             place,
             wait: noWait,

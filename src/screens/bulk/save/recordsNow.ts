@@ -1,14 +1,12 @@
 /** Reads records again before a run undoes what was done to them. */
-import type { TranslateFunction } from 'react-admin';
 import type { Control } from '../../../lib/batches/control';
 import type { Item } from '../../../lib/batches/rowState';
 import { verdictOf } from '../../../lib/batches/verdict';
-import { failureMessageOf } from '../../../lib/failures/failures';
+import { reasonOf } from '../../../lib/failures/reason';
 
 interface Reading<Read> {
   readonly now: (ids: readonly string[]) => Promise<ReadonlyMap<string, Read>>;
   readonly control: Control;
-  readonly translate: TranslateFunction;
 }
 
 /**
@@ -17,14 +15,14 @@ interface Reading<Read> {
  */
 export const recordsNow = async <Row extends { readonly id: string }, Read>(
   items: readonly Item<Row>[],
-  { now, control, translate }: Reading<Read>,
+  { now, control }: Reading<Read>,
 ): Promise<ReadonlyMap<string, Read> | null> => {
   try {
     return await now(items.map(({ row: { id } }) => id));
   } catch (error) {
     const { type } = verdictOf(error, { count: items.length });
     control.halt(type === 'signedOut' || type === 'busy' ? type : 'offline');
-    const reason = failureMessageOf(error, translate).message;
+    const reason = reasonOf(error);
     for (const item of items)
       item.state.faults = item.parts.slice(0, 1).map((part) => ({ part, reason }));
     return null;

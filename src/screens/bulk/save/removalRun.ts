@@ -1,5 +1,5 @@
 /** Removes the records that an import has created, but none that was changed since. */
-import { failureMessageOf } from '../../../lib/failures/failures';
+import { reasonOf, type Reason } from '../../../lib/failures/reason';
 import { eachOf } from '../../../lib/batches/calls';
 import { recordOutcome } from '../../../lib/batches/rowState';
 import { sendBatch } from '../../../lib/batches/sendBatch';
@@ -37,15 +37,17 @@ export interface RemovalPort extends RunPort, Pick<ChangeCalls, 'now'> {
   readonly isUsed: (row: NamedRow, record: Values) => Promise<boolean>;
 }
 
+const changedSince = { key: 'facings.saving.undo.changedSince' };
+
 /** Why a record that a row names stays; null if it can be removed. */
 const whyKept = async (
   row: NamedRow,
-  { namedNow, isUsed, translate }: Pick<RemovalPort, 'namedNow' | 'isUsed' | 'translate'>,
-): Promise<string | null> => {
+  { namedNow, isUsed }: Pick<RemovalPort, 'namedNow' | 'isUsed'>,
+): Promise<Reason | null> => {
   const record = await namedNow(row);
   if (!record) return null;
-  if (!isUntouched(record, row.created)) return translate('facings.saving.undo.changedSince');
-  return (await isUsed(row, record)) ? translate('facings.saving.undo.inUse') : null;
+  if (!isUntouched(record, row.created)) return changedSince;
+  return (await isUsed(row, record)) ? { key: 'facings.saving.undo.inUse' } : null;
 };
 
 export const removalPlan = ({
@@ -65,34 +67,25 @@ export const removalPlan = ({
   itemOf: ({ id, of }) => ({ parts: ['record'], state: of === undefined ? { id } : {} }),
   isLast: isNamed,
   prepare: async (all, control) => {
-    const { translate } = port;
     const items = all.filter(({ row }) => !isNamed(row));
-    const records = await recordsNow(items, { now, control, translate });
+    const records = await recordsNow(items, { now, control });
     if (!records) return;
     await inSlices(items, (item) => {
       const { id, created } = item.row;
       const record = records.get(id);
       if (!record) recordOutcome(item, 'record', { type: 'done', id });
       else if (!isUntouched(record, created, unset))
-        recordOutcome(item, 'record', {
-          type: 'failed',
-          reason: translate('facings.saving.undo.changedSince'),
-        });
+        recordOutcome(item, 'record', { type: 'failed', reason: changedSince });
     });
   },
   senders: [
     {
       part: 'record',
       send: async (batch) => {
-        const { translate } = port;
         const [named] = batch.items.flatMap(({ row }) => (isNamed(row) ? [row] : []));
         // Only now, when the rows that used it are removed.
-        const reason =
-          named &&
-          (await whyKept(named, { namedNow, isUsed, translate }).catch(
-            (error: unknown) => failureMessageOf(error, translate).message,
-          ));
-        if (typeof reason === 'string') return [{ type: 'failed', reason }];
+        const reason = named && (await whyKept(named, { namedNow, isUsed }).catch(reasonOf));
+        if (reason) return [{ type: 'failed', reason }];
         return sendBatch({
           ...batch,
           isSingle: true,

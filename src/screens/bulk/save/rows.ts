@@ -48,6 +48,8 @@ export interface ChildChange {
   /** The values before and after that differ; null where it does not exist. */
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;
+  /** Of a change: what a new one gets, which can be added if this one is gone. */
+  readonly values?: Readonly<Record<string, unknown>>;
 }
 
 export interface ChangedRow extends SentRow {

@@ -29,7 +29,6 @@ const halted = async () => {
   let isSignedOut = true;
   const portHere = async () => ({
     journal: await newJournal(),
-    translate: (key: string) => key,
     accountId,
     place: 'regions',
     wait: noWait,

@@ -1,6 +1,5 @@
 /** What a save needs from the console. */
 import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
 import { useProvider } from '../../../fields/useProvider';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { LinkAmount, LinkCalls } from '../../../schema/links';
@@ -27,10 +26,9 @@ export const linkAmountOf = (declaration: AnyDeclaration): LinkAmount | undefine
  */
 export const useBulkSaving = (declaration: AnyDeclaration): SavePort | null => {
   const provider = useProvider();
-  const translate = useTranslate();
   const journal = useJournal();
   return useMemo(() => {
     const links = linkCallsOf(declaration);
-    return journal && { provider, links, journal, translate };
-  }, [declaration, provider, translate, journal]);
+    return journal && { provider, links, journal };
+  }, [declaration, provider, journal]);
 };

@@ -2,6 +2,7 @@
  * Sends the changed values of records. They are read again before each batch: rows of which someone else has changed the
  * same values are not sent.
  */
+import type { Reason } from '../../../lib/failures/reason';
 import { sendBatch, type BatchOutcome } from '../../../lib/batches/sendBatch';
 import type { Item } from '../../../lib/batches/rowState';
 import type { PartSender, RowPart } from '../../../lib/batches/types';
@@ -20,7 +21,7 @@ interface ValuesPartOptions {
   readonly part: RowPart;
   readonly calls: Pick<ChangeCalls, 'batch' | 'update' | 'now'>;
   readonly readValue: ReadValue;
-  readonly reasonOf: (held: HeldRow) => string;
+  readonly reasonOf: (held: HeldRow) => Reason;
   /** Called for a row that is newer than the change. Without it, the user decides about the newer values. */
   readonly onHeld?: ((row: number) => void) | undefined;
 }

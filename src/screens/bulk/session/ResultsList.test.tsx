@@ -19,10 +19,14 @@ const registry = createRegistry(declarations);
 
 const saved = (row: number): RowResult => ({ row, id: `p${row}`, type: 'saved', faults: [] });
 
-const tree = (results: readonly RowResult[], given: Partial<ResultsListProps> = {}) => (
+interface Given extends Partial<ResultsListProps> {
+  readonly messages?: typeof english;
+}
+
+const tree = (results: readonly RowResult[], { messages = english, ...given }: Given = {}) => (
   <MemoryRouter>
     <CoreAdminContext
-      i18nProvider={createI18nProvider({ ...english, resources: declaredMessages(registry.all) })}
+      i18nProvider={createI18nProvider({ ...messages, resources: declaredMessages(registry.all) })}
       store={memoryStore()}
     >
       <RegistryProvider registry={registry}>
@@ -130,6 +134,28 @@ describe('the list of results', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Only the 0 not fully saved' }));
     expect(bodyRows()).toHaveLength(2);
     expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('says in the language of the page why a row failed, whatever it was when it failed', () => {
+    const { bulkEdit } = english.facings;
+    const held = { ...bulkEdit.children.held, gone: 'Il n’existe plus.' };
+    const children = { ...bulkEdit.children, held };
+    const messages = {
+      ...english,
+      facings: { ...english.facings, bulkEdit: { ...bulkEdit, children } },
+    } as unknown as typeof english;
+    const reason = { key: 'facings.bulkEdit.children.held.gone' };
+    const failed: RowResult = {
+      row: 1,
+      id: 'p1',
+      type: 'failed',
+      faults: [{ part: 'state', reason }],
+    };
+    const { unmount } = show([failed]);
+    expect(screen.getByText('State: It no longer exists.')).toBeVisible();
+    unmount();
+    show([failed], { messages });
+    expect(screen.getByText('State: Il n’existe plus.')).toBeVisible();
   });
 
   it('says that there is nothing', () => {

@@ -25,7 +25,7 @@ interface ResultStepProps extends Omit<ResultsListProps, 'outcomes' | 'onRetry' 
 
 /** Shows the progress of a run, then the outcome of each row. */
 export const ResultStep = ({ sent: { run, rows }, ...props }: ResultStepProps) => {
-  const { isRunning, halt, ending } = useSaveRun(run);
+  const { isRunning, halt } = useSaveRun(run);
   // A halted run is resumed beside its progress; an ended one has its retry beside the results.
   const isHalted = halt !== undefined;
   return (
@@ -36,9 +36,9 @@ export const ResultStep = ({ sent: { run, rows }, ...props }: ResultStepProps) =
           {...props}
           outcomes={rows.flatMap((row): readonly RowOutcome[] => {
             const result = run.results().get(row.row);
-            // Another tab may have sent it before it ended the run.
-            const isKnown = result?.type !== 'unsent' || !ending;
-            return result && isKnown ? [{ row, result }] : [];
+            // Another tab may have saved what is left.
+            const isKnown = result?.type === 'saved' || result?.type === 'kept';
+            return result && (isKnown || halt !== 'elsewhere') ? [{ row, result }] : [];
           })}
           onRetry={isHalted ? null : run.retry}
           onSendAgain={isHalted ? null : run.sendAgain}
@@ -57,7 +57,6 @@ interface KeptRowsProps {
 export const KeptRows = ({ journal, kept }: KeptRowsProps) => {
   const translate = useTranslate();
   const bulkText = useBulkText();
-  const notSent = translate('facings.saving.notSent');
   const reading = useCallback(() => readItems<SentRow>(journal, kept.id), [journal, kept.id]);
   const { value: read, error, retry } = useTask(reading, null);
   if (error !== null) return <LoadFailure error={error} onRetry={retry} />;
@@ -65,7 +64,7 @@ export const KeptRows = ({ journal, kept }: KeptRowsProps) => {
   return (
     <Box sx={{ display: 'flex', height: 360, mt: 1 }}>
       <ResultsList
-        outcomes={read.map((item) => ({ row: item.row, result: resultOf(item, notSent) }))}
+        outcomes={read.map((item) => ({ row: item.row, result: resultOf(item) }))}
         // The earlier run is resumed as a whole.
         onRetry={null}
         onSendAgain={null}

@@ -11,7 +11,7 @@ import type { Table } from '../../../lib/tables/table';
 import { isAbort } from '../../../lib/failures/failures';
 import { writtenColumns } from '../columns/zonePlan';
 import type { BulkWork } from './work';
-import type { Sent, SentRow } from '../../../lib/batches/types';
+import type { RowResult, Sent, SentRow } from '../../../lib/batches/types';
 
 export type SessionStep = 'sheet' | 'actions' | 'review' | 'results';
 
@@ -70,10 +70,10 @@ export interface BulkState<Row extends SentRow = SentRow> {
   /** The last run; null until something was sent. */
   readonly sent: Sent<Row> | null;
   /** Why rows could not be saved last time, if their values are not the reason. */
-  readonly reasons: ReadonlyMap<number, string>;
+  readonly reasons: ReadonlyMap<number, RowResult>;
 }
 
-const noReasons: ReadonlyMap<number, string> = new Map();
+const noReasons: BulkState['reasons'] = new Map();
 
 const atFirst = {
   step: 'sheet',

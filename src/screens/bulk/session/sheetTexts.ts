@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../lib/grid/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
+import { reasonText } from '../../../lib/failures/reason';
 import type { RuleMessage } from '../../../lib/rules/message';
 import { inSentence } from '../../../lib/text/inSentence';
 import type { RowResult } from '../../../lib/batches/types';
@@ -45,7 +46,7 @@ export const useEditText = (): Text => useRecordText('bulkEdit', 'recordEdit');
 /** Returns a function that translates a rule's message. */
 export const useFaultText = (): ((fault: RuleMessage) => string) => {
   const translate = useTranslate();
-  return ({ key, values, text }) => translate(key, { ...values, _: text ?? key });
+  return (fault) => reasonText(fault, translate);
 };
 
 /** Returns a function that explains why a row is not created; empty for a row that is. */
@@ -83,10 +84,10 @@ export const useReasonOf = (): ((result: RowResult) => string) => {
           .map(({ part, reason }) =>
             // A record of one part needs no word for it.
             part === 'record'
-              ? reason
+              ? reasonText(reason, translate)
               : translate('facings.bulk.result.reason', {
                   part: translate(`facings.bulk.part.${part}`),
-                  reason,
+                  reason: reasonText(reason, translate),
                 }),
           )
           .join(' ')

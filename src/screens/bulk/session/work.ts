@@ -1,7 +1,7 @@
 /** What differs between adding, importing and editing: the rows that are sent, their calls, and what comes back. */
 import type { KeptRun } from '../../../lib/batches/journal';
 import { asText } from '../../../fields/shared/asText';
-import type { RowResult, RunPlan, Sent, SentRow } from '../../../lib/batches/types';
+import type { RowResult, RunPlan, SaveRun, Sent, SentRow } from '../../../lib/batches/types';
 import type { BulkState, SheetRows } from './createBulkSession';
 
 /** Texts of a row for lists, by field name. */
@@ -40,11 +40,15 @@ export interface BulkWork<Row extends SentRow> {
     /** Another sheet, or the same one after all its rows changed; by default the sheet stays as it is. */
     readonly sheet?: SheetRows;
     /** Why rows failed if no cell shows it. */
-    readonly reasons?: ReadonlyMap<number, string>;
+    readonly reasons?: BulkState['reasons'];
   };
   /** Reports that nothing was sent: the rows could not be prepared, or the run could not be started. */
   readonly onFailed: (error: unknown, at: 'preparing' | 'starting') => void;
 }
+
+/** Another tab works on the run or has ended it, so what is left of it is unknown here. */
+export const isElsewhere = (run: Pick<SaveRun, 'progress'>): boolean =>
+  run.progress().halt === 'elsewhere';
 
 /** Rows that still have something to send. */
 export const rowsLeft = <Row extends SentRow>({ rows, run }: Sent<Row>): readonly Row[] =>

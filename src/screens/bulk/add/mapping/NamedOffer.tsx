@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { reasonText } from '../../../../lib/failures/reason';
 import { inSentence } from '../../../../lib/text/inSentence';
 import { plainKey } from '../../../../lib/text/plainText';
 import { MoreList } from '../../frame/MoreList';
@@ -39,10 +40,12 @@ export const NamedOffer = ({ mapped, creating }: NamedOfferProps) => {
           item={(index) => {
             const name = names[index] ?? '';
             const reason = reasons.get(plainKey(name));
-            return reason === undefined ? name : word('refused', { name, reason });
+            return reason === undefined
+              ? name
+              : word('refused', { name, reason: reasonText(reason, translate) });
           }}
         />
-        {failure !== null && <Box role="alert">{failure}</Box>}
+        {failure !== null && <Box role="alert">{reasonText(failure, translate)}</Box>}
         <Button
           variant="outlined"
           size="small"

@@ -51,11 +51,7 @@ it('every name is created exactly once, whatever fails and however often it is t
       const wanted = new Set(names.map(plainKey).filter((key) => key !== ''));
       // As a person presses the button again, until nothing is missing.
       for (let round = 0; round < 80; round += 1) {
-        const outcomes = await createNamed(
-          names,
-          port,
-          createControl((key) => key, noWait),
-        ).catch(() => []);
+        const outcomes = await createNamed(names, port, createControl(noWait)).catch(() => []);
         for (const { outcome } of outcomes)
           if (outcome.type === 'done') made.add(String(outcome.id));
         const known = new Set(stored.map(({ name }) => plainKey(name)));

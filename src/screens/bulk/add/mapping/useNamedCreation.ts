@@ -5,22 +5,21 @@ import { cellRuleOf } from '../../../../fields/kinds';
 import { useProvider } from '../../../../fields/useProvider';
 import { createControl } from '../../../../lib/batches/control';
 import type { NamedRecord } from '../../../../lib/batches/journal';
-import { failureMessageOf } from '../../../../lib/failures/failures';
+import { reasonOf, type Reason } from '../../../../lib/failures/reason';
 import { cellFault } from '../../../../lib/rules/cellRule';
 import { asText } from '../../../../fields/shared/asText';
 import { regionOf } from '../../../../lib/text/region';
 import { wholeList } from '../../../../views/list/state/wholeList';
 import { parentMeta } from '../../../../views/place/placeContext';
 import type { NamedCreation } from '../../../../schema/namedCreation';
-import { useFaultText } from '../../session/sheetTexts';
 import { createNamed } from './createNamed';
 
 /** The last attempt to create what a column names. */
 interface Attempt {
   readonly isRunning: boolean;
-  readonly refused: readonly { readonly name: string; readonly reason: string }[];
+  readonly refused: readonly { readonly name: string; readonly reason: Reason }[];
   /** Why nothing was sent. */
-  readonly failure: string | null;
+  readonly failure: Reason | null;
 }
 
 const nothing: Attempt = { isRunning: false, refused: [], failure: null };
@@ -34,7 +33,6 @@ export const useNamedCreation = (onMade: () => void) => {
   const client = useQueryClient();
   const translate = useTranslate();
   const locale = regionOf(useLocale());
-  const faultText = useFaultText();
   const [created, setCreated] = useState<readonly NamedRecord[]>([]);
   const [attempts, setAttempts] = useState<ReadonlyMap<string, Attempt>>(new Map());
   // Set at once, because a second click may come before rendering.
@@ -43,12 +41,11 @@ export const useNamedCreation = (onMade: () => void) => {
     setAttempts((before) => new Map(before).set(column, attempt));
 
   /** What the entity's own create form would say of a name. */
-  const faultOf = ({ declaration, name }: NamedCreation, text: string): string | null => {
+  const faultOf = ({ declaration, name }: NamedCreation, text: string): Reason | null => {
     const field = declaration.fields[name];
     if (!field) return null;
     const label = translate(`resources.${declaration.name}.fields.${name}`, { _: field.label });
-    const fault = cellFault(cellRuleOf(field, locale, label), text);
-    return fault && faultText(fault);
+    return cellFault(cellRuleOf(field, locale, label), text);
   };
 
   const send = async (adds: NamedCreation, names: readonly string[]): Promise<Attempt> => {
@@ -80,7 +77,7 @@ export const useNamedCreation = (onMade: () => void) => {
           return found ? String(found.id) : undefined;
         },
       },
-      createControl(translate),
+      createControl(),
     );
     const records = outcomes.flatMap(({ name, outcome }): readonly NamedRecord[] =>
       outcome.type === 'done'
@@ -88,7 +85,7 @@ export const useNamedCreation = (onMade: () => void) => {
         : [],
     );
     setCreated((before) => [...before, ...records]);
-    const unsent = translate('facings.bulk.result.why.unsent');
+    const unsent = { key: 'facings.bulk.result.why.unsent' };
     const failed = outcomes.flatMap(({ name, outcome }) =>
       outcome.type === 'done'
         ? []
@@ -109,7 +106,7 @@ export const useNamedCreation = (onMade: () => void) => {
         predicate: ({ queryKey: [first] }) => first === 'options' || first === name,
       });
     } catch (error) {
-      ended = { ...nothing, failure: failureMessageOf(error, translate).message };
+      ended = { ...nothing, failure: reasonOf(error) };
     } finally {
       running.current.delete(column);
       note(column, ended);

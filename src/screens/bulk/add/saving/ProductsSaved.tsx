@@ -1,12 +1,13 @@
 import { useTranslate } from 'react-admin';
-import type { RowPart, RowResult, Sent } from '../../../../lib/batches/types';
+import type { RowPart, Sent } from '../../../../lib/batches/types';
 import type { NewRow } from '../../save/rows';
 import { useSaveRun } from '../../save/SaveProgress';
+import { isElsewhere } from '../../session/work';
 import { SavedStep, type SavedStepProps } from './SavedStep';
 
 const parts = ['notional', 'state', 'zones'] as const satisfies readonly RowPart[];
 
-const countSaved = (rows: readonly NewRow[], results: ReadonlyMap<number, RowResult>) => {
+const countSaved = ({ rows, run }: Sent<NewRow>) => {
   /** `completed` and `stillIncomplete`: an earlier save created them. `failed`: not created at all. */
   const count = {
     created: 0,
@@ -22,7 +23,9 @@ const countSaved = (rows: readonly NewRow[], results: ReadonlyMap<number, RowRes
   /** Of the created products: of how many a part was sent without an answer. */
   const doubtful = { notional: 0, state: 0, zones: 0 };
   for (const { row, begun } of rows) {
-    const { type = 'unsent', faults = [] } = results.get(row) ?? {};
+    const { type = 'unsent', faults = [] } = run.results().get(row) ?? {};
+    // Another tab may have saved what is left.
+    if (isElsewhere(run) && type !== 'saved') continue;
     if (begun) {
       if (type === 'saved') count.completed += 1;
       else count.stillIncomplete += 1;
@@ -69,13 +72,13 @@ const useSavedText = () => {
 
 /** The results of a save of products, with what was created and what they lack. */
 export const ProductsSaved = ({
-  sent: { run, rows },
+  sent,
   ...props
 }: SavedStepProps & { readonly sent: Sent<NewRow> }) => {
   const translate = useTranslate();
   const savedText = useSavedText();
-  useSaveRun(run);
-  const count = countSaved(rows, run.results());
+  useSaveRun(sent.run);
+  const count = countSaved(sent);
   return (
     <SavedStep
       {...props}

@@ -10,7 +10,7 @@ import { SkippedRows } from '../review/SkippedRows';
 import { ErrorFile, rowsWith, toCorrect } from '../sheet/ErrorFile';
 import { useSaveRun } from '../../save/SaveProgress';
 import { ResultStep } from '../../session/ResultsList';
-import { rowsLeft } from '../../session/work';
+import { isElsewhere, rowsLeft } from '../../session/work';
 import type { RowResult, Sent, SentRow } from '../../../../lib/batches/types';
 import type { AddingState } from '../useAdding';
 import { UndoImport } from './UndoImport';
@@ -22,9 +22,6 @@ export interface SavedStepProps {
   /** The outcome in one sentence. */
   readonly summary?: string;
 }
-
-const countOf = ({ rows, run }: Sent, type: RowResult['type']): number =>
-  rows.filter(({ row }) => run.results().get(row)?.type === type).length;
 
 /** The results of an import that is undone. */
 const Removed = ({ sent }: { readonly sent: Sent }) => {
@@ -61,13 +58,16 @@ const UnsavedRows = ({ adding, sent, summary }: SavedStepProps & { readonly sent
   const translate = useTranslate();
   const bulkText = useBulkText();
   const { entries, numberOf } = adding;
-  const left = rowsLeft(sent);
+  const { halt, ending } = useSaveRun(sent.run);
+  const isHalted = halt !== undefined;
+  const left = isElsewhere(sent.run) ? [] : rowsLeft(sent);
   const rejected = entries ? rowsWith(entries, toCorrect) : [];
-  const isHalted = useSaveRun(sent.run).halt !== undefined;
+  const countOf = (type: RowResult['type']): number =>
+    left.filter(({ row }) => sent.run.results().get(row)?.type === type).length;
   // Nothing is to be fixed in rows that a halted run sends, or looks for, when it continues.
-  const waiting = isHalted ? countOf(sent, 'unsent') + countOf(sent, 'unknown') : 0;
+  const waiting = isHalted ? countOf('unsent') + countOf('unknown') : 0;
   /** Each sentence is only about the rows that it is true of. */
-  const partly = countOf(sent, 'partly');
+  const partly = countOf('partly');
   const sentences = [
     { of: partly, say: translate, key: 'facings.bulk.results.notComplete' },
     { of: left.length - partly - waiting, say: bulkText, key: 'results.notSaved' },
@@ -79,13 +79,17 @@ const UnsavedRows = ({ adding, sent, summary }: SavedStepProps & { readonly sent
   const buttons = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: sentences === '' ? 0 : 1 }}>
       {/* Beside a halted run, the way on is to continue it. */}
-      <Button
-        variant={isHalted ? 'outlined' : 'contained'}
-        color={isHalted ? 'inherit' : 'primary'}
-        onClick={adding.session.back}
-      >
-        {translate(`facings.${sentences === '' ? 'bulkEdit.backToSheet' : 'bulk.results.toSheet'}`)}
-      </Button>
+      {ending !== 'undone' && (
+        <Button
+          variant={isHalted ? 'outlined' : 'contained'}
+          color={isHalted ? 'inherit' : 'primary'}
+          onClick={adding.session.back}
+        >
+          {translate(
+            `facings.${sentences === '' ? 'bulkEdit.backToSheet' : 'bulk.results.toSheet'}`,
+          )}
+        </Button>
+      )}
       {sentences !== '' && (
         <RejectedFile adding={adding} sent={sent} left={left} rejected={rejected} />
       )}
@@ -93,14 +97,14 @@ const UnsavedRows = ({ adding, sent, summary }: SavedStepProps & { readonly sent
   );
   return (
     <>
-      {summary !== undefined && <Typography>{summary}</Typography>}
+      {summary && <Typography>{summary}</Typography>}
       {sentences !== '' && (
         <Alert severity={left.length > 0 ? 'warning' : 'info'}>
           {sentences}
           {buttons}
         </Alert>
       )}
-      {sentences === '' && waiting > 0 && buttons}
+      {sentences === '' && (waiting > 0 || isElsewhere(sent.run)) && buttons}
       {entries && <SkippedRows entries={entries} numberOf={numberOf} />}
     </>
   );

@@ -87,7 +87,6 @@ export const UndoQuestion = ({
     ]);
     const plan = removalPlan({
       journal,
-      translate,
       accountId,
       of,
       now,

@@ -3,7 +3,7 @@ import { recordsBase } from '../../../../lib/grid/entries/bases';
 import { createEntries } from '../../../../lib/grid/entries/createEntries';
 import type { Entries, EntryColumn } from '../../../../lib/grid/entries/types';
 import type { RowResult, SentRow } from '../../../../lib/batches/types';
-import { rowsLeft, type BulkWork } from '../../session/work';
+import { isElsewhere, rowsLeft, type BulkWork } from '../../session/work';
 import type { AddColumns } from '../../columns/useSheetColumns';
 import type { SheetRows } from '../../session/createBulkSession';
 import type { Existing } from '../checks/keyChecks';
@@ -43,14 +43,23 @@ export const sheetOfSent = <Row extends SentRow>(
 interface CreatingOptions<Row extends SentRow>
   extends Pick<BulkWork<Row>, 'onFailed'>, Pick<AddColumns, 'columns' | 'keyColumn'> {
   readonly creating: Creating<Row>;
-  readonly reasonText: (result: RowResult) => string;
 }
+
+/** Another tab may have sent since what is not saved here: nothing of it is completed, and its failures are history. */
+const asDoubtful = (result: RowResult): RowResult =>
+  result.type === 'saved'
+    ? result
+    : {
+        ...result,
+        type: 'unknown',
+        faults: result.faults.filter(({ isRefused }) => isRefused),
+        mayExist: true,
+      };
 
 export const creatingWork = <Row extends SentRow>({
   creating,
   columns,
   keyColumn,
-  reasonText,
   onFailed,
 }: CreatingOptions<Row>): BulkWork<Row> => ({
   plan: creating.plan,
@@ -74,13 +83,13 @@ export const creatingWork = <Row extends SentRow>({
         return newRow === undefined ? [] : [[newRow, result]];
       }),
     );
+    if (isElsewhere(run)) for (const [row, result] of results) results.set(row, asDoubtful(result));
     creating.onBack(entries, results, run.id);
     backToSheet({ entries, results, placeOf });
-    const reasons = [...results].flatMap(([row, result]): (readonly [number, string])[] => {
-      const faults = result.faults.filter((fault) => placeOf(entries, fault) === null);
-      const reason = reasonText({ ...result, faults });
-      return result.type === 'saved' || reason === '' ? [] : [[row, reason]];
-    });
+    const reasons = [...results].map(([row, result]): readonly [number, RowResult] => [
+      row,
+      { ...result, faults: result.faults.filter((fault) => placeOf(entries, fault) === null) },
+    ]);
     return { sheet, reasons: new Map(reasons) };
   },
   onFailed,

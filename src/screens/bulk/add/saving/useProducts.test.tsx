@@ -40,7 +40,7 @@ const adding = async (skus: readonly string[]) => {
   const { creating, build } = result.current;
   const onFailed = vi.fn();
   const session = createBulkSession(
-    () => creatingWork({ creating, columns, keyColumn: 0, reasonText: () => '', onFailed }),
+    () => creatingWork({ creating, columns, keyColumn: 0, onFailed }),
     { sheet: { entries, imports: [], lines: [] } },
   );
   const save = () => {

@@ -9,7 +9,12 @@ import { everyRow, type SheetRows } from '../../session/createBulkSession';
 import { SheetView } from '../../session/SheetView';
 import { IncompleteRows, KeyCheckLine } from './SheetNotices';
 import { FileButton } from '../../../../views/FileButton';
-import { useBulkText, useRowReason, useSheetDeclaration } from '../../session/sheetTexts';
+import {
+  useBulkText,
+  useReasonOf,
+  useRowReason,
+  useSheetDeclaration,
+} from '../../session/sheetTexts';
 import { useVersion } from '../../frame/follow';
 import type { AddingState } from '../useAdding';
 import { ErrorFile, rejected, rowsWith } from './ErrorFile';
@@ -43,8 +48,12 @@ export const SheetStep = ({
   const counts = entries.counts();
   const rows = useMemo(() => (version < 0 ? [] : rowsWith(entries, rejected)), [entries, version]);
   const rowReason = useRowReason(numberOf);
-  const whyOf = (row: number) =>
-    entries.markOf(row) === 'failed' ? (state.reasons.get(row) ?? '') : rowReason(entries, row);
+  const resultReason = useReasonOf();
+  const whyOf = (row: number) => {
+    if (entries.markOf(row) !== 'failed') return rowReason(entries, row);
+    const result = state.reasons.get(row);
+    return result ? resultReason(result) : '';
+  };
   const zonesAt = useMemo(() => {
     const zones = columns.findIndex(({ key }) => key === zonesKey);
     return (row: number) => wordsOfPlan(zonePlanOf(entries.textAt(row, zones)), amountWords);

@@ -143,5 +143,6 @@ export const renderTool = async ({
     sentTo: (method: string, path: string) =>
       sent.filter((call) => call.method === method && call.path === path),
     ask: person.ask,
+    userId: person.userId,
   };
 };

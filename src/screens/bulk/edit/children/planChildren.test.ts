@@ -54,7 +54,7 @@ describe('the plan of what records are given', () => {
       ['uom', 'uom_baseline'],
     );
     expect(changed.map(({ child }) => child)).toEqual([
-      { id: 's0-0', key: 'BOX', before: { uom: 'EACH' }, after: { uom: 'CASE' } },
+      { id: 's0-0', key: 'BOX', before: { uom: 'EACH' }, after: { uom: 'CASE' }, values },
     ]);
     expect(same.map(({ id }) => id)).toEqual(['p1']);
   });

@@ -50,7 +50,7 @@ export const planChildren = ({ owners, changes, ...wanted }: Wanted) => {
       const names = changes.filter((name) => !calls.holds(only, picked(values, [name]), whole));
       const child = { before: picked(only, names), after: picked(values, names) };
       if (names.length === 0) same.push(owner);
-      else changed.push({ ...row, child: { id: String(only.id), key, ...child } });
+      else changed.push({ ...row, child: { id: String(only.id), key, ...child, values } });
     }
   }
   return { added, changed, left, same, several, rows: [...added, ...changed] };

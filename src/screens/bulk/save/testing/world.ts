@@ -47,7 +47,6 @@ export const portOf = ({ provider }: Pick<FakePlatform, 'provider'>, journal: Jo
   changes: productChanges({ provider, links: fakeLinks }, accountId),
   accountId,
   journal,
-  translate: (key: string) => key,
   wait: noWait,
 });
 
