@@ -57,7 +57,9 @@ export const createBulkCalls = (transport: Transport) => {
   const check =
     (kind: Kind) =>
     async (account_id: string, keys: readonly string[]): Promise<readonly ExistingRecord[]> =>
-      knownIn(listAt(await send(checkCall(kind, account_id, keys)), kind.rows), kind);
+      keys.length === 0
+        ? []
+        : knownIn(listAt(await send(checkCall(kind, account_id, keys)), kind.rows), kind);
 
   /** Returns the ids in the response, by key. */
   const create = async (

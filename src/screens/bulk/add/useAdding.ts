@@ -74,8 +74,9 @@ const useFileImport = (
     /** How many rows of the file exist; null until it is known. */
     fileKeys: keys.isCurrent ? (keys.value ?? null) : null,
     takeIn: (next?: AfterTakeIn) => {
-      // An update needs the keys and records that are being read.
-      const counts = [counting, finding, ...(next ? [] : [keys])];
+      // To update and create, the keys that are being asked are needed. Stopping an update's count does not stop the
+      // reading of its records.
+      const counts = [counting, finding, ...(purpose === 'both' ? [] : [keys])];
       if (mapping) void fileImport.takeIn(mapping, counts, next);
     },
   };

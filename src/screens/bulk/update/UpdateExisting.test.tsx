@@ -85,6 +85,39 @@ describe('rows of an import whose products exist', () => {
     expect(sentTo('POST', '/api/products/bulk')).toEqual([]);
   });
 
+  it.each([
+    { title: 'are read once, while they are offered, if they are most of the rows', others: 20 },
+    { title: 'are not read before the offer is taken if most rows are new', others: 40 },
+  ])('$title', async ({ others }) => {
+    const { dialog, sentTo, ask } = await renderBulkAdd();
+    const stored = (await storedProducts(ask)).slice(0, 30);
+    const pages = () => sentTo('GET', '/api/products/bulk').map(({ search }) => search);
+    await chooseOrganization(dialog);
+    const before = pages();
+    await imported(
+      dialog,
+      csv(
+        'sku,product_description',
+        ...stored.map(({ sku }) => `${sku},Renamed by a file`),
+        ...Array.from({ length: others }, (_, at) => `UPDATE-NEW-${String(at)},New`),
+      ),
+    );
+    const offer = await enabled('Update these 30…');
+    const isAhead = pages().length > before.length;
+    expect(isAhead).toBe(others < 30);
+    await userEvent.click(offer);
+    await screen.findByRole('region', { name: 'Review' });
+    const read = pages().slice(before.length);
+    expect(read.length).toBeGreaterThan(0);
+    expect(read).toEqual([...new Set(read)]);
+    // Which keys exist was asked once, and nothing without keys.
+    const asked = sentTo('POST', '/api/products/check').map(
+      ({ body }) => (body as { readonly skus: readonly string[] }).skus,
+    );
+    expect(asked.flat()).toHaveLength(30 + others);
+    expect(asked.every((skus) => skus.length > 0)).toBe(true);
+  });
+
   it('add the state that a product lacks and change the one that it has, and the undo takes both back', async () => {
     const { dialog, sentTo, ask } = await renderBulkAdd();
     const [one, two, three] = await storedProducts(ask);

@@ -67,6 +67,20 @@ it('reads the records of an update: at once, or when too many exist to be read o
   expect(await counted(['A-1', 'B-2', 'C-3'], 'update')).toEqual([2, 0, true]);
 });
 
+it('counts nothing if it is aborted while the records of an update are read', async () => {
+  const { existing } = askedBlocks([]);
+  const control = new AbortController();
+  existing.every.mockImplementation(() => {
+    control.abort();
+    return Promise.resolve([]);
+  });
+  const options = { opened: await opened(['A-1', 'B-2']), column: 0, key: 'sku', existing };
+  await expect(
+    countExisting({ ...options, purpose: 'update' }, control.signal),
+  ).rejects.toMatchObject({ name: 'AbortError' });
+  expect(existing.every).toHaveBeenCalled();
+});
+
 it('fails with the call, and stops when it is aborted', async () => {
   const file = await opened(['A-1', 'B-2']);
   const ask = () => Promise.reject(new Error('no answer'));

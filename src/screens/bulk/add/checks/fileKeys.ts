@@ -45,6 +45,7 @@ export const countExisting = async (
   const records = isRead
     ? (await existing.every()).map((record) => ({ key: asText(record[key]) ?? '' }))
     : await askInBlocks(existing, keys, signal, begin);
+  signal.throwIfAborted();
   const found = new Set(records.map(({ key }) => plainKey(key)));
   /** Rows whose key exists. */
   const count = values.reduce(

@@ -37,6 +37,8 @@ export const existingProducts = (bulk: SavePort['provider']['bulk'], accountId: 
       (keys) => bulk.checkSkus(accountId, keys),
       (signal) => everyProduct(bulk, accountId, signal),
     ),
+    // Without keys, nothing is sent. A call that fails later reports it.
+    prepare: () => void bulk.checkSkus(accountId, []).catch(() => undefined),
     few: {
       most: maxSingleReads,
       read: async (ids) => [...(await eachById(ids, bulk.product)).values()],
