@@ -15,7 +15,7 @@ import type { MatrixData } from '../loadMatrixData';
 import type { MatrixCellState } from '../model';
 import { createFinder, type NamedItem } from './findNamed';
 import { createStoreFinder, storeAbove } from './findStore';
-import { isKnownHeading, placeOfHeading, type Role } from './roles';
+import { isKnownHeading, isOtherHeading, placeOfHeading, type Role } from './roles';
 
 export interface TableEntry extends MatrixCellState {
   readonly line: number;
@@ -247,11 +247,12 @@ export const readAssortment = async (
     );
     const read = [...wide, ...withPar];
     const columnPlaces = new Set(read.map(({ column }) => column));
-    // A column of numbers is a store; descriptions and categories are no fault.
+    // A column of numbers is a store; descriptions, categories and barcodes are no fault.
     for (const column of rest) {
       if (columnPlaces.has(column) || profiles[column]?.filled === 0 || !isNumbers(column))
         continue;
       const text = headingAt(column);
+      if (isOtherHeading(text)) continue;
       const isUnread = grouped.length > 0 || isTotalText(text);
       if (isUnread && !faults.some((fault) => fault.kind === 'unread' && fault.text === text))
         faults.push({ line: headLine, text, kind: 'unread' });

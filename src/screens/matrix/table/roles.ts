@@ -28,18 +28,23 @@ const roleWords: Readonly<Record<Role, readonly string[]>> = {
 
 /** What else such tables list. */
 const others =
-  'description, desc, itemdescription, productdescription, bezeichnung, bez, libelle, designation, upc, ean, gtin, barcode, gencod, category, brand, facings, facing, position, pos, total';
+  'description, desc, itemdescription, productdescription, bezeichnung, bez, libelle, designation, upc, ean, ean13, eancode, codeean, gtin, barcode, codebarre, codebarres, gencod, category, brand, facings, facing, position, pos';
 
 /** Headings by which the row of headings is found. */
 export const headingWords: readonly string[] = [
   ...Object.values(roleWords).flat(),
   ...split(others),
+  'total',
 ];
 
 /** Place of a heading among the words of a role, without notes in brackets; -1 if it is none of them. */
 export const placeOfHeading = (role: Role, heading: string): number =>
   roleWords[role].indexOf(denseHeading(bareHeading(heading)));
 
-const headings: ReadonlySet<string> = new Set(headingWords);
-export const isKnownHeading = (heading: string): boolean =>
-  headings.has(denseHeading(bareHeading(heading)));
+const isAmong = (words: readonly string[]) => {
+  const all = new Set(words);
+  return (heading: string): boolean => all.has(denseHeading(bareHeading(heading)));
+};
+export const isKnownHeading = isAmong(headingWords);
+/** Whether a column has neither stores, products nor par, as barcodes and facings. */
+export const isOtherHeading = isAmong(split(others));
