@@ -30,3 +30,10 @@ it('a phrase below a total is a note, as below a blank line', () => {
   expect(noteRows(rows('Total'), 0, [2])).toContain(3);
   expect(noteRows(rows('Total'), 0)).not.toContain(3);
 });
+
+it('a count below the rows is a note', () => {
+  const rows = (last: string) => buildTable([head, ['0701', 'Milk', '1'], [last, '', '']]);
+  expect(noteRows(rows('12 sites'), 0)).toEqual([2]);
+  expect(noteRows(rows('12 points de vente'), 0)).toEqual([2]);
+  expect(noteRows(rows('12 inch'), 0)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 /** Rows with one text that are no records: headings of sections among the rows, notes below them. */
 import { isBlankByte } from '../keyHash';
+import { isCounted } from './totalRows';
 import { cellText, rowTexts, type Table } from '../table';
 
 /** A table of fewer columns may have rows of one value. */
@@ -20,8 +21,8 @@ const onlyCell = ({ bytes, starts, ends, columnCount }: Table, row: number): num
   return only;
 };
 
-/** Written like a sentence, or with a sign of a note. */
-const readsAsNote = (text: string): boolean => /^[*†]|[.:!](?:\s|$)/u.test(text);
+/** Written like a sentence, with a sign of a note, or a count of the rows: '3 stores'. */
+const readsAsNote = (text: string): boolean => /^[*†]|[.:!](?:\s|$)/u.test(text) || isCounted(text);
 const isPhrase = (text: string): boolean => text.split(/\s+/u).length > 2;
 
 /**

@@ -21,6 +21,7 @@ describe('a text', () => {
     'Anzahl Märkte:',
     'Nb de références : 2',
     'Gesamtergebnis',
+    'Total lines',
   ])('%j is a total', (text) => {
     expect(isTotalText(text)).toBe(true);
   });
@@ -59,6 +60,17 @@ describe('a row', () => {
   ])('of a group is found by the name above it: %s', (text) => {
     expect(rowsOf(['Austin Main St', 'A-1', '1'], ['', 'A-2', '2'], [text, '', '3'])).toEqual([3]);
     expect(rowsOf(['Boston', 'A-1', '1'], [text, '', '3'])).toEqual([]);
+  });
+
+  it('of a group is found by the last name above in another column', () => {
+    expect(
+      rowsOf(
+        ['A-1', 'Dairy', '1'],
+        ['A-2', '', '2'],
+        ['Total Dairy', '', '3'],
+        ['A-3', 'Bread', '4'],
+      ),
+    ).toEqual([3]);
   });
 
   it('may count what is above', () => {

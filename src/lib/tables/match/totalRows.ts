@@ -7,7 +7,7 @@ const totals =
   'total|totals|totaux|somme|summe|summen|sum|gesamt|gesamtsumme|gesamtbetrag|endsumme|grand total|gesamt summe|gesamtergebnis|gesamt ergebnis';
 /** What may follow 'total': a company or a product can be called Total, too. */
 const ofWhat =
-  'general|generale|generaux|ht|ttc|net|nets|netto|brutto|gross|amount|price|qty|quantity|quantite|menge|stuck|pieces|items|articles|artikel|products|produits|produkte|stores|magasins|filialen|rows|lignes|zeilen|eur|usd|gbp|chf|excl|incl|vat|mwst|\\d+';
+  'general|generale|generaux|ht|ttc|net|nets|netto|brutto|gross|amount|price|qty|quantity|quantite|menge|stuck|pieces|items|articles|artikel|products|produits|produkte|stores|sites|shops|outlets|branches|locations|zones|magasins|points de vente|pdv|filialen|markte|standorte|rows|lines|lignes|zeilen|positions|positionen|skus|references|eur|usd|gbp|chf|excl|incl|vat|mwst|\\d+';
 const subtotals =
   'sub ?total|subtotals?|sous ?total|sous ?totaux|zwischensumme|zwischen summe|teilsumme';
 const counts =
@@ -20,7 +20,8 @@ const isTotal = new RegExp(
 /** What is before or after the name of a group: 'Total Austin', 'Austin Total', 'Austin Ergebnis'. */
 const ofGroup = /^(?:total|summe|somme)\s*:?\s+|\s+(?:total|ergebnis|summe|result)$/iu;
 /** '3 stores', beside 'Total'. */
-const isCounted = new RegExp(`^\\d+ (?:${ofWhat})$`);
+const counted = new RegExp(`^\\d+ (?:${ofWhat})$`);
+export const isCounted = (text: string): boolean => counted.test(plainHeading(text));
 /** The number is in another cell. */
 const isCount = new RegExp(`^(?:${counts}) [^:]+:$`);
 const pairsOf = (all: string): ReadonlySet<number> =>
@@ -32,7 +33,7 @@ const longestTotal = 60;
 
 /** A number, maybe with a currency, a percent sign or what it counts. */
 const isAmount = (text: string): boolean =>
-  /^[^\p{L}]*\d[^\p{L}]*(?:EUR|USD|GBP|CHF|%)?$/u.test(text) || isCounted.test(plainHeading(text));
+  /^[^\p{L}]*\d[^\p{L}]*(?:EUR|USD|GBP|CHF|%)?$/u.test(text) || isCounted(text);
 
 /** Whether a text such as 'Summe', 'Total HT' or 'Number of stores: 12' is about other rows or columns. */
 export const isTotalText = (text: string): boolean =>
@@ -63,32 +64,42 @@ const mayBeTotal = (table: Table, cell: number): boolean => {
   );
 };
 
-/** Whether the text is the total of a group of rows, whose name is the last text above it in its column. */
-const isTotalOfGroup = (table: Table, cell: number, text: string): boolean => {
-  const name = text.replace(ofGroup, '');
-  if (name === text) return false;
-  for (let at = cell - table.columnCount; at >= 0; at -= table.columnCount) {
-    const above = decodeSpan(table.bytes, table.starts[at] ?? 0, table.ends[at] ?? 0).trim();
-    if (above !== '') return above === name;
-  }
-  return false;
+/** Returns the last text above a row in a column. Rows are asked for in order, so that each cell is read once at most. */
+const createLastTexts = (
+  { bytes, starts, ends: cellEnds, columnCount }: Table,
+  headerRow: number,
+) => {
+  const last = Array.from({ length: columnCount }, () => ({ row: headerRow, text: '' }));
+  return (row: number): readonly string[] =>
+    last.map((before, column) => {
+      let text = '';
+      for (let at = row - 1; at > before.row && text === ''; at -= 1) {
+        const cell = at * columnCount + column;
+        text = decodeSpan(bytes, starts[cell] ?? 0, cellEnds[cell] ?? 0).trim();
+      }
+      if (text !== '') before.text = text;
+      before.row = row - 1;
+      return before.text;
+    });
 };
 
 /**
- * Rows below the headers whose first text is a total and that otherwise have numbers only. Such a row leaves cells blank
- * that records fill, unless it is the last one.
+ * Rows below the headers whose first text is a total, also of a group that is named above, and that otherwise have numbers
+ * only. Such a row leaves cells blank that records fill, unless it is the last one.
  */
 export const totalRows = (table: Table, headerRow: number): readonly number[] => {
   const { bytes, rowCount, columnCount } = table;
   const headed = rowTexts(table, headerRow).filter((text) => text.trim() !== '').length;
   // A list of names may have one that is called Total.
   if (columnCount < 2 || headed < 2) return [];
+  const textsAbove = createLastTexts(table, headerRow);
   const found: number[] = [];
   for (let row = headerRow + 1; row < rowCount; row += 1) {
     const cell = firstCell(table, row);
     if (cell < 0 || !mayBeTotal(table, cell)) continue;
     const text = decodeSpan(bytes, table.starts[cell] ?? 0, table.ends[cell] ?? 0).trim();
-    if (!isTotalText(text) && !isTotalOfGroup(table, cell, text)) continue;
+    const group = text.replace(ofGroup, '');
+    if (!isTotalText(text) && (group === text || !textsAbove(row).includes(group))) continue;
     const [, ...others] = rowTexts(table, row).filter((text) => text.trim() !== '');
     if (!others.every((text) => isAmount(text.trim()))) continue;
     if (others.length + 1 < headed || row === rowCount - 1) found.push(row);

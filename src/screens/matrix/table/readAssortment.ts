@@ -30,7 +30,7 @@ export type TableFault = { readonly line: number; readonly text: string } &
    * where none is known to say which products are in the stores.
    */
   (
-    | { readonly kind: 'store' | 'sku' | 'twice' | 'unread' | 'unlisted' }
+    | { readonly kind: 'store' | 'noStore' | 'sku' | 'noSku' | 'twice' | 'unread' | 'unlisted' }
     | { readonly kind: 'stores' | 'skus'; readonly count: number }
     | { readonly kind: 'par'; readonly fault: RuleMessage }
   );
@@ -163,12 +163,17 @@ export const readAssortment = async (
   };
   /** What was reported of each line: a row of a wide table is read once for each store. */
   const reported = new Set<string>();
-  const missing = (line: number, text: string, at: NamedItem, kind: 'store' | 'sku') => {
+  const missing = (
+    line: number,
+    text: string,
+    at: NamedItem,
+    kind: 'store' | 'noStore' | 'sku' | 'noSku',
+  ) => {
     const key = `${String(line)} ${kind} ${text}`;
     if (reported.has(key)) return;
     reported.add(key);
-    if (at.type === 'many') faults.push({ line, text, kind: `${kind}s`, count: at.count });
-    else faults.push({ line, text, kind });
+    if (at.type !== 'many') faults.push({ line, text, kind });
+    else faults.push({ line, text, kind: kind === 'store' ? 'stores' : 'skus', count: at.count });
   };
   const add = (entry: TableEntry, text: string) => {
     const key = `${String(entry.row)} ${String(entry.column)}`;
@@ -207,9 +212,9 @@ export const readAssortment = async (
       if ((typed === '' && answer === '') || skuText + storeText + (typed ?? '') === '') continue;
       const [product, zone] = [skuOf(skuText), zoneOf(row)];
       if (zone.type !== 'one' && store !== undefined)
-        missing(line, storeText || skuText || (typed ?? ''), zone, 'store');
+        missing(line, storeText || skuText || (typed ?? ''), zone, storeText ? 'store' : 'noStore');
       if (product.type !== 'one')
-        missing(line, skuText || storeText || (typed ?? ''), product, 'sku');
+        missing(line, skuText || storeText || (typed ?? ''), product, skuText ? 'sku' : 'noSku');
       if (zone.type !== 'one' || product.type !== 'one') continue;
       const place = { line, row: product.at, column: zone.at };
       const name = `${skuText} · ${zones[zone.at]?.name ?? ''}`;

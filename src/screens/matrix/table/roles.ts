@@ -5,13 +5,13 @@ const lists = {
   store:
     'store, stores, zone, zones, site, location, shop, branch, outlet, externalid, externalstoreid, magasin, nomdumagasin, numerodemagasin, pointdevente, pdv, mag, filiale, filialen, filial, fil, markt, laden, standort, tienda',
   sku: 'sku, skus, productsku, artno, materialnummer, bestellnummer, reference, ref, refarticle, referencearticle, referencia, product, item, article, artikel, art, material, produit',
-  par: 'par, parlevel, parlevels, parstock, parqty, parquantity, target, targetstock, targetqty, targetquantity, targetinventory, sollbestand, soll, sollmenge, zielbestand, zielmenge, stockcible, quantitecible, niveaucible, stockobjectif, cible, presentation, presentationstock, presentationminimum, presentationmin, minpresentation, minimumpresentation, minimumdisplay, mindisplay, minpres, stockdepresentation, prasentationsbestand, prasentationsmenge, platzierungsmenge, regalbestand, fullbestand, stocklineaire, stockrayon, min, mini, minimum, minstock, minimumstock, stockmin, stockmini, stockminimum, minqty, minquantity, minunits, minimumunits, minshelfqty, shelfmin, mindestbestand, mindestmenge, minbestand, quantitemini, qtemini, menge, qty, quantity, amount, quantite, qte, bestand',
+  par: 'par, parlevel, parlevels, parvalue, parstock, parqty, parquantity, target, targetstock, targetqty, targetquantity, targetinventory, targetinv, targetunits, tgtqty, sollbestand, sollbestande, soll, sollmenge, sollstuck, sollwert, zielbestand, zielmenge, stockcible, quantitecible, quantitescibles, qtecible, qtecibles, ciblestock, niveaucible, stockobjectif, cible, presentation, presentationstock, presentationminimum, presentationmin, minpresentation, minimumpresentation, minimumdisplay, mindisplay, minpres, stockdepresentation, prasentationsbestand, prasentationsmenge, platzierungsmenge, regalbestand, fullbestand, stocklineaire, stockrayon, min, mini, minimum, minstock, minimumstock, stockmin, stockmini, stockminimum, minqty, minquantity, minunits, minimumunits, minshelfqty, shelfmin, mindestbestand, mindestmenge, minbestand, quantitemini, qtemini, menge, qty, quantity, amount, quantite, qte, bestand',
   listed:
     'listed, islisted, ranged, isranged, authorized, authorised, isauthorized, assorted, inassortment, inrange, carried, stocked, active, isactive, available, isavailable, gelistet, aktiv, verfugbar, imsortiment, sortiment, freigegeben, reference, referencee, implante, implantee, assortiment, autorise, autorisee, actif, disponible',
 };
 export type Role = keyof typeof lists;
 
-const numbers = 'number, no, nr, code, id, name, n, nom, numero, nummer, sku'.split(', ');
+const numbers = 'number, no, nr, nbr, code, id, name, n, nom, numero, nummer, sku'.split(', ');
 /** 'Store' is also 'Store No', 'Code magasin' and 'Filialnummer'. */
 const withNumbers = (words: readonly string[]): readonly string[] => [
   ...words,
