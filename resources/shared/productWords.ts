@@ -16,8 +16,7 @@ const groups =
   'catégorie, rayon, famille, département, categoría, departamento, sección, familia';
 
 /** What is measured. */
-const measured =
-  'unit, case, item, product, each, pack, carton, gross, vpe, ve, karton, artikel, verpackung, colis, uvc, produit, article';
+const measured = 'unit, case, item, product, each, pack, carton, gross, vpe, ve, colis, uvc';
 
 /** Barcodes accompany the SKU, but are not SKUs. */
 const barcodes = words(
