@@ -34,11 +34,15 @@ export const zones: ImportWords = {
     external_store_id: [
       ...words(`${stores}, external store id, filialnummer, marktnummer, standortnummer`),
       ...words('numéro de magasin, n° du magasin, código de tienda, número de tienda'),
-      ...pairs(`zone, ${stores}`, 'id, number, no, nr, #, code, n, num, numéro, nummer, kennung'),
+      ...pairs(
+        `zone, ${stores}`,
+        'id, number, no, nr, nbr, #, code, n, num, numéro, nummer, kennung',
+      ),
     ],
     alt_external_store_id: words(
       'alternative store id, alternate id, alternate store id, alt store id, alt id, legacy store id, ' +
-        'old store number, alte filialnummer, ancien code magasin',
+        'old store number, legacy code, legacy number, old code, old number, alte filialnummer, ' +
+        'alte nummer, ancien code, ancien numéro, ancien code magasin',
     ),
   },
   // What else is listed of stores.

@@ -12,11 +12,11 @@ const things = 'product, prod, item, article, artikel, art, produkt, produit, ma
 const groups =
   'category, item category, product category, department, dept, product group, item group, ' +
   'material group, merchandise group, product family, family, product line, class, product class, ' +
-  'warengruppe, wgr, warengr, kategorie, artikelgruppe, artikelkategorie, produktgruppe, abteilung, ' +
+  'warengruppe, wgr, wg, warengr, kategorie, artikelgruppe, artikelkategorie, produktgruppe, abteilung, ' +
   'catégorie, rayon, famille, département, categoría, departamento, sección, familia';
 
 /** What is measured. */
-const measured = 'unit, case, item, product, each, pack, carton, gross';
+const measured = 'unit, case, item, product, each, pack, carton, gross, vpe, ve, colis, uvc';
 
 /** Barcodes accompany the SKU, but are not SKUs. */
 const barcodes = words(
@@ -27,7 +27,7 @@ export const headings = {
   sku: [
     ...pairs(
       `${things}, vendor item, supplier item, manufacturer part, mfr part, stock, part`,
-      'number, no, nr, #, code, id, nummer, num, n',
+      'number, no, nr, nbr, #, code, id, nummer, num, n',
     ),
     ...pairs('référence, réf, ref', 'article, produit, fournisseur, interne'),
     ...words(
@@ -54,7 +54,7 @@ export const headings = {
     ...words(`${groups}, main category, category 1, warengruppenbezeichnung, wgbez, matkl`),
     ...words('hauptwarengruppe, hauptkategorie, hauptgruppe, obergruppe, sortiment'),
     ...words('artikelkategoriencode, catégorie principale, categoría principal'),
-    ...pairs(groups, 'name, desc, description, bezeichnung, bez, libellé, intitulé'),
+    ...pairs(groups, 'name, desc, description, bezeichnung, bez, text, libellé, intitulé'),
   ],
   category: words(
     'secondary category, sub category, subcategory, category 2, sub department, sub dept, sub class, ' +
@@ -70,7 +70,7 @@ export const headings = {
   ),
   state: words(
     'product state, pack, packaging, pack type, packaging type, package type, container, container type, ' +
-      'verp, cond, package, verpackung, verpackungsart, verpackungseinheit, gebinde, ' +
+      'verp, cond, package, vpe art, vpe typ, ve art, verpackung, verpackungsart, verpackungseinheit, gebinde, ' +
       "gebindeart, zustand, emballage, conditionnement, type d'emballage, type de conditionnement, état, envase, " +
       'embalaje, tipo de envase, presentación, estado',
   ),
@@ -98,16 +98,16 @@ export const headings = {
   // Beside each other, 'l' is the largeur and 'L' the longueur.
   state_dimensions_width: [
     ...words('width, w, breite, breit, largeur, larg, l, ancho, anchura, b'),
-    ...pairs(measured, 'width, w'),
+    ...pairs(measured, 'width, w, breite, largeur, larg'),
   ],
   state_dimensions_height: [
     ...words('height, h, ht, höhe, hoehe, hauteur, haut, alto, altura'),
-    ...pairs(measured, 'height, h, ht'),
+    ...pairs(measured, 'height, h, ht, höhe, hauteur, haut'),
   ],
   state_dimensions_depth: [
     ...words('depth, d, length, L, tiefe, länge, laeng, t, profondeur, prof, p cm, p mm'),
     ...words('longueur, long, profundidad, fondo, largo, longitud'),
-    ...pairs(measured, 'depth, d, length, l'),
+    ...pairs(measured, 'depth, d, length, l, tiefe, länge, profondeur, prof, longueur'),
   ],
 };
 

@@ -120,7 +120,9 @@ export const matrix = {
       store: 'This organization has no such zone.',
       stores:
         '{smart_count} zone has this name. |||| {smart_count} zones have this name. Use the ID.',
+      noStore: 'This row has no zone.',
       sku: 'This organization has no such SKU.',
+      noSku: 'This row has no SKU.',
       skus: '{smart_count} product has this SKU. |||| {smart_count} products have this SKU.',
       twice: 'An earlier cell has a different value. Only the earlier one is used.',
       unread: 'This column is not used. If it has par, name it “Par”.',

@@ -127,7 +127,9 @@ export const matrix: Translated<typeof english.matrix> = {
       store: 'Cette organisation n’a pas cette zone.',
       stores:
         '{smart_count} zone porte ce nom. |||| {smart_count} zones portent ce nom. Utilisez l’identifiant.',
+      noStore: 'Cette ligne n’a pas de zone.',
       sku: 'Cette organisation n’a pas ce SKU.',
+      noSku: 'Cette ligne n’a pas de SKU.',
       skus: '{smart_count} produit a ce SKU. |||| {smart_count} produits ont ce SKU.',
       twice: 'Une cellule précédente a une autre valeur. Seule la première est utilisée.',
       unread:

@@ -228,6 +228,56 @@ describe('the row of the headings', () => {
   ] as const)('is %s', (_, rows, expected) => {
     expect(proposeHead(buildTable(rows), ['sku', 'category']).row).toBe(expected);
   });
+
+  it.each([
+    // A group of unknown names, blank beside its header; a row of names below numbers.
+    [
+      [
+        ['Sku', 'Hours', '', 'Category'],
+        ['', 'Mon–Fri', 'Sat', ''],
+      ],
+      1,
+    ],
+    [
+      [
+        ['Sku', '12', '13', 'Category'],
+        ['', 'name', 'uom', ''],
+      ],
+      1,
+    ],
+    // A record, and one that has a remark only.
+    [
+      [
+        ['Sku', 'Hours', '', 'Category'],
+        ['A-1', '8–20', '8–18', ''],
+      ],
+      0,
+    ],
+    [
+      [
+        ['Sku', 'Hours', 'Notes', 'Category'],
+        ['', 'new', 'check', ''],
+      ],
+      0,
+    ],
+  ])('have a second row below: %j', (rows, expected) => {
+    const names = ['sku', 'category', 'name', 'uom'];
+    const { row, lines } = proposeHead(buildTable([...rows, ['A-2', '1', '2', '3']]), names);
+    expect([row, lines]).toEqual([expected, expected + 1]);
+  });
+
+  it('have a second row if headers are merged over both', () => {
+    const table = buildTable([
+      ['Sku', '12', '13'],
+      ['', 'Austin', 'Boston'],
+      ['A-1', '1', '2'],
+    ]);
+    expect(proposeHead(table, ['sku', '12', '13'])).toMatchObject({ row: 0, lines: 1 });
+    expect(proposeHead(table, ['sku', '12', '13'], [], [[1, 2, 0]])).toMatchObject({
+      row: 1,
+      lines: 2,
+    });
+  });
 });
 
 describe('a column', () => {

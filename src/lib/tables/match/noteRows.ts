@@ -1,5 +1,6 @@
 /** Rows with one text that are no records: headings of sections among the rows, notes below them. */
 import { isBlankByte } from '../keyHash';
+import { isCounted } from './totalRows';
 import { cellText, rowTexts, type Table } from '../table';
 
 /** A table of fewer columns may have rows of one value. */
@@ -20,15 +21,20 @@ const onlyCell = ({ bytes, starts, ends, columnCount }: Table, row: number): num
   return only;
 };
 
-/** Written like a sentence, or with a sign of a note. */
-const readsAsNote = (text: string): boolean => /^[*†]|[.:!](?:\s|$)/u.test(text);
+/** Written like a sentence, with a sign of a note, or a count of the rows: '3 stores'. */
+const readsAsNote = (text: string): boolean => /^[*†]|[.:!](?:\s|$)/u.test(text) || isCounted(text);
 const isPhrase = (text: string): boolean => text.split(/\s+/u).length > 2;
 
 /**
- * A row is a heading of a section if its text has no digit but the texts of its column have. It is a note if it is below
- * all full rows, and reads like one or is a phrase below a blank line.
+ * A row is a heading of a section if its text has no digit but the texts of its column have, or if it has blanks and they
+ * have none. It is a note if it is below all full rows, and reads like one or is a phrase below a blank line or a total.
+ * @param totals rows of totals, which say nothing of the texts of a column
  */
-export const noteRows = (table: Table, headerRow: number): readonly number[] => {
+export const noteRows = (
+  table: Table,
+  headerRow: number,
+  totals: readonly number[] = [],
+): readonly number[] => {
   const { rowCount, columnCount, lines } = table;
   const headed = rowTexts(table, headerRow).filter((text) => text.trim() !== '').length;
   if (headerRow < 0 || headed < fewestColumns) return [];
@@ -38,32 +44,38 @@ export const noteRows = (table: Table, headerRow: number): readonly number[] => 
     if (cell >= 0) single.set(row, cell % columnCount);
   }
   if (single.size === 0 || single.size === rowCount - headerRow - 1) return [];
-  const digits = new Map<number, boolean>();
-  const hasDigits = (column: number): boolean => {
-    const before = digits.get(column);
-    if (before !== undefined) return before;
-    let [filled, numbered] = [0, 0];
+  const sums = new Set(totals);
+  const looks = new Map<number, { readonly hasDigits: boolean; readonly hasBlanks: boolean }>();
+  const looksOf = (column: number) => {
+    const before = looks.get(column);
+    if (before) return before;
+    let [filled, numbered, spaced] = [0, 0, 0];
     for (let row = headerRow + 1; row < rowCount; row += 1) {
-      const text = single.has(row) ? '' : cellText(table, row, column);
-      if (text.trim() === '') continue;
+      const text = single.has(row) || sums.has(row) ? '' : cellText(table, row, column).trim();
+      if (text === '') continue;
       filled += 1;
       if (/\d/.test(text)) numbered += 1;
+      if (/\s/u.test(text)) spaced += 1;
     }
-    const has = filled > 0 && numbered >= mostOf * filled;
-    digits.set(column, has);
-    return has;
+    const found = { hasDigits: filled > 0 && numbered >= mostOf * filled, hasBlanks: spaced > 0 };
+    looks.set(column, found);
+    return found;
+  };
+  const isSection = (text: string, column: number): boolean => {
+    const { hasDigits, hasBlanks } = looksOf(column);
+    return hasDigits && (!/\d/.test(text) || (!hasBlanks && /\s/u.test(text)));
   };
   let last = rowCount - 1;
-  while (single.has(last)) last -= 1;
-  /** Whether a blank line precedes the rows below the full ones. */
+  while (single.has(last) || sums.has(last)) last -= 1;
+  /** Whether a blank line or a total precedes the rows below the full ones. */
   let isApart = false;
   const found: number[] = [];
   for (const [row, column] of single) {
     const text = cellText(table, row, column).trim();
     const isBelow = row > last;
-    isApart ||= isBelow && (lines[row] ?? 0) > (lines[row - 1] ?? 0) + 1;
+    isApart ||= isBelow && (sums.has(row - 1) || (lines[row] ?? 0) > (lines[row - 1] ?? 0) + 1);
     const isNote = isBelow && (readsAsNote(text) || (isApart && isPhrase(text)));
-    if (isNote || (!isBelow && !/\d/.test(text) && hasDigits(column))) found.push(row);
+    if (isNote || (!isBelow && isSection(text, column))) found.push(row);
   }
   return found;
 };

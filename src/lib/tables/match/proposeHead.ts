@@ -7,6 +7,7 @@ import {
   noHead,
   type Head,
   type MergedSpan,
+  type TallSpan,
 } from './headings';
 
 const searchedRows = 20;
@@ -61,6 +62,26 @@ const asPair = (
 };
 
 /**
+ * Whether the row below a header row belongs to it, although it adds no known name: headers are merged over both rows, or
+ * its texts begin to the right of the first column and each is a known name or below a group's header ('Sat' below
+ * 'Opening hours', which is above blank cells).
+ */
+const isSecondRow = (
+  { lines, columnCount }: Table,
+  [upper = [], lower = []]: readonly (readonly string[])[],
+  { row, isKnown, tall }: { row: number; isKnown: IsKnown; tall: readonly TallSpan[] },
+): boolean => {
+  const [top = 0, bottom = 0] = [lines[row], lines[row + 1]];
+  if (tall.some(([first, last]) => first === top && last === bottom)) return true;
+  const isGrouped = (column: number) =>
+    upper[column] === '' || (upper[column + 1] === '' && column + 1 < columnCount);
+  const isHeading = (text: string, column: number) =>
+    text === '' || isKnown(text) || (isGrouped(column) && !number.test(text));
+  const first = upper.findIndex((text) => text !== '');
+  return lower[first] === '' && filledIn(lower).length >= 2 && lower.every(isHeading);
+};
+
+/**
  * The most likely header row or pair of rows: the one of the first twenty with the most known names, at least two; else
  * the first wide row of distinct texts; else the first row.
  */
@@ -68,6 +89,7 @@ export const proposeHead = (
   table: Table,
   names: readonly string[],
   merged: readonly MergedSpan[] = [],
+  tall: readonly TallSpan[] = [],
 ): ProposedHead => {
   if (table.rowCount === 0) return { ...noHead, knownCount: 0 };
   const isKnown = knownNames(names);
@@ -90,7 +112,14 @@ export const proposeHead = (
       score = pair;
     }
   });
-  if (best.row >= 0) return best;
+  const { row, lines } = best;
+  if (
+    row >= 0 &&
+    lines === 1 &&
+    isSecondRow(table, rows.slice(row, row + 2), { row, isKnown, tall })
+  )
+    return { ...best, row: row + 1, lines: 2 };
+  if (row >= 0) return best;
   const widest = rows.reduce((most, texts) => Math.max(most, filledIn(texts).length), 0);
   const wide = rows.findIndex(
     (texts) => readsAsHeadings(texts) && filledIn(texts).length >= wideEnough * widest,

@@ -20,6 +20,8 @@ describe('a text', () => {
     'Anzahl der Filialen: 3',
     'Anzahl Märkte:',
     'Nb de références : 2',
+    'Gesamtergebnis',
+    'Total lines',
   ])('%j is a total', (text) => {
     expect(isTotalText(text)).toBe(true);
   });
@@ -48,6 +50,32 @@ describe('a row', () => {
         [' ', 'Total', '3.00'],
       ),
     ).toEqual([2, 4]);
+  });
+
+  it.each([
+    'Total Austin Main St',
+    'Austin Main St Total',
+    'Austin Main St Ergebnis',
+    'Somme Austin Main St',
+  ])('of a group is found by the name above it: %s', (text) => {
+    expect(rowsOf(['Austin Main St', 'A-1', '1'], ['', 'A-2', '2'], [text, '', '3'])).toEqual([3]);
+    expect(rowsOf(['Boston', 'A-1', '1'], [text, '', '3'])).toEqual([]);
+  });
+
+  it('of a group is found by the last name above in another column', () => {
+    expect(
+      rowsOf(
+        ['A-1', 'Dairy', '1'],
+        ['A-2', '', '2'],
+        ['Total Dairy', '', '3'],
+        ['A-3', 'Bread', '4'],
+      ),
+    ).toEqual([3]);
+  });
+
+  it('may count what is above', () => {
+    expect(rowsOf(['A-1', 'One', '1'], ['Total', '3 items', '1,00 €'])).toEqual([2]);
+    expect(rowsOf(['A-1', 'One', '1'], ['Total', '3 packs', '1,00 €'])).toEqual([]);
   });
 
   it('of a product that is called so is none', () => {

@@ -104,7 +104,7 @@ export const toOpened = (
     throw new FileRefusal('emptySheet', { sheet: name }, otherSheets(content));
   }
   const { counts: readCounts, cleaned } = clean(content);
-  const head = proposeHead(read, names, content.merged);
+  const head = proposeHead(read, names, content.merged, tall);
   for (const [column, count] of fillTall(read, head.row, tall))
     readCounts.filled[column] = (readCounts.filled[column] ?? 0) + count;
   const measured = withUnitRow(read, head.row);
@@ -117,7 +117,7 @@ export const toOpened = (
   const areKept = choices.areTotalsKept === true;
   const sums = totalRows(whole, head.row);
   const totals = extraRows(whole, sums, { code: 'totals', areKept });
-  const alone = noteRows(whole, head.row).filter((row) => !sums.includes(row));
+  const alone = noteRows(whole, head.row, sums).filter((row) => !sums.includes(row));
   const notes = extraRows(whole, alone, { code: 'notes', areKept });
   const unlike = totals.found ?? notes.found;
   const left = [...repeated.left, ...totals.left, ...notes.left].sort((one, other) => one - other);

@@ -86,6 +86,23 @@ describe('product master data', () => {
     expect(matches).toMatchObject({ primary_category: headings.split(',')[1] });
   });
 
+  it.each([
+    ['Breite VPE (cm);Höhe VPE (cm);Länge VPE (cm)', 'de-DE'],
+    ['Larg. colis (cm);Haut. colis (cm);Prof. colis (cm)', 'fr-FR'],
+  ])('has the sides of a case: %s', async (headings, locale) => {
+    const content = `SKU;Name;WG-Text;VPE-Art;${headings}\nA1;Milch;MoPro;KRT;10;20;30\n`;
+    const { matches, toCheck } = await read('products', content, locale);
+    const [width, height, depth] = headings.split(';');
+    expect(matches).toMatchObject({
+      primary_category: 'WG-Text',
+      state: 'VPE-Art',
+      state_dimensions_width: width,
+      state_dimensions_height: height,
+      state_dimensions_depth: depth,
+    });
+    expect(toCheck).toEqual([]);
+  });
+
   it('has no state in its lifecycle', async () => {
     const content = 'Item number,Product name,Product lifecycle state\nA1,Milk,Operational\n';
     expect((await read('products', content)).matches).not.toHaveProperty('state');

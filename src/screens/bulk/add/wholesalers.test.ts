@@ -133,13 +133,21 @@ describe('a price list', () => {
     });
   });
 
-  it.each(['Item Cost', 'Product Type', 'Article Price', 'Item Weight', 'Store', 'Artikelgewicht'])(
-    'does not take %j for a code or a name',
-    async (heading) => {
-      const content = `Qty,${heading}\n1,2.5\n2,2.5\n`;
-      expect((await readCsv('products', content, 'en-US')).matches).toEqual({});
-    },
-  );
+  it.each([
+    'Item Cost',
+    'Product Type',
+    'Article Price',
+    'Item Weight',
+    'Store',
+    'Artikelgewicht',
+    'Kartongewicht',
+    'Kartonpreis',
+    'VPE-Preis',
+    'Colis prix',
+  ])('does not take %j for a code or a name', async (heading) => {
+    const content = `Qty,${heading}\n1,2.5\n2,2.5\n`;
+    expect((await readCsv('products', content, 'en-US')).matches).toEqual({});
+  });
 });
 
 describe('a list of stores', () => {

@@ -181,6 +181,7 @@ it('columns are called by the numbers of stores (en)', async () => {
       [3, 'Boston Harbor', '0012345', 4],
       [4, 'Boston Harbor', '0012346', 2.5],
     ],
+    faults: [],
     leftOut: [['totals', '5']],
   });
 });

@@ -143,10 +143,10 @@ describe('columns of a long table', () => {
     const found = await readRows('Store,SKU,Par\n1001,,12\n,A-2,4\n,,7\n,,\n1001,A-1,1\n');
     expect(entriesOf(found)).toEqual([[0, 0, 1]]);
     expect(found.faults).toEqual([
-      { line: 2, text: '1001', kind: 'sku' },
-      { line: 3, text: 'A-2', kind: 'store' },
-      { line: 4, text: '7', kind: 'store' },
-      { line: 4, text: '7', kind: 'sku' },
+      { line: 2, text: '1001', kind: 'noSku' },
+      { line: 3, text: 'A-2', kind: 'noStore' },
+      { line: 4, text: '7', kind: 'noStore' },
+      { line: 4, text: '7', kind: 'noSku' },
     ]);
   });
 });

@@ -15,7 +15,7 @@ import type { MatrixData } from '../loadMatrixData';
 import type { MatrixCellState } from '../model';
 import { createFinder, type NamedItem } from './findNamed';
 import { createStoreFinder, storeAbove } from './findStore';
-import { isKnownHeading, placeOfHeading, type Role } from './roles';
+import { isKnownHeading, isOtherHeading, placeOfHeading, type Role } from './roles';
 
 export interface TableEntry extends MatrixCellState {
   readonly line: number;
@@ -30,7 +30,7 @@ export type TableFault = { readonly line: number; readonly text: string } &
    * where none is known to say which products are in the stores.
    */
   (
-    | { readonly kind: 'store' | 'sku' | 'twice' | 'unread' | 'unlisted' }
+    | { readonly kind: 'store' | 'noStore' | 'sku' | 'noSku' | 'twice' | 'unread' | 'unlisted' }
     | { readonly kind: 'stores' | 'skus'; readonly count: number }
     | { readonly kind: 'par'; readonly fault: RuleMessage }
   );
@@ -163,12 +163,17 @@ export const readAssortment = async (
   };
   /** What was reported of each line: a row of a wide table is read once for each store. */
   const reported = new Set<string>();
-  const missing = (line: number, text: string, at: NamedItem, kind: 'store' | 'sku') => {
+  const missing = (
+    line: number,
+    text: string,
+    at: NamedItem,
+    kind: 'store' | 'noStore' | 'sku' | 'noSku',
+  ) => {
     const key = `${String(line)} ${kind} ${text}`;
     if (reported.has(key)) return;
     reported.add(key);
-    if (at.type === 'many') faults.push({ line, text, kind: `${kind}s`, count: at.count });
-    else faults.push({ line, text, kind });
+    if (at.type !== 'many') faults.push({ line, text, kind });
+    else faults.push({ line, text, kind: kind === 'store' ? 'stores' : 'skus', count: at.count });
   };
   const add = (entry: TableEntry, text: string) => {
     const key = `${String(entry.row)} ${String(entry.column)}`;
@@ -207,9 +212,9 @@ export const readAssortment = async (
       if ((typed === '' && answer === '') || skuText + storeText + (typed ?? '') === '') continue;
       const [product, zone] = [skuOf(skuText), zoneOf(row)];
       if (zone.type !== 'one' && store !== undefined)
-        missing(line, storeText || skuText || (typed ?? ''), zone, 'store');
+        missing(line, storeText || skuText || (typed ?? ''), zone, storeText ? 'store' : 'noStore');
       if (product.type !== 'one')
-        missing(line, skuText || storeText || (typed ?? ''), product, 'sku');
+        missing(line, skuText || storeText || (typed ?? ''), product, skuText ? 'sku' : 'noSku');
       if (zone.type !== 'one' || product.type !== 'one') continue;
       const place = { line, row: product.at, column: zone.at };
       const name = `${skuText} · ${zones[zone.at]?.name ?? ''}`;
@@ -247,11 +252,12 @@ export const readAssortment = async (
     );
     const read = [...wide, ...withPar];
     const columnPlaces = new Set(read.map(({ column }) => column));
-    // A column of numbers is a store; descriptions and categories are no fault.
+    // A column of numbers is a store; descriptions, categories and barcodes are no fault.
     for (const column of rest) {
       if (columnPlaces.has(column) || profiles[column]?.filled === 0 || !isNumbers(column))
         continue;
       const text = headingAt(column);
+      if (isOtherHeading(text)) continue;
       const isUnread = grouped.length > 0 || isTotalText(text);
       if (isUnread && !faults.some((fault) => fault.kind === 'unread' && fault.text === text))
         faults.push({ line: headLine, text, kind: 'unread' });

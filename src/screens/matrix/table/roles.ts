@@ -5,13 +5,13 @@ const lists = {
   store:
     'store, stores, zone, zones, site, location, shop, branch, outlet, externalid, externalstoreid, magasin, nomdumagasin, numerodemagasin, pointdevente, pdv, mag, filiale, filialen, filial, fil, markt, laden, standort, tienda',
   sku: 'sku, skus, productsku, artno, materialnummer, bestellnummer, reference, ref, refarticle, referencearticle, referencia, product, item, article, artikel, art, material, produit',
-  par: 'par, parlevel, parlevels, parstock, parqty, parquantity, target, targetstock, targetqty, targetquantity, targetinventory, sollbestand, soll, sollmenge, zielbestand, zielmenge, stockcible, quantitecible, niveaucible, stockobjectif, cible, presentation, presentationstock, presentationminimum, presentationmin, minpresentation, minimumpresentation, minimumdisplay, mindisplay, minpres, stockdepresentation, prasentationsbestand, prasentationsmenge, platzierungsmenge, regalbestand, fullbestand, stocklineaire, stockrayon, min, mini, minimum, minstock, minimumstock, stockmin, stockmini, stockminimum, minqty, minquantity, minunits, minimumunits, minshelfqty, shelfmin, mindestbestand, mindestmenge, minbestand, quantitemini, qtemini, menge, qty, quantity, amount, quantite, qte, bestand',
+  par: 'par, parlevel, parlevels, parvalue, parstock, parqty, parquantity, target, targetstock, targetqty, targetquantity, targetinventory, targetinv, targetunits, tgtqty, sollbestand, sollbestande, soll, sollmenge, sollstuck, sollwert, zielbestand, zielmenge, stockcible, quantitecible, quantitescibles, qtecible, qtecibles, ciblestock, niveaucible, stockobjectif, cible, presentation, presentationstock, presentationminimum, presentationmin, minpresentation, minimumpresentation, minimumdisplay, mindisplay, minpres, stockdepresentation, prasentationsbestand, prasentationsmenge, platzierungsmenge, regalbestand, fullbestand, stocklineaire, stockrayon, min, mini, minimum, minstock, minimumstock, stockmin, stockmini, stockminimum, minqty, minquantity, minunits, minimumunits, minshelfqty, shelfmin, mindestbestand, mindestmenge, minbestand, quantitemini, qtemini, menge, qty, quantity, amount, quantite, qte, bestand',
   listed:
     'listed, islisted, ranged, isranged, authorized, authorised, isauthorized, assorted, inassortment, inrange, carried, stocked, active, isactive, available, isavailable, gelistet, aktiv, verfugbar, imsortiment, sortiment, freigegeben, reference, referencee, implante, implantee, assortiment, autorise, autorisee, actif, disponible',
 };
 export type Role = keyof typeof lists;
 
-const numbers = 'number, no, nr, code, id, name, n, nom, numero, nummer, sku'.split(', ');
+const numbers = 'number, no, nr, nbr, code, id, name, n, nom, numero, nummer, sku'.split(', ');
 /** 'Store' is also 'Store No', 'Code magasin' and 'Filialnummer'. */
 const withNumbers = (words: readonly string[]): readonly string[] => [
   ...words,
@@ -28,18 +28,23 @@ const roleWords: Readonly<Record<Role, readonly string[]>> = {
 
 /** What else such tables list. */
 const others =
-  'description, desc, itemdescription, productdescription, bezeichnung, bez, libelle, designation, upc, ean, gtin, barcode, gencod, category, brand, facings, facing, position, pos, total';
+  'description, desc, itemdescription, productdescription, bezeichnung, bez, libelle, designation, upc, ean, ean13, eancode, codeean, gtin, barcode, codebarre, codebarres, gencod, category, brand, facings, facing, position, pos';
 
 /** Headings by which the row of headings is found. */
 export const headingWords: readonly string[] = [
   ...Object.values(roleWords).flat(),
   ...split(others),
+  'total',
 ];
 
 /** Place of a heading among the words of a role, without notes in brackets; -1 if it is none of them. */
 export const placeOfHeading = (role: Role, heading: string): number =>
   roleWords[role].indexOf(denseHeading(bareHeading(heading)));
 
-const headings: ReadonlySet<string> = new Set(headingWords);
-export const isKnownHeading = (heading: string): boolean =>
-  headings.has(denseHeading(bareHeading(heading)));
+const isAmong = (words: readonly string[]) => {
+  const all = new Set(words);
+  return (heading: string): boolean => all.has(denseHeading(bareHeading(heading)));
+};
+export const isKnownHeading = isAmong(headingWords);
+/** Whether a column has neither stores, products nor par, as barcodes and facings. */
+export const isOtherHeading = isAmong(split(others));
