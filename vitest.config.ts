@@ -35,8 +35,8 @@ export default defineConfig({
     ],
   },
   test: {
-    // The house shares two cores between the tests and the browser they start.
-    maxWorkers: 2,
+    // One more than the two cores of the house: a test with a page waits for a third of its time.
+    maxWorkers: 3,
     // Files share a worker, so that React, MUI and the rest are loaded once; tests/setup.ts resets everything else.
     isolate: false,
     // What fills or remembers globals as it is loaded, and so is loaded by each file that asks for it.

@@ -1,7 +1,7 @@
 /**
  * Selected rows are copied to another organization, with what belongs to them.
  *
- * @worlds both: what is sent is held against the calls on the wire, and the demo is where people try it.
+ * @worlds http: what is sent is held against the calls on the wire. The nightly run adds the demo.
  */
 import type { Page } from '@playwright/test';
 import { expectNoFinding } from './support/axe';

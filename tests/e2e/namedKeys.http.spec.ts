@@ -1,5 +1,6 @@
 /**
- * Generated from the declarations: every list and record page over a platform that answers only the keys of
+ * Generated from the declarations: every list, document and record page opens by its address, loaded whole, a record
+ * page after a reload too, in the production build over a platform that answers only the keys of
  * docs/openapi.json, and so neither embeds names of related records nor counts rows. The stand-in answers more.
  *
  * @worlds http: answers are changed on their way, which a service worker would hide.
@@ -58,7 +59,7 @@ test('pages made by hand', async ({ page, open }) => {
   }
 });
 
-/** Six in one page, as in everyScreen.http.spec.ts. */
+/** Six in one page, each loaded whole: a new context for each would only load the same scripts again. */
 const six = (from: number) => listed.slice(from, from + 6);
 
 for (let from = 0; from < listed.length; from += 6) {
@@ -69,6 +70,7 @@ for (let from = 0; from < listed.length; from += 6) {
       await test.step(`${declaration.name}: ${address}`, async () => {
         await open(address);
         await expect(heading(page)).toHaveText(declaration.labels);
+        expect(new URL(page.url()).pathname).toBe(address);
         await loaded(page);
         await expectNames(page);
         if (!hasPage(declaration)) return;

@@ -105,6 +105,7 @@ test(
       await standIn.forget();
       await question.getByRole('button', { name: 'Remove from all zones' }).click();
       await expect(rowOf(page, name)).toHaveCount(0);
+      await expect(page.getByText(`${name} no longer has access to any zone.`)).toBeVisible();
       // The row disappears before the call ends.
       await expect
         .poll(async () => (await sent(standIn, 'DELETE')).map(({ query }) => Object.keys(query)))
