@@ -20,8 +20,7 @@ import { unpaged } from '../../views/list/state/listRequest';
 import { Checklist } from './Checklist';
 import { atLeastOne, atLeastOneOrAdd, lineOf, type ReadinessLine } from './line';
 import { clockOf, isOngoing, type Clocked } from './plans';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../lib/util/values';
 
 interface ZoneLines {
   readonly lines: readonly ReadinessLine[];
