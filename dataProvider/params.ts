@@ -5,8 +5,7 @@
 import type { GetListParams, Identifier } from 'react-admin';
 import { isObject } from '../src/lib/util/isObject';
 import type { Meta } from './mapping/readOptions';
-
-export type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../src/lib/util/values';
 
 /** What we use of `meta`, which react-admin does not type. */
 export const metaOf = (meta: unknown): { readonly meta?: Meta } => {

@@ -12,8 +12,7 @@ import type { ParentIds } from '../src/schema/routes';
 import { isId } from './mapping/decode';
 import { parentMissing } from './mapping/platformError';
 import type { Meta } from './mapping/readOptions';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../src/lib/util/values';
 
 /** By entity, the id of the parent. Null if one id occurs under several parents. */
 type Ancestors = ReadonlyMap<string, string | null>;

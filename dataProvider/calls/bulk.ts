@@ -9,11 +9,10 @@ import { unlessFailed } from '../mapping/maybeSaved';
 import { sendOver } from '../mapping/send';
 import type { OutgoingCall, Transport } from '../transport/types';
 import { textAt } from '../../src/schema/template';
+import type { Values } from '../../src/lib/util/values';
 
 /** Maximum number of products per read, and of records per write (rules 9). */
 export const bulkLimits = { read: 500, write: 100 } as const;
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** An existing record, as the platform's checks report it. */
 export interface ExistingRecord {

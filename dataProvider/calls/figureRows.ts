@@ -4,8 +4,7 @@
  */
 import { isObject } from '../../src/lib/util/isObject';
 import { valueAt } from '../../src/schema/template';
-
-export type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../src/lib/util/values';
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 

@@ -14,15 +14,8 @@ import type {
   ZoneAccuracy,
   ZoneCount,
 } from './analyticsTypes';
-import {
-  amountAt,
-  firstOf,
-  numberAt,
-  places,
-  textAt,
-  type Places,
-  type Values,
-} from './figureRows';
+import { amountAt, firstOf, numberAt, places, textAt, type Places } from './figureRows';
+import type { Values } from '../../src/lib/util/values';
 
 /** Returns null for an unreadable row. */
 export type ReadRow<Row> = (row: Values, dayOf: (value: unknown) => Day | null) => Row | null;

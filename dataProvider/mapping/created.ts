@@ -5,8 +5,7 @@ import type { Identifier } from '../../src/schema/field';
 import type { ParentIds } from '../../src/schema/routes';
 import { valueAt } from '../../src/schema/template';
 import { decodeRecord, idOf } from './decode';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../src/lib/util/values';
 
 interface Answered {
   readonly call: WriteCall;

@@ -18,8 +18,7 @@ import { withinOf, type Meta } from './readOptions';
 import type { EntityReads } from './reads';
 import { cannotBeSaved, sendable, valuesOf } from './sendable';
 import type { writeRequests } from './writeRequest';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../src/lib/util/values';
 
 export interface NewRecord {
   readonly data: Values;

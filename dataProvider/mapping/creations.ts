@@ -10,8 +10,7 @@ import type { Result } from '../transport/types';
 import type { Lookup } from './findCreated';
 import { mayBeSaved, withMessage } from './maybeSaved';
 import { errorOf } from './platformError';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../src/lib/util/values';
 
 const stillOpen = (error: unknown): unknown => {
   const failure = failureOf(error);

@@ -7,8 +7,7 @@ import type { AnyDeclaration } from '../../src/schema/defineResource';
 import type { Identifier } from '../../src/schema/field';
 import type { StatedWrite } from '../../src/schema/writeCall';
 import { errorOf, notFound } from './platformError';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../src/lib/util/values';
 
 const existing = (declaration: AnyDeclaration, names: readonly string[], values: Values) =>
   names.filter((name) => holds(declaration.fields[name]?.shownIf, values));

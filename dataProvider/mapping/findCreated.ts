@@ -12,8 +12,7 @@ import { searchKey } from './listQuery';
 import type { EntityReads } from './reads';
 import { holdsSent } from './sameValues';
 import { sendOver } from './send';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../src/lib/util/values';
 
 /** Minimum length of a search (rules 9). */
 const shortestSearch = 3;

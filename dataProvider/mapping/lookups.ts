@@ -10,8 +10,7 @@ import { fillAll } from './encode';
 import { createFollowUp } from './followUps';
 import { searchTextOf } from './listQuery';
 import { sendOver } from './send';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../src/lib/util/values';
 
 /** A search result, with what a picker needs. */
 export interface Found {

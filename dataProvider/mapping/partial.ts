@@ -6,8 +6,7 @@
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { formFieldsOf, type StatedWrite } from '../../src/schema/writeCall';
 import { valueAt } from '../../src/schema/template';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../src/lib/util/values';
 
 /** Undefined is not a value of JSON: such a key counts as left out. */
 export const withoutUndefined = (data: Values): Values =>

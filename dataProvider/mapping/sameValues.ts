@@ -2,8 +2,7 @@
 import { kindOf } from '../../src/fields/kinds';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { agree, encodeField } from '../../src/fields/sentValue';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../src/lib/util/values';
 
 /** Fields whose stored value is never returned, or has another shape than the sent one, are excluded. */
 const isComparable = (declaration: AnyDeclaration, name: string): boolean => {

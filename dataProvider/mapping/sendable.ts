@@ -13,8 +13,7 @@ import { isRecord, typeName } from '../../src/lib/util/isRecord';
 import { isJson } from './jsonValue';
 import { withoutUndefined } from './partial';
 import { formFieldsOf, isPart, type StatedWrite } from '../../src/schema/writeCall';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../src/lib/util/values';
 
 interface Written {
   readonly declaration: AnyDeclaration;

@@ -7,8 +7,7 @@ import { valueAt } from '../../src/schema/template';
 import type { Transport } from '../transport/types';
 import { isId, listAt } from './decode';
 import { sendOver } from './send';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../src/lib/util/values';
 
 interface Stored {
   readonly id: string;

@@ -7,8 +7,7 @@ import type { AuditId, OutgoingCall } from '../transport/types';
 import { auditIdOf, auditOf } from './auditAction';
 import { idOf } from './decode';
 import { encodeBody, encodeQuery, fillAll, filledPath } from './encode';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../src/lib/util/values';
 
 /** Returns the signed-in person, for calls that name them (rules 6: an invite names its inviter). */
 export type WhoAmI = () => Promise<{ readonly id: string }>;

@@ -32,11 +32,10 @@ import {
 import { withinOf, type Meta } from './readOptions';
 import { answerTo } from './send';
 import { writeRequests, type WhoAmI } from './writeRequest';
+import type { Values } from '../../src/lib/util/values';
 
 /** Of many records, which each have their calls. */
 export { each } from './each';
-
-type Values = Readonly<Record<string, unknown>>;
 
 interface Check {
   readonly accepted?: readonly Accepted[] | undefined;

@@ -1,17 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocale } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { NumberBox } from '../../src/fields/number/NumberBox';
-import { asText } from '../../src/fields/shared/asText';
-import { useFieldInput } from '../../src/fields/shared/useFieldInput';
+import { useOwnInput } from '../../src/fields/shared/useFieldInput';
 import { useFormValues } from '../../src/fields/shared/useFormValues';
-import { TextBox } from '../../src/fields/text/TextBox';
-import { useOwnField } from '../../src/fields/useDeclaration';
 import { useChooseFirst } from '../../src/fields/useFieldWords';
 import { isTwoNumbers, readNumber, styleOf } from '../../src/lib/text/numbers';
 import { regionOf } from '../../src/lib/text/region';
 import type { OwnInputProps } from '../../src/schema/takeOver';
-import { BooleanBox } from './BooleanBox';
+import { FlagBox } from './FlagBox';
 import { fitTyped, flagTypeOf, type FlagType } from './flagTypes';
 
 /**
@@ -38,30 +34,16 @@ const useFitted = (name: string, type: FlagType | undefined): void => {
   }, [name, type, locale, getValues, setValue]);
 };
 
-const noLimits = {};
-
 /** The input for the flag's type; disabled until the type is selected. */
-export const ValueInput = ({
-  source,
-  disabled: isDisabled = false,
-  autoFocus = false,
-}: OwnInputProps) => {
-  const field = useOwnField(source);
+export const ValueInput = (props: OwnInputProps) => {
   const type = flagTypeOf(useFormValues(['type']).type);
   const chooseFirst = useChooseFirst('type');
-  const state = useFieldInput({ source, field });
-  const { control } = state;
-  useFitted(source, type);
-  const shared = { state, isDisabled: isDisabled || type === undefined, autoFocus };
-  if (type === 'BOOLEAN') return <BooleanBox {...shared} />;
-  if (type === 'NUMBER') return <NumberBox {...shared} limits={noLimits} />;
+  const state = useOwnInput(props);
+  useFitted(props.source, type);
   return (
-    <TextBox
-      {...shared}
-      value={typeof control.value === 'string' ? control.value : (asText(control.value) ?? '')}
-      onChange={({ target }) => control.onChange(target.value === '' ? null : target.value)}
-      isCode={type === 'UUID'}
-      {...(type === undefined ? { hint: chooseFirst } : {})}
+    <FlagBox
+      type={type}
+      state={type === undefined ? { ...state, isDisabled: true, hint: chooseFirst } : state}
     />
   );
 };

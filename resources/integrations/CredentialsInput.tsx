@@ -6,9 +6,8 @@ import { useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { asText } from '../../src/fields/shared/asText';
 import { Fieldset } from '../../src/fields/shared/InputFrame';
 import { SecretBox } from '../../src/fields/shared/SecretBox';
-import { useFieldInput } from '../../src/fields/shared/useFieldInput';
+import { useOwnInput } from '../../src/fields/shared/useFieldInput';
 import { useClearedWith, useFormValues } from '../../src/fields/shared/useFormValues';
-import { useOwnField } from '../../src/fields/useDeclaration';
 import type { OwnInputProps } from '../../src/schema/takeOver';
 import { parentMeta, useParentIds } from '../../src/views/place/placeContext';
 import { isMasked, parameterKey, parametersOf } from './credentials';
@@ -33,14 +32,10 @@ const useReplaces = (system: string | null, isNew: boolean): boolean => {
 };
 
 /** A masked input for each parameter of the selected system (rules 3). */
-export const CredentialsInput = ({
-  source,
-  disabled: isDisabled = false,
-  autoFocus = false,
-}: OwnInputProps) => {
-  const field = useOwnField(source);
+export const CredentialsInput = (props: OwnInputProps) => {
+  const { source } = props;
   const translate = useTranslate();
-  const { control, label, hint, error } = useFieldInput({ source, field });
+  const { control, label, hint, error, isDisabled, autoFocus } = useOwnInput(props);
   const system = asText(useFormValues(['integration_name']).integration_name);
   useClearedWith(source, 'integration_name');
   const record = useRecordContext();

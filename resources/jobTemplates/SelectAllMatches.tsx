@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import type { AnyDeclaration } from '../../src/schema/defineResource';
 import { formatNumber, regionOf } from '../../src/lib/text/region';
-import { isAbort, failureMessageOf } from '../../src/lib/failures/failures';
 import type { ListRows } from '../../src/views/list/state/useListRows';
 import type { Browsing } from '../../src/views/list/state/useListState';
 import { useReadAllRows } from '../../src/views/list/state/useEveryRow';
+import { useFailureNotice } from '../../src/views/useFailureNotice';
 
 interface SelectAllMatchesProps {
   /** The entity whose rows are switched. */
@@ -29,6 +29,7 @@ export const SelectAllMatches = ({
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const notify = useNotify();
+  const noticeFailure = useFailureNotice();
   const readAll = useReadAllRows(declaration);
   const [busy, setBusy] = useState<'on' | 'off' | null>(null);
   const reading = useRef<AbortController | null>(null);
@@ -56,7 +57,7 @@ export const SelectAllMatches = ({
         });
       }
     } catch (error) {
-      if (!isAbort(error)) notify(failureMessageOf(error, translate).message, { type: 'error' });
+      noticeFailure(error);
     } finally {
       setBusy(null);
     }

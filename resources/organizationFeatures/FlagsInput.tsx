@@ -5,21 +5,17 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, type ComponentProps } from 'react';
 import { useLocale, useRecordContext, useTranslate } from 'react-admin';
-import { NumberBox } from '../../src/fields/number/NumberBox';
-import { asText } from '../../src/fields/shared/asText';
 import { Badge } from '../../src/fields/shared/Badge';
 import { Fieldset } from '../../src/fields/shared/InputFrame';
 import {
   partState,
-  useFieldInput,
+  useOwnInput,
   type FieldInputState,
 } from '../../src/fields/shared/useFieldInput';
-import { TextBox } from '../../src/fields/text/TextBox';
-import { useOwnField } from '../../src/fields/useDeclaration';
 import type { RuleMessage } from '../../src/lib/rules/message';
 import { regionOf } from '../../src/lib/text/region';
 import type { OwnInputProps } from '../../src/schema/takeOver';
-import { BooleanBox } from '../features/BooleanBox';
+import { FlagBox } from '../features/FlagBox';
 import { useFlagText } from '../features/useFlagText';
 import { flagsIn, type Flag } from './flags';
 import { flagFaults } from './rule';
@@ -35,7 +31,6 @@ interface FlagValueProps {
   readonly onChange: (value: Flag['value']) => void;
 }
 
-const noLimits = {};
 const none: ReadonlyMap<Flag['id'], RuleMessage> = new Map();
 
 /** The input of one flag according to its type; the type and the platform's default are its description. */
@@ -57,18 +52,10 @@ const FlagValue = ({ flag, control, fault, isDisabled, onChange }: FlagValueProp
     error: fault ? translate(fault.key, fault.values) : undefined,
     onChange,
     onBlur: control.onBlur,
+    isDisabled,
   });
-  const emptyText = translate('facings.fields.settings.isDefault');
-  const shared = { state, isDisabled, autoFocus: false, emptyText };
-  if (type === 'BOOLEAN') return <BooleanBox {...shared} />;
-  if (type === 'NUMBER') return <NumberBox {...shared} limits={noLimits} />;
   return (
-    <TextBox
-      {...shared}
-      value={asText(value) === null ? '' : String(value)}
-      onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
-      isCode={type === 'UUID'}
-    />
+    <FlagBox type={type} state={state} emptyText={translate('facings.fields.settings.isDefault')} />
   );
 };
 
@@ -121,14 +108,13 @@ const FlagRow = (props: ComponentProps<typeof FlagValue>) => {
 };
 
 /** Named flags, each with an input of its type and a button to restore the default. */
-export const FlagsInput = ({ source, disabled: isDisabled = false }: OwnInputProps) => {
-  const field = useOwnField(source);
+export const FlagsInput = (props: OwnInputProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
-  const { control, label, hint, error } = useFieldInput({ source, field });
+  const { control, label, hint, error, isDisabled } = useOwnInput(props);
   const flags = flagsIn(control.value);
   // The error of a single flag is shown at that flag.
-  const stored: unknown = useRecordContext()?.[source];
+  const stored: unknown = useRecordContext()?.[props.source];
   const faults = error === undefined ? none : flagFaults(flags, locale, stored);
   const set = (id: Flag['id'], value: Flag['value']) =>
     control.onChange(

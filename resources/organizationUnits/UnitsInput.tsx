@@ -5,8 +5,7 @@ import { PicksInput } from '../../src/fields/picks/PicksInput';
 import { useOwnField } from '../../src/fields/useDeclaration';
 import type { OwnInputProps } from '../../src/schema/takeOver';
 import { Question } from '../../src/views/Question';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../src/lib/util/values';
 
 interface Params {
   readonly data: Values;

@@ -4,8 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { AskFailed, Fieldset } from '../../src/fields/shared/InputFrame';
-import { useFieldInput } from '../../src/fields/shared/useFieldInput';
-import { useOwnField } from '../../src/fields/useDeclaration';
+import { useOwnInput } from '../../src/fields/shared/useFieldInput';
 import { useOfferedEntries } from '../../src/fields/useOffered';
 import { fromPlatform } from '../../src/schema/options';
 import type { OwnInputProps } from '../../src/schema/takeOver';
@@ -26,10 +25,9 @@ const readable = (key: string): string => {
 };
 
 /** One optional value for each key that the platform returns. */
-export const DefaultsInput = ({ source, disabled: isDisabled = false }: OwnInputProps) => {
-  const field = useOwnField(source);
+export const DefaultsInput = (props: OwnInputProps) => {
   const translate = useTranslate();
-  const { control, label, hint, error } = useFieldInput({ source, field });
+  const { control, label, hint, error, isDisabled } = useOwnInput(props);
   const offered = useOfferedEntries(enabled);
   const value = defaultsIn(control.value);
   const keys = Object.keys(value);

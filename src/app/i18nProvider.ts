@@ -8,11 +8,10 @@ import { grammarOf } from '../messages/grammar';
 import { formatNumber, regionOf } from '../lib/text/region';
 import { valueAt } from '../schema/template';
 import { currentLanguage, type Language } from './locale';
+import type { Values } from '../lib/util/values';
 
 /** Messages by nested keys; `one row |||| {smart_count} rows` are the plural forms of a message. */
 export type Catalogue = Readonly<Record<string, unknown>>;
-
-type Values = Readonly<Record<string, unknown>>;
 
 const rules = new Map<string, Intl.PluralRules>();
 

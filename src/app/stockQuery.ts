@@ -2,8 +2,7 @@
 import { isObject } from '../lib/util/isObject';
 import type { AnyDeclaration } from '../schema/defineResource';
 import type { ParentIds } from '../schema/routes';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../lib/util/values';
 
 /** What a stock link says in JSON; empty if it is no object. */
 export const stockFilter = (search: string): Values => {

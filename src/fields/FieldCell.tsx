@@ -1,4 +1,4 @@
-import { memo, Suspense, type ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import { useRecordContext, type RaRecord } from 'react-admin';
 import { holds } from '../schema/condition';
 import type { AnyDeclaration } from '../schema/defineResource';
@@ -78,9 +78,7 @@ export const FieldCell = memo(({ source, place, declaration: passed, record }: F
   const Cell = cells[field.kind] as ComponentType<CellProps>;
   const cell = holds(field.shownIf, shown ?? {}) ? (
     field.cell ? (
-      <Suspense fallback={null}>
-        <OwnPart part={field.cell} props={{ source, place }} />
-      </Suspense>
+      <OwnPart part={field.cell} props={{ source, place }} fallback={null} />
     ) : (
       <Cell source={source} field={field} place={place} />
     )

@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { useWatch, type FieldValues } from 'react-hook-form';
 import { holds } from '../schema/condition';
 import { isBlankValue } from '../lib/text/isBlankValue';
 import type { AnyDeclaration } from '../schema/defineResource';
-import type { BelowProps, LazyComponent, OwnInputProps } from '../schema/takeOver';
+import type { LazyComponent, OwnInputProps } from '../schema/takeOver';
 import { ChoiceInput } from './choice/ChoiceInput';
 import { ColorInput } from './color/ColorInput';
 import type { InputMap, InputProps } from './contract';
@@ -52,17 +52,6 @@ const inputs: InputMap = {
   timeZone: TimeZoneInput,
 };
 
-interface BelowGiven extends BelowProps {
-  readonly component: LazyComponent<BelowProps>;
-}
-
-/** The custom component below an input, loaded on demand. */
-const Below = ({ component, ...props }: BelowGiven) => (
-  <Suspense fallback={<span aria-busy />}>
-    <OwnPart part={component} props={props} />
-  </Suspense>
-);
-
 interface FieldInputProps extends Pick<InputProps, 'source' | 'purpose' | 'autoFocus'> {
   /** Defaults to the declaration of ResourceContext. */
   readonly declaration?: AnyDeclaration;
@@ -92,7 +81,9 @@ export const FieldInput = ({ declaration: passed, ...props }: FieldInputProps) =
       ) : (
         Input && <Input {...props} field={field} isDisabled={isGated} />
       )}
-      {field.below && <Below component={field.below} source={source} purpose={purpose} />}
+      {field.below && (
+        <OwnPart part={field.below} props={{ source, purpose }} fallback={<span aria-busy />} />
+      )}
     </AtHand>
   );
 };
@@ -105,18 +96,17 @@ interface OwnProps extends InputProps {
 const OwnInput = ({ source, field, part, autoFocus = false, isDisabled = false }: OwnProps) => {
   const { label, hint } = useFieldWords(source, field);
   return (
-    <Suspense fallback={<Skeleton variant="rounded" height={40} aria-busy />}>
-      <OwnPart
-        part={part}
-        props={{
-          source,
-          label,
-          ...(hint === undefined ? {} : { helperText: hint }),
-          isRequired: field.required === true,
-          disabled: isDisabled,
-          autoFocus,
-        }}
-      />
-    </Suspense>
+    <OwnPart
+      part={part}
+      props={{
+        source,
+        label,
+        ...(hint === undefined ? {} : { helperText: hint }),
+        isRequired: field.required === true,
+        disabled: isDisabled,
+        autoFocus,
+      }}
+      fallback={<Skeleton variant="rounded" height={40} aria-busy />}
+    />
   );
 };

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import type { LazyComponent } from '../schema/takeOver';
 import { laterCode, preloadable, type LaterCode } from './preloadable';
 
@@ -35,10 +35,13 @@ interface OwnPartProps<Props extends object> {
   /** A custom component of a declaration (schema/takeOver.ts). */
   readonly part: LazyComponent<Props>;
   readonly props: Props;
+  /** Drawn while its code loads; by default what the nearest Suspense shows. */
+  readonly fallback?: ReactNode;
 }
 
-/** Draws a custom component. While its code loads, the nearest Suspense shows its fallback. */
-export const OwnPart = <Props extends object>({ part, props }: OwnPartProps<Props>) => {
+/** Draws a custom component. */
+export const OwnPart = <Props extends object>({ part, props, fallback }: OwnPartProps<Props>) => {
   const [Part] = useState(() => partOf(part).Own as ComponentType<Props>);
-  return <Part {...props} />;
+  const drawn = <Part {...props} />;
+  return fallback === undefined ? drawn : <Suspense fallback={fallback}>{drawn}</Suspense>;
 };

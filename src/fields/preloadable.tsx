@@ -2,7 +2,7 @@
  * Components whose code is loaded on demand or ahead. If the code is already there, the component is drawn at once;
  * React's own `lazy` would still show the Suspense fallback, and keep it for 300 ms.
  */
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { lazy, loadCode } from '../lib/failures/code';
 
 export interface LaterCode<Code> {
@@ -43,6 +43,26 @@ export const preloadable = <Code, Props extends object>(
     });
     return <Own {...props} />;
   };
+};
+
+/**
+ * Whether all of this code is there; loads the rest. Also true if some of it cannot be loaded, which is reported where
+ * it is drawn. The list must stay the same array.
+ */
+export const useLoaded = (code: readonly LaterCode<unknown>[]): boolean => {
+  const [settled, setSettled] = useState<typeof code | null>(null);
+  const isHere = settled === code || code.every((load) => load.now() !== undefined);
+  useEffect(() => {
+    if (isHere) return undefined;
+    let isWanted = true;
+    void Promise.allSettled(code.map((load) => load())).then(() => {
+      if (isWanted) setSettled(code);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [isHere, code]);
+  return isHere;
 };
 
 // Schedules work for when the browser is idle.

@@ -2,8 +2,7 @@
 import { isObject } from '../lib/util/isObject';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { toPlatform } from './kinds';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../lib/util/values';
 
 const trimmed = (value: unknown): unknown => {
   const trimmedValue = typeof value === 'string' ? value.trim() : value;

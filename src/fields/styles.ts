@@ -9,5 +9,14 @@ export const onPhones = '@media (max-width: 599.95px)';
  */
 export const onShortScreens = '@media (max-height: 480px)';
 
+/** Cuts a text off after this number of lines, with an ellipsis. */
+export const clamped = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+  }) as const;
+
 /** Of a dense table's cells; the first value follows the chosen density. */
 export const cellPadding = 'var(--facings-cell-padding, 9px) 8px';

@@ -12,6 +12,7 @@ import {
 } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { FieldCell } from '../fields/FieldCell';
+import { clamped } from '../fields/styles';
 import { useRegistry } from '../fields/useDeclaration';
 import { isNotFound } from '../lib/failures/failures';
 import type { AnyDeclaration } from '../schema/defineResource';
@@ -139,11 +140,8 @@ export const RecordHead = ({ of, kind, onGo }: RecordHeadProps) => {
           fontWeight: 650,
           fontSize: 14,
           lineHeight: 1.3,
-          // At most two lines of a long name; the tab and the page's title show all of it.
-          display: '-webkit-box',
-          WebkitLineClamp: 2,
-          WebkitBoxOrient: 'vertical',
-          overflow: 'hidden',
+          // The tab and the page's title show all of a long name.
+          ...clamped(2),
           overflowWrap: 'anywhere',
         }}
       >

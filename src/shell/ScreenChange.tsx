@@ -1,5 +1,5 @@
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { coverOf } from '../lib/failures/openings';
 import { pageTitleOf } from '../schema/documentTitle';
 import { takesLetters } from '../views/keys/keyPresses';
@@ -26,10 +26,7 @@ export const ScreenChange = ({ heading, recordName }: ScreenChangeProps) => {
   const { pathname } = usePage();
   const [announced, setAnnounced] = useState('');
   const last = useRef(pathname);
-  const owner = useRef(recordName);
-  useEffect(() => {
-    owner.current = recordName;
-  });
+  const announce = useEffectEvent((title: string) => setAnnounced(pageTitleOf(title, recordName)));
   useEffect(() => {
     if (last.current === pathname || !heading) return undefined;
     // Emptied first, so that the same title is announced again.
@@ -40,7 +37,7 @@ export const ScreenChange = ({ heading, recordName }: ScreenChangeProps) => {
       if (title === '' || heading.querySelector(`[${pendingTitle}]`)) return;
       stop();
       last.current = pathname;
-      setAnnounced(pageTitleOf(title, owner.current));
+      announce(title);
       const now = document.activeElement;
       const isMoved = now !== document.body && now !== from;
       if (!isMoved && isFree(now)) heading.focus({ preventScroll: true });

@@ -1,28 +1,20 @@
 import Paper from '@mui/material/Paper';
 import type { AnyDeclaration } from '../schema/defineResource';
-import { fillRoute } from '../schema/routes';
 import { DocumentForm } from './DocumentForm';
 import { InOrder } from './InOrder';
 import { PageBar } from './PageBar';
 import { Panels } from './panels/Panels';
 import { useParentIds } from './place/placeContext';
+import { useUp } from './useBack';
 import { useWords } from './useWords';
 
 /** The page of an entity that is a single document: an organization's units of measure. */
 export const DocumentPage = ({ declaration }: { declaration: AnyDeclaration }) => {
   const words = useWords(declaration);
   const within = useParentIds();
-  const { up } = declaration.routes;
   return (
     <>
-      <PageBar
-        title={words.many}
-        {...(up === undefined
-          ? {}
-          : {
-              back: { to: fillRoute(up, within), label: words.translate('facings.views.page.up') },
-            })}
-      />
+      <PageBar title={words.many} back={useUp(declaration, within)} />
       <InOrder>
         <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 2 }}>
           <DocumentForm declaration={declaration} />

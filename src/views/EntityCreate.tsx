@@ -150,7 +150,6 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     isFetching: isAwaited,
   };
   const hasSecrets = () => created?.secrets !== undefined && !isCopied.current;
-  const [isSamePlace] = useState(() => staysOpen(pageAt, false));
 
   const leave = () => {
     // Do not close while a request is running: its response closes the form or shows errors, and secrets are shown
@@ -195,7 +194,11 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
     >
       {created?.secrets ? (
         <>
-          <LeaveGuard kindNow={() => 'secrets'} isUnsaved={hasSecrets} isSamePlace={isSamePlace} />
+          <LeaveGuard
+            kindNow={() => 'secrets'}
+            isUnsaved={hasSecrets}
+            isSamePlace={staysOpen(pageAt, false)}
+          />
           <SecretView
             declaration={declaration}
             record={created.record}

@@ -14,7 +14,6 @@ import { EditSurface } from './edit/EditSurface';
 import { useEditedRecord, useEditing, type LoadedEdit } from './edit/useEditing';
 import { useSave, useUndo } from './edit/useSave';
 import type { EntityEditProps } from './entityViews';
-import { failureMessageOf } from '../lib/failures/failures';
 import { AddWithin } from './form/AddWithin';
 import { editRoute, TabRoutes } from './place/TabRoutes';
 import { EntityForm } from './form/EntityForm';
@@ -25,6 +24,7 @@ import { useTwinCheck } from './form/useTwinCheck';
 import { Consequences } from './manage/Consequences';
 import { readLinksAgain } from './links/linkQueries';
 import { useReadAgain } from './outOfDate';
+import { useFailureNotice } from './useFailureNotice';
 import { useWords } from './useWords';
 
 interface EditFormProps extends Omit<EntityEditProps, 'id'> {
@@ -44,7 +44,7 @@ const shapesOfForm = (
 /** Edits a record, over its page or its row (rules 2); the caller owns the address. */
 export const EntityEdit = ({ declaration, id, onClose }: EntityEditProps) => {
   const { translate } = useWords(declaration);
-  const notify = useNotify();
+  const noticeFailure = useFailureNotice();
   // A record's page has just read the record. Additional reads are not part of a row, so such a record is loaded first.
   const isOverPage = declaration.routes.view !== undefined;
   const isPartial = !isOverPage && declaration.calls?.also !== undefined;
@@ -59,9 +59,9 @@ export const EntityEdit = ({ declaration, id, onClose }: EntityEditProps) => {
 
   useEffect(() => {
     if (!failure) return;
-    notify(failureMessageOf(failure, translate).message, { type: 'error' });
+    noticeFailure(failure);
     onClose();
-  }, [failure, notify, onClose, translate]);
+  }, [failure, noticeFailure, onClose]);
 
   const hasCode = useFormCode(declaration, declaration.edit);
   const isLoaded = hasCode && controller.record !== undefined && (isRead || !isPartial);

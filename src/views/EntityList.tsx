@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { preloadable, whenIdle } from '../fields/preloadable';
 import { lazy } from '../lib/failures/code';
 import { listOf, type AnyDeclaration } from '../schema/defineResource';
-import { fillRoute } from '../schema/routes';
 import { loadPanels } from './load';
 import { ListActions } from './list/toolbar/ListActions';
 import { RecordList, type ListSurroundings } from './list/page/RecordList';
 import { PageBar } from './PageBar';
 import { useParentIds } from './place/placeContext';
+import { useUp } from './useBack';
 import { useWords } from './useWords';
 
 const Panels = preloadable(loadPanels, ({ Panels: Own }) => Own);
@@ -24,19 +24,10 @@ const KeptCopies = lazy(async () => {
 
 const Page = ({ declaration, children }: ListSurroundings) => {
   const words = useWords(declaration);
-  const within = useParentIds();
-  const { up } = declaration.routes;
+  const back = useUp(declaration, useParentIds());
   return (
     <>
-      <PageBar
-        title={words.many}
-        actions={<ListActions declaration={declaration} />}
-        {...(up === undefined
-          ? {}
-          : {
-              back: { to: fillRoute(up, within), label: words.translate('facings.views.page.up') },
-            })}
-      />
+      <PageBar title={words.many} actions={<ListActions declaration={declaration} />} back={back} />
       {children}
       {declaration.create?.canBeCopied && (
         <Suspense>

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useCallback, useContext, useDeferredValue, useEffect, useState } from 'react';
+import { useCallback, useContext, useDeferredValue, useEffect, useState } from 'react';
 import {
   ShowContextProvider,
   useShowController,
@@ -18,7 +18,7 @@ import { useIsPhone } from './list/table/columns/phoneColumns';
 import { InOrder } from './InOrder';
 import { KeysContext } from './keys/usePageAction';
 import { useChangePins } from './keys/usePins';
-import { forgetRecord } from './keys/visits';
+import { forgetRecord, visitOf, type Visit } from './keys/visits';
 import { LoadFailure } from './LoadFailure';
 import { MissingRecord } from './MissingRecord';
 import { CopyActions } from './manage/CopyActions';
@@ -40,11 +40,7 @@ import { useBack } from './useBack';
 import { useWords } from './useWords';
 
 /** Records the visited page, so that the palette can offer it. */
-interface Visited {
-  /** Name of the entity's declaration. */
-  readonly name: string;
-  readonly id: string;
-  readonly to: string;
+interface Visited extends Omit<Visit, 'key' | 'label'> {
   /** The record's name; null while loading, false if the record no longer exists. */
   readonly label: string | null | false;
 }
@@ -59,7 +55,7 @@ const useVisit = ({ name, id, to, label }: Visited): void => {
       forgetRecord(store, { name, id });
       return;
     }
-    const visit = { key: `${name} ${id}`, name, id, label, to };
+    const visit = visitOf({ name, id, label, to });
     visits.add(visit);
     rename(visit);
   }, [visits, store, rename, name, id, to, label]);
@@ -161,9 +157,11 @@ export const EntityShow = ({ declaration }: { declaration: AnyDeclaration }) => 
       {record && <CopyActions declaration={declaration} record={record} />}
       <InOrder>
         {View ? (
-          <Suspense fallback={<Skeleton variant="rounded" height={180} aria-busy />}>
-            <OwnPart part={View} props={{}} />
-          </Suspense>
+          <OwnPart
+            part={View}
+            props={{}}
+            fallback={<Skeleton variant="rounded" height={180} aria-busy />}
+          />
         ) : (
           <RecordFields declaration={declaration} record={record} />
         )}

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
-import { onPhones } from '../fields/styles';
+import { clamped, onPhones } from '../fields/styles';
 import { documentTitleOf } from '../schema/documentTitle';
 import { usePageAction } from './keys/usePageAction';
 
@@ -83,10 +83,7 @@ const titleSx = {
   },
   // A phone has room for two lines.
   [onPhones]: {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
+    ...clamped(2),
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     '&::after': { content: 'none' },
@@ -123,7 +120,7 @@ interface PageBarProps {
   readonly title: string;
   /** The title is the record's kind until its name is loaded. */
   readonly isTitlePending?: boolean;
-  readonly back?: { readonly to: string; readonly label: string };
+  readonly back?: { readonly to: string; readonly label: string } | undefined;
   readonly toggle?: ReactNode;
   readonly actions?: ReactNode;
 }

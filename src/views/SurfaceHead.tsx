@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { clamped } from '../fields/styles';
 
 interface SurfaceHeadProps {
   /** Names the dialog or panel. */
@@ -13,15 +14,7 @@ interface SurfaceHeadProps {
 }
 
 /** A long name uses two lines, and never pushes the close button off the panel. */
-const headingSx = {
-  flex: 1,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-} as const;
+const headingSx = { flex: 1, minWidth: 0, overflowWrap: 'anywhere', ...clamped(2) } as const;
 
 /** The head of a form over the page: its title, and a button that closes it. */
 export const SurfaceHead = ({ id, onClose, children }: SurfaceHeadProps) => {

@@ -8,8 +8,7 @@ import { holds } from '../schema/condition';
 import type { Count } from '../schema/actions';
 import { panelsOf, type AnyDeclaration } from '../schema/defineResource';
 import { askedCount, knownCount } from './manage/consequenceCounts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../lib/util/values';
 
 /** What the platform gives fields that were left blank: a zone without a time zone runs in UTC. */
 export const unsetOf = ({ fields }: AnyDeclaration): Values =>

@@ -10,6 +10,7 @@ import { panelsOf, type AnyDeclaration } from '../schema/defineResource';
 import { isObject } from '../lib/util/isObject';
 import type { ParentIds } from '../schema/routes';
 import { useParentIds } from './place/placeContext';
+import type { Values } from '../lib/util/values';
 
 /** Removes the parameter names of a path: `/api/pick-lists/:id` and `/api/pick-lists/:pick_list_id` become equal. */
 const shapeOf = (path: string): string => path.replace(/:[A-Za-z_]+/g, ':');
@@ -39,8 +40,6 @@ export const shownWith = (
     )
     .map(({ name }) => name);
 };
-
-type Values = Readonly<Record<string, unknown>>;
 
 const idText = (value: unknown): readonly string[] =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? [String(value)] : [];

@@ -1,6 +1,6 @@
 /** Where a session ends, and where it comes back. */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 const handlersOf = new WeakMap<QueryClient, Set<() => void>>();
 
@@ -26,16 +26,13 @@ export const sessionIsBack = (client: QueryClient): void => {
 /** Clears errors about an expired session after the person has signed in again over the page. */
 export const useSessionBack = (listener: () => void): void => {
   const client = useQueryClient();
-  const current = useRef(listener);
+  const call = useEffectEvent(listener);
   useEffect(() => {
-    current.current = listener;
-  });
-  useEffect(() => {
-    const listener = () => current.current();
+    const back = () => call();
     const all = listenersOf.get(client) ?? new Set();
-    listenersOf.set(client, all.add(listener));
+    listenersOf.set(client, all.add(back));
     return () => {
-      all.delete(listener);
+      all.delete(back);
     };
   }, [client]);
 };

@@ -5,8 +5,7 @@ import { isBlankValue } from '../../../src/lib/text/isBlankValue';
 import { isObject } from '../../../src/lib/util/isObject';
 import { readJson } from '../../../src/lib/rules/readJson';
 import { products, selectionEntries, sentSelection } from '../selections';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../src/lib/util/values';
 
 /** The keys of a template that are fields of their own, under the same name. */
 export const parts = ['returnUrl', 'products'] as const;

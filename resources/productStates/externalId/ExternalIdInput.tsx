@@ -3,11 +3,11 @@ import TextFieldBox from '@mui/material/TextField';
 import { useState, type CompositionEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useTypedText } from '../../../src/fields/picker/Picker';
-import { asText } from '../../../src/fields/shared/asText';
-import { helperTextOf, WithHelp } from '../../../src/fields/shared/InputFrame';
-import { useFieldInput } from '../../../src/fields/shared/useFieldInput';
-import { force, isWholeText } from '../../../src/fields/text/TextInput';
 import { useOwnField } from '../../../src/fields/useDeclaration';
+import { boxText } from '../../../src/fields/text/TextBox';
+import { helperTextOf, WithHelp } from '../../../src/fields/shared/InputFrame';
+import { useOwnInput } from '../../../src/fields/shared/useFieldInput';
+import { force, isWholeText } from '../../../src/fields/text/TextInput';
 import type { TextSource } from '../../../src/schema/options';
 import { forcedTyping } from '../../../src/lib/rules/textFault';
 import type { OwnInputProps } from '../../../src/schema/takeOver';
@@ -23,18 +23,17 @@ const suggests: TextSource = {
 };
 
 /** A code with suggestions; any other text is accepted as well. */
-export const ExternalIdInput = ({
-  source,
-  disabled: isDisabled = false,
-  autoFocus = false,
-}: OwnInputProps) => {
-  const field = useOwnField(source, 'text');
+export const ExternalIdInput = (props: OwnInputProps) => {
+  const field = useOwnField(props.source, 'text');
   const translate = useTranslate();
-  const { id, control, label, hint, help, error, isRequired } = useFieldInput({ source, field });
+  const { id, control, label, hint, help, error, isRequired, isDisabled, autoFocus } = useOwnInput(
+    props,
+    'text',
+  );
   const [isOpen, setOpen] = useState(false);
   const typed = useTypedText();
   const { texts, hasFailed } = useSuggestions(suggests, typed);
-  const value = typeof control.value === 'string' ? control.value : (asText(control.value) ?? '');
+  const value = boxText(control.value);
   const forced = (text: string) => forcedTyping(field, text);
   const take = (text: string) => {
     typed.setText(text);

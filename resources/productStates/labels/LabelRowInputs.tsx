@@ -64,18 +64,17 @@ export const LabelRowInputs = ({
       error: textOf(fault[part], part),
       onChange: onPart,
       onBlur: () => onLeave(part),
+      isDisabled,
+      autoFocus: isFocused && part === 'label',
     });
-  const shared = { isDisabled };
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
       <Box sx={{ flex: '2 1 0', minWidth: 0 }}>
         <TextBox
-          {...shared}
           state={state('label', () => undefined)}
           value={row.label}
           onChange={({ target }) => onChange({ ...row, label: target.value })}
-          autoFocus={isFocused}
           isCode
         />
       </Box>
@@ -90,10 +89,8 @@ export const LabelRowInputs = ({
         }}
       >
         <NumberBox
-          {...shared}
           state={state('value', (value) => onChange({ ...row, value: value as LabelRow['value'] }))}
           limits={limits}
-          autoFocus={false}
         />
       </Box>
       <Box sx={{ width: 36, flex: 'none' }}>

@@ -5,9 +5,8 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { Fieldset } from '../../../src/fields/shared/InputFrame';
-import { useFieldInput } from '../../../src/fields/shared/useFieldInput';
+import { useOwnInput } from '../../../src/fields/shared/useFieldInput';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useOwnField } from '../../../src/fields/useDeclaration';
 import { regionOf } from '../../../src/lib/text/region';
 import type { OwnInputProps } from '../../../src/schema/takeOver';
 import { blankRow, isBlankRow, labelRows, type LabelRow } from '.';
@@ -44,15 +43,11 @@ const useRowKeys = (
 const leftAs = (key: number, part: Part): string => `${key} ${part}`;
 
 /** Labels and their numbers, row by row. The first row always exists (rules 5). */
-export const LabelsInput = ({
-  source,
-  disabled: isDisabled = false,
-  autoFocus = false,
-}: OwnInputProps) => {
-  const field = useOwnField(source);
+export const LabelsInput = (props: OwnInputProps) => {
+  const { source } = props;
   const translate = useTranslate();
   const locale = regionOf(useLocale());
-  const { control, label, hint, error } = useFieldInput({ source, field });
+  const { control, label, hint, error, isDisabled, autoFocus } = useOwnInput(props);
   const stored: unknown = useRecordContext()?.[source];
   const hasStored = stored != null;
   const labelRowList = labelRows(control.value);

@@ -106,11 +106,10 @@ export const PanSizeRow = ({
           error: fault ? translate(fault.key, { ...fault.values, label: amount }) : undefined,
           onChange: (typedAmount) => act({ kind: 'amount', id, amount: typedAmount as unknown }),
           onBlur,
+          isDisabled: isDisabled || !isSelected,
         })}
         spokenLabel={translate('facings.fields.panSizes.amountOf', { name: sizeName })}
         limits={amountLimits}
-        isDisabled={isDisabled || !isSelected}
-        autoFocus={false}
       />
       <FormControlLabel
         label={translate('facings.fields.panSizes.default')}

@@ -9,9 +9,8 @@ import { useEffect, useId, useRef } from 'react';
 import { useLocale, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { AskFailed, helperTextOf, WithHelp } from '../../../src/fields/shared/InputFrame';
-import { useFieldInput, type FieldInputState } from '../../../src/fields/shared/useFieldInput';
+import { useOwnInput, type FieldInputState } from '../../../src/fields/shared/useFieldInput';
 import { useLookups } from '../../../src/fields/useProvider';
-import { useOwnField } from '../../../src/fields/useDeclaration';
 import { regionOf } from '../../../src/lib/text/region';
 import type { OwnInputProps } from '../../../src/schema/takeOver';
 import { panSizesIn, panSizesPath, type PanSize, type PanSizes } from '.';
@@ -94,16 +93,12 @@ const usePanSizes = ({ value, onChange }: FieldInputState['control']): PanSizesS
 };
 
 /** A switch; while it is on, all available sizes with selection, amount and default. */
-export const PanSizesInput = ({
-  source,
-  disabled: isDisabled = false,
-  autoFocus = false,
-}: OwnInputProps) => {
-  const field = useOwnField(source);
+export const PanSizesInput = (props: OwnInputProps) => {
+  const { source } = props;
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const textId = useId();
-  const { id, control, label, hint, help, error } = useFieldInput({ source, field });
+  const { id, control, label, hint, help, error, isDisabled, autoFocus } = useOwnInput(props);
   const { value, catalogue, turn, act } = usePanSizes(control);
   const { defaultValues } = useFormState({ name: source });
   const wasOn = defaultValues?.[source] != null;

@@ -2,8 +2,7 @@ import '../../../src/messages/en/screenTexts';
 import Box from '@mui/material/Box';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Fieldset } from '../../../src/fields/shared/InputFrame';
-import { useFieldInput } from '../../../src/fields/shared/useFieldInput';
-import { useOwnField } from '../../../src/fields/useDeclaration';
+import { useOwnInput } from '../../../src/fields/shared/useFieldInput';
 import type { TextSource } from '../../../src/schema/options';
 import type { OwnInputProps } from '../../../src/schema/takeOver';
 import { firstKey, phraseKeys, phraseLists, type PhraseKey } from '.';
@@ -20,16 +19,12 @@ const suggests: TextSource = {
 };
 
 /** A new record has only the first list, sent without a key; an existing one has all lists (rules R56). */
-export const PhrasesInput = ({
-  source,
-  disabled: isDisabled = false,
-  autoFocus = false,
-}: OwnInputProps) => {
-  const field = useOwnField(source);
+export const PhrasesInput = (props: OwnInputProps) => {
+  const { source } = props;
   const translate = useTranslate();
   const record = useRecordContext();
   const isNew = record?.id === undefined;
-  const { control, label, hint, error } = useFieldInput({ source, field });
+  const { control, label, hint, error, isDisabled, autoFocus } = useOwnInput(props);
   const lists = phraseLists(control.value);
   const stored = Object.values(phraseLists(record?.[source])).flat();
   const keys = isNew ? [firstKey] : phraseKeys;

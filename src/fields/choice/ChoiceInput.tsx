@@ -75,10 +75,10 @@ const NoneNotice = ({ source, whenNone, onReturn }: NoneNoticeProps) => {
 
 /** A choice whose options the platform owns. */
 const OfferedInput = (props: InputProps<ChoiceField> & { readonly options: PlatformOptions }) => {
-  const { field, source, options, isDisabled = false } = props;
+  const { field, source, options } = props;
   const translate = useTranslate();
   const state = useFieldInput(props);
-  const { control, label, hint, help } = state;
+  const { control, label, hint, help, isDisabled } = state;
   const textOf = useOptionText(source, field);
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -119,7 +119,7 @@ const OfferedInput = (props: InputProps<ChoiceField> & { readonly options: Platf
   return (
     <WithHelp label={label} help={help}>
       <Picker
-        {...pickerProps({ ...state, hint: ownHint }, props)}
+        {...pickerProps({ ...state, hint: ownHint })}
         entries={matching(isGone && current ? [current, ...entries] : entries, typed)}
         value={current}
         onChange={(entry) => control.onChange(entry?.value ?? null)}

@@ -67,10 +67,10 @@ const ClearButton = ({ onClear }: { readonly onClear: () => void }) => {
 export const SelectInput = (
   props: InputProps<ChoiceField> & { readonly options: FixedOptions },
 ) => {
-  const { source, field, options, isDisabled = false } = props;
+  const { source, field, options } = props;
   const translate = useTranslate();
   const state = useFieldInput(props);
-  const { control, label, hint, help } = state;
+  const { control, label, hint, help, isDisabled } = state;
   const textOf = useOptionText(source, field);
   const value = asText(control.value) ?? '';
   const isOffered = value === '' || options.values.includes(value);
@@ -81,7 +81,7 @@ export const SelectInput = (
   return (
     <WithHelp label={label} help={help}>
       <SelectField
-        {...boxProps({ ...state, hint: ownHint }, props)}
+        {...boxProps({ ...state, hint: ownHint })}
         value={value}
         onChange={({ target }) => control.onChange(target.value === '' ? null : target.value)}
         onBlur={control.onBlur}

@@ -4,9 +4,8 @@ import { useTranslate } from 'react-admin';
 import type { ColorField } from '../../schema/field';
 import { isColor, widened } from '.';
 import type { InputProps } from '../contract';
-import { asText } from '../shared/asText';
 import { useFieldInput } from '../shared/useFieldInput';
-import { TextBox } from '../text/TextBox';
+import { boxText, TextBox } from '../text/TextBox';
 
 /** The browser's color picker; its button shows the entered color. */
 const Palette = styled('input')(({ theme }) => ({
@@ -25,11 +24,10 @@ const white = '#ffffff';
 
 /** Six digits after a hash, typed or picked; '#fff' is expanded on blur. */
 export const ColorInput = (props: InputProps<ColorField>) => {
-  const { isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const state = useFieldInput(props);
-  const { control, label } = state;
-  const text = typeof control.value === 'string' ? control.value : (asText(control.value) ?? '');
+  const { control, label, isDisabled } = state;
+  const text = boxText(control.value);
   const color = widened(text);
   const leave = () => {
     if (color !== text) control.onChange(color);
@@ -38,14 +36,7 @@ export const ColorInput = (props: InputProps<ColorField>) => {
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <TextBox
-          state={{ ...state, control: { ...control, onBlur: leave } }}
-          value={text}
-          onChange={({ target }) => control.onChange(target.value === '' ? null : target.value)}
-          isDisabled={isDisabled}
-          autoFocus={autoFocus}
-          isCode
-        />
+        <TextBox state={{ ...state, control: { ...control, onBlur: leave } }} isCode />
       </Box>
       <Palette
         type="color"

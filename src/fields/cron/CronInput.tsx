@@ -150,10 +150,9 @@ const noElement = () => undefined;
  * 4, 5, 9).
  */
 export const CronInput = (props: InputProps<CronField>) => {
-  const { isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const state = useFieldInput(props);
-  const { control } = state;
+  const { control, isDisabled, autoFocus } = state;
   const builder = useBuilder(control.value, control.onChange);
   const { schedule, shown, build } = builder;
   const isLacking = lacks(schedule);
@@ -214,7 +213,6 @@ export const CronInput = (props: InputProps<CronField>) => {
               : state
           }
           builder={builder}
-          isDisabled={isDisabled}
         />
       </Box>
     </Fieldset>

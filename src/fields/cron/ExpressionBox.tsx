@@ -55,11 +55,10 @@ export const useBuilder = (
 interface ExpressionBoxProps {
   readonly state: FieldInputState;
   readonly builder: Builder;
-  readonly isDisabled: boolean;
 }
 
 /** The expression as it is sent, editable, with its description. */
-export const ExpressionBox = ({ state, builder, isDisabled }: ExpressionBoxProps) => {
+export const ExpressionBox = ({ state, builder }: ExpressionBoxProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const { expression, fault, schedule, write } = builder;
@@ -73,6 +72,7 @@ export const ExpressionBox = ({ state, builder, isDisabled }: ExpressionBoxProps
       <TextBox
         state={{
           ...state,
+          autoFocus: false,
           label: translate('facings.schedule.expression'),
           hint: state.hint ?? translate('facings.schedule.expressionHint'),
           error: state.error ?? message,
@@ -90,8 +90,6 @@ export const ExpressionBox = ({ state, builder, isDisabled }: ExpressionBoxProps
           setTyping(true);
           write(target.value);
         }}
-        isDisabled={isDisabled}
-        autoFocus={false}
         isCode
       />
       <Box

@@ -81,9 +81,10 @@ const refusalOf = async (
 
 /** Exactly one image file, selected or dropped; another one replaces it. */
 export const ImageInput = (props: InputProps<ImageField>) => {
-  const { field, source, isDisabled = false, autoFocus = false } = props;
+  const { field, source } = props;
   const translate = useTranslate();
-  const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
+  const { id, control, label, hint, help, error, isRequired, isDisabled, autoFocus } =
+    useFieldInput(props);
   const { ref: inputRef, name: inputName, value, onChange, onBlur } = control;
   const { clearErrors, setError, setValue } = useFormContext();
   const [isChecking, setChecking] = useState(false);

@@ -74,7 +74,6 @@ interface JsonInputProps extends InputProps<JsonField> {
 
 /** JSON as it is typed; while it is invalid, the position of the error is shown below. */
 export const JsonInput = ({ onTake, ...props }: JsonInputProps) => {
-  const { isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const state = useFieldInput(props);
   const { control } = state;
@@ -111,8 +110,6 @@ export const JsonInput = ({ onTake, ...props }: JsonInputProps) => {
       }}
       // The box keeps its height: a button below it must not move between the press and the release of a click.
       onBlur={format}
-      isDisabled={isDisabled}
-      autoFocus={autoFocus}
       isCode
       rows={rows}
       hint={hint}

@@ -52,7 +52,6 @@ const valueOf = (text: string): string => {
 
 /** A date and a time in the person's time zone, which is named below; the form holds the moment in UTC. */
 export const MomentInput = (props: InputProps<MomentField>) => {
-  const { isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const state = useFieldInput(props);
@@ -80,8 +79,6 @@ export const MomentInput = (props: InputProps<MomentField>) => {
       state={state}
       entered={entered}
       hint={hints.filter((text) => text !== undefined).join(' ')}
-      isDisabled={isDisabled}
-      autoFocus={autoFocus}
     />
   );
 };

@@ -52,14 +52,12 @@ const useNumberText = (value: unknown, isWhole: boolean): NumberText => {
 interface NumberBoxProps {
   readonly state: FieldInputState;
   readonly limits: Pick<NumberField, 'min' | 'max' | 'step'>;
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   /** Full accessible name, if the visible label is only a part of it. */
   readonly spokenLabel?: string;
   readonly isWhole?: boolean;
   /** What an empty input stands for; shown in it. */
-  readonly emptyText?: string;
-  readonly isDisabled: boolean;
-  readonly autoFocus: boolean;
+  readonly emptyText?: string | undefined;
 }
 
 /** ARIA attributes that a native number input would have. */
@@ -81,8 +79,6 @@ export const NumberBox = ({
   spokenLabel,
   isWhole = false,
   emptyText,
-  isDisabled,
-  autoFocus,
 }: NumberBoxProps) => {
   const { control } = state;
   const { text, take, forget } = useNumberText(control.value, isWhole);
@@ -100,15 +96,13 @@ export const NumberBox = ({
         forget();
         control.onChange(steppedNumber(now, event.key === 'ArrowUp' ? 1 : -1, limits));
       }}
-      isDisabled={isDisabled}
-      autoFocus={autoFocus}
       attributes={{
         ...spinning(now, limits),
         ...(spokenLabel === undefined ? {} : { 'aria-label': spokenLabel }),
       }}
       inputMode={isWhole && (limits.min ?? -1) >= 0 ? 'numeric' : 'decimal'}
-      {...(unit === undefined ? {} : { unit })}
-      {...(emptyText === undefined ? {} : { emptyText })}
+      unit={unit}
+      emptyText={emptyText}
     />
   );
 };

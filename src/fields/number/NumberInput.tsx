@@ -68,7 +68,7 @@ const OfferedNumberInput = ({ offered, children, ...props }: OfferedNumberInputP
   return (
     <WithHelp label={label} help={help}>
       <Picker
-        {...pickerProps(input, props)}
+        {...pickerProps(input)}
         entries={shown}
         value={current}
         onChange={(entry) => control.onChange(entry === null ? null : Number(entry.value))}
@@ -84,19 +84,10 @@ const OfferedNumberInput = ({ offered, children, ...props }: OfferedNumberInputP
 };
 
 const AnyNumberInput = (props: InputProps<NumberField>) => {
-  const { source, field, isDisabled = false, autoFocus = false } = props;
+  const { source, field } = props;
   const unit = useUnitText(source, field);
   const state = useFieldInput(props);
-  return (
-    <NumberBox
-      state={state}
-      limits={field}
-      isWhole={field.isWhole === true}
-      isDisabled={isDisabled}
-      autoFocus={autoFocus}
-      {...(unit === undefined ? {} : { unit })}
-    />
-  );
+  return <NumberBox state={state} limits={field} isWhole={field.isWhole === true} unit={unit} />;
 };
 
 export const NumberInput = (props: InputProps<NumberField>) => {

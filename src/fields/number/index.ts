@@ -41,13 +41,7 @@ export const kind: Kind<NumberField> = {
   isSortedByPlatform: true,
   sheet: {
     rule: ({ min, max, step, isWhole }, base, locale) => {
-      const limits = {
-        label: base.label,
-        ...(min === undefined ? {} : { min }),
-        ...(max === undefined ? {} : { max }),
-        ...(step === undefined ? {} : { step }),
-        ...(isWhole === undefined ? {} : { isWhole }),
-      };
+      const limits = { label: base.label, min, max, step, isWhole };
       return { ...base, kind: 'number', limits, locale };
     },
     entry: 'number',

@@ -25,9 +25,9 @@ interface PicksInputProps extends InputProps<PicksField> {
 
 /** Checkboxes for the offered values. Stored values that are no longer offered can be removed. */
 export const PicksInput = ({ below, ...props }: PicksInputProps) => {
-  const { source, field, isDisabled = false } = props;
+  const { source, field } = props;
   const translate = useTranslate();
-  const { control, label, hint, error } = useFieldInput(props);
+  const { control, label, hint, error, isDisabled } = useFieldInput(props);
   const offered = useOfferedEntries(field);
   const [typed, setTyped] = useState('');
   // Kept, so that unchecking and checking a value again restores its id.

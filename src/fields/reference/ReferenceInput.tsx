@@ -49,10 +49,10 @@ const AddButton = ({ target, prefill, isDisabled, onAdded }: AddButtonProps) => 
 };
 
 export const ReferenceInput = (props: InputProps<ReferenceField>) => {
-  const { field, source, isDisabled = false } = props;
+  const { field, source } = props;
   const queryClient = useQueryClient();
   const state = useFieldInput(props);
-  const { control, label, hint, help } = state;
+  const { control, label, hint, help, isDisabled } = state;
   const target = useRegistry().find(field.to);
   const values = useFormValues(target.calls?.search?.needs ?? []);
   const [before] = pickedBy(field.pick);
@@ -71,7 +71,7 @@ export const ReferenceInput = (props: InputProps<ReferenceField>) => {
       to={field.to}
       pick={pick}
       values={values}
-      {...pickerProps({ ...state, hint: pick === null ? chooseFirst : hint }, props)}
+      {...pickerProps({ ...state, hint: pick === null ? chooseFirst : hint })}
       value={current.entry}
       onChange={(entry) => {
         current.remember(entry);

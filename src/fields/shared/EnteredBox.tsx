@@ -65,8 +65,6 @@ interface EnteredBoxProps {
   readonly entered: Entered;
   /** Replaces the field's own hint. */
   readonly hint: string | undefined;
-  readonly isDisabled: boolean;
-  readonly autoFocus: boolean;
 }
 
 /** Limits years to four digits; browsers accept six. */
@@ -77,16 +75,9 @@ const ranges = {
 } as const;
 
 /** The browser's own date or time input, with its calendar, keys, and order of day and month. */
-export const EnteredBox = ({
-  type,
-  state,
-  entered: { text, take },
-  hint,
-  isDisabled,
-  autoFocus,
-}: EnteredBoxProps) => {
+export const EnteredBox = ({ type, state, entered: { text, take }, hint }: EnteredBoxProps) => {
   const { id, control, label, help, isRequired } = state;
-  const box = boxProps({ ...state, hint }, { isDisabled, autoFocus });
+  const box = boxProps({ ...state, hint });
   return (
     <WithHelp label={label} help={help}>
       <TextFieldBox
@@ -128,7 +119,6 @@ export const EnteredInput = <F extends Field>({
   saysMore = () => false,
   ...props
 }: EnteredInputProps<F>) => {
-  const { isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const state = useFieldInput(props);
   const { control, hint } = state;
@@ -143,8 +133,6 @@ export const EnteredInput = <F extends Field>({
       state={state}
       entered={entered}
       hint={[hint, stored].filter((text) => text !== undefined).join(' ') || undefined}
-      isDisabled={isDisabled}
-      autoFocus={autoFocus}
     />
   );
 };

@@ -37,14 +37,11 @@ export const useFocusWhen = (isWanted: boolean): RefObject<HTMLInputElement | nu
   return ref;
 };
 
-interface FilterBoxProps {
+interface FilterBoxProps extends Pick<FilterProps, 'isFocused' | 'isDisabled' | 'hint'> {
   readonly label: string;
   readonly value: string;
   /** Called with '' for any value. */
   readonly onChange: (value: string) => void;
-  readonly isFocused?: boolean;
-  readonly isDisabled?: boolean;
-  readonly hint?: string | undefined;
 }
 
 interface FilterSelectProps extends FilterBoxProps {
@@ -150,18 +147,15 @@ export const OptionsFilter = ({
   textOf = itself,
   more = [],
   value,
+  values: _,
   onChange,
-  isFocused = false,
-  isDisabled = false,
-  hint,
+  ...box
 }: OptionsFilterProps) => {
   const shared = {
+    ...box,
     label: useFieldLabel(source),
     value: typeof value === 'string' ? value : '',
     onChange: (next: string) => onChange(next === '' ? undefined : next),
-    isFocused,
-    isDisabled,
-    hint,
   };
   return options.kind === 'fixed' ? (
     <FilterSelect

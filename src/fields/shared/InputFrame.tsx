@@ -6,7 +6,6 @@ import Tooltip from '@mui/material/Tooltip';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { RetryAlert } from '../../lib/failures/RetryAlert';
-import type { InputProps } from '../contract';
 import type { FieldInputState } from './useFieldInput';
 
 interface HelperTextProps {
@@ -34,20 +33,17 @@ export const HelperText = ({ error, hint }: HelperTextProps) => (
 export const helperTextOf = ({ error, hint }: HelperTextProps) =>
   error === undefined && hint === undefined ? undefined : <HelperText error={error} hint={hint} />;
 
-type Switches = Pick<InputProps, 'isDisabled' | 'autoFocus'>;
-
 /** What MUI's text boxes and selects take from an input's state. */
-export const boxProps = (
-  {
-    id,
-    control,
-    label,
-    error,
-    hint,
-    isRequired,
-  }: Omit<FieldInputState, 'hint'> & Pick<HelperTextProps, 'hint'>,
-  { isDisabled = false, autoFocus = false }: Switches,
-) => ({
+export const boxProps = ({
+  id,
+  control,
+  label,
+  error,
+  hint,
+  isRequired,
+  isDisabled,
+  autoFocus,
+}: Omit<FieldInputState, 'hint'> & Pick<HelperTextProps, 'hint'>) => ({
   id,
   name: control.name,
   inputRef: control.ref,
@@ -62,20 +58,11 @@ export const boxProps = (
 });
 
 /** What a picker takes from an input's state. */
-export const pickerProps = (
-  { id, control, label, error, hint, isRequired }: FieldInputState,
-  { isDisabled = false, autoFocus = false }: Switches,
-) => ({
-  id,
+export const pickerProps = ({ control, help: _, ...shown }: FieldInputState) => ({
   name: control.name,
   inputRef: control.ref,
   onBlur: control.onBlur,
-  label,
-  error,
-  hint,
-  isRequired,
-  isDisabled,
-  autoFocus,
+  ...shown,
 });
 
 interface FieldsetProps {

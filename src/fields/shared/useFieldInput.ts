@@ -2,10 +2,12 @@
 import { useContext } from 'react';
 import { useInput, useTranslate, type UseInputValue } from 'react-admin';
 import { ownPlaceOf } from '../../schema/declaredMessages';
-import type { Field } from '../../schema/field';
+import type { Field, FieldKind } from '../../schema/field';
+import type { OwnInputProps } from '../../schema/takeOver';
 import { readRuleMessage } from '../../lib/rules/message';
 import type { InputProps } from '../contract';
 import { OpenChoicesContext } from '../picker/useTypedChoice';
+import { useOwnField } from '../useDeclaration';
 import { useFieldText, useFieldWords } from '../useFieldWords';
 
 // Text of a field's error: a rule's message in the person's language, or the server's text.
@@ -35,6 +37,8 @@ export interface FieldInputState {
   readonly help: string | undefined;
   readonly error: string | undefined;
   readonly isRequired: boolean;
+  readonly isDisabled: boolean;
+  readonly autoFocus: boolean;
 }
 
 /** Inputs pass an event or the value itself. */
@@ -60,7 +64,9 @@ const asEvent = ({ boxed }: Boxed): unknown => ({ target: { value: boxed } });
 export const useFieldInput = <F extends Field>({
   source,
   field,
-}: Pick<InputProps<F>, 'source' | 'field'>): FieldInputState => {
+  isDisabled = false,
+  autoFocus = false,
+}: Omit<InputProps<F>, 'purpose'>): FieldInputState => {
   const choices = useContext(OpenChoicesContext);
   const {
     id,
@@ -86,11 +92,20 @@ export const useFieldInput = <F extends Field>({
     ...words,
     error: message ? textOf(message, words.label) : undefined,
     isRequired,
+    isDisabled,
+    autoFocus,
   };
 };
 
+/** The same for a custom input of a declaration. */
+export const useOwnInput = <K extends FieldKind = 'own'>(
+  { source, disabled: isDisabled = false, autoFocus = false }: OwnInputProps,
+  kind?: K,
+): FieldInputState =>
+  useFieldInput({ source, field: useOwnField(source, kind), isDisabled, autoFocus });
+
 type PartState = Pick<FieldInputState, 'id' | 'label' | 'error'> &
-  Partial<Pick<FieldInputState, 'hint' | 'isRequired'>> &
+  Partial<Pick<FieldInputState, 'hint' | 'isRequired' | 'isDisabled' | 'autoFocus'>> &
   Pick<FieldInputState['control'], 'name' | 'value' | 'onChange' | 'onBlur'>;
 
 const noRef = () => undefined;
@@ -107,5 +122,7 @@ export const partState = ({
   hint: undefined,
   help: undefined,
   isRequired: false,
+  isDisabled: false,
+  autoFocus: false,
   ...shown,
 });

@@ -16,12 +16,12 @@ const partsOf = (value: unknown): Readonly<Partial<Record<Side, unknown>>> =>
 
 /** Width, height and depth, each with its own error; the size is missing if all are empty. */
 export const SizeInput = (props: InputProps<SizeField>) => {
-  const { source, field, isDisabled = false, autoFocus = false } = props;
+  const { source, field } = props;
   const translate = useTranslate();
   const locale = regionOf(useLocale());
   const id = useId();
   const unit = useUnitText(source, field);
-  const { control, label, hint, error, isRequired } = useFieldInput(props);
+  const { control, label, hint, error, isRequired, isDisabled, autoFocus } = useFieldInput(props);
   const stored: unknown = useRecordContext()?.[source];
   const value = partsOf(control.value);
   const faults = error === undefined ? {} : sizeFaults(field, control.value, locale, stored);
@@ -55,13 +55,13 @@ export const SizeInput = (props: InputProps<SizeField>) => {
                 value: value[side] ?? null,
                 error: fault && translate(fault.key, { ...fault.values, label: sideLabel }),
                 isRequired,
+                isDisabled,
+                autoFocus: autoFocus && index === 0,
                 onChange: (length) => set(side, length),
                 onBlur: control.onBlur,
               })}
               limits={sizeLimits}
               unit={unit ?? field.unit}
-              isDisabled={isDisabled}
-              autoFocus={autoFocus && index === 0}
             />
           );
         })}

@@ -7,15 +7,15 @@ export const SwitchFilter = ({
   source,
   field,
   value,
+  values: _,
   onChange,
-  isFocused = false,
-  isDisabled = false,
-  hint,
+  ...box
 }: FilterProps<SwitchField>) => {
   const label = useFieldLabel(source);
   const words = useSwitchWords(source, field);
   return (
     <FilterSelect
+      {...box}
       label={label}
       entries={[
         { value: 'true', label: words.on },
@@ -23,9 +23,6 @@ export const SwitchFilter = ({
       ]}
       value={typeof value === 'boolean' ? String(value) : ''}
       onChange={(next) => onChange(next === '' ? undefined : next === 'true')}
-      isFocused={isFocused}
-      isDisabled={isDisabled}
-      hint={hint}
     />
   );
 };

@@ -8,8 +8,7 @@ import { helperTextOf, WithHelp } from '../shared/InputFrame';
 import { useFieldInput } from '../shared/useFieldInput';
 
 export const SwitchInput = (props: InputProps<SwitchField>) => {
-  const { isDisabled = false, autoFocus = false } = props;
-  const { id, control, label, hint, help, error } = useFieldInput(props);
+  const { id, control, label, hint, help, error, isDisabled, autoFocus } = useFieldInput(props);
   const helper = helperTextOf({ error, hint });
   const helperId = `${id}-helper-text`;
   return (

@@ -8,6 +8,7 @@ import type {
   KeyboardEvent,
   ReactNode,
 } from 'react';
+import { asText } from '../shared/asText';
 import { boxProps, WithHelp } from '../shared/InputFrame';
 import type { FieldInputState } from '../shared/useFieldInput';
 
@@ -16,26 +17,26 @@ type Element = HTMLInputElement | HTMLTextAreaElement;
 
 interface TextBoxProps {
   readonly state: FieldInputState;
-  readonly value: string;
-  readonly onChange: (event: ChangeEvent<Element>) => void;
-  readonly onCompositionEnd?: (event: CompositionEvent<Element>) => void;
+  /** Defaults to the form's value as text. */
+  readonly value?: string;
+  /** Defaults to setting the form's value; null for an empty text. */
+  readonly onChange?: (event: ChangeEvent<Element>) => void;
+  readonly onCompositionEnd?: ((event: CompositionEvent<Element>) => void) | undefined;
   readonly onKeyDown?: (event: KeyboardEvent<Element>) => void;
   readonly onBlur?: () => void;
-  readonly isDisabled: boolean;
-  readonly autoFocus: boolean;
   /** Shown in a fixed-width font, without spell checking and auto-correction. */
   readonly isCode?: boolean;
-  readonly inputMode?: 'decimal' | 'email' | 'numeric' | 'text' | 'url';
+  readonly inputMode?: 'decimal' | 'email' | 'numeric' | 'text' | 'url' | undefined;
   /** Makes it a multi-line input with this many lines. */
   readonly lines?: { readonly min: number; readonly max: number };
   /** Makes it a multi-line input of this height, which is not measured: its text may have thousands of lines. */
   readonly rows?: number;
   /** Shown in the input after the text; also part of its description. */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   /** Replaces the field's own hint. */
   readonly hint?: ReactNode;
   /** What an empty input stands for; shown in it. */
-  readonly emptyText?: string;
+  readonly emptyText?: string | undefined;
   /** Further attributes, if the element is more than a text box. */
   readonly attributes?: InputHTMLAttributes<HTMLInputElement>;
 }
@@ -49,16 +50,18 @@ const linesOf = ({ min, max }: { readonly min: number; readonly max: number }): 
   maxRows: max,
 });
 
+/** Spaces are kept while typing. An object is not put into the box, where it would be saved as text. */
+export const boxText = (value: unknown): string =>
+  typeof value === 'string' ? value : (asText(value) ?? '');
+
 /** The text box of all typed kinds, with the field's label, hint, help and error. */
 export const TextBox = ({
   state,
-  value,
-  onChange,
+  value = boxText(state.control.value),
+  onChange = ({ target }) => state.control.onChange(target.value === '' ? null : target.value),
   onCompositionEnd,
   onKeyDown,
   onBlur,
-  isDisabled,
-  autoFocus,
   isCode = false,
   inputMode,
   lines,
@@ -69,7 +72,7 @@ export const TextBox = ({
   attributes,
 }: TextBoxProps) => {
   const { id, control, label, help, isRequired } = state;
-  const box = boxProps({ ...state, hint }, { isDisabled, autoFocus });
+  const box = boxProps({ ...state, hint });
   const describedBy = [
     ...(box.helperText ? [`${id}-helper-text`] : []),
     ...(unit === undefined ? [] : [`${id}-unit`]),

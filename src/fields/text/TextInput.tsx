@@ -3,9 +3,8 @@ import type { TextField } from '../../schema/field';
 import { hasBreak } from '../../lib/text/plainText';
 import { forcedTyping } from '../../lib/rules/textFault';
 import type { InputProps } from '../contract';
-import { asText } from '../shared/asText';
 import { useFieldInput } from '../shared/useFieldInput';
-import { TextBox } from './TextBox';
+import { boxText, TextBox } from './TextBox';
 
 const lines = { min: 2, max: 12 };
 const few = { min: 1, max: 12 };
@@ -41,11 +40,10 @@ export const isWholeText = (event: Event): boolean =>
 
 /** The input itself never cuts text; the field's rule reports text that is too long. */
 export const TextInput = (props: InputProps<TextField>) => {
-  const { field, isDisabled = false, autoFocus = false } = props;
+  const { field } = props;
   const state = useFieldInput(props);
   const { control } = state;
-  // Spaces are kept while typing. An object is not put into the box, where it would be saved as text.
-  const text = typeof control.value === 'string' ? control.value : (asText(control.value) ?? '');
+  const text = boxText(control.value);
   const [hasBreaks, setBreaks] = useState(false);
   // An input of one line would drop the breaks of a stored text and join its words.
   if (!hasBreaks && !field.multiline && hasBreak(text)) setBreaks(true);
@@ -56,15 +54,10 @@ export const TextInput = (props: InputProps<TextField>) => {
   return (
     <TextBox
       state={state}
-      value={text}
       onChange={({ target, nativeEvent }) => take(target, isWholeText(nativeEvent))}
-      {...(field.forced
-        ? { onCompositionEnd: ({ currentTarget }) => take(currentTarget, true) }
-        : {})}
-      isDisabled={isDisabled}
-      autoFocus={autoFocus}
+      onCompositionEnd={field.forced && (({ currentTarget }) => take(currentTarget, true))}
       isCode={field.code === true || field.forced !== undefined}
-      {...(field.format ? { inputMode: field.format } : {})}
+      inputMode={field.format}
       {...(field.multiline ? { lines } : {})}
       {...(hasBreaks ? { lines: few, onKeyDown: submitOnEnter } : {})}
     />

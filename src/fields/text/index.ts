@@ -5,17 +5,11 @@ import type { Kind } from '../kind';
 export const kind: Kind<TextField> = {
   isSortedByPlatform: true,
   sheet: {
-    rule: ({ max, min, format, refuses, multiline }, base) => {
-      const limits = {
-        label: base.label,
-        max,
-        ...(min === undefined ? {} : { min }),
-        ...(format === undefined ? {} : { format }),
-        ...(refuses === undefined ? {} : { refuses }),
-        ...(multiline === undefined ? {} : { multiline }),
-      };
-      return { ...base, kind: 'text', limits };
-    },
+    rule: ({ max, min, format, refuses, multiline }, base) => ({
+      ...base,
+      kind: 'text',
+      limits: { label: base.label, max, min, format, refuses, multiline },
+    }),
     // Codes are short, descriptions are long.
     width: ({ code }, source) => (!code && source.includes('description') ? 280 : 170),
   },

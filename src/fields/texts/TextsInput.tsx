@@ -10,10 +10,10 @@ import { textsIn } from '.';
 
 /** Texts as chips: Enter or leaving the input adds the typed text; Backspace removes the last one. */
 export const TextsInput = (props: InputProps<TextsField>) => {
-  const { isDisabled = false, autoFocus = false } = props;
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
-  const { id, control, label, hint, help, error, isRequired } = useFieldInput(props);
+  const { id, control, label, hint, help, error, isRequired, isDisabled, autoFocus } =
+    useFieldInput(props);
   const texts = textsIn(control.value);
   return (
     <WithHelp label={label} help={help}>

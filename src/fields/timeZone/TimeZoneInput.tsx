@@ -25,7 +25,7 @@ export const TimeZoneInput = (props: InputProps<TimeZoneField>) => {
   return (
     <WithHelp label={label} help={help}>
       <Picker
-        {...pickerProps({ ...state, hint: hints.join(' ') }, props)}
+        {...pickerProps({ ...state, hint: hints.join(' ') })}
         entries={isOpen ? zonesMatching(typed) : []}
         value={value === null ? null : { value, label: labelOf(nameToday(value)) }}
         onChange={(entry) => control.onChange(entry?.value ?? null)}

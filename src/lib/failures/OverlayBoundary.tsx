@@ -1,7 +1,8 @@
 import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
-import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { codeMissed } from './code';
 import { ErrorBoundary } from './ErrorBoundary';
 import { FaultAlert } from './FaultAlert';
 import { useOpening } from './openings';
@@ -46,7 +47,9 @@ export const OverlayBoundary = ({ children, isOpen = true, onClose }: OverlayBou
   const [isClosed, setIsClosed] = useState(false);
   useOpening(isOpen && onClose ? 'open' : null, { cancel: onClose });
   // What is always there, such as the keys, is drawn with the page.
-  const isDrawn = useDeferredValue(true, !onClose);
+  const isDeferred = useDeferredValue(true, !onClose);
+  // React draws all that is deferred together: a part whose code is missing would keep back every other dialog.
+  const isUrgent = useSyncExternalStore(codeMissed.subscribe, codeMissed.get);
   if (isClosed) return null;
   return (
     <ErrorBoundary
@@ -59,7 +62,7 @@ export const OverlayBoundary = ({ children, isOpen = true, onClose }: OverlayBou
         />
       )}
     >
-      <Suspense fallback={null}>{isDrawn && children}</Suspense>
+      <Suspense fallback={null}>{(isDeferred || isUrgent) && children}</Suspense>
     </ErrorBoundary>
   );
 };

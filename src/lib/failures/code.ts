@@ -1,8 +1,12 @@
 /** Code that is loaded later. After a deploy its file may be gone, and a download may fail. */
 // oxlint-disable-next-line no-restricted-imports -- the one place that wraps it
 import { lazy as reactLazy } from 'react';
+import { createStore } from '../util/listeners';
 
 const recoveries = new WeakMap<object, Promise<boolean>>();
+
+/** Whether a file of code could not be loaded since the page began: what needs it may wait forever. */
+export const codeMissed = createStore(false);
 
 /**
  * Called when a file of code could not be loaded.
@@ -10,6 +14,7 @@ const recoveries = new WeakMap<object, Promise<boolean>>();
  */
 export const awaitRecovery = (error: object, recovery: Promise<boolean>): void => {
   recoveries.set(error, recovery);
+  codeMissed.set(true);
 };
 
 /** @throws the error of the last request, if the page should report it */

@@ -10,10 +10,10 @@ const isStepped = (value: number, step: number): boolean => {
 
 export interface NumberLimits {
   readonly label: string;
-  readonly min?: number;
-  readonly max?: number;
-  readonly step?: number;
-  readonly isWhole?: boolean;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly step?: number | undefined;
+  readonly isWhole?: boolean | undefined;
   readonly required?: boolean;
 }
 

@@ -50,10 +50,10 @@ const refuses = ({ pattern }: TextRefusal, text: string): boolean => text.search
 export interface TextLimits {
   readonly label: string;
   readonly max: number;
-  readonly min?: number;
-  readonly format?: 'email' | 'url';
-  readonly refuses?: readonly TextRefusal[];
-  readonly multiline?: boolean;
+  readonly min?: number | undefined;
+  readonly format?: 'email' | 'url' | undefined;
+  readonly refuses?: readonly TextRefusal[] | undefined;
+  readonly multiline?: boolean | undefined;
 }
 
 /**

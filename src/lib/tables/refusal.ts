@@ -1,11 +1,11 @@
-import type { RefusalCode, Refused, Values } from './types';
+import type { Placeholders, RefusalCode, Refused } from './types';
 
 /** Stops the reading of a file. */
 export class FileRefusal extends Error {
   override readonly name = 'Refusal';
   readonly refused: Refused;
 
-  constructor(code: RefusalCode, values?: Values, workbook?: Refused['workbook']) {
+  constructor(code: RefusalCode, values?: Placeholders, workbook?: Refused['workbook']) {
     super(code);
     this.refused = {
       type: 'refused',

@@ -6,7 +6,7 @@ import type { Table } from './table';
 // Requests and results of opening a file (rules 4, Import flow; 5, Import).
 
 /** Values for a message's placeholders. */
-export type Values = Readonly<Record<string, string | number>>;
+export type Placeholders = Readonly<Record<string, string | number>>;
 
 /** Why a file is refused; texts under `facings.files.refused.<code>`, each with what to do about it. */
 export type RefusalCode =
@@ -45,7 +45,7 @@ export type RefusalCode =
 export interface Refused {
   readonly type: 'refused';
   readonly code: RefusalCode;
-  readonly values?: Values;
+  readonly values?: Placeholders;
   /** The workbook's sheets, if another one can be chosen. */
   readonly workbook?: Pick<ReadWorkbook, 'sheets' | 'sheet'>;
 }
@@ -99,7 +99,7 @@ export type NoticeCode =
 export interface Notice {
   readonly code: NoticeCode;
   /** `line` (of the first), `count` and others. */
-  readonly values?: Values;
+  readonly values?: Placeholders;
 }
 
 export type Encoding =

@@ -2,30 +2,45 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../messages/en/fields';
-import { durationParts } from './duration';
+import { durationUnits } from './duration';
 import { number } from '../../schema/fields';
 import { fieldRule } from '../../fields/rules';
 import { readRuleMessage } from '../../lib/rules/message';
 
 describe('the parts of a duration', () => {
   it.each([
-    [0, { days: 0, hours: 0, minutes: 0 }],
-    [59, { days: 0, hours: 0, minutes: 59 }],
-    [90, { days: 0, hours: 1, minutes: 30 }],
-    [1440, { days: 1, hours: 0, minutes: 0 }],
-    [1501, { days: 1, hours: 1, minutes: 1 }],
-    [44_640, { days: 31, hours: 0, minutes: 0 }],
-    [90.9, { days: 0, hours: 1, minutes: 30 }],
+    [0, []],
+    [59, [['minute', 59]]],
+    [
+      90,
+      [
+        ['hour', 1],
+        ['minute', 30],
+      ],
+    ],
+    [1440, [['day', 1]]],
+    [
+      1501,
+      [
+        ['day', 1],
+        ['hour', 1],
+        ['minute', 1],
+      ],
+    ],
+    [44_640, [['day', 31]]],
+    [59.9, [['minute', 59]]],
   ])('of %d minutes', (minutes, parts) => {
-    expect(durationParts(minutes)).toEqual(parts);
+    expect(durationUnits(minutes)).toEqual(parts);
   });
 
   it('add up to the whole', () => {
+    const lengths = { day: 1440, hour: 60, minute: 1 };
     fc.assert(
       fc.property(fc.nat({ max: 10_000_000 }), (given) => {
-        const { days, hours, minutes } = durationParts(given);
-        expect(days * 1440 + hours * 60 + minutes).toBe(given);
-        expect(hours < 24 && minutes < 60).toBe(true);
+        const units = durationUnits(given);
+        expect(units.reduce((sum, [unit, count]) => sum + count * lengths[unit], 0)).toBe(given);
+        const bounds = { day: Infinity, hour: 24, minute: 60 };
+        expect(units.every(([unit, count]) => count > 0 && count < bounds[unit])).toBe(true);
       }),
     );
   });

@@ -7,7 +7,6 @@ import { dayLength } from '../../lib/time/days';
 import { regionOf } from '../../lib/text/region';
 import { changeOn, minuteLength } from '../../lib/time/zonedDays';
 import { offsetAt } from '../../lib/time/zones';
-import type { Clocks } from './entries';
 import { EntryButton } from './EntryButton';
 import { FailedRuns, unplannedRuns } from './FailedRuns';
 import type { KnownJob } from './outcomes';
@@ -18,7 +17,7 @@ import type { ShownEntry, Week } from './useWeek';
 
 interface ChangeNotesProps {
   readonly day: number;
-  readonly clocks: Clocks;
+  readonly clockZone: string | null;
   readonly timeZones: readonly string[];
 }
 
@@ -51,10 +50,10 @@ const changesOn = (day: number, timeZones: readonly string[]): readonly Changed[
 };
 
 /** Lists clock changes on a date, since a run may be skipped, moved or doubled. */
-const ChangeNotes = ({ day, clocks, timeZones }: ChangeNotesProps) => {
+const ChangeNotes = ({ day, clockZone, timeZones }: ChangeNotesProps) => {
   const translate = useTranslate();
   const locale = regionOf(useLocale());
-  const looked = clocks.of === 'person' ? [clocks.timeZone] : timeZones;
+  const looked = clockZone === null ? timeZones : [clockZone];
   return changesOn(day, looked).map((change) => {
     const cities = change.timeZones.map(cityOf).toSorted((a, b) => a.localeCompare(b));
     const places = cities.slice(0, named).join(', ');
@@ -126,7 +125,7 @@ export const DayColumn = ({
         <span className="date">{calendarDateText(day, locale)}</span>
         {isToday && <span className="now">{translate('facings.calendar.today')}</span>}
       </h3>
-      <ChangeNotes day={day} clocks={week.clocks} timeZones={week.timeZones} />
+      <ChangeNotes day={day} clockZone={week.clockZone} timeZones={week.timeZones} />
       {entries.length === 0 ? (
         !isFailedOnly && <p className="note">{translate('facings.calendar.week.nothing')}</p>
       ) : (

@@ -4,7 +4,7 @@ import { runsBetween } from '../../schedules/runs/nextRuns';
 import { dayAt, mondayOf, startOfDay, weekFrom } from '../../lib/time/zonedDays';
 import { createDayRuns, type RunsBetween } from '../../schedules/dayRuns';
 import { dayFrom, dayLength } from '../../lib/time/days';
-import { calendarEntriesOf, isFolded, zonesIn, type Clocks, type CalendarEntry } from './entries';
+import { calendarEntriesOf, isFolded, zonesIn, type CalendarEntry } from './entries';
 import { createOverlaps } from './overlaps';
 import { templateOf, plannedZoneOf, type PlannedTemplate } from '../../schedules/plan';
 
@@ -42,11 +42,11 @@ const planned = ({
 };
 
 const week = (date: string) => weekFrom(mondayOf(dayFrom(date) ?? Number.NaN));
-const ofZones: Clocks = { of: 'zones' };
 const shown = (
   templates: readonly PlannedTemplate[],
-  { date = '2026-11-16', clocks = ofZones }: { date?: string; clocks?: Clocks } = {},
-) => calendarEntriesOf({ templates, days: week(date), clocks, runs: createDayRuns(runsBetween) });
+  { date = '2026-11-16', clockZone = null }: { date?: string; clockZone?: string | null } = {},
+) =>
+  calendarEntriesOf({ templates, days: week(date), clockZone, runs: createDayRuns(runsBetween) });
 
 const momentsIn = (entries: readonly CalendarEntry[]) =>
   entries.flatMap(({ template, parts }) =>
@@ -75,10 +75,7 @@ describe('entries', () => {
       '5 */3 1,31 * 0',
       '59 23 * * 0',
     );
-    const clocks = fc.oneof(
-      fc.constant(ofZones),
-      fc.constantFrom(...places).map((timeZone): Clocks => ({ of: 'person', timeZone })),
-    );
+    const clocks = fc.oneof(fc.constant(null), fc.constantFrom(...places));
     const date = fc.constantFrom(
       '2026-03-08',
       '2026-03-29',
@@ -97,12 +94,12 @@ describe('entries', () => {
           const [first = 0, last = 0] = [days[0], days.at(-1)];
           const template = planned({ cron, places: some });
           const runs = some.flatMap((timeZone) => {
-            const clock = by.of === 'person' ? by.timeZone : timeZone;
+            const clock = by ?? timeZone;
             const [from, to] = [startOfDay(clock, first), startOfDay(clock, last + 1)];
             const all = runsBetween({ expression: cron, timeZone, from, to, limit: 10_000 }).runs;
             return all.map((moment) => `t ${timeZone} ${moment}`);
           });
-          const entries = shown([template], { date: at, clocks: by });
+          const entries = shown([template], { date: at, clockZone: by });
           expect(momentsIn(entries.flat()).toSorted()).toEqual(runs.toSorted());
           for (const [index, own] of entries.entries())
             for (const { day } of own) expect(day).toBe(days[index]);
@@ -116,8 +113,7 @@ describe('entries', () => {
     const template = planned({ cron: '0 6 * * 3', places });
     const byZones = shown([template])[2] ?? [];
     expect(byZones.map(({ times, parts }) => [times, parts.length])).toEqual([[[360], 6]]);
-    const mine: Clocks = { of: 'person', timeZone: 'Europe/Berlin' };
-    const byMine = shown([template], { clocks: mine }).flat();
+    const byMine = shown([template], { clockZone: 'Europe/Berlin' }).flat();
     // New York and Havana are grouped; the evening before in Auckland is Tuesday in Berlin.
     expect(byMine.map(({ day, times }) => [day - (week('2026-11-16')[0] ?? 0), times[0]])).toEqual([
       [1, 18 * 60],
@@ -175,7 +171,7 @@ describe('entries', () => {
     );
     const runs = createDayRuns(counting);
     const days = week('2026-10-21');
-    const entries = calendarEntriesOf({ templates, days, clocks: ofZones, runs }).flat();
+    const entries = calendarEntriesOf({ templates, days, clockZone: null, runs }).flat();
     expect(entries).toHaveLength(7 * 20);
     // Of 63,000 runs in the week, only those near a clock change in Berlin are computed.
     const runsOfAll = entries.flatMap(({ parts }) => parts.map(({ moments }) => moments.length));
@@ -190,7 +186,7 @@ describe('overlaps', () => {
     const runs = createDayRuns(runsBetween);
     const days = week('2026-11-16');
     const overlaps = createOverlaps({ templates, days, runs });
-    return calendarEntriesOf({ templates, days, clocks: ofZones, runs }).map((own) =>
+    return calendarEntriesOf({ templates, days, clockZone: null, runs }).map((own) =>
       own.map((entry) => [
         entry.template.id,
         overlaps.of(entry).map(({ template, zones }) => `${template.id} ${zones}`),
@@ -223,7 +219,7 @@ describe('overlaps', () => {
     const runs = createDayRuns(runsBetween);
     const days = week('2027-03-22');
     const overlaps = createOverlaps({ templates: [template], days, runs });
-    const own = calendarEntriesOf({ templates: [template], days, clocks: ofZones, runs }).flat();
+    const own = calendarEntriesOf({ templates: [template], days, clockZone: null, runs }).flat();
     expect(own).toHaveLength(7);
     expect(own.filter((entry) => overlaps.isOwn(entry))).toEqual([]);
   });
@@ -237,7 +233,7 @@ describe('overlaps', () => {
     const runs = createDayRuns(runsBetween);
     const days = week('2026-11-16');
     const overlaps = createOverlaps({ templates, days, runs });
-    const [monday = []] = calendarEntriesOf({ templates, days, clocks: ofZones, runs });
+    const [monday = []] = calendarEntriesOf({ templates, days, clockZone: null, runs });
     const markedBy = Object.fromEntries(
       monday.map((entry) => [
         entry.template.id,

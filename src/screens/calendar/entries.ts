@@ -5,6 +5,7 @@
 import { dayAt, minuteLength, startOfDay, wallAt } from '../../lib/time/zonedDays';
 import type { DayRuns, DayRunsOf } from '../../schedules/dayRuns';
 import { dayLength } from '../../lib/time/days';
+import { groupsOf } from '../../lib/util/groupsOf';
 import { byTimeZone, type PlannedTemplate, type PlannedZone } from '../../schedules/plan';
 
 /** The runs of an entry in the zones of one time zone. */
@@ -24,15 +25,11 @@ export interface CalendarEntry {
   readonly parts: readonly EntryPart[];
 }
 
-/** The local time of each zone, or of the user. */
-export type Clocks =
-  | { readonly of: 'zones' }
-  | { readonly of: 'person'; readonly timeZone: string };
-
 interface EntriesOptions {
   readonly templates: readonly PlannedTemplate[];
   readonly days: readonly number[];
-  readonly clocks: Clocks;
+  /** The time zone by whose clocks all days are shown; null for the clocks of each zone. */
+  readonly clockZone: string | null;
   readonly runs: DayRunsOf;
 }
 
@@ -58,71 +55,78 @@ export const runsOn = (
   day: number,
 ): DayRuns => untilEnd(runs.on(expression, timeZone, day), endsAt);
 
-/** Collects the entries of one template across time zones. */
-const createGathering = (template: PlannedTemplate, isFolding: boolean) => {
-  interface OpenPart {
-    readonly zones: readonly PlannedZone[];
-    readonly moments: number[];
-  }
-  interface Open {
-    readonly day: number;
-    readonly times: Set<number>;
-    readonly parts: Map<string, OpenPart>;
-  }
-  const open = new Map<string, Open>();
-  const put = (
-    day: number,
-    time: number,
-    moment: number,
-    { timeZone, zones }: { readonly timeZone: string; readonly zones: readonly PlannedZone[] },
-  ) => {
-    const key = isFolding ? String(day) : `${day} ${time}`;
-    const entry: Open = open.get(key) ?? { day, times: new Set(), parts: new Map() };
-    open.set(key, entry);
-    entry.times.add(time);
-    const part: OpenPart = entry.parts.get(timeZone) ?? { zones, moments: [] };
-    entry.parts.set(timeZone, part);
-    part.moments.push(moment);
-  };
-  const entries = (): CalendarEntry[] =>
-    [...open].map(([key, { day, times, parts }]) => ({
-      key: `${template.id} ${key}`,
-      template,
-      day,
-      times: [...times].toSorted((one, other) => one - other),
-      parts: [...parts].map(([timeZone, part]) => ({ timeZone, ...part })),
-    }));
-  return { put, entries };
-};
+/** The runs from one day to another, both inclusive. */
+export const momentsOfDays = (
+  runs: DayRunsOf,
+  template: PlannedTemplate,
+  timeZone: string,
+  [first, last]: readonly [number, number],
+): readonly number[] =>
+  Array.from(
+    { length: last - first + 1 },
+    (_, at) => runsOn(runs, template, timeZone, first + at).moments,
+  ).flat();
+
+/** A run of a template in the zones of one time zone. */
+interface ZonedRun {
+  readonly timeZone: string;
+  readonly zones: readonly PlannedZone[];
+  readonly moment: number;
+  /** The day and the minute of the day, by the clock shown. */
+  readonly day: number;
+  readonly time: number;
+}
+
+const zonedRuns = (
+  template: PlannedTemplate,
+  { days, clockZone, runs }: Omit<EntriesOptions, 'templates'>,
+): readonly ZonedRun[] =>
+  byTimeZone(template.zones).flatMap(([timeZone, zones]) => {
+    if (clockZone === null) {
+      return days.flatMap((day) => {
+        const { times, moments } = runsOn(runs, template, timeZone, day);
+        return moments.map((moment, at) => ({
+          timeZone,
+          zones,
+          moment,
+          day,
+          time: times[at] ?? 0,
+        }));
+      });
+    }
+    const [first = 0, last = 0] = [days[0], days.at(-1)];
+    const [from, to] = [startOfDay(clockZone, first), startOfDay(clockZone, last + 1)];
+    const zoneDays = [dayAt(timeZone, from), dayAt(timeZone, to)] as const;
+    return momentsOfDays(runs, template, timeZone, zoneDays)
+      .filter((moment) => moment >= from && moment < to)
+      .map((moment) => {
+        const wall = wallAt(clockZone, moment);
+        const day = Math.floor(wall / dayLength);
+        const time = Math.floor((wall - day * dayLength) / minuteLength);
+        return { timeZone, zones, moment, day, time };
+      });
+  });
 
 const entriesOfTemplate = (
   template: PlannedTemplate,
-  { days, clocks, runs }: Omit<EntriesOptions, 'templates'>,
+  options: Omit<EntriesOptions, 'templates'>,
 ): readonly CalendarEntry[] => {
   if (template.fault !== null) return [];
-  const isFolding = runs.timesOf(template.expression).length > foldedAbove;
-  const { put, entries } = createGathering(template, isFolding);
-  const [first = 0, last = 0] = [days[0], days.at(-1)];
-  for (const [timeZone, zones] of byTimeZone(template.zones)) {
-    const group = { timeZone, zones };
-    if (clocks.of === 'zones') {
-      for (const day of days) {
-        const { times, moments } = runsOn(runs, template, timeZone, day);
-        for (const [at, moment] of moments.entries()) put(day, times[at] ?? 0, moment, group);
-      }
-      continue;
-    }
-    const [from, to] = [startOfDay(clocks.timeZone, first), startOfDay(clocks.timeZone, last + 1)];
-    for (let day = dayAt(timeZone, from); day <= dayAt(timeZone, to); day += 1) {
-      for (const moment of runsOn(runs, template, timeZone, day).moments) {
-        if (moment < from || moment >= to) continue;
-        const wall = wallAt(clocks.timeZone, moment);
-        const shown = Math.floor(wall / dayLength);
-        put(shown, Math.floor((wall - shown * dayLength) / minuteLength), moment, group);
-      }
-    }
-  }
-  return entries();
+  const isFolding = options.runs.timesOf(template.expression).length > foldedAbove;
+  const byEntry = groupsOf(zonedRuns(template, options), ({ day, time }) =>
+    isFolding ? String(day) : `${day} ${time}`,
+  );
+  return [...byEntry].map(([key, runs]) => ({
+    key: `${template.id} ${key}`,
+    template,
+    day: runs[0].day,
+    times: [...new Set(runs.map(({ time }) => time))].toSorted((one, other) => one - other),
+    parts: [...groupsOf(runs, ({ timeZone }) => timeZone)].map(([timeZone, inZone]) => ({
+      timeZone,
+      zones: inZone[0].zones,
+      moments: inZone.map(({ moment }) => moment),
+    })),
+  }));
 };
 
 const inOrder = (one: CalendarEntry, other: CalendarEntry): number =>

@@ -30,7 +30,7 @@ const outcomes = (rows: readonly RaRecord[], now: string) => {
   const jobs = rows.flatMap((row) => jobOf(row, [template]) ?? []);
   const made = createRunOutcomes({ jobs, templates: [template], zones, runs });
   const days = weekFrom(mondayOf(dayFrom('2026-11-16') ?? 0));
-  const entries = calendarEntriesOf({ templates: [template], days, clocks: { of: 'zones' }, runs });
+  const entries = calendarEntriesOf({ templates: [template], days, clockZone: null, runs });
   return {
     unplanned: made.unplanned().map(({ id }) => id),
     days: entries.map(([entry]) => {

@@ -2,7 +2,7 @@
 import { dayAt } from '../../lib/time/zonedDays';
 import { offsetAt } from '../../lib/time/zones';
 import type { DayRunsOf } from '../../schedules/dayRuns';
-import { runsOn, type CalendarEntry, type EntryPart } from './entries';
+import { momentsOfDays, type CalendarEntry, type EntryPart } from './entries';
 import { dayLength } from '../../lib/time/days';
 import type { PlannedTemplate, PlannedZone } from '../../schedules/plan';
 
@@ -80,11 +80,7 @@ export const createOverlaps = ({ templates, days, runs }: OverlapsOptions) => {
     if (cached) return cached;
     const first = (days[0] ?? 0) - 1 - daysOf(template);
     const last = (days.at(-1) ?? 0) + 1 + longest;
-    const moments: number[] = [];
-    for (let day = first; day <= last; day += 1) {
-      moments.push(...runsOn(runs, template, timeZone, day).moments);
-    }
-    const spans = spansOf(moments, template.length);
+    const spans = spansOf(momentsOfDays(runs, template, timeZone, [first, last]), template.length);
     spansKnown.set(key, spans);
     return spans;
   };
@@ -121,10 +117,7 @@ export const createOverlaps = ({ templates, days, runs }: OverlapsOptions) => {
       parts.some(({ timeZone, moments }) => {
         const last = moments.at(-1) ?? 0;
         const day = dayAt(timeZone, last);
-        const next: number[] = [];
-        for (let at = day; at <= day + 1 + daysOf(template); at += 1) {
-          next.push(...runsOn(runs, template, timeZone, at).moments);
-        }
+        const next = momentsOfDays(runs, template, timeZone, [day, day + 1 + daysOf(template)]);
         const following = [...moments, ...next.filter((moment) => moment > last)];
         return following.some(
           (moment, at) =>

@@ -4,9 +4,8 @@ import { useLocale, useTranslate } from 'react-admin';
 import { dateFormat, dateIn, dateText as dateTextOf, dayLength } from '../../lib/time/days';
 import { regionOf } from '../../lib/text/region';
 import { minuteLength } from '../../lib/time/zonedDays';
+import { durationUnits } from '../../schedules/runs/duration';
 import { isFolded, type CalendarEntry } from './entries';
-
-const hour = 60 * minuteLength;
 
 const utc = { timeZone: 'UTC' } as const;
 
@@ -56,17 +55,10 @@ const narrowText = (value: number, unit: string, locale: string): string => {
 };
 
 /** '1d 4h', '45m': days, hours and minutes, without zeros. */
-export const spanText = (milliseconds: number, locale: string): string => {
-  const parts = [
-    ['day', Math.floor(milliseconds / dayLength)],
-    ['hour', Math.floor((milliseconds % dayLength) / hour)],
-    ['minute', Math.floor((milliseconds % hour) / minuteLength)],
-  ] as const;
-  return parts
-    .filter(([, value]) => value > 0)
-    .map(([unit, value]) => narrowText(value, unit, locale))
+export const spanText = (milliseconds: number, locale: string): string =>
+  durationUnits(milliseconds / minuteLength)
+    .map(([unit, count]) => narrowText(count, unit, locale))
     .join(' ');
-};
 
 /** The interval in minutes; null if intervals differ. */
 const stepOf = (times: readonly number[]): number | null => {

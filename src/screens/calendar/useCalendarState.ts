@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '../../fields/moment/useNow';
 import { dayFrom, isoOf } from '../../lib/time/days';
@@ -69,13 +69,6 @@ export const useCalendarState = () => {
   return { state, ...actionCalls };
 };
 
-interface Today {
-  /** The element around the days. */
-  readonly box: RefObject<HTMLDivElement | null>;
-  /** Scrolls to today, once its week is shown. */
-  readonly showToday: () => void;
-}
-
 /** Only stacked days need scrolling; days side by side are all visible. */
 const isStacked = (box: HTMLElement): boolean => {
   const [first, second] = [...box.children].map((day) => day.getBoundingClientRect().top);
@@ -93,7 +86,7 @@ const bringToday = (box: HTMLElement | null, isAsked: boolean): boolean => {
 };
 
 /** On a phone, where days are stacked, the calendar opens at today. */
-export const useToday = ({ monday, today }: Pick<CalendarState, 'monday' | 'today'>): Today => {
+export const useToday = ({ monday, today }: Pick<CalendarState, 'monday' | 'today'>) => {
   const box = useRef<HTMLDivElement>(null);
   const wanted = useRef<'opened' | 'asked' | null>('opened');
 
@@ -104,7 +97,9 @@ export const useToday = ({ monday, today }: Pick<CalendarState, 'monday' | 'toda
   useEffect(show, [show, monday, today]);
 
   return {
+    /** For the element around the days. */
     box,
+    /** Scrolls to today, once its week is shown. */
     showToday: useCallback(() => {
       wanted.current = 'asked';
       show();

@@ -9,7 +9,7 @@ import { refreshIntervalOf, unpaged } from '../../views/list/state/listRequest';
 import { startOfDay, weekFrom } from '../../lib/time/zonedDays';
 import { createDayRuns } from '../../schedules/dayRuns';
 import { useOrganizationRows } from '../../views/list/state/organizationRows';
-import { calendarEntriesOf, type Clocks, type CalendarEntry } from './entries';
+import { calendarEntriesOf, type CalendarEntry } from './entries';
 import { createRunOutcomes, hasFailed, jobOf, type KnownJob, type RunOutcomes } from './outcomes';
 import { createOverlaps, type Overlap } from './overlaps';
 import {
@@ -31,7 +31,7 @@ export interface ShownEntry extends CalendarEntry {
 
 export interface Week {
   readonly days: readonly number[];
-  readonly clocks: Clocks;
+  readonly clockZone: string | null;
   /** Entries of each day, those with failed jobs first. */
   readonly entries: readonly (readonly ShownEntry[])[];
   /** Number of failed jobs in the week, also of those that no template plans. */
@@ -70,13 +70,13 @@ const narrowed = (
 /** The next run in any of its zones from a day on, which begins by the same clock as the days of the week. */
 const nextOf = (
   { expression, zones, endsAt }: PlannedTemplate,
-  { day, clocks }: { readonly day: number; readonly clocks: Clocks },
+  { day, clockZone }: { readonly day: number; readonly clockZone: string | null },
 ): NextRun | null => {
   const timeZones = [...new Set(zones.map(({ timeZone }) => timeZone))];
   const until = (endsAt ?? Infinity) - 1;
   const runs = timeZones.flatMap((timeZone) => {
     // A run at its first moment is one of that day.
-    const from = startOfDay(clocks.of === 'person' ? clocks.timeZone : timeZone, day) - 1;
+    const from = startOfDay(clockZone ?? timeZone, day) - 1;
     return nextRuns({ expression, timeZone, from, count: 1, until }).map((at) => ({
       at,
       timeZone,
@@ -88,7 +88,7 @@ const nextOf = (
 const reasonless = (
   templates: readonly PlannedTemplate[],
   entries: readonly (readonly CalendarEntry[])[],
-  { idle, ...from }: { day: number; clocks: Clocks; idle: readonly Idle[] },
+  { idle, ...from }: { day: number; clockZone: string | null; idle: readonly Idle[] },
 ): readonly Idle[] => {
   const seen = new Set(entries.flat().map(({ template }) => template.id));
   const templateIds = new Set(idle.map(({ template }) => template.id));
@@ -112,10 +112,7 @@ export const useWeek = (plan: Plan, state: CalendarState, jobs: JobsState): Week
   const [runs] = useState(() => createDayRuns(runsBetween));
   const { monday, isOwnTime, browserZone, template, text, isFailedOnly } = state;
   const days = useMemo(() => weekFrom(monday), [monday]);
-  const clocks = useMemo<Clocks>(
-    () => (isOwnTime ? { of: 'person', timeZone: browserZone } : { of: 'zones' }),
-    [isOwnTime, browserZone],
-  );
+  const clockZone = isOwnTime ? browserZone : null;
   const overlaps = useMemo(
     () => createOverlaps({ templates: plan.templates, days, runs }),
     [plan, days, runs],
@@ -123,14 +120,14 @@ export const useWeek = (plan: Plan, state: CalendarState, jobs: JobsState): Week
   const shown = useMemo(() => narrowed(plan, { template, text }), [plan, template, text]);
   const entries = useMemo(
     () =>
-      calendarEntriesOf({ templates: shown, days, clocks, runs }).map((ofDay) =>
+      calendarEntriesOf({ templates: shown, days, clockZone, runs }).map((ofDay) =>
         ofDay.map((entry) => ({
           ...entry,
           overlaps: overlaps.of(entry),
           isOwnOverlap: overlaps.isOwn(entry),
         })),
       ),
-    [shown, days, clocks, runs, overlaps],
+    [shown, days, clockZone, runs, overlaps],
   );
   const idle = useMemo(() => {
     const start = startOfDay(browserZone, monday);
@@ -139,9 +136,9 @@ export const useWeek = (plan: Plan, state: CalendarState, jobs: JobsState): Week
     const idleTemplates = idleOf(whole, start);
     return [
       ...idleTemplates,
-      ...reasonless(shown, entries, { day: monday + 7, clocks, idle: idleTemplates }),
+      ...reasonless(shown, entries, { day: monday + 7, clockZone, idle: idleTemplates }),
     ];
-  }, [plan, shown, entries, browserZone, clocks, monday, template]);
+  }, [plan, shown, entries, browserZone, clockZone, monday, template]);
   const { rows } = jobs;
   const outcomes = useMemo(
     () =>
@@ -171,11 +168,11 @@ export const useWeek = (plan: Plan, state: CalendarState, jobs: JobsState): Week
     return days.map((day) =>
       kept.filter(({ at, zoneId }) => {
         const ofZone = plan.zoneById.get(zoneId)?.timeZone ?? browserZone;
-        const timeZone = clocks.of === 'person' ? clocks.timeZone : ofZone;
+        const timeZone = clockZone ?? ofZone;
         return at >= startOfDay(timeZone, day) && at < startOfDay(timeZone, day + 1);
       }),
     );
-  }, [outcomes, plan, days, clocks, text, template, browserZone]);
+  }, [outcomes, plan, days, clockZone, text, template, browserZone]);
   const timeZones = useMemo(
     () => [...new Set(shown.flatMap(({ zones }) => zones.map(({ timeZone }) => timeZone)))],
     [shown],
@@ -183,7 +180,7 @@ export const useWeek = (plan: Plan, state: CalendarState, jobs: JobsState): Week
   const unplannedFailures = unplanned.map((ofDay) => ofDay.filter(hasFailed));
   return {
     days,
-    clocks,
+    clockZone,
     entries: arranged,
     failures: failures + unplannedFailures.flat().length,
     idle,

@@ -7,13 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { FlashFrom } from '../../../dataProvider/calls/flash';
 import { useProvider } from '../../fields/useProvider';
 import { failureMessageOf } from '../../lib/failures/failures';
-import {
-  countsOf,
-  flashOutcomes,
-  flashPlanOf,
-  type PlannedProduct,
-  type FlashSource,
-} from './plan';
+import { countsOf, flashOutcomes, flashPlanOf, type FlashSource } from './plan';
 import { parsKey } from './useFlash';
 import { PreviewList } from './PreviewList';
 import { RetryAlert } from '../../lib/failures/RetryAlert';
@@ -25,17 +19,8 @@ interface PreviewRequest {
   readonly from: FlashFrom | undefined;
 }
 
-interface FlashPlan {
-  /** Undefined until everything is loaded. */
-  readonly plan: readonly PlannedProduct[] | undefined;
-  readonly error: unknown;
-  /** The source zone could not be loaded; it may have been removed. */
-  readonly isSource: boolean;
-  readonly retry: () => void;
-}
-
 /** The effect of a flash based on current data: the organization's products and those of both zones. */
-const useFlashPlan = ({ zone, accountId, from }: PreviewRequest): FlashPlan => {
+const useFlashPlan = ({ zone, accountId, from }: PreviewRequest) => {
   const { flash } = useProvider();
   const isChosen = from !== undefined;
   const sourceZone = from?.zone;
@@ -74,8 +59,10 @@ const useFlashPlan = ({ zone, accountId, from }: PreviewRequest): FlashPlan => {
   const queries = [products, target, ...(sourceZone === undefined ? [] : [source])];
   const failed = queries.find(({ isError }) => isError);
   return {
+    /** Undefined until everything is loaded. */
     plan: failed ? undefined : plan,
     error: failed?.error ?? null,
+    /** The source zone could not be loaded; it may have been removed. */
     isSource: failed !== undefined && failed === source,
     retry: () => {
       for (const query of queries) if (query.isError) void query.refetch();

@@ -19,15 +19,8 @@ import { panelKey } from '../../schema/pageAt';
 import { unpaged } from '../../views/list/state/listRequest';
 import { Checklist } from './Checklist';
 import { atLeastOne, atLeastOneOrAdd, lineOf, type ReadinessLine } from './line';
-import { clockOf, isOngoing, type Clocked } from './plans';
-
-type Values = Readonly<Record<string, unknown>>;
-
-interface ZoneLines {
-  readonly lines: readonly ReadinessLine[];
-  /** Undefined while unknown. */
-  readonly schedules: readonly Clocked[] | undefined;
-}
+import { clockOf, isOngoing } from './plans';
+import type { Values } from '../../lib/util/values';
 
 const productLinks = (zones: AnyDeclaration): Links => {
   const [links] = panelsOf(zones).flatMap((panel) => ('links' in panel ? [panel.links] : []));
@@ -36,7 +29,7 @@ const productLinks = (zones: AnyDeclaration): Links => {
 };
 
 /** What a zone needs before its first job can run. Most requests are shared with the page's panels. */
-const useZoneLines = (values: Values): ZoneLines => {
+const useZoneLines = (values: Values) => {
   const registry = useRegistry();
   const { memberships, readiness } = useProvider();
   const { search } = useLocation();

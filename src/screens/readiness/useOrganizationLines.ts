@@ -16,16 +16,8 @@ import { isOngoing } from './plans';
 
 const sort = { field: 'id', order: 'ASC' } as const;
 
-interface OrganizationLines {
-  readonly lines: readonly ReadinessLine[];
-  /** Plans that continue and have zones and products; undefined while loading. */
-  readonly live: readonly Plan[] | undefined;
-  /** The first page of the zones, and their number. */
-  readonly zones: { readonly data: RaRecord[] | undefined; readonly total: number | undefined };
-}
-
 /** What an organization needs before its first job can run. */
-export const useOrganizationLines = (id: string): OrganizationLines => {
+export const useOrganizationLines = (id: string) => {
   const registry = useRegistry();
   const provider = useProvider();
   const location = useLocation();
@@ -83,6 +75,7 @@ export const useOrganizationLines = (id: string): OrganizationLines => {
 
   const now = useNow();
   const isWhole = ({ zoneIds, productCount }: Plan) => zoneIds.length > 0 && productCount > 0;
+  /** Plans that continue and have zones and products. */
   const live = plans.data?.filter((plan) => isOngoing(plan, now) && isWhole(plan));
   const narrowed = new URLSearchParams(within).toString();
   const ofOrganization = (name: string) => ({
@@ -177,5 +170,6 @@ export const useOrganizationLines = (id: string): OrganizationLines => {
     ),
   ];
 
+  // Of the zones the first page, and their number.
   return { lines, live, zones: { data: zones.data, total: zonesTotal } };
 };

@@ -12,16 +12,7 @@ const leastCharacters = 2;
 
 const nobody: readonly Person[] = [];
 
-interface MemberSearch {
-  readonly people: readonly Person[];
-  readonly state: AskState;
-  /** The text is long enough to search. */
-  readonly isAsked: boolean;
-  readonly type: (text: string) => void;
-  readonly retry: () => void;
-}
-
-const useMemberSearch = (zoneId: string, accountId: string): MemberSearch => {
+const useMemberSearch = (zoneId: string, accountId: string) => {
   const { memberships } = useProvider();
   const [text, setText] = useState('');
   const [settled, setSettled] = useState('');
@@ -41,9 +32,11 @@ const useMemberSearch = (zoneId: string, accountId: string): MemberSearch => {
     staleTime: 0,
     gcTime: 0,
   });
+  const waiting: AskState = isAsked ? 'loading' : 'ready';
   return {
     people: query.data ?? nobody,
-    state: isAsked && searched === '' ? 'loading' : searched === '' ? 'ready' : askStateOf(query),
+    state: searched === '' ? waiting : askStateOf(query),
+    /** The text is long enough to search. */
     isAsked,
     type: setText,
     retry: () => void query.refetch(),

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment, memo, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { isForBrowser } from '../../fields/ConsoleLink';
 import { Keycap } from '../keys/Keycap';
 import type { PaletteEntry } from './entry';
 import type { MatchRange } from './match';
@@ -37,10 +38,6 @@ interface PaletteOptionProps {
   readonly onChoose: (entry: PaletteEntry) => void;
 }
 
-/** Whether the browser itself opens the link in a new tab or window. */
-const isElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean =>
-  ctrlKey || metaKey || shiftKey || altKey || button !== 0;
-
 /** One entry; an address is a real link, so that it can be opened in a new tab. */
 const PaletteOption = memo(
   ({ id, entry, ranges, isActive, onPoint, onChoose }: PaletteOptionProps) => {
@@ -53,13 +50,13 @@ const PaletteOption = memo(
       className: isActive ? 'option active' : 'option',
       // Prevents clicks from moving the focus out of the input.
       onMouseDown: (event: MouseEvent) => {
-        if (!isElsewhere(event)) event.preventDefault();
+        if (!isForBrowser(event)) event.preventDefault();
       },
       onPointerMove: () => {
         if (!isActive) onPoint(entry.id);
       },
       onClick: (event: MouseEvent) => {
-        if (to !== undefined && isElsewhere(event)) return;
+        if (to !== undefined && isForBrowser(event)) return;
         event.preventDefault();
         onChoose(entry);
       },

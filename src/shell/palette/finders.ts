@@ -10,13 +10,12 @@ import { fillTemplate, valueAt } from '../../schema/template';
 import { keys } from '../../views/list/state/listQuery';
 import { ranked } from './match';
 import { ownerOf, type Owner } from './organizationHere';
+import type { Values } from '../../lib/util/values';
 
 /** Maximum number of records per entity. */
 export const maxRecords = 5;
 /** Minimum length for suggest searches (rules 7). */
 export const minCharacters = 2;
-
-type Values = Readonly<Record<string, unknown>>;
 
 export interface FoundRecord {
   readonly id: string;

@@ -5,14 +5,13 @@ import { pathWith } from '../../schema/routes';
 import { decoded, firstValueAt } from '../../schema/template';
 import { isScope } from '../../views/list/state/listQuery';
 import { recordPartOf, secondaryNavigationOf } from '../navigation';
+import type { Values } from '../../lib/util/values';
 
 /** The browser's address. */
 export interface Here {
   readonly pathname: string;
   readonly search: string;
 }
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** The organization of a record; without a name if the response only has its id. */
 export interface Owner {

@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { clamped } from '../../fields/styles';
 import type { Message } from './historyStore';
 import { lastPlace, placeOf } from './toastPlace';
 
@@ -53,32 +54,20 @@ const useHeld = (): Held => {
 /** How long a toast is visible, in milliseconds, unless it says otherwise (rules 9). */
 export const toastTime = 5000;
 
-/** Limits the number of lines, so that a toast does not cover the page; the history has the complete text. */
-const clampedSx = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-    overflow: 'hidden',
-  }) as const;
-
 interface ToastProps {
   readonly message: Message;
   readonly onClose: () => void;
 }
 
-/** One message; it stays while it is hovered or focused. */
+/** One message, cut off so that it does not cover the page: the history has all of it. It stays while it is hovered or focused. */
 export const Toast = ({ message, onClose }: ToastProps) => {
   const translate = useTranslate();
   const { isHeld, handlers } = useHeld();
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const { time = toastTime } = message;
     if (isHeld || time === null) return undefined;
-    const timer = setTimeout(() => close.current(), time);
+    const timer = setTimeout(() => close(), time);
     return () => clearTimeout(timer);
   }, [isHeld, message]);
   return (
@@ -100,8 +89,8 @@ export const Toast = ({ message, onClose }: ToastProps) => {
         alignItems: 'flex-start',
       }}
     >
-      {message.title !== undefined && <AlertTitle sx={clampedSx(2)}>{message.title}</AlertTitle>}
-      {message.element ?? <Box sx={clampedSx(6)}>{message.body}</Box>}
+      {message.title !== undefined && <AlertTitle sx={clamped(2)}>{message.title}</AlertTitle>}
+      {message.element ?? <Box sx={clamped(6)}>{message.body}</Box>}
       {message.action && (
         <Button
           size="small"

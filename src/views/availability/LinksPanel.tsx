@@ -21,6 +21,7 @@ import { useWords } from '../useWords';
 import { AvailabilityList } from './AvailabilityList';
 import { availableKey, useLinkRows, useReadLinkRows, whichOf } from './useLinkRows';
 import { useLinkToasts } from './useLinkToasts';
+import type { Values } from '../../lib/util/values';
 
 /** A filter: all rows, those that are on, or those that are off. */
 const AvailableFilter = ({ state }: { readonly state: Browsing }) => {
@@ -42,8 +43,6 @@ const AvailableFilter = ({ state }: { readonly state: Browsing }) => {
 };
 
 const furtherFilters = [availableKey];
-
-type Values = Readonly<Record<string, unknown>>;
 
 interface LinksPanelProps {
   /** The entity of the current record. */

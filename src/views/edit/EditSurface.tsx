@@ -1,8 +1,8 @@
 import Dialog from '@mui/material/Dialog';
-import Drawer from '@mui/material/Drawer';
 import { useId, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
+import { SideDrawer } from '../SideDrawer';
 import { steadyDialog } from '../steadyDialog';
 import { SurfaceHead } from '../SurfaceHead';
 import { useWords } from '../useWords';
@@ -16,56 +16,31 @@ interface EditSurfaceProps {
 }
 
 /** The container of an edit form: a side panel, or a dialog if it has many fields. */
-export const EditSurface = ({
-  declaration,
-  record,
-  onClose: close,
-  children,
-}: EditSurfaceProps) => {
-  const words = useWords(declaration);
+export const EditSurface = ({ declaration, record, onClose, children }: EditSurfaceProps) => {
+  const { translate, edit, nameOf } = useWords(declaration);
   const titleId = useId();
-  const head = (
-    <SurfaceHead id={titleId} onClose={close}>
-      {record
-        ? words.translate('facings.views.form.editing', {
-            edit: words.edit,
-            name: words.nameOf(record),
-          })
-        : words.edit}
-    </SurfaceHead>
-  );
-  if (declaration.edit?.as === 'dialog') {
+  const title = record
+    ? translate('facings.views.form.editing', { edit, name: nameOf(record) })
+    : edit;
+  if (declaration.edit?.as !== 'dialog')
     return (
-      <Dialog
-        open
-        fullWidth
-        maxWidth="md"
-        onClose={close}
-        aria-labelledby={titleId}
-        slotProps={steadyDialog}
-      >
-        {head}
+      <SideDrawer title={title} width={480} onClose={onClose}>
         {children}
-      </Dialog>
+      </SideDrawer>
     );
-  }
   return (
-    <Drawer
+    <Dialog
       open
-      anchor="right"
-      onClose={close}
+      fullWidth
+      maxWidth="md"
+      onClose={onClose}
       aria-labelledby={titleId}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: { width: { xs: '100%', sm: 480 }, display: 'flex', flexDirection: 'column' },
-        },
-      }}
+      slotProps={steadyDialog}
     >
-      {head}
+      <SurfaceHead id={titleId} onClose={onClose}>
+        {title}
+      </SurfaceHead>
       {children}
-    </Drawer>
+    </Dialog>
   );
 };

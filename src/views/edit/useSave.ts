@@ -7,11 +7,12 @@ import { useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useProvider } from '../../fields/useProvider';
 import type { AnyDeclaration } from '../../schema/defineResource';
-import { failureMessageOf, isAbort } from '../../lib/failures/failures';
 import { useReadAgain } from '../outOfDate';
 import { recordValues } from '../../schema/writeCall';
 import { parentMeta, useParentIds } from '../place/placeContext';
 import { getOneKey } from '../queryKeys';
+import { useChangeStored } from '../useChangeStored';
+import { useFailureNotice } from '../useFailureNotice';
 import { useWords } from '../useWords';
 import { isSame } from './conflict';
 
@@ -28,10 +29,10 @@ const canGoBack = ({ edit }: AnyDeclaration, name: string): boolean =>
 export const useUndo = (
   declaration: AnyDeclaration,
 ): ((before: RaRecord, values: FieldValues) => Offer) => {
-  const provider = useProvider();
-  const within = useParentIds();
+  const change = useChangeStored(declaration);
   const readAgain = useReadAgain(declaration);
   const notify = useNotify();
+  const noticeFailure = useFailureNotice();
   const words = useWords(declaration);
 
   return (before, values) => {
@@ -41,26 +42,15 @@ export const useUndo = (
     if (changed.length === 0) return {};
     const back = Object.fromEntries(changed.map((name) => [name, before[name] as unknown]));
     const takeBack = async () => {
-      const meta = parentMeta(within);
       try {
-        // Applied to the currently stored record, so that only this change is undone.
-        const { data } = await provider.getOne<RaRecord>(declaration.name, {
-          id: before.id,
-          ...meta,
-        });
-        await provider.update(declaration.name, {
-          id: before.id,
-          data: back,
-          previousData: data,
-          meta: { within, stored: data },
-        });
+        // Of the stored record, so that only this change is undone.
+        await change(before.id, back);
         notify('facings.views.takeBack.done', {
           type: 'success',
           messageArgs: { one: words.one, name: words.nameOf(before) },
         });
       } catch (error) {
-        if (!isAbort(error))
-          notify(failureMessageOf(error, words.translate).message, { type: 'error' });
+        noticeFailure(error);
       } finally {
         void readAgain({ ...before, ...values });
       }

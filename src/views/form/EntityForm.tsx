@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Form, RecordContextProvider, useLocale, useSaveContext, type RaRecord } from 'react-admin';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import type { AnyDeclaration, Tab } from '../../schema/defineResource';
@@ -189,11 +189,7 @@ export const EntityForm = ({
                   </Alert>
                 )}
                 {intro !== undefined && <Box sx={{ mb: 2 }}>{intro}</Box>}
-                {above && (
-                  <Suspense fallback={null}>
-                    <OwnPart part={above} props={{}} />
-                  </Suspense>
-                )}
+                {above && <OwnPart part={above} props={{}} fallback={null} />}
                 <FormFields
                   declaration={declaration}
                   fields={fields}
@@ -212,7 +208,7 @@ export const EntityForm = ({
               <UnsavedDialog
                 mayLeave={() => saved.current !== null}
                 isInPage={!isAutoFocused}
-                {...(onDirty ? { onDirty } : {})}
+                onDirty={onDirty}
               />
             </Form>
           </OpenChoicesContext>
@@ -246,12 +242,9 @@ interface NewerRecordProps {
 const NewerRecord = ({ record, onFree }: NewerRecordProps) => {
   const { isDirty, isSubmitting } = useFormState();
   const isFree = !isDirty && !isSubmitting;
-  const free = useRef(onFree);
+  const free = useEffectEvent(onFree);
   useEffect(() => {
-    free.current = onFree;
-  });
-  useEffect(() => {
-    if (isFree) free.current(record);
+    if (isFree) free(record);
   }, [isFree, record]);
   return null;
 };

@@ -16,7 +16,7 @@ const AskBeforeLeaving = () => {
     <UnsavedDialog
       mayLeave={() => isSubmitting || isSubmitSuccessful}
       isInPage={false}
-      {...(onDirty ? { onDirty } : {})}
+      onDirty={onDirty}
     />
   );
 };

@@ -13,7 +13,7 @@ interface OpenForm {
   /** Whether the form's changes would be lost between these two addresses. */
   readonly isLostBetween: (current: Location, next: Location) => boolean;
   /** The form is being saved: nothing is lost, but it cannot be left before the response. */
-  readonly isSaving?: () => boolean;
+  readonly isSaving: () => boolean;
 }
 
 const forms = createStore<readonly OpenForm[]>([]);
@@ -30,7 +30,7 @@ const askingForm = (): OpenForm | undefined => forms.get().at(-1);
 const isAnyLostBetween = (current: Location, next: Location): boolean =>
   forms.get().some((form) => form.isLostBetween(current, next));
 
-const isAnySaving = (): boolean => forms.get().some((form) => form.isSaving?.() ?? false);
+const isAnySaving = (): boolean => forms.get().some((form) => form.isSaving());
 
 /**
  * Whether a form stays on the screen: one on a page while dialogs open and close over it, one in a dialog while that
@@ -67,91 +67,43 @@ const AskForForms = ({ kindNow }: Pick<LeaveGuardProps, 'kindNow'>) => {
   );
 };
 
-/** Asks before unsaved changes are lost: by navigation within the console, and when the tab is closed. */
-interface Guarded {
-  readonly isDirty: boolean;
-  /** The form is being sent: navigation waits for the response. */
-  readonly isSaving: boolean;
-  /** Read when the page is left, so that a saved form does not block. */
-  readonly mayLeave: () => boolean;
-  /** The form is part of a page, so opening a dialog over the page does not leave it. */
-  readonly isInPage: boolean;
-}
-
-/** Registers the form's unsaved changes; returns true for the one form that asks for all of them. */
-const useUnsavedGuard = ({ isDirty, isSaving, mayLeave, isInPage }: Guarded): boolean => {
-  const isUnsaved = useRef<() => boolean>(() => false);
-  const saving = useRef(isSaving);
-  const { pageAt } = useRegistry();
-  const [askedForm, setAskedForm] = useState<OpenForm | null>(null);
-  // Before the first paint: a quick Back must find the question.
-  useLayoutEffect(() => {
-    isUnsaved.current = () => isDirty && !mayLeave();
-    saving.current = isSaving;
-  });
-  useLayoutEffect(() => {
-    const isSamePlace = staysOpen(pageAt, isInPage);
-    const form: OpenForm = {
-      isLostBetween: (current, next) => isUnsaved.current() && !isSamePlace(current, next),
-      isSaving: () => saving.current,
-    };
-    setAskedForm(form);
-    return openForm(form);
-  }, [pageAt, isInPage]);
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => {
-      if (isUnsaved.current()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
-  const asking = useSyncExternalStore(forms.subscribe, askingForm);
-  return askedForm !== null && asking === askedForm;
-};
-
-interface UnsavedDialogProps {
-  readonly mayLeave: () => boolean;
-  /** The form is part of a page, not a dialog over one. */
-  readonly isInPage: boolean;
-  readonly onDirty?: (isDirty: boolean) => void;
-}
-
-/** Rendered inside every form; only one of those on the screen asks. */
-export const UnsavedDialog = ({ mayLeave, isInPage, onDirty }: UnsavedDialogProps) => {
-  const { isDirty, isSubmitting: isSaving } = useFormState();
-  useEffect(() => {
-    onDirty?.(isDirty);
-  }, [isDirty, onDirty]);
-  return useUnsavedGuard({ isDirty, isSaving, mayLeave, isInPage }) ? <AskForForms /> : null;
-};
-
 const hasSamePath = (current: Location, next: Location): boolean =>
   current.pathname === next.pathname;
 
 interface LeaveGuardProps {
+  /** Read when the page is left. */
   readonly isUnsaved: () => boolean;
-  /**
-   * Whether nothing is lost between two addresses; by default those with the same path. Must be a stable function.
-   */
+  /** It is being sent: navigation waits for the response. */
+  readonly isSaving?: boolean;
+  /** Whether nothing is lost between two addresses; by default those with the same path. */
   readonly isSamePlace?: (current: Location, next: Location) => boolean;
   /** What would be lost; typed values, unless given. */
   readonly kindNow?: () => LeaveKind;
 }
 
-/** Asks before unsaved changes outside of a form are lost, as a form does; also when the tab is closed. */
-export const LeaveGuard = ({ isUnsaved, isSamePlace = hasSamePath, kindNow }: LeaveGuardProps) => {
-  const mayLose = useRef(isUnsaved);
-  // Before the first paint, as for forms.
+/**
+ * Asks before unsaved changes are lost: by navigation within the console, and when the tab is closed. Of all on the
+ * screen, only one asks.
+ */
+export const LeaveGuard = ({
+  isUnsaved,
+  isSaving = false,
+  isSamePlace = hasSamePath,
+  kindNow,
+}: LeaveGuardProps) => {
+  const now = useRef({ isUnsaved, isSaving, isSamePlace });
+  // Before the first paint: a quick Back must find the question.
   useLayoutEffect(() => {
-    mayLose.current = isUnsaved;
-  }, [isUnsaved]);
+    now.current = { isUnsaved, isSaving, isSamePlace };
+  });
   const [form] = useState((): OpenForm => ({
-    isLostBetween: (current, next) => mayLose.current() && !isSamePlace(current, next),
+    isLostBetween: (current, next) =>
+      now.current.isUnsaved() && !now.current.isSamePlace(current, next),
+    isSaving: () => now.current.isSaving,
   }));
   useLayoutEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (mayLose.current()) event.preventDefault();
+      if (now.current.isUnsaved()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     const close = openForm(form);
@@ -162,4 +114,28 @@ export const LeaveGuard = ({ isUnsaved, isSamePlace = hasSamePath, kindNow }: Le
   }, [form]);
   const asking = useSyncExternalStore(forms.subscribe, askingForm);
   return asking === form ? <AskForForms {...(kindNow && { kindNow })} /> : null;
+};
+
+interface UnsavedDialogProps {
+  /** Read when the page is left, so that a saved form does not block. */
+  readonly mayLeave: () => boolean;
+  /** The form is part of a page, so opening a dialog over the page does not leave it. */
+  readonly isInPage: boolean;
+  readonly onDirty?: ((isDirty: boolean) => void) | undefined;
+}
+
+/** Rendered inside every form. */
+export const UnsavedDialog = ({ mayLeave, isInPage, onDirty }: UnsavedDialogProps) => {
+  const { isDirty, isSubmitting } = useFormState();
+  const { pageAt } = useRegistry();
+  useEffect(() => {
+    onDirty?.(isDirty);
+  }, [isDirty, onDirty]);
+  return (
+    <LeaveGuard
+      isUnsaved={() => isDirty && !mayLeave()}
+      isSaving={isSubmitting}
+      isSamePlace={staysOpen(pageAt, isInPage)}
+    />
+  );
 };

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { codeOfPart } from '../../fields/OwnPart';
+import { useLoaded } from '../../fields/preloadable';
 import type { AnyDeclaration } from '../../schema/defineResource';
 
 interface Declared {
@@ -23,16 +24,5 @@ export const useFormCode = (
       return [...(input ? [codeOfPart(input)] : []), ...(below ? [codeOfPart(below)] : [])];
     });
   }, [fields, declared]);
-  const [isReady, setIsReady] = useState(() => due.every((code) => code.now() !== undefined));
-  useEffect(() => {
-    if (isReady) return undefined;
-    let isWanted = true;
-    void Promise.allSettled(due.map((code) => code())).then(() => {
-      if (isWanted) setIsReady(true);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [due, isReady]);
-  return isReady;
+  return useLoaded(due);
 };

@@ -12,6 +12,13 @@ export interface Visit {
   readonly to: string;
 }
 
+export const visitOf = ({ name, id, ...shown }: Omit<Visit, 'key'>): Visit => ({
+  key: `${name} ${id}`,
+  name,
+  id,
+  ...shown,
+});
+
 /** Recently visited records, latest first. */
 export interface Visits {
   readonly all: () => readonly Visit[];

@@ -4,14 +4,14 @@ import { useHref } from 'react-router';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { usePlatformUrl } from '../../fields/media/DeliveryContext';
 import { useProvider } from '../../fields/useProvider';
-import { failureMessageOf } from '../../lib/failures/failures';
-import { viewPath, type ParentIds } from '../../schema/routes';
+import { viewPath } from '../../schema/routes';
 import { usePageActions } from '../keys/usePageAction';
 import { maxPins, useChangePins, usePins } from '../keys/usePins';
-import type { Visit } from '../keys/visits';
+import { visitOf } from '../keys/visits';
 import { parentMeta, useParentIds } from '../place/placeContext';
 import { usePage } from '../place/usePage';
 import { useCopyText } from '../useCopyText';
+import { useFailureNotice } from '../useFailureNotice';
 import { useWords } from '../useWords';
 import type { RecordProps } from '../recordProps';
 
@@ -28,28 +28,11 @@ export const recordJson = ({ fields }: AnyDeclaration, record: RaRecord): string
     2,
   );
 
-interface VisitGiven {
-  readonly within: ParentIds;
-  readonly label: string;
-}
-
-/** A record in the person's lists of visited and pinned ones. */
-export const visitOf = (
-  declaration: AnyDeclaration,
-  { id }: Pick<RaRecord, 'id'>,
-  { within, label }: VisitGiven,
-): Visit => ({
-  key: `${declaration.name} ${String(id)}`,
-  name: declaration.name,
-  id: String(id),
-  label,
-  to: viewPath(declaration, id, within),
-});
-
 /** What a record's page offers in the palette and by key: its link, its values, the call that reads it, and a pin. */
 export const CopyActions = ({ declaration, record }: RecordProps) => {
   const { translate, one, nameOf } = useWords(declaration);
   const notify = useNotify();
+  const noticeFailure = useFailureNotice();
   // What lies over the page is not part of its address.
   const address = useHref(usePage().pathname);
   const copyText = useCopyText();
@@ -60,7 +43,12 @@ export const CopyActions = ({ declaration, record }: RecordProps) => {
   const within = useParentIds();
   const { pin, unpin } = useChangePins();
   const name = nameOf(record);
-  const visit = visitOf(declaration, record, { within, label: name });
+  const visit = visitOf({
+    name: declaration.name,
+    id: String(record.id),
+    label: name,
+    to: viewPath(declaration, record.id, within),
+  });
   const isPinned = usePins().some(({ key }) => key === visit.key);
   const copyCurl = async () => {
     try {
@@ -68,7 +56,7 @@ export const CopyActions = ({ declaration, record }: RecordProps) => {
       const command = await provider.curl.ofRecord(declaration.name, params, platformUrl);
       await copy(command, 'facings.record.copying.curlDone', 'facings.record.copying.refused');
     } catch (error) {
-      notify(failureMessageOf(error, translate).message, { type: 'error' });
+      noticeFailure(error);
     }
   };
   const togglePin = () => {

@@ -43,9 +43,11 @@ const OnePanel = ({ host, panel, values }: OnePanelProps) => {
   if ('screen' in panel) {
     return (
       <Section title={title ?? panel.title}>
-        <Suspense fallback={<Skeleton variant="rounded" height={120} aria-busy />}>
-          <OwnPart part={panel.screen} props={{ values }} />
-        </Suspense>
+        <OwnPart
+          part={panel.screen}
+          props={{ values }}
+          fallback={<Skeleton variant="rounded" height={120} aria-busy />}
+        />
       </Section>
     );
   }

@@ -11,8 +11,7 @@ import { parentMeta } from '../../../views/list/state/listRequest';
 import type { ChildCalls } from './childCalls';
 import type { LinkPort } from './linkZones';
 import type { ChangedRow } from './rows';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../lib/util/values';
 
 /** Records by id. */
 export type StoredRecords = ReadonlyMap<string, Values>;

@@ -10,8 +10,7 @@ import type { Registry } from '../../../schema/registry';
 import type { ParentIds } from '../../../schema/routes';
 import { wholeList } from '../../../views/list/state/wholeList';
 import { withinOf } from '../../../views/place/placeContext';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../lib/util/values';
 
 export interface NewChild {
   /** Id of the record that it belongs to. */

@@ -3,14 +3,13 @@ import { asText } from '../../../fields/shared/asText';
 import type { RowState } from '../../../lib/batches/rowState';
 import type { NewerValue, NewerValues } from '../../../lib/batches/types';
 import type { ChangedRow, ChildChange } from './rows';
+import type { Values } from '../../../lib/util/values';
 
 /**
  * Why a row is left as it is. `changedSince`: what it changes is no longer what it was when the change was planned.
  * `hidden`: someone else changed what decides whether the record has this value at all.
  */
 export type HeldRow = 'changedSince' | 'hidden' | 'gone';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** Values before and after a change, with the same keys. */
 interface Change {

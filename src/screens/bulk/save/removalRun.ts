@@ -8,8 +8,7 @@ import { inSlices } from '../../../lib/util/yieldToMain';
 import { isUntouched } from '../../../views/created';
 import type { ChangeCalls } from './changes';
 import { recordsNow } from './recordsNow';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../lib/util/values';
 
 /** A row whose record exists. */
 export interface CreatedRow extends SentRow {

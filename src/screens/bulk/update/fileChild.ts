@@ -5,8 +5,7 @@ import type { ImportColumn } from '../columns/productColumns';
 import { planChildren, type SelectedOwner } from '../edit/children/planChildren';
 import type { ChildCalls } from '../save/childCalls';
 import type { ChangedRow } from '../save/rows';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../lib/util/values';
 
 export interface FileChild {
   /** What it is recognized by. */

@@ -43,18 +43,8 @@ interface PlacesRequest {
   readonly regionIds: readonly string[];
 }
 
-interface Places {
-  readonly all: readonly PickedPlace[];
-  readonly isLoading: boolean;
-  readonly hasFailed: boolean;
-  /** Zones are searched after at least `least` characters. */
-  readonly needsText: boolean;
-  readonly least: number;
-  readonly open: () => void;
-}
-
 /** The organization's regions and zones: known ones and search results. */
-const usePlaces = ({ accountId, picked, isWhole, typed, regionIds }: PlacesRequest): Places => {
+const usePlaces = ({ accountId, picked, isWhole, typed, regionIds }: PlacesRequest) => {
   const zones = useRegistry().find('zones');
   const [isAsked, setIsAsked] = useState(false);
   const regions = useGetList<RaRecord>(
@@ -86,6 +76,7 @@ const usePlaces = ({ accountId, picked, isWhole, typed, regionIds }: PlacesReque
     all,
     isLoading: (isAsked && regions.isPending) || searched.state === 'loading',
     hasFailed: regions.error !== null || searched.state === 'failed',
+    /** Zones are searched after at least `least` characters. */
     needsText: !isWhole && typed.text.length < least,
     least,
     open: () => setIsAsked(true),

@@ -2,13 +2,6 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { figuresKey } from '../figures/useFigures';
 
-interface FiguresAge {
-  /** Milliseconds; when the oldest of the shown figures arrived. 0 before any has. */
-  readonly updated: number;
-  /** The latest call for at least one of them failed. */
-  readonly hasFailed: boolean;
-}
-
 const shownStates = (client: QueryClient) =>
   client
     .getQueryCache()
@@ -16,7 +9,7 @@ const shownStates = (client: QueryClient) =>
     .map(({ state }) => state);
 
 /** How old the shown figures are, from the responses of their calls. */
-export const useFiguresAge = (): FiguresAge => {
+export const useFiguresAge = () => {
   const client = useQueryClient();
   const subscribe = useCallback(
     (onChange: () => void) => client.getQueryCache().subscribe(onChange),
@@ -29,5 +22,10 @@ export const useFiguresAge = (): FiguresAge => {
   const hasFailed = useSyncExternalStore(subscribe, () =>
     shownStates(client).some(({ status }) => status === 'error'),
   );
-  return { updated, hasFailed };
+  return {
+    /** Milliseconds; when the oldest of the shown figures arrived. 0 before any has. */
+    updated,
+    /** The latest call for at least one of them failed. */
+    hasFailed,
+  };
 };

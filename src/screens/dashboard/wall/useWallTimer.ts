@@ -3,13 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { figuresKey } from '../figures/useFigures';
 import type { Wall } from '../state/wall';
 
-interface WallTimer {
-  readonly isPaused: boolean;
-  readonly setPaused: (isPaused: boolean) => void;
-}
-
 /** In each interval, all figures are out of date and loaded again, and `onTick` is called, unless it is paused. */
-export const useWallTimer = ({ seconds, mode }: Wall, onTick: () => void): WallTimer => {
+export const useWallTimer = ({ seconds, mode }: Wall, onTick: () => void) => {
   const client = useQueryClient();
   const [isPaused, setPaused] = useState(false);
   const tick = useRef(onTick);

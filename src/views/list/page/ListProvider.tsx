@@ -14,8 +14,8 @@ import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
 import { useReadAllRows, type ReadAllRows } from '../state/useEveryRow';
-import { failureMessageOf } from '../../../lib/failures/failures';
 import { usePlace } from '../../place/placeContext';
+import { useFailureNotice } from '../../useFailureNotice';
 import { useWords } from '../../useWords';
 import { filterNames, keys, type FilterValue } from '../state/listQuery';
 import type { ListRows } from '../state/useListRows';
@@ -92,6 +92,7 @@ const useController = ({
   const host = useRecordContext();
   const words = useWords(declaration);
   const notify = useNotify();
+  const noticeFailure = useFailureNotice();
   const language = useLocale();
   const provider = useProvider();
   const registry = useRegistry();
@@ -142,20 +143,15 @@ const useController = ({
     onSelect: selection.select,
     onToggleItem: selection.toggle,
     onSelectAll: ({ limit = maxSelected } = {}) => {
-      readAll(limit).then(
-        ({ first: selected, isWhole }) => {
-          selection.select(selected.map(({ id }) => id));
-          if (!isWhole) {
-            notify('facings.lists.selection.most', {
-              type: 'warning',
-              messageArgs: { smart_count: selected.length },
-            });
-          }
-        },
-        (reason: unknown) => {
-          notify(failureMessageOf(reason, words.translate).message, { type: 'error' });
-        },
-      );
+      readAll(limit).then(({ first: selected, isWhole }) => {
+        selection.select(selected.map(({ id }) => id));
+        if (!isWhole) {
+          notify('facings.lists.selection.most', {
+            type: 'warning',
+            messageArgs: { smart_count: selected.length },
+          });
+        }
+      }, noticeFailure);
     },
     onUnselectItems: (everywhere?: boolean) => selection.unselect(selectedIds, everywhere),
     exporter: async (records: RaRecord[]) => {

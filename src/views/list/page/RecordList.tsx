@@ -1,7 +1,7 @@
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 import Skeleton from '@mui/material/Skeleton';
-import { memo, Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
+import { memo, use, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useTranslate, type Identifier } from 'react-admin';
 import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
 import { OwnPart, preloadPart } from '../../../fields/OwnPart';
@@ -89,9 +89,7 @@ const ToolDialog = ({
   part,
   ...props
 }: ToolProps & { readonly part: LazyComponent<ToolProps> }) => (
-  <Suspense fallback={<Loading />}>
-    <OwnPart part={part} props={props} />
-  </Suspense>
+  <OwnPart part={part} props={props} fallback={<Loading />} />
 );
 
 /** Props of the component around a list: a page, or a section of one. */
@@ -129,9 +127,11 @@ const Rows = memo(({ declaration, title, Around }: RecordListProps) => {
   const lead = useSelectColumn(declaration);
 
   const listed = View ? (
-    <Suspense fallback={<Skeleton variant="rounded" height={240} aria-busy />}>
-      <OwnPart part={View} props={{}} />
-    </Suspense>
+    <OwnPart
+      part={View}
+      props={{}}
+      fallback={<Skeleton variant="rounded" height={240} aria-busy />}
+    />
   ) : (
     <ListFrame
       declaration={declaration}

@@ -1,9 +1,9 @@
 import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined';
 import { useState } from 'react';
-import { useNotify, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { lazyPart } from '../../../lib/failures/code';
-import { failureMessageOf } from '../../../lib/failures/failures';
 import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
+import { useFailureNotice } from '../../useFailureNotice';
 import { useWords } from '../../useWords';
 import { BarButton } from './BarButton';
 import { useSelectedRun } from './useSelectedRun';
@@ -15,7 +15,7 @@ const CopyDialog = lazyPart(loadDialog, 'CopyDialog');
 /** Copies the selected records to another organization. */
 export const CopySelected = ({ declaration, selected }: SelectionToolProps) => {
   const { translate } = useWords(declaration);
-  const notify = useNotify();
+  const noticeFailure = useFailureNotice();
   const { ask, isReading, question } = useSelectedRun({ declaration, selected });
   /** Null while no organization is chosen for them. */
   const [records, setRecords] = useState<readonly RaRecord[] | null>(null);
@@ -25,7 +25,7 @@ export const CopySelected = ({ declaration, selected }: SelectionToolProps) => {
     try {
       setRecords(await selected.read());
     } catch (error) {
-      notify(failureMessageOf(error, translate).message, { type: 'error' });
+      noticeFailure(error);
     }
   };
   return (

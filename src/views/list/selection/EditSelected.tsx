@@ -3,13 +3,13 @@ import { useNotify } from 'react-admin';
 import { createSearchParams, useNavigate, useResolvedPath } from 'react-router';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { asText } from '../../../fields/shared/asText';
-import { failureMessageOf } from '../../../lib/failures/failures';
 import { inSentence } from '../../../lib/text/inSentence';
 import { chosenState } from '../../../schema/chosenRecords';
 import { onceField } from '../../../schema/onceField';
 import { useOverlay } from '../../place/useOverlay';
 import { useParentIds } from '../../place/placeContext';
 import { useExclusive } from '../../useExclusive';
+import { useFailureNotice } from '../../useFailureNotice';
 import { useWords } from '../../useWords';
 import { BarButton } from './BarButton';
 import type { SelectionToolProps } from './useSelectedRecords';
@@ -23,6 +23,7 @@ export const EditSelected = ({ declaration, selected }: SelectionToolProps) => {
   const { pathname, search } = useResolvedPath(toBulk('bulk-edit'));
   const navigate = useNavigate();
   const notify = useNotify();
+  const noticeFailure = useFailureNotice();
   const { isBusy, exclusively } = useExclusive();
   const label = translate('facings.lists.bulk.these');
   const field = onceField(declaration);
@@ -59,19 +60,12 @@ export const EditSelected = ({ declaration, selected }: SelectionToolProps) => {
     );
   };
 
-  const begin = () =>
-    exclusively(() =>
-      open().catch((error: unknown) =>
-        notify(failureMessageOf(error, translate).message, { type: 'error' }),
-      ),
-    );
-
   return (
     <BarButton
       label={label}
       startIcon={<EditNote />}
       loading={isBusy}
-      onClick={() => void begin()}
+      onClick={() => void exclusively(() => open().catch(noticeFailure))}
     />
   );
 };

@@ -5,15 +5,15 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useListContext, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useListContext, useTranslate, type RaRecord } from 'react-admin';
 import '../../../messages/en/screenTexts';
 import { OwnPart } from '../../../fields/OwnPart';
 import { onPhones } from '../../../fields/styles';
-import { failureMessageOf } from '../../../lib/failures/failures';
 import { listOf } from '../../../schema/defineResource';
 import { PageBarContext } from '../../PageBar';
 import { useExclusive } from '../../useExclusive';
+import { useFailureNotice } from '../../useFailureNotice';
 import { useWords } from '../../useWords';
 import { useBulkLinks } from '../toolbar/ListActions';
 import { CsvSaving } from '../toolbar/csv/CsvSaving';
@@ -109,11 +109,7 @@ export const SelectionBar = ({ declaration, state }: SelectionProps) => {
         )}
         {canEdit && <EditSelected declaration={declaration} selected={selected} />}
         <SaveSelected declaration={declaration} state={state} selected={selected} />
-        {Component && (
-          <Suspense fallback={null}>
-            <OwnPart part={Component} props={{}} />
-          </Suspense>
-        )}
+        {Component && <OwnPart part={Component} props={{}} fallback={null} />}
       </Box>
     </Box>
   );
@@ -123,7 +119,7 @@ export const SelectionBar = ({ declaration, state }: SelectionProps) => {
 const SelectAll = ({ selected }: Pick<SelectionToolProps, 'selected'>) => {
   const { data = [], total = 0, selectedIds, onSelect, getData } = useListContext<RaRecord>();
   const translate = useTranslate();
-  const notify = useNotify();
+  const noticeFailure = useFailureNotice();
   const { isBusy, exclusively } = useExclusive();
   const isPage = data.every(({ id }) => selectedIds.includes(id));
   if (!getData || !isPage || total <= data.length || selectedIds.length >= total) return null;
@@ -133,7 +129,7 @@ const SelectAll = ({ selected }: Pick<SelectionToolProps, 'selected'>) => {
       selected.keep(rows);
       onSelect([...new Set([...selectedIds, ...rows.map(({ id }) => id)])]);
     } catch (error) {
-      notify(failureMessageOf(error, translate).message, { type: 'error' });
+      noticeFailure(error);
     }
   };
   return (

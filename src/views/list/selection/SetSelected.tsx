@@ -2,14 +2,13 @@ import Tune from '@mui/icons-material/Tune';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useNotify, type RaRecord } from 'react-admin';
-import { useProvider } from '../../../fields/useProvider';
+import type { RaRecord } from 'react-admin';
 import { lazyPart } from '../../../lib/failures/code';
-import { failureMessageOf } from '../../../lib/failures/failures';
 import { OverlayBoundary } from '../../../lib/failures/OverlayBoundary';
 import { listOf, type AnyDeclaration } from '../../../schema/defineResource';
 import { changedSince } from '../../created';
-import { parentMeta, useParentIds } from '../../place/placeContext';
+import { useChangeStored } from '../../useChangeStored';
+import { useFailureNotice } from '../../useFailureNotice';
 import { usePopup } from '../../usePopup';
 import { useWords } from '../../useWords';
 import { BarButton } from './BarButton';
@@ -44,37 +43,15 @@ const useChoices = (declaration: AnyDeclaration): readonly ValueChoice[] => {
 const canSetBack = ({ edit }: AnyDeclaration, name: string): boolean =>
   edit?.canUndo === true || edit?.canUndo?.includes(name) === true;
 
-interface Setting {
-  readonly name: string;
-  readonly value: unknown;
-  /** To take it back: any other value is a newer one, which stays. */
-  readonly from?: ValueChoice['value'];
-}
-
 /** Sends one value of one record, and takes it back. */
 const useSetting = (declaration: AnyDeclaration) => {
-  const within = useParentIds();
-  const provider = useProvider();
+  const change = useChangeStored(declaration);
   const undoEach = useUndoEach(declaration);
 
-  /**
-   * Of the currently stored record, because rows may lack values that a call sends, and another person may have set it.
-   * @returns the stored value before
-   */
-  const set = async ({ id }: RaRecord, { name, value, from }: Setting): Promise<unknown> => {
-    const { data } = await provider.getOne<RaRecord>(declaration.name, {
-      id,
-      ...parentMeta(within),
-    });
-    const stored: unknown = data[name];
-    if (stored === value || (from !== undefined && stored !== from)) return stored;
-    await provider.update(declaration.name, {
-      id,
-      data: { [name]: value },
-      previousData: data,
-      meta: { within, stored: data },
-    });
-    return stored;
+  /** @returns the stored value before */
+  const set = async ({ id }: RaRecord, { name, value }: ValueChoice): Promise<unknown> => {
+    const stored = await change(id, { [name]: value }, (record) => record[name] !== value);
+    return stored[name];
   };
 
   const undo = (
@@ -82,9 +59,12 @@ const useSetting = (declaration: AnyDeclaration) => {
     { name, value }: ValueChoice,
     before: ReadonlyMap<unknown, unknown>,
   ): Promise<void> =>
-    undoEach(records, async (record) => {
-      const stored = await set(record, { name, value: before.get(record.id), from: value });
-      if (![value, before.get(record.id)].includes(stored)) throw changedSince();
+    undoEach(records, async ({ id }) => {
+      const earlier = before.get(id);
+      // Any other value is a newer one, which stays.
+      const isOurs = (record: RaRecord) => record[name] === value && value !== earlier;
+      const stored = await change(id, { [name]: earlier }, isOurs);
+      if (![value, earlier].includes(stored[name])) throw changedSince();
     });
 
   return { set, undo };
@@ -95,7 +75,7 @@ export const SetSelected = ({ declaration, selected }: SelectionToolProps) => {
   const words = useWords(declaration);
   const { translate, kind } = words;
   const choices = useChoices(declaration);
-  const notify = useNotify();
+  const noticeFailure = useFailureNotice();
   const { set, undo } = useSetting(declaration);
   const { picking, open, choiceOf, close } = usePicking({ declaration, selected });
   const picked = (listOf(declaration).setForSelected ?? []).filter((name) =>
@@ -148,7 +128,7 @@ export const SetSelected = ({ declaration, selected }: SelectionToolProps) => {
     try {
       ask(taskOf(await choiceOf(name, value)));
     } catch (error) {
-      notify(failureMessageOf(error, translate).message, { type: 'error' });
+      noticeFailure(error);
     }
   };
 

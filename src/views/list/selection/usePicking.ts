@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useNotify, type RaRecord } from 'react-admin';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
-import { failureMessageOf } from '../../../lib/failures/failures';
 import { inSentence } from '../../../lib/text/inSentence';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ParentIds } from '../../../schema/routes';
 import { fillTemplate } from '../../../schema/template';
 import { parentMeta, useParentIds } from '../../place/placeContext';
+import { useFailureNotice } from '../../useFailureNotice';
 import { useWords } from '../../useWords';
 import type { SelectionToolProps } from './useSelectedRecords';
 
@@ -35,11 +35,12 @@ interface Picking {
 
 /** Opens the input of a field for the selected rows, and names what was chosen. */
 export const usePicking = ({ declaration, selected }: SelectionToolProps) => {
-  const { translate, fieldLabel } = useWords(declaration);
+  const { fieldLabel } = useWords(declaration);
   const within = useParentIds();
   const provider = useProvider();
   const registry = useRegistry();
   const notify = useNotify();
+  const noticeFailure = useFailureNotice();
   const [picking, setPicking] = useState<Picking | null>(null);
 
   const open = async (name: string): Promise<void> => {
@@ -59,7 +60,7 @@ export const usePicking = ({ declaration, selected }: SelectionToolProps) => {
         });
       else setPicking({ name, values: { ...within, [gate]: parent } });
     } catch (error) {
-      notify(failureMessageOf(error, translate).message, { type: 'error' });
+      noticeFailure(error);
     }
   };
 

@@ -6,9 +6,9 @@ import { useDeclaration, useOwnField } from '../../../fields/useDeclaration';
 import { useSwitchWords } from '../../../fields/useFieldWords';
 import type { SwitchField } from '../../../schema/field';
 import type { OwnCellProps } from '../../../schema/takeOver';
-import { isAbort, failureMessageOf } from '../../../lib/failures/failures';
 import { useReadAgain } from '../../outOfDate';
 import { parentMeta, useParentIds } from '../../place/placeContext';
+import { useFailureNotice } from '../../useFailureNotice';
 import { useWords } from '../../useWords';
 
 interface RowSwitchProps {
@@ -34,6 +34,7 @@ const RowSwitch = ({ name, field, record }: RowSwitchProps) => {
   const words = useWords(declaration);
   const within = useParentIds();
   const notify = useNotify();
+  const noticeFailure = useFailureNotice();
   const readAgain = useReadAgain(declaration);
   const [update] = useUpdate<RaRecord>();
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -57,8 +58,7 @@ const RowSwitch = ({ name, field, record }: RowSwitchProps) => {
         },
       });
     } catch (error) {
-      if (!isAbort(error))
-        notify(failureMessageOf(error, words.translate).message, { type: 'error' });
+      noticeFailure(error);
     } finally {
       await readAgain(record);
       setWanted(null);

@@ -1,8 +1,8 @@
 /** The code that draws a record's values: cells of their own, and the buttons of rows. */
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { codeOfCell } from '../../../fields/FieldCell';
 import { codeOfPart } from '../../../fields/OwnPart';
-import type { LaterCode } from '../../../fields/preloadable';
+import { useLoaded, type LaterCode } from '../../../fields/preloadable';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { loadRow } from '../../load';
 
@@ -29,17 +29,5 @@ export const useRowCode = (
     ],
     [fields, names, withActions, Component],
   );
-  const [settled, setSettled] = useState<typeof code | null>(null);
-  const isHere = settled === code || code.every((load) => load.now() !== undefined);
-  useEffect(() => {
-    if (isHere) return undefined;
-    let isWanted = true;
-    void Promise.allSettled(code.map((load) => load())).then(() => {
-      if (isWanted) setSettled(code);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [isHere, code]);
-  return isHere;
+  return useLoaded(code);
 };

@@ -1,14 +1,14 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useActionCalls } from '../../../fields/useProvider';
 import { filteredBy, type ExportCall } from '../../../schema/calls';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useReadAllRows } from '../state/useEveryRow';
-import { isAbort, failureMessageOf } from '../../../lib/failures/failures';
 import { usePageAction } from '../../keys/usePageAction';
 import { useParentIds } from '../../place/placeContext';
+import { useExclusive } from '../../useExclusive';
+import { useFailureNotice } from '../../useFailureNotice';
 import { useWords } from '../../useWords';
 import { useListState } from '../state/useListState';
 import { saveFile } from '../../../lib/util/saveFile';
@@ -26,7 +26,8 @@ export const ExportButton = ({ declaration, call }: ExportButtonProps) => {
   const readEveryRow = useReadAllRows(declaration);
   const actionCalls = useActionCalls();
   const notify = useNotify();
-  const [isMaking, setIsMaking] = useState(false);
+  const noticeFailure = useFailureNotice();
+  const { isBusy: isMaking, exclusively } = useExclusive();
 
   /**
    * If the platform cannot apply all filters, the row ids are sent, so that the file contains what the list shows.
@@ -41,22 +42,18 @@ export const ExportButton = ({ declaration, call }: ExportButtonProps) => {
   };
 
   const make = async () => {
-    if (isMaking) return;
-    setIsMaking(true);
     notify('facings.views.export.making', { type: 'info' });
     try {
       const { name, file } = await actionCalls.exportFile(call, await readParams());
       saveFile(name, file);
       notify('facings.views.export.done', { type: 'success', messageArgs: { file: name } });
     } catch (error) {
-      if (!isAbort(error)) notify(failureMessageOf(error, translate).message, { type: 'error' });
-    } finally {
-      setIsMaking(false);
+      noticeFailure(error);
     }
   };
 
   const label = translate('facings.views.export.label');
-  usePageAction({ key: 'export', label, isDisabled: isMaking, run: () => void make() });
+  usePageAction({ key: 'export', label, isDisabled: isMaking, run: () => void exclusively(make) });
 
   return (
     <Button
@@ -64,7 +61,7 @@ export const ExportButton = ({ declaration, call }: ExportButtonProps) => {
       color="inherit"
       startIcon={<FileDownloadOutlined />}
       loading={isMaking}
-      onClick={() => void make()}
+      onClick={() => void exclusively(make)}
     >
       {label}
     </Button>

@@ -148,9 +148,11 @@ export const ListActions = ({
           .filter(({ key }) => isSmall || key !== 'bulk-edit')
           .map(({ label, to }) => outlined(label, to))}
       {actions && (
-        <Suspense fallback={<Skeleton variant="rounded" width={128} height={37} />}>
-          <OwnPart part={actions} props={{}} />
-        </Suspense>
+        <OwnPart
+          part={actions}
+          props={{}}
+          fallback={<Skeleton variant="rounded" width={128} height={37} />}
+        />
       )}
       <AddAction declaration={declaration} isSmall={isSmall} />
     </>

@@ -1,8 +1,8 @@
 /** Plans what each of many records is given: one child with the same values, or the change of the one it has. */
 import type { ChildCalls } from '../../save/childCalls';
 import type { ChangedRow } from '../../save/rows';
+import type { Values } from '../../../../lib/util/values';
 
-type Values = Readonly<Record<string, unknown>>;
 type Child = Values & { readonly id: unknown };
 
 export type SelectedOwner = Pick<ChangedRow, 'row' | 'id' | 'shown'>;

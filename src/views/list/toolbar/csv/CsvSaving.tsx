@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocale, useNotify } from 'react-admin';
-import { isAbort, failureMessageOf } from '../../../../lib/failures/failures';
+import { isAbort } from '../../../../lib/failures/failures';
 import { useRegistry } from '../../../../fields/useDeclaration';
 import { useProvider } from '../../../../fields/useProvider';
 import type { AnyDeclaration } from '../../../../schema/defineResource';
 import { readAllRowsOf, type AllRows } from '../../state/useEveryRow';
 import { useParentIds } from '../../../place/placeContext';
+import { useFailureNotice } from '../../../useFailureNotice';
 import { useWords } from '../../../useWords';
 import type { ListState } from '../../state/useListState';
 import { saveRows } from './saveRows';
@@ -26,6 +27,7 @@ export const CsvSaving = ({ declaration, state, read, onEnd }: CsvSavingProps) =
   const registry = useRegistry();
   const within = useParentIds();
   const notify = useNotify();
+  const noticeFailure = useFailureNotice();
 
   const save = async (signal: AbortSignal) => {
     const { text, filters, columns, sorts } = state;
@@ -49,7 +51,7 @@ export const CsvSaving = ({ declaration, state, read, onEnd }: CsvSavingProps) =
       }
     } catch (error) {
       if (isAbort(error)) return;
-      notify(failureMessageOf(error, words.translate).message, { type: 'error' });
+      noticeFailure(error);
     }
     onEnd();
   };
