@@ -5,22 +5,21 @@
  */
 import { expectNoFinding } from './support/axe';
 import { loaded } from './support/listed';
+import { untilAfternoon } from './support/standIn';
 import { expect, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
 const patient = { timeout: 60_000 };
 
-/** Milliseconds until 15:40 UTC: in the early morning, none of the newest jobs may have failed. */
-const untilAfternoon = (): number => {
-  const day = 86_400_000;
-  return (day + (15 * 60 + 40) * 60_000 - (Date.now() % day)) % day;
-};
-
 test('failed jobs are grouped by reason in their list, and each zone is a link', async ({
   page,
   open,
+  go,
+  standIn,
 }) => {
-  await open('/zones/jobs');
+  await open('/account');
+  await standIn.clock(untilAfternoon());
+  await go('/zones/jobs');
   await expect(page.getByRole('main').locator('[data-row-link]').first()).toBeVisible(patient);
   await loaded(page);
   const section = page.getByRole('region', { name: 'Failed jobs by reason' });

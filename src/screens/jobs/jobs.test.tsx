@@ -1,18 +1,21 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createConsole } from '../../views/testing/renderConsole';
 
 const long = { timeout: 15_000 };
 const account_id = 'acc00000-0000-4000-8000-000000000001';
 
-// In the early morning all of the newest jobs may be queued, running or done.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 18, 15, 40) });
+// In the morning all of the newest jobs may be queued, running or done. Set before the stand-in, too, looks for its
+// clock.
+const { setClock } = vi.hoisted(() => {
+  const set = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 18, 15, 40) });
+  set();
+  return { setClock: set };
 });
-afterEach(() => {
-  vi.useRealTimers();
+beforeEach(() => {
+  setClock();
 });
 
 const settled = async (name: string) => {

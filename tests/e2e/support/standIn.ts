@@ -79,6 +79,12 @@ interface StandInOptions {
   readonly url: string;
 }
 
+/** Milliseconds until 15:40 UTC: in the morning, none of the newest jobs may have failed. */
+export const untilAfternoon = (): number => {
+  const day = 86_400_000;
+  return (day + (15 * 60 + 40) * 60_000 - (Date.now() % day)) % day;
+};
+
 export class StandIn {
   private readonly ask: Ask;
   private readonly options: StandInOptions;
