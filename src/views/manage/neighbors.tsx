@@ -5,7 +5,7 @@ import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { use, type ReactNode } from 'react';
+import { use, useDeferredValue, type ReactNode } from 'react';
 import type { Identifier } from 'react-admin';
 import { Link, useLocation, useNavigate, type NavigateFunction } from 'react-router';
 import { isObject } from '../../lib/util/isObject';
@@ -150,7 +150,7 @@ const Steps = ({ declaration, position, within, go }: StepsProps) => {
     <Box
       component="nav"
       aria-label={words.translate('facings.record.neighbors.label', { many: words.many })}
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1, minHeight: 32 }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
     >
       {button(previous, <ChevronLeft />)}
       {button(next, <ChevronRight />)}
@@ -184,19 +184,26 @@ const AtList = ({ list, id, passed, ...steps }: AtListProps) => {
   );
 };
 
-/** Nothing if the record was not opened from a list, or is no longer in it. */
+const roomStyle = { minHeight: 32, marginBottom: 8 } as const;
+
+/** Nothing if the record was not opened from a list. Their room is there from the start; they follow the facts. */
 export const Neighbors = (props: NeighborsProps) => {
   const before = use(ListBeforeContext);
   const { state } = useLocation() as { readonly state: unknown };
   const go = useNavigate();
   const within = useParentIds();
+  const isDue = useDeferredValue(true, false);
   if (!before?.list) return null;
   const { declaration: list, within: listWithin } = before.list;
   return (
-    <AtAddress address={before.address}>
-      <PlaceProvider within={listWithin}>
-        <AtList {...props} list={list} passed={pageIn(state)} within={within} go={go} />
-      </PlaceProvider>
-    </AtAddress>
+    <div style={roomStyle}>
+      {isDue && (
+        <AtAddress address={before.address}>
+          <PlaceProvider within={listWithin}>
+            <AtList {...props} list={list} passed={pageIn(state)} within={within} go={go} />
+          </PlaceProvider>
+        </AtAddress>
+      )}
+    </div>
   );
 };
