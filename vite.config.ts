@@ -61,7 +61,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What sign-in draws with is one file: cut into many by what else shares each part, it grows by a hundredth.
-        codeSplitting: { groups: [{ name: 'parts', test: partsOfSignIn }] },
+        codeSplitting: {
+          groups: [
+            { name: 'parts', test: partsOfSignIn },
+            // The form's library and the rules' one: no form has one without the other.
+            {
+              name: 'forms',
+              test: /node_modules\/(react-hook-form|@hookform\/resolvers|yup|property-expr|tiny-case|toposort)\//,
+            },
+          ],
+        },
       },
     },
   },
