@@ -115,6 +115,12 @@ test('a record leads to the next one of its list, is pinned, and both survive a 
   await expect(title).toHaveText(names[23] ?? '');
   const position = page.getByRole('navigation', { name: 'Position in Zones' });
   await expect(position).toHaveText(/^49 of [\d,]+$/);
+  // The room that is kept for it is as high, so that the facts below do not move.
+  const [height, room] = await position.evaluate((nav) => [
+    nav.getBoundingClientRect().height,
+    nav.parentElement && parseFloat(getComputedStyle(nav.parentElement).minHeight),
+  ]);
+  expect(height).toBe(room);
   await page.keyboard.press('n');
   await expect(title).toHaveText(names[24] ?? '');
   // The page beside it is read from the last row on.

@@ -150,7 +150,7 @@ export const isRefusedRow = ({ type, faults }: RowResult): boolean =>
 const countedAs = ({ type }: RowResult): 'saved' | 'failed' | 'unsent' | 'kept' =>
   type === 'saved' || type === 'unsent' || type === 'kept' ? type : 'failed';
 
-/** Results by row, and their number. @param notSent message for a part that was not sent */
+/** Results by row, and their number. */
 export const createResults = () => {
   const byRow = new Map<number, RowResult>();
   const counts = { saved: 0, failed: 0, unsent: 0, kept: 0 };

@@ -19,7 +19,7 @@ export const setUpdate = (next: Update): void => {
 export const subscribeToUpdate = update.subscribe;
 
 /**
- * Whether the page has unsaved changes, determined as by a browser before it closes a tab. Every form, sheet and board with changes handles this event (src/views/form/useUnsavedGuard.ts).
+ * Whether the page has unsaved changes, determined as by a browser before it closes a tab. Every form, sheet and board with changes handles this event (src/views/form/UnsavedDialog.tsx).
  */
 export const hasUnsaved = (): boolean => {
   const event = new Event('beforeunload', { cancelable: true });

@@ -184,7 +184,8 @@ const AtList = ({ list, id, passed, ...steps }: AtListProps) => {
   );
 };
 
-const roomStyle = { minHeight: 32, marginBottom: 8 } as const;
+/** As high as the buttons. */
+const roomStyle = { minHeight: 34, marginBottom: 8 } as const;
 
 /** Nothing if the record was not opened from a list. Their room is there from the start; they follow the facts. */
 export const Neighbors = (props: NeighborsProps) => {

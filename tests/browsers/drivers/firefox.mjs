@@ -92,6 +92,7 @@ async function marionette(port) {
   let received = Buffer.alloc(0);
   let id = 0;
   const waiting =
+    // What an answer holds depends on its call.
     /** @type {Map<number, { done: (value: any) => void, failed: (error: Error) => void }>} */ (
       new Map()
     );

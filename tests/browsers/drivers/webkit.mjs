@@ -45,6 +45,7 @@ export async function openWebKit() {
         method,
         ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
       });
+      // What an answer holds depends on its call.
       const { value } = /** @type {{ value: any }} */ (await answer.json());
       if (!answer.ok) throw new Error(`${path}: ${value.error}. ${value.message}`);
       return value;
