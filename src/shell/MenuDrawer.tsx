@@ -10,8 +10,8 @@ const NavDrawer = lazyPart(loadDrawer, 'NavDrawer');
 /** Milliseconds after which it is loaded: the first rows come first. */
 const later = 2000;
 
-/** Where the sidebar is a drawer. */
-const narrow = '(max-width: 899.95px)';
+/** Whether the sidebar is a drawer. */
+export const useIsNarrow = (): boolean => useMediaQuery('(max-width: 899.95px)', { noSsr: true });
 
 interface MenuDrawerProps {
   readonly isOpen: boolean;
@@ -21,7 +21,7 @@ interface MenuDrawerProps {
 
 /** The navigation of a narrow screen. Its code is loaded where its button is seen, before it is pressed. */
 export const MenuDrawer = ({ isOpen, onClose, children }: MenuDrawerProps) => {
-  const isNarrow = useMediaQuery(narrow, { noSsr: true });
+  const isNarrow = useIsNarrow();
   // Kept from the first time on, so that it closes as it opened.
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);

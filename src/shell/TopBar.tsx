@@ -14,6 +14,7 @@ import { Keycap } from './keys/Keycap';
 import { openPalette } from './keys/opened';
 import { preloadPalette } from './keys/OverPage';
 import { usePaletteKeys } from './keys/keys';
+import { useIsNarrow } from './MenuDrawer';
 
 /**
  * How much of the palette's button and of the person's e-mail a bar of a width has room for, beside the title and many
@@ -40,10 +41,25 @@ const roomSx = {
   // The shortcut is left out before the name of a record is cut off.
   [room.key]: { width: 112, [ofRecordPage]: { width: 38 } },
   [room.words]: { width: 256 },
+  '& > .MuiButton-root': {
+    minWidth: 38,
+    height: 36,
+    px: 1,
+    py: 0,
+    whiteSpace: 'nowrap',
+    justifyContent: 'flex-start',
+    // It fills its room, so that no gap separates it from the page's actions.
+    width: '100%',
+    color: 'text.secondary',
+    borderColor: 'divider',
+    fontWeight: 500,
+    '& > .MuiButton-startIcon': { m: 0 },
+  },
 } as const;
 
 const wordsSx = {
   display: 'none',
+  ml: 1,
   [room.words]: { display: 'inline', [ofRecordPage]: { display: 'none' } },
 } as const;
 
@@ -64,22 +80,8 @@ const PaletteButton = () => {
         onPointerEnter={preloadPalette}
         onFocus={preloadPalette}
         onClick={openPalette}
-        sx={{
-          minWidth: 38,
-          height: 36,
-          px: 1,
-          py: 0,
-          gap: 1,
-          whiteSpace: 'nowrap',
-          justifyContent: 'flex-start',
-          // It fills its room, so that no gap separates it from the page's actions.
-          width: '100%',
-          color: 'text.secondary',
-          borderColor: 'divider',
-          fontWeight: 500,
-        }}
+        startIcon={<Search />}
       >
-        <Search fontSize="small" aria-hidden="true" />
         <Box component="span" sx={wordsSx}>
           {label}
         </Box>{' '}
@@ -115,20 +117,7 @@ const UserMenu = ({ username }: Pick<TopBarProps, 'username'>) => {
   const email: unknown = identity?.email ?? username;
   return (
     <>
-      <Button
-        color="inherit"
-        {...button}
-        startIcon={<AccountCircle />}
-        sx={{
-          minWidth: 0,
-          flexShrink: 0,
-          // The e-mail is cut off before the title.
-          [room.name]: { 'header:not([data-record]) &': { flexShrink: 10_000, minWidth: 120 } },
-          color: 'text.secondary',
-          fontWeight: 500,
-          '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
-        }}
-      >
+      <Button color="inherit" {...button} startIcon={<AccountCircle />}>
         <Box component="span" sx={nameSx} title={typeof email === 'string' ? email : undefined}>
           {typeof email === 'string' ? email : translate('facings.shell.user.menu')}
         </Box>
@@ -203,6 +192,16 @@ const barSx = {
   bgcolor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',
+  // The user menu's button: see `toolsSx` on why it has no styles of its own.
+  '& > .MuiButton-root': {
+    minWidth: 0,
+    flexShrink: 0,
+    color: 'text.secondary',
+    fontWeight: 500,
+    '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
+  },
+  // The e-mail is cut off before the title.
+  [room.name]: { '&:not([data-record]) > .MuiButton-root': { flexShrink: 10_000, minWidth: 120 } },
 } as const;
 
 /** Where react-admin's <Title> is drawn: the heading of pages without a title of ours. */
@@ -214,16 +213,14 @@ const stockTitleId = 'react-admin-title';
  */
 export const TopBar = memo(({ username, onMenu, leadRef, titleRef, toolsRef }: TopBarProps) => {
   const translate = useTranslate();
+  const isNarrow = useIsNarrow();
   return (
     <Bar>
-      <IconButton
-        edge="start"
-        aria-label={translate('facings.shell.menu')}
-        onClick={onMenu}
-        sx={{ display: { md: 'none' } }}
-      >
-        <MenuIcon />
-      </IconButton>
+      {isNarrow && (
+        <IconButton edge="start" aria-label={translate('facings.shell.menu')} onClick={onMenu}>
+          <MenuIcon />
+        </IconButton>
+      )}
       <Box sx={headSx}>
         <Box component="span" ref={leadRef} data-lead="" sx={{ display: 'contents' }} />
         <Box

@@ -15,6 +15,7 @@ import type { AnyDeclaration } from '../../../schema/defineResource';
 import { useParentIds } from '../../place/placeContext';
 import { useWords } from '../../useWords';
 import { columnsText, offeredColumns } from '../table/columns/columns';
+import { useIsPhone } from '../table/columns/phoneColumns';
 import { CsvButton } from './csv/CsvButton';
 import { hasToolsMenu, useBulkLinks } from './ListActions';
 import { filterNames } from '../state/listQuery';
@@ -22,7 +23,7 @@ import { loadColumns, loadSorting, loadViews } from '../../load';
 import { isPlain, viewShown } from './savedViews/useOpening';
 import { putAside, useViews } from './savedViews/viewsStore';
 import { sortableFields, type SortReach } from './sorting/sorts';
-import { namedTool, toolLabel, ToolButton } from './ToolButton';
+import { keptRoom, namedTool, toolLabel, ToolButton, toolsSx } from './ToolButton';
 import type { ListState } from '../state/useListState';
 
 const ViewsMenu = lazyPart(loadViews, 'ViewsMenu');
@@ -119,6 +120,7 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
   const within = useParentIds();
   const hasChoice = offeredColumns(declaration, within).length > 1;
   const isOwn = columnsText(declaration, within, state.columns) !== null;
+  const isPhone = useIsPhone();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const reveal = () => setIsOpen(true);
@@ -126,15 +128,17 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
   return (
     <>
       {/* A phone shows the tools when they are asked for: the rows begin higher. */}
-      <IconButton
-        aria-label={translate('facings.lists.tools')}
-        aria-controls={id}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-        sx={{ display: { sm: 'none' }, mx: -1 }}
-      >
-        <MoreVert />
-      </IconButton>
+      {isPhone && (
+        <IconButton
+          aria-label={translate('facings.lists.tools')}
+          aria-controls={id}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ mx: -1 }}
+        >
+          <MoreVert />
+        </IconButton>
+      )}
       <Box
         id={id}
         role="group"
@@ -148,6 +152,7 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
             // A text button's words begin where the search box does.
             ml: { xs: -1, sm: 'auto' },
           },
+          toolsSx,
           hasFilters && iconsSx,
         ]}
       >
@@ -160,13 +165,7 @@ export const ListTools = ({ declaration, state, rows, reach }: ListToolsProps) =
             startIcon={<EditNote />}
             aria-label={translate(`facings.lists.bulk.${isNarrowed ? 'these' : 'short'}`)}
             title={bulkEdit.label}
-            sx={{
-              minWidth: 0,
-              flexShrink: 0,
-              ...(isOffered && rows.length > 0
-                ? {}
-                : { visibility: 'hidden', display: { xs: 'none', sm: 'inline-flex' } }),
-            }}
+            className={isOffered && rows.length > 0 ? undefined : keptRoom}
           >
             <span className={toolLabel}>{translate('facings.lists.bulk.short')}</span>
           </Button>

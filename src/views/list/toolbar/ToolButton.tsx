@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { usePageAction } from '../../keys/usePageAction';
@@ -23,8 +22,24 @@ interface ToolButtonProps {
 /** Class of the labels that are left out where there is no room for all tools; the icons then have tooltips. */
 export const toolLabel = 'toolLabel';
 
-/** Class of a tool that always shows its label: a name that a person entered is worth its room. */
+/** Class of a tool that always shows its label: a name that a person entered is worth its room, and may be cut off. */
 export const namedTool = 'namedTool';
+
+/** Class of a tool that is not offered now; where all tools are on one line, its room is kept. */
+export const keptRoom = 'keptRoom';
+
+/** The tools have no styles of their own: each further style of a button delays the first rows by some milliseconds. */
+export const toolsSx = {
+  '& .MuiButton-root': { minWidth: 0, flexShrink: 0 },
+  [`& .${namedTool}`]: { flexShrink: 1 },
+  [`& .${namedTool} > span[title]`]: {
+    maxWidth: 240,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  [`& .${keptRoom}`]: { visibility: 'hidden', display: { xs: 'none', sm: 'inline-flex' } },
+} as const;
 
 /** A button that opens a popover below it. */
 export const ToolButton = ({
@@ -62,17 +77,10 @@ export const ToolButton = ({
         aria-label={name ?? label}
         title={name ?? label}
         {...opener}
-        sx={{ minWidth: 0, flexShrink: canShrink ? 1 : 0 }}
       >
-        <Typography
-          component="span"
-          className={isNamed ? undefined : toolLabel}
-          noWrap
-          sx={{ font: 'inherit', maxWidth: 240 }}
-          title={canShrink ? label : undefined}
-        >
+        <span className={isNamed ? undefined : toolLabel} title={isNamed ? label : undefined}>
           {label}
-        </Typography>
+        </span>
       </Button>
       {popup(children)}
     </>

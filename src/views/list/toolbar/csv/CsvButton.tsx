@@ -36,12 +36,10 @@ export const CsvButton = ({
         startIcon={<FileDownloadOutlined />}
         aria-label={label}
         title={label}
-        loading={isSaving}
-        loadingPosition="start"
+        {...(isSaving && { loading: true, loadingPosition: 'start' })}
         onPointerEnter={near}
         onFocus={near}
         onClick={save}
-        sx={{ minWidth: 0, flexShrink: 0 }}
       >
         <span className={toolLabel}>{translate('facings.lists.csv.short')}</span>
       </Button>
