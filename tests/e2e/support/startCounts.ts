@@ -1,6 +1,6 @@
 /**
  * What it costs until a person sees something, in numbers that a busy machine does not change: what was asked for, how
- * often React changed the page, and how many elements stand in it.
+ * often React changed the page, and how many elements and rules of style it got.
  */
 import { expect, type Page } from '@playwright/test';
 import { longestWait } from '../../../src/app/longestWait';
@@ -15,10 +15,12 @@ export interface Counts {
   readonly commits: number;
   /** Elements of the application that are displayed. */
   readonly elements: number;
+  /** Rules that components have added to the page's styles: each took time to write, to read and to insert. */
+  readonly rules: number;
 }
 
 /** Times are the page's own clock. */
-interface Mark extends Pick<Counts, 'commits' | 'elements'> {
+interface Mark extends Pick<Counts, 'commits' | 'elements' | 'rules'> {
   readonly from: number;
   readonly until: number;
 }
@@ -38,8 +40,12 @@ const install = ({ sign: first, longestWait: limit }: Start): void => {
   const { setTimeout: wait } = globalThis;
   const patient = (work: () => void, ms?: number) => wait(work, ms === limit ? 60_000 : ms);
   Object.assign(globalThis, { setTimeout: patient });
+  const ruleCount = () =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')]
+      .map(({ sheet }) => sheet?.cssRules.length ?? 0)
+      .reduce((sum, one) => sum + one, 0);
   const begin = (sign: string, from = performance.now()) => {
-    const before = counting.commits;
+    const before = { commits: counting.commits, rules: ruleCount() };
     const { promise, resolve } = Promise.withResolvers<Mark>();
     counting.mark = promise;
     // Heard in the same task as the change, so before all that waits for an idle browser.
@@ -48,7 +54,9 @@ const install = ({ sign: first, longestWait: limit }: Start): void => {
       observer.disconnect();
       const all = [...document.querySelectorAll('#root *')];
       const elements = all.filter((one) => one.checkVisibility()).length;
-      resolve({ from, until: performance.now(), commits: counting.commits - before, elements });
+      const commits = counting.commits - before.commits;
+      const rules = ruleCount() - before.rules;
+      resolve({ from, until: performance.now(), commits, elements, rules });
     });
     observer.observe(document, { subtree: true, childList: true, attributes: true });
   };
@@ -101,7 +109,7 @@ const quiet = async (page: Page): Promise<void> => {
 export const counted = async (page: Page): Promise<Counts> => {
   const mark = await page.evaluate(() => (globalThis as Counting).counting.mark);
   await quiet(page);
-  return page.evaluate(({ from, until, commits, elements }) => {
+  return page.evaluate(({ from, until, ...drawn }) => {
     const pathOf = ({ name }: PerformanceEntry) => new URL(name).pathname;
     const asked = performance
       .getEntriesByType('resource')
@@ -114,8 +122,7 @@ export const counted = async (page: Page): Promise<Counts> => {
       scripts: scripts.length,
       kib: Math.round(bytes / 1024),
       calls: asked.map(pathOf).filter((path) => path.startsWith('/api/')),
-      commits,
-      elements,
+      ...drawn,
     };
   }, mark);
 };

@@ -2,7 +2,6 @@ import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -136,11 +135,7 @@ export const SearchBox = ({ text, many, onSearch, onRows, isNarrow = false }: Se
           'aria-describedby': hintId,
           ...hint,
         }}
-        startAdornment={
-          <InputAdornment position="start">
-            <Search fontSize="small" />
-          </InputAdornment>
-        }
+        startAdornment={<Search color="action" fontSize="small" sx={{ mr: 1 }} />}
         endAdornment={
           typed === '' ? null : (
             <IconButton
