@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { standIn } from './node';
 import { audit, signedIn } from './signedIn';
 
 describe('control', () => {
@@ -39,16 +38,6 @@ describe('control', () => {
     expect((await ask('POST', '/api/items', { name: 'Done though' }, audit())).status).toBe(500);
     await control('DELETE', 'faults');
     expect((await ask('GET', '/api/items?filter={"q":"Done though"}')).body).toHaveLength(1);
-  });
-
-  it('refuses an invalid fault', async () => {
-    const { control } = standIn();
-    expect(await control('POST', 'faults', { faults: [{ code: 500 }] })).toMatchObject({
-      type: 'error',
-      message: 'A fault has no code.',
-    });
-    expect(await control('POST', 'faults', {})).toMatchObject({ type: 'error' });
-    expect(await control('POST', 'nope')).toMatchObject({ type: 'error' });
   });
 
   it('remembers calls under the names of the contract, with the ids of links masked', async () => {

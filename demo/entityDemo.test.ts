@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { demo as items } from './entities/items';
 import { defineEntityDemo, simpleRest } from './entityDemo';
 import { platformOf } from './platform';
 import { audit, signedIn, signInDemos } from './signedIn';
 
-describe('a made-up entity', () => {
-  const suppliers = defineEntityDemo({
-    table: 'suppliers',
-    seed: () => [{ id: 's1', name: 'Northfield Dairy' }],
-    ...simpleRest({
-      path: '/api/suppliers',
-      table: 'suppliers',
-      keys: ['name'],
-      needs: ['name'],
-      search: ['name'],
-    }),
-  });
-
+describe('an entity', () => {
   it('requires in an update only keys that an update accepts', async () => {
     const quotas = defineEntityDemo({
       table: 'quotas',
@@ -46,8 +35,8 @@ describe('a made-up entity', () => {
   });
 
   it('cannot claim a call or a table twice', () => {
-    expect(() => platformOf([suppliers, suppliers])).toThrow('Two rows');
-    const other = { ...suppliers, contract: [], handlers: {} };
-    expect(() => platformOf([suppliers, other])).toThrow('Two demos bring the table suppliers');
+    expect(() => platformOf([items, items])).toThrow('Two rows');
+    const other = { ...items, contract: [], handlers: {} };
+    expect(() => platformOf([items, other])).toThrow('Two demos bring the table items');
   });
 });

@@ -12,7 +12,6 @@ interface Row {
   readonly zone_id: string;
   readonly product_id: string;
   readonly sku: string;
-  readonly points: readonly Row[];
 }
 
 interface Answer {

@@ -5,12 +5,9 @@ import { signedIn } from '../signedIn';
 interface Job {
   readonly id: string;
   readonly state: string;
-  readonly scheduled_at: string;
-  readonly started_at: string | null;
   readonly ended_at: string | null;
   readonly items_counted: number | null;
   readonly zone: { readonly id: string; readonly name: string };
-  readonly account: { readonly id: string };
   readonly zone_id: string;
 }
 

@@ -11,7 +11,6 @@ interface Answer {
   readonly storages: { readonly enabled: readonly string[] };
   readonly account_storage_defaults: Readonly<Record<string, string | null>>;
   readonly options: Readonly<Record<string, readonly string[]>>;
-  readonly feature_flags: readonly { readonly id: string; readonly value: unknown }[];
 }
 
 const id = 'acc00000-0000-4000-8000-000000000001';

@@ -4,7 +4,6 @@ import { signedIn } from '../signedIn';
 interface Answer {
   readonly id: string;
   readonly sku: string;
-  readonly name: string;
   readonly category: string | null;
   readonly product_description: string;
   readonly product_count: number;

@@ -34,6 +34,7 @@ const user_id = '05e40000-0000-4000-8000-000000000001';
 const zone = '20e00000-0000-4000-8000-000000000001';
 const emptyZone = '20e00000-0000-4000-8000-000000000002';
 const foreignZone = '20e00000-0000-4000-8000-000000000071';
+const foreignRegion = '4e910000-0000-4000-8000-000000000007';
 const product = '5c000000-0000-4000-8000-000000000036';
 /** `night_capture`, which is true or false. */
 const flag = 'feaf1a65-0000-4000-8000-000000000008';
@@ -191,9 +192,9 @@ const writes: readonly Write[] = [
       account_id: ['nope'],
       name: [' Q '],
       timeZoneName: ['Europe/Atlantis', '+02:00'],
-      region_id: ['nope'],
+      region_id: ['nope', foreignRegion],
     },
-    taken: { name: ['MIAMI RIVERSIDE'] },
+    taken: { name: ['MIAMI RIVERSIDE'], external_store_id: ['1001'] },
   },
   {
     call: 'POST /api/zones/memberships',

@@ -40,20 +40,6 @@ describe('zones', () => {
     expect(await change(null)).toMatchObject({ timeZoneName: 'UTC' });
   });
 
-  it('have a name and an external id once in their organization, and only its regions', async () => {
-    const { get, send } = await signedIn<Answer>();
-    const taken = (await get(`/api/zones?account_id=${account_id}`)).zones.find(
-      (zone) => zone.external_store_id !== null,
-    )!;
-    const region_id = (await get(`/api/regions?account_id=${other}`)).results[0]!.id;
-    const { external_store_id } = taken;
-    const status = async (change: object) =>
-      (await send('POST', '/api/zones', { account_id, name: 'Quay 9', ...change })).status;
-    expect(await status({ external_store_id })).toBe(409);
-    expect(await status({ region_id })).toBe(400);
-    expect(await status({ name: taken.name, account_id: other })).toBe(200);
-  });
-
   it('are created disabled and in UTC', async () => {
     const { get, send } = await signedIn<Answer>();
     const made = await send('POST', '/api/zones', { account_id, name: ' Quay 9 ' });

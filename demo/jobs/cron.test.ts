@@ -56,12 +56,8 @@ describe('cron expressions', () => {
     },
   );
 
-  it.each([['America/New_York', '30 1 7 * *', '2027-11-07T05:30']])(
-    'in %s begin once where clocks show a time twice',
-    (zone, cron, moment) => {
-      const from = `${moment.slice(0, 10)}T00:00Z`;
-      const to = `${moment.slice(0, 10)}T20:00Z`;
-      expect(runs(cron, from, to, zone)).toEqual([moment]);
-    },
-  );
+  it('begin once where clocks show a time twice', () => {
+    const [from, to] = ['2027-11-07T00:00Z', '2027-11-07T20:00Z'];
+    expect(runs('30 1 7 * *', from, to, 'America/New_York')).toEqual(['2027-11-07T05:30']);
+  });
 });

@@ -3,22 +3,6 @@ import { memoryPersistence } from './persistence';
 import { audit, signedIn } from '../signedIn';
 
 describe('persistence', () => {
-  it('survives a restart, is seen by another tab at once, and is dropped by a reset', async () => {
-    const persistence = memoryPersistence();
-    const one = await signedIn({ persistence });
-    const other = await signedIn({ persistence });
-    const { id } = (await one.ask('POST', '/api/items', { name: 'Kept' }, audit())).body;
-    const path = `/api/items/${id}`;
-    expect((await other.ask('GET', path)).body.name).toBe('Kept');
-    await other.ask('PUT', path, { name: 'Changed' }, audit('UPDATE_ITEM', id));
-    expect((await one.ask('GET', path)).body.name).toBe('Changed');
-    const third = await signedIn({ persistence });
-    expect((await third.ask('GET', path)).body.name).toBe('Changed');
-    await third.control('POST', 'reset');
-    expect((await one.ask('GET', path)).status).toBe(404);
-    expect((await other.ask('GET', '/api/items')).status).toBe(200);
-  });
-
   it('keeps changes only, and nothing of a refused call', async () => {
     const persistence = memoryPersistence();
     const { ask } = await signedIn({ persistence });
