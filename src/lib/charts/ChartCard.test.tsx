@@ -12,7 +12,7 @@ const ready: ChartState = { type: 'ready' };
 const days: ChartModel = {
   type: 'days',
   unit: { type: 'count' },
-  days: ['2026-03-01', '2026-03-02', '2026-03-03'].map((key) => ({
+  places: ['2026-03-01', '2026-03-02', '2026-03-03'].map((key) => ({
     key,
     label: key,
     to: `/jobs/${key}`,
@@ -37,11 +37,10 @@ const barsOf = (many: number): ChartModel => ({
 const heatMap: ChartModel = {
   type: 'heatMap',
   unit: { type: 'count' },
-  rows: ['Peas', 'Pasta'].map((label) => ({ key: label, label, to: `/products/${label}` })),
-  columns: ['North', 'South'].map((label) => ({ key: label, label })),
-  cells: [
-    [1, 2],
-    [null, -4],
+  places: ['Peas', 'Pasta'].map((label) => ({ key: label, label, to: `/products/${label}` })),
+  series: [
+    { key: 'n', label: 'North', values: [1, null] },
+    { key: 's', label: 'South', values: [2, 4] },
   ],
 };
 
@@ -160,10 +159,10 @@ describe('downloads', () => {
     });
   });
 
-  it('contain the figures, in a file named by range and time zone', async () => {
+  it('contain the figures, in a file named by its time zone', async () => {
     show(days);
     await userEvent.click(screen.getByRole('button', { name: 'Download figures (CSV)' }));
-    expect(saved[0]?.name).toBe('adjustments_2026-03-01_2026-03-03_America-New_York.csv');
+    expect(saved[0]?.name).toBe('adjustments_America-New_York.csv');
     expect(await saved[0]?.text).toContain('2026-03-01,1200,1\r\n2026-03-02,,2\r\n');
   });
 });
@@ -179,7 +178,7 @@ describe('a heat map', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('status')).toHaveTextContent('Pasta, North: no data');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    expect(screen.getByRole('status')).toHaveTextContent('Pasta, South: −4');
+    expect(screen.getByRole('status')).toHaveTextContent('Pasta, South: 4');
     await userEvent.keyboard('{Enter}');
     expect(screen.getByText('/products/Pasta')).toBeVisible();
   });

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { saveFile } from '../util/saveFile';
 import { useSpeech } from './figures/figureText';
-import { csvOf, chartFileName } from './files/chartFiles';
+import { csvOf } from './files/chartFiles';
 import { figureTable } from './table/figureTable';
 import type { ChartModel, ChartWords } from './types';
 
@@ -25,7 +25,9 @@ export const ChartToolbar = ({ model, words, isTable, onTable }: ChartToolbarPro
   const download = translate('facings.charts.csv');
   const saveFigures = () => {
     const text = csvOf(figureTable(model, speech));
-    saveFile(chartFileName(model, words), new Blob([text], { type: 'text/csv;charset=utf-8' }));
+    // The time zone is in the name, so that the file has only figures.
+    const name = `${words.fileName}_${words.timeZone.replaceAll('/', '-')}.csv`;
+    saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
   };
   return (
     <Box sx={{ display: 'flex', flex: 'none', mt: -0.5, mr: -0.5 }}>

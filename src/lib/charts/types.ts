@@ -14,7 +14,7 @@ export interface Series {
   readonly key: string;
   /** Translated. */
   readonly label: string;
-  /** One for each position on the axis; null if unknown. */
+  /** One for each place; null if unknown. */
   readonly values: readonly (number | null)[];
   /** `previous`: the previous period, drawn pale below the others. */
   readonly role?: 'previous';
@@ -27,50 +27,20 @@ export interface ChartPlace {
   readonly key: string;
   readonly label: string;
   readonly to?: string;
+  /** Of a bin: its bounds, both inclusive. */
+  readonly range?: readonly [from: number, to: number];
 }
 
-export type ChartModel =
-  | {
-      readonly type: 'days';
-      /** `YYYY-MM-DD`, without gaps, oldest first; `to` is the address of a day's details. */
-      readonly days: readonly ChartPlace[];
-      readonly series: readonly Series[];
-      readonly unit: Unit;
-    }
-  | {
-      /** Horizontal bars in the given order. */
-      readonly type: 'bars';
-      readonly places: readonly ChartPlace[];
-      readonly series: readonly Series[];
-      readonly unit: Unit;
-    }
-  | {
-      readonly type: 'heatMap';
-      readonly rows: readonly ChartPlace[];
-      readonly columns: readonly ChartPlace[];
-      /** By row, then by column. */
-      readonly cells: readonly (readonly (number | null)[])[];
-      /** The values of the previous period, and the names of its columns. */
-      readonly before?: {
-        readonly cells: readonly (readonly (number | null)[])[];
-        readonly labels: readonly string[];
-      };
-      readonly unit: Unit;
-    }
-  | {
-      /** Frequencies: bins around zero. */
-      readonly type: 'histogram';
-      readonly bins: readonly {
-        readonly from: number;
-        readonly to: number;
-        readonly count: number;
-        /** Count in the previous period. */
-        readonly before?: number;
-      }[];
-      /** Name of the previous period's values. */
-      readonly beforeLabel?: string;
-      readonly unit: Unit;
-    };
+export interface ChartModel {
+  /**
+   * `days`: lines over days, whose keys are `YYYY-MM-DD`, without gaps, oldest first. `bars`: horizontal, in the given
+   * order. `heatMap`: a row for each place, a column for each series. `histogram`: how often values fall into each bin.
+   */
+  readonly type: 'days' | 'bars' | 'heatMap' | 'histogram';
+  readonly places: readonly ChartPlace[];
+  readonly series: readonly Series[];
+  readonly unit: Unit;
+}
 
 /** Texts of a chart, on the screen and in its file. */
 export interface ChartWords {
@@ -80,6 +50,6 @@ export interface ChartWords {
   readonly about: string;
   /** IANA time zone that defines the days. */
   readonly timeZone: string;
-  /** Base name of downloaded files, without an extension. */
+  /** Of downloaded files, without time zone and extension; portable, with the date range. */
   readonly fileName: string;
 }

@@ -11,7 +11,6 @@ export const charts = {
   day: 'Day',
   place: 'Name',
   range: 'From – to',
-  times: 'Times',
   rowsShown: '{from}–{to} of {total} rows',
   previousRows: 'Previous rows',
   nextRows: 'Next rows',

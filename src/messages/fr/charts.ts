@@ -13,7 +13,6 @@ export const charts: Translated<typeof english.charts> = {
   day: 'Jour',
   place: 'Nom',
   range: 'De – à',
-  times: 'Occurrences',
   rowsShown: '{from}–{to} sur {total} lignes',
   previousRows: 'Lignes précédentes',
   nextRows: 'Lignes suivantes',

@@ -13,7 +13,7 @@ const days = (): ChartModel => {
   return {
     type: 'days',
     unit: { type: 'count' },
-    days: all,
+    places: all,
     series: [
       { key: 'now', label: 'Now', values: all.map((_, at) => wave(at, 0)) },
       { key: 'before', label: 'Before', role: 'previous', values: all.map((_, at) => wave(at, 2)) },
@@ -31,11 +31,11 @@ const places = (name: string, many: number) =>
 const heatMap: ChartModel = {
   type: 'heatMap',
   unit: { type: 'count' },
-  rows: places('product', 50),
-  columns: places('zone', 300),
-  cells: Array.from({ length: 50 }, (_, row) =>
-    Array.from({ length: 300 }, (__, column) => wave(row * 7 + column, row)),
-  ),
+  places: places('product', 50),
+  series: places('zone', 300).map((zone, column) => ({
+    ...zone,
+    values: Array.from({ length: 50 }, (_, row) => wave(row * 7 + column, row)),
+  })),
 };
 
 const bars: ChartModel = {

@@ -68,7 +68,7 @@ const BarNames = ({ names }: { readonly names: ReadonlyMap<string, readonly stri
 };
 
 /** Horizontal bars in the given order, each with its name before it and its value after it. */
-export const BarsDrawing = ({ model, width, speech, onOpen }: DrawingProps<'bars'>) => {
+export const BarsDrawing = ({ model, width, speech, onOpen }: DrawingProps) => {
   const { places, series, unit } = model;
   const looks = seriesLooks(series);
   const axis = figureAxis(

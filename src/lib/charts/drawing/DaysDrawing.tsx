@@ -3,6 +3,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 import { chartHeight } from '../figures/chartHeight';
 import { chartDayText, figureText, type Speech } from '../figures/figureText';
 import { seriesLooks, type SeriesLook } from '../figures/looks';
+import { mainSeries } from '../figures/modelFacts';
 import type { ChartModel, ChartPlace } from '../types';
 import {
   chartStyle,
@@ -16,7 +17,7 @@ import {
 import { dayTicks, figureAxis } from './axes';
 
 interface LonePointsProps {
-  readonly model: Extract<ChartModel, { type: 'days' }>;
+  readonly model: ChartModel;
   readonly speech: Speech;
 }
 
@@ -30,8 +31,7 @@ const maxFigures = 3;
 const LonePoints = ({ model, speech }: LonePointsProps) => {
   const xScale = useXScale<'point'>();
   const yScale = useYScale<'linear'>();
-  const main = model.series.filter(({ role }) => role !== 'previous');
-  const lone = main.flatMap((series) => {
+  const lone = mainSeries(model.series).flatMap((series) => {
     const points = series.values.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
     return points.length === 1 ? points.map((each) => ({ ...each, key: series.key })) : [];
   });
@@ -39,7 +39,7 @@ const LonePoints = ({ model, speech }: LonePointsProps) => {
   return lone.map(({ key, value, at }) => (
     <text
       key={key}
-      x={xScale(model.days[at]?.key ?? '') ?? 0}
+      x={xScale(model.places[at]?.key ?? '') ?? 0}
       y={yScale(value) - 12}
       textAnchor="middle"
       fill="var(--chart-text)"
@@ -65,8 +65,8 @@ const isLone = (values: readonly (number | null)[], at: number): boolean =>
   (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
 
 /** Values by day, as lines; the previous period is pale and dashed. */
-export const DaysDrawing = ({ model, width, speech, onOpen }: DrawingProps<'days'>) => {
-  const { days, series, unit } = model;
+export const DaysDrawing = ({ model, width, speech, onOpen }: DrawingProps) => {
+  const { places: days, series, unit } = model;
   const looks = seriesLooks(series);
   const axis = figureAxis(
     series.flatMap(({ values }) => values),

@@ -2,11 +2,9 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useEffect, useRef } from 'react';
 import { chartHeight } from '../figures/chartHeight';
-import { histogramSeries } from '../figures/modelFacts';
 import { numberText, tickText } from '../figures/figureText';
 import { seriesLooks } from '../figures/looks';
 import { rangeText } from '../table/figureTable';
-import type { ChartModel, Unit } from '../types';
 import { BarsDrawing } from './BarsDrawing';
 import {
   chartStyle,
@@ -20,22 +18,21 @@ import { DaysDrawing } from './DaysDrawing';
 import { figureAxis } from './axes';
 import { HeatMapDrawing } from './HeatMapDrawing';
 
-const counts: Unit = { type: 'count' };
 const nameWidth = 64;
 
 /** How often values fall into each range; the bins touch, because their bounds do. */
-const HistogramDrawing = ({ model, width, speech }: DrawingProps<'histogram'>) => {
-  const { bins, unit } = model;
-  const series = histogramSeries(model, speech);
+const HistogramDrawing = ({ model, width, speech }: DrawingProps) => {
+  const { places, series, unit } = model;
+  const ranges = places.flatMap(({ range }) => (range ? [range] : []));
   const looks = seriesLooks(series);
   // A bin of a single value is labeled in the middle, one of a range at its start.
-  const isSingle = bins.every(({ from, to }) => from === to);
+  const isSingle = ranges.every(([from, to]) => from === to);
   const axis = figureAxis(
     series.flatMap(({ values }) => values),
-    counts,
+    unit,
   );
-  const every = Math.ceil(bins.length / Math.max(2, Math.floor((width - 60) / nameWidth)));
-  const ranges = bins.map((bin) => rangeText(bin, unit, speech));
+  const every = Math.ceil(ranges.length / Math.max(2, Math.floor((width - 60) / nameWidth)));
+  const texts = ranges.map((range) => rangeText(range, speech));
   return (
     <BarChart
       {...commonChartProps(speech)}
@@ -54,7 +51,7 @@ const HistogramDrawing = ({ model, width, speech }: DrawingProps<'histogram'>) =
       xAxis={[
         {
           scaleType: 'band' as const,
-          data: bins.map((_, at) => at),
+          data: ranges.map((_, at) => at),
           categoryGapRatio: 0.06,
           ...underAxis,
           tickPlacement: isSingle ? ('middle' as const) : ('start' as const),
@@ -62,10 +59,10 @@ const HistogramDrawing = ({ model, width, speech }: DrawingProps<'histogram'>) =
           tickInterval: (_: number, at: number) => at % every === 0,
           tickLabelInterval: () => true,
           valueFormatter: (at: number, { location }: { location: string }) =>
-            location === 'tick' ? tickText(bins[at]?.from ?? 0, unit, speech) : (ranges[at] ?? ''),
+            location === 'tick' ? tickText(ranges[at]?.[0] ?? 0, unit, speech) : (texts[at] ?? ''),
         },
       ]}
-      yAxis={[figuresBeside(axis, counts, speech)]}
+      yAxis={[figuresBeside(axis, unit, speech)]}
       sx={{ ...chartStyle, ...hollowBars(looks) }}
     />
   );
@@ -74,31 +71,26 @@ const HistogramDrawing = ({ model, width, speech }: DrawingProps<'histogram'>) =
 /** The library's focusable element, which handles arrow keys but has no accessible name. */
 const stop = '.MuiChartsSurface-root > [tabindex]';
 
-export const Drawing = (props: Omit<DrawingProps, 'model'> & { model: ChartModel }) => {
+const drawings = {
+  days: DaysDrawing,
+  bars: BarsDrawing,
+  heatMap: HeatMapDrawing,
+  histogram: HistogramDrawing,
+} as const;
+
+export const Drawing = (props: DrawingProps) => {
   const ref = useRef<HTMLDivElement>(null);
-  const { title } = props;
+  const { title, model } = props;
   // The library does not accept attributes for it, and each chart may create a new element.
   useEffect(() => {
     const found = ref.current?.querySelector(stop);
     found?.setAttribute('role', 'application');
     found?.setAttribute('aria-label', title);
   });
+  const OfKind = drawings[model.type];
   return (
     <div ref={ref}>
       <OfKind {...props} />
     </div>
   );
-};
-
-const OfKind = ({ model, ...rest }: Omit<DrawingProps, 'model'> & { model: ChartModel }) => {
-  switch (model.type) {
-    case 'days':
-      return <DaysDrawing model={model} {...rest} />;
-    case 'bars':
-      return <BarsDrawing model={model} {...rest} />;
-    case 'histogram':
-      return <HistogramDrawing model={model} {...rest} />;
-    case 'heatMap':
-      return <HeatMapDrawing model={model} {...rest} />;
-  }
 };

@@ -1,13 +1,8 @@
-import { memo, useMemo } from 'react';
-import { firstDeepStep, heatFill, heatScale, heatStep, type HeatMap } from '../figures/looks';
+import { memo } from 'react';
+import { firstDeepStep, heatFill, heatMost, heatStep } from '../figures/looks';
 import { figureText, type Speech } from '../figures/figureText';
-import { heatPaths, type HeatGeometry } from './heatGeometry';
-
-interface HeatCellsProps {
-  readonly model: HeatMap;
-  readonly geometry: HeatGeometry;
-  readonly speech: Speech;
-}
+import type { ChartModel } from '../types';
+import { cellHeight, heatPaths, type HeatCell, type HeatGeometry } from './heatGeometry';
 
 /** With more cells, figures inside them are not readable. */
 const maxFigures = 600;
@@ -16,15 +11,46 @@ const sizes = [
   { between: ' ', fontSize: 11, letter: 6.6, room: 6 },
   { between: '', fontSize: 10, letter: 6.2, room: 2 },
 ] as const;
-/** Width in pixels of a single sign. */
-const signWidth = 9;
+
+/** The sign of the change since the previous period. */
+const signOf = ({ value, earlier }: HeatCell): string => {
+  if (value === null || earlier === null || value === earlier) return '';
+  return value > earlier ? '▲' : '▼';
+};
+
+/** How cells are written: figures with their signs, or signs alone if there is no space. */
+const writingOf = (
+  cells: readonly HeatCell[],
+  cellWidth: number,
+  figureOf: (value: number) => string,
+) => {
+  for (const { between, fontSize, letter, room } of sizes) {
+    const textOf = (cell: HeatCell) =>
+      cell.value === null ? '' : [figureOf(cell.value), signOf(cell)].filter(Boolean).join(between);
+    const longest = Math.max(0, ...cells.map((cell) => textOf(cell).length));
+    if (longest * letter + room <= cellWidth) return { fontSize, textOf };
+  }
+  return { fontSize: 8, textOf: signOf };
+};
+
+interface HeatCellsProps {
+  readonly model: ChartModel;
+  readonly cells: readonly HeatCell[];
+  readonly geometry: HeatGeometry;
+  readonly speech: Speech;
+}
 
 /** The colored cells, with figures inside if there is space. */
-export const HeatCells = memo(({ model, geometry, speech }: HeatCellsProps) => {
-  const paths = useMemo(() => heatPaths(model, geometry), [model, geometry]);
+export const HeatCells = memo(({ model, cells, geometry, speech }: HeatCellsProps) => {
+  const { cellWidth, width, height } = geometry;
+  const most = heatMost(model);
+  const written = cells.length > maxFigures ? [] : cells;
+  const { fontSize, textOf } = writingOf(written, cellWidth, (value) =>
+    figureText(value, model.unit, speech),
+  );
   return (
-    <svg width={geometry.width} height={geometry.height} aria-hidden style={{ display: 'block' }}>
-      {[...paths].map(([step, path]) => (
+    <svg width={width} height={height} aria-hidden style={{ display: 'block' }}>
+      {[...heatPaths(cells, most, geometry)].map(([step, path]) => (
         <path
           key={step}
           d={path}
@@ -33,109 +59,23 @@ export const HeatCells = memo(({ model, geometry, speech }: HeatCellsProps) => {
           shapeRendering="crispEdges"
         />
       ))}
-      <Figures model={model} geometry={geometry} speech={speech} />
+      <g fontSize={fontSize} textAnchor="middle" dominantBaseline="central">
+        {written.map((cell) => (
+          <text
+            key={`${cell.row} ${cell.column}`}
+            x={cell.column * cellWidth + cellWidth / 2 - 1}
+            y={cell.row * cellHeight + cellHeight / 2 - 1}
+            fill={
+              heatStep(cell.value, most) >= firstDeepStep
+                ? 'var(--chart-paper)'
+                : 'var(--chart-text)'
+            }
+          >
+            {textOf(cell)}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 });
 HeatCells.displayName = 'HeatCells';
-
-const onStep = (step: number): string =>
-  Math.abs(step) >= firstDeepStep ? 'var(--chart-paper)' : 'var(--chart-text)';
-
-/** The sign of the change since the previous period. */
-const signOf = (figure: number, earlier: number | null): string => {
-  if (earlier === null || figure === earlier) return '';
-  return figure > earlier ? '▲' : '▼';
-};
-
-const textsOf = (
-  model: HeatMap,
-  textOf: (figure: number, sign: string) => string,
-): readonly (readonly string[])[] =>
-  model.cells.map((row, y) =>
-    row.map((figure, x) =>
-      figure === null ? '' : textOf(figure, signOf(figure, model.before?.cells[y]?.[x] ?? null)),
-    ),
-  );
-
-/** The figures inside the cells; if there is no space, only their signs, and a minus for negative values. */
-const Figures = ({ model, geometry, speech }: HeatCellsProps) => {
-  const { cellWidth } = geometry;
-  if (model.rows.length * model.columns.length > maxFigures) {
-    return <Minuses model={model} geometry={geometry} />;
-  }
-  for (const { between, fontSize, letter, room } of sizes) {
-    const texts = textsOf(model, (figure, sign) =>
-      [figureText(figure, model.unit, speech), sign].filter(Boolean).join(between),
-    );
-    const longest = Math.max(0, ...texts.flat().map((text) => text.length));
-    if (longest * letter + room <= cellWidth) {
-      return <Texts model={model} geometry={geometry} texts={texts} fontSize={fontSize} />;
-    }
-  }
-  return (
-    <>
-      <Minuses model={model} geometry={geometry} />
-      {model.before && cellWidth >= signWidth && (
-        <Texts
-          model={model}
-          geometry={geometry}
-          texts={textsOf(model, (_, sign) => sign)}
-          fontSize={8}
-        />
-      )}
-    </>
-  );
-};
-
-interface TextsProps extends Omit<HeatCellsProps, 'speech'> {
-  readonly texts: readonly (readonly string[])[];
-  readonly fontSize: number;
-}
-
-const Texts = ({ model, geometry: { cellWidth, cellHeight }, texts, fontSize }: TextsProps) => {
-  const scale = heatScale(model);
-  return (
-    <g fontSize={fontSize} textAnchor="middle" dominantBaseline="central">
-      {texts.flatMap((row, y) =>
-        row.map(
-          (text, x) =>
-            text !== '' && (
-              <text
-                key={`${y} ${x}`}
-                x={x * cellWidth + cellWidth / 2 - 1}
-                y={y * cellHeight + cellHeight / 2 - 1}
-                fill={onStep(heatStep(model.cells[y]?.[x] ?? null, scale) ?? 0)}
-              >
-                {text}
-              </text>
-            ),
-        ),
-      )}
-    </g>
-  );
-};
-
-/** Negative values have another color and a dash, because color alone is not accessible. */
-const Minuses = ({ model, geometry }: Omit<HeatCellsProps, 'speech'>) => {
-  const paths = useMemo(() => minusPaths(model, geometry), [model, geometry]);
-  return [...paths].map(([stroke, path]) => (
-    <path key={stroke} d={path} stroke={stroke} strokeWidth={1} shapeRendering="crispEdges" />
-  ));
-};
-
-const minusPaths = (model: HeatMap, { cellWidth, cellHeight }: HeatGeometry) => {
-  const scale = heatScale(model);
-  const half = Math.max(2, Math.round(cellWidth / 4));
-  const parts = new Map<string, string>();
-  model.cells.forEach((row, y) =>
-    row.forEach((figure, x) => {
-      if (figure === null || figure >= 0) return;
-      const stroke = onStep(heatStep(figure, scale) ?? 0);
-      const left = x * cellWidth + Math.floor(cellWidth / 2) - half;
-      const middle = y * cellHeight + Math.floor(cellHeight / 2);
-      parts.set(stroke, `${parts.get(stroke) ?? ''}M${left} ${middle}h${2 * half - 1}`);
-    }),
-  );
-  return parts;
-};

@@ -2,24 +2,28 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { maxHeatHeight } from '../figures/chartHeight';
+import { useId, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { figureText } from '../figures/figureText';
+import { mainSeries } from '../figures/modelFacts';
 import type { DrawingProps } from './commonChartProps';
 import { HeatCells } from './HeatCells';
-import { heatGeometry, type HeatGeometry } from './heatGeometry';
+import { cellHeight, heatCells, heatGeometry, type HeatGeometry } from './heatGeometry';
 import { ColumnNames, RowNames } from './HeatNames';
+
+interface Spot {
+  readonly row: number;
+  readonly column: number;
+}
 
 interface HeatTipProps {
   readonly geometry: HeatGeometry;
-  readonly spot: { readonly row: number; readonly column: number };
+  readonly spot: Spot;
   readonly text: string;
 }
 
 /** The frame of the active cell, with its tooltip. */
-const HeatTip = ({ geometry, spot, text }: HeatTipProps) => {
+const HeatTip = ({ geometry: { cellWidth }, spot, text }: HeatTipProps) => {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const { cellWidth, cellHeight } = geometry;
   return (
     <>
       <Box
@@ -52,43 +56,28 @@ const HeatTip = ({ geometry, spot, text }: HeatTipProps) => {
   );
 };
 
-interface Spot {
-  readonly row: number;
-  readonly column: number;
-}
-
-/** Rows and columns of colored cells; the names stay visible while scrolling. */
-export const HeatMapDrawing = ({
-  model,
-  width,
-  title,
-  speech,
-  onOpen,
-}: DrawingProps<'heatMap'>) => {
+/** Rows and columns of colored cells; the names of rows stay visible while scrolling. */
+export const HeatMapDrawing = ({ model, width, title, speech, onOpen }: DrawingProps) => {
+  const { places, series, unit } = model;
+  const columns = mainSeries(series);
+  const cells = useMemo(() => heatCells(model), [model]);
   const geometry = useMemo(() => heatGeometry(model, width), [model, width]);
   const [focused, setFocused] = useState<Spot>({ row: 0, column: 0 });
   const [hovered, setHovered] = useState<Spot | null>(null);
   const [isFocused, setIsFocused] = useState(false);
-  const plot = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const spot = hovered ?? (isFocused ? focused : null);
 
   const textAt = ({ row, column }: Spot): string => {
-    const figure = model.cells[row]?.[column] ?? null;
-    const valueText =
-      figure === null
-        ? speech.translate('facings.charts.noValue')
-        : figureText(figure, model.unit, speech);
-    const cellText = `${model.rows[row]?.label ?? ''}, ${model.columns[column]?.label ?? ''}: ${valueText}`;
-    const earlier = model.before?.cells[row]?.[column] ?? null;
+    const { value = null, earlier = null } = cells[row * columns.length + column] ?? {};
+    const figureOf = (known: number) => figureText(known, unit, speech);
+    const valueText = value === null ? speech.translate('facings.charts.noValue') : figureOf(value);
+    const figure = `${places[row]?.label ?? ''}, ${columns[column]?.label ?? ''}: ${valueText}`;
     return earlier === null
-      ? cellText
-      : speech.translate('facings.charts.withBefore', {
-          figure: cellText,
-          earlier: figureText(earlier, model.unit, speech),
-        });
+      ? figure
+      : speech.translate('facings.charts.withBefore', { figure, earlier: figureOf(earlier) });
   };
-  const addressAt = ({ row, column }: Spot) => model.rows[row]?.to ?? model.columns[column]?.to;
+  const addressAt = ({ row, column }: Spot) => places[row]?.to ?? columns[column]?.to;
   const open = (at: Spot) => {
     const to = addressAt(at);
     if (to !== undefined) onOpen(to);
@@ -96,33 +85,28 @@ export const HeatMapDrawing = ({
   const spotOf = (event: MouseEvent<HTMLElement>): Spot | null => {
     const box = event.currentTarget.getBoundingClientRect();
     const column = Math.floor((event.clientX - box.left) / geometry.cellWidth);
-    const row = Math.floor((event.clientY - box.top) / geometry.cellHeight);
-    return model.rows[row] === undefined || model.columns[column] === undefined
-      ? null
-      : { row, column };
+    const row = Math.floor((event.clientY - box.top) / cellHeight);
+    return places[row] && columns[column] ? { row, column } : null;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter') {
       event.preventDefault();
       open(focused);
       return;
     }
-    const next = movedBy(event, focused, model.rows.length, model.columns.length);
+    const next = movedBy(event, focused, places.length, columns.length);
     if (next === undefined) return;
     event.preventDefault();
     setHovered(null);
     setFocused(next);
-    scrollTo(plot.current?.parentElement ?? null, next);
+    scrollTo(event.currentTarget.parentElement, next);
   };
   /** Scrolls the focused cell clear of the sticky names. */
-  const scrollTo = (frame: HTMLElement | null, { row, column }: Spot) => {
+  const scrollTo = (frame: HTMLElement | null, { column }: Spot) => {
     if (frame === null) return;
     const x = column * geometry.cellWidth;
-    const y = row * geometry.cellHeight;
     const seenWidth = frame.clientWidth - geometry.labelWidth - geometry.cellWidth;
-    const seenHeight = frame.clientHeight - geometry.headHeight - geometry.cellHeight;
     frame.scrollLeft = Math.min(x, Math.max(frame.scrollLeft, x - seenWidth));
-    frame.scrollTop = Math.min(y, Math.max(frame.scrollTop, y - seenHeight));
   };
 
   return (
@@ -132,14 +116,12 @@ export const HeatMapDrawing = ({
           display: 'grid',
           gridTemplateColumns: `${geometry.labelWidth}px ${geometry.width + geometry.tail}px`,
           overflow: 'auto',
-          maxHeight: maxHeatHeight,
           position: 'relative',
         }}
       >
         <ColumnNames model={model} geometry={geometry} />
         <RowNames model={model} geometry={geometry} />
         <Box
-          ref={plot}
           // The map handles arrow keys, which only this role tells screen readers.
           role="application"
           aria-roledescription={speech.translate('facings.charts.heatMap')}
@@ -166,7 +148,7 @@ export const HeatMapDrawing = ({
             cursor: spot !== null && addressAt(spot) !== undefined ? 'pointer' : 'default',
           }}
         >
-          <HeatCells model={model} geometry={geometry} speech={speech} />
+          <HeatCells model={model} cells={cells} geometry={geometry} speech={speech} />
           {spot !== null && <HeatTip geometry={geometry} spot={spot} text={textAt(spot)} />}
         </Box>
       </Box>

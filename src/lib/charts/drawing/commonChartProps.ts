@@ -74,8 +74,8 @@ export const figuresBeside = ({ min, max, ticks }: FigureAxis, unit: Unit, speec
 /** Days and bins below the chart, clear of markers on the lowest line. */
 export const underAxis = { height: 34, tickSize: 9 } as const;
 
-export interface DrawingProps<Type extends ChartModel['type'] = ChartModel['type']> {
-  readonly model: Extract<ChartModel, { type: Type }>;
+export interface DrawingProps {
+  readonly model: ChartModel;
   /** In pixels. */
   readonly width: number;
   readonly title: string;

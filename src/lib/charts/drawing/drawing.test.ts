@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Unit } from '../types';
 import { dayTicks, figureAxis } from './axes';
-import { heatGeometry, heatPaths } from './heatGeometry';
+import { heatCells, heatGeometry, heatPaths } from './heatGeometry';
 
 const count: Unit = { type: 'count' };
 const share: Unit = { type: 'share' };
@@ -68,34 +68,38 @@ describe('days on an axis', () => {
 });
 
 describe('a heat map', () => {
-  const place = (key: string) => ({ key, label: key });
-  const map = (rows: number, columns: number, figure: (at: number) => number | null) => ({
+  const named = (name: string, many: number) =>
+    Array.from({ length: many }, (_, at) => ({ key: `${name} ${at}`, label: `${name} ${at}` }));
+  const map = (rows: number, columns: number, figure: (at: number) => number | null = () => 1) => ({
     type: 'heatMap' as const,
     unit: count,
-    rows: Array.from({ length: rows }, (_, at) => place(`row ${at}`)),
-    columns: Array.from({ length: columns }, (_, at) => place(`column ${at}`)),
-    cells: Array.from({ length: rows }, (_, row) =>
-      Array.from({ length: columns }, (__, column) => figure(row * columns + column)),
-    ),
+    places: named('row', rows),
+    series: named('column', columns).map((column, x) => ({
+      ...column,
+      values: Array.from({ length: rows }, (_, y) => figure(y * columns + x)),
+    })),
   });
 
   it('is as wide as its container, and scrolls instead of having tiny cells', () => {
-    const small = heatGeometry(
-      map(8, 8, () => 1),
-      900,
-    );
+    const small = heatGeometry(map(8, 8), 900);
     expect(small.labelWidth + small.width + small.tail).toBeLessThanOrEqual(900);
-    expect(
-      heatGeometry(
-        map(50, 300, () => 1),
-        900,
-      ).cellWidth,
-    ).toBe(10);
+    expect(heatGeometry(map(50, 300), 900).cellWidth).toBe(10);
+  });
+
+  it('has a column for each series of the period alone', () => {
+    const model = map(3, 3);
+    const series = model.series.flatMap((one) => [
+      one,
+      { ...one, role: 'previous' as const, values: [7, 8, 9] },
+    ]);
+    const compared = { ...model, series };
+    expect(heatGeometry(compared, 500)).toEqual(heatGeometry(model, 500));
+    expect(heatCells(compared)[4]).toEqual({ row: 1, column: 1, value: 1, earlier: 8 });
   });
 
   it('draws fifteen thousand cells in a few paths, and none for unknown values', () => {
     const model = map(50, 300, (at) => (at % 10 === 0 ? null : at % 97));
-    const paths = heatPaths(model, heatGeometry(model, 900));
+    const paths = heatPaths(heatCells(model), 96, heatGeometry(model, 900));
     expect(paths.size).toBeLessThanOrEqual(7);
     const cells = [...paths.values()].join('').split('M').length - 1;
     expect(cells).toBe(50 * 300 * 0.9);

@@ -2,8 +2,6 @@
 import type { ChartModel } from '../types';
 import { wrapText } from './wrapText';
 
-type Bars = Extract<ChartModel, { type: 'bars' }>;
-
 /** Average width in pixels of a character on an axis. */
 export const letterWidth = 6.8;
 
@@ -24,7 +22,7 @@ export interface BarsLayout {
   readonly names: ReadonlyMap<string, readonly string[]>;
 }
 
-export const barsLayout = ({ places, series }: Bars, width: number): BarsLayout => {
+export const barsLayout = ({ places, series }: ChartModel, width: number): BarsLayout => {
   const longest = Math.max(0, ...places.map(({ label }) => Array.from(label).length));
   const labelWidth = Math.min(longest * letterWidth + gap, width * maxShare, maxLabelWidth);
   // Rounded, because the length of the longest name itself gives a fraction less than its number of characters.

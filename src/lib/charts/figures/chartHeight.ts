@@ -6,9 +6,6 @@ import { barsLayout } from './barsLayout';
 /** Of the axis of values below bars. */
 export const valueAxisHeight = 28;
 
-/** A taller heat map scrolls. */
-export const maxHeatHeight = 720;
-
 /** @param width pixels for the chart, which decides how names wrap */
 export const chartHeight = (model: ChartModel, width: number): number => {
   switch (model.type) {
@@ -20,7 +17,7 @@ export const chartHeight = (model: ChartModel, width: number): number => {
       return valueAxisHeight + 16 + model.places.length * barsLayout(model, width).rowHeight;
     case 'heatMap': {
       const { headHeight, height } = heatGeometry(model, width);
-      return Math.min(maxHeatHeight, headHeight + height);
+      return headHeight + height;
     }
   }
 };

@@ -3,7 +3,7 @@ import { speechOf } from '../testing/renderChart';
 import type { ChartModel, Unit } from '../types';
 import { figureTable } from '../table/figureTable';
 import { changeText, chartDayText, figureText, tickText } from './figureText';
-import { heatScale, heatStep, seriesLooks } from './looks';
+import { heatMost, heatStep, seriesLooks } from './looks';
 import { legendOf } from './legendOf';
 import { shownBars, valueState } from './modelFacts';
 
@@ -72,7 +72,7 @@ describe('a change', () => {
 const days = (values: readonly (number | null)[]): ChartModel => ({
   type: 'days',
   unit: count,
-  days: values.map((_, at) => ({ key: `2026-03-0${at + 1}`, label: '' })),
+  places: values.map((_, at) => ({ key: `2026-03-0${at + 1}`, label: '' })),
   series: [{ key: 'n', label: 'N', values }],
 });
 
@@ -82,8 +82,7 @@ describe('a model', () => {
     expect(valueState(days([null, null]))).toBe('empty');
     expect(valueState(days([null, 0]))).toBe('zero');
     expect(valueState(days([0, -1]))).toBe('figures');
-    const bins = [{ from: 0, to: 1, count: 0 }];
-    expect(valueState({ type: 'histogram', unit: count, bins })).toBe('empty');
+    expect(valueState({ ...days([0]), type: 'histogram' })).toBe('empty');
   });
 
   it('draws its first fifteen bars', () => {
@@ -107,14 +106,12 @@ describe('series', () => {
 
   it('are explained when there are two', () => {
     const model = days([1]);
-    if (model.type !== 'days') throw new Error('No days');
     expect(legendOf(model, en)).toBeNull();
     expect(legendOf({ ...model, series: [main, before] }, en)).toMatchObject({ mark: 'line' });
   });
 
   it('of many things have one entry for the previous period, and link to their details', () => {
     const model = days([1]);
-    if (model.type !== 'days') throw new Error('No days');
     const pairs = ['a', 'b', 'c'].flatMap((key) => [
       { ...main, key, label: key, to: `/${key}` },
       { ...before, key: `${key} before` },
@@ -130,76 +127,59 @@ describe('series', () => {
   });
 
   it('of a histogram are two with a comparison', () => {
-    const bins = [{ from: 1, to: 1, count: 4, before: 3 }];
-    const model = { type: 'histogram' as const, unit: count, bins };
+    const times = { key: 'times', label: 'Times', values: [4] };
+    const model = {
+      type: 'histogram' as const,
+      unit: count,
+      places: [{ key: '1', label: '1', range: [1, 2] as const }],
+      series: [times],
+    };
     expect(legendOf(model, en)).toBeNull();
-    const compared = { ...model, beforeLabel: 'Times, before' };
+    const earlier = { key: 'times-before', label: 'Times, before', values: [3] };
+    const compared = { ...model, series: [times, { ...earlier, role: 'previous' as const }] };
     expect(legendOf(compared, en)).toMatchObject({
       mark: 'bar',
       looks: [{ label: 'Times' }, { label: 'Times, before', isPrevious: true }],
     });
     expect(figureTable(compared, en)).toMatchObject({
+      heading: 'From – to',
       columns: [{ label: 'Times' }, { label: 'Times, before' }],
-      rows: [{ values: [4, 3] }],
+      rows: [{ label: '1 – 2', plain: [1, 2], values: [4, 3] }],
     });
   });
 });
 
 describe('a heat map', () => {
-  const map = (cells: readonly (readonly (number | null)[])[], unit: Unit = count) => ({
-    type: 'heatMap' as const,
-    rows: [],
-    columns: [],
-    cells,
-    unit,
-  });
+  const column = (key: string, values: readonly (number | null)[]) => ({ key, label: key, values });
 
-  it('has its deepest color at its largest value, also below zero', () => {
-    const scale = heatScale(
-      map([
-        [1, -60, null],
-        [30, 0, 2],
-      ]),
-    );
-    expect(scale).toEqual({ most: 60, least: 0, hasNegative: true });
-    expect([-60, 60, 30, 1, 0, null].map((each) => heatStep(each, scale))).toEqual([
-      -6,
-      6,
-      3,
-      1,
-      0,
-      null,
-    ]);
+  it('has its deepest color at its largest value of the period', () => {
+    const previous = { ...column('before', [99]), role: 'previous' as const };
+    const model = {
+      ...days([]),
+      series: [column('n', [1, 30]), column('s', [60, null]), previous],
+    };
+    expect(heatMost(model)).toBe(60);
+    expect([60, 30, 1, 0, null].map((each) => heatStep(each, 60))).toEqual([6, 3, 1, 0, 0]);
   });
 
   it('has a column of the previous period beside each of its own, and explains its signs', () => {
     const model = {
-      ...map([[3, 5]]),
-      rows: [{ key: 'p', label: 'Plums' }],
-      columns: [
-        { key: 'n', label: 'North', to: '/n' },
-        { key: 's', label: 'South' },
+      type: 'heatMap' as const,
+      unit: count,
+      places: [{ key: 'p', label: 'Plums' }],
+      series: [
+        { ...column('North', [3]), to: '/n' },
+        { ...column('North, before', [4]), role: 'previous' as const },
       ],
-      before: { cells: [[4, 0]], labels: ['North, before', 'South, before'] },
     };
     expect(figureTable(model, en)).toMatchObject({
-      columns: [
-        { label: 'North', to: '/n' },
-        { label: 'North, before' },
-        { label: 'South' },
-        { label: 'South, before' },
-      ],
-      rows: [{ label: 'Plums', values: [3, 4, 5, 0] }],
+      columns: [{ label: 'North', to: '/n' }, { label: 'North, before' }],
+      rows: [{ label: 'Plums', values: [3, 4] }],
     });
     expect(legendOf(model, en)).toMatchObject({
+      low: '0',
+      high: '3',
       note: expect.stringContaining('▲ more') as string,
     });
-  });
-
-  it('of shares starts at the lowest', () => {
-    const scale = heatScale(map([[0.9, 0.95, 1]], share));
-    expect(heatStep(0.9, scale)).toBe(1);
-    expect(heatStep(1, scale)).toBe(6);
-    expect(heatScale(map([[0.9, 0.9]], share)).least).toBe(0);
   });
 });

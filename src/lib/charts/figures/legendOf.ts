@@ -1,8 +1,7 @@
 /** The meaning of a chart's colors and dashes, shown beside it. */
 import type { ChartModel } from '../types';
-import { heatFill, heatScale, heatSteps, seriesLooks, type SeriesLook } from './looks';
+import { heatFill, heatMost, heatSteps, seriesLooks, type SeriesLook } from './looks';
 import { figureText, type Speech } from './figureText';
-import { histogramSeries } from './modelFacts';
 
 export type ChartLegend =
   | {
@@ -33,30 +32,28 @@ const explained = (looks: readonly SeriesLook[], speech: Speech): readonly Serie
   ];
 };
 
-/** Returns null if there is only one series. */
-export const legendOf = (model: ChartModel, speech: Speech): ChartLegend | null => {
-  if (model.type === 'histogram') {
-    const series = histogramSeries(model, speech);
-    return series.length < 2 ? null : { type: 'series', mark: 'bar', looks: seriesLooks(series) };
-  }
-  if (model.type !== 'heatMap') {
-    if (model.series.length < 2) return null;
-    return {
-      type: 'series',
-      mark: model.type === 'bars' ? 'bar' : 'line',
-      looks: explained(seriesLooks(model.series), speech),
-    };
-  }
-  const { most, least, hasNegative } = heatScale(model);
+const scaleOf = (model: ChartModel, speech: Speech): ChartLegend | null => {
+  const most = heatMost(model);
   if (most === 0) return null;
-  const steps = Array.from({ length: heatSteps }, (_, at) => at + 1);
   return {
     type: 'scale',
-    low: figureText(hasNegative ? -most : least, model.unit, speech),
+    low: figureText(0, model.unit, speech),
     high: figureText(most, model.unit, speech),
-    fills: [...(hasNegative ? steps.toReversed().map((step) => -step) : []), ...steps].map(
-      heatFill,
-    ),
-    ...(model.before && { note: speech.translate('facings.charts.heatBefore') }),
+    fills: Array.from({ length: heatSteps }, (_, at) => heatFill(at + 1)),
+    ...(model.series.some(({ role }) => role === 'previous') && {
+      note: speech.translate('facings.charts.heatBefore'),
+    }),
+  };
+};
+
+/** Returns null if there is only one series. */
+export const legendOf = (model: ChartModel, speech: Speech): ChartLegend | null => {
+  const { type, series } = model;
+  if (type === 'heatMap') return scaleOf(model, speech);
+  if (series.length < 2) return null;
+  return {
+    type: 'series',
+    mark: type === 'days' ? 'line' : 'bar',
+    looks: explained(seriesLooks(series), speech),
   };
 };

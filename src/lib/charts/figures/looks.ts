@@ -1,5 +1,6 @@
 /** Colors of charts, and the looks of series and of heat maps. */
 import type { ChartModel, Series } from '../types';
+import { mainSeries } from './modelFacts';
 
 const inks = [
   'primary-main',
@@ -30,9 +31,6 @@ const entries = (inkOf: (at: number) => string): Record<string, string> =>
     ]),
   );
 
-const heat = (name: string, ink: string): Record<string, string> =>
-  Object.fromEntries(steps.map((share, at) => [`--chart-${name}-${at + 1}`, mixed(ink, share)]));
-
 /** From this step on, text on the color is light. */
 export const firstDeepStep = 5;
 
@@ -48,8 +46,9 @@ export const chartColors = {
   '--chart-faint': 'var(--mui-palette-text-secondary)',
   '--chart-line': 'var(--mui-palette-divider)',
   ...entries((at) => `var(--mui-palette-${inks[at] ?? 'primary-main'})`),
-  ...heat('heat', 'var(--chart-1)'),
-  ...heat('cold', 'var(--chart-2)'),
+  ...Object.fromEntries(
+    steps.map((share, at) => [`--chart-heat-${at + 1}`, mixed('var(--chart-1)', share)]),
+  ),
   '@media (forced-colors: active)': {
     '--chart-paper': 'Canvas',
     '--chart-text': 'CanvasText',
@@ -102,43 +101,13 @@ export const seriesLooks = (series: readonly Series[]): readonly SeriesLook[] =>
   });
 };
 
-export type HeatMap = Extract<ChartModel, { type: 'heatMap' }>;
+/** Largest value of a heat map, which has the deepest color. */
+export const heatMost = ({ series }: ChartModel): number =>
+  Math.max(0, ...mainSeries(series).flatMap(({ values }) => values.map((value) => value ?? 0)));
 
-interface HeatScale {
-  /** Value of the deepest step, by distance from zero. */
-  readonly most: number;
-  /** Value of the palest step. */
-  readonly least: number;
-  readonly hasNegative: boolean;
-}
+/** From 1 to `heatSteps`, palest first; 0 without a value. */
+export const heatStep = (value: number | null, most: number): number =>
+  value === null || value <= 0 ? 0 : Math.ceil((value / most) * heatSteps);
 
-/** Shares are close together, so their scale starts at the lowest one; all other scales start at zero. */
-export const heatScale = ({ cells, unit }: HeatMap): HeatScale => {
-  let most = 0;
-  let lowest = Number.POSITIVE_INFINITY;
-  let hasNegative = false;
-  for (const row of cells) {
-    for (const cell of row) {
-      if (cell === null) continue;
-      if (cell < 0) hasNegative = true;
-      if (Math.abs(cell) > most) most = Math.abs(cell);
-      if (cell < lowest) lowest = cell;
-    }
-  }
-  const startsAbove = unit.type === 'share' && !hasNegative && lowest < most;
-  return { most, least: startsAbove ? lowest : 0, hasNegative };
-};
-
-/** Returns 1 to `heatSteps`, negative for values below zero; 0 for zero, null if unknown. */
-export const heatStep = (figure: number | null, { most, least }: HeatScale): number | null => {
-  if (figure === null) return null;
-  if (figure === 0 || most === 0) return 0;
-  const share = (Math.abs(figure) - least) / (most - least);
-  const step = Math.min(heatSteps, Math.max(1, Math.ceil(share * heatSteps)));
-  return figure < 0 ? -step : step;
-};
-
-export const heatFill = (step: number): string => {
-  if (step === 0) return 'var(--chart-paper)';
-  return step > 0 ? `var(--chart-heat-${step})` : `var(--chart-cold-${-step})`;
-};
+export const heatFill = (step: number): string =>
+  step === 0 ? 'var(--chart-paper)' : `var(--chart-heat-${step})`;

@@ -1,6 +1,5 @@
 import { byteOrderMark, guarded } from '../../text/csv';
 import { withUnit, type FigureTable } from '../table/figureTable';
-import type { ChartModel, ChartWords } from '../types';
 
 /** Not by papaparse, which would be as large as all charts for one line. */
 const cell = (text: string): string => {
@@ -25,27 +24,8 @@ const cellText = (value: string | number | null): string =>
   typeof value === 'string' ? value : numberCell(value);
 
 /** A chart's values as a CSV file (RFC 4180): the same as in the table, with plain numbers. */
-export const csvOf = ({ plainHeadings, columns, rows }: FigureTable): string => {
-  const headings = [...plainHeadings, ...columns.map(({ label, unit }) => withUnit(label, unit))];
+export const csvOf = ({ plainHeadings, columns, rows, unit }: FigureTable): string => {
+  const headings = [...plainHeadings, ...columns.map(({ label }) => withUnit(label, unit))];
   const lines = [headings, ...rows.map(({ plain, values }) => [...plain, ...values].map(cellText))];
   return byteOrderMark + lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
-};
-
-/** Characters that are not portable in file names. */
-const unsafe = /[^\p{L}\p{N}._-]+/gu;
-
-const rangeOf = (model: ChartModel): string => {
-  if (model.type !== 'days') return '';
-  const [first, last] = [model.days[0]?.key, model.days.at(-1)?.key];
-  return first === undefined || last === undefined ? '' : `${first}_${last}`;
-};
-
-/** The file name contains the date range and the time zone, so that the file contains only figures. */
-export const chartFileName = (model: ChartModel, words: ChartWords): string => {
-  const range = rangeOf(model);
-  // The caller may have included the range already.
-  const isNamed = range === '' || words.fileName.includes(range.slice(0, 10));
-  const parts = [words.fileName, isNamed ? '' : range, words.timeZone.replaceAll('/', '-')];
-  const name = parts.filter((part) => part !== '').join('_');
-  return `${name.replace(unsafe, '-')}.csv`;
 };

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { figureTable } from '../table/figureTable';
-import { speechOf, words } from '../testing/renderChart';
+import { speechOf } from '../testing/renderChart';
 import type { ChartModel } from '../types';
-import { csvOf, chartFileName } from './chartFiles';
+import { csvOf } from './chartFiles';
 
-const en = speechOf('en');
 const csv = (model: ChartModel, locale: 'en' | 'fr' = 'en') =>
   csvOf(figureTable(model, speechOf(locale)));
 
 const days: ChartModel = {
   type: 'days',
   unit: { type: 'duration' },
-  days: ['2026-03-01', '2026-03-02'].map((key) => ({ key, label: key })),
+  places: ['2026-03-01', '2026-03-02'].map((key) => ({ key, label: key })),
   series: [
     { key: 'now', label: 'Job time', values: [4320.5, null] },
     { key: 'before', label: 'Before', role: 'previous', values: [12_000, -3] },
@@ -48,36 +47,20 @@ describe('the file of a chart', () => {
   });
 
   it('has both bounds of a bin, rows by columns of a heat map, and no exponents', () => {
-    const bins = [{ from: -2.5, to: 2.5, count: 7 }];
-    expect(csv({ type: 'histogram', unit: { type: 'uom', code: 'EACH' }, bins })).toBe(
-      '\uFEFFFrom (EACH),to (EACH),Times\r\n-2.5,2.5,7\r\n',
-    );
-    const heatMap: ChartModel = {
+    const histogram: ChartModel = {
+      type: 'histogram',
+      unit: { type: 'count' },
+      places: [{ key: '-2', label: '-2', range: [-2, 2] }],
+      series: [{ key: 'times', label: 'Times', values: [7] }],
+    };
+    expect(csv(histogram)).toBe('\uFEFFFrom,to,Times\r\n-2,2,7\r\n');
+    const heatMap = (value: number): ChartModel => ({
       type: 'heatMap',
       unit: { type: 'share' },
-      rows: [{ key: 'p', label: 'Peas' }],
-      columns: [{ key: 'z', label: 'North' }],
-      cells: [[0.0000001]],
-    };
-    expect(csv(heatMap)).toBe('\uFEFFName,North (0–1)\r\nPeas,0.0000001\r\n');
-    const sum = { ...heatMap, cells: [[0.9628000000000001]] };
-    expect(csv(sum)).toBe('\uFEFFName,North (0–1)\r\nPeas,0.9628\r\n');
-  });
-});
-
-describe('its name', () => {
-  it('contains range and time zone, once', () => {
-    expect(chartFileName(days, words)).toBe(
-      'adjustments_2026-03-01_2026-03-02_America-New_York.csv',
-    );
-    const named = { ...words, fileName: 'adjustments 2026-03-01' };
-    expect(chartFileName(days, named)).toBe('adjustments-2026-03-01_America-New_York.csv');
-  });
-
-  it('contains only portable characters', () => {
-    const odd = { ...words, fileName: '../été: <a>', timeZone: 'UTC' };
-    const model: ChartModel = { type: 'histogram', unit: { type: 'count' }, bins: [] };
-    expect(chartFileName(model, odd)).toBe('..-été-a-_UTC.csv');
-    expect(figureTable(model, en).rows).toEqual([]);
+      places: [{ key: 'p', label: 'Peas' }],
+      series: [{ key: 'z', label: 'North', values: [value] }],
+    });
+    expect(csv(heatMap(0.0000001))).toBe('\uFEFFName,North (0–1)\r\nPeas,0.0000001\r\n');
+    expect(csv(heatMap(0.9628000000000001))).toBe('\uFEFFName,North (0–1)\r\nPeas,0.9628\r\n');
   });
 });

@@ -12,10 +12,8 @@ import { Link } from 'react-router';
 import { figureText, numberText, useSpeech } from '../figures/figureText';
 import type { FigureTable } from './figureTable';
 
-const maxRows = 200;
-/** Maximum number of cells per page, because a heat map has hundreds of columns. */
-const maxCells = 4_000;
-const minRows = 10;
+/** Maximum number of rows on a page. */
+const perPage = 200;
 
 interface ChartTableProps {
   readonly table: FigureTable;
@@ -24,11 +22,9 @@ interface ChartTableProps {
 
 /** The values of a chart as a table, in the same order. */
 export const ChartTable = ({ table, caption }: ChartTableProps) => {
-  const { heading, columns, rows } = table;
+  const { heading, columns, rows, unit } = table;
   const speech = useSpeech();
   const [start, setStart] = useState(0);
-  const fitting = Math.max(minRows, Math.floor(maxCells / Math.max(1, columns.length)));
-  const perPage = Math.min(maxRows, fitting);
   // With fewer values than before, the open page may no longer exist.
   const from = start < rows.length ? start : 0;
   const shown = rows.slice(from, from + perPage);
@@ -66,7 +62,7 @@ export const ChartTable = ({ table, caption }: ChartTableProps) => {
                           <span style={visuallyHidden}>{none}</span>
                         </>
                       ) : (
-                        figureText(value, column.unit, speech)
+                        figureText(value, unit, speech)
                       )}
                     </TableCell>
                   );

@@ -39,7 +39,7 @@ export const zoneAccuracyModel = (
   return {
     type: 'days',
     unit: { type: 'share' },
-    days: chartPlaces(period, links),
+    places: chartPlaces(period, links),
     series: weakest.flatMap(({ zoneId, zoneName }) =>
       seriesWithEarlier(
         {

@@ -1,7 +1,14 @@
 /** Charts of corrections: product, zone, amount. */
 import type { ChartModel } from '../../../lib/charts/types';
 import { groupsOf } from '../../../lib/util/groupsOf';
-import { barsOf, chartPlaces, previousLast, productBar, seriesWithEarlier } from './series';
+import {
+  barsOf,
+  chartPlaces,
+  previousLast,
+  productBar,
+  seriesWithEarlier,
+  withPrevious,
+} from './series';
 import type { ModelData, RowOf, ModelTexts } from './given';
 
 export const productCountModel = (
@@ -32,7 +39,7 @@ export const adjustmentsModel = (
 ): ChartModel => ({
   type: 'days',
   unit: { type: 'count' },
-  days: chartPlaces(data.period, links),
+  places: chartPlaces(data.period, links),
   series: previousLast(
     (['up', 'down'] as const).flatMap((key) =>
       seriesWithEarlier(
@@ -65,29 +72,29 @@ export const productZoneModel = (
   const products = mostFirst(rows, ({ productId }) => productId).slice(0, maxRows);
   const zones = mostFirst(rows, ({ zoneId }) => zoneId).slice(0, maxColumns);
   const keyOf = (productId: string, zoneId: string) => `${productId} ${zoneId}`;
-  const cellsOf = (cells: readonly Cell[]) => {
+  /** By zone, then by product. */
+  const columnsOf = (cells: readonly Cell[]) => {
     const counts = new Map(cells.map((row) => [keyOf(row.productId, row.zoneId), row.count]));
-    return products.map(({ productId }) =>
-      zones.map(({ zoneId }) => counts.get(keyOf(productId, zoneId)) ?? 0),
+    return zones.map(({ zoneId }) =>
+      products.map(({ productId }) => counts.get(keyOf(productId, zoneId)) ?? 0),
     );
   };
+  const [now, then] = [columnsOf(rows), earlier && columnsOf(earlier)];
   return {
     type: 'heatMap',
     unit: { type: 'count' },
-    rows: products.map(({ productId, productName }) => ({
+    places: products.map(({ productId, productName }) => ({
       key: productId,
       label: productName,
       to: links.product(productId),
     })),
-    columns: zones.map(({ zoneId, zoneName }) => ({
-      key: zoneId,
-      label: zoneName,
-      to: links.zone(zoneId),
-    })),
-    cells: cellsOf(rows),
-    ...(earlier && {
-      before: { cells: cellsOf(earlier), labels: zones.map(({ zoneName }) => before(zoneName)) },
-    }),
+    series: zones.flatMap(({ zoneId, zoneName }, at) =>
+      withPrevious(
+        { key: zoneId, label: zoneName, to: links.zone(zoneId), values: now[at] ?? [] },
+        then && (then[at] ?? []),
+        before(zoneName),
+      ),
+    ),
   };
 };
 
@@ -117,26 +124,24 @@ export const unitsChangedModel = (
     }
     return counts;
   };
-  const counts = countsOf(rows);
-  const were = earlier && countsOf(earlier);
-  const bins = [...counts.keys(), ...(were?.keys() ?? [])];
-  const [first, last] = [Math.min(0, ...bins), Math.max(0, ...bins)];
+  const [counts, were] = [countsOf(rows), earlier && countsOf(earlier)];
+  const found = [...counts.keys(), ...(were?.keys() ?? [])];
+  const [first, last] = [Math.min(0, ...found), Math.max(0, ...found)];
+  const bins =
+    rows.length === 0 ? [] : Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  const label = words('times');
   return {
     type: 'histogram',
     unit: { type: 'count' },
-    bins:
-      rows.length === 0
-        ? []
-        : Array.from({ length: last - first + 1 }, (_, at) => {
-            const from = (first + at) * width - half;
-            return {
-              from,
-              to: from + width - 1,
-              count: counts.get(first + at) ?? 0,
-              ...(were && { before: were.get(first + at) ?? 0 }),
-            };
-          }),
-    ...(were && { beforeLabel: before(words('times')) }),
+    places: bins.map((bin) => {
+      const from = bin * width - half;
+      return { key: String(from), label: String(from), range: [from, from + width - 1] };
+    }),
+    series: withPrevious(
+      { key: 'times', label, values: bins.map((bin) => counts.get(bin) ?? 0) },
+      were && bins.map((bin) => were.get(bin) ?? 0),
+      before(label),
+    ),
   };
 };
 

@@ -18,7 +18,7 @@ export const jobTimeModel = (
   return {
     type: 'days',
     unit: { type: 'duration' },
-    days: chartPlaces(data.period, links),
+    places: chartPlaces(data.period, links),
     series: previousLast(series),
   };
 };
@@ -71,7 +71,7 @@ export const productUnitsModel = (
   return {
     type: 'days',
     unit: { type: 'uom', code: uom },
-    days: chartPlaces(period, links),
+    places: chartPlaces(period, links),
     series: most.flatMap((productRows) => {
       const [first] = productRows;
       return seriesWithEarlier(

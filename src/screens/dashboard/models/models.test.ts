@@ -53,7 +53,7 @@ describe('days', () => {
       said,
     );
     expect(model).toMatchObject({
-      days: [
+      places: [
         { key: '2026-11-20', to: '/?day=0' },
         { key: '2026-11-21', to: '/?day=1' },
         { key: '2026-11-22' },
@@ -164,13 +164,7 @@ describe('units of measure', () => {
   it('of the most counted products only, because more lines cannot be told apart', () => {
     const many = Array.from({ length: 9 }, (_, at) => units(`p${at}`, 'EACH', at));
     const model = productUnitsModel(of(many), said, 'EACH');
-    expect(model.type === 'days' && model.series.map(({ key }) => key)).toEqual([
-      'p8',
-      'p7',
-      'p6',
-      'p5',
-      'p4',
-    ]);
+    expect(model.series.map(({ key }) => key)).toEqual(['p8', 'p7', 'p6', 'p5', 'p4']);
   });
 });
 
@@ -181,29 +175,35 @@ describe('products and zones', () => {
       ...zone(`z${at}`),
       count: at + 1,
     }));
-    const model = productZoneModel(of(rows), said);
-    if (model.type !== 'heatMap') throw new Error(model.type);
-    expect(model.rows).toHaveLength(maxRows);
-    expect(model.columns).toHaveLength(maxColumns);
-    expect(model.rows[0]).toEqual({ key: 'p39', label: 'P p39', to: '/p/p39' });
-    expect(model.columns[0]).toMatchObject({ key: 'z39', to: '/z/z39' });
-    expect(model.cells[0]?.slice(0, 2)).toEqual([40, 0]);
-    expect(model.before).toBeUndefined();
+    const { places, series } = productZoneModel(of(rows), said);
+    expect(places).toHaveLength(maxRows);
+    expect(series).toHaveLength(maxColumns);
+    expect(places[0]).toEqual({ key: 'p39', label: 'P p39', to: '/p/p39' });
+    expect(series[0]).toMatchObject({ key: 'z39', to: '/z/z39' });
+    expect(series.slice(0, 2).map(({ values }) => values[0])).toEqual([40, 0]);
     const compared = productZoneModel(
       of(rows, [{ ...product('p39'), ...zone('z38'), count: 7 }]),
       said,
     );
-    if (compared.type !== 'heatMap') throw new Error(compared.type);
-    expect(compared.before?.labels.slice(0, 2)).toEqual(['Z z39 before', 'Z z38 before']);
-    expect(compared.before?.cells[0]?.slice(0, 2)).toEqual([0, 7]);
+    const previous = compared.series.filter(({ role }) => role === 'previous');
+    expect(previous.slice(0, 2).map(({ label, values }) => [label, values[0]])).toEqual([
+      ['Z z39 before', 0],
+      ['Z z38 before', 7],
+    ]);
   });
 });
 
 describe('sizes of corrections', () => {
   const bins = (...units: readonly (readonly [number, number])[]) => {
-    const model = unitsChangedModel(of(units.map(([own, count]) => ({ units: own, count }))), said);
-    if (model.type !== 'histogram') throw new Error(model.type);
-    return model.bins;
+    const { places, series } = unitsChangedModel(
+      of(units.map(([own, count]) => ({ units: own, count }))),
+      said,
+    );
+    return places.map(({ range = [NaN, NaN] as const }, at) => ({
+      from: range[0],
+      to: range[1],
+      count: series[0]?.values[at] ?? 0,
+    }));
   };
 
   it('have a bin each while they are few', () => {
@@ -240,12 +240,8 @@ describe('sizes of corrections', () => {
       said,
     );
     expect(model).toMatchObject({
-      beforeLabel: 'times before',
-      bins: [
-        { from: -1, count: 0, before: 2 },
-        { from: 0, count: 0, before: 0 },
-        { from: 1, count: 4, before: 3 },
-      ],
+      places: [{ range: [-1, -1] }, { range: [0, 0] }, { range: [1, 1] }],
+      series: [{ values: [0, 0, 4] }, { label: 'times before', values: [2, 0, 3] }],
     });
   });
 
@@ -274,13 +270,7 @@ describe('accuracy', () => {
       ...[6, 5, 4, 3, 2, 1].map((at) => row(`z${at}`, at / 10, 10)),
     ];
     const model = zoneAccuracyModel(of(rows), said);
-    expect(model.type === 'days' && model.series.map(({ key }) => key)).toEqual([
-      'z1',
-      'z2',
-      'z3',
-      'z4',
-      'z5',
-    ]);
+    expect(model.series.map(({ key }) => key)).toEqual(['z1', 'z2', 'z3', 'z4', 'z5']);
     expect(accuracyRows(of(rows)).at(-1)).toMatchObject({ zoneId: 'few', isFew: true, was: null });
   });
 

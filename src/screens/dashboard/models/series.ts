@@ -34,34 +34,32 @@ interface Compared<Row> {
   readonly today: number;
 }
 
-/** A series, and a lighter one for the previous period, aligned by day. */
+/** A series, and a lighter one for the previous period if it is known. */
+export const withPrevious = (
+  series: Series,
+  values: Series['values'] | null,
+  label: string,
+): readonly Series[] =>
+  values === null
+    ? [series]
+    : [series, { key: `${series.key}-before`, label, role: 'previous', values }];
+
+/** A series by day. The days of the previous period are aligned with it. */
 export const seriesWithEarlier = <Row extends OfDay>(
   { rows, earlier, period, today }: Compared<Row>,
-  texts: {
-    readonly key: string;
-    readonly label: string;
-    readonly earlierLabel: string;
-    readonly to?: string;
-  },
-  { missing, figure }: { missing: 0 | null; figure: (row: Row) => number | null },
-): readonly Series[] => [
   {
-    key: texts.key,
-    label: texts.label,
-    values: valuesOf(rows, { period, today, missing }, figure),
-    ...(texts.to === undefined ? {} : { to: texts.to }),
-  },
-  ...(earlier === null
-    ? []
-    : [
-        {
-          key: `${texts.key}-before`,
-          label: texts.earlierLabel,
-          role: 'previous' as const,
-          values: valuesOf(earlier, { period: before(period), today, missing }, figure),
-        },
-      ]),
-];
+    earlierLabel,
+    ...texts
+  }: Pick<Series, 'key' | 'label' | 'to'> & { readonly earlierLabel: string },
+  { missing, figure }: { missing: 0 | null; figure: (row: Row) => number | null },
+): readonly Series[] => {
+  const then = { period: before(period), today, missing };
+  return withPrevious(
+    { ...texts, values: valuesOf(rows, { period, today, missing }, figure) },
+    earlier && valuesOf(earlier, then, figure),
+    earlierLabel,
+  );
+};
 
 interface Bar {
   readonly key: string;
@@ -85,20 +83,15 @@ export const barsInOrder = (
 ): ChartModel => {
   const was = new Map(earlier?.map(({ key, value }) => [key, value]));
   const label = texts.words(name);
-  const previous = {
-    key: 'before',
-    label: texts.before(label),
-    role: 'previous' as const,
-    values: bars.map(({ key }) => was.get(key) ?? null),
-  };
   return {
     type: 'bars',
     places: bars.map(({ value: _, ...place }): ChartPlace => place),
     unit,
-    series: [
+    series: withPrevious(
       { key: 'now', label, values: bars.map(({ value }) => value) },
-      ...(earlier === null ? [] : [previous]),
-    ],
+      earlier && bars.map(({ key }) => was.get(key) ?? null),
+      texts.before(label),
+    ),
   };
 };
 

@@ -6,6 +6,7 @@ import type { ChartModel } from '../../../lib/charts/types';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { figureFileName } from '../figures/fileName';
 import { useShared } from '../figures/FiguresContext';
+import { withPrevious } from '../models/series';
 import type { ComparedRow, ComparisonFailure, Subject } from './useComparison';
 
 export interface ComparisonWords {
@@ -35,45 +36,32 @@ const RowChart = ({ row, subjects, words, failures }: RowChartProps) => {
   const translate = useTranslate();
   const { timeZone, period, about, isCompared } = useShared();
   const { name, figure, cells } = row;
-  const shown = subjects.filter((_, at) => cells[at]?.total !== undefined);
+  const bars = subjects.flatMap((subject, at) => {
+    const total = cells[at]?.total;
+    return total ? [{ subject, total }] : [];
+  });
   const missing = subjects.filter((_, at) => cells[at]?.hasFailed);
-  const isSettled = shown.length + missing.length === subjects.length;
+  const isSettled = bars.length + missing.length === subjects.length;
+  const shown: ChartModel | null =
+    isSettled && bars.length > 0
+      ? {
+          type: 'bars',
+          unit: figure.unit,
+          places: bars.map(({ subject }) => subject),
+          series: withPrevious(
+            { key: 'now', label: name, values: bars.map(({ total }) => total.figure) },
+            isCompared ? bars.map(({ total }) => total.earlier) : null,
+            translate('facings.dashboard.charts.previous', { series: name }),
+          ),
+        }
+      : null;
   // Equal figures give the same model, so that the chart is not drawn again.
-  const drawn = JSON.stringify(
-    isSettled && shown.length > 0
-      ? subjects.flatMap((subject, at) => {
-          const total = cells[at]?.total;
-          const { key, label, to } = subject;
-          return total
-            ? [{ place: { key, label, to }, now: total.figure, then: total.earlier }]
-            : [];
-        })
-      : null,
-  );
-  const { unit } = figure;
-  const model = useMemo((): ChartModel | null => {
-    const bars = JSON.parse(drawn) as readonly DrawnBar[] | null;
-    if (bars === null) return null;
-    const earlier = {
-      key: 'before',
-      label: translate('facings.dashboard.charts.previous', { series: name }),
-      role: 'previous' as const,
-      values: bars.map(({ then }) => then),
-    };
-    return {
-      type: 'bars',
-      unit,
-      places: bars.map(({ place }) => place),
-      series: [
-        { key: 'now', label: name, values: bars.map(({ now }) => now) },
-        ...(isCompared ? [earlier] : []),
-      ],
-    };
-  }, [drawn, unit, name, isCompared, translate]);
+  const drawn = JSON.stringify(shown);
+  const model = useMemo(() => JSON.parse(drawn) as ChartModel | null, [drawn]);
   const state = (): ChartState => {
     const [failure] = failures;
     if (!isSettled) return { type: 'loading' };
-    if (shown.length > 0 || !failure) return { type: 'ready' };
+    if (bars.length > 0 || !failure) return { type: 'ready' };
     return {
       type: 'failed',
       message: failureMessageOf(failure.error, translate).message,
@@ -103,12 +91,6 @@ const RowChart = ({ row, subjects, words, failures }: RowChartProps) => {
     />
   );
 };
-
-interface DrawnBar {
-  readonly place: { readonly key: string; readonly label: string; readonly to?: string };
-  readonly now: number | null;
-  readonly then: number | null;
-}
 
 export const ComparisonCharts = ({ rows, ...rest }: ChartsProps) => (
   <Box sx={gridSx}>
