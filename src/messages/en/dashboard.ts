@@ -174,11 +174,7 @@ export const dashboard = {
       median: 'Median time',
       place: '{location}, {zone}',
     },
-    productJobs: {
-      title: 'Jobs by Product',
-      question: 'How often are products counted?',
-      jobs: 'Jobs',
-    },
+    productJobs: { title: 'Jobs by Product', question: 'How often are products counted?' },
     productUnits: {
       title: 'Units Counted',
       question: 'How many units of the top products were counted?',
@@ -188,7 +184,6 @@ export const dashboard = {
     topAdjustments: {
       title: 'Most Adjusted Products',
       question: 'Which products are adjusted the most?',
-      count: 'Adjustments',
       share: 'The first product has {share} of the listed adjustments.',
     },
     adjustments: {
@@ -200,7 +195,6 @@ export const dashboard = {
     productAdjustments: {
       title: 'Adjustments by Product',
       question: 'How many adjustments does each product have?',
-      count: 'Adjustments',
     },
     productZoneAdjustments: {
       title: 'Adjustments by Product and Zone',
@@ -216,18 +210,14 @@ export const dashboard = {
     zoneAdjustments: {
       title: 'Adjustments by Zone',
       question: 'Which zones are adjusted the most?',
-      count: 'Adjustments',
     },
     zoneAccuracy: {
       title: 'Least Accurate Zones',
       question: 'Which zones are the least accurate, and since when?',
-      accuracy: 'Accuracy',
     },
     accuracyTable: {
       title: 'Accuracy by Zone',
       zone: 'Zone',
-      accuracy: 'Accuracy',
-      jobs: 'Jobs',
       change: 'Change (pts)',
       few: 'few jobs',
       all: 'Show 1 more zone |||| Show all {smart_count} more zones',
@@ -240,9 +230,7 @@ export const dashboard = {
     intro: 'Your download starts as soon as the file is ready.',
     analytics: 'Analytics',
     analyticsOf: 'Data of {about}.',
-    adjustments: 'Adjustments',
     adjustmentsOf: 'Only the adjustments of each day: {about}.',
-    jobs: 'Jobs',
     jobsOf: 'Recent jobs of {organization}.',
     startAnalytics: 'Export analytics',
     startAdjustments: 'Export adjustments',

@@ -188,7 +188,6 @@ export const dashboard: Translated<typeof english.dashboard> = {
     productJobs: {
       title: 'Tâches par produit',
       question: 'Combien de fois les produits sont-ils comptés ?',
-      jobs: 'Tâches',
     },
     productUnits: {
       title: 'Unités comptées',
@@ -200,7 +199,6 @@ export const dashboard: Translated<typeof english.dashboard> = {
     topAdjustments: {
       title: 'Produits les plus corrigés',
       question: 'Quels produits sont le plus corrigés ?',
-      count: 'Corrections',
       share: '{share} des corrections listées concernent le premier produit.',
     },
     adjustments: {
@@ -212,7 +210,6 @@ export const dashboard: Translated<typeof english.dashboard> = {
     productAdjustments: {
       title: 'Corrections par produit',
       question: 'Combien de corrections chaque produit a-t-il ?',
-      count: 'Corrections',
     },
     productZoneAdjustments: {
       title: 'Corrections par produit et par zone',
@@ -228,18 +225,14 @@ export const dashboard: Translated<typeof english.dashboard> = {
     zoneAdjustments: {
       title: 'Corrections par zone',
       question: 'Quelles zones sont le plus corrigées ?',
-      count: 'Corrections',
     },
     zoneAccuracy: {
       title: 'Zones les moins exactes',
       question: 'Quelles zones sont les moins exactes, et depuis quand ?',
-      accuracy: 'Exactitude',
     },
     accuracyTable: {
       title: 'Exactitude par zone',
       zone: 'Zone',
-      accuracy: 'Exactitude',
-      jobs: 'Tâches',
       change: 'Évolution (points)',
       few: 'peu de tâches',
       all: 'Afficher {smart_count} zone de plus |||| Afficher les {smart_count} autres zones',
@@ -252,9 +245,7 @@ export const dashboard: Translated<typeof english.dashboard> = {
     intro: 'Le téléchargement commence dès que le fichier est prêt.',
     analytics: 'Statistiques',
     analyticsOf: 'Données de {about}.',
-    adjustments: 'Corrections',
     adjustmentsOf: 'Uniquement les corrections de chaque jour : {about}.',
-    jobs: 'Tâches',
     jobsOf: 'Tâches récentes de {organization}.',
     startAnalytics: 'Exporter les statistiques',
     startAdjustments: 'Exporter les corrections',

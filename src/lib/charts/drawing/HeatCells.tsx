@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { firstDeepStep, heatFill, heatMost, heatStep } from '../figures/looks';
 import { figureText, type Speech } from '../figures/figureText';
+import { mainSeries } from '../figures/modelFacts';
 import type { ChartModel } from '../types';
-import { cellHeight, heatPaths, type HeatCell, type HeatGeometry } from './heatGeometry';
+import { cellHeight, heatCellOf, heatPaths, type HeatGeometry } from './heatGeometry';
 
 /** With more cells, figures inside them are not readable. */
 const maxFigures = 600;
@@ -11,6 +12,8 @@ const sizes = [
   { between: ' ', fontSize: 11, letter: 6.6, room: 6 },
   { between: '', fontSize: 10, letter: 6.2, room: 2 },
 ] as const;
+
+type HeatCell = ReturnType<ReturnType<typeof heatCellOf>>;
 
 /** The sign of the change since the previous period. */
 const signOf = ({ value, earlier }: HeatCell): string => {
@@ -35,22 +38,26 @@ const writingOf = (
 
 interface HeatCellsProps {
   readonly model: ChartModel;
-  readonly cells: readonly HeatCell[];
   readonly geometry: HeatGeometry;
   readonly speech: Speech;
 }
 
 /** The colored cells, with figures inside if there is space. */
-export const HeatCells = memo(({ model, cells, geometry, speech }: HeatCellsProps) => {
+export const HeatCells = memo(({ model, geometry, speech }: HeatCellsProps) => {
   const { cellWidth, width, height } = geometry;
   const most = heatMost(model);
-  const written = cells.length > maxFigures ? [] : cells;
+  const columns = mainSeries(model.series);
+  const hasRoom = model.places.length * columns.length <= maxFigures;
+  const cellOf = heatCellOf(model);
+  const written = (hasRoom ? model.places : []).flatMap((_, row) =>
+    columns.map((__, column) => ({ row, column, ...cellOf({ row, column }) })),
+  );
   const { fontSize, textOf } = writingOf(written, cellWidth, (value) =>
     figureText(value, model.unit, speech),
   );
   return (
     <svg width={width} height={height} aria-hidden style={{ display: 'block' }}>
-      {[...heatPaths(cells, most, geometry)].map(([step, path]) => (
+      {[...heatPaths(model, most, geometry)].map(([step, path]) => (
         <path
           key={step}
           d={path}

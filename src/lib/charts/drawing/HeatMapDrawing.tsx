@@ -7,13 +7,8 @@ import { figureText } from '../figures/figureText';
 import { mainSeries } from '../figures/modelFacts';
 import type { DrawingProps } from './commonChartProps';
 import { HeatCells } from './HeatCells';
-import { cellHeight, heatCells, heatGeometry, type HeatGeometry } from './heatGeometry';
+import { cellHeight, heatCellOf, heatGeometry, type HeatGeometry, type Spot } from './heatGeometry';
 import { ColumnNames, RowNames } from './HeatNames';
-
-interface Spot {
-  readonly row: number;
-  readonly column: number;
-}
 
 interface HeatTipProps {
   readonly geometry: HeatGeometry;
@@ -60,7 +55,6 @@ const HeatTip = ({ geometry: { cellWidth }, spot, text }: HeatTipProps) => {
 export const HeatMapDrawing = ({ model, width, title, speech, onOpen }: DrawingProps) => {
   const { places, series, unit } = model;
   const columns = mainSeries(series);
-  const cells = useMemo(() => heatCells(model), [model]);
   const geometry = useMemo(() => heatGeometry(model, width), [model, width]);
   const [focused, setFocused] = useState<Spot>({ row: 0, column: 0 });
   const [hovered, setHovered] = useState<Spot | null>(null);
@@ -69,8 +63,8 @@ export const HeatMapDrawing = ({ model, width, title, speech, onOpen }: DrawingP
   const spot = hovered ?? (isFocused ? focused : null);
 
   const textAt = ({ row, column }: Spot): string => {
-    const { value = null, earlier = null } = cells[row * columns.length + column] ?? {};
-    const figureOf = (known: number) => figureText(known, unit, speech);
+    const { value, earlier } = heatCellOf(model)({ row, column });
+    const figureOf = (counted: number) => figureText(counted, unit, speech);
     const valueText = value === null ? speech.translate('facings.charts.noValue') : figureOf(value);
     const figure = `${places[row]?.label ?? ''}, ${columns[column]?.label ?? ''}: ${valueText}`;
     return earlier === null
@@ -148,7 +142,7 @@ export const HeatMapDrawing = ({ model, width, title, speech, onOpen }: DrawingP
             cursor: spot !== null && addressAt(spot) !== undefined ? 'pointer' : 'default',
           }}
         >
-          <HeatCells model={model} cells={cells} geometry={geometry} speech={speech} />
+          <HeatCells model={model} geometry={geometry} speech={speech} />
           {spot !== null && <HeatTip geometry={geometry} spot={spot} text={textAt(spot)} />}
         </Box>
       </Box>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Unit } from '../types';
 import { dayTicks, figureAxis } from './axes';
-import { heatCells, heatGeometry, heatPaths } from './heatGeometry';
+import { heatCellOf, heatGeometry, heatPaths } from './heatGeometry';
 
 const count: Unit = { type: 'count' };
 const share: Unit = { type: 'share' };
@@ -94,12 +94,12 @@ describe('a heat map', () => {
     ]);
     const compared = { ...model, series };
     expect(heatGeometry(compared, 500)).toEqual(heatGeometry(model, 500));
-    expect(heatCells(compared)[4]).toEqual({ row: 1, column: 1, value: 1, earlier: 8 });
+    expect(heatCellOf(compared)({ row: 1, column: 1 })).toEqual({ value: 1, earlier: 8 });
   });
 
   it('draws fifteen thousand cells in a few paths, and none for unknown values', () => {
     const model = map(50, 300, (at) => (at % 10 === 0 ? null : at % 97));
-    const paths = heatPaths(heatCells(model), 96, heatGeometry(model, 900));
+    const paths = heatPaths(model, 96, heatGeometry(model, 900));
     expect(paths.size).toBeLessThanOrEqual(7);
     const cells = [...paths.values()].join('').split('M').length - 1;
     expect(cells).toBe(50 * 300 * 0.9);

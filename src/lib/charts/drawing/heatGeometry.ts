@@ -3,6 +3,11 @@ import { heatStep } from '../figures/looks';
 import { mainSeries } from '../figures/modelFacts';
 import type { ChartModel } from '../types';
 
+export interface Spot {
+  readonly row: number;
+  readonly column: number;
+}
+
 export interface HeatGeometry {
   readonly cellWidth: number;
   readonly labelWidth: number;
@@ -54,43 +59,33 @@ export const heatGeometry = ({ places, series }: ChartModel, room: number): Heat
   };
 };
 
-export interface HeatCell {
-  readonly row: number;
-  readonly column: number;
-  readonly value: number | null;
-  /** Of the previous period; null without a comparison. */
-  readonly earlier: number | null;
-}
-
-/** Row by row. */
-export const heatCells = ({ places, series }: ChartModel): readonly HeatCell[] => {
+/** Finds the values of a cell, also that of the previous period, which is null without a comparison. */
+export const heatCellOf = ({ series }: ChartModel) => {
   const columns = mainSeries(series);
   const previous = series.filter(({ role }) => role === 'previous');
-  return places.flatMap((_, row) =>
-    columns.map(({ values }, column) => ({
-      row,
-      column,
-      value: values[row] ?? null,
-      earlier: previous[column]?.values[row] ?? null,
-    })),
-  );
+  return ({ row, column }: Spot) => ({
+    value: columns[column]?.values[row] ?? null,
+    earlier: previous[column]?.values[row] ?? null,
+  });
 };
 
 /** All cells of one color as a single path: thousands of elements would be slow, a dozen are not. */
 export const heatPaths = (
-  cells: readonly HeatCell[],
+  { series }: ChartModel,
   most: number,
   { cellWidth }: HeatGeometry,
 ): ReadonlyMap<number, string> => {
   const gap = cellWidth >= 14 ? 2 : 1;
   const [wide, high] = [cellWidth - gap, cellHeight - gap];
   const parts = new Map<number, string[]>();
-  for (const { row, column, value } of cells) {
-    if (value === null) continue;
-    const step = heatStep(value, most);
-    const part = parts.get(step) ?? [];
-    part.push(`M${column * cellWidth} ${row * cellHeight}h${wide}v${high}h-${wide}z`);
-    parts.set(step, part);
-  }
+  mainSeries(series).forEach(({ values }, column) =>
+    values.forEach((value, row) => {
+      if (value === null) return;
+      const step = heatStep(value, most);
+      const part = parts.get(step) ?? [];
+      part.push(`M${column * cellWidth} ${row * cellHeight}h${wide}v${high}h-${wide}z`);
+      parts.set(step, part);
+    }),
+  );
   return new Map([...parts].map(([step, part]) => [step, part.join('')]));
 };

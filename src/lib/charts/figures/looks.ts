@@ -103,7 +103,10 @@ export const seriesLooks = (series: readonly Series[]): readonly SeriesLook[] =>
 
 /** Largest value of a heat map, which has the deepest color. */
 export const heatMost = ({ series }: ChartModel): number =>
-  Math.max(0, ...mainSeries(series).flatMap(({ values }) => values.map((value) => value ?? 0)));
+  mainSeries(series).reduce(
+    (most, { values }) => values.reduce<number>((top, value) => Math.max(top, value ?? 0), most),
+    0,
+  );
 
 /** From 1 to `heatSteps`, palest first; 0 without a value. */
 export const heatStep = (value: number | null, most: number): number =>

@@ -15,20 +15,12 @@ import { listPath } from '../../../schema/routes';
 import { FailedZones } from '../../../jobs/FailedZones';
 import { LoadFailure } from '../../../views/LoadFailure';
 import { useAttention, type AttentionState } from './useAttention';
-import { useAttentionLines, type AttentionMore } from './useAttentionLines';
+import { useAttentionLines, type FailureLine } from './useAttentionLines';
 import { useEveryFailure } from './useEveryFailure';
 import { RetryAlert } from '../../../lib/failures/RetryAlert';
 
-interface AttentionLineProps {
-  readonly severity: 'error' | 'warning';
-  /** Description of the problem, used as the link's text. */
-  readonly text: string;
-  readonly to: string;
-  readonly more?: AttentionMore;
-}
-
 /** One item that needs attention, with a link. */
-const AttentionLine = ({ severity, text, to, more }: AttentionLineProps) => {
+const AttentionLine = ({ severity, text, to, more }: Omit<FailureLine, 'key'>) => {
   const Icon = severity === 'error' ? ErrorOutline : WarningAmber;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1, alignItems: 'flex-start' }}>

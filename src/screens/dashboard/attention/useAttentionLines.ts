@@ -11,19 +11,14 @@ import { useShared } from '../figures/FiguresContext';
 import { scheduledAt, type LateJobs } from './rules';
 import { sources, type AttentionState } from './useAttention';
 
-/** What is shown below a line. */
-export interface AttentionMore {
-  readonly text?: string;
-  /** Shown before the text, each with its link. */
-  readonly zones?: readonly FailedZone[];
-}
-
 export interface FailureLine {
   readonly key: string;
   readonly severity: 'error' | 'warning';
+  /** What is wrong, as the text of the link. */
   readonly text: string;
   readonly to: string;
-  readonly more?: AttentionMore;
+  /** Below the line: zones, each with its link, before the text. */
+  readonly more?: { readonly text?: string; readonly zones?: readonly FailedZone[] };
 }
 
 /** Maximum number of lines per kind; more are counted. */

@@ -16,7 +16,7 @@ import { useShared } from '../figures/FiguresContext';
 import { figureFileName } from '../figures/fileName';
 import { queryOf } from '../period/range';
 import { adjustmentsFile } from './adjustmentsFile';
-import { useExports, useExportStore, type Export } from './exportStore';
+import { useExports, useExportStore, type Export, type ExportRequest } from './exportStore';
 
 /** One file: its progress and commands. */
 const ExportItem = ({ entry: { id, fileName, state } }: { readonly entry: Export }) => {
@@ -106,59 +106,61 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
     notify('facings.dashboard.exports.failed', { type: 'error', messageArgs: { file, reason } });
   };
   const query = queryOf({ accountId, zoneIds, timeZone }, period);
-  const startAnalytics = () => {
-    void store.start({
+  const offers: readonly (ExportRequest & Record<'title' | 'text' | 'label', string>)[] = [
+    {
+      title: say('analytics'),
+      text: say('analyticsOf', { about }),
+      label: say('startAnalytics'),
       name: figureFileName('analytics', organization, period),
       start: (signal) => analytics.startExport(query, signal),
       download: analytics.download,
-      onUnseenFailure,
-    });
-  };
-  const startAdjustments = () => {
-    const name = figureFileName('adjustments', organization, period);
-    void store.start({
-      name,
-      start: () => Promise.resolve(`${name}.csv`),
+    },
+    {
+      title: translate('facings.dashboard.numbers.adjustments'),
+      text: say('adjustmentsOf', { about }),
+      label: say('startAdjustments'),
+      name: figureFileName('adjustments', organization, period),
+      start: () => Promise.resolve('adjustments.csv'),
       download: async (_, call) => {
         const rows = await analytics.adjustments(query, call?.signal);
         return adjustmentsFile({ rows, period, today }, speech);
       },
-      onUnseenFailure,
-    });
-  };
-  const startJobs = () => {
-    void store.start({
+    },
+    {
+      title: translate('facings.dashboard.numbers.jobs'),
+      text: say('jobsOf', { organization }),
+      label: say('startJobs'),
       // Recent jobs: the file is named by the day it was created.
       name: figureFileName('jobs', organization, { from: today, to: today }),
       start: (signal) => analytics.startJobsExport(accountId, signal),
       download: analytics.downloadJobs,
-      onUnseenFailure,
-    });
-  };
+    },
+  ];
   const saved = exports.find(({ state }) => state.type === 'done');
 
   return (
     <DialogFrame title={say('title')} maxWidth="sm" isClosed onClose={onClose}>
       <Typography color="text.secondary">{say('intro')}</Typography>
-      <Offer
-        title={say('analytics')}
-        text={say('analyticsOf', { about })}
-        label={say('startAnalytics')}
-        onStart={startAnalytics}
-        autoFocus
-      />
-      <Offer
-        title={say('adjustments')}
-        text={say('adjustmentsOf', { about })}
-        label={say('startAdjustments')}
-        onStart={startAdjustments}
-      />
-      <Offer
-        title={say('jobs')}
-        text={say('jobsOf', { organization })}
-        label={say('startJobs')}
-        onStart={startJobs}
-      />
+      {offers.map(({ title, text, label, ...request }, at) => (
+        <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+            <Typography component="h3" sx={{ fontWeight: 600 }}>
+              {title}
+            </Typography>
+            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {text}
+            </Typography>
+          </Box>
+          <Button
+            variant="outlined"
+            startIcon={<FileDownloadOutlined />}
+            onClick={() => void store.start({ ...request, onUnseenFailure })}
+            autoFocus={at === 0}
+          >
+            {label}
+          </Button>
+        </Box>
+      ))}
       <Typography component="h3" variant="h6" sx={{ mt: 1.5 }}>
         {say('list')}
       </Typography>
@@ -178,32 +180,3 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
     </DialogFrame>
   );
 };
-
-interface OfferProps {
-  readonly title: string;
-  readonly text: string;
-  readonly label: string;
-  readonly onStart: () => void;
-  readonly autoFocus?: boolean;
-}
-
-const Offer = ({ title, text, label, onStart, autoFocus = false }: OfferProps) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-    <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-      <Typography component="h3" sx={{ fontWeight: 600 }}>
-        {title}
-      </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {text}
-      </Typography>
-    </Box>
-    <Button
-      variant="outlined"
-      startIcon={<FileDownloadOutlined />}
-      onClick={onStart}
-      autoFocus={autoFocus}
-    >
-      {label}
-    </Button>
-  </Box>
-);

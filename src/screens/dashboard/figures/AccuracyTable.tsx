@@ -47,8 +47,8 @@ export const AccuracyTable = () => {
           <TableHead>
             <TableRow>
               <TableCell>{say('zone')}</TableCell>
-              <TableCell align="right">{say('accuracy')}</TableCell>
-              <TableCell align="right">{say('jobs')}</TableCell>
+              <TableCell align="right">{translate('facings.dashboard.numbers.accuracy')}</TableCell>
+              <TableCell align="right">{translate('facings.dashboard.numbers.jobs')}</TableCell>
               {isCompared && <TableCell align="right">{say('change')}</TableCell>}
             </TableRow>
           </TableHead>

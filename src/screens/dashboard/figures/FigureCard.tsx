@@ -49,6 +49,7 @@ export const FigureCard = <Name extends FigureName>({
   const texts = useMemo(
     (): ModelTexts => ({
       words: (key, values) => translate(`facings.dashboard.charts.${name}.${key}`, values),
+      measure: (key) => translate(`facings.dashboard.numbers.${key}`),
       before: (series) => translate('facings.dashboard.charts.previous', { series }),
       links,
     }),

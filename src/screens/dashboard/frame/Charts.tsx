@@ -28,17 +28,10 @@ import {
 import type { ModelData, ModelTexts } from '../models/given';
 import { SelectField } from '../../../fields/shared/SelectField';
 import { InOrder } from '../../../views/InOrder';
+import { chartsSx } from './Section';
 
-/** Two charts side by side if there is room. */
 const ChartGrid = ({ children }: { readonly children: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: 2,
-      mt: 2,
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-    }}
-  >
+  <Box sx={chartsSx}>
     <InOrder isInGrid>{children}</InOrder>
   </Box>
 );

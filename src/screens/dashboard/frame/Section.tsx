@@ -5,6 +5,21 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from '../../../lib/failures/ErrorBoundary';
 
+/** Two charts side by side if there is room. */
+export const chartsSx = {
+  display: 'grid',
+  gap: 2,
+  mt: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+/** Key figures in a row. */
+export const numbersSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+} as const;
+
 interface SectionProps {
   readonly id: string;
   readonly title: string;
@@ -28,13 +43,8 @@ export const NumbersSkeleton = () => {
     <Box
       role="status"
       aria-label={translate('facings.dashboard.empty.loading')}
-      sx={{
-        // Not a margin, which would move the page itself when something else comes first.
-        pt: 4,
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-      }}
+      // Not a margin, which would move the page itself when something else comes first.
+      sx={{ ...numbersSx, pt: 4 }}
     >
       {Array.from({ length: 5 }, (_, at) => (
         <Skeleton key={at} variant="rounded" height={128} />

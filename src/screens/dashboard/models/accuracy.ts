@@ -32,7 +32,7 @@ export const zoneAccuracyModel = (
     const was = earlier && accuracyByZone(earlier).map(barOf);
     return barsInOrder(weakest.map(barOf), was, {
       texts,
-      key: 'accuracy',
+      label: texts.measure('accuracy'),
       unit: { type: 'share' },
     });
   }

@@ -15,7 +15,11 @@ export const productCountModel = (
   data: ModelData<'topAdjustments' | 'productAdjustments'>,
   texts: ModelTexts,
 ): ChartModel =>
-  barsOf(data, productBar(texts.links.product), { texts, key: 'count', unit: { type: 'count' } });
+  barsOf(data, productBar(texts.links.product), {
+    texts,
+    label: texts.measure('adjustments'),
+    unit: { type: 'count' },
+  });
 
 export const zoneAdjustmentsModel = (
   data: ModelData<'zoneAdjustments'>,
@@ -29,13 +33,13 @@ export const zoneAdjustmentsModel = (
       to: texts.links.zone(zoneId),
       value: count,
     }),
-    { texts, key: 'count', unit: { type: 'count' } },
+    { texts, label: texts.measure('adjustments'), unit: { type: 'count' } },
   );
 
 /** Increases and decreases are separate, since they do not cancel out. */
 export const adjustmentsModel = (
   data: ModelData<'adjustments'>,
-  { words, before, links }: ModelTexts,
+  { words, before, links }: Omit<ModelTexts, 'measure'>,
 ): ChartModel => ({
   type: 'days',
   unit: { type: 'count' },

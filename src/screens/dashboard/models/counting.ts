@@ -32,11 +32,15 @@ export const locationTimeModel = (data: ModelData<'locationTime'>, texts: ModelT
       to: texts.links.location(zoneId),
       value: median,
     }),
-    { texts, key: 'median', unit: { type: 'duration' } },
+    { texts, label: texts.words('median'), unit: { type: 'duration' } },
   );
 
 export const productJobsModel = (data: ModelData<'productJobs'>, texts: ModelTexts): ChartModel =>
-  barsOf(data, productBar(texts.links.product), { texts, key: 'jobs', unit: { type: 'count' } });
+  barsOf(data, productBar(texts.links.product), {
+    texts,
+    label: texts.measure('jobs'),
+    unit: { type: 'count' },
+  });
 
 /** Units of measure of the counts, most frequent first. Figures of different units cannot be compared. */
 export const uomsOf = (rows: readonly RowOf<'productUnits'>[]): readonly string[] =>

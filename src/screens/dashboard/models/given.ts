@@ -36,6 +36,8 @@ export interface RecordLinks {
 
 export interface ModelTexts {
   readonly words: Words;
+  /** Name of a key figure. */
+  readonly measure: (key: 'accuracy' | 'jobs' | 'adjustments') => string;
   /** Name of the lighter series: 'Median, before'. */
   readonly before: (series: string) => string;
   readonly links: RecordLinks;

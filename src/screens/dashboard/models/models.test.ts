@@ -17,6 +17,7 @@ import { accuracyTotal, adjustmentsTotal, jobsTotal, jobTimeTotal, unitsTotal } 
 const day = (text: string) => dayFrom(text) ?? NaN;
 const said: ModelTexts = {
   words: (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key),
+  measure: (key) => key,
   before: (series) => `${series} before`,
   links: {
     product: (id) => `/p/${id}`,

@@ -69,9 +69,9 @@ interface Bar {
 }
 
 interface BarTexts {
-  readonly texts: Pick<ModelTexts, 'words' | 'before'>;
-  /** Of the figure's name in the chart's part of the catalogue. */
-  readonly key: string;
+  readonly texts: Pick<ModelTexts, 'before'>;
+  /** What the bars measure. */
+  readonly label: string;
   readonly unit: Unit;
 }
 
@@ -79,10 +79,9 @@ interface BarTexts {
 export const barsInOrder = (
   bars: readonly Bar[],
   earlier: readonly Bar[] | null,
-  { texts, key: name, unit }: BarTexts,
+  { texts, label, unit }: BarTexts,
 ): ChartModel => {
   const was = new Map(earlier?.map(({ key, value }) => [key, value]));
-  const label = texts.words(name);
   return {
     type: 'bars',
     places: bars.map(({ value: _, ...place }): ChartPlace => place),

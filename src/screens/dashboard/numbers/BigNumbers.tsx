@@ -5,6 +5,7 @@ import type { ChartState } from '../../../lib/charts/ChartCard';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { useRecordLinks, useShared } from '../figures/FiguresContext';
 import { useFigures } from '../figures/useFigures';
+import { numbersSx } from '../frame/Section';
 import { keyFigures, type KeyFigure } from '../models/keyFigures';
 import type { Total } from '../models/totals';
 
@@ -70,13 +71,7 @@ export const BigNumbers = () => {
     units: counting,
   };
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-      }}
-    >
+    <Box sx={numbersSx}>
       {keyFigures.map((figure) => (
         <NumberCard key={figure.key} figure={figure} to={links[figure.key]} />
       ))}

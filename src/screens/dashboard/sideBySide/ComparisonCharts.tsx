@@ -6,6 +6,7 @@ import type { ChartModel } from '../../../lib/charts/types';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { figureFileName } from '../figures/fileName';
 import { useShared } from '../figures/FiguresContext';
+import { chartsSx } from '../frame/Section';
 import { withPrevious } from '../models/series';
 import type { ComparedRow, ComparisonFailure, Subject } from './useComparison';
 
@@ -93,16 +94,9 @@ const RowChart = ({ row, subjects, words, failures }: RowChartProps) => {
 };
 
 export const ComparisonCharts = ({ rows, ...rest }: ChartsProps) => (
-  <Box sx={gridSx}>
+  <Box sx={chartsSx}>
     {rows.map((row) => (
       <RowChart key={row.figure.key} row={row} {...rest} />
     ))}
   </Box>
 );
-
-const gridSx = {
-  display: 'grid',
-  gap: 2,
-  mt: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-} as const;

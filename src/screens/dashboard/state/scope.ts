@@ -29,7 +29,7 @@ const sharedTimeZone = (zones: readonly Zone[]): string | null => {
   return zones.every(({ timeZone }) => timeZone === shared) ? shared : null;
 };
 
-interface Chosen {
+export interface Chosen {
   readonly zoneIds: readonly string[];
   readonly regionIds: readonly string[];
 }

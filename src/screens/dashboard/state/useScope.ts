@@ -7,6 +7,7 @@ import {
   isEnough,
   scopeOf,
   scopeZoneOf,
+  type Chosen,
   type KnownZones,
   type DashboardScope,
   type Zone,
@@ -15,11 +16,6 @@ import {
 /** Milliseconds for which zones count as fresh: they change rarely, and loading them takes many calls. */
 const zonesStaleTime = 300_000;
 const nothing: KnownZones = { zones: [], isWhole: false };
-
-interface Chosen {
-  readonly zoneIds: readonly string[];
-  readonly regionIds: readonly string[];
-}
 
 export interface ScopeState {
   /** Undefined until known. */
