@@ -1,6 +1,6 @@
 import { inList, whole } from '../src/schema/calls';
 import { defineResource } from '../src/schema/defineResource';
-import { tags, text } from '../src/schema/fields';
+import { models } from './models';
 
 /** The models of an organization. The rules name no call for them, so all models are listed (rules R23). */
 export const modelPackage = defineResource({
@@ -10,16 +10,7 @@ export const modelPackage = defineResource({
   menu: { group: 'organization', order: 10, keywords: ['models'] },
   routes: { list: '/organizations/view/:account_id/models', up: '/organizations/view/:account_id' },
   api: '/api/mdl/models',
-  fields: {
-    name: text({ label: 'Name' }),
-    versions: tags({
-      label: 'Versions',
-      item: 'version',
-      toneBy: 'status',
-      tones: { stable: 'success' },
-      otherTone: 'primary',
-    }),
-  },
+  fields: models.fields,
   calls: { list: { path: '/api/mdl/models', read: 'models', paging: whole }, one: inList },
   represent: '{name}',
   list: { columns: ['name', 'versions'], isSearchable: true, opens: 'models' },

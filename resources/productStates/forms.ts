@@ -1,34 +1,4 @@
 /** The fields of a state's form, by tab, and the keys that it sends. */
-/** The body keys of create and update. */
-export const sent = [
-  'name',
-  'state',
-  'uom',
-  'uom_baseline',
-  'is_reporting_uom_conversion',
-  'reporting_uom',
-  'reporting_uom_baseline',
-  'product_dimensions',
-  'minimum_depth_threshold',
-  'count_rounding',
-  'capacity_rounding',
-  'key_phrases',
-  'prediction_labels',
-  'prediction_label',
-  'upc',
-  'external_id',
-  'is_visually_similar',
-  'is_ambiguous',
-  'hex_color',
-  'display_style',
-  'display_style_custom_value',
-  'display_style_custom_value_conversion',
-  'detection_technique_value',
-  'count_techniques',
-  'count_technique',
-  'default_pan_size_id',
-] as const;
-
 const stateTab = [
   'state',
   'name',
@@ -44,13 +14,14 @@ const stateTab = [
   'count_techniques',
 ] as const;
 
-const dimensionsTab = [
-  'pan_sizes',
+const measures = [
   'product_dimensions',
   'count_rounding',
   'capacity_rounding',
   'minimum_depth_threshold',
 ] as const;
+
+const dimensionsTab = ['pan_sizes', ...measures] as const;
 
 const phrasesTab = ['key_phrases', 'prediction_labels', 'prediction_label'] as const;
 
@@ -59,12 +30,16 @@ export const detailsTab = ['upc', 'external_id', 'is_visually_similar', 'hex_col
 export const fields = [...stateTab, ...dimensionsTab, ...phrasesTab, ...detailsTab] as const;
 
 /** Products differ in their pan sizes, phrases, labels and codes. */
-export const shared = [
-  ...stateTab,
-  'product_dimensions',
-  'count_rounding',
-  'capacity_rounding',
-  'minimum_depth_threshold',
+export const shared = [...stateTab, ...measures] as const;
+
+/** The body keys of create and update. */
+export const sent = [
+  ...shared,
+  ...phrasesTab,
+  ...detailsTab,
+  'is_ambiguous',
+  'count_technique',
+  'default_pan_size_id',
 ] as const;
 
 export const tabs = [

@@ -11,6 +11,10 @@ import { writeCallOf, type StatedWrite } from '../../src/schema/writeCall';
 
 const code = (text: string): string => `\`${text}\``;
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const keysOf = (keyed: object | undefined): string =>
+  Object.keys(keyed ?? {})
+    .map(code)
+    .join(', ');
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   rows.length === 0
     ? ''
@@ -23,14 +27,8 @@ const optionsText = (options: Options): string =>
     ? options.values.map(code).join(', ')
     : `from ${code(`GET ${options.path}`)}`;
 
-const kindText = (field: Field): string => {
-  switch (field.kind) {
-    case 'reference':
-      return `reference to [${field.to}](${field.to}.md)`;
-    default:
-      return field.kind;
-  }
-};
+const kindText = (field: Field): string =>
+  field.kind === 'reference' ? `reference to [${field.to}](${field.to}.md)` : field.kind;
 
 const rulesOf = (field: Field): string[] => {
   const rules: string[] = [];
@@ -94,14 +92,7 @@ const declaredCalls = (declaration: AnyDeclaration, calls: Calls): string[][] =>
       rows.push(['search', `GET ${list.search.path}`, code(list.search.parameter)]);
   }
   if (one === inList) rows.push(['one', 'found in the list', '']);
-  else if (one)
-    rows.push([
-      'one',
-      `GET ${one.path}`,
-      Object.keys(one.query ?? {})
-        .map(code)
-        .join(', '),
-    ]);
+  else if (one) rows.push(['one', `GET ${one.path}`, keysOf(one.query)]);
   else rows.push(['one', `GET ${api}/:id`, '']);
   if (search) rows.push(['pick', `${search.method} ${search.path}`, code('text')]);
   if (declaration.create) {
@@ -122,13 +113,7 @@ const declaredCalls = (declaration: AnyDeclaration, calls: Calls): string[][] =>
   }
   if (declaration.remove) {
     const path = withQuery(remove?.path ?? `${api}/:id`, remove?.with);
-    rows.push([
-      'remove',
-      `DELETE ${path}`,
-      Object.keys(remove?.body ?? {})
-        .map(code)
-        .join(', '),
-    ]);
+    rows.push(['remove', `DELETE ${path}`, keysOf(remove?.body)]);
   }
   for (const [name, read] of Object.entries(extra ?? {})) {
     rows.push([name, `GET ${withQuery(read.path, read.query)}`, '']);
@@ -137,13 +122,7 @@ const declaredCalls = (declaration: AnyDeclaration, calls: Calls): string[][] =>
   for (const action of declaration.actions ?? []) {
     if ('dialog' in action) continue;
     const { key, call } = action;
-    rows.push([
-      key,
-      `${call.method} ${call.path}`,
-      Object.keys(call.body ?? {})
-        .map(code)
-        .join(', '),
-    ]);
+    rows.push([key, `${call.method} ${call.path}`, keysOf(call.body)]);
   }
   if (exported) rows.push(['export', `POST ${exported.path}, GET ?${exported.parameter}`, '']);
   return rows.map(([what = '', call = '', keys = '']) => [what, code(call), keys]);
@@ -165,13 +144,7 @@ function followUpRow({ path, query, body, each, onlyIf, copies }: FollowUp): str
   const asked = copies === undefined ? '' : ` of a duplicate, if "${copies}" is checked`;
   const when = onlyIf === undefined ? asked : ` if ${onlyIf}`;
   const times = each ? `, for each of GET ${withQuery(each.path, each.query)}` : '';
-  return [
-    `after create${when}`,
-    `POST ${withQuery(path, query)}${times}`,
-    Object.keys(body ?? {})
-      .map(code)
-      .join(', '),
-  ];
+  return [`after create${when}`, `POST ${withQuery(path, query)}${times}`, keysOf(body)];
 }
 
 const menuLine = ({ menu }: AnyDeclaration): string[] => {

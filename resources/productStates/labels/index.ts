@@ -37,31 +37,20 @@ export const labelRows = (value: unknown): readonly LabelRow[] => {
   }));
 };
 
-export const sentLabels = (value: unknown): Readonly<Record<string, unknown>> | null =>
-  value == null
-    ? null
-    : Object.fromEntries(
-        labelRows(value)
-          .filter((row) => !isBlankRow(row))
-          .map(({ label, value: labelValue }) => [
-            label.trim(),
-            typeof labelValue === 'string' ? (programNumber(labelValue) ?? labelValue) : labelValue,
-          ]),
-      );
+const numberOr = (value: LabelRow['value']) =>
+  typeof value === 'string' ? (programNumber(value) ?? value) : value;
 
 const byLabel = (value: unknown): ReadonlyMap<string, LabelRow> =>
   new Map(
     labelRows(value)
       .filter((row) => !isBlankRow(row))
-      .map(({ label, value: labelValue }) => [
-        label.trim(),
-        {
-          label,
-          value:
-            typeof labelValue === 'string' ? (programNumber(labelValue) ?? labelValue) : labelValue,
-        },
-      ]),
+      .map((row) => [row.label.trim(), { ...row, value: numberOr(row.value) }]),
   );
+
+export const sentLabels = (value: unknown): Readonly<Record<string, unknown>> | null =>
+  value == null
+    ? null
+    : Object.fromEntries([...byLabel(value)].map(([label, row]) => [label, row.value]));
 
 export const labelEntries: ComposedEntries = {
   of: (value) => [...byLabel(value)].map(([key, row]) => ({ key, name: key, value: row.value })),

@@ -14,65 +14,24 @@ export interface Units {
   readonly all: readonly Unit[];
 }
 
-/** Sizes in millimeters. */
+/** A unit of length: its size in millimeters, and its spellings besides its name. */
+const length = (name: string, size: number, spellings: string): Unit => ({
+  name,
+  size,
+  names: [name, ...spellings.split(' ')],
+});
+
 const lengths: readonly Unit[] = [
-  {
-    name: 'mm',
-    size: 1,
-    names: [
-      'mm',
-      'millimeter',
-      'millimeters',
-      'millimetre',
-      'millimetres',
-      'milimetros',
-      'millimètres',
-    ],
-  },
-  {
-    name: 'cm',
-    size: 10,
-    names: [
-      'cm',
-      'centimeter',
-      'centimeters',
-      'centimetre',
-      'centimetres',
-      'zentimeter',
-      'centímetros',
-      'centimètres',
-    ],
-  },
-  {
-    name: 'dm',
-    size: 100,
-    names: ['dm', 'dezimeter', 'decimeter', 'decimeters', 'decimetre', 'decimetres'],
-  },
-  { name: 'm', size: 1000, names: ['m', 'meter', 'meters', 'metre', 'metres', 'mètres', 'metros'] },
-  {
-    name: 'in',
-    size: 25.4,
-    names: [
-      'in',
-      'inch',
-      'inches',
-      'zoll',
-      'po',
-      'pouce',
-      'pouces',
-      'pulgada',
-      'pulgadas',
-      '"',
-      '″',
-      '”',
-      "''",
-    ],
-  },
-  {
-    name: 'ft',
-    size: 304.8,
-    names: ['ft', 'foot', 'feet', 'pied', 'pieds', 'pies', 'fuß', 'fuss', "'", '′'],
-  },
+  length('mm', 1, 'millimeter millimeters millimetre millimetres milimetros millimètres'),
+  length(
+    'cm',
+    10,
+    'centimeter centimeters centimetre centimetres zentimeter centímetros centimètres',
+  ),
+  length('dm', 100, 'dezimeter decimeter decimeters decimetre decimetres'),
+  length('m', 1000, 'meter meters metre metres mètres metros'),
+  length('in', 25.4, `inch inches zoll po pouce pouces pulgada pulgadas " ″ ” ''`),
+  length('ft', 304.8, `foot feet pied pieds pies fuß fuss ' ′`),
 ];
 
 /** Returns the units that `name` belongs to; undefined if it is unknown. */

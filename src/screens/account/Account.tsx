@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useGetIdentity, useLocale, useNotify, useTranslate, type UserIdentity } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { diagnosticsText } from '../../lib/failures/diagnostics';
@@ -30,16 +30,38 @@ import { account } from './screen';
 
 const fields = { name: entityName() };
 
-/** Says why a call failed whose page was left; on the page, its form says it. */
-const useLeftFailure = () => {
+/** A call of the page. Its form says why it failed; once the page was left, a notification does. */
+const useCall = <T,>(send: (sent: T) => Promise<unknown>, onSuccess: (sent: T) => void) => {
   const translate = useTranslate();
   const notify = useNotify();
   const isShown = useIsShown();
-  return (error: Error) => {
-    if (isShown.current || isAbort(error)) return;
-    notify(failureMessageOf(error, translate).message, { type: 'error' });
-  };
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: send,
+    onSuccess: (_, sent) => onSuccess(sent),
+    onError: (why) => {
+      if (isShown.current || isAbort(why)) return;
+      notify(failureMessageOf(why, translate).message, { type: 'error' });
+    },
+  });
+  useSessionBack(() => {
+    if (isSessionOver(error)) reset();
+  });
+  const failure = error && (
+    <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+      {failureMessageOf(error, translate).message}
+    </Alert>
+  );
+  return { mutate, isPending, failure };
 };
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Paper variant="outlined" component="section" sx={{ p: 3 }}>
+    <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
+      {title}
+    </Typography>
+    {children}
+  </Paper>
+);
 
 /** Edits the user's name. The email address identifies the account and cannot be changed. */
 const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
@@ -54,21 +76,16 @@ const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
     resolver: yupResolver(rules) as never,
   });
   const { isDirty } = form.formState;
-  const onError = useLeftFailure();
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ({ name }: { name: string }) => calls.updateMe({ id: String(identity.id), name }),
-    onSuccess: (_, values) => {
+  const { mutate, isPending, failure } = useCall(
+    ({ name }: { name: string }) => calls.updateMe({ id: String(identity.id), name }),
+    (values) => {
       // What was typed since stays, and is not saved.
       if (form.getValues('name') === values.name) form.reset(values);
       // react-admin's own key; the session answers it with the new name.
       void queryClient.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
       notify('facings.account.saved', { type: 'success' });
     },
-    onError,
-  });
-  useSessionBack(() => {
-    if (isSessionOver(error)) reset();
-  });
+  );
   const fault = form.formState.errors.name?.message;
   const message = fault === undefined ? undefined : readRuleMessage(fault);
 
@@ -80,11 +97,7 @@ const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
       sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
     >
       <LeaveGuard isUnsaved={() => isDirty} />
-      {error && (
-        <Alert severity="error" role="alert">
-          {failureMessageOf(error, translate).message}
-        </Alert>
-      )}
+      {failure}
       <TextField
         fullWidth
         label={translate('facings.signIn.email')}
@@ -114,18 +127,14 @@ const ProfileForm = ({ identity }: { identity: UserIdentity }) => {
   );
 };
 
-interface DiagnosticsProps {
-  readonly read: () => string;
-}
-
 /** Copies diagnostics for support; shows them as text if the clipboard is unavailable. */
-const Diagnostics = ({ read }: DiagnosticsProps) => {
+const Diagnostics = () => {
   const translate = useTranslate();
   const notify = useNotify();
   const [shown, setShown] = useState<string | null>(null);
   const t = (key: string) => translate(`facings.banners.diagnostics.${key}`);
   const copy = async () => {
-    const text = read();
+    const text = diagnosticsText();
     try {
       await navigator.clipboard.writeText(text);
       notify('facings.banners.diagnostics.copied', { type: 'success' });
@@ -140,10 +149,7 @@ const Diagnostics = ({ read }: DiagnosticsProps) => {
     run: () => void copy(),
   });
   return (
-    <Paper variant="outlined" component="section" sx={{ p: 3 }}>
-      <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
-        {t('title')}
-      </Typography>
+    <Part title={t('title')}>
       <Typography sx={{ mb: 2 }}>{t('text')}</Typography>
       <Button variant="outlined" onClick={() => void copy()}>
         {translate('facings.splash.fault.copy')}
@@ -161,7 +167,7 @@ const Diagnostics = ({ read }: DiagnosticsProps) => {
           sx={{ mt: 2 }}
         />
       )}
-    </Paper>
+    </Part>
   );
 };
 
@@ -170,23 +176,15 @@ const PasswordReset = ({ email }: { email: string }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const calls = useOwnCalls();
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => calls.requestReset(email),
-    onSuccess: () => {
+  const { mutate, isPending, failure } = useCall(
+    () => calls.requestReset(email),
+    () => {
       notify('facings.account.resetSent', { type: 'success', messageArgs: { email } });
     },
-    onError: useLeftFailure(),
-  });
-  useSessionBack(() => {
-    if (isSessionOver(error)) reset();
-  });
+  );
   return (
     <>
-      {error && (
-        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-          {failureMessageOf(error, translate).message}
-        </Alert>
-      )}
+      {failure}
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {translate('facings.account.passwordText', { email })}
       </Typography>
@@ -208,23 +206,17 @@ export const Account = () => {
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
         <InOrder>
-          <Paper variant="outlined" component="section" sx={{ p: 3 }}>
-            <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
-              {translate('facings.account.profile')}
-            </Typography>
+          <Part title={translate('facings.account.profile')}>
             {identity ? <ProfileForm identity={identity} /> : <Skeleton height={96} />}
-          </Paper>
-          <Paper variant="outlined" component="section" sx={{ p: 3 }}>
-            <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
-              {translate('facings.signIn.password')}
-            </Typography>
+          </Part>
+          <Part title={translate('facings.signIn.password')}>
             {identity ? (
               <PasswordReset email={String(identity.email ?? '')} />
             ) : (
               <Skeleton height={64} />
             )}
-          </Paper>
-          <Diagnostics read={diagnosticsText} />
+          </Part>
+          <Diagnostics />
         </InOrder>
       </Box>
     </>

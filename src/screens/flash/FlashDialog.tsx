@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import '../../messages/en/screenTexts';
 import { asText } from '../../fields/shared/asText';
@@ -15,6 +15,7 @@ import type { AnyDeclaration } from '../../schema/defineResource';
 import type { LinkCalls } from '../../schema/links';
 import { panelsOf } from '../../schema/registry';
 import type { DialogActionProps } from '../../schema/takeOver';
+import { ResultHeading } from '../../views/ResultHeading';
 import { useExclusive } from '../../views/useExclusive';
 import { useWords } from '../../views/useWords';
 import { fromOf, nothingChosen, type FlashResult } from './plan';
@@ -33,34 +34,19 @@ interface ResultProps {
 const Result = ({ outcome, undo }: ResultProps) => {
   const translate = useTranslate();
   const resultText = useResultText();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { isBusy, exclusively } = useExclusive();
   const [undone, setUndone] = useState<UndoResult | null>(null);
-  useEffect(() => {
-    // The pressed button is unmounted.
-    heading.current?.focus();
-  }, []);
   const left = undone ? undone.left : (outcome?.added ?? []);
   const taken = (outcome?.added.length ?? 0) - left.length;
 
   const takeBack = () =>
     exclusively(async () => {
-      if (!undo) return;
-      setUndone(await undo(left));
-      heading.current?.focus();
+      if (undo) setUndone(await undo(left));
     });
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Typography
-        ref={heading}
-        component="h3"
-        variant="subtitle2"
-        tabIndex={-1}
-        sx={{ '&:focus': { outline: 'none' } }}
-      >
-        {translate('facings.flash.result.heading')}
-      </Typography>
+      <ResultHeading text={translate('facings.flash.result.heading')} of={undone} />
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {resultText(outcome)}
       </Typography>

@@ -111,11 +111,7 @@ export const CopySetupDialog = ({ record, declaration, title, onClose }: DialogA
           {translate('facings.copySetup.intro', { name })}
         </DialogContentText>
         {outcomes ? (
-          <Result
-            key={setup.isUndone ? 'undone' : 'copied'}
-            outcomes={outcomes}
-            isUndone={setup.isUndone}
-          />
+          <Result outcomes={outcomes} isUndone={setup.isUndone} />
         ) : (
           <Box sx={{ display: 'grid', gap: 2, pt: 0.5 }}>
             <RecordPicker

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureMessageOf } from '../../../lib/failures/failures';
 import { usePlanLines } from '../../../views/copy/CopyPreview';
 import { CopySecrets } from '../../../views/copy/CopySecrets';
+import { ResultHeading } from '../../../views/ResultHeading';
 import type { PartOutcome, PartPlan, RowsPlan } from './copy';
 
 /** Names shown of a part before the rest is counted. */
@@ -127,23 +127,10 @@ export const useResultLines = () => {
 export const Result = ({ outcomes, isUndone }: ResultProps) => {
   const translate = useTranslate();
   const linesOf = useResultLines();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The button that had the focus was removed.
-    heading.current?.focus();
-  }, []);
   const hasFailed = outcomes.some(({ error }) => error !== undefined);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Typography
-        ref={heading}
-        component="h3"
-        variant="subtitle2"
-        tabIndex={-1}
-        sx={{ '&:focus': { outline: 'none' } }}
-      >
-        {translate('facings.copySetup.result')}
-      </Typography>
+      <ResultHeading text={translate('facings.copySetup.result')} of={isUndone} />
       <Alert
         severity={hasFailed ? 'error' : 'success'}
         role={hasFailed ? 'alert' : 'status'}
