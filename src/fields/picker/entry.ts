@@ -1,4 +1,4 @@
-import { foldedText } from '../../lib/text/plainText';
+import { withWords } from '../../lib/text/plainText';
 
 export interface PickerEntry {
   readonly value: string;
@@ -16,15 +16,11 @@ export type PickerLine =
 /** Maximum number of entries in a menu; the others are found by typing. */
 export const maxPickerLines = 200;
 
-/** Returns the entries whose label and detail contain every word of the text, ignoring accents and case. */
-export const matching = (entries: readonly PickerEntry[], text: string): readonly PickerEntry[] => {
-  const words = foldedText(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return entries;
-  return entries.filter(({ label, detail = '' }) => {
-    const folded = foldedText(`${label} ${detail}`);
-    return words.every((word) => folded.includes(word));
-  });
-};
+/** Returns the entries whose label and detail contain every word of the text. */
+export const matching = <T extends PickerEntry>(
+  entries: readonly T[],
+  text: string,
+): readonly T[] => withWords(entries, text, ({ label, detail = '' }) => `${label} ${detail}`);
 
 /** The loading state of a picker's entries. */
 export type AskState = 'idle' | 'loading' | 'failed' | 'ready';

@@ -26,3 +26,17 @@ export const sameKey = (one: string, other: string): boolean => plainKey(one) ==
 /** Plain keys without accents, ligatures and full-width letters and digits (NFKC), as people type them. */
 export const foldedText = (text: string): string =>
   plainKey(plainText(text).normalize('NFKC')).normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Returns the items whose text contains every word of the sought one, ignoring accents and case. */
+export const withWords = <T>(
+  items: readonly T[],
+  sought: string,
+  textOf: (item: T) => string,
+): readonly T[] => {
+  const words = foldedText(sought).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return items;
+  return items.filter((item) => {
+    const folded = foldedText(textOf(item));
+    return words.every((word) => folded.includes(word));
+  });
+};

@@ -22,7 +22,7 @@ import {
   type PlannedZone,
 } from '../../schedules/plan';
 import type { CalendarState } from './useCalendarState';
-import { plainKey } from '../../lib/text/plainText';
+import { withWords } from '../../lib/text/plainText';
 
 export interface ShownEntry extends CalendarEntry {
   readonly overlaps: readonly Overlap[];
@@ -44,14 +44,8 @@ export interface Week {
   readonly timeZones: readonly string[];
 }
 
-const matching = (zones: readonly PlannedZone[], text: string): readonly PlannedZone[] => {
-  const wanted = plainKey(text);
-  return wanted === ''
-    ? zones
-    : zones.filter(({ name, region }) =>
-        [name, region ?? ''].some((searchedText) => plainKey(searchedText).includes(wanted)),
-      );
-};
+const matching = (zones: readonly PlannedZone[], text: string): readonly PlannedZone[] =>
+  withWords(zones, text, ({ name, region }) => `${name} ${region ?? ''}`);
 
 const narrowed = (
   { templates, zones }: Plan,

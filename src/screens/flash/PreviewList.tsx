@@ -7,7 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { matching } from '../../fields/picker/entry';
+import { withWords } from '../../lib/text/plainText';
 import { flashOutcomes, type Counts, type FlashOutcome, type PlannedProduct } from './plan';
 
 /** Separate buttons: on a phone they wrap to two rows. */
@@ -38,12 +38,7 @@ export const PreviewList = ({ plan, counts }: PreviewListProps) => {
       : (flashOutcomes.find((outcome) => counts[outcome] > 0) ?? 'added');
   const rows = useMemo(() => {
     const fateRows = plan.filter((row) => row.fate === fate);
-    const byId = new Map(fateRows.map((row) => [row.product.id, row]));
-    const entries = fateRows.map(({ product: { id, sku, description } }) => ({
-      value: id,
-      label: `${sku} ${description}`,
-    }));
-    return matching(entries, sought).flatMap(({ value }) => byId.get(value) ?? []);
+    return withWords(fateRows, sought, ({ product }) => `${product.sku} ${product.description}`);
   }, [plan, fate, sought]);
 
   const parOf = ({ before, after }: PlannedProduct): string => {

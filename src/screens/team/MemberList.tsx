@@ -12,8 +12,8 @@ import Typography from '@mui/material/Typography';
 import { startTransition, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Membership } from '../../../dataProvider/calls/memberships';
-import { matching } from '../../fields/picker/entry';
 import { Badge } from '../../fields/shared/Badge';
+import { withWords } from '../../lib/text/plainText';
 import { regionOf } from '../../lib/text/region';
 import { Pagination } from '../../views/list/page/Pagination';
 
@@ -108,17 +108,10 @@ const membersFound = (
   locale: string,
 ): readonly Membership[] => {
   const { compare } = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
-  const byId = new Map(members.map((member) => [member.id, member]));
-  const entries = members.map(({ id, user }) => ({
-    value: id,
-    label: `${user.name} ${user.email}`,
-  }));
-  return matching(entries, text)
-    .flatMap(({ value }) => byId.get(value) ?? [])
-    .sort(
-      (one, other) =>
-        compare(one.user.name, other.user.name) || compare(one.user.email, other.user.email),
-    );
+  return [...withWords(members, text, ({ user }) => `${user.name} ${user.email}`)].sort(
+    (one, other) =>
+      compare(one.user.name, other.user.name) || compare(one.user.email, other.user.email),
+  );
 };
 
 /** Members per page, and the number from which search is shown. */

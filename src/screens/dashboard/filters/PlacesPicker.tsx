@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
-import { matching } from '../../../fields/picker/entry';
 import { useTypedChoice } from '../../../fields/picker/useTypedChoice';
 import { helperTextOf } from '../../../fields/shared/InputFrame';
 import { useTypedText, type TypedText } from '../../../fields/picker/Picker';
 import { useSearched } from '../../../fields/reference/usePickable';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { asText } from '../../../fields/shared/asText';
+import { withWords } from '../../../lib/text/plainText';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { unpaged } from '../../../views/list/state/listRequest';
 
@@ -28,10 +28,9 @@ const byName = (one: PickedPlace, other: PickedPlace): number => one.name.locale
 
 /** Regions first, then zones, each by name, filtered by the typed text. */
 const shownPlaces = (all: readonly PickedPlace[], text: string): readonly PickedPlace[] => {
-  const labels = all.map((place) => ({ value: keyOf(place), label: place.name }));
-  const found = new Set(matching(labels, text).map(({ value }) => value));
-  const ofKind = (kind: PickedPlace['kind']) =>
-    all.filter((place) => place.kind === kind && found.has(keyOf(place))).sort(byName);
+  const found = withWords(all, text, ({ name }) => name);
+  const ofKind = (wanted: PickedPlace['kind']) =>
+    found.filter(({ kind }) => kind === wanted).sort(byName);
   return [...ofKind('region'), ...ofKind('zone')].slice(0, maxOptions);
 };
 
