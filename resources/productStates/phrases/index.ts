@@ -25,13 +25,12 @@ const texts = (value: unknown): readonly string[] =>
       })
     : [];
 
+const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  isObject(value) ? value : {};
+
 /** Reads every list from a value of any shape (rules R25); a plain list is the first one. */
 export const phraseLists = (value: unknown): PhraseLists => {
-  const phrases: Readonly<Record<string, unknown>> = Array.isArray(value)
-    ? { [firstKey]: value }
-    : isObject(value)
-      ? value
-      : {};
+  const phrases = Array.isArray(value) ? { [firstKey]: value as unknown } : objectOf(value);
   return {
     primary_phrases: texts(phrases.primary_phrases),
     common_phrases: texts(phrases.common_phrases),
@@ -39,15 +38,10 @@ export const phraseLists = (value: unknown): PhraseLists => {
   };
 };
 
-const unknownKeys = (value: unknown) =>
-  Object.entries(isObject(value) ? value : {}).filter(
-    ([key]) => !phraseKeys.some((name) => name === key),
-  );
-
 /** Every list, with further keys of the platform unchanged. JSON may arrive as text (rules R15). */
 export const readPhrases = (value: unknown): unknown => {
   const parsed = typeof value === 'string' ? readJson(value)?.value : value;
-  return { ...phraseLists(parsed), ...Object.fromEntries(unknownKeys(parsed)) };
+  return { ...objectOf(parsed), ...phraseLists(parsed) };
 };
 
 /** Every list, even if the form has none; a new record's single list is sent as it is. */
@@ -89,7 +83,7 @@ export const phraseEntries: ComposedEntries = {
       return [...phrases.values()];
     };
     return {
-      ...Object.fromEntries(unknownKeys(value)),
+      ...objectOf(value),
       ...Object.fromEntries(phraseKeys.map((list) => [list, changedList(list)])),
     };
   },
