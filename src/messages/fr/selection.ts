@@ -14,7 +14,7 @@ export const selection: Translated<typeof english> = {
   set: 'Définir…',
   setAsk: 'Définir « {value} » pour {what} ?',
   pickTitle: 'Définir : {field}',
-  pickNext: 'Continuer',
+  continue: 'Continuer',
   onePicked: '{field} : ne sélectionnez que des lignes du même groupe ({gate}).',
   setConfirm: 'Définir',
   noUndo: 'Cette modification ne peut pas être annulée.',
@@ -46,7 +46,6 @@ export const selection: Translated<typeof english> = {
     none: 'Rien à copier vers {name}.',
     askTitle: 'Copier vers {name}',
     ask: 'Copier {smart_count} {one} vers {name} ? |||| Copier {smart_count} {many} vers {name} ?',
-    confirm: 'Copier',
     done: '{smart_count} {one} : copie vers {name} effectuée. |||| {smart_count} {many} : copie vers {name} effectuée.',
     children: 'Copier aussi {smart_count} {one} |||| Copier aussi {smart_count} {many}',
     adds: 'Y créer aussi {smart_count} {one} : {names} |||| Y créer aussi {smart_count} {many} : {names}',
@@ -87,7 +86,6 @@ export const selection: Translated<typeof english> = {
       open: 'La copie vers {name} ({many}, {time}) n’est pas terminée : {done} sur {all}.',
       ended:
         '{time} : {smart_count} {one} vers {name}. |||| {time} : {smart_count} {many} vers {name}.',
-      resume: 'Reprendre',
       undo: 'Annuler la copie',
       undoAsk:
         'Supprimer ce qui a été copié vers {name} ? Les copies modifiées ou utilisées restent.',

@@ -59,7 +59,7 @@ const Result = ({ outcome, undo }: ResultProps) => {
         tabIndex={-1}
         sx={{ '&:focus': { outline: 'none' } }}
       >
-        {translate('facings.flash.result.heading')}
+        {translate('facings.copySetup.result')}
       </Typography>
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {resultText(outcome)}

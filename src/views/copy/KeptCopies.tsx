@@ -174,7 +174,7 @@ const KeptAlert = ({ declaration, journal, kept: { run, items }, refresh }: Kept
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {run.phase === 'open' && (
           <Button size="small" variant="contained" loading={isBusy} onClick={() => void resume()}>
-            {text('resume')}
+            {translate('facings.lists.age.resume')}
           </Button>
         )}
         {declaration.remove && (

@@ -72,7 +72,7 @@ export const useCopyTask = (declaration: AnyDeclaration) => {
 
   const taskOf = ({ copy, run, plan, choices, name }: Prepared): SelectedTask => ({
     label: translate('facings.selection.copy.button'),
-    confirm: translate('facings.selection.copy.confirm'),
+    confirm: translate('facings.views.secret.copy'),
     titleOf: () => translate('facings.selection.copy.askTitle', { name }),
     textOf: counted('ask', name),
     doneOf: counted('done', name),
