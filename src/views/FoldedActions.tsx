@@ -30,12 +30,10 @@ export const FoldedActions = ({ children }: FoldedActionsProps) => {
       if (box.current?.contains(target as Node) || isInDialog(target)) return;
       setIsOpen(false);
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
+    const listening = new AbortController();
+    for (const name of ['pointerdown', 'focusin'])
+      document.addEventListener(name, leave, { signal: listening.signal });
+    return () => listening.abort();
   }, [isOpen]);
 
   const closeWithEscape = (event: KeyboardEvent) => {

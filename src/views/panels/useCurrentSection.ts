@@ -87,14 +87,14 @@ export const useCurrentSection = (
     };
     const watcher = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
     for (const watched of [document.body, head, element]) if (watched) watcher?.observe(watched);
-    window.addEventListener('scroll', look, { passive: true });
-    element.firstElementChild?.addEventListener('scroll', look, { passive: true });
+    const listening = new AbortController();
+    for (const scrolled of [window, element.firstElementChild])
+      scrolled?.addEventListener('scroll', look, { passive: true, signal: listening.signal });
     look();
     return () => {
       cancelAnimationFrame(frame);
       watcher?.disconnect();
-      window.removeEventListener('scroll', look);
-      element.firstElementChild?.removeEventListener('scroll', look);
+      listening.abort();
       root.style.removeProperty(barHeight);
       root.style.removeProperty('scroll-padding-top');
     };
