@@ -125,7 +125,7 @@ const EditForm = ({ declaration, controller, onClose: close }: EditFormProps) =>
               {...(declaration.edit?.consequences
                 ? {
                     intro: (
-                      <Consequences declaration={declaration} purpose="edit" record={record} />
+                      <Consequences declaration={declaration} purpose="edit" records={[record]} />
                     ),
                   }
                 : {})}

@@ -9,15 +9,11 @@ import { useTranslate } from 'react-admin';
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.MuiModal-root') !== null;
 
-interface FoldedActionsProps {
-  readonly children: ReactNode;
-}
-
 /**
  * A record's actions: side by side on a wide screen, elsewhere behind one button. The bar so keeps its height when the
  * record arrives, and no red button is under the thumb.
  */
-export const FoldedActions = ({ children }: FoldedActionsProps) => {
+export const FoldedActions = ({ children }: { readonly children: ReactNode }) => {
   const translate = useTranslate();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -24,7 +24,6 @@ export const selection = {
   shared: 'Anything that several of these records share is counted more than once.',
   unchecked:
     'What depends on one of them could not be checked. |||| What depends on {smart_count} of them could not be checked.',
-  uncheckedAll: 'What depends on them could not be checked.',
   noneFits: '{label} applies to none of the selected rows.',
   left: '{label} does not apply to {smart_count} selected row, which stays as it is. |||| {label} does not apply to {smart_count} selected rows, which stay as they are.',
   progress: '{done} of {all} done',
