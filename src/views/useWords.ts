@@ -7,7 +7,7 @@ import { formatNumber, regionOf } from '../lib/text/region';
 import { inSentence } from '../lib/text/inSentence';
 import { fillTemplate } from '../schema/template';
 
-export const wordsOf = (translate: TranslateFunction, declaration: AnyDeclaration) => {
+export const entityWords = (translate: TranslateFunction, declaration: AnyDeclaration) => {
   const textOf = (key: string): string => translate(`resources.${declaration.name}.${key}`);
   const one = textOf('label');
   const kind = inSentence(textOf('name'));
@@ -38,7 +38,7 @@ export const wordsOf = (translate: TranslateFunction, declaration: AnyDeclaratio
   };
 };
 
-export const useWords = (declaration: AnyDeclaration) => wordsOf(useTranslate(), declaration);
+export const useWords = (declaration: AnyDeclaration) => entityWords(useTranslate(), declaration);
 
 /** Texts of a declaration or screen in the person's language; falls back to the declaration's own text. */
 export const useDeclaredText = (): ((words: DeclaredText) => string) => {

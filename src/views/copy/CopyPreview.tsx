@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { panelsOf, type AnyDeclaration } from '../../schema/defineResource';
-import { wordsOf } from '../useWords';
+import { entityWords } from '../useWords';
 import { CopySecrets } from './CopySecrets';
 import type { LeftPanel } from './copyChildren';
 import type { CopyPlan } from './copyPlan';
@@ -55,7 +55,7 @@ export const usePlanLines = (
   { plan, records }: Pick<CopyPreviewProps, 'plan' | 'records'>,
 ) => {
   const translate = useTranslate();
-  const wordsFor = (declaration: AnyDeclaration) => wordsOf(translate, declaration);
+  const wordsFor = (declaration: AnyDeclaration) => entityWords(translate, declaration);
   const listed = (names: readonly string[]): string => {
     const distinctNames = [...new Set(names)];
     const more = distinctNames.length - maxNamed;

@@ -12,7 +12,7 @@ import type { ParentIds } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
 import { isUntouched, unsetOf } from '../created';
 import { withinOf } from '../place/placeContext';
-import { wordsOf } from '../useWords';
+import { entityWords } from '../useWords';
 import { childrenOf, copyChildren } from './copyChildren';
 import { copyError } from './copyError';
 import type { PlannedChildren } from './copyPlan';
@@ -99,7 +99,7 @@ export const createCopiedParts = ({
   };
   /** A child that another person has removed can never be copied. */
   const noteGone = (child: AnyDeclaration, row: RaRecord): void => {
-    const { one, nameOf } = wordsOf(translate, child);
+    const { one, nameOf } = entityWords(translate, child);
     gone.here.add(`${one} ${nameOf(row)}`);
   };
 
@@ -126,7 +126,7 @@ export const createCopiedParts = ({
           return !isPart && !holds(isBlank(name), other);
         });
         if (different.length > 0) {
-          const { nameOf, fieldLabel } = wordsOf(translate, child);
+          const { nameOf, fieldLabel } = entityWords(translate, child);
           return [`${nameOf(row)} (${different.map(fieldLabel).join(', ')})`];
         }
         if (lacking.length === 0) return [];
@@ -176,7 +176,7 @@ export const createCopiedParts = ({
     const count = (first ? 1 : 0) + others.length + incomplete.length;
     if (count === 0) return;
     const values = {
-      ...wordsOf(translate, child).counted(count),
+      ...entityWords(translate, child).counted(count),
       reason: first
         ? failureMessageOf(first.error, translate).message
         : translate('facings.selection.copy.incomplete', { names: incomplete.join(', ') }),
@@ -195,7 +195,7 @@ export const createCopiedParts = ({
         await copyPart(planned, parent);
       } catch (error) {
         if (isOfRun(error) || !(await isGone(declaration, parent.id, parents))) throw error;
-        gone.there.add(wordsOf(translate, declaration).nameOf(original));
+        gone.there.add(entityWords(translate, declaration).nameOf(original));
       }
     },
     /** Names of what others removed before it was copied, or whose copy they removed before it was complete. */

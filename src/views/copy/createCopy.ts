@@ -5,7 +5,7 @@ import { plainKey } from '../../lib/text/plainText';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ParentIds } from '../../schema/routes';
 import { changedSince, isInUse, isUntouched, unsetOf } from '../created';
-import { wordsOf } from '../useWords';
+import { entityWords } from '../useWords';
 import { createCopiedParts } from './copiedParts';
 import { copyError } from './copyError';
 import { copyOf, type CopySource } from './copyOf';
@@ -50,7 +50,7 @@ export const createCopy = (
   const lacking = (entity: AnyDeclaration, names: readonly string[]) => {
     const areSecrets = names.every((name) => isNeeded({ declaration: entity, name }));
     return copyError(`facings.selection.copy.${areSecrets ? 'lacksSecret' : 'lacks'}`, {
-      fields: names.map(wordsOf(translate, entity).fieldLabel).join(', '),
+      fields: names.map(entityWords(translate, entity).fieldLabel).join(', '),
     });
   };
 

@@ -13,7 +13,7 @@ import { childrenOf, childPartsOf, copyChildren, type ChildPart } from '../../co
 import { lostNames } from '../../copy/values';
 import { useReadAgain } from '../../outOfDate';
 import { useParentIds, withinOf } from '../../place/placeContext';
-import { useWords, wordsOf } from '../../useWords';
+import { useWords, entityWords } from '../../useWords';
 import { useLeftEntries } from './useLeftEntries';
 
 /** Maximum number of refused records that are listed by name. */
@@ -60,7 +60,7 @@ export const useDuplicate = (
   });
 
   const countWords = (child: AnyDeclaration, count: number) =>
-    wordsOf(translate, child).counted(count);
+    entityWords(translate, child).counted(count);
   const isChosen = (key: string, isOn = false) => chosen[key] ?? isOn;
 
   const outsideNote = (names: readonly string[] = []): string | undefined =>
@@ -125,7 +125,7 @@ export const useDuplicate = (
       });
     const [first] = failed;
     if (!first) return;
-    const { nameOf } = wordsOf(translate, part.child);
+    const { nameOf } = entityWords(translate, part.child);
     const names = failed.map(({ record }) => nameOf(record));
     notify('facings.record.duplicate.failed', {
       type: 'warning',
