@@ -1,4 +1,5 @@
 /** Files that the platform creates: one call creates the file and returns its path, another downloads it. */
+import type { ExportCall } from '../../src/schema/calls';
 import { firstValueAt } from '../../src/schema/template';
 import { errorOf } from '../mapping/platformError';
 import { sendOver } from '../mapping/send';
@@ -17,14 +18,24 @@ const paths = pathKeys.flatMap((key) => [key, `data.${key}`, `results.${key}`]);
 
 const noFile = () => errorOf({ type: 'error', kind: 'malformed' });
 
-/** POST and GET on the same path. An export changes nothing, so it has no audit headers (rules R27). */
-export const platformFiles = (transport: Transport, path: string) => {
+/**
+ * POST and GET on the same path. An export changes nothing, so it has no audit headers (rules R27).
+ * @param stated where the file's path is in the response, and how the download names it
+ */
+export const platformFiles = (
+  transport: Transport,
+  path: string,
+  { read, parameter = 'filepath' }: Partial<Pick<ExportCall, 'read' | 'parameter'>> = {},
+) => {
   const send = sendOver(transport);
 
   /** Creates the file; resolves to its path. */
   const start = async (body: object, signal?: AbortSignal): Promise<string> => {
     const answer = await send({ method: 'POST', path, body, timeoutMs: patience, signal });
-    const filePath = typeof answer === 'string' ? answer : firstValueAt(answer, paths);
+    const filePath =
+      typeof answer === 'string'
+        ? answer
+        : firstValueAt(answer, read === undefined ? paths : [read]);
     if (typeof filePath !== 'string' || filePath.trim() === '') throw noFile();
     return filePath;
   };
@@ -33,8 +44,8 @@ export const platformFiles = (transport: Transport, path: string) => {
     const file = await send({
       method: 'GET',
       path,
-      query: { filepath },
-      isFile: 'bytes',
+      query: { [parameter]: filepath },
+      isFile: true,
       timeoutMs: patience,
       signal,
       onProgress,

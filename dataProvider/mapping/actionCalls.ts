@@ -2,11 +2,10 @@
 import type { ActCall, ExportCall } from '../../src/schema/calls';
 import type { AnyDeclaration, CallAction } from '../../src/schema/defineResource';
 import { noParents, type ParentIds } from '../../src/schema/routes';
-import { valueAt } from '../../src/schema/template';
+import { platformFiles } from '../calls/platformFiles';
 import type { Transport } from '../transport/types';
 import { auditIdOf, auditOf } from './auditAction';
 import { fillAll, filledPath, type TemplateValues } from './encode';
-import { errorOf } from './platformError';
 import { sendOver } from './send';
 import { identityFor, type WhoAmI } from './writeRequest';
 
@@ -50,32 +49,15 @@ export const createActionCalls = (transport: Transport, whoAmI: WhoAmI) => {
       });
     },
 
-    /**
-     * Creates a file on the platform and downloads it. It changes nothing, so it has no audit headers (rules R27).
-     */
+    /** Creates a file on the platform and downloads it. */
     exportFile: async (
       call: ExportCall,
       row: Row,
     ): Promise<{ readonly name: string; readonly file: Blob }> => {
-      const path = valueAt(
-        await send({ method: 'POST', path: call.path, body: row, timeoutMs: 300_000 }),
-        call.read,
-      );
-      if (typeof path !== 'string' || path === '')
-        throw errorOf({ type: 'error', kind: 'malformed' });
-      const text = await send({
-        method: 'GET',
-        path: call.path,
-        query: { [call.parameter]: path },
-        isFile: true,
-        timeoutMs: 300_000,
-      });
-      // An empty response, or JSON, is not a file.
-      if (typeof text !== 'string' || text === '') {
-        throw errorOf({ type: 'error', kind: 'malformed' });
-      }
+      const files = platformFiles(transport, call.path, call);
+      const path = await files.start(row);
       const name = path.split('/').findLast((part) => part !== '') ?? path;
-      return { name, file: new Blob([text], { type: 'text/csv;charset=utf-8' }) };
+      return { name, file: await files.download(path) };
     },
   };
 };

@@ -1,9 +1,8 @@
 /** Filters, searches and sorts loaded rows, for what the platform's call does not do. */
-import type { RaRecord } from 'react-admin';
 import { compareIn, sortedRows, sortKey, type KeyOf } from '../../src/fields/compareRows';
 import { asText } from '../../src/fields/shared/asText';
 import { listOf, type AnyDeclaration } from '../../src/schema/defineResource';
-import { looseHere, matchLoosely, matchRows, type LooseSearch } from '../../src/schema/matchRows';
+import { looseHere, matchLoosely, matchRows } from '../../src/schema/matchRows';
 import { PlatformError, type DeclaredMessage } from '../../src/lib/failures/failures';
 import type { ParentIds } from '../../src/schema/routes';
 import { fillTemplate, valueAt } from '../../src/schema/template';
@@ -60,11 +59,6 @@ interface Loaded {
   readonly isLoose?: boolean | undefined;
 }
 
-interface RowsHere {
-  readonly records: readonly RaRecord[];
-  readonly loose: LooseSearch | null;
-}
-
 /** Names of related records are not loaded for sorting; those in the row are used. */
 const keysOf =
   ({ fields }: AnyDeclaration): KeyOf =>
@@ -98,7 +92,7 @@ const languageNow = (): string =>
 export const rowsHere = (
   declaration: AnyDeclaration,
   { raws, within, unsent, isLoose }: Loaded,
-): RowsHere => {
+) => {
   const { filters, text, sort } = unsent;
   const rows = raws.flatMap((raw) =>
     decodeRows(declaration, [raw], within).map((record) => ({ raw, record })),

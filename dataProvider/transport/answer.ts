@@ -126,7 +126,7 @@ const parse = (text: string): { ok: true; body: unknown } | { ok: false } => {
   }
 };
 
-/** Reads a response as JSON, or as text or bytes if a file was requested and returned. */
+/** Reads a response as JSON, or as bytes if a file was requested and returned. */
 export const readAnswer = async (
   response: Response,
   { isFile = false, onProgress }: Pick<OutgoingCall, 'isFile' | 'onProgress'> = {},
@@ -135,7 +135,7 @@ export const readAnswer = async (
   const type = headers.get('Content-Type') ?? '';
   // HTML is a sign-in page or a proxy's error page, never the file.
   if (isFile && response.ok && !type.includes('json') && !type.includes('html')) {
-    const data = isFile === 'bytes' ? await readBytes(response, onProgress) : await response.text();
+    const data = await readBytes(response, onProgress);
     return { result: { type: 'ok', status, data, headers }, isExpiry: false };
   }
   const text = await response.text();

@@ -38,9 +38,9 @@ export interface OutgoingCall {
   readonly typed?: string;
   /** Timeout in milliseconds. */
   readonly timeoutMs?: number;
-  /** The response is the text of a file instead of JSON; 'bytes' returns a Blob. */
-  readonly isFile?: boolean | 'bytes';
-  /** Progress of a file that is read as bytes, 0 to 1; null if its size is unknown. */
+  /** The response is a file, read as a Blob, instead of JSON. */
+  readonly isFile?: boolean;
+  /** Progress of a file, 0 to 1; null if its size is unknown. */
   readonly onProgress?: ((share: number | null) => void) | undefined;
   /** Called before a write that may have been executed is repeated; a result other than null ends the call. */
   readonly beforeRetry?: (() => Promise<Result | null>) | undefined;

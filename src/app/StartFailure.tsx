@@ -5,15 +5,11 @@ import { createI18nProvider } from './i18nProvider';
 
 const { translate } = createI18nProvider(signInCatalogue);
 
-interface StartFailureProps {
-  readonly error: unknown;
-}
-
 /**
  * Shown if not even the settings could be loaded, so it depends on nothing that needs them. In development it lists
  * faults of the declarations, which the reader can fix.
  */
-export const StartFailure = ({ error }: StartFailureProps) => (
+export const StartFailure = ({ error }: { readonly error: unknown }) => (
   <main role="alert" style={{ maxWidth: 420, margin: '20vh auto', padding: 24, font: 'menu' }}>
     <h1 style={{ fontSize: 20 }}>{translate('facings.splash.startFault.title')}</h1>
     {import.meta.env.DEV && isDeclarationFault(error) ? (

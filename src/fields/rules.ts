@@ -21,7 +21,7 @@ import { textsIn } from './texts';
 
 const required = (field: Field): string =>
   ruleMessage({
-    key: field.requiredMessage ? 'facings.rules.requiredAs' : 'facings.rules.required',
+    key: 'facings.rules.required',
     values: { label: field.label },
     ...(field.requiredMessage ? { text: field.requiredMessage } : {}),
   });

@@ -6,10 +6,8 @@ export const useComingBack = (act: () => unknown): void =>
     const look = () => {
       if (document.visibilityState === 'visible') act();
     };
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
-    };
+    const listening = new AbortController();
+    window.addEventListener('focus', look, { signal: listening.signal });
+    document.addEventListener('visibilitychange', look, { signal: listening.signal });
+    return () => listening.abort();
   }, [act]);

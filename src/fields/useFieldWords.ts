@@ -28,16 +28,10 @@ export const useChooseFirst = (source: string): string => {
   });
 };
 
-interface FieldWords {
-  readonly label: string;
-  readonly hint: string | undefined;
-  readonly help: string | undefined;
-}
-
 export const useFieldWords = (
   source: string,
   { label, hint, help }: Pick<Field, 'label' | 'hint' | 'help'>,
-): FieldWords => {
+) => {
   const text = useFieldText();
   const note = useFieldNote(source);
   const hintText = hint === undefined ? undefined : text('hints', source, hint);

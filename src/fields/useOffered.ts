@@ -9,7 +9,7 @@ import { regionOf } from '../lib/text/region';
 import { valueAt } from '../schema/template';
 import { momentOf } from '../lib/time/moments';
 import { momentText } from './moment/momentText';
-import { askStateOf, type AskState } from './picker/entry';
+import { askStateOf } from './picker/entry';
 import { asText } from './shared/asText';
 import { useFormValues } from './shared/useFormValues';
 import { useLookups, type Lookups } from './useProvider';
@@ -33,15 +33,6 @@ export const optionsQueryOf = (
     (await lookups.optionEntries(source, values, signal)) ?? [],
 });
 
-interface Offered {
-  /** Undefined until they are loaded. */
-  readonly values: readonly string[] | undefined;
-  /** Returns the platform's entry for a value. */
-  readonly entryOf: (value: string) => unknown;
-  readonly state: AskState;
-  readonly retry: () => void;
-}
-
 /** The options that the platform offers for a choice, for inputs and filters. */
 export const useOfferedValues = ({
   source,
@@ -53,7 +44,7 @@ export const useOfferedValues = ({
   readonly values: Readonly<Record<string, unknown>>;
   /** False until the menu is opened, to avoid unnecessary requests. */
   readonly isWanted: boolean;
-}): Offered => {
+}) => {
   const options = optionsQueryOf(useLookups(), source, values);
   const query = useQuery({
     ...options,
@@ -66,8 +57,10 @@ export const useOfferedValues = ({
     void refetch();
   }, [refetch]);
   return {
+    /** Undefined until they are loaded. */
     values: data?.map(({ value }) => value),
-    entryOf: (value) => data?.find((option) => option.value === value)?.entry,
+    /** Returns the platform's entry for a value. */
+    entryOf: (value: string): unknown => data?.find((option) => option.value === value)?.entry,
     state: askStateOf(query),
     retry,
   };

@@ -98,6 +98,19 @@ describe('French', () => {
     expect(withoutNumber).toEqual([]);
   });
 
+  it('does not say the same under more keys than when they were last counted', () => {
+    const before = new Map<string, string>();
+    const doubles = [...inFrench].flatMap(([key, text]) => {
+      if (!key.startsWith('facings.')) return [];
+      const both = `${inEnglish.get(key) ?? ''} = ${text}`;
+      const first = before.get(both);
+      before.set(both, first ?? key);
+      return first === undefined ? [] : [`${key} says what ${first} says: ${both}`];
+    });
+    // The others belong to tables of texts, whose keys the code completes: `facings.matrix.${key}`.
+    expect(doubles.length, doubles.join('\n')).toBeLessThanOrEqual(88);
+  });
+
   it('has an empty text nowhere, nor a space that could end a line before punctuation', () => {
     expect(
       [...inFrench].filter(([, text]) => text.trim() === '' || / [:;!?»]|« /.test(text)),

@@ -1,12 +1,6 @@
 /** Which records a bulk edit opens: in the history's state, since many ids are too long for an address. */
 
-interface ChosenState {
-  readonly chosenIds: readonly string[];
-}
-
-export const chosenState = (ids: readonly (string | number)[]): ChosenState => ({
-  chosenIds: ids.map(String),
-});
+export const chosenState = (ids: readonly (string | number)[]) => ({ chosenIds: ids.map(String) });
 
 /** Undefined if all records are edited; the history's state is untrusted. */
 export const chosenIdsOf = (state: unknown): readonly string[] | undefined => {

@@ -4,12 +4,7 @@
  */
 import type { Consequence } from './actions';
 import type { Accepted } from './calls';
-import {
-  panelsOf,
-  type AnyDeclaration,
-  type CallAction,
-  type DialogAction,
-} from './defineResource';
+import { panelsOf, type AnyDeclaration } from './defineResource';
 import type { Field } from './field';
 import type { Menu } from './menu';
 
@@ -50,57 +45,6 @@ export const ownPlaceOf = (field: Field, text: string): string | undefined =>
 type Texts = Readonly<Record<string, string>>;
 type Nested = Readonly<Record<string, Texts>>;
 
-interface ResourceMessages {
-  readonly name: string;
-  readonly label: string;
-  /** By group: `label` and `keywords` of the navigation entry. */
-  readonly menu: Nested;
-  readonly fields: Texts;
-  readonly hints: Texts;
-  readonly helps: Texts;
-  /** By field: words for on and off. */
-  readonly words: Nested;
-  /** By field and value. */
-  readonly options: Nested;
-  /** By field: text for a missing value. */
-  readonly empties: Texts;
-  readonly units: Texts;
-  /** By field: `text` and `link` for the case that the platform offers no options. */
-  readonly whenNone: Nested;
-  /** By field: custom messages of its rules. */
-  readonly rules: Nested;
-  readonly view: string;
-  readonly create: string;
-  readonly created: string;
-  /** First line of the error if a creation fails; '' if it has none. */
-  readonly notCreated: string;
-  /** By index, like all texts that a declaration lists. */
-  readonly createTabs: Texts;
-  /** Notes on the children that a duplicate can include, by their entity; what copies lack of a field, by its name. */
-  readonly duplicated: Texts;
-  readonly secrets: Texts;
-  readonly edit: string;
-  readonly editTabs: Texts;
-  readonly edited: string;
-  readonly editConsequences: Texts;
-  readonly removeAsk: string;
-  readonly removeConsequences: Texts;
-  readonly saved: string;
-  /** The menu with the list's tools. */
-  readonly toolsMenu: string;
-  /** Tools of the list, by key. */
-  readonly tools: Texts;
-  /** Sheet headers that differ from the field's name, by column. */
-  readonly sheet: Texts;
-  readonly panels: Texts;
-  /** By key: `label`; for an action that is a call, also `done` and `ask`. */
-  readonly actions: Nested;
-  /** Messages for responses that are not accepted, in declaration order: create, then update. */
-  readonly refusals: Texts;
-  /** Follow-ups of a create, by index: `copies`, `title`, `body` and `refused`. */
-  readonly followUps: Nested;
-}
-
 const textsAt = <T>(
   declaration: AnyDeclaration,
   read: (field: Field) => T | undefined,
@@ -126,19 +70,13 @@ export const acceptedOf = ({ calls }: AnyDeclaration): readonly Accepted[] =>
 
 const actionsOf = ({ actions = [] }: AnyDeclaration): Nested =>
   Object.fromEntries(
-    actions.map((action) => [
-      action.key,
-      'dialog' in action ? labelOf(action) : actionTexts(action),
-    ]),
+    actions.map((action) => {
+      const { label } = action;
+      if ('dialog' in action) return [action.key, { label }];
+      const { ask, done } = action;
+      return [action.key, { label, done, ...(ask === undefined ? {} : { ask }) }];
+    }),
   );
-
-const labelOf = ({ label }: DialogAction): Texts => ({ label });
-
-const actionTexts = ({ label, ask, done }: CallAction): Texts => ({
-  label,
-  done,
-  ...(ask === undefined ? {} : { ask }),
-});
 
 const followUpsOf = ({ create }: AnyDeclaration): Nested =>
   Object.fromEntries(
@@ -157,15 +95,17 @@ const followUpsOf = ({ create }: AnyDeclaration): Nested =>
 export const toolsMenuOf = ({ labels, list, create }: AnyDeclaration): string | undefined =>
   list?.tools && create ? `Manage ${labels}` : undefined;
 
-const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
+const messagesOf = (declaration: AnyDeclaration) => {
   const { create, edit, list, document, remove, view } = declaration;
   return {
     name: declaration.labels,
     label: declaration.label,
+    // By group: `label` and `keywords` of the navigation entry.
     menu: menuMessages(declaration.menu ? [declaration.menu] : []),
     fields: textsAt(declaration, ({ label }) => label),
     hints: textsAt(declaration, ({ hint }) => hint),
     helps: textsAt(declaration, ({ help }) => help),
+    // Of on and off.
     words: textsAt(declaration, (field) => (field.kind === 'switch' ? field.words : undefined)),
     options: textsAt(declaration, (field) =>
       field.kind === 'choice' ? field.optionLabels : undefined,
@@ -181,8 +121,11 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     view: view?.title ?? '',
     create: create?.title ?? '',
     created: create?.done ?? '',
+    // First line of the error if a creation fails.
     notCreated: create?.failed ?? '',
+    // By index, like all texts that a declaration lists.
     createTabs: numbered(create?.tabs?.map(({ label }) => label)),
+    // Notes on the children that a duplicate can include, by their entity; what copies lack of a field, by its name.
     duplicated: {
       ...Object.fromEntries(
         (create?.duplicate?.children ?? []).flatMap(({ of, note }) =>
@@ -201,6 +144,7 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
     saved: document?.done ?? '',
     toolsMenu: toolsMenuOf(declaration) ?? '',
     tools: Object.fromEntries((list?.tools ?? []).map(({ key, label }) => [key, label])),
+    // Headers that differ from the field's name, by column.
     sheet: Object.fromEntries(
       (declaration.bulk?.add?.columns ?? []).flatMap(({ name, label }) =>
         label === undefined ? [] : [[name, label]],
@@ -216,7 +160,7 @@ const messagesOf = (declaration: AnyDeclaration): ResourceMessages => {
 /** English texts of every declaration: `resources.regions.fields.zones` → 'Zone Count'. */
 export const declaredMessages = (
   declarations: readonly AnyDeclaration[],
-): Record<string, ResourceMessages> =>
+): Record<string, ReturnType<typeof messagesOf>> =>
   Object.fromEntries(
     declarations.map((declaration) => [declaration.name, messagesOf(declaration)]),
   );

@@ -36,7 +36,7 @@ export const ProfileGate = ({ isKnown, children }: ProfileGateProps) => {
             {translate('facings.buttons.retry')}
           </Button>
           <Button color="inherit" onClick={() => void logOut()}>
-            {translate('facings.shell.user.logOut')}
+            {translate('facings.palette.commands.logOut')}
           </Button>
         </Box>
       </Alert>

@@ -16,6 +16,7 @@ import { clamped } from '../fields/styles';
 import { useRegistry } from '../fields/useDeclaration';
 import { isNotFound } from '../lib/failures/failures';
 import type { AnyDeclaration } from '../schema/defineResource';
+import type { MenuGroup } from '../schema/menu';
 import { noParents, viewPath, type ParentIds } from '../schema/routes';
 import { fillTemplate } from '../schema/template';
 import { parentMeta } from '../views/place/placeContext';
@@ -85,20 +86,20 @@ export const RecordLine = ({ of: { name, to, isPending } }: { readonly of: Sideb
 
 interface RecordHeadProps {
   readonly of: SidebarRecord;
-  /** The kind of record, shown if its name cannot be loaded. */
-  readonly kind: string;
+  /** Of its sidebar, whose name is shown if the record's cannot be loaded. */
+  readonly group: MenuGroup;
   /** Called before the picker for another record opens. */
   readonly onGo?: (() => void) | undefined;
 }
 
 /** The record whose pages are shown, with its picture; a click switches to the same page of another record. */
-export const RecordHead = ({ of, kind, onGo }: RecordHeadProps) => {
+export const RecordHead = ({ of, group, onGo }: RecordHeadProps) => {
   const translate = useTranslate();
   const { declaration, record, name, isPending } = of;
   const picture = Object.keys(declaration.fields).find(
     (field) => declaration.fields[field]?.kind === 'image',
   );
-  const shown = name ?? kind;
+  const shown = name ?? translate(`facings.shell.nav.${group}`);
   return (
     <ButtonBase
       onClick={() => {

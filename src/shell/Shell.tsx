@@ -111,6 +111,17 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
+/** A column beside the page, which scrolls by itself. */
+const columnSx = {
+  flexShrink: 0,
+  position: 'sticky',
+  top: 0,
+  height: '100dvh',
+  overflowY: 'auto',
+  borderRight: 1,
+  borderColor: 'divider',
+} as const;
+
 const sidebarWidth = { md: 200, lg: 232 };
 const secondaryWidth = 208;
 
@@ -179,15 +190,9 @@ const Frame = memo((props: FrameProps) => {
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
         <Box
           sx={{
+            ...columnSx,
             display: { xs: 'none', md: 'block' },
             width: sidebarWidth,
-            flexShrink: 0,
-            position: 'sticky',
-            top: 0,
-            height: '100dvh',
-            overflowY: 'auto',
-            borderRight: 1,
-            borderColor: 'divider',
             bgcolor: 'background.default',
           }}
         >
@@ -204,26 +209,15 @@ const Frame = memo((props: FrameProps) => {
             component="nav"
             aria-label={translate(`facings.shell.nav.${secondary.part.group}`)}
             sx={{
+              ...columnSx,
               display: { xs: 'none', lg: 'block' },
               width: secondaryWidth,
-              flexShrink: 0,
-              position: 'sticky',
-              top: 0,
-              height: '100dvh',
-              overflowY: 'auto',
               p: 1.5,
               pt: record ? 1 : 8,
-              borderRight: 1,
-              borderColor: 'divider',
             }}
           >
             <PageBoundary>
-              {record && (
-                <RecordHead
-                  of={record}
-                  kind={translate(`facings.shell.nav.${secondary.part.group}`)}
-                />
-              )}
+              {record && <RecordHead of={record} group={secondary.part.group} />}
               <NavList entries={secondary.part.entries} id={secondary.id} />
             </PageBoundary>
             <CurrentInSight />

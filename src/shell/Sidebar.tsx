@@ -85,11 +85,7 @@ export const Sidebar = memo(({ secondary, record, statusUrl, onGo }: SidebarProp
           sx={{ display: { lg: 'none' }, borderTop: 1, borderColor: 'divider', pt: 1.5 }}
         >
           {record ? (
-            <RecordHead
-              of={record}
-              kind={translate(`facings.shell.nav.${secondary.part.group}`)}
-              onGo={onGo}
-            />
+            <RecordHead of={record} group={secondary.part.group} onGo={onGo} />
           ) : (
             <Typography
               aria-hidden="true"

@@ -101,7 +101,7 @@ export const UserMenuList = ({ anchor, email, onClose }: UserMenuListProps) => {
           openHistory();
         }}
       >
-        {t('history')}
+        {translate('facings.palette.commands.history')}
       </MenuItem>
       <Divider />
       <ListSubheader role="presentation" disableSticky sx={subheaderSx}>
@@ -161,10 +161,10 @@ export const UserMenuList = ({ anchor, email, onClose }: UserMenuListProps) => {
         }}
         {...sheetHint}
       >
-        {translate('facings.keys.title')}
+        {translate('facings.palette.commands.sheet')}
       </MenuItem>
       <MenuItem onClick={() => void logOut()} sx={lastSx}>
-        {t('logOut')}
+        {translate('facings.palette.commands.logOut')}
       </MenuItem>
     </Menu>
   );

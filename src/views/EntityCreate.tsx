@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import {
   CreateContextProvider,
   ResourceContextProvider,
@@ -12,9 +12,7 @@ import {
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate, type To } from 'react-router';
 import { FieldNotesProvider } from '../fields/useFieldNote';
-import { OwnPart } from '../fields/OwnPart';
 import { useRegistry } from '../fields/useDeclaration';
-import { TabRoutes } from './place/TabRoutes';
 import { rememberAdded } from './list/page/addedRow';
 import { knownViewPath } from '../schema/routes';
 import { fillTemplate } from '../schema/template';
@@ -224,13 +222,7 @@ export const EntityCreate = ({ declaration, onClose, onMade }: EntityCreateProps
                   {isAwaited ? (
                     waiting
                   ) : View ? (
-                    <Suspense fallback={waiting}>
-                      <TabRoutes path="create">
-                        <StockForms onDirty={markDirty}>
-                          <OwnPart part={View} props={{}} />
-                        </StockForms>
-                      </TabRoutes>
-                    </Suspense>
+                    <StockForms part={View} path="create" fallback={waiting} onDirty={markDirty} />
                   ) : (
                     <EntityForm
                       // A new key gives each record of a series a new form.

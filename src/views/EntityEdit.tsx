@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   EditContextProvider,
   ResourceContextProvider,
@@ -9,13 +9,12 @@ import {
 } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
-import { OwnPart } from '../fields/OwnPart';
 import { EditSurface } from './edit/EditSurface';
 import { useEditedRecord, useEditing, type LoadedEdit } from './edit/useEditing';
 import { useSave, useUndo } from './edit/useSave';
 import type { EntityEditProps } from './entityViews';
 import { AddWithin } from './form/AddWithin';
-import { editRoute, TabRoutes } from './place/TabRoutes';
+import { editRoute } from './place/TabRoutes';
 import { EntityForm } from './form/EntityForm';
 import { FormButtons } from './form/FormButtons';
 import { StockForms } from './form/StockForms';
@@ -118,13 +117,7 @@ const EditForm = ({ declaration, controller, onClose: close }: EditFormProps) =>
       <EditContextProvider value={context}>
         <AddWithin>
           {View ? (
-            <Suspense fallback={shapesOfForm}>
-              <TabRoutes path={editRoute(declaration)}>
-                <StockForms>
-                  <OwnPart part={View} props={{}} />
-                </StockForms>
-              </TabRoutes>
-            </Suspense>
+            <StockForms part={View} path={editRoute(declaration)} fallback={shapesOfForm} />
           ) : (
             <EntityForm
               declaration={declaration}
@@ -132,7 +125,7 @@ const EditForm = ({ declaration, controller, onClose: close }: EditFormProps) =>
               {...(declaration.edit?.consequences
                 ? {
                     intro: (
-                      <Consequences declaration={declaration} purpose="edit" record={record} />
+                      <Consequences declaration={declaration} purpose="edit" records={[record]} />
                     ),
                   }
                 : {})}

@@ -9,15 +9,11 @@ import { useTranslate } from 'react-admin';
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.MuiModal-root') !== null;
 
-interface FoldedActionsProps {
-  readonly children: ReactNode;
-}
-
 /**
  * A record's actions: side by side on a wide screen, elsewhere behind one button. The bar so keeps its height when the
  * record arrives, and no red button is under the thumb.
  */
-export const FoldedActions = ({ children }: FoldedActionsProps) => {
+export const FoldedActions = ({ children }: { readonly children: ReactNode }) => {
   const translate = useTranslate();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -30,12 +26,10 @@ export const FoldedActions = ({ children }: FoldedActionsProps) => {
       if (box.current?.contains(target as Node) || isInDialog(target)) return;
       setIsOpen(false);
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
+    const listening = new AbortController();
+    for (const name of ['pointerdown', 'focusin'])
+      document.addEventListener(name, leave, { signal: listening.signal });
+    return () => listening.abort();
   }, [isOpen]);
 
   const closeWithEscape = (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ export const FailureDetails = ({ details }: { readonly details: string | undefin
   return (
     <Box component="details" sx={{ mt: 0.5 }}>
       <Box component="summary" sx={{ cursor: 'pointer', width: 'fit-content' }}>
-        {translate('facings.views.failure.details')}
+        {translate('facings.shell.nav.details')}
       </Box>
       <Box component="code" sx={{ overflowWrap: 'anywhere', fontSize: 'inherit' }}>
         {details}

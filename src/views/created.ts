@@ -3,10 +3,10 @@ import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../dataProvider';
 import { agree } from '../fields/sentValue';
 import { eachOf } from '../lib/batches/calls';
-import { PlatformError } from '../lib/failures/failures';
 import { holds } from '../schema/condition';
 import type { Count } from '../schema/actions';
 import { panelsOf, type AnyDeclaration } from '../schema/defineResource';
+import { copyError } from './copy/copyError';
 import { askedCount, knownCount } from './manage/consequenceCounts';
 import type { Values } from '../lib/util/values';
 
@@ -29,18 +29,7 @@ export const isUntouched = (record: Values, created: Values, unset: Values = {})
   );
 
 /** The error of a record that stays as it is, because someone has changed it. */
-export const changedSince = (): PlatformError =>
-  new PlatformError(
-    { type: 'error', kind: 'conflict' },
-    { declaredMessage: { key: 'facings.selection.changedSince', values: {} } },
-  );
-
-/** The error of a record that stays, because others use it. */
-export const inUse = (): PlatformError =>
-  new PlatformError(
-    { type: 'error', kind: 'conflict' },
-    { declaredMessage: { key: 'facings.saving.undo.inUse', values: {} } },
-  );
+export const changedSince = () => copyError('facings.selection.changedSince');
 
 /**
  * Whether other records use it: a removal would have one of its declared consequences, or records are joined to it.

@@ -1,21 +1,24 @@
 /** The texts of a declaration in the person's language; `resources.` keys of the catalogue. */
 import { useCallback } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate, type TranslateFunction } from 'react-admin';
 import type { DeclaredText } from '../schema/declaredMessages';
 import type { AnyDeclaration } from '../schema/defineResource';
 import { formatNumber, regionOf } from '../lib/text/region';
 import { inSentence } from '../lib/text/inSentence';
 import { fillTemplate } from '../schema/template';
 
-export const useWords = (declaration: AnyDeclaration) => {
-  const translate = useTranslate();
+export const entityWords = (translate: TranslateFunction, declaration: AnyDeclaration) => {
   const textOf = (key: string): string => translate(`resources.${declaration.name}.${key}`);
+  const one = textOf('label');
+  const kind = inSentence(textOf('name'));
   return {
     translate,
-    one: textOf('label'),
+    one,
     many: textOf('name'),
     /** `many` within a sentence. */
-    kind: inSentence(textOf('name')),
+    kind,
+    /** For a text about a number of records. */
+    counted: (smart_count: number) => ({ smart_count, one: inSentence(one), many: kind }),
     create: textOf('create'),
     edit: textOf('edit'),
     toolsMenu: textOf('toolsMenu'),
@@ -31,10 +34,11 @@ export const useWords = (declaration: AnyDeclaration) => {
       translate(`resources.${declaration.name}.panels.${index}`, { _: declared }),
     /** The record's name, for titles and questions; `{label}` is the entity's name. */
     nameOf: (record: object): string =>
-      fillTemplate(declaration.represent, { label: textOf('label'), ...record }).trim() ||
-      textOf('label'),
+      fillTemplate(declaration.represent, { label: one, ...record }).trim() || one,
   };
 };
+
+export const useWords = (declaration: AnyDeclaration) => entityWords(useTranslate(), declaration);
 
 /** Texts of a declaration or screen in the person's language; falls back to the declaration's own text. */
 export const useDeclaredText = (): ((words: DeclaredText) => string) => {

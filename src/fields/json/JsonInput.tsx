@@ -9,14 +9,6 @@ import { useFieldInput } from '../shared/useFieldInput';
 import { TextBox } from '../text/TextBox';
 import { jsonBlock } from '.';
 
-interface JsonText {
-  readonly text: string;
-  /** Parses a text: its value, the text itself if it is invalid (or JSON of a string), null if it is empty. */
-  readonly take: (text: string) => unknown;
-  /** Formats a valid text, so that it shows what will be sent; an invalid one stays as it was typed. */
-  readonly format: () => void;
-}
-
 /** Forms return copies of their values, so values are compared by their text. */
 const markOf = (value: unknown): string =>
   typeof value === 'string' ? `text ${value}` : `value ${JSON.stringify(value)}`;
@@ -25,7 +17,7 @@ const ownText = (value: unknown): string =>
   typeof value === 'string' && !readJson(value) ? value : jsonBlock(value);
 
 /** The text of a JSON value while it is edited: whitespace and key order are kept, and so is invalid JSON. */
-const useJsonText = (value: unknown): JsonText => {
+const useJsonText = (value: unknown) => {
   const [typed, setTyped] = useState<{ text: string; mark: string } | null>(null);
   // Memoized: a list of thousands of ids must not be serialized on every render.
   const text = useMemo(
@@ -34,7 +26,8 @@ const useJsonText = (value: unknown): JsonText => {
   );
   return {
     text,
-    take: (typedText) => {
+    /** Parses a text: its value, the text itself if it is invalid (or JSON of a string), null if it is empty. */
+    take: (typedText: string): unknown => {
       const read = readJson(typedText)?.value;
       // The form copies objects: text keeps a key that a copy would lose, until the rule refuses it.
       const isText = typeof read === 'string' || hasProtoKey(read);
@@ -42,6 +35,7 @@ const useJsonText = (value: unknown): JsonText => {
       setTyped({ text: typedText, mark: markOf(taken) });
       return taken;
     },
+    /** Formats a valid text, so that it shows what will be sent; an invalid one stays as it was typed. */
     format: () => {
       if (typeof value !== 'string') setTyped(null);
     },

@@ -6,11 +6,6 @@ import { useTranslate } from 'react-admin';
 import { lazy } from '../../lib/failures/code';
 import { NotShown, Stage } from './Stage';
 
-interface AppleModelProps {
-  readonly href: string;
-  readonly title: string;
-}
-
 /** An outlined cube. Quick Look requires a picture as the only child of the link. */
 const cube = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" fill="none" stroke="#6b7c93" stroke-width="4" stroke-linejoin="round"><path d="M48 10 82 29v38L48 86 14 67V29Z"/><path d="M14 29l34 19 34-19M48 48v38"/></svg>',
@@ -26,7 +21,7 @@ const canOpen = (): boolean => {
 };
 
 /** USDZ opens in Quick Look on Apple devices; elsewhere it can be downloaded. */
-const AppleModel = ({ href, title }: AppleModelProps) => {
+const AppleModel = ({ href, title }: { readonly href: string; readonly title: string }) => {
   const translate = useTranslate();
   const isOffered = canOpen();
   return (

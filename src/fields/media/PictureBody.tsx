@@ -37,7 +37,7 @@ const ZoomButtons = ({ scale, onCommand }: ZoomButtonsProps) => {
   const percent = (value: number) =>
     new Intl.NumberFormat(locale, { style: 'percent' }).format(value);
   const button = (command: keyof typeof icons) => {
-    const label = translate(`facings.fields.media.zoom.${command}`);
+    const label = translate(`facings.fields.media.${command}`);
     return (
       <Tooltip title={label}>
         <IconButton

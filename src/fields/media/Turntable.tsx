@@ -141,15 +141,10 @@ const Waiting = () => {
   );
 };
 
-interface TurntableProps {
-  readonly href: string;
-  readonly title: string;
-}
-
 type State = 'loading' | 'shown' | 'failed' | 'noViewer';
 
 /** A GLB model that turns: by pointer, arrow keys, buttons, and automatically unless reduced motion is preferred. */
-export const Turntable = ({ href, title }: TurntableProps) => {
+export const Turntable = ({ href, title }: { readonly href: string; readonly title: string }) => {
   const translate = useTranslate();
   const words = useViewerWords();
   const [state, setState] = useState<State>(() => (canDraw() ? 'loading' : 'noViewer'));

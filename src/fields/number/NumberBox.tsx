@@ -23,28 +23,22 @@ export const steppedNumber = (
 };
 
 /** The text of a number while it is typed: '1.' and '-' are valid input but not numbers yet. */
-interface NumberText {
-  readonly text: string;
-  /** Parses a text: the number; the text itself if it is invalid or ambiguous; null if it is empty. */
-  readonly take: (text: string) => number | string | null;
-  /** Discards the typed text, so that the formatted value is shown. */
-  readonly forget: () => void;
-}
-
-const useNumberText = (value: unknown, isWhole: boolean): NumberText => {
+const useNumberText = (value: unknown, isWhole: boolean) => {
   const locale = regionOf(useLocale());
   const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
   const shownText = typeof value === 'number' ? typedNumber(value, locale) : (asText(value) ?? '');
   return {
     // Show the typed text while it stands for the current value; a form reset replaces it.
     text: typed && Object.is(typed.value, value) ? typed.text : shownText,
-    take: (text) => {
+    /** Parses a text: the number; the text itself if it is invalid or ambiguous; null if it is empty. */
+    take: (text: string): number | string | null => {
       const read = readNumber(text, styleOf(locale), isWhole);
       // A text that is not a number is kept, and the field's rule reports it.
       const taken = text.trim() === '' ? null : typeof read === 'number' ? read : text;
       setTyped({ text, value: taken });
       return taken;
     },
+    /** Discards the typed text, so that the formatted value is shown. */
     forget: () => setTyped(null),
   };
 };

@@ -38,15 +38,6 @@ interface TypedChoiceOptions<Own extends Option> {
   readonly isTakenOnBlur?: boolean;
 }
 
-interface TypedChoice {
-  /** Null if nothing is typed: the input shows what is chosen. */
-  readonly text: string | null;
-  readonly setText: (text: string | null) => void;
-  readonly leave: () => void;
-  /** Why the text that was left is no choice. */
-  readonly message: string | undefined;
-}
-
 export const useTypedChoice = <Own extends Option>({
   name,
   options,
@@ -54,7 +45,7 @@ export const useTypedChoice = <Own extends Option>({
   onTake,
   noneText,
   isTakenOnBlur = true,
-}: TypedChoiceOptions<Own>): TypedChoice => {
+}: TypedChoiceOptions<Own>) => {
   const translate = useTranslate();
   const id = useId();
   const key = name ?? id;
@@ -89,12 +80,14 @@ export const useTypedChoice = <Own extends Option>({
   }, [choices, key, message]);
 
   return {
+    /** Null if nothing is typed: the input shows what is chosen. */
     text,
     setText,
     leave: () => {
       if (isOpen) setIsLeft(true);
       else setTyped(null);
     },
+    /** Why the text that was left is no choice. */
     message: isLeft && !isLoading && !meant ? message : undefined,
   };
 };

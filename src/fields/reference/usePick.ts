@@ -28,13 +28,6 @@ export const pickWith = (
 export const usePick = (pick: ReferenceField['pick']): Readonly<Record<string, string>> | null =>
   pickWith(pick, useFormValues(pickedBy(pick)));
 
-interface Current {
-  readonly entry: PickerEntry | null;
-  /** The platform no longer knows the record. */
-  readonly isMissing: boolean;
-  readonly remember: (entry: PickerEntry | null) => void;
-}
-
 /** The entry for a picker's value. Its name is remembered, taken from the record, or requested. */
 export const useCurrent = ({
   to,
@@ -45,7 +38,7 @@ export const useCurrent = ({
   readonly id: string | null;
   /** The name, if the current record contains it. */
   readonly storedName: string | null;
-}): Current => {
+}) => {
   const [picked, remember] = useState<PickerEntry | null>(null);
   const shownLabel = storedName ?? (picked?.value === id ? picked.label : null);
   const related = useRelatedName({

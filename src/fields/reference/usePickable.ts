@@ -4,24 +4,13 @@ import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ReferenceField } from '../../schema/field';
 import { fillTemplate, valueAt } from '../../schema/template';
-import { askStateOf, matching, type AskState, type PickerEntry } from '../picker/entry';
+import { askStateOf, matching, type PickerEntry } from '../picker/entry';
 import type { PickerProps, TypedText } from '../picker/Picker';
-import { useLookups, type Lookups } from '../useProvider';
+import { useLookups } from '../useProvider';
 import { useRegistry } from '../useDeclaration';
 
 /** Cache time in milliseconds for the same text. */
 const fresh = 60_000;
-
-type FoundRecord = NonNullable<Awaited<ReturnType<Lookups['search']>>>[number];
-
-interface Searched {
-  /** The text is long enough for a search. */
-  readonly isAsked: boolean;
-  /** Undefined until the results for exactly this text have arrived. */
-  readonly results: readonly FoundRecord[] | undefined;
-  readonly state: AskState;
-  readonly retry: () => void;
-}
 
 /** Results of the other entity's search for the typed text. */
 export const useSearched = ({
@@ -34,7 +23,7 @@ export const useSearched = ({
   readonly typed: TypedText;
   readonly values: Readonly<Record<string, unknown>>;
   readonly isOpen: boolean;
-}): Searched => {
+}) => {
   const lookups = useLookups();
   const call = target.calls?.search;
   const isAsked = isOpen && call !== undefined && typed.text.length >= call.min;
@@ -49,6 +38,7 @@ export const useSearched = ({
   });
   return {
     isAsked,
+    /** Undefined until the results for exactly this text have arrived. */
     results: query.data,
     state: isAsked && text === '' ? 'loading' : askStateOf(query),
     retry: () => void query.refetch(),

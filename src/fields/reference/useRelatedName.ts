@@ -6,14 +6,6 @@ import { fillTemplate } from '../../schema/template';
 import { useRegistry } from '../useDeclaration';
 import { useLookups } from '../useProvider';
 
-interface RelatedName {
-  /** Null while unknown, and if the platform does not know the record. */
-  readonly name: string | null;
-  readonly isPending: boolean;
-  /** The platform answered that it has no such record. */
-  readonly isMissing: boolean;
-}
-
 const nameIn = (target: AnyDeclaration, record: unknown): string | null =>
   fillTemplate(target.represent, record).trim() || null;
 
@@ -26,7 +18,7 @@ export const useRelatedName = ({
   readonly to: string;
   readonly id: string;
   readonly isWanted?: boolean;
-}): RelatedName => {
+}) => {
   const target = useRegistry().find(to);
   const { referenceRecord, isPending, error } = useReference({
     reference: to,
@@ -48,7 +40,7 @@ export const useRelatedNameVia = ({
   readonly to: string;
   readonly via: string;
   readonly record: RaRecord;
-}): Omit<RelatedName, 'isMissing'> => {
+}) => {
   const lookups = useLookups();
   const target = useRegistry().find(to);
   const { data, isPending } = useQuery({

@@ -58,9 +58,11 @@ export const cellFault = (
   const { label } = rule;
   if (text === '') {
     if (!rule.isRequired) return null;
-    return rule.requiredAs === undefined
-      ? { key: 'facings.rules.required', values: { label } }
-      : { key: 'facings.rules.requiredAs', values: { label }, text: rule.requiredAs };
+    return {
+      key: 'facings.rules.required',
+      values: { label },
+      ...(rule.requiredAs === undefined ? {} : { text: rule.requiredAs }),
+    };
   }
   switch (rule.kind) {
     case 'text':

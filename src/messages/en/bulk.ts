@@ -96,7 +96,6 @@ export const bulk = {
   unfinished: {
     title: 'Unfinished import',
     text: 'The import from {time} was not finished: {saved} of {total} rows are saved.',
-    resume: 'Resume',
     show: 'Show',
     hide: 'Hide',
     forget: 'Forget',
@@ -108,7 +107,6 @@ export const bulk = {
   mapping: bulkMapping,
   sheet: {
     grid: 'Products to add',
-    zones: 'Zones',
     all: 'All',
     outcomes: 'Filter rows by outcome',
     outcomeCount: '{label} {smart_count}',
@@ -174,7 +172,6 @@ export const bulk = {
       '1 row has no product state but a unit or a size: its state will be {state}. |||| {smart_count} rows have no product state but a unit or a size: their state will be {state}.',
     states: '1 product gets a product state. |||| {smart_count} products get a product state.',
     rows: 'Products to create',
-    zones: '1 zone |||| {smart_count} zones',
   },
   /** Rows of an import whose records exist. */
   update: {

@@ -1,7 +1,6 @@
 /** What was saved: the results of a run, row by row and in one sentence. */
 export const bulkSaved = {
   results: {
-    label: 'Results',
     saved: 'Saved {count} results',
     index: 'No.',
     outcome: 'Outcome',

@@ -238,7 +238,6 @@ export const dashboard = {
     list: 'Exports of this session',
     none: 'Nothing has been exported yet.',
     kept: 'This list is kept until you log out or close this page.',
-    making: 'Preparing the file…',
     fetching: 'Downloading the file',
     fetchingShare: 'Downloading the file, {share}',
     done: 'Saved {moment} ({size})',

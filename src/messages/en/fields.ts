@@ -79,9 +79,6 @@ export const fields = {
       pictures: 'Pictures',
       sideBySide: 'Side by side',
       group: 'Zoom',
-      nearer: 'Zoom in',
-      farther: 'Zoom out',
-      fit: 'Fit',
       now: 'Zoom now',
       hint: 'Wheel, pinch, + and - zoom. Drag, click or arrow keys move. 0 fits, 1 is 100%.',
     },
@@ -110,6 +107,7 @@ export const fields = {
     turnDown: 'Turn down',
     nearer: 'Zoom in',
     farther: 'Zoom out',
+    fit: 'Fit',
     asBefore: 'Reset view',
     from: {
       left: 'Seen from the left',
@@ -145,8 +143,6 @@ export const fields = {
 
 export const rules = {
   required: '{label} is required.',
-  /** Used only if the declaration's text is missing. */
-  requiredAs: '{label} is required.',
   min: '{label} should contain at least {min} characters.',
   max: '{label} should contain at most {max} characters.',
   number: '{label} must be a number.',

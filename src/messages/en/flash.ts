@@ -27,7 +27,6 @@ export const flash = {
     failed: 'The preview could not be created. You can still flash.',
   },
   list: {
-    label: 'Products',
     show: 'Show',
     added: 'Added ({smart_count})',
     kept: 'Kept ({smart_count})',
@@ -40,10 +39,8 @@ export const flash = {
     parChange: 'Par {before} → {after}',
   },
   result: {
-    heading: 'Result',
     counts: '{added}, {overwritten}',
     added: '{smart_count} added |||| {smart_count} added',
-    overwritten: '{smart_count} overwritten |||| {smart_count} overwritten',
     unread: 'The changes could not be loaded. See the zone’s list of products.',
     final: 'Overwritten values cannot be restored.',
     undo: 'Undo',

@@ -45,8 +45,6 @@ export const grid = {
   options: {
     loading: 'Loading options…',
     failed: 'The options could not be loaded. You can type the name.',
-    none: 'No matches.',
-    more: '1 more. Type to narrow down. |||| {smart_count} more. Type to narrow down.',
   },
   find: {
     title: 'Find and replace',

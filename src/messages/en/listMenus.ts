@@ -35,7 +35,6 @@ export const listMenus = {
     remove: 'Remove',
     saveTitle: 'Save view',
     renameTitle: 'Rename view',
-    name: 'Name',
     what: 'A view saves search, filters, sorting and columns. Row density is one setting for all lists.',
     nameMissing: 'Name is required.',
     nameTaken: 'You already have a view with this name.',

@@ -33,7 +33,6 @@ export const lists = {
   },
   added: '"{name}" was added. It is not among these rows.',
   showAdded: 'Show it',
-  updating: 'Loading…',
   leftOut: 'At most {most} filters apply at once. Not applied: {names}.',
   newestTile: '{many} (newest only)',
   newest:

@@ -105,7 +105,6 @@ export const matrix = {
       'Columns: zone, SKU and par; or SKU and one column for each zone; or zone and one column for each SKU. Zones are found by name, external ID or ID. Blank cells change nothing; “-” or “remove” removes the product from the zone. Without par, products are only made available.',
     paste: 'Paste a table',
     read: 'Read the table',
-    file: 'Choose a file',
     noSku: 'No column has SKUs of this organization. Name the column “SKU”.',
     noStore: 'No column or heading is a zone of this organization. Name the column “Zone”.',
     changes: '1 change |||| {smart_count} changes',

@@ -12,7 +12,7 @@ export const selection = {
   set: 'Set…',
   setAsk: 'Set {what} to "{value}"?',
   pickTitle: 'Set {field}',
-  pickNext: 'Continue',
+  continue: 'Continue',
   onePicked: '{field} can only be set for rows of one {gate}. Select rows of one {gate} only.',
   setConfirm: 'Set',
   noUndo: 'There is no Undo for this.',
@@ -24,7 +24,6 @@ export const selection = {
   shared: 'Anything that several of these records share is counted more than once.',
   unchecked:
     'What depends on one of them could not be checked. |||| What depends on {smart_count} of them could not be checked.',
-  uncheckedAll: 'What depends on them could not be checked.',
   noneFits: '{label} applies to none of the selected rows.',
   left: '{label} does not apply to {smart_count} selected row, which stays as it is. |||| {label} does not apply to {smart_count} selected rows, which stay as they are.',
   progress: '{done} of {all} done',
@@ -42,7 +41,6 @@ export const selection = {
     none: 'Nothing to copy to {name}.',
     askTitle: 'Copy to {name}',
     ask: 'Copy {smart_count} {one} to {name}? |||| Copy {smart_count} {many} to {name}?',
-    confirm: 'Copy',
     done: '{smart_count} {one} copied to {name}. |||| {smart_count} {many} copied to {name}.',
     children: 'Also copy {smart_count} {one} |||| Also copy {smart_count} {many}',
     adds: 'Also create {smart_count} {one} there: {names} |||| Also create {smart_count} {many} there: {names}',
@@ -83,7 +81,6 @@ export const selection = {
       open: 'Copying {many} to {name} ({time}) was not finished: {done} of {all} copied.',
       ended:
         '{time}: {smart_count} {one} copied to {name}. |||| {time}: {smart_count} {many} copied to {name}.',
-      resume: 'Resume',
       undo: 'Undo copy',
       undoAsk: 'Remove what was copied to {name}? Copies that were changed or are in use stay.',
       dismiss: 'Dismiss',

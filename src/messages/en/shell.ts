@@ -15,7 +15,6 @@ export const shell = {
     text: 'The console needs your profile. Check your connection, then try again.',
   },
   user: {
-    logOut: 'Log out',
     menu: 'Account menu',
     appearance: 'Appearance',
     light: 'Light',
@@ -24,7 +23,6 @@ export const shell = {
     density: 'Density',
     comfortable: 'Comfortable',
     compact: 'Compact',
-    history: 'Notification history',
   },
   toasts: {
     label: 'Notifications',
@@ -60,7 +58,6 @@ export const screens = {
 export const keys = {
   /** In the tooltip of a button that has a shortcut. */
   hint: 'Key: {keys}',
-  title: 'Keyboard shortcuts',
   page: 'On this page',
   go: 'Go to a screen',
   others: 'More on this page',
@@ -74,7 +71,6 @@ export const keys = {
   focus: 'On a page with several lists, keys act on the focused list.',
   pending: '{first}, then a letter:',
   pendingTold: 'Press the letter of a screen.',
-  loadFailed: '{label} could not be opened. Check your connection and try again.',
   names: { ctrl: 'Ctrl', enter: 'Enter', escape: 'Esc' },
   does: {
     palette: 'Search or go to anything',

@@ -1,11 +1,6 @@
 /** Texts of a zone's Team Access (rules 2, Manage Zone; 8, zone membership). */
 export const team = {
-  invite: {
-    label: 'Invite Team Member',
-    text: 'Team members are invited to one organization.',
-    organization: 'Organization',
-    go: 'Continue',
-  },
+  invite: { label: 'Invite Team Member', text: 'Team members are invited to one organization.' },
   search: 'Add a person',
   searchHint: 'New members are added with the role User.',
   searchFrom: 'Type at least {min} characters of a name or an email address',

@@ -47,7 +47,6 @@ export const views = {
     unknown: 'Something went wrong. Please try again.',
     notLoaded: '{what} could not be loaded.',
     says: 'The platform says: {words}',
-    details: 'Details',
     gone: 'This {kind} no longer exists. Someone else may have removed it.',
     notFoundTitle: '{one} not found',
     notFound: 'There is no record at this address. It may have been removed.',

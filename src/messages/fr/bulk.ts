@@ -97,7 +97,6 @@ export const bulk: Translated<typeof english.bulk> = {
   unfinished: {
     title: 'Import non terminé',
     text: 'L’import du {time} n’est pas terminé : {saved} lignes sur {total} sont enregistrées.',
-    resume: 'Reprendre',
     show: 'Afficher',
     hide: 'Masquer',
     forget: 'Oublier',
@@ -109,7 +108,6 @@ export const bulk: Translated<typeof english.bulk> = {
   mapping: bulkMapping,
   sheet: {
     grid: 'Produits à ajouter',
-    zones: 'Zones',
     all: 'Toutes',
     outcomes: 'Filtrer les lignes par résultat',
     outcomeCount: '{label} {smart_count}',
@@ -176,7 +174,6 @@ export const bulk: Translated<typeof english.bulk> = {
       'Les dimensions comprennent la largeur, la hauteur et la profondeur. Ces états sont créés sans dimensions.',
     states: '{smart_count} produit reçoit un état. |||| {smart_count} produits reçoivent un état.',
     rows: 'Produits à créer',
-    zones: '{smart_count} zone |||| {smart_count} zones',
   },
   update: bulkUpdate,
   notionals: {

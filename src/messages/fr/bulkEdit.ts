@@ -22,10 +22,8 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   empty: 'Effacer cette valeur',
   emptied: 'La valeur sera effacée.',
   removeProperty: 'Retirer {property}',
-  selected: '{smart_count} sélectionnée |||| {smart_count} sélectionnées',
   unselect: 'Retirer {row} de la sélection',
   unselectAll: 'Tout désélectionner',
-  selectedList: 'Lignes sélectionnées',
   unnamed: 'Ligne {row}',
   noZones: 'Cette organisation n’a pas encore de zone. Ajoutez d’abord une zone.',
   loadingZones: 'Chargement des zones',
@@ -33,7 +31,6 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   zonesLoadedSome: '{smart_count} zone chargée |||| {smart_count} zones chargées',
   maybeMore: 'Activer une région charge d’abord les autres.',
   loadMore: 'Charger la suite',
-  unassigned: 'Zones sans région',
   allOf: 'Toutes les zones de {region}',
   regionOn: '{on} activées sur {of}',
   regionOnOfLoaded: '{on} activées sur {of} chargées',
@@ -60,7 +57,6 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   chooseFirst: 'Choisissez une organisation pour modifier ses produits.',
   loading: 'Chargement des produits',
   notLoaded: 'Les produits ne sont pas encore chargés.',
-  countOf: '{loaded} sur {total}',
   countSome: '{count} chargé pour le moment |||| {count} chargés pour le moment',
   countAll: '{count} produit |||| {count} produits',
   countShown: '{shown} affichés, {of}',
@@ -69,7 +65,6 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
   changedOnly: 'Modifiés uniquement ({count})',
   heldByFaults:
     '{smart_count} produit contient une erreur. |||| {smart_count} produits contiennent des erreurs.',
-  showFault: 'Afficher',
   names: {
     none: '{label} : aucun ne porte le nom « {name} ».',
     several: '{label} : plusieurs portent le nom « {name} ».',
@@ -148,7 +143,6 @@ export const bulkEdit: Translated<typeof english.bulkEdit> = {
     changed: '{when} : {count} produit modifié. |||| {when} : {count} produits modifiés.',
     unfinished:
       '{when} : la modification de {count} produit n’est pas terminée. |||| {when} : la modification de {count} produits n’est pas terminée.',
-    goOn: 'Continuer',
     forgetTitle: 'Oublier cette modification ?',
     forgetText: {
       unfinished:

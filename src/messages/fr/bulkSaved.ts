@@ -3,7 +3,6 @@ import type { Translated } from './typeset';
 
 export const bulkSaved: Translated<typeof english.bulkSaved> = {
   results: {
-    label: 'Résultats',
     saved: 'Résultats enregistrés : {count}',
     index: 'N°',
     outcome: 'Résultat',

@@ -253,7 +253,6 @@ export const dashboard: Translated<typeof english.dashboard> = {
     list: 'Exports de cette session',
     none: 'Rien n’a encore été exporté.',
     kept: 'Cette liste est conservée jusqu’à la déconnexion ou à la fermeture de cette page.',
-    making: 'Préparation du fichier…',
     fetching: 'Téléchargement du fichier',
     fetchingShare: 'Téléchargement du fichier, {share}',
     done: 'Enregistré à {moment} ({size})',

@@ -88,9 +88,6 @@ export const fields: Translated<typeof english.fields> = {
       pictures: 'Images',
       sideBySide: 'Côte à côte',
       group: 'Zoom',
-      nearer: 'Zoom avant',
-      farther: 'Zoom arrière',
-      fit: 'Ajuster',
       now: 'Zoom actuel',
       hint: 'La molette, le pincement et les touches + et - règlent le zoom. Faites glisser, cliquez ou utilisez les flèches pour vous déplacer. 0 ajuste, 1 affiche à 100 %.',
     },
@@ -122,6 +119,7 @@ export const fields: Translated<typeof english.fields> = {
     turnDown: 'Tourner vers le bas',
     nearer: 'Zoom avant',
     farther: 'Zoom arrière',
+    fit: 'Ajuster',
     asBefore: 'Réinitialiser la vue',
     from: {
       left: 'Vu de gauche',

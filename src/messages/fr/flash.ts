@@ -30,7 +30,6 @@ export const flash: Translated<typeof english.flash> = {
     failed: 'L’aperçu n’a pas pu être créé. Vous pouvez quand même flasher.',
   },
   list: {
-    label: 'Produits',
     show: 'Afficher',
     added: 'Ajoutés ({smart_count})',
     kept: 'Conservés ({smart_count})',
@@ -43,10 +42,8 @@ export const flash: Translated<typeof english.flash> = {
     parChange: 'Stock cible {before} → {after}',
   },
   result: {
-    heading: 'Résultat',
     counts: '{added}, {overwritten}',
     added: '{smart_count} ajouté |||| {smart_count} ajoutés',
-    overwritten: '{smart_count} écrasé |||| {smart_count} écrasés',
     unread:
       'Les changements n’ont pas pu être chargés. Consultez la liste des produits de la zone.',
     final: 'Les valeurs écrasées ne peuvent pas être rétablies.',

@@ -47,8 +47,6 @@ export const grid: Translated<typeof english.grid> = {
   options: {
     loading: 'Chargement des choix…',
     failed: 'Les choix n’ont pas pu être chargés. Vous pouvez saisir le nom.',
-    none: 'Aucun résultat.',
-    more: '{smart_count} autre. Précisez la recherche. |||| {smart_count} autres. Précisez la recherche.',
   },
   find: {
     title: 'Rechercher et remplacer',

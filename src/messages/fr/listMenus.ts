@@ -37,7 +37,6 @@ export const listMenus: Translated<typeof english> = {
     remove: 'Supprimer',
     saveTitle: 'Enregistrer la vue',
     renameTitle: 'Renommer la vue',
-    name: 'Nom',
     what: 'Une vue enregistre la recherche, les filtres, le tri et les colonnes. La densité des lignes est un réglage commun à toutes les listes.',
     nameMissing: 'Le nom est obligatoire.',
     nameTaken: 'Vous avez déjà une vue portant ce nom.',

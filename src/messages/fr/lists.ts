@@ -35,7 +35,6 @@ export const lists: Translated<typeof english.lists> = {
   },
   added: '« {name} » a été ajouté, mais n’apparaît pas dans ces lignes.',
   showAdded: 'Afficher',
-  updating: 'Chargement…',
   leftOut: 'Au plus {most} filtres s’appliquent à la fois. Non appliqués : {names}.',
   newestTile: '{many} (liste récente)',
   newest:

@@ -109,7 +109,6 @@ export const matrix: Translated<typeof english.matrix> = {
       'Colonnes : zone, SKU et stock cible ; ou SKU et une colonne par zone ; ou zone et une colonne par SKU. Les zones sont retrouvées par leur nom, leur identifiant externe ou leur identifiant. Une cellule vide ne change rien ; « - » ou « retirer » retire le produit de la zone. Sans stock cible, les produits sont seulement rendus disponibles.',
     paste: 'Coller un tableau',
     read: 'Lire le tableau',
-    file: 'Choisir un fichier',
     noSku: 'Aucune colonne ne contient des SKU de cette organisation. Nommez la colonne « SKU ».',
     noStore:
       'Aucune colonne ni aucun en-tête n’est une zone de cette organisation. Nommez la colonne « Zone ».',

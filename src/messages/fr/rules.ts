@@ -4,7 +4,6 @@ import type { Translated } from './typeset';
 
 export const rules: Translated<typeof english.rules> = {
   required: 'Champ obligatoire : {label}.',
-  requiredAs: 'Champ obligatoire : {label}.',
   min: '{label} : au moins {min} caractères.',
   max: '{label} : au plus {max} caractères.',
   number: '{label} : indiquez un nombre.',

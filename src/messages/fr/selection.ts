@@ -14,7 +14,7 @@ export const selection: Translated<typeof english> = {
   set: 'Définir…',
   setAsk: 'Définir « {value} » pour {what} ?',
   pickTitle: 'Définir : {field}',
-  pickNext: 'Continuer',
+  continue: 'Continuer',
   onePicked: '{field} : ne sélectionnez que des lignes du même groupe ({gate}).',
   setConfirm: 'Définir',
   noUndo: 'Cette modification ne peut pas être annulée.',
@@ -26,7 +26,6 @@ export const selection: Translated<typeof english> = {
   shared: 'Ce que plusieurs de ces éléments partagent est compté plusieurs fois.',
   unchecked:
     'Ce qui dépend de {smart_count} élément n’a pas pu être vérifié. |||| Ce qui dépend de {smart_count} éléments n’a pas pu être vérifié.',
-  uncheckedAll: 'Ce qui en dépend n’a pas pu être vérifié.',
   noneFits: '{label} ne s’applique à aucune ligne sélectionnée.',
   left: '{label} ne s’applique pas à {smart_count} ligne sélectionnée, qui reste inchangée. |||| {label} ne s’applique pas à {smart_count} lignes sélectionnées, qui restent inchangées.',
   progress: '{done} sur {all} traitées',
@@ -46,7 +45,6 @@ export const selection: Translated<typeof english> = {
     none: 'Rien à copier vers {name}.',
     askTitle: 'Copier vers {name}',
     ask: 'Copier {smart_count} {one} vers {name} ? |||| Copier {smart_count} {many} vers {name} ?',
-    confirm: 'Copier',
     done: '{smart_count} {one} : copie vers {name} effectuée. |||| {smart_count} {many} : copie vers {name} effectuée.',
     children: 'Copier aussi {smart_count} {one} |||| Copier aussi {smart_count} {many}',
     adds: 'Y créer aussi {smart_count} {one} : {names} |||| Y créer aussi {smart_count} {many} : {names}',
@@ -87,7 +85,6 @@ export const selection: Translated<typeof english> = {
       open: 'La copie vers {name} ({many}, {time}) n’est pas terminée : {done} sur {all}.',
       ended:
         '{time} : {smart_count} {one} vers {name}. |||| {time} : {smart_count} {many} vers {name}.',
-      resume: 'Reprendre',
       undo: 'Annuler la copie',
       undoAsk:
         'Supprimer ce qui a été copié vers {name} ? Les copies modifiées ou utilisées restent.',

@@ -17,7 +17,6 @@ export const shell: Translated<typeof english.shell> = {
     text: 'La console a besoin de votre profil. Vérifiez votre connexion, puis réessayez.',
   },
   user: {
-    logOut: 'Se déconnecter',
     menu: 'Menu du compte',
     appearance: 'Apparence',
     light: 'Clair',
@@ -26,7 +25,6 @@ export const shell: Translated<typeof english.shell> = {
     density: 'Densité',
     comfortable: 'Confortable',
     compact: 'Compacte',
-    history: 'Historique des notifications',
   },
   toasts: {
     label: 'Notifications',
@@ -59,7 +57,6 @@ export const screens: Translated<typeof english.screens> = {
 
 export const keys: Translated<typeof english.keys> = {
   hint: 'Touche : {keys}',
-  title: 'Raccourcis clavier',
   page: 'Sur cette page',
   go: 'Aller à un écran',
   others: 'Autres actions de la page',
@@ -73,7 +70,6 @@ export const keys: Translated<typeof english.keys> = {
   focus: 'Sur une page à plusieurs listes, les touches agissent sur la liste qui a le focus.',
   pending: '{first}, puis une lettre :',
   pendingTold: 'Appuyez sur la lettre d’un écran.',
-  loadFailed: '« {label} » n’a pas pu s’ouvrir. Vérifiez votre connexion, puis réessayez.',
   names: { ctrl: 'Ctrl', enter: 'Entrée', escape: 'Échap' },
   does: {
     palette: 'Rechercher ou aller à…',

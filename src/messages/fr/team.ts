@@ -5,8 +5,6 @@ export const team: Translated<typeof english.team> = {
   invite: {
     label: 'Inviter un membre de l’équipe',
     text: 'Un membre de l’équipe est invité dans une seule organisation.',
-    organization: 'Organisation',
-    go: 'Continuer',
   },
   search: 'Ajouter une personne',
   searchHint: 'Les nouveaux membres reçoivent le rôle Utilisateur.',

@@ -58,7 +58,6 @@ export const views: Translated<typeof english.views> = {
     unknown: 'Une erreur s’est produite. Veuillez réessayer.',
     notLoaded: 'Chargement impossible : {what}.',
     says: 'Réponse de la plateforme : {words}',
-    details: 'Détails',
     gone: 'Cet élément ({kind}) n’existe plus. Quelqu’un d’autre l’a peut-être supprimé.',
     notFoundTitle: 'Introuvable : {one}',
     notFound: 'Il n’y a aucun élément à cette adresse. Il a peut-être été supprimé.',

@@ -46,7 +46,7 @@ const Result = ({ outcome, undo }: ResultProps) => {
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <ResultHeading text={translate('facings.flash.result.heading')} of={undone} />
+      <ResultHeading text={translate('facings.copySetup.result')} of={undone} />
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {resultText(outcome)}
       </Typography>

@@ -87,7 +87,7 @@ export const PreviewList = ({ plan, counts }: PreviewListProps) => {
         component="ul"
         // Scrollable by keyboard.
         tabIndex={0}
-        aria-label={translate('facings.flash.list.label')}
+        aria-label={translate('facings.matrix.products')}
         sx={{
           m: 0,
           p: 0,

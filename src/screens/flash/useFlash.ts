@@ -163,7 +163,7 @@ export const useResultText = () => {
     outcome
       ? translate('facings.flash.result.counts', {
           added: translate('facings.flash.result.added', { smart_count: outcome.added.length }),
-          overwritten: translate('facings.flash.result.overwritten', {
+          overwritten: translate('facings.flash.preview.overwritten', {
             smart_count: outcome.overwritten,
           }),
         })

@@ -71,7 +71,7 @@ export const RunTable = ({ runs, timeZone, ownZone, name, at, now }: RunTablePro
       </Box>
       <thead>
         <tr>
-          <th scope="col">{translate('facings.schedule.runs.day')}</th>
+          <th scope="col">{translate('facings.schedule.kinds.day')}</th>
           <th scope="col">{translate('facings.schedule.runs.time')}</th>
           {isForeign && <th scope="col">{translate('facings.schedule.runs.yours')}</th>}
         </tr>

@@ -28,7 +28,7 @@ const useGroupText = (at: number): ((group: TimeZoneGroup) => string) => {
     translate('facings.schedule.runs.group', {
       zone: timeZone ?? translate('facings.schedule.runs.noTimeZone'),
       offset: runOffsetText(timeZone ?? 'UTC', at) || '?',
-      zones: translate('facings.schedule.runs.zones', { smart_count: names.length }),
+      zones: translate('facings.calendar.entry.zones', { smart_count: names.length }),
     });
 };
 

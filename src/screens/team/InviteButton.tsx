@@ -64,7 +64,7 @@ const Invite = () => {
               if (chosen) inviteTo(chosen.value);
             }}
           >
-            {t('go')}
+            {translate('facings.selection.continue')}
           </Button>
         }
         onClose={close}
@@ -72,7 +72,7 @@ const Invite = () => {
         <DialogContentText>{t('text')}</DialogContentText>
         <RecordPicker
           to="organizations"
-          label={t('organization')}
+          label={translate('facings.shell.nav.organization')}
           value={chosen}
           onChange={setChosen}
           isRequired

@@ -46,12 +46,10 @@ export const useLine = (): NetworkLine => {
   useEffect(() => {
     const tell = () => lineStore.connected(navigator.onLine);
     tell();
-    window.addEventListener('online', tell);
-    window.addEventListener('offline', tell);
-    return () => {
-      window.removeEventListener('online', tell);
-      window.removeEventListener('offline', tell);
-    };
+    const listening = new AbortController();
+    for (const name of ['online', 'offline'])
+      window.addEventListener(name, tell, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 
   useEffect(() => {

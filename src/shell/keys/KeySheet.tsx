@@ -156,7 +156,7 @@ export const KeySheet = ({ actions, onClose }: OverPageProps) => {
       aria-labelledby={titleId}
       transitionDuration={0}
     >
-      <DialogTitle id={titleId}>{t('title')}</DialogTitle>
+      <DialogTitle id={titleId}>{translate('facings.palette.commands.sheet')}</DialogTitle>
       <DialogContent>
         {!isOn && (
           <Typography sx={{ mb: 2 }}>{translate('facings.keys.isOff', { palette })}</Typography>

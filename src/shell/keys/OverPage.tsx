@@ -59,10 +59,12 @@ export const OverPage = (props: Omit<OverPageProps, 'onClose' | 'isSwitching'>) 
         logFault(error);
         if (!isWanted) return;
         closeOver();
-        notify('facings.keys.loadFailed', {
+        notify('facings.views.dialogAction.failed', {
           type: 'error',
           messageArgs: {
-            label: translate(open === 'palette' ? 'facings.palette.title' : 'facings.keys.title'),
+            label: translate(
+              open === 'palette' ? 'facings.palette.title' : 'facings.palette.commands.sheet',
+            ),
           },
         });
       },

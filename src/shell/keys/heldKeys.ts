@@ -132,18 +132,11 @@ export const holdKeys = (): (() => void) => {
     if (held.delete(event.code)) event.preventDefault();
   };
 
-  const listened = [
-    ['keydown', onKeyDown],
-    ['keyup', onKeyUp],
-    ['focusin', onFocus],
-    ['pointerdown', onPointerDown],
-  ] as const;
-  for (const [name, listener] of listened) {
-    window.addEventListener(name, listener as EventListener, true);
-  }
-  return () => {
-    for (const [name, listener] of listened) {
-      window.removeEventListener(name, listener as EventListener, true);
-    }
-  };
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  window.addEventListener('keydown', onKeyDown, options);
+  window.addEventListener('keyup', onKeyUp, options);
+  window.addEventListener('focusin', onFocus, options);
+  window.addEventListener('pointerdown', onPointerDown, options);
+  return () => listening.abort();
 };

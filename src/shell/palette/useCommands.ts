@@ -16,11 +16,6 @@ type Words = typeof palette;
 /** A command whose texts are in the catalogue under one key; a missing key does not compile. */
 type CommandKey = keyof Words['commands'] & keyof Words['synonyms'];
 
-interface CommandWords {
-  readonly label: string;
-  readonly synonyms: string;
-}
-
 export const useCommands = ({
   onLeave,
   onSwitch,
@@ -41,7 +36,7 @@ export const useCommands = ({
       translate(`facings.palette.synonyms.${key}`);
     const named = (
       id: string,
-      words: CommandWords,
+      words: { readonly label: string; readonly synonyms: string },
       run: () => void,
       more: Partial<KnownEntry> = {},
     ): KnownEntry => ({ group: 'commands', id: `command ${id}`, ...words, run, ...more });

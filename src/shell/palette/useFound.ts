@@ -121,20 +121,16 @@ export const useFound = (typed: string, names: readonly string[] | null): readon
 /** As many as fit on the screen. */
 const few = 20;
 
-interface Few {
-  /** At most one group; empty if there are too many records, or once the text is long enough for a search. */
-  readonly groups: readonly FoundGroup[];
-  /** All records are offered, or being loaded. */
-  readonly areOffered: boolean;
-}
-
-/** All records of an entity, if they are few enough to be offered before anything is typed. */
+/**
+ * All records of an entity, if they are few enough to be offered before anything is typed, as at most one group; none
+ * once the text is long enough for a search.
+ */
 export const useFew = (
   of: string | undefined,
   typed: string,
   /** Ids of records that are already offered. */
   listed: readonly string[],
-): Few => {
+) => {
   const registry = useRegistry();
   const readAll = useReadAll();
   const { data, isFetching, isError } = useQuery({
@@ -147,7 +143,7 @@ export const useFew = (
   const text = plainText(typed);
   const isTooMany = isError || (data !== undefined && data.length > few);
   if (of === undefined || isTooMany || text.length >= minCharacters) {
-    return { groups: [], areOffered: false };
+    return { groups: [], areOffered: false } as const;
   }
   const declaration = registry.find(of);
   const records = (data ?? [])

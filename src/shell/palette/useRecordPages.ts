@@ -7,13 +7,6 @@ import { entryAddress, flat, recordPartOf } from '../navigation';
 import { folded, matchOf, tiers, wordsOf } from './match';
 import { useLooked, useSettledText, type FoundGroup } from './useFound';
 
-/** An entry of the record's sidebar that matches some of the typed words, and the remaining words for the record. */
-interface NamedPage {
-  readonly entry: MenuEntry;
-  readonly label: string;
-  readonly rest: string;
-}
-
 /** Maximum number of record names to search for at once, because each is a call. */
 const maxSearches = 2;
 
@@ -25,12 +18,11 @@ const names = (word: string, label: string, others: string): boolean => {
   return match !== null && match.tier !== tiers.inside && match.tier !== tiers.otherInside;
 };
 
-/** Returns the best entries first: those that match more of the words. */
-export const matchingPages = (
-  part: MenuPart,
-  typed: string,
-  textOf: TextOf,
-): readonly NamedPage[] => {
+/**
+ * Returns the entries of the record's sidebar that match some of the typed words, with the remaining words for the
+ * record; first those that match more of the words.
+ */
+export const matchingPages = (part: MenuPart, typed: string, textOf: TextOf) => {
   const words = wordsOf(typed);
   if (words.length < 2) return [];
   const pages = [...flat(part.entries), ...part.onlyInPalette].flatMap((entry) => {

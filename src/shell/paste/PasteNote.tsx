@@ -24,12 +24,10 @@ export const PasteNote = ({ cleaned, onClose }: PasteNoteProps) => {
   const { element, kinds } = cleaned;
   const translate = useTranslate();
   useEffect(() => {
-    element.addEventListener('input', onClose);
-    element.addEventListener('blur', onClose);
-    return () => {
-      element.removeEventListener('input', onClose);
-      element.removeEventListener('blur', onClose);
-    };
+    const listening = new AbortController();
+    for (const name of ['input', 'blur'])
+      element.addEventListener(name, onClose, { signal: listening.signal });
+    return () => listening.abort();
   }, [element, onClose]);
   return (
     <Popper

@@ -69,7 +69,7 @@ const insert = (element: Target, text: string): void => {
 
 type OnCleaned = (cleaned: Cleaned) => void;
 
-const listenToPaste = (onCleaned: OnCleaned): (() => void) => {
+const listenToPaste = (onCleaned: OnCleaned, signal: AbortSignal): void => {
   const onPaste = (event: ClipboardEvent) => {
     const element = targetOf(event.target);
     if (!element || event.defaultPrevented) return;
@@ -82,15 +82,14 @@ const listenToPaste = (onCleaned: OnCleaned): (() => void) => {
     insert(element, cleaned.text);
     onCleaned({ element, kinds: cleaned.kinds });
   };
-  document.addEventListener('paste', onPaste);
-  return () => document.removeEventListener('paste', onPaste);
+  document.addEventListener('paste', onPaste, { signal });
 };
 
 /**
  * Only the browser knows where dropped text goes, and moves it from where it was. So it drops first, and the text is
  * then replaced in place, before the form reads it.
  */
-const listenToDrop = (onCleaned: OnCleaned): (() => void) => {
+const listenToDrop = (onCleaned: OnCleaned, signal: AbortSignal): void => {
   let dropped: { readonly element: Target; readonly text: string } | null = null;
   let lengthBefore = 0;
   const onDrop = (event: DragEvent) => {
@@ -119,14 +118,9 @@ const listenToDrop = (onCleaned: OnCleaned): (() => void) => {
     }
     onCleaned({ element, kinds: cleaned.kinds });
   };
-  document.addEventListener('drop', onDrop);
-  document.addEventListener('beforeinput', onBeforeInput, true);
-  document.addEventListener('input', onInput, true);
-  return () => {
-    document.removeEventListener('drop', onDrop);
-    document.removeEventListener('beforeinput', onBeforeInput, true);
-    document.removeEventListener('input', onInput, true);
-  };
+  document.addEventListener('drop', onDrop, { signal });
+  document.addEventListener('beforeinput', onBeforeInput, { capture: true, signal });
+  document.addEventListener('input', onInput, { capture: true, signal });
 };
 
 /**
@@ -134,8 +128,8 @@ const listenToDrop = (onCleaned: OnCleaned): (() => void) => {
  * alone.
  */
 export const listenToInsertions = (onCleaned: OnCleaned): (() => void) => {
-  const ends = [listenToPaste(onCleaned), listenToDrop(onCleaned)];
-  return () => {
-    for (const end of ends) end();
-  };
+  const listening = new AbortController();
+  listenToPaste(onCleaned, listening.signal);
+  listenToDrop(onCleaned, listening.signal);
+  return () => listening.abort();
 };

@@ -12,18 +12,7 @@ import { lastPlace, placeOf } from './toastPlace';
  * Whether a person points at or has focused a toast, which then stays. A toast that appears under a resting pointer
  * only counts once the pointer moves.
  */
-interface Held {
-  readonly isHeld: boolean;
-  readonly handlers: {
-    readonly onPointerEnter: (event: PointerEvent) => void;
-    readonly onPointerMove: (event: PointerEvent) => void;
-    readonly onPointerLeave: () => void;
-    readonly onFocus: () => void;
-    readonly onBlur: () => void;
-  };
-}
-
-const useHeld = (): Held => {
+const useHeld = () => {
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   // Browsers send move events for a resting pointer when the element below it changes.
@@ -31,13 +20,13 @@ const useHeld = (): Held => {
   return {
     isHeld: isPointed || isFocused,
     handlers: {
-      onPointerEnter: (event) => {
+      onPointerEnter: (event: PointerEvent) => {
         entered.current = placeOf(event);
         // The enter event comes before the position of its move is recorded.
         const before = lastPlace();
         if (before !== null && before !== entered.current) setIsPointed(true);
       },
-      onPointerMove: (event) => {
+      onPointerMove: (event: PointerEvent) => {
         entered.current ??= placeOf(event);
         if (entered.current !== placeOf(event)) setIsPointed(true);
       },

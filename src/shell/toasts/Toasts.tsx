@@ -54,16 +54,13 @@ const useLifted = (region: RefObject<HTMLElement | null>, isShown: boolean): num
     measure();
     const observer = new MutationObserver(soon);
     observer.observe(document.body, { childList: true, subtree: true });
-    const listened = [
-      ['resize', window],
-      ['scroll', document],
-      ['transitionend', document],
-    ] as const;
-    for (const [name, target] of listened) target.addEventListener(name, soon, true);
+    const listening = new AbortController();
+    for (const name of ['resize', 'scroll', 'transitionend'])
+      window.addEventListener(name, soon, { capture: true, signal: listening.signal });
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
-      for (const [name, target] of listened) target.removeEventListener(name, soon, true);
+      listening.abort();
     };
   }, [region, isShown]);
   return bottom;

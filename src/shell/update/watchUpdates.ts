@@ -24,12 +24,12 @@ export const useNewBuild = (): void =>
     };
     const back = () => look(minPause);
     const timer = setInterval(() => look(checkInterval), checkInterval / 10);
-    window.addEventListener('focus', back);
-    document.addEventListener('visibilitychange', back);
+    const listening = new AbortController();
+    window.addEventListener('focus', back, { signal: listening.signal });
+    document.addEventListener('visibilitychange', back, { signal: listening.signal });
     return () => {
       clearInterval(timer);
-      window.removeEventListener('focus', back);
-      document.removeEventListener('visibilitychange', back);
+      listening.abort();
     };
   }, []);
 

@@ -22,15 +22,7 @@ interface Run {
 
 const isSingle = ({ isMany }: Settled): boolean => isMany !== true;
 
-interface LinkToasts {
-  readonly onSettled: (settled: Settled) => void;
-  readonly onFailed: (failed: FailedToggle) => void;
-}
-
-export const useLinkToasts = (
-  { type }: Pick<Links, 'type'>,
-  nameOf: (row: string) => string,
-): LinkToasts => {
+export const useLinkToasts = ({ type }: Pick<Links, 'type'>, nameOf: (row: string) => string) => {
   const notify = useNotify();
   const translate = useTranslate();
   const runs = useRef<Record<'added' | 'removed', Run | undefined>>({
@@ -40,7 +32,7 @@ export const useLinkToasts = (
   const textOf = (key: string) => translate(`facings.availability.${type}.${key}`);
 
   return {
-    onSettled: (settled) => {
+    onSettled: (settled: Settled) => {
       const { isOn } = settled;
       const key = isOn ? 'added' : 'removed';
       const before = runs.current[key];
@@ -67,7 +59,7 @@ export const useLinkToasts = (
         ...(undo ? { action: { label: translate('facings.buttons.undo'), act: undo } } : {}),
       });
     },
-    onFailed: ({ isOn, rows, error }) => {
+    onFailed: ({ isOn, rows, error }: FailedToggle) => {
       if (isAbort(error)) return;
       const first = rows.slice(0, maxNamed).map(nameOf).join(', ');
       const others = rows.length - maxNamed;

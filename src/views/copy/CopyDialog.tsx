@@ -94,7 +94,7 @@ export const CopyDialog = ({ declaration, records, onPlanned, onClose }: CopyDia
           loading={isBusy}
           disabled={target === null || journal === null}
         >
-          {translate('facings.selection.pickNext')}
+          {translate('facings.selection.continue')}
         </Button>
       }
       onSubmit={(event) => {

@@ -4,9 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { inSentence } from '../../lib/text/inSentence';
 import { panelsOf, type AnyDeclaration } from '../../schema/defineResource';
-import { fillTemplate } from '../../schema/template';
+import { entityWords } from '../useWords';
 import { CopySecrets } from './CopySecrets';
 import type { LeftPanel } from './copyChildren';
 import type { CopyPlan } from './copyPlan';
@@ -56,7 +55,7 @@ export const usePlanLines = (
   { plan, records }: Pick<CopyPreviewProps, 'plan' | 'records'>,
 ) => {
   const translate = useTranslate();
-  const textOf = ({ name }: AnyDeclaration, key: string) => translate(`resources.${name}.${key}`);
+  const wordsFor = (declaration: AnyDeclaration) => entityWords(translate, declaration);
   const listed = (names: readonly string[]): string => {
     const distinctNames = [...new Set(names)];
     const more = distinctNames.length - maxNamed;
@@ -69,22 +68,15 @@ export const usePlanLines = (
     const { mentions } = declaration.fields[name] ?? {};
     return mentions
       ? translate(`resources.${mentions.of}.name`)
-      : textOf(declaration, `fields.${name}`);
+      : wordsFor(declaration).fieldLabel(name);
   };
   const panelOf = ({ declaration, at }: LeftPanel): string => {
     const panel = panelsOf(declaration)[at];
     return panel && 'of' in panel && panel.title === undefined
       ? translate(`resources.${panel.of}.name`)
-      : textOf(declaration, `panels.${at}`);
+      : translate(`resources.${declaration.name}.panels.${at}`);
   };
-  const nameOf = (declaration: AnyDeclaration, record: RaRecord): string =>
-    fillTemplate(declaration.represent, { label: textOf(declaration, 'label'), ...record }).trim();
-  const nameOfRow = (record: RaRecord): string => nameOf(rowsOf, record);
-  const countWords = (declaration: AnyDeclaration, smart_count: number) => ({
-    smart_count,
-    one: inSentence(textOf(declaration, 'label')),
-    many: inSentence(textOf(declaration, 'name')),
-  });
+  const { nameOf } = wordsFor(rowsOf);
   const line = (key: string, names: readonly string[], more: object = {}): readonly string[] =>
     names.length === 0
       ? []
@@ -116,7 +108,7 @@ export const usePlanLines = (
     }
   const refused = plan.refused.map(({ declaration, record, names }) => {
     const fields = names.map((name) => fieldOf({ declaration, name })).join(', ');
-    return `${nameOf(declaration, record)} (${fields})`;
+    return `${wordsFor(declaration).nameOf(record)} (${fields})`;
   });
   return {
     choices: [
@@ -126,14 +118,14 @@ export const usePlanLines = (
           : [
               {
                 name: child.name,
-                label: translate('facings.selection.copy.children', countWords(child, count)),
+                label: translate('facings.selection.copy.children', wordsFor(child).counted(count)),
               },
             ],
       ),
       ...[...added].map(([declaration, texts]) => ({
         name: declaration.name,
         label: translate('facings.selection.copy.adds', {
-          ...countWords(declaration, texts.size),
+          ...wordsFor(declaration).counted(texts.size),
           names: listed([...texts.values()]),
         }),
       })),
@@ -141,19 +133,19 @@ export const usePlanLines = (
     /** Those of the records, and of what is created for them. */
     secrets: plan.secrets.filter(({ of }) => of === undefined || ids.has(of)),
     secretLabel: (secrets: readonly AskedSecret[]): string =>
-      [...new Set(secrets.map(({ declaration, name }) => textOf(declaration, `fields.${name}`)))]
+      [...new Set(secrets.map(({ declaration, name }) => wordsFor(declaration).fieldLabel(name)))]
         .map((field) =>
           translate('facings.selection.copy.secrets.label', {
             field,
             name: listed(
-              secrets.map(({ declaration, record }) => nameOf(declaration, record as RaRecord)),
+              secrets.map(({ declaration, record }) => wordsFor(declaration).nameOf(record)),
             ),
           }),
         )
         .join(),
-    existing: line('existing', plan.existing.map(nameOfRow)),
+    existing: line('existing', plan.existing.map(nameOf)),
     notes: [
-      ...line('twice', plan.twice.map(nameOfRow)),
+      ...line('twice', plan.twice.map(nameOf)),
       ...line('found', plan.found.map(fieldOf)),
       ...gapLines(
         'missing',
@@ -169,11 +161,13 @@ export const usePlanLines = (
         'stays',
         [...added.keys(), ...(records.length > 0 ? [rowsOf] : [])]
           .filter(({ remove }) => !remove)
-          .map((of) => textOf(of, 'name')),
+          .map((of) => wordsFor(of).many),
       ),
       ...line('lost', [
         ...plan.lost.map(fieldOf),
-        ...plan.reduced.map(({ declaration, name }) => textOf(declaration, `duplicated.${name}`)),
+        ...plan.reduced.map(({ declaration, name }) =>
+          translate(`resources.${declaration.name}.duplicated.${name}`),
+        ),
         ...plan.panels.map(panelOf),
       ]),
     ],

@@ -2,15 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
-import { useListContext, useLocale, useNotify, type RaRecord } from 'react-admin';
+import { useListContext, useLocale, type RaRecord } from 'react-admin';
 import { momentText } from '../../fields/moment/momentText';
 import { useRelatedName } from '../../fields/reference/useRelatedName';
 import { useRegistry } from '../../fields/useDeclaration';
 import { useProvider } from '../../fields/useProvider';
 import type { Journal, KeptRun } from '../../lib/batches/journal';
 import { openRuns, readItems } from '../../lib/batches/keptRuns';
-import { failureMessageOf, logFault } from '../../lib/failures/failures';
-import { inSentence } from '../../lib/text/inSentence';
+import { logFault } from '../../lib/failures/failures';
 import { regionOf } from '../../lib/text/region';
 import '../../messages/en/screenTexts';
 import type { AnyDeclaration } from '../../schema/defineResource';
@@ -19,6 +18,8 @@ import { dock } from '../dock';
 import { useSelectedRun } from '../list/selection/useSelectedRun';
 import { useParentIds } from '../place/placeContext';
 import { Question } from '../Question';
+import { useExclusive } from '../useExclusive';
+import { useFailureNotice } from '../useFailureNotice';
 import { useJournal } from '../useJournal';
 import { useWords } from '../useWords';
 import { copyKind, copyPlace, type CopyRow, type KeptItem } from './keptCopy';
@@ -95,18 +96,18 @@ interface KeptAlertProps extends Pick<KeptCopiesProps, 'declaration'> {
 }
 
 const KeptAlert = ({ declaration, journal, kept: { run, items }, refresh }: KeptAlertProps) => {
-  const { translate, one, kind } = useWords(declaration);
+  const { translate, counted } = useWords(declaration);
   const registry = useRegistry();
   const provider = useProvider();
   const from = useParentIds();
   const locale = regionOf(useLocale());
-  const notify = useNotify();
+  const noticeFailure = useFailureNotice();
   const { onSelect } = useListContext<RaRecord>();
   const { resumed } = useCopyTask(declaration);
   const [owner] = useState(() => parentsOf(registry.all).entityOf(accountKey) ?? '');
   const name = useRelatedName({ to: owner, id: run.accountId }).name ?? run.accountId;
   const [isAsked, setIsAsked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, exclusively } = useExclusive();
   const left = useRef<readonly RaRecord[]>([]);
   const { ask, question } = useSelectedRun({
     declaration,
@@ -115,11 +116,9 @@ const KeptAlert = ({ declaration, journal, kept: { run, items }, refresh }: Kept
   const records = items.filter(({ row }) => row.record);
   const done = records.filter(({ state }) => state.id !== null).length;
   const words = {
-    smart_count: done,
+    ...counted(done),
     all: records.length,
     done,
-    one: inSentence(one),
-    many: kind,
     name,
     time: momentText(run.startedAt, locale),
   };
@@ -130,17 +129,13 @@ const KeptAlert = ({ declaration, journal, kept: { run, items }, refresh }: Kept
     const now = await readItems<CopyRow>(journal, run.id);
     return resumed({ request, journal, name, kept: run, items: now });
   };
-  const act = async (work: () => Promise<void>): Promise<void> => {
-    setIsBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      notify(failureMessageOf(error, translate).message, { type: 'error' });
-      refresh();
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const act = (work: () => Promise<void>) =>
+    exclusively(() =>
+      work().catch((error: unknown) => {
+        noticeFailure(error);
+        refresh();
+      }),
+    );
   const resume = () =>
     act(async () => {
       const next = await read();
@@ -174,7 +169,7 @@ const KeptAlert = ({ declaration, journal, kept: { run, items }, refresh }: Kept
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {run.phase === 'open' && (
           <Button size="small" variant="contained" loading={isBusy} onClick={() => void resume()}>
-            {text('resume')}
+            {translate('facings.lists.age.resume')}
           </Button>
         )}
         {declaration.remove && (

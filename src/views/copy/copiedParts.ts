@@ -5,7 +5,6 @@ import { agree } from '../../fields/sentValue';
 import { eachOf } from '../../lib/batches/calls';
 import { verdictOf } from '../../lib/batches/verdict';
 import { failureMessageOf, isNotFound } from '../../lib/failures/failures';
-import { inSentence } from '../../lib/text/inSentence';
 import { holds, isBlank } from '../../schema/condition';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { Field } from '../../schema/field';
@@ -13,6 +12,7 @@ import type { ParentIds } from '../../schema/routes';
 import { fillTemplate } from '../../schema/template';
 import { isUntouched, unsetOf } from '../created';
 import { withinOf } from '../place/placeContext';
+import { entityWords } from '../useWords';
 import { childrenOf, copyChildren } from './copyChildren';
 import { copyError } from './copyError';
 import type { PlannedChildren } from './copyPlan';
@@ -83,10 +83,6 @@ export const createCopiedParts = ({
   const begun = new Set<string>();
   const gone = { here: new Set<string>(), there: new Set<string>() };
   const keyOf = (of: string, id: RaRecord['id']): string => `${of} ${String(id)}`;
-  const textOf = ({ name }: AnyDeclaration, key: string): string =>
-    translate(`resources.${name}.${key}`);
-  const nameOf = (entity: AnyDeclaration, record: RaRecord): string =>
-    fillTemplate(entity.represent, { label: textOf(entity, 'label'), ...record }).trim();
   const withinCopy = (names: Readonly<Record<string, string>>, { id, values }: Parent) =>
     withinOf(names, { ...parents, ...values, id });
 
@@ -103,7 +99,8 @@ export const createCopiedParts = ({
   };
   /** A child that another person has removed can never be copied. */
   const noteGone = (child: AnyDeclaration, row: RaRecord): void => {
-    gone.here.add(`${textOf(child, 'label')} ${nameOf(child, row)}`);
+    const { one, nameOf } = entityWords(translate, child);
+    gone.here.add(`${one} ${nameOf(row)}`);
   };
 
   /**
@@ -129,8 +126,8 @@ export const createCopiedParts = ({
           return !isPart && !holds(isBlank(name), other);
         });
         if (different.length > 0) {
-          const fields = different.map((name) => textOf(child, `fields.${name}`));
-          return [`${nameOf(child, row)} (${fields.join(', ')})`];
+          const { nameOf, fieldLabel } = entityWords(translate, child);
+          return [`${nameOf(row)} (${different.map(fieldLabel).join(', ')})`];
         }
         if (lacking.length === 0) return [];
         const values = await valuesOf(child, record, to);
@@ -179,9 +176,7 @@ export const createCopiedParts = ({
     const count = (first ? 1 : 0) + others.length + incomplete.length;
     if (count === 0) return;
     const values = {
-      smart_count: count,
-      one: inSentence(textOf(child, 'label')),
-      many: inSentence(textOf(child, 'name')),
+      ...entityWords(translate, child).counted(count),
       reason: first
         ? failureMessageOf(first.error, translate).message
         : translate('facings.selection.copy.incomplete', { names: incomplete.join(', ') }),
@@ -200,7 +195,7 @@ export const createCopiedParts = ({
         await copyPart(planned, parent);
       } catch (error) {
         if (isOfRun(error) || !(await isGone(declaration, parent.id, parents))) throw error;
-        gone.there.add(nameOf(declaration, original));
+        gone.there.add(entityWords(translate, declaration).nameOf(original));
       }
     },
     /** Names of what others removed before it was copied, or whose copy they removed before it was complete. */

@@ -1,6 +1,6 @@
 import { PlatformError } from '../../lib/failures/failures';
 
-/** The error of a record that is not copied, or of a copy that is not removed. */
+/** The error of a record that is not copied, or that stays as it is. */
 export const copyError = (
   key: string,
   values: Readonly<Record<string, unknown>> = {},

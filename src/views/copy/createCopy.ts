@@ -4,7 +4,8 @@ import { isNotFound } from '../../lib/failures/failures';
 import { plainKey } from '../../lib/text/plainText';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { ParentIds } from '../../schema/routes';
-import { changedSince, inUse, isInUse, isUntouched, unsetOf } from '../created';
+import { changedSince, isInUse, isUntouched, unsetOf } from '../created';
+import { entityWords } from '../useWords';
 import { createCopiedParts } from './copiedParts';
 import { copyError } from './copyError';
 import { copyOf, type CopySource } from './copyOf';
@@ -45,13 +46,11 @@ export const createCopy = (
   const sent = new Set<RaRecord['id']>();
   /** Names of copies that an earlier page had created, so that a secret entered now was not sent. */
   const unused = new Set<string>();
-  const textOf = (entity: AnyDeclaration, key: string) =>
-    translate(`resources.${entity.name}.${key}`);
 
   const lacking = (entity: AnyDeclaration, names: readonly string[]) => {
     const areSecrets = names.every((name) => isNeeded({ declaration: entity, name }));
     return copyError(`facings.selection.copy.${areSecrets ? 'lacksSecret' : 'lacks'}`, {
-      fields: names.map((name) => textOf(entity, `fields.${name}`)).join(', '),
+      fields: names.map(entityWords(translate, entity).fieldLabel).join(', '),
     });
   };
 
@@ -151,7 +150,8 @@ export const createCopy = (
       for (const part of parts)
         if (!(await children.areUntouched(part, parentCopy))) throw changedSince();
       const of = parts.map(({ part }) => part.of);
-      if (await isInUse(provider, entity, { ...values, ...data }, of)) throw inUse();
+      if (await isInUse(provider, entity, { ...values, ...data }, of))
+        throw copyError('facings.saving.undo.inUse');
       await provider.delete<RaRecord>(entity.name, { id, previousData: data, ...meta });
     } catch (error) {
       if (!isNotFound(error)) throw error;

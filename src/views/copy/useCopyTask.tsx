@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, type RaRecord } from 'react-admin';
 import type { Journal, KeptRun } from '../../lib/batches/journal';
 import { failureMessageOf } from '../../lib/failures/failures';
-import { inSentence } from '../../lib/text/inSentence';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import type { SelectedTask } from '../list/selection/useSelectedRun';
 import { useUndoEach } from '../list/selection/useUndoEach';
@@ -36,7 +35,7 @@ interface Prepared extends Pick<NewCopy, 'plan' | 'name'> {
 
 /** The question about a plan, and the copies that follow it. */
 export const useCopyTask = (declaration: AnyDeclaration) => {
-  const { translate, one, kind } = useWords(declaration);
+  const { translate, counted } = useWords(declaration);
   const client = useQueryClient();
   const notify = useNotify();
   const undoEach = useUndoEach(declaration);
@@ -45,15 +44,10 @@ export const useCopyTask = (declaration: AnyDeclaration) => {
     void client.invalidateQueries({
       predicate: ({ queryKey: [first] }) => first === 'options' || first === created,
     });
-  const counted =
+  const countedText =
     (key: 'ask' | 'done', name: string) =>
     ({ length }: { readonly length: number }): string =>
-      translate(`facings.selection.copy.${key}`, {
-        smart_count: length,
-        one: inSentence(one),
-        many: kind,
-        name,
-      });
+      translate(`facings.selection.copy.${key}`, { ...counted(length), name });
 
   /** Of the records that are still to be copied, and what undoes all of it. */
   const resumed = async ({ request, journal, name, kept, items }: ResumedCopy) => {
@@ -72,10 +66,10 @@ export const useCopyTask = (declaration: AnyDeclaration) => {
 
   const taskOf = ({ copy, run, plan, choices, name }: Prepared): SelectedTask => ({
     label: translate('facings.selection.copy.button'),
-    confirm: translate('facings.selection.copy.confirm'),
+    confirm: translate('facings.views.secret.copy'),
     titleOf: () => translate('facings.selection.copy.askTitle', { name }),
-    textOf: counted('ask', name),
-    doneOf: counted('done', name),
+    textOf: countedText('ask', name),
+    doneOf: countedText('done', name),
     detailsOf: (records: readonly RaRecord[]) => (
       <CopyPreview {...{ declaration, plan, records, choices }} />
     ),

@@ -12,16 +12,11 @@ type EditController = EditControllerResult<RaRecord>;
 /** The controller of a record that has been read. */
 export type LoadedEdit = Extract<EditController, { readonly record: RaRecord }>;
 
-interface ReadingOptions {
-  readonly staleTime?: number;
-  readonly refetchOnMount?: boolean;
-}
-
 /** Reads the record to edit. The caller reports a failure. */
 export const useEditedRecord = (
   declaration: AnyDeclaration,
   id: string,
-  reading: ReadingOptions = {},
+  reading: { readonly staleTime?: number; readonly refetchOnMount?: boolean } = {},
 ): EditController => {
   const meta = parentMeta(useParentIds());
   return useEditController<RaRecord>({

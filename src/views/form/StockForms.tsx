@@ -1,6 +1,9 @@
 import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
-import { createContext, useContext, type ComponentProps, type ReactNode } from 'react';
+import { createContext, Suspense, useContext, type ComponentProps, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
+import { OwnPart } from '../../fields/OwnPart';
+import type { LazyComponent, NoProps } from '../../schema/takeOver';
+import { TabRoutes } from '../place/TabRoutes';
 import { UnsavedDialog } from './UnsavedDialog';
 
 /** Called when the form starts or stops having unsaved changes. */
@@ -45,16 +48,26 @@ const withQuestion = (theme: Theme): Theme => ({
 });
 
 interface StockFormsProps {
+  readonly part: LazyComponent<NoProps>;
+  /** The form's address, relative to the page's route. */
+  readonly path: string;
+  /** Drawn until its code is there. */
+  readonly fallback: ReactNode;
   readonly onDirty?: OnDirty;
-  readonly children: ReactNode;
 }
 
 /**
- * Around an application's own form in a panel or dialog: react-admin's forms in it ask before unsaved changes are lost,
- * as ours do. Their theme is the only way to them.
+ * An application's own form in a panel or dialog: react-admin's forms in it ask before unsaved changes are lost, as ours
+ * do. Their theme is the only way to them.
  */
-export const StockForms = ({ onDirty, children }: StockFormsProps) => (
-  <OnDirtyContext value={onDirty}>
-    <ThemeProvider theme={withQuestion}>{children}</ThemeProvider>
-  </OnDirtyContext>
+export const StockForms = ({ part, path, fallback, onDirty }: StockFormsProps) => (
+  <Suspense fallback={fallback}>
+    <TabRoutes path={path}>
+      <OnDirtyContext value={onDirty}>
+        <ThemeProvider theme={withQuestion}>
+          <OwnPart part={part} props={{}} />
+        </ThemeProvider>
+      </OnDirtyContext>
+    </TabRoutes>
+  </Suspense>
 );

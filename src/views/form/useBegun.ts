@@ -57,11 +57,6 @@ export const begunByLast = (
   );
 };
 
-interface InitialState {
-  readonly values: BegunValues;
-  readonly isAwaited: boolean;
-}
-
 const none: BegunValues = {};
 
 /** A field whose form options are restricted: products belong to organizations with a certain service. */
@@ -73,7 +68,7 @@ const restrictedIn = ({ fields }: AnyDeclaration, begun: BegunValues) =>
   })[0];
 
 /** @param isOffered false if the create dialog has no list behind it: over another form */
-export const useBegun = (declaration: AnyDeclaration, isOffered: boolean): InitialState => {
+export const useBegun = (declaration: AnyDeclaration, isOffered: boolean) => {
   const within = useParentIds();
   const { filters } = useListState(declaration);
   const brought = useRecordFromLocation();

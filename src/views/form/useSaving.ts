@@ -25,17 +25,12 @@ interface Refused {
   readonly refusals: Readonly<Record<string, string>>;
 }
 
-interface RefusedFields {
-  readonly shown: Readonly<Record<string, string>>;
-  /** There are errors for fields that the form does not show; they are shown above it. */
-  readonly isMore: boolean;
-}
-
-const refusedFields = ({ declaration, fields, values, refusals }: Refused): RefusedFields => {
+const refusedFields = ({ declaration, fields, values, refusals }: Refused) => {
   const shown = fields.filter((name) => holds(declaration.fields[name]?.shownIf, values));
   const shownRefusals = Object.entries(refusals).filter(([key]) => shown.includes(key));
   return {
     shown: Object.fromEntries(shownRefusals),
+    /** There are errors for fields that the form does not show; they are shown above it. */
     isMore: shownRefusals.length < Object.keys(refusals).length,
   };
 };

@@ -57,12 +57,6 @@ export interface PendingSequence {
   readonly at: number;
 }
 
-interface Step {
-  readonly begun: PendingSequence | null;
-  /** The completed input: one key or two. */
-  readonly pressed: readonly string[] | null;
-}
-
 /** Advances the sequence by a key. A second key never counts as a single key. */
 export const step = ({
   begun,
@@ -75,7 +69,7 @@ export const step = ({
   readonly at: number;
   /** Keys that start a sequence. */
   readonly begins: ReadonlySet<string>;
-}): Step => {
+}) => {
   if (begun && at - begun.at <= sequenceTime) return { begun: null, pressed: [begun.first, key] };
   if (begins.has(key)) return { begun: { first: key, at }, pressed: null };
   return { begun: null, pressed: [key] };

@@ -1,108 +1,142 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import { useProvider } from '../../fields/useProvider';
+import { eachOf } from '../../lib/batches/calls';
+import { groupsOf } from '../../lib/util/groupsOf';
 import { holds } from '../../schema/condition';
-import type { Consequence } from '../../schema/actions';
+import type { Count } from '../../schema/actions';
 import type { AnyDeclaration } from '../../schema/defineResource';
 import { fillTemplate } from '../../schema/template';
 import { useParentIds } from '../place/placeContext';
 import { useWords } from '../useWords';
 import { askedCount, knownCount } from './consequenceCounts';
 import { EffectLines, widestCount } from './EffectLines';
-import type { RecordProps } from '../recordProps';
 
-/** Effects of a removal or a change beyond the record, as texts with loaded counts. */
-interface Effects {
-  readonly texts: readonly string[];
-  /** The texts of all counts that are not zero or missing from the beginning. */
-  readonly room: readonly string[];
-  readonly isCounting: boolean;
-  /** A count could not be loaded. */
-  readonly isUnsure: boolean;
+/** Number of records whose effects are asked for; more would be too many calls for a question. */
+const maxCounted = 100;
+
+/** Number of names, or of sentences about single records, that are shown. */
+export const maxLines = 5;
+
+/** A text that names a value of the record is about that record only, so it cannot be summed up. */
+const isOfOne = ({ text }: Effect): boolean => /\{(?!smart_count\})/.test(text);
+
+/** What a declared consequence means for one of the records. */
+interface Effect {
+  readonly record: RaRecord;
+  readonly text: string;
+  /** Position among the declared consequences, which is part of the catalogue's key. */
+  readonly at: number;
+  readonly counts: Count | undefined;
+  /** Null if it is unknown, undefined if it must be asked for. */
+  readonly count: number | null | undefined;
 }
 
-type Purpose = 'edit' | 'remove';
-
-const useConsequences = (
-  declaration: AnyDeclaration,
-  purpose: Purpose,
-  values: RaRecord,
-  isAsked: boolean,
-): Effects => {
-  const words = useWords(declaration);
-  const provider = useProvider();
-  // Templates and conditions may use the parent ids as well.
-  const record: RaRecord = { ...useParentIds(), ...values };
-  const due = (declaration[purpose]?.consequences ?? [])
-    .map((consequence, at) => ({
-      ...consequence,
-      at,
-      stated: knownCount(consequence.counts, record),
-    }))
-    .filter(({ shownIf }) => holds(shownIf, record));
-  const counted = useQueries({
-    queries: due.map(({ counts, at, stated }) => ({
-      queryKey: [declaration.name, 'consequence', purpose, at, record],
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        counts && !('field' in counts) ? askedCount({ provider, counts, record, signal }) : null,
-      enabled: isAsked && stated === undefined,
-      // Not cached: the counts must be current.
-      staleTime: 0,
-      gcTime: 0,
-    })),
-  });
-
-  const counts = due.map(({ stated }, index) =>
-    stated === undefined ? counted[index]?.data : stated,
-  );
-
-  const text = ({ text: declared, at }: Consequence & { readonly at: number }, count: number) =>
-    fillTemplate(
-      words.translate(`resources.${declaration.name}.${purpose}Consequences.${at}`, {
-        smart_count: count,
-        _: declared,
-      }),
-      { ...record, name: words.nameOf(record) },
-    );
-  return {
-    texts: due.flatMap((consequence, index) => {
-      const count = counts[index];
-      return count == null || count === 0 ? [] : [text(consequence, count)];
-    }),
-    room: due.flatMap((consequence) =>
-      consequence.stated === null || consequence.stated === 0
-        ? []
-        : [text(consequence, consequence.stated ?? widestCount)],
-    ),
-    isCounting: counted.some(({ isLoading }) => isLoading),
-    isUnsure: counted.some(({ isError }) => isError) || counts.includes(null),
-  };
-};
-
-interface ConsequencesProps extends RecordProps {
+interface ConsequencesProps {
+  readonly declaration: AnyDeclaration;
   readonly purpose: 'edit' | 'remove';
+  readonly records: readonly RaRecord[];
   /** False postpones the counting. */
   readonly isAsked?: boolean;
 }
 
-/** The effects of a removal or change, one sentence per line, shown as soon as they are known. */
-export const Consequences = ({
-  declaration,
-  purpose,
-  record,
-  isAsked = true,
-}: ConsequencesProps) => {
+const useEffects = ({ declaration, purpose, records, isAsked = true }: ConsequencesProps) => {
+  const provider = useProvider();
+  const within = useParentIds();
+  const due = records.flatMap((values) => {
+    // Templates and conditions may use the parent ids as well.
+    const record: RaRecord = { ...within, ...values };
+    return (declaration[purpose]?.consequences ?? []).flatMap(
+      ({ text, counts, shownIf }, at): Effect[] =>
+        holds(shownIf, record)
+          ? [{ record, text, at, counts, count: knownCount(counts, record) }]
+          : [],
+    );
+  });
+  const first = new Set(records.slice(0, maxCounted).map(({ id }) => id));
+  const uncounted = due.filter(({ record, count }) => count === undefined && first.has(record.id));
+  const { data, isLoading } = useQuery({
+    queryKey: [declaration.name, 'effects', purpose, records],
+    queryFn: ({ signal }) =>
+      eachOf(uncounted, async ({ counts, record }) =>
+        counts && !('field' in counts)
+          ? // A count that fails is unknown, and hides no other.
+            askedCount({ provider, counts, record, signal }).catch(() => null)
+          : null,
+      ),
+    enabled: isAsked && uncounted.length > 0,
+    // Not cached: the counts must be current.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const counted = data
+    ? due.map((effect) => ({
+        ...effect,
+        count: effect.count ?? data[uncounted.indexOf(effect)] ?? null,
+      }))
+    : due;
+  return { due, counted, isLoading };
+};
+
+/** The effects on several records, each kind summed up. */
+const useTextsOf = ({ declaration, purpose, records }: ConsequencesProps) => {
   const { translate, nameOf } = useWords(declaration);
-  const { texts, room, isCounting, isUnsure } = useConsequences(
-    declaration,
-    purpose,
-    record,
-    isAsked,
+  const textOf = ({ at, text, record }: Effect, count: number): string =>
+    fillTemplate(
+      translate(`resources.${declaration.name}.${purpose}Consequences.${at}`, {
+        smart_count: count,
+        _: text,
+      }),
+      { ...record, name: nameOf(record) },
+    );
+  return (effects: readonly Effect[]): readonly string[] => {
+    const counted = effects.filter(({ count }) => count);
+    const single = new Set(counted.filter(isOfOne).map((one) => textOf(one, one.count ?? 0)));
+    // Two consequences may count the same in different ways: categories are referred to by id or by name.
+    const summed = [
+      ...groupsOf(
+        counted.filter((effect) => !isOfOne(effect)),
+        ({ text }) => text,
+      ).values(),
+    ];
+    const unsure = new Set(
+      effects.flatMap(({ count, record }) => (count === null ? [record.id] : [])),
+    ).size;
+    const more = single.size - maxLines;
+    // A product may be in several of the zones; only a record's own count is of nothing else.
+    const isShared = summed.some(
+      (same) => same.length > 1 && same.some(({ counts }) => counts && !('field' in counts)),
+    );
+    const [only] = records.length === 1 ? records : [];
+    return [
+      ...summed.map((same) =>
+        textOf(
+          same[0],
+          same.reduce((sum, { count }) => sum + (count ?? 0), 0),
+        ),
+      ),
+      ...(isShared ? [translate('facings.selection.shared')] : []),
+      ...[...single].slice(0, maxLines),
+      ...(more > 0 ? [translate('facings.selection.more', { smart_count: more })] : []),
+      ...(unsure === 0
+        ? []
+        : [
+            only
+              ? translate('facings.views.manage.uncounted', { name: nameOf(only) })
+              : translate('facings.selection.unchecked', { smart_count: unsure }),
+          ]),
+    ];
+  };
+};
+
+/** The effects of a removal or change, one sentence per line, shown as soon as they are known. */
+export const Consequences = (props: ConsequencesProps) => {
+  const { translate } = useWords(props.declaration);
+  const { due, counted, isLoading } = useEffects(props);
+  const textsOf = useTextsOf(props);
+  const room = due.flatMap(({ count = widestCount, ...effect }) =>
+    count === null ? [] : [{ ...effect, count }],
   );
-  const lines = [
-    ...texts,
-    ...(isCounting ? [translate('facings.views.manage.counting')] : []),
-    ...(isUnsure ? [translate('facings.views.manage.uncounted', { name: nameOf(record) })] : []),
-  ];
-  return <EffectLines lines={lines} room={room} />;
+  const counting = isLoading ? [translate('facings.views.manage.counting')] : [];
+  return <EffectLines lines={[...textsOf(counted), ...counting]} room={textsOf(room)} />;
 };

@@ -127,7 +127,7 @@ export const RemoveButton = ({
             <Consequences
               declaration={declaration}
               purpose="remove"
-              record={record}
+              records={[record]}
               isAsked={isAsking}
             />
           )

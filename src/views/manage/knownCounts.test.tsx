@@ -21,7 +21,11 @@ const Watched = ({ accounts }: { readonly accounts: readonly object[] | null }) 
       };
     }}
   >
-    <Consequences declaration={users} purpose="edit" record={{ id: 'u1', name: 'Ada', accounts }} />
+    <Consequences
+      declaration={users}
+      purpose="edit"
+      records={[{ id: 'u1', name: 'Ada', accounts }]}
+    />
   </div>
 );
 

@@ -84,13 +84,8 @@ const usePosition = (list: AnyDeclaration, id: string, passed: number | null): P
   };
 };
 
-interface PageReadProps {
-  readonly list: AnyDeclaration;
-  readonly page: number;
-}
-
 /** Reads a page of the list, for `useReadRows`. */
-const PageRead = ({ list, page }: PageReadProps) => {
+const PageRead = ({ list, page }: { readonly list: AnyDeclaration; readonly page: number }) => {
   useListRows(list, { ...useListState(list), page });
   return null;
 };

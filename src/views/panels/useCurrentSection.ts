@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Panel } from '../../schema/defineResource';
 import { anchorOf, barHeight } from './Section';
@@ -47,19 +47,11 @@ const showCurrent = (row: Element | null): void => {
   else if (under > 0) row.scrollLeft -= under;
 };
 
-interface CurrentSection {
-  readonly bar: RefObject<HTMLElement | null>;
-  readonly current: string | null;
-}
-
 /**
  * Follows which section of a page is read, for the bar of its sections.
  * @param title the page's heading, whose bar is fixed above
  */
-export const useCurrentSection = (
-  sections: readonly Panel[],
-  title: HTMLElement | null,
-): CurrentSection => {
+export const useCurrentSection = (sections: readonly Panel[], title: HTMLElement | null) => {
   const bar = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
   const { hash } = useLocation();
@@ -87,14 +79,14 @@ export const useCurrentSection = (
     };
     const watcher = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
     for (const watched of [document.body, head, element]) if (watched) watcher?.observe(watched);
-    window.addEventListener('scroll', look, { passive: true });
-    element.firstElementChild?.addEventListener('scroll', look, { passive: true });
+    const listening = new AbortController();
+    for (const scrolled of [window, element.firstElementChild])
+      scrolled?.addEventListener('scroll', look, { passive: true, signal: listening.signal });
     look();
     return () => {
       cancelAnimationFrame(frame);
       watcher?.disconnect();
-      window.removeEventListener('scroll', look);
-      element.firstElementChild?.removeEventListener('scroll', look);
+      listening.abort();
       root.style.removeProperty(barHeight);
       root.style.removeProperty('scroll-padding-top');
     };

@@ -79,19 +79,16 @@ export const useLeaveOverlay = (): Leave => {
   return useMemo(() => leave ?? ((to) => void navigate(to, { replace: true })), [leave, navigate]);
 };
 
-/** The row whose page was opened from this history entry, for when the person returns. */
-interface RowLeft {
-  readonly remember: (id: string) => void;
-  readonly recall: () => string | undefined;
-}
-
-/** @param list name of the list, because a page may have several */
-export const useRowLeft = (list: string): RowLeft => {
+/**
+ * The row whose page was opened from this history entry, for when the person returns.
+ * @param list name of the list, because a page may have several
+ */
+export const useRowLeft = (list: string) => {
   const history = useContext(HistoryContext);
   return useMemo(() => {
     const key = () => `${history?.entry() ?? ''} ${list}`;
     return {
-      remember: (id) => history?.rowsLeft.set(key(), id),
+      remember: (id: string) => history?.rowsLeft.set(key(), id),
       recall: () => history?.rowsLeft.get(key()),
     };
   }, [history, list]);

@@ -3,11 +3,11 @@
  * is a panel of another record's page. Back closes it in both cases.
  */
 import { useMemo } from 'react';
-import { useLocation, useNavigate, type To } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { BulkKey } from '../../schema/bulk';
 import type { AnyDeclaration, Tool } from '../../schema/defineResource';
 import type { Identifier } from '../../schema/field';
-import { panelKey, type Overlay } from '../../schema/pageAt';
+import { panelKey } from '../../schema/pageAt';
 import { createPath, editPath, listPath } from '../../schema/routes';
 import { sourceKey } from './addressRecord';
 import { useLeaveOverlay } from './OverlayHistory';
@@ -16,12 +16,8 @@ import { usePage } from './usePage';
 
 // Where to go when a dialog that was opened by a link on another page is closed: back to that page.
 
-interface ReturnState {
-  readonly returnTo: string;
-}
-
 /** For the `state` of a link that opens a dialog of another page. */
-export const useReturnState = (): ReturnState => {
+export const useReturnState = () => {
   const { pathname, search } = useLocation();
   return { returnTo: pathname + search };
 };
@@ -42,20 +38,7 @@ interface Path {
   readonly search: string;
 }
 
-interface Overlays {
-  readonly open: Overlay | null;
-  readonly toCreate: To;
-  /** Opens a create dialog with the values of this record. */
-  readonly toCopy: (id: Identifier) => To;
-  readonly toEdit: (id: Identifier) => To;
-  /** Many records at once. */
-  readonly toBulk: (key: BulkKey) => To;
-  /** One of the list's tools. */
-  readonly toTool: (tool: Tool) => To;
-  readonly close: () => void;
-}
-
-export const useOverlay = (declaration: AnyDeclaration): Overlays => {
+export const useOverlay = (declaration: AnyDeclaration) => {
   const { within, panel } = usePlace();
   const { pathname, search, ...location } = useLocation();
   const { overlay } = usePage();
@@ -81,15 +64,18 @@ export const useOverlay = (declaration: AnyDeclaration): Overlays => {
     const toCreate = over('create', () => createPath(declaration, within));
     return {
       open: isOpen ? overlay : null,
-      toTool: ({ key }) => overList(key),
-      toBulk: overList,
+      /** One of the list's tools. */
+      toTool: ({ key }: Tool) => overList(key),
+      /** Many records at once. */
+      toBulk: (key: BulkKey) => overList(key),
       toCreate,
-      toCopy: (id) => {
+      /** Opens a create dialog with the values of this record. */
+      toCopy: (id: Identifier) => {
         const parameters = new URLSearchParams(toCreate.search);
         parameters.set(copyKey, String(id));
         return { ...toCreate, search: parameters.toString() };
       },
-      toEdit: (id) =>
+      toEdit: (id: Identifier) =>
         over(`edit/${encodeURIComponent(String(id))}`, () => editPath(declaration, id, within)),
       close: () => {
         if (returnTo !== undefined) void navigate(returnTo, { replace: true });

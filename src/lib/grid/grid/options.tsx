@@ -98,7 +98,12 @@ export const OptionList = ({
     list.current.scrollTop = nearest(scrollTop, clientHeight, offsetTop, offsetTop + offsetHeight);
   }, [active]);
 
-  const note = state !== 'ready' ? state : options.length === 0 ? 'none' : more > 0 ? 'more' : null;
+  const note =
+    state !== 'ready'
+      ? `facings.grid.options.${state}`
+      : options.length === 0
+        ? 'facings.fields.noMatch'
+        : more > 0 && 'facings.fields.more';
   return (
     <>
       <div ref={list} id={id} role="listbox" aria-label={label} className="options">
@@ -119,7 +124,7 @@ export const OptionList = ({
       </div>
       {note && (
         <p role="status" className="line">
-          {translate(`facings.grid.options.${note}`, { smart_count: more })}
+          {translate(note, { smart_count: more })}
         </p>
       )}
     </>

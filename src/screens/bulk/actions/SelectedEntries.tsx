@@ -33,7 +33,7 @@ export const SelectedEntries = ({ entries, rows, nameColumn }: SelectedEntriesPr
   const translate = useTranslate();
   const listId = useId();
   const [isOpen, setOpen] = useState(true);
-  const label = translate('facings.bulkEdit.selected', { smart_count: rows.length });
+  const label = translate('facings.selection.count', { smart_count: rows.length });
   const rowAt = (index: number) => {
     const row = rows[index] ?? 0;
     const key = entries.textAt(row, entries.keyColumn).trim();
@@ -93,7 +93,7 @@ export const SelectedEntries = ({ entries, rows, nameColumn }: SelectedEntriesPr
             </Button>
             <IconButton
               size="small"
-              aria-label={translate('facings.bulkEdit.selectedList')}
+              aria-label={translate('facings.selection.label')}
               aria-expanded={isOpen}
               aria-controls={listId}
               onClick={() => setOpen((before) => !before)}

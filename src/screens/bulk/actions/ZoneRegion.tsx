@@ -144,7 +144,7 @@ export const ZoneRegion = ({
   const partId = useId();
   const countId = useId();
   const [isOpen, setOpen] = useState(false);
-  const name = zones[0]?.region || translate('facings.bulkEdit.unassigned');
+  const name = zones[0]?.region || translate('facings.matrix.unassigned');
   const states = zones.map(({ id }) => switches.stateOf(id));
   const on = states.filter(({ isOn }) => isOn).length;
   const unknown = states.filter(({ isUnknown }) => isUnknown).length;

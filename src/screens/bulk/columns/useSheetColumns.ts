@@ -63,7 +63,7 @@ export const useAddColumns = (
   const context = useColumnContext(declaration, accountId);
   const translate = useTranslate();
   return useMemo(() => {
-    const zones = zonePlanColumn(translate('facings.bulk.sheet.zones'));
+    const zones = zonePlanColumn(translate('facings.matrix.zones'));
     const columns = [...addColumnsOf(context), zones];
     return addSheetOf(context, columns, choicesOf(context, columns), words);
   }, [context, translate, words]);
@@ -120,7 +120,7 @@ export const useEditColumns = (declaration: AnyDeclaration, accountId: string): 
     const editColumns = editColumnsOf(context);
     if (declaration.bulk?.edit?.joins !== undefined) {
       return {
-        columns: [...editColumns, zonePlanColumn(translate('facings.bulk.sheet.zones'))],
+        columns: [...editColumns, zonePlanColumn(translate('facings.matrix.zones'))],
         choiceColumns: [],
       };
     }

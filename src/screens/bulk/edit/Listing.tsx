@@ -84,7 +84,7 @@ export const Listing = ({ editing, columns, journal, panel }: ListingProps) => {
     if (!isMore && loaded >= (total ?? 0)) return editText('countAll', counted);
     return total === undefined
       ? translate('facings.bulkEdit.countSome', counted)
-      : translate('facings.bulkEdit.countOf', { loaded, total });
+      : translate('facings.matrix.loaded', { loaded, total });
   };
   const showFault = () => {
     const [row] = faultyRows(sheet);
@@ -139,7 +139,7 @@ export const Listing = ({ editing, columns, journal, panel }: ListingProps) => {
                 severity="error"
                 action={
                   <Button color="inherit" onClick={showFault}>
-                    {translate('facings.bulkEdit.showFault')}
+                    {translate('facings.bulk.unfinished.show')}
                   </Button>
                 }
               >

@@ -40,7 +40,7 @@ const useEarlierWords = () => {
       return {
         title: translate('facings.bulk.unfinished.title', values),
         text: translate('facings.bulk.unfinished.text', values),
-        act: translate('facings.bulk.unfinished.resume', values),
+        act: translate('facings.lists.age.resume'),
         forgetTitle: translate('facings.bulk.unfinished.forgetTitle', values),
         forgetText: bulkText('unfinished.forgetText'),
         held: translate('facings.saving.halt.elsewhere'),
@@ -53,7 +53,7 @@ const useEarlierWords = () => {
       title: translate('facings.bulkEdit.earlier.title', counted),
       text: editText(`earlier.${which}`, counted),
       act: translate(
-        `facings.${phase === 'open' ? 'bulkEdit.earlier.goOn' : 'buttons.undo'}`,
+        `facings.${phase === 'open' ? 'selection.continue' : 'buttons.undo'}`,
         counted,
       ),
       forgetTitle: translate('facings.bulkEdit.earlier.forgetTitle', counted),

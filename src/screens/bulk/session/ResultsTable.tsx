@@ -122,7 +122,7 @@ export const ResultsTable = ({ listed, isRemoval = false }: ResultsTableProps) =
   const columns = resultColumnsOf(declaration);
   return (
     <WindowTable
-      label={translate('facings.bulk.results.label')}
+      label={translate('facings.palette.results')}
       count={listed.length}
       sx={resultsSx}
       columns={[

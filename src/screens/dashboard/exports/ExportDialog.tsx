@@ -44,7 +44,7 @@ const ExportItem = ({ entry: { id, fileName, state } }: { readonly entry: Export
   const words = (): string => {
     switch (state.type) {
       case 'making':
-        return say('making');
+        return translate('facings.views.export.making');
       case 'fetching':
         return state.share === null
           ? say('fetching')

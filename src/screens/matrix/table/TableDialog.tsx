@@ -112,7 +112,7 @@ export const TableDialog = ({ store, calls, onApplied, onClose }: TableDialogPro
           {text('read')}
         </Button>
         <FileButton
-          label={text('file')}
+          label={translate('facings.bulk.start.choose')}
           onFiles={([file]) => {
             if (file) void take(file);
           }}

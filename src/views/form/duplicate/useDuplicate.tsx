@@ -7,15 +7,13 @@ import type { FieldNotes } from '../../../fields/useFieldNote';
 import { useRegistry } from '../../../fields/useDeclaration';
 import { useProvider } from '../../../fields/useProvider';
 import { failureMessageOf } from '../../../lib/failures/failures';
-import { inSentence } from '../../../lib/text/inSentence';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ParentIds } from '../../../schema/routes';
-import { fillTemplate } from '../../../schema/template';
 import { childrenOf, childPartsOf, copyChildren, type ChildPart } from '../../copy/copyChildren';
 import { lostNames } from '../../copy/values';
 import { useReadAgain } from '../../outOfDate';
 import { useParentIds, withinOf } from '../../place/placeContext';
-import { useWords } from '../../useWords';
+import { useWords, entityWords } from '../../useWords';
 import { useLeftEntries } from './useLeftEntries';
 
 /** Maximum number of refused records that are listed by name. */
@@ -61,14 +59,8 @@ export const useDuplicate = (
     }),
   });
 
-  const textOf = (child: AnyDeclaration, key: string) =>
-    translate(`resources.${child.name}.${key}`);
-  /** Words for a number of children, in a sentence. */
-  const countWords = (child: AnyDeclaration, n: number) => ({
-    smart_count: n,
-    one: inSentence(textOf(child, 'label')),
-    many: inSentence(textOf(child, 'name')),
-  });
+  const countWords = (child: AnyDeclaration, count: number) =>
+    entityWords(translate, child).counted(count);
   const isChosen = (key: string, isOn = false) => chosen[key] ?? isOn;
 
   const outsideNote = (names: readonly string[] = []): string | undefined =>
@@ -133,10 +125,8 @@ export const useDuplicate = (
       });
     const [first] = failed;
     if (!first) return;
-    const label = textOf(part.child, 'label');
-    const names = failed.map(({ record }) =>
-      fillTemplate(part.child.represent, { label, ...record }).trim(),
-    );
+    const { nameOf } = entityWords(translate, part.child);
+    const names = failed.map(({ record }) => nameOf(record));
     notify('facings.record.duplicate.failed', {
       type: 'warning',
       messageArgs: {

@@ -21,22 +21,10 @@ export const nextName = (name: string): string => {
   return `${base} (${String(Number(count) + 1)})`;
 };
 
-interface Original {
-  /** The values that the form starts with. Undefined while loading, and if nothing is copied. */
-  readonly record: RaRecord | undefined;
-  /** As the platform has it. */
-  readonly original: RaRecord | undefined;
-  /** Fields that the original has a value in, which is left out. */
-  readonly left: readonly string[];
-  /** The record that the new one replaces. */
-  readonly replaced: RaRecord | undefined;
-  readonly isAwaited: boolean;
-}
-
 const nothing: readonly string[] = [];
 
 /** @param isOffered false if the create dialog has no address: over another form */
-export const useOriginal = (declaration: AnyDeclaration, isOffered: boolean): Original => {
+export const useOriginal = (declaration: AnyDeclaration, isOffered: boolean) => {
   const words = useWords(declaration);
   const { translate } = words;
   const notify = useNotify();
@@ -76,8 +64,11 @@ export const useOriginal = (declaration: AnyDeclaration, isOffered: boolean): Or
     };
   }, [data, declaration, duplicate, isRotated, translate]);
   return {
+    /** The values that the form starts with (undefined while loading, and if nothing is copied), and what they lack. */
     ...copied,
+    /** As the platform has it. */
     original: data,
+    /** The record that the new one replaces. */
     replaced: isRotated ? data : undefined,
     isAwaited: id !== null && !data && !error,
   };

@@ -104,7 +104,7 @@ export const ListSummary = ({
         minHeight: isNewestOnly ? 40 : 20,
       }}
     >
-      {isOlder && translate(`facings.lists.${text === '' ? 'updating' : 'searching'}`)}
+      {isOlder && translate(text === '' ? 'facings.splash.loading' : 'facings.lists.searching')}
       {isDue &&
         !isOlder &&
         count > 0 &&

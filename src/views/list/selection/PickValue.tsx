@@ -33,7 +33,7 @@ export const PickValue = ({ declaration, name, values, onPick, onClose }: PickVa
             title={translate('facings.selection.pickTitle', { field: fieldLabel(name) })}
             action={
               <Button type="submit" variant="contained" disabled={!isPicked(value)}>
-                {translate('facings.selection.pickNext')}
+                {translate('facings.selection.continue')}
               </Button>
             }
             onSubmit={(event) => {

@@ -31,18 +31,12 @@ import { unnamedIdsOf, useRelatedNames } from '../table/relatedNames';
 import { reachOf, type Sort, type SortReach } from '../toolbar/sorting/sorts';
 import type { Browsing } from './useListState';
 
-/** Sort keys of a list's rows, with the names of related records that they need. */
-interface SortKeys {
-  readonly keyOf: KeyOf;
-  /** Names of related records are loading; their ids are used until then. */
-  readonly isPending: boolean;
-}
-
+/** Sort keys of a list's rows; while names of related records are loading (`isPending`), their ids are used. */
 export const useSortKeys = (
   declaration: AnyDeclaration,
   rows: readonly RaRecord[],
   sorts: readonly Sort[],
-): SortKeys => {
+) => {
   const translate = useTranslate();
   const wanted = useMemo(
     () =>

@@ -22,14 +22,7 @@ interface FocusTarget {
   readonly from: Element | null;
 }
 
-interface RowFocus {
-  readonly table: RefObject<HTMLDivElement | null>;
-  /** Moves to the first row that matches a text. */
-  readonly toFound: (text: string) => void;
-  readonly beyond: RowsBeyond;
-}
-
-export const useRowFocus = (state: Browsing, list: ListRows, pages: number): RowFocus => {
+export const useRowFocus = (state: Browsing, list: ListRows, pages: number) => {
   const table = useRef<HTMLDivElement>(null);
   const wanted = useRef<FocusTarget | null>(null);
   const [, setAsked] = useState(0);

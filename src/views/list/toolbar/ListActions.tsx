@@ -49,13 +49,7 @@ export const useBulkLinks = (declaration: AnyDeclaration) => {
 };
 
 /** Links to the list's hand-made screens, with the current parent ids, or the list's filter by organization. */
-interface ScreenLink {
-  readonly key: string;
-  readonly label: string;
-  readonly to: string;
-}
-
-const useScreenLinks = (declaration: AnyDeclaration): readonly ScreenLink[] => {
+const useScreenLinks = (declaration: AnyDeclaration) => {
   const registry = useRegistry();
   const within = useParentIds();
   const { filters } = useListState(declaration);

@@ -31,7 +31,7 @@ const useShown = ({ entries, offers }: Pick<ToCreateProps, 'entries' | 'offers'>
     if (key === zonesKey) {
       const { on, amounts = {} } = zonePlanOf(text);
       if (on.length === 0) return '';
-      const zones = translate('facings.bulk.reviewing.zones', { smart_count: on.length });
+      const zones = translate('facings.calendar.entry.zones', { smart_count: on.length });
       const amountText = wordsOfPlan({ on: [], off: [], amounts }, amountWords);
       return amountText === '' ? zones : `${zones} · ${amountText}`;
     }

@@ -52,7 +52,7 @@ export const NameDialog = ({ title, name, others, text, onName, onClose }: NameD
         required
         fullWidth
         margin="dense"
-        label={translate('facings.listMenus.views.name')}
+        label={translate('facings.signIn.join.name')}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         error={isAsked && fault !== null}
