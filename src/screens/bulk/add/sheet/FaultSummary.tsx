@@ -89,7 +89,7 @@ const ReplaceAll = ({ entries, group: { column, rows, text } }: ReplaceAllProps)
       disableUnderline
       inputProps={{ 'aria-label': translate('facings.bulk.sheet.faults.replaceOf', { text }) }}
       onChange={({ target: { value } }) =>
-        entries.set({ rows, columns: rows.map(() => column), texts: rows.map(() => value) })
+        entries.set(rows.map((row) => ({ row, column, text: value })))
       }
       sx={{ fontSize: 14, maxWidth: 200 }}
     >

@@ -49,7 +49,7 @@ describe('numbers in rows that are not made', () => {
   it('keep the signs of their file, those that were typed as well', () => {
     const { width, entries, file } = numbersAsWritten();
     expect(entries.textAt(1, width)).toBe('1234.5');
-    entries.set({ rows: [2], columns: [width], texts: ['8.25'] });
+    entries.set([{ row: 2, column: width, text: '8.25' }]);
     const rows = entries.rowsOf('invalid');
     const reasonOf = () => 'No SKU';
     expect(
@@ -71,7 +71,7 @@ describe('rows that are not made', () => {
   const reasonOf = (row: number) => `Row ${row}`;
 
   it('have the format of their file, with ignored columns and later changes', () => {
-    entries.set({ rows: [2], columns: [0], texts: ['A-4'] });
+    entries.set([{ row: 2, column: 0, text: 'A-4' }]);
     const rows = entries.rowsOf('invalid');
     expect(
       listed(errorRows({ entries, imports: [imported], rows, reasonOf, columns: [0, 1] })),

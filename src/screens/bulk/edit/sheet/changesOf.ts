@@ -183,12 +183,7 @@ const showKept = ({ columns, entries }: Sheet, rows: readonly SettledRow[]): voi
       return text === undefined ? [] : [{ row, column, text }];
     }),
   );
-  if (cells.length === 0) return;
-  entries.set({
-    rows: cells.map(({ row }) => row),
-    columns: cells.map(({ column }) => column),
-    texts: cells.map(({ text }) => text),
-  });
+  if (cells.length > 0) entries.set(cells);
 };
 
 /** Makes saved values the loaded ones, including ids and zone links that cells do not show. */
