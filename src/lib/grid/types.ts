@@ -26,11 +26,11 @@ export interface GridColumn extends ColumnSize {
   readonly reads?: (text: string) => string;
 }
 
-/** Cells and the texts to write, by index. */
-export interface CellTexts {
-  readonly rows: ArrayLike<number>;
-  readonly columns: ArrayLike<number>;
-  readonly texts: readonly string[];
+/** A cell, and the text to write to it. */
+export interface CellText {
+  readonly row: number;
+  readonly column: number;
+  readonly text: string;
 }
 
 export interface ColumnState {
@@ -80,7 +80,7 @@ export interface GridModel {
   /** Increases whenever the chosen rows change; 0 if none were ever chosen. */
   readonly choices: () => number;
   /** One step of the history. Read-only cells and unchanged texts are skipped. */
-  readonly set: (cells: CellTexts) => Touched;
+  readonly set: (cells: readonly CellText[]) => Touched;
   /** Appends rows with the given texts; one step of the history. */
   readonly add: (rows: readonly (readonly string[])[]) => Touched;
   /** Combines all changes in `work` into one step of the history, such as a paste that changes and adds rows. */

@@ -184,7 +184,7 @@ describe('a column of a file', () => {
       key: 'facings.rules.twoNumbers',
       values: { label: 'Reporting UOM baseline', grouped: '12500', decimal: '12,5' },
     });
-    entries.set({ rows: [0], columns: [0], texts: ['12,5'] });
+    entries.set([{ row: 0, column: 0, text: '12,5' }]);
     expect(entries.faultAt(0, 0)).toBeNull();
     entries.undo();
     expect(entries.faultAt(0, 0)?.key).toBe('facings.rules.twoNumbers');

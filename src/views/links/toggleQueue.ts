@@ -247,7 +247,7 @@ export const createToggleQueue = ({
       const isOn = shown(row);
       return failures.has(row) ? { isOn, failure: failures.get(row) } : { isOn };
     },
-    /** Ids of the rows that are shown as on. */
+    /** Ids of the rows that are shown as on; undefined while unknown. */
     joined: (): ReadonlySet<string> | undefined => {
       if (!truth) return undefined;
       const ids = new Set(truth);
@@ -256,7 +256,7 @@ export const createToggleQueue = ({
         else ids.delete(row);
       return ids;
     },
-    /** The amount that a row's link had when it was removed here. */
+    /** The amount that a row's link had when it was last removed here; undefined if it was not. */
     keptAmount: (row: string): number | undefined => keptAmounts.get(row),
     /** A new object after each change, for useSyncExternalStore. */
     view: (): object => view,

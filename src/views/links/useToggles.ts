@@ -9,12 +9,7 @@ import { inTurn } from './inTurn';
 import { endsOf, joinedKey, knownAmount, markLinksStale, rememberAmount } from './linkQueries';
 import { batchOf } from './planBatches';
 import { useJoined } from './useJoined';
-import {
-  createToggleQueue,
-  type QueueEvents,
-  type ToggleState,
-  type ToggleQueue,
-} from './toggleQueue';
+import { createToggleQueue, type QueueEvents, type ToggleQueue } from './toggleQueue';
 
 /**
  * One queue per record for the whole session: a person who returns to the page finds running changes as they were,
@@ -35,20 +30,7 @@ interface UseToggles extends Omit<QueueEvents, 'onIdle'> {
   readonly record: Readonly<Record<string, unknown>>;
 }
 
-export interface Toggles {
-  /** Undefined while the joined ids are unknown. */
-  readonly stateOf: (row: string) => ToggleState | undefined;
-  /** Ids of the rows that are shown as on; undefined while unknown. */
-  readonly joined: () => ReadonlySet<string> | undefined;
-  /** The amount that a row had when it was last switched off; undefined if it was not. */
-  readonly keptAmount: (row: string) => number | undefined;
-  readonly change: (rows: readonly string[], isOn: boolean) => void;
-  /** Why the joined ids could not be loaded. */
-  readonly error: unknown;
-  readonly retry: () => void;
-}
-
-export const useToggles = ({ links, record, onSettled, onFailed }: UseToggles): Toggles => {
+export const useToggles = ({ links, record, onSettled, onFailed }: UseToggles) => {
   const client = useQueryClient();
   const registry = useRegistry();
   const { links: provider } = useProvider();
@@ -113,6 +95,7 @@ export const useToggles = ({ links, record, onSettled, onFailed }: UseToggles): 
     joined: queue.joined,
     keptAmount: queue.keptAmount,
     change: queue.change,
+    /** Why the joined ids could not be loaded. */
     error: data ? null : error,
     retry: () => void refetch(),
   };

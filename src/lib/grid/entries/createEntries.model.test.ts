@@ -68,11 +68,7 @@ type Both = (real: Entries, plain: Plain) => void;
 
 const command: fc.Arbitrary<Both> = fc.oneof(
   fc.array(cell, { maxLength: 6 }).map((cells): Both => (real, plain) => {
-    real.set({
-      rows: cells.map(({ row }) => row),
-      columns: cells.map(({ column }) => column),
-      texts: cells.map(({ text }) => text),
-    });
+    real.set(cells);
     plain.set(cells);
   }),
   fc.array(texts, { maxLength: 2 }).map((rows): Both => (real, plain) => {

@@ -34,9 +34,9 @@ describe('the outcome of a row', () => {
     const [row = -1] = entries.add([[]]).rows;
     expect(entries.outcomeOf(row)).toBe('blank');
     expect(entries.faultAt(row, 0)).toBeNull();
-    entries.set({ rows: [row], columns: [1], texts: ['  '] });
+    entries.set([{ row, column: 1, text: '  ' }]);
     expect(entries.outcomeOf(row)).toBe('blank');
-    entries.set({ rows: [row], columns: [1], texts: ['Tea'] });
+    entries.set([{ row, column: 1, text: 'Tea' }]);
     expect(entries.outcomeOf(row)).toBe('invalid');
     expect(entries.faultAt(row, 0)).not.toBeNull();
     // Blank again, it counts no error either.
@@ -129,7 +129,10 @@ describe('a sheet of stored records', () => {
 
   it('marks changed, saved and failed rows', () => {
     const entries = stored();
-    entries.set({ rows: [0, 3], columns: [1, 1], texts: ['Cream', 'Bran'] });
+    entries.set([
+      { row: 0, column: 1, text: 'Cream' },
+      { row: 3, column: 1, text: 'Bran' },
+    ]);
     expect([0, 1, 2, 3].map((row) => entries.markOf(row))).toEqual([
       'changed',
       'invalid',
@@ -185,7 +188,11 @@ describe('a sheet of stored records', () => {
 describe('history', () => {
   it('undoes and redoes every step in order', () => {
     const entries = build();
-    entries.set({ rows: [0, 1, 1], columns: [1, 1, 1], texts: ['a', 'b', 'c'] });
+    entries.set([
+      { row: 0, column: 1, text: 'a' },
+      { row: 1, column: 1, text: 'b' },
+      { row: 1, column: 1, text: 'c' },
+    ]);
     const { rows: added } = entries.add([['Z9', 'New', '']]);
     entries.leave([1], true);
     entries.remove([0]);
@@ -242,7 +249,12 @@ describe('history', () => {
       base: recordsBase(rows),
     });
     expect(entries.canEdit(0, 0)).toBe(false);
-    expect(entries.set({ rows: [0, 0], columns: [0, 1], texts: ['no', 'yes'] }).cells).toBe(1);
+    expect(
+      entries.set([
+        { row: 0, column: 0, text: 'no' },
+        { row: 0, column: 1, text: 'yes' },
+      ]).cells,
+    ).toBe(1);
     expect(entries.textAt(0, 0)).toBe('A1');
   });
 });

@@ -6,7 +6,7 @@ import type { GridModel } from '../types';
 import { recordsBase } from './bases';
 import { createCells } from './cells';
 import { createOutcomes } from './outcomes';
-import { createRowFilter, type FilterTiming } from './rowFilter';
+import { createRowFilter } from './rowFilter';
 import { createKeyIndex } from './keyIndex';
 import { createRows, isThere, rowsWhere } from './rows';
 import { createSearching } from './searching';
@@ -21,7 +21,7 @@ import type {
   RowChange,
 } from './types';
 
-export interface NewEntries extends FilterTiming {
+export interface NewEntries {
   readonly columns: readonly EntryColumn[];
   /** Index of the key column: two rows must not have the same key. */
   readonly keyColumn: number;
@@ -38,7 +38,6 @@ export const createEntries = ({
   keyColumn,
   base = recordsBase([]),
   existing = 'refused',
-  ...timing
 }: NewEntries) => {
   const isStored = existing === 'allowed';
   const state = createState({ columns, keyColumn, isStored });
@@ -54,7 +53,7 @@ export const createEntries = ({
     version += 1;
     if (!isSilent) listeners.tell();
   };
-  const filter = createRowFilter(state, { ...timing, outcomeOf, onMore: onChange });
+  const filter = createRowFilter(state, { outcomeOf, onMore: onChange });
   const { clearHistory, ...steps } = createSteps(state, { cells, filter, onChange });
   /** More is known of the rows' errors and outcomes. */
   const onLearned = () => {

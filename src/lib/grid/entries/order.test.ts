@@ -29,7 +29,7 @@ describe('the order in which rows are shown', () => {
     ]);
     entries.filter({ sort: { column: 1, isDescending: false } });
     expect([...entries.shown()]).toEqual([3, 2, 0, 1]);
-    entries.set({ rows: [3], columns: [1], texts: ['zucchini'] });
+    entries.set([{ row: 3, column: 1, text: 'zucchini' }]);
     expect([...entries.shown()]).toEqual([3, 2, 0, 1]);
     entries.add([['E', 'aardvark']]);
     expect([...entries.shown()]).toEqual([3, 2, 0, 1, 4]);

@@ -15,28 +15,13 @@ const slice = 8;
 /** Rows between two readings of the clock. */
 const stride = 128;
 
-export interface FilterTiming {
-  /** Schedules the unchecked slice of a long search; by default after a turn of the event loop. */
-  readonly later?: ((work: () => void) => void) | undefined;
-  /** Returns milliseconds. A search takes only a few per slice. */
-  readonly clock?: (() => number) | undefined;
-}
-
-interface FilterArgs extends FilterTiming {
+interface FilterArgs {
   readonly outcomeOf: Outcomes['outcomeOf'];
   /** Called when more rows are shown. */
   readonly onMore: () => void;
 }
 
-export const createRowFilter = (
-  state: SheetState,
-  {
-    outcomeOf,
-    onMore,
-    later = (work) => setTimeout(work),
-    clock = () => performance.now(),
-  }: FilterArgs,
-) => {
+export const createRowFilter = (state: SheetState, { outcomeOf, onMore }: FilterArgs) => {
   const { columns, rows, texts, keys } = state;
   let filter: EntryFilter = {};
   /** A row is shown if it passes all of them. */
@@ -77,16 +62,16 @@ export const createRowFilter = (
   const checkOn = (patience = slice) => {
     round += 1;
     const current = round;
-    const end = clock() + patience;
+    const end = performance.now() + patience;
     matches = longer(matches, rows.count);
     if (tests.length === 0) unchecked = rows.count;
     while (unchecked < rows.count) {
       for (const stop = Math.min(unchecked + stride, rows.count); unchecked < stop; unchecked += 1)
         check(unchecked);
-      if (clock() >= end) break;
+      if (performance.now() >= end) break;
     }
     if (unchecked >= rows.count) return;
-    later(() => {
+    setTimeout(() => {
       if (current !== round) return;
       checkOn();
       onMore();

@@ -30,12 +30,9 @@ export const createSearching = (
     /** Replaces every hit; one step of the history. */
     replace: (options: FindOptions, by: string): Touched => {
       const { replace } = matcherOf(options);
-      const hits = find(options);
-      return set({
-        rows: hits.map(({ row }) => row),
-        columns: hits.map(({ column }) => column),
-        texts: hits.map(({ row, column }) => replace(texts.now(row, column), by)),
-      });
+      return set(
+        find(options).map((hit) => ({ ...hit, text: replace(texts.now(hit.row, hit.column), by) })),
+      );
     },
   };
 };

@@ -1,17 +1,15 @@
 /** Every change that can be undone: of cells, and of rows. */
 import { createHistory } from '../history';
-import type { CellTexts, Touched } from '../types';
+import type { CellText, Touched } from '../types';
 import type { Cells } from './cells';
 import type { RowFilter } from './rowFilter';
 import { isUntyped, isThere } from './rows';
 import type { SheetState } from './createEntries';
+import type { RowChange } from './types';
 
 interface CellPatch {
   readonly type: 'cells';
-  readonly rows: readonly number[];
-  readonly columns: readonly number[];
-  readonly before: readonly string[];
-  readonly after: readonly string[];
+  readonly cells: readonly RowChange[];
 }
 
 interface RowPatch {
@@ -25,6 +23,9 @@ interface RowPatch {
 }
 
 type Step = readonly (CellPatch | RowPatch)[];
+
+const countOf = (patch: Step[number]): number =>
+  patch.type === 'rows' ? patch.rows.length : patch.cells.length;
 
 /** Maximum number of remembered cells. */
 const maxCells = 2_000_000;
@@ -42,7 +43,7 @@ export const createSteps = (
 ) => {
   const history = createHistory<Step>({
     maxSize: maxCells,
-    sizeOf: (step) => step.reduce((sum, patch) => sum + patch.rows.length, 0),
+    sizeOf: (step) => step.reduce((sum, patch) => sum + countOf(patch), 0),
   });
   /** Patches of the step that is being assembled. */
   let open: Step[number][] | null = null;
@@ -69,13 +70,12 @@ export const createSteps = (
         for (const column of columns.keys()) touchedColumns.add(column);
         continue;
       }
-      patch.rows.forEach((row, at) => {
-        const column = patch.columns[at] ?? 0;
+      for (const { row, column } of patch.cells) {
         touchedRows.add(row);
         touchedColumns.add(column);
         if (isFault(row, column)) faulty += 1;
-      });
-      count += patch.rows.length;
+      }
+      count += patch.cells.length;
     }
     return { cells: count, faults: faulty, rows: [...touchedRows], columns: [...touchedColumns] };
   };
@@ -83,7 +83,7 @@ export const createSteps = (
   const finish = (step: Step): Touched => {
     for (const patch of step) {
       if (patch.type === 'rows' && patch.flag === 'gone') filter.restructured();
-      filter.admit(patch.rows);
+      filter.admit(patch.type === 'rows' ? patch.rows : patch.cells.map(({ row }) => row));
     }
     if (step.length > 0) onChange(open !== null);
     return touchedBy(step);
@@ -103,11 +103,9 @@ export const createSteps = (
       }
       return;
     }
-    const { rows: at, columns: places, before, after } = patch;
-    for (let step = 0; step < at.length; step += 1) {
-      const cell = isBack ? at.length - 1 - step : step;
-      cells.write(at[cell] ?? 0, places[cell] ?? 0, (isBack ? before : after)[cell] ?? '');
-    }
+    // A cell may be written several times in one step.
+    for (const { row, column, before, after } of isBack ? patch.cells.toReversed() : patch.cells)
+      cells.write(row, column, isBack ? before : after);
   };
   const travel = (way: 'undo' | 'redo'): Touched | null => {
     // A step in progress cannot be undone.
@@ -129,26 +127,16 @@ export const createSteps = (
   return {
     canEdit,
     /** One step of the history. Read-only cells and unchanged texts are skipped. */
-    set: ({ rows: at, columns: places, texts: newTexts }: CellTexts): Touched => {
-      const patch = {
-        rows: [] as number[],
-        columns: [] as number[],
-        before: [] as string[],
-        after: [] as string[],
-      };
-      for (let cell = 0; cell < at.length; cell += 1) {
-        const [row, column, text] = [at[cell] ?? -1, places[cell] ?? -1, newTexts[cell] ?? ''];
+    set: (newTexts: readonly CellText[]): Touched => {
+      const changes: RowChange[] = [];
+      for (const { row, column, text } of newTexts) {
         if (!canEdit(row, column)) continue;
         const before = texts.now(row, column);
         if (before === text) continue;
         cells.write(row, column, text);
-        patch.rows.push(row);
-        patch.columns.push(column);
-        patch.before.push(before);
-        patch.after.push(text);
+        changes.push({ row, column, before, after: text });
       }
-      if (patch.rows.length === 0) return remember();
-      return remember({ ...patch, type: 'cells' });
+      return changes.length === 0 ? remember() : remember({ type: 'cells', cells: changes });
     },
     /** Appends rows with the given texts; one step of the history. */
     add: (newRows: readonly (readonly string[])[]): Touched => {

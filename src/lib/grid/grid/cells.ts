@@ -1,6 +1,6 @@
 /** Reads ranges of texts, and writes them to the model. */
 import { edgesOf, type Area, type Edges } from '../board/area';
-import type { Touched } from '../types';
+import type { CellText, Touched } from '../types';
 import type { GridBoard } from './sheetBoard';
 
 /** Texts of cells, row by row. */
@@ -35,26 +35,21 @@ export const write = (
   if (width === 0 || bottom < top) return nothing;
   const textAt = (position: number, column: number): string =>
     source[(position - top) % source.length]?.[(column - left) % width] ?? '';
-  const cells = { rows: [] as number[], columns: [] as number[], texts: [] as string[] };
-  let written = 0;
+  const cells: CellText[] = [];
   for (let position = top; position <= Math.min(bottom, count - 1); position += 1) {
     const row = board.rowAt(position);
-    for (let column = left; column <= right; column += 1) {
-      if (model.canEdit(row, column)) written += 1;
-      cells.rows.push(row);
-      cells.columns.push(column);
-      cells.texts.push(textAt(position, column));
-    }
+    for (let column = left; column <= right; column += 1)
+      if (model.canEdit(row, column)) cells.push({ row, column, text: textAt(position, column) });
   }
   if (bottom < count || board.extent().rows <= count)
-    return { ...model.set(cells), cells: written };
+    return { ...model.set(cells), cells: cells.length };
   const first = Math.max(top, count);
   const added = Array.from({ length: bottom - first + 1 }, (_, index) =>
     model.columns.map(({ isReadOnly, initial = '' }, column) =>
       column < left || column > right || isReadOnly ? initial : textAt(first + index, column),
     ),
   );
-  let faults = 0;
+  let [written, faults] = [cells.length, 0];
   const touched = model.together(() => {
     faults = model.set(cells).faults;
     const { rows } = model.add(added);

@@ -16,12 +16,8 @@ const searched = () => {
       ),
     );
   const replace = (options: FindOptions, by: string) => {
-    const hits = find(options);
-    return model.set({
-      rows: hits.map(({ row }) => row),
-      columns: hits.map(({ column }) => column),
-      texts: hits.map(({ row, column }) => model.textAt(row, column).replaceAll(options.text, by)),
-    });
+    const textOf = ({ row, column }: Hit) => model.textAt(row, column).replaceAll(options.text, by);
+    return model.set(find(options).map((hit) => ({ ...hit, text: textOf(hit) })));
   };
   return renderGrid({ model, find, replace });
 };

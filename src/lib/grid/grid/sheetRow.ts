@@ -118,6 +118,20 @@ const createChoose = (parent: HTMLElement, { model, rowLabel }: SheetContext) =>
   };
 };
 
+/** Each mark has its own shape, so that color is not the only difference. */
+const signs = {
+  none: '',
+  new: '',
+  create: '+',
+  complete: '◐',
+  exists: '=',
+  duplicate: '≡',
+  invalid: '!',
+  changed: '●',
+  saved: '✓',
+  failed: '✕',
+} as const;
+
 /** The row's number and mark. */
 const createRowNumber = (parent: HTMLElement, context: SheetContext) => {
   const { model, rowReason, translate } = context;
@@ -141,7 +155,7 @@ const createRowNumber = (parent: HTMLElement, context: SheetContext) => {
     const reason = mark === 'none' ? '' : rowReason(row);
     if (painted === shown + reason) return;
     painted = shown + reason;
-    sign.dataset.mark = shown;
+    Object.assign(sign.dataset, { mark: shown, sign: signs[shown] });
     let name = isNew ? translate('facings.grid.newRow') : '';
     if (mark !== 'none') name = translate(`facings.bulk.outcome.${mark}`);
     const text = reason === '' ? name : `${name}: ${reason}`;

@@ -52,7 +52,7 @@ export const useCellEditing = ({ board, host, announcer }: UseEditingArgs) => {
     if (text !== null && text !== editing.text) {
       const { row: top, column: left } = place;
       if (row < 0) write(board, { top, bottom: top, left, right: left }, [[text]]);
-      else model.set({ rows: [row], columns: [left], texts: [text] });
+      else model.set([{ row, column: left, text }]);
     }
     if (hadFocus) host.current?.focus({ preventScroll: true });
     if (next === 'stay') {

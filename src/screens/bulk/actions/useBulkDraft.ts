@@ -112,14 +112,11 @@ export const useBulkDraft = ({ columns, entries, links, amount }: DraftOptions) 
           ? []
           : [{ column: zonesColumn, textOf: planOfRow }]),
       ];
-      const cells = Array.from(rows).flatMap((row) =>
-        changes.map((change) => ({ row, ...change })),
+      const { rows: changed } = entries.set(
+        Array.from(rows).flatMap((row) =>
+          changes.map(({ column, textOf }) => ({ row, column, text: textOf(row) })),
+        ),
       );
-      const { rows: changed } = entries.set({
-        rows: cells.map(({ row }) => row),
-        columns: cells.map(({ column }) => column),
-        texts: cells.map(({ row, textOf }) => textOf(row)),
-      });
       entries.choose(rows, false);
       return changed.length;
     },

@@ -74,6 +74,7 @@ export const EditSteps = ({ editing, columns, journal }: OpenedEdit) => {
   const translate = useTranslate();
   const { session, sheet, source, links } = editing;
   const { step, sent } = useBulkState(session);
+  const calls = source.changes.children;
   if (step === 'review') return <EditReviewStep editing={editing} columns={columns} />;
   if (step === 'results' && sent)
     return (
@@ -81,7 +82,7 @@ export const EditSteps = ({ editing, columns, journal }: OpenedEdit) => {
         key={sent.run.id}
         sent={sent}
         columns={columns}
-        child={source.changes.children?.child}
+        child={calls?.child}
         onUndo={sent.of === 'undo' ? null : () => editing.undo({ id: sent.run.id })}
       />
     );
@@ -95,8 +96,8 @@ export const EditSteps = ({ editing, columns, journal }: OpenedEdit) => {
         amount={links?.calls.amount}
         onDone={session.confirm}
         action={
-          source.changes.children &&
-          ((isHeld) => <ChildButton editing={editing} canSave={journal !== null} isHeld={isHeld} />)
+          calls &&
+          ((isHeld) => <ChildButton {...{ editing, calls, isHeld }} canSave={journal !== null} />)
         }
       />
     </Suspense>

@@ -60,11 +60,11 @@ describe('the count of changes', () => {
     await editing.load();
     const { sheet } = editing;
     const [zones, category] = [place('zones'), place('category')];
-    sheet.entries.set({
-      rows: [0, 1, 2],
-      columns: [zones, zones, category],
-      texts: ['[["z1"],[]]', '[["z1"],[]]', ' Tea '],
-    });
+    sheet.entries.set([
+      { row: 0, column: zones, text: '[["z1"],[]]' },
+      { row: 1, column: zones, text: '[["z1"],[]]' },
+      { row: 2, column: category, text: ' Tea ' },
+    ]);
     // The first is archived and cannot be added to zones; blanks alone are not a change.
     expect(effectiveCount(sheet)).toBe(1);
     editing.session.look({ isChangedOnly: true });

@@ -135,20 +135,7 @@ export const BulkDialog = ({
   const why = primary?.why ?? null;
   const panel = useRef<SidePanel>(null);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
-  const parts = useMemo(
-    () => ({
-      footer,
-      setPanel: (open: SidePanel | null) => {
-        panel.current = open;
-      },
-      closePanel: () => {
-        const { current } = panel;
-        current?.close();
-        return current !== null;
-      },
-    }),
-    [footer],
-  );
+  const parts = useMemo(() => ({ footer, panel }), [footer]);
   // The page returns before the dialog gives the focus back.
   useLayoutEffect(() => () => coverPage(false), []);
   return (

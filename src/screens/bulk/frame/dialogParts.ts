@@ -1,5 +1,4 @@
-import { createContext, useContext, useLayoutEffect } from 'react';
-import { useLatest } from '../session/useBulkSession';
+import { createContext, useContext, useImperativeHandle, type RefObject } from 'react';
 
 /** A panel beside the sheet, as the tool around it sees it. */
 export interface SidePanel {
@@ -12,10 +11,8 @@ export interface SidePanel {
 interface DialogParts {
   /** Where a panel puts its buttons, so that the dialog has one footer; null until it is rendered. */
   readonly footer: HTMLElement | null;
-  /** Tells which panel is open; null if there is none. */
-  readonly setPanel: (panel: SidePanel | null) => void;
-  /** @returns false if no panel is open */
-  readonly closePanel: () => boolean;
+  /** The open panel; null if there is none. */
+  readonly panel: RefObject<SidePanel | null>;
 }
 
 export const DialogPartsContext = createContext<DialogParts | null>(null);
@@ -24,12 +21,5 @@ export const DialogPartsContext = createContext<DialogParts | null>(null);
 export const useDialogParts = (): DialogParts | null => useContext(DialogPartsContext);
 
 /** Tells the dialog that this panel is open. */
-export const useSidePanel = (panel: SidePanel): void => {
-  const setPanel = useDialogParts()?.setPanel;
-  const latest = useLatest(panel);
-  useLayoutEffect(() => {
-    if (!setPanel) return undefined;
-    setPanel({ isUnsaved: () => latest().isUnsaved(), close: () => latest().close() });
-    return () => setPanel(null);
-  }, [setPanel, latest]);
-};
+export const useSidePanel = (panel: SidePanel): void =>
+  useImperativeHandle(useDialogParts()?.panel, () => panel);

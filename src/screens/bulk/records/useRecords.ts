@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { ExistingRecord } from '../../../../dataProvider/calls/bulk';
 import { loadCode } from '../../../lib/failures/code';
 import { useProvider } from '../../../fields/useProvider';
 import type { EntryColumn } from '../../../lib/grid/entries/types';
@@ -14,7 +14,7 @@ import { useReadAgain } from '../../../views/outOfDate';
 import { parentMeta, useParentIds } from '../../../views/place/placeContext';
 import type { ChoiceColumn } from '../columns/choices';
 import type { Existing } from '../add/checks/keyChecks';
-import type { AskKeys } from '../add/checks/rememberKeys';
+import { rememberKeys } from '../add/checks/rememberKeys';
 import type { PlaceOf } from '../add/saving/backToSheet';
 import type { BuildOptions } from '../add/useAdding';
 import type { Creating } from '../add/saving/creating';
@@ -101,43 +101,31 @@ const placeOfRecord: PlaceOf = ({ columns, keyColumn }, { isRefused, field }) =>
 const recordTexts = ({ shown }: RecordRow, columns: readonly EntryColumn[]) =>
   columns.map(({ key }) => shown[key] ?? '');
 
-/** Milliseconds for which the loaded records are fresh. */
-const fresh = 60_000;
 /** More keys than rows, so that one request serves all of them: its answer is the whole list. */
 const everyKey = 1_000_000;
 
-/** Loads all records of the organization once and compares their keys. A new round reloads them. */
-const useExisting = (
-  declaration: AnyDeclaration,
-  once: UseRecordsOptions['once'],
-  round: number,
-): Existing => {
-  const client = useQueryClient();
+/** Reads all records of the organization and compares their keys. */
+const useExisting = (declaration: AnyDeclaration, once: UseRecordsOptions['once']): Existing => {
   const within = useParentIds();
   const readEveryRow = useReadAllRows(declaration);
   return useMemo(() => {
     const { key } = declaration.bulk ?? {};
-    const every = async () => {
-      const { rows } = await client.query({
-        queryKey: [declaration.name, 'imported', within, once, round],
-        queryFn: ({ signal }) => readEveryRow({ text: '', filters: once }, signal),
-        staleTime: fresh,
-      });
-      return rows;
-    };
-    const ask: AskKeys = async (keys) => {
-      if (key === undefined) return [];
-      const rows = await every();
-      const requested = new Set(keys.map(plainKey));
-      return rows.flatMap((record) => {
-        const text: unknown = record[key];
-        const isAsked = typeof text === 'string' && requested.has(plainKey(text));
-        return isAsked ? [{ id: String(record.id), key: text }] : [];
-      });
-    };
-    return { ask, every, block: everyKey, atOnce: 1 };
+    const { ask, every, forget } = rememberKeys(
+      async (keys): Promise<readonly ExistingRecord[]> => {
+        if (key === undefined) return [];
+        const requested = new Set(keys.map(plainKey));
+        return (await every()).flatMap((record) => {
+          const text: unknown = record[key];
+          const isAsked = typeof text === 'string' && requested.has(plainKey(text));
+          return isAsked ? [{ id: String(record.id), key: text }] : [];
+        });
+      },
+      async (signal) => (await readEveryRow({ text: '', filters: once }, signal)).rows,
+    );
+    // Without `stop`: the keys are asked of what it would stop.
+    return { ask, every, forget, block: everyKey, atOnce: 1 };
     // oxlint-disable-next-line react/exhaustive-deps -- the reader is a new function in each render
-  }, [client, declaration, once, round, within]);
+  }, [declaration, once, within]);
 };
 
 /** Saves the rows of an import, each by the entity's own creation, and continues unfinished imports. */
@@ -148,8 +136,6 @@ export const useRecords = ({ declaration, once, accountId }: UseRecordsOptions) 
   const readAgain = useReadAgain(declaration);
   /** Rows of the sheet that an earlier save sent without an answer. */
   const doubtful = useRef<ReadonlySet<number>>(new Set());
-  /** After a save, everything is read again. */
-  const [round, setRound] = useState(0);
   const port = useMemo((): RecordPort | null => {
     const { name } = declaration;
     return (
@@ -169,7 +155,7 @@ export const useRecords = ({ declaration, once, accountId }: UseRecordsOptions) 
     );
   }, [declaration, within, accountId, journal, provider]);
 
-  const existing = useExisting(declaration, once, round);
+  const existing = useExisting(declaration, once);
   const creating: Creating<RecordRow> = {
     plan:
       port && (async () => (await loadCode(() => import('../save/recordRun'))).recordPlan(port)),
@@ -180,7 +166,6 @@ export const useRecords = ({ declaration, once, accountId }: UseRecordsOptions) 
       doubtful.current = new Set(
         [...results].flatMap(([row, { mayExist }]) => (mayExist ? [row] : [])),
       );
-      setRound((before) => before + 1);
     },
     onEnd: () => void readAgain({ ...within, ...once }),
   };

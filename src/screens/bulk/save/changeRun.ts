@@ -25,7 +25,7 @@ import {
   type ReadValue,
 } from './newerValues';
 import { recordsNow } from './recordsNow';
-import type { ChangedRow, ChildChange } from './rows';
+import type { ChangedRow, ChildChange, ZoneChange } from './rows';
 import { valuesPart } from './valuesPart';
 
 /** What a change of many records needs from the console. */
@@ -59,7 +59,7 @@ export const startUndo = (port: ChangePort, id: string) =>
 const noZones = { add: [], remove: [] };
 
 /** An archived product is in no zone: the platform removes it (rules 4). */
-const zonesOf = ({ after, zones = noZones }: ChangedRow): NonNullable<ChangedRow['zones']> =>
+const zonesOf = ({ after, zones = noZones }: ChangedRow): ZoneChange =>
   after.is_archived === true ? noZones : zones;
 
 /** The part with the values; a record without zones has no other. */

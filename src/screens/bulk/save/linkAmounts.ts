@@ -8,7 +8,8 @@ import type { Reason } from '../../../lib/failures/reason';
 import type { LinkCalls, LinkWithAmount } from '../../../schema/links';
 import { compareLinks, type ComparedLink } from '../../../views/links/compareLinks';
 import { linkKeyOf } from '../../../views/links/planBatches';
-import type { ZoneChange, ZonesOptions } from './linkZones';
+import type { ZonesOptions } from './linkZones';
+import type { ZoneChange } from './rows';
 
 interface SendAmounts<Row> {
   readonly provider: Pick<FacingsDataProvider, 'bulk' | 'links'>;

@@ -14,21 +14,12 @@ import {
   rectanglesOf,
 } from '../../../views/links/planBatches';
 import { sendAmounts } from './linkAmounts';
+import type { ZoneChange } from './rows';
 
 export interface LinkPort {
   readonly provider: Pick<FacingsDataProvider, 'bulk' | 'links'>;
   /** How products and zones are linked and unlinked. */
   readonly links: LinkCalls;
-}
-
-/** Ids of zones. */
-export interface ZoneChange {
-  readonly add: readonly string[];
-  readonly remove: readonly string[];
-  /** Amounts, by zone: of added links, which are 0 otherwise, and of existing ones that get another (rules R65). */
-  readonly amounts?: Readonly<Record<string, number>>;
-  /** By zone: the amounts as they were read, or as a change left them if it is undone. Any other amount is newer. */
-  readonly expected?: Readonly<Record<string, number>>;
 }
 
 export interface ZonesOptions {

@@ -52,6 +52,16 @@ export interface ChildChange {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
+/** Ids of zones. */
+export interface ZoneChange {
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+  /** Amounts, by zone: of added links, which are 0 otherwise, and of existing ones that get another (rules R65). */
+  readonly amounts?: Readonly<Record<string, number>>;
+  /** By zone: the amounts as they were read, or as a change left them if it is undone. Any other amount is newer. */
+  readonly expected?: Readonly<Record<string, number>>;
+}
+
 export interface ChangedRow extends SentRow {
   readonly id: string;
   /** Texts after the change, for lists of results. */
@@ -62,14 +72,7 @@ export interface ChangedRow extends SentRow {
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
   /** Absent for records that are in no zones. */
-  readonly zones?: {
-    readonly add: readonly string[];
-    readonly remove: readonly string[];
-    /** Amounts, by zone: of added links, and of existing ones that get another. */
-    readonly amounts?: Readonly<Record<string, number>>;
-    /** Amounts of existing links as they were read, or as a change left them if it is undone: others are newer. */
-    readonly expected?: Readonly<Record<string, number>>;
-  };
+  readonly zones?: ZoneChange;
   /** Zones it is known to be in: archiving removes it from these, and undo restores them (rules 4). */
   readonly leaves?: readonly string[];
   readonly child?: ChildChange;

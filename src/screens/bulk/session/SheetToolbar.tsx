@@ -94,8 +94,9 @@ export const SheetToolbar = ({
             aria-controls={isPanelOpen ? panelId : undefined}
             onClick={() => {
               if (!isPanelOpen) session.go('actions');
-              // If it is not open, its code is still loading.
-              else if (parts?.closePanel() !== true) session.confirm(null);
+              else if (parts?.panel.current) parts.panel.current.close();
+              // Its code is still loading.
+              else session.confirm(null);
             }}
             {...(isHeld
               ? { 'aria-describedby': heldId, title: translate('facings.bulk.toolbar.chooseFirst') }

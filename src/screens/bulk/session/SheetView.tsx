@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo, useRef, type ReactNode, type RefObject } fro
 import { useTranslate } from 'react-admin';
 import { DataGrid, type DataGridHandle, type DataGridProps } from '../../../lib/grid/grid/DataGrid';
 import type { Entries, EntryColumn } from '../../../lib/grid/entries/types';
-import type { CellTexts, GridModel } from '../../../lib/grid/types';
+import type { GridModel } from '../../../lib/grid/types';
 import { amongWritten, zonesKey } from '../columns/zonePlan';
 import { SheetToolbar, type SheetToolbarProps } from './SheetToolbar';
 import { useColumnView } from './useColumnView';
@@ -23,14 +23,6 @@ interface Shown {
 /** The rows as a grid model: zones are displayed, but only bulk actions change them. */
 const modelOf = ({ entries, columns, zonesAt, numberOf }: Shown): GridModel => {
   const zones = columns.findIndex(({ key }) => key === zonesKey);
-  const without = ({ rows, columns: places, texts }: CellTexts): CellTexts => {
-    const kept = [...texts.keys()].filter((at) => places[at] !== zones);
-    return {
-      rows: kept.map((at) => rows[at] ?? 0),
-      columns: kept.map((at) => places[at] ?? 0),
-      texts: kept.map((at) => texts[at] ?? ''),
-    };
-  };
   return {
     ...entries,
     ...(numberOf ? { numberOf } : {}),
@@ -39,8 +31,6 @@ const modelOf = ({ entries, columns, zonesAt, numberOf }: Shown): GridModel => {
     ),
     textAt: (row, column) => (column === zones ? zonesAt(row) : entries.textAt(row, column)),
     canEdit: (row, column) => column !== zones && entries.canEdit(row, column),
-    set: (cells) => entries.set(without(cells)),
-    add: (rows) => entries.add(zones < 0 ? rows : rows.map((texts) => texts.slice(0, zones))),
   };
 };
 

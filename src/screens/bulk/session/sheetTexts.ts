@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin';
 import type { Entries } from '../../../lib/grid/entries/types';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import { reasonText } from '../../../lib/failures/reason';
-import type { RuleMessage } from '../../../lib/rules/message';
 import { inSentence } from '../../../lib/text/inSentence';
 import type { RowResult } from '../../../lib/batches/types';
 
@@ -43,26 +42,19 @@ export const useBulkText = (): Text => useRecordText('bulk', 'imports');
 
 export const useEditText = (): Text => useRecordText('bulkEdit', 'recordEdit');
 
-/** Returns a function that translates a rule's message. */
-export const useFaultText = (): ((fault: RuleMessage) => string) => {
-  const translate = useTranslate();
-  return (fault) => reasonText(fault, translate);
-};
-
 /** Returns a function that explains why a row is not created; empty for a row that is. */
 export const useRowReason = (
   numberOf: (row: number) => string,
 ): ((entries: Entries, row: number) => string) => {
   const translate = useTranslate();
   const bulkText = useBulkText();
-  const faultText = useFaultText();
   const why = (key: string, values?: Readonly<Record<string, string>>) =>
     translate(`facings.bulk.why.${key}`, values);
   return (entries, row) => {
     const outcome = entries.outcomeOf(row);
     if (['create', 'complete', 'blank'].includes(outcome)) return '';
     const faults = entries.columns.flatMap((_, column) => entries.faultAt(row, column) ?? []);
-    const reasons = faults.map(faultText);
+    const reasons = faults.map((fault) => reasonText(fault, translate));
     if (outcome === 'duplicate') {
       const first = entries.firstLike(row);
       const [key, other] = [row, first].map((one) => entries.textAt(one, entries.keyColumn).trim());

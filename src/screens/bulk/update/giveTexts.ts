@@ -1,4 +1,5 @@
 /** Puts what the rows of a file say into the sheet of their records. */
+import type { CellText } from '../../../lib/grid/types';
 import type { Sheet } from '../edit/sheet/createSheet';
 import type { FileRow } from './fileRows';
 
@@ -16,7 +17,7 @@ export const giveTexts = (
 ): void => {
   const { entries, columns, idOf } = sheet;
   const places = new Map(columns.map(({ key }, column) => [key, column]));
-  const cells = { rows: [] as number[], columns: [] as number[], texts: [] as string[] };
+  const cells: CellText[] = [];
   for (let row = 0; row < entries.counts().rows; row += 1) {
     const fileRow = found.get(idOf(row));
     if (!fileRow) continue;
@@ -27,10 +28,8 @@ export const giveTexts = (
       const next = text === '' && !isClearing ? stored : text;
       // An equal text in other blanks is no change.
       if (next.trim() === entries.textAt(row, column).trim()) continue;
-      cells.rows.push(row);
-      cells.columns.push(column);
-      cells.texts.push(next.trim() === stored.trim() ? stored : next);
+      cells.push({ row, column, text: next.trim() === stored.trim() ? stored : next });
     }
   }
-  if (cells.rows.length > 0) entries.set(cells);
+  if (cells.length > 0) entries.set(cells);
 };

@@ -39,8 +39,4 @@ export const build = (texts = rows) =>
   createEntries({ columns, keyColumn: 0, base: recordsBase(texts) });
 
 /** One cell and its text. */
-export const at = (row: number, column: number, text: string) => ({
-  rows: [row],
-  columns: [column],
-  texts: [text],
-});
+export const at = (row: number, column: number, text: string) => [{ row, column, text }];

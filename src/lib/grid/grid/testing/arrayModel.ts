@@ -1,7 +1,7 @@
 /** A grid model on plain arrays, with one step of the history per call. For tests and for trying the grid. */
 import { createListeners } from '../../../util/listeners';
 import type { RuleMessage } from '../../../rules/message';
-import type { CellTexts, GridColumn, GridModel, RowMark, Touched } from '../../types';
+import type { CellText, GridColumn, GridModel, RowMark, Touched } from '../../types';
 
 interface Step {
   readonly rows: readonly number[];
@@ -95,16 +95,15 @@ export const arrayModel = ({
       }
       changed();
     },
-    set: (cells: CellTexts) => {
+    set: (cells: readonly CellText[]) => {
       const [own, of, before, after]: [number[], number[], string[], string[]] = [[], [], [], []];
-      cells.texts.forEach((text, at) => {
-        const [row, column] = [cells.rows[at] ?? 0, cells.columns[at] ?? 0];
-        if (!canEdit(row, column) || textAt(row, column) === text) return;
+      for (const { row, column, text } of cells) {
+        if (!canEdit(row, column) || textAt(row, column) === text) continue;
         own.push(row);
         of.push(column);
         before.push(textAt(row, column));
         after.push(text);
-      });
+      }
       return take({ rows: own, columns: of, before, after });
     },
     add: (added) => {

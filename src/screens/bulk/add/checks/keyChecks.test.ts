@@ -52,7 +52,7 @@ describe('which keys exist', () => {
     expect(entries.existingId(2)).toBe('p1');
 
     // Only new texts are checked: 'a ' was already checked as 'A'.
-    entries.set({ rows: [0], columns: [0], texts: ['F'] });
+    entries.set([{ row: 0, column: 0, text: 'F' }]);
     expect(checks.state().type).toBe('asking');
     await settled();
     expect(ask.mock.calls.slice(3).map(([keys]) => keys)).toEqual([['F']]);

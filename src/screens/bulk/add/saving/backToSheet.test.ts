@@ -66,7 +66,7 @@ describe('rows that a saving left undone', () => {
     expect(entries.markOf(2)).toBe('failed');
     expect(entries.faultAt(2, place('state'))).toBeNull();
 
-    entries.set({ rows: [1], columns: [place('state')], texts: ['CASE'] });
+    entries.set([{ row: 1, column: place('state'), text: 'CASE' }]);
     expect(entries.outcomeOf(1)).toBe('complete');
     expect([...entries.rowsOf('create', 'complete')]).toEqual([1, 2, 3]);
     // The same text would be rejected again, also after an undo.
@@ -76,7 +76,7 @@ describe('rows that a saving left undone', () => {
 
   it('keep their sent values, and undo does not restore saved rows', () => {
     const entries = sheet();
-    entries.set({ rows: [0], columns: [place('product_description')], texts: ['typed'] });
+    entries.set([{ row: 0, column: place('product_description'), text: 'typed' }]);
     back(entries);
     expect(entries.canUndo()).toBe(false);
     expect(entries.canEdit(1, place('sku'))).toBe(false);

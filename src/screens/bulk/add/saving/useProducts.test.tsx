@@ -70,7 +70,7 @@ it('sends nothing of an aborted build, but sends what is saved afterwards', asyn
   await saving;
   expect(session.state()).toMatchObject({ isPreparing: false, sent: null, step: 'sheet' });
   expect(platform.calls).toEqual([]);
-  entries.set({ rows: [0], columns: [0], texts: ['A-2'] });
+  entries.set([{ row: 0, column: 0, text: 'A-2' }]);
   await saved();
   expect([...platform.products.values()].map(({ values }) => values.sku)).toEqual(['A-2']);
 });
@@ -81,7 +81,7 @@ it('leaves nothing to resume after fixed rows are saved from the sheet', async (
   session.back();
   // A page that is closed now loses its sheet.
   expect(await openRuns(journal)).toHaveLength(1);
-  entries.set({ rows: [0], columns: [0], texts: ['GOOD-1'] });
+  entries.set([{ row: 0, column: 0, text: 'GOOD-1' }]);
   await saved();
   expect(await openRuns(journal)).toEqual([]);
   expect([...platform.products.values()].map(({ values }) => values.sku)).toEqual(['GOOD-1']);

@@ -39,18 +39,18 @@ export const ErrorFile = ({ entries, imports, rows, reasonOf }: ErrorFileProps) 
       label={translate('facings.bulk.errors.download', { smart_count: rows.length })}
       nameOf={(kind) => bulkText('errors.fileName', { kind })}
       write={async (kind) => {
-        const [{ errorFile }, { errorRows }] = await Promise.all([
+        const [{ writeTable }, { errorRows }] = await Promise.all([
           import('../../../../lib/tables/write/writeTable'),
           import('./errorRows'),
         ]);
-        return errorFile({
+        return writeTable({
           kind,
-          reasonHeading: translate('facings.bulk.results.reason'),
           ...errorRows({
             entries,
             imports,
             rows: Uint32Array.from(rows).sort(),
             reasonOf,
+            reasonHeading: translate('facings.bulk.results.reason'),
             columns: writtenColumns(entries.columns).filter(
               (column) => entries.columns[column]?.isReadOnly !== true,
             ),

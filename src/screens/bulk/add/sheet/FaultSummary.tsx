@@ -7,12 +7,11 @@ import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, type TranslateFunction } from 'react-admin';
 import type { Entries } from '../../../../lib/grid/entries/types';
-import type { RuleMessage } from '../../../../lib/rules/message';
+import { reasonText } from '../../../../lib/failures/reason';
 import { inSlices } from '../../../../lib/util/yieldToMain';
 import { useSettled, useTask } from '../../frame/follow';
-import { useFaultText } from '../../session/sheetTexts';
 
 /** Groups cells with the same error, so that each error is shown once with its count. */
 export interface FaultGroup {
@@ -29,7 +28,7 @@ const refusedKey = 'facings.bulk.refused';
 /** The most frequent first. */
 const faultGroups = async (
   entries: Entries,
-  textOf: (fault: RuleMessage) => string,
+  translate: TranslateFunction,
   signal: AbortSignal,
 ): Promise<readonly FaultGroup[]> => {
   const groups = new Map<string, FaultGroup & { readonly rows: number[] }>();
@@ -39,7 +38,7 @@ const faultGroups = async (
       for (const column of entries.columns.keys()) {
         const fault = entries.faultAt(row, column);
         if (!fault) continue;
-        const text = textOf(fault);
+        const text = reasonText(fault, translate);
         const key = `${column} ${text}`;
         const isRefused = fault.key === refusedKey;
         const group = groups.get(key) ?? { column, text, rows: [], isRefused };
@@ -89,7 +88,7 @@ const ReplaceAll = ({ entries, group: { column, rows, text } }: ReplaceAllProps)
       disableUnderline
       inputProps={{ 'aria-label': translate('facings.bulk.sheet.faults.replaceOf', { text }) }}
       onChange={({ target: { value } }) =>
-        entries.set({ rows, columns: rows.map(() => column), texts: rows.map(() => value) })
+        entries.set(rows.map((row) => ({ row, column, text: value })))
       }
       sx={{ fontSize: 14, maxWidth: 200 }}
     >
@@ -117,8 +116,7 @@ interface FaultSummaryProps {
 /** Lists the errors with their counts, and buttons to move between their cells. */
 export const FaultSummary = ({ entries, onGo }: FaultSummaryProps) => {
   const translate = useTranslate();
-  const faultText = useFaultText();
-  const groups = useSettled(entries, (signal) => faultGroups(entries, faultText, signal)) ?? [];
+  const groups = useSettled(entries, (signal) => faultGroups(entries, translate, signal)) ?? [];
   const [isAll, setAll] = useState(false);
   if (groups.length === 0) return null;
   const listed = isAll ? groups : groups.slice(0, few);

@@ -19,12 +19,12 @@ import { sheetColumns } from '../testing/sheetColumns';
 import type { AddingState } from '../useAdding';
 import { SheetStep } from './SheetStep';
 
-const { errorFile } = vi.hoisted(() => ({
-  errorFile: vi.fn((_: { readonly headings: readonly string[] }) => Promise.resolve(new Blob())),
+const { writeTable } = vi.hoisted(() => ({
+  writeTable: vi.fn((_: { readonly headings: readonly string[] }) => Promise.resolve(new Blob())),
 }));
 vi.mock('../../../../lib/tables/write/writeTable', async (original) => ({
   ...(await original<object>()),
-  errorFile,
+  writeTable,
 }));
 vi.mock('../../../../lib/util/saveFile', () => ({ saveFile: vi.fn() }));
 
@@ -83,9 +83,9 @@ it('writes no zones behind the cells into the file of rows that are not made', a
   await user.click(screen.getByRole('button', { name: /^Download 1 rejected row/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'As CSV' }));
   await waitFor(() => {
-    expect(errorFile).toHaveBeenCalled();
+    expect(writeTable).toHaveBeenCalled();
   });
-  const headings = errorFile.mock.calls[0]?.[0].headings;
+  const headings = writeTable.mock.calls[0]?.[0].headings;
   expect(headings).toContain('product_description');
   expect(headings).not.toContain('zones');
 });

@@ -24,7 +24,7 @@ const imported: Imported = {
 
 const listed = ({ headings, rows }: ReturnType<typeof errorRows>) => ({
   headings,
-  rows: [...rows].map(({ texts, reason }) => [...texts, reason]),
+  rows: [...rows],
 });
 
 const numbersAsWritten = () => {
@@ -49,11 +49,20 @@ describe('numbers in rows that are not made', () => {
   it('keep the signs of their file, those that were typed as well', () => {
     const { width, entries, file } = numbersAsWritten();
     expect(entries.textAt(1, width)).toBe('1234.5');
-    entries.set({ rows: [2], columns: [width], texts: ['8.25'] });
+    entries.set([{ row: 2, column: width, text: '8.25' }]);
     const rows = entries.rowsOf('invalid');
     const reasonOf = () => 'No SKU';
     expect(
-      listed(errorRows({ entries, imports: [file], rows, reasonOf, columns: [0, width] })).rows,
+      listed(
+        errorRows({
+          entries,
+          imports: [file],
+          rows,
+          reasonOf,
+          reasonHeading: 'Reason',
+          columns: [0, width],
+        }),
+      ).rows,
     ).toEqual([
       ['', '12,50', 'No SKU'],
       ['', '1.234,5', 'No SKU'],
@@ -71,12 +80,21 @@ describe('rows that are not made', () => {
   const reasonOf = (row: number) => `Row ${row}`;
 
   it('have the format of their file, with ignored columns and later changes', () => {
-    entries.set({ rows: [2], columns: [0], texts: ['A-4'] });
+    entries.set([{ row: 2, column: 0, text: 'A-4' }]);
     const rows = entries.rowsOf('invalid');
     expect(
-      listed(errorRows({ entries, imports: [imported], rows, reasonOf, columns: [0, 1] })),
+      listed(
+        errorRows({
+          entries,
+          imports: [imported],
+          rows,
+          reasonOf,
+          reasonHeading: 'Reason',
+          columns: [0, 1],
+        }),
+      ),
     ).toEqual({
-      headings: ['Shelf', 'Code', 'Name'],
+      headings: ['Shelf', 'Code', 'Name', 'Reason'],
       rows: [
         ['4', '', 'No code', 'Row 1'],
         ['5', 'A-4', '', 'Row 2'],
@@ -88,9 +106,16 @@ describe('rows that are not made', () => {
     entries.append(recordsBase([columns.map((_, at) => (at === 1 ? 'By hand' : ''))]));
     const rows = entries.rowsOf('invalid');
     const { headings, rows: all } = listed(
-      errorRows({ entries, imports: [imported], rows, reasonOf, columns: [0, 1] }),
+      errorRows({
+        entries,
+        imports: [imported],
+        rows,
+        reasonOf,
+        reasonHeading: 'Reason',
+        columns: [0, 1],
+      }),
     );
-    expect(headings).toEqual(['sku', 'product_description']);
+    expect(headings).toEqual(['sku', 'product_description', 'Reason']);
     expect(all.at(-1)).toEqual(['', 'By hand', 'Row 3']);
     expect(all).toHaveLength(3);
   });

@@ -1,10 +1,9 @@
-/** Writes rejected rows in the format of their file, each with its reason. */
+/** Rejected rows in the format of their file, each with its reason, to be fixed and imported again. */
 import type { ForeignColumn } from '../../../../lib/grid/entries/bases';
 import type { Entries } from '../../../../lib/grid/entries/types';
 import { styleOf } from '../../../../lib/text/numbers';
 import { respelled } from '../../../../lib/tables/decimals';
 import { rowTexts } from '../../../../lib/tables/table';
-import type { ErrorRow } from '../../../../lib/tables/write/writeTable';
 import type { Imported } from '../../session/createBulkSession';
 
 interface ErrorRowsOptions {
@@ -12,6 +11,7 @@ interface ErrorRowsOptions {
   readonly imports: readonly Imported[];
   readonly rows: Uint32Array;
   readonly reasonOf: (row: number) => string;
+  readonly reasonHeading: string;
   /** Positions of the import columns, for rows of several files or without a file. */
   readonly columns: readonly number[];
 }
@@ -37,7 +37,14 @@ const fileTexts = (entries: Entries, file: Imported, row: number): readonly stri
   return rowTexts(file.table, row - file.first + file.firstRow, now);
 };
 
-export const errorRows = ({ entries, imports, rows, reasonOf, columns }: ErrorRowsOptions) => {
+export const errorRows = ({
+  entries,
+  imports,
+  rows,
+  reasonOf,
+  reasonHeading,
+  columns,
+}: ErrorRowsOptions) => {
   const [first = -1, last = -1] = [rows[0], rows.at(-1)];
   /** The only file of all rows; undefined if there is none or several. */
   const file = imports.find(
@@ -48,13 +55,11 @@ export const errorRows = ({ entries, imports, rows, reasonOf, columns }: ErrorRo
   );
   const textsOf = (row: number): readonly string[] =>
     file ? fileTexts(entries, file, row) : columns.map((column) => entries.textAt(row, column));
-  const written = function* (): Iterable<ErrorRow> {
-    for (const row of rows) yield { texts: textsOf(row), reason: reasonOf(row) };
+  const written = function* (): Iterable<readonly string[]> {
+    for (const row of rows) yield [...textsOf(row), reasonOf(row)];
   };
-  return {
-    headings: file
-      ? rowTexts(file.table, file.headerRow)
-      : columns.map((column) => entries.columns[column]?.key ?? ''),
-    rows: written(),
-  };
+  const headings = file
+    ? rowTexts(file.table, file.headerRow)
+    : columns.map((column) => entries.columns[column]?.key ?? '');
+  return { headings: [...headings, reasonHeading], rows: written() };
 };

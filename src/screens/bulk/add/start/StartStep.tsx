@@ -88,6 +88,9 @@ const exampleRows = (columns: TemplatesProps['columns']): readonly (readonly str
     ? [columns.map(({ name }) => example[name] ?? '')]
     : [];
 
+/** Rows below the example that keep the zeros of typed codes, in a workbook. */
+const spareRows = 1_000;
+
 interface TemplatesProps {
   /** The possible columns of a file, by their exact names. */
   readonly columns: readonly { readonly name: string }[];
@@ -111,8 +114,10 @@ export const Templates = ({ columns }: TemplatesProps) => {
           disabled={isWriting}
           onClick={() =>
             saveAs(bulkText('templates.fileName', { kind }), async () => {
-              const { templateFile } = await import('../../../../lib/tables/write/writeTable');
-              return templateFile({ kind, columns, examples: exampleRows(columns) });
+              const { writeTable } = await import('../../../../lib/tables/write/writeTable');
+              const headings = columns.map(({ name }) => name);
+              const spare = Array<readonly string[]>(kind === 'xlsx' ? spareRows : 0).fill([]);
+              return writeTable({ kind, headings, rows: [...exampleRows(columns), ...spare] });
             })
           }
         >

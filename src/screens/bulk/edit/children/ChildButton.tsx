@@ -13,6 +13,7 @@ const ChildDialog = lazyPart(() => import('./ChildDialog'), 'ChildDialog');
 
 interface ChildButtonProps {
   readonly editing: BulkEditing;
+  readonly calls: ChildCalls;
   /** False until the journal is open. */
   readonly canSave: boolean;
   /** Something else is set and not confirmed, which saving would close with the panel. */
@@ -20,17 +21,7 @@ interface ChildButtonProps {
 }
 
 /** Opens the dialog that adds a child to each selected record: 'Add Product State…'. */
-export const ChildButton = (props: ChildButtonProps) => {
-  const { children } = props.editing.source.changes;
-  return children ? <AddChild {...props} calls={children} /> : null;
-};
-
-const AddChild = ({
-  editing,
-  canSave,
-  isHeld,
-  calls,
-}: ChildButtonProps & { readonly calls: ChildCalls }) => {
+export const ChildButton = ({ editing, calls, canSave, isHeld }: ChildButtonProps) => {
   const translate = useTranslate();
   const words = useWords(calls.child);
   const aboutId = useId();

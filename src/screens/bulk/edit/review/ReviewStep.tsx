@@ -20,11 +20,9 @@ import { SelectField } from '../../../../fields/shared/SelectField';
 
 /** Reverts changes: the cells get their loaded texts. One step of the history. */
 const revertLines = ({ sheet: { entries } }: BulkEditing, lines: readonly ReviewLine[]): void => {
-  entries.set({
-    rows: lines.map(({ row }) => row),
-    columns: lines.map(({ column }) => column),
-    texts: lines.map(({ row, column }) => entries.baseText(row, column)),
-  });
+  entries.set(
+    lines.map(({ row, column }) => ({ row, column, text: entries.baseText(row, column) })),
+  );
 };
 
 /** Names of zones that the bulk actions already loaded; nothing is requested. */

@@ -3,7 +3,7 @@ import { plainKey } from '../../../../lib/text/plainText';
 import type { RowChange } from '../../../../lib/grid/entries/types';
 import type { Pair } from '../../../../schema/links';
 import type { RowResult } from '../../../../lib/batches/types';
-import type { ChangedRow } from '../../save/rows';
+import type { ChangedRow, ZoneChange } from '../../save/rows';
 import { noPlan } from '../../columns/zonePlan';
 import { planAt, type Sheet } from './createSheet';
 import { recordValueOf } from '../../columns/recordTexts';
@@ -96,10 +96,10 @@ export const isArchivedAt = ({ entries, columns, declaration }: Sheet, row: numb
   );
 };
 
-const noLinks: NonNullable<ChangedRow['zones']> = { add: [], remove: [] };
+const noLinks: ZoneChange = { add: [], remove: [] };
 
 /** The zones to add the row to and to remove it from, and the amounts of its links, as far as saving changes them. */
-const zonesAt = (sheet: Sheet, row: number): NonNullable<ChangedRow['zones']> => {
+const zonesAt = (sheet: Sheet, row: number): ZoneChange => {
   const { knownLinks: links, idOf } = sheet;
   if (planAt(sheet, row) === noPlan) return noLinks;
   const id = idOf(row);
@@ -183,12 +183,7 @@ const showKept = ({ columns, entries }: Sheet, rows: readonly SettledRow[]): voi
       return text === undefined ? [] : [{ row, column, text }];
     }),
   );
-  if (cells.length === 0) return;
-  entries.set({
-    rows: cells.map(({ row }) => row),
-    columns: cells.map(({ column }) => column),
-    texts: cells.map(({ text }) => text),
-  });
+  if (cells.length > 0) entries.set(cells);
 };
 
 /** Makes saved values the loaded ones, including ids and zone links that cells do not show. */
@@ -211,11 +206,7 @@ export const settleChanges = (sheet: Sheet, rows: readonly SettledRow[]): void =
 };
 
 /** Whether anything is sent of it. */
-export const isZoneChange = ({
-  add,
-  remove,
-  amounts = {},
-}: NonNullable<ChangedRow['zones']>): boolean =>
+export const isZoneChange = ({ add, remove, amounts = {} }: ZoneChange): boolean =>
   add.length + remove.length + Object.keys(amounts).length > 0;
 
 /** Whether saving would change the row. An unchecked name counts as a change. */

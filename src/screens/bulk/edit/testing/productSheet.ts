@@ -44,5 +44,5 @@ export const product = (number: number, values: LoadedRecord = {}): LoadedRecord
 /** Types a text into a cell, by the column's key. */
 export const type = ({ columns, entries }: Sheet, row: number, key: string, text: string): void => {
   const column = columns.findIndex((one) => one.key === key);
-  entries.set({ rows: [row], columns: [column], texts: [text] });
+  entries.set([{ row, column, text }]);
 };
