@@ -186,9 +186,7 @@ export const BulkBody = ({
         }}
       >
         {/* Names the dialog. */}
-        <DialogTitle component="h2" variant="h6" sx={{ flex: '0 1 auto', p: 0 }}>
-          {title}
-        </DialogTitle>
+        <DialogTitle sx={{ flex: '0 1 auto', p: 0 }}>{title}</DialogTitle>
         {subtitle !== undefined && (
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
             {subtitle}
