@@ -251,6 +251,17 @@ export const createRun = <Row extends SentRow>(
       isUnkeptFine = true;
       start();
     },
+    lookAgain: async () => {
+      if (progress.get().isRunning) return;
+      const release = await holdRun(id);
+      try {
+        const isHere = release !== null && (await catchUp());
+        await inSlices(items, results.record);
+        update(isHere ? {} : { halt: 'elsewhere', ending });
+      } finally {
+        release?.();
+      }
+    },
     subscribe: progress.subscribe,
     ended: () => ended,
   };

@@ -166,6 +166,8 @@ export interface SaveRun {
   readonly decide: (decisions: ReadonlyMap<number, RowDecision>) => void;
   /** After `unkept`: sends the rows although the browser stores nothing of it. */
   readonly goOnUnkept: () => void;
+  /** Reads what another tab has done of the run since, and sends nothing. Does nothing while the run sends. */
+  readonly lookAgain: () => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
   /** Resolves when no request is in progress. */
   readonly ended: () => Promise<void>;

@@ -35,6 +35,7 @@ export const runAt = (given: Partial<SaveProgress> = {}) => {
     sendAgain: vi.fn(),
     decide: vi.fn(),
     goOnUnkept: vi.fn(),
+    lookAgain: () => Promise.resolve(),
     subscribe: listeners.subscribe,
     ended: () => Promise.resolve(),
   } satisfies SaveRun;

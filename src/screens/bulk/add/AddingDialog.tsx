@@ -16,7 +16,7 @@ import { useRelatedName } from '../../../fields/reference/useRelatedName';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ToolProps } from '../../../schema/takeOver';
 import { panelKey } from '../../../schema/pageAt';
-import { BulkDialog } from '../frame/BulkDialog';
+import { BulkBody, BulkFrame } from '../frame/BulkDialog';
 import { loadUpdate } from '../update/loadUpdate';
 import { useAddingFooter, type AddingFooterOptions } from './useAddingFooter';
 import { AddingBody, type AddingBodyProps } from './AddingBody';
@@ -119,7 +119,10 @@ interface AddingDialogProps
   readonly place?: string | undefined;
 }
 
-/** Creates or imports many records: what they belong to, rows or a file, save, results. */
+/**
+ * Creates or imports many records: what they belong to, rows or a file, save, results. The update of records that exist
+ * takes the place of these steps.
+ */
 export const AddingDialog = ({
   declaration,
   title,
@@ -138,7 +141,8 @@ export const AddingDialog = ({
   const { adding } = body;
   const { step, state, session } = adding;
   const footer = useAddingFooter({ adding, onSave, ...(review ? { review } : {}) });
-  const { onFiles } = adding;
+  // A file that is dropped on an update is not taken, and the browser does not leave the page for it either.
+  const onFiles = adding.updated === null ? adding.onFiles : null;
   const { isOver, ...drop } = useDrop(onFiles);
   const paste =
     step === 'start' && onFiles
@@ -169,68 +173,70 @@ export const AddingDialog = ({
   };
   const isAtStart = step === 'once' || step === 'start';
   const { existing } = adding;
-  if (adding.updated !== null && existing && state.sheet)
-    return (
-      <Suspense fallback={null}>
-        <UpdateExisting
-          {...{ declaration, title, onClose, adding, existing, accountId }}
-          sheet={state.sheet}
-          of={adding.updated}
-        />
-      </Suspense>
-    );
+  const update = adding.updated !== null && existing && state.sheet && (
+    <Suspense fallback={null}>
+      <UpdateExisting
+        {...{ declaration, title, onClose, adding, existing, accountId }}
+        sheet={state.sheet}
+        of={adding.updated}
+      />
+    </Suspense>
+  );
   return (
-    <BulkDialog
-      title={title}
-      {...(isAtStart || owner.name === null ? {} : { subtitle: owner.name })}
-      onClose={onClose}
-      isSent={state.sent !== null}
-      isUnsaved={isUnsaved}
-      isSaving={session.isSaving}
-      openedBy={panelKey}
-      {...footer}
-      transfer={{ ...drop, ...paste }}
-    >
-      {(isAtStart || step === 'reading') && (
-        // Hidden, not unmounted, while a file is read: unmounting the focused element would force a synchronous
-        // layout.
-        <Box
-          hidden={!isAtStart}
-          sx={{ '&:not([hidden])': { display: 'flex', flexDirection: 'column', gap: 1.5 } }}
+    <BulkFrame transfer={{ ...drop, ...paste }}>
+      {update || (
+        <BulkBody
+          title={title}
+          {...(isAtStart || owner.name === null ? {} : { subtitle: owner.name })}
+          onClose={onClose}
+          isSent={state.sent !== null}
+          isUnsaved={isUnsaved}
+          isSaving={session.isSaving}
+          openedBy={panelKey}
+          {...footer}
         >
-          {journal && (
-            <EarlierRuns
-              journal={journal}
-              find={earlierRuns}
-              onAct={async (run) => {
-                if (run.phase === 'ended') return askUndo(run);
-                const isOurs = await session.resume(run);
-                // Unfinished rows return to a sheet of their organization.
-                if (isOurs) once?.onChange(run.accountId);
-                return isOurs;
-              }}
-            />
+          {(isAtStart || step === 'reading') && (
+            // Hidden, not unmounted, while a file is read: unmounting the focused element would force a synchronous
+            // layout.
+            <Box
+              hidden={!isAtStart}
+              sx={{ '&:not([hidden])': { display: 'flex', flexDirection: 'column', gap: 1.5 } }}
+            >
+              {journal && (
+                <EarlierRuns
+                  journal={journal}
+                  find={earlierRuns}
+                  onAct={async (run) => {
+                    if (run.phase === 'ended') return askUndo(run);
+                    const isOurs = await session.resume(run);
+                    // Unfinished rows return to a sheet of their organization.
+                    if (isOurs) once?.onChange(run.accountId);
+                    return isOurs;
+                  }}
+                />
+              )}
+              {journal && undoing && (
+                <Suspense fallback={null}>
+                  <UndoQuestion
+                    {...{ adding, journal }}
+                    rows={undoing.rows}
+                    named={undoing.run.named ?? []}
+                    of={undoing.run.id}
+                    accountId={undoing.run.accountId}
+                    isOpen
+                    onClose={() => setUndoing(null)}
+                  />
+                </Suspense>
+              )}
+              {once && <OnceStep declaration={declaration} {...once} />}
+              {step === 'once' && (
+                <Typography color="text.secondary">{bulkText('start.chooseFirst')}</Typography>
+              )}
+            </Box>
           )}
-          {journal && undoing && (
-            <Suspense fallback={null}>
-              <UndoQuestion
-                {...{ adding, journal }}
-                rows={undoing.rows}
-                named={undoing.run.named ?? []}
-                of={undoing.run.id}
-                accountId={undoing.run.accountId}
-                isOpen
-                onClose={() => setUndoing(null)}
-              />
-            </Suspense>
-          )}
-          {once && <OnceStep declaration={declaration} {...once} />}
-          {step === 'once' && (
-            <Typography color="text.secondary">{bulkText('start.chooseFirst')}</Typography>
-          )}
-        </Box>
+          <AddingBody isOver={isOver} {...body} />
+        </BulkBody>
       )}
-      <AddingBody isOver={isOver} {...body} />
-    </BulkDialog>
+    </BulkFrame>
   );
 };

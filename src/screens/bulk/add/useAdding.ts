@@ -183,7 +183,7 @@ export const useAdding = <Row extends SentRow>({
   const { file, fileImport } = files;
   const { sheet, sent } = state;
   const entries = sheet?.entries ?? null;
-  const offers = useChoices(entries, table.choices);
+  const offers = useChoices(entries, table.choices, updated === null);
   const numberOf = useRowNumbers(sheet);
   const naming = useNamedCreation(() => {
     files.findAgain();
@@ -244,6 +244,7 @@ export const useAdding = <Row extends SentRow>({
     checks: useKeyChecks(
       updated === null && keyColumn >= 0 && state.step !== 'results' ? entries : null,
       existing,
+      updateCode,
     ),
     /** Rows that lack required values, except new blank rows. */
     incomplete: useIncomplete(entries),

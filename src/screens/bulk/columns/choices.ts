@@ -98,20 +98,28 @@ export const createChoices = (entries: Entries, columns: readonly ChoiceColumn[]
 /** Milliseconds in which a new sheet is drawn: checking every row takes time. */
 const untilDrawn = 100;
 
-/** The options of a sheet's cells, and whether every cell was checked against them. */
-export const useChoices = (entries: Entries | null, columns: readonly ChoiceColumn[]) => {
+/**
+ * The options of a sheet's cells, and whether every cell was checked against them.
+ * @param isShown nothing is checked while the sheet is not shown
+ */
+export const useChoices = (
+  entries: Entries | null,
+  columns: readonly ChoiceColumn[],
+  isShown: boolean,
+) => {
   const choices = useMemo(() => entries && createChoices(entries, columns), [entries, columns]);
   const loading = useMemo(
     () =>
       choices &&
+      isShown &&
       (async (signal: AbortSignal) => {
         await pause(untilDrawn, signal);
         signal.throwIfAborted();
         return choices.load();
       }),
-    [choices],
+    [choices, isShown],
   );
-  const { value: loaded, error, retry } = useTask(loading, null);
+  const { value: loaded, error, retry } = useTask(loading || null, null);
   // Values may have been added in another tab.
   useComingBack(retry);
   return { choices, isKnown: choices !== null && loaded === choices, error, retry };

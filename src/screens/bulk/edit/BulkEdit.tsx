@@ -75,7 +75,10 @@ export const useFooter = ({ editing, journal }: OpenedEdit) => {
       back:
         progress.ending === 'undone'
           ? null
-          : { label: translate('facings.bulkEdit.backToSheet'), onClick: session.back },
+          : {
+              label: translate('facings.bulkEdit.backToSheet'),
+              onClick: () => void session.back(),
+            },
     };
   return footer;
 };

@@ -182,21 +182,21 @@ describe('saving', () => {
 });
 
 describe('the way back from the results', () => {
-  const backFrom = (of: Sent['of']) => {
+  const backFrom = async (of: Sent['of']) => {
     const onStale = vi.fn();
     const { session } = editingOf({ onStale });
     session.show({ of, run: stillRun(), rows: [] });
-    session.back();
+    await session.back();
     expect(session.state().step).toBe('sheet');
     return onStale;
   };
 
-  it.each(['rest', 'undo'] as const)('reloads the sheet after another run: %s', (of) => {
-    expect(backFrom(of)).toHaveBeenCalledOnce();
+  it.each(['rest', 'undo'] as const)('reloads the sheet after another run: %s', async (of) => {
+    expect(await backFrom(of)).toHaveBeenCalledOnce();
   });
 
-  it('keeps the sheet after its own run', () => {
-    expect(backFrom('sheet')).not.toHaveBeenCalled();
+  it('keeps the sheet after its own run', async () => {
+    expect(await backFrom('sheet')).not.toHaveBeenCalled();
   });
 
   it('keeps the sheet, and its edits, after a run of what belongs to its records', async () => {
@@ -220,7 +220,7 @@ describe('the way back from the results', () => {
     expect(editing.sheet.entries.counts().changed).toBe(1);
     // Its undo changes nothing in the sheet either.
     editing.session.show({ of: 'undo', run: stillRun(), rows: [{ ...row, child }] });
-    editing.session.back();
+    await editing.session.back();
     expect(onStale).not.toHaveBeenCalled();
     expect(editing.sheet.entries.counts().changed).toBe(1);
   });
@@ -235,7 +235,7 @@ describe('the way back from the results', () => {
     );
     type(editing.sheet, 0, 'category', 'Refused');
     await saved();
-    editing.session.back();
+    await editing.session.back();
     const row = { row: 0, id: 'p1', shown: {}, before: {}, after: {} };
     const child = { id: null, key: 'BOX', before: null, after: { state: 'BOX' } };
     await editing.saveBeside([{ ...row, child }]);

@@ -148,10 +148,11 @@ export const createEditing = ({
     /** Loads the first page, or `rows` rows. With a list's filters, loads and selects all matching rows. */
     load: async (rows = 0) => {
       if (source.isWhole || !narrowing) {
+        // Read beside the rows. If this fails, the review asks again.
+        const options = choices.load().catch(() => undefined);
         await loader.upTo(rows);
         if (narrowing) chooseShown();
-        // If this fails, the review asks again.
-        await choices.load().catch(() => undefined);
+        await options;
         return;
       }
       if (narrowing.text !== '') await loader.search(narrowing.text);

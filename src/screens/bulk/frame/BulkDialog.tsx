@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -60,7 +61,13 @@ export const HeldReason = ({ id, why }: HeldReasonProps) => (
   </Typography>
 );
 
-interface BulkDialogProps extends Footer {
+interface BulkFrameProps {
+  /** Takes what is dropped or pasted anywhere on the dialog. */
+  readonly transfer?: Pick<DialogProps, 'onDragOver' | 'onDragLeave' | 'onDrop' | 'onPaste'>;
+  readonly children: ReactNode;
+}
+
+interface BulkBodyProps extends Footer {
   /** Exact title required. */
   readonly title: string;
   /** The current step, shown beside the title. */
@@ -74,8 +81,6 @@ interface BulkDialogProps extends Footer {
   readonly isSaving?: () => boolean;
   /** The parameter of the address that says what is open; the sheet is left when it changes. */
   readonly openedBy: string;
-  /** Takes what is dropped or pasted anywhere on the dialog. */
-  readonly transfer?: Pick<DialogProps, 'onDragOver' | 'onDragLeave' | 'onDrop' | 'onPaste'>;
   readonly children: ReactNode;
 }
 
@@ -84,7 +89,7 @@ export const BulkGuard = ({
   isUnsaved,
   isSaving,
   openedBy,
-}: Pick<BulkDialogProps, 'isUnsaved' | 'isSaving' | 'openedBy'>) => {
+}: Pick<BulkBodyProps, 'isUnsaved' | 'isSaving' | 'openedBy'>) => {
   const [isSamePlace] = useState(() => (current: Location, next: Location): boolean => {
     const [before, after] = [current, next].map(
       ({ pathname, search }) => `${pathname} ${new URLSearchParams(search).get(openedBy) ?? ''}`,
@@ -114,9 +119,28 @@ const coverPage = (isCovered: boolean): void => {
 
 /**
  * A full-screen tool. Neither Escape nor a click outside closes it, so that a stray key does not discard hundreds of
- * edited rows (rules 2, Bulk product tools).
+ * edited rows (rules 2, Bulk product tools). It stays while one tool follows another, so that the page under it is
+ * neither drawn nor seen between them.
  */
-export const BulkDialog = ({
+export const BulkFrame = ({ transfer, children }: BulkFrameProps) => {
+  // The page returns before the dialog gives the focus back.
+  useLayoutEffect(() => () => coverPage(false), []);
+  return (
+    <Dialog
+      open
+      fullScreen
+      disableEscapeKeyDown
+      onClose={stay}
+      slotProps={{ ...wholeWindow, transition: { onEntered: () => coverPage(true) } }}
+      {...transfer}
+    >
+      {children}
+    </Dialog>
+  );
+};
+
+/** What a full-screen tool shows: its title, its contents and its buttons. */
+export const BulkBody = ({
   title,
   subtitle,
   onClose,
@@ -126,28 +150,16 @@ export const BulkDialog = ({
   openedBy,
   back,
   primary,
-  transfer,
   children,
-}: BulkDialogProps) => {
+}: BulkBodyProps) => {
   const translate = useTranslate();
-  const titleId = useId();
   const heldId = useId();
   const why = primary?.why ?? null;
   const panel = useRef<SidePanel>(null);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const parts = useMemo(() => ({ footer, panel }), [footer]);
-  // The page returns before the dialog gives the focus back.
-  useLayoutEffect(() => () => coverPage(false), []);
   return (
-    <Dialog
-      open
-      fullScreen
-      disableEscapeKeyDown
-      onClose={stay}
-      aria-labelledby={titleId}
-      slotProps={{ ...wholeWindow, transition: { onEntered: () => coverPage(true) } }}
-      {...transfer}
-    >
+    <>
       <Box
         sx={{
           display: 'flex',
@@ -160,9 +172,8 @@ export const BulkDialog = ({
           borderColor: 'divider',
         }}
       >
-        <Typography id={titleId} variant="h6" component="h2">
-          {title}
-        </Typography>
+        {/* Names the dialog. */}
+        <DialogTitle sx={{ flex: '0 1 auto', p: 0 }}>{title}</DialogTitle>
         {subtitle !== undefined && (
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
             {subtitle}
@@ -225,9 +236,16 @@ export const BulkDialog = ({
         {...(isSaving && { isSaving })}
         openedBy={openedBy}
       />
-    </Dialog>
+    </>
   );
 };
+
+/** A tool in a dialog of its own. */
+export const BulkDialog = (props: BulkBodyProps) => (
+  <BulkFrame>
+    <BulkBody {...props} />
+  </BulkFrame>
+);
 
 /** Only its own buttons close it. */
 const stay = (): void => undefined;

@@ -2,7 +2,7 @@
 import type { RaRecord } from 'react-admin';
 import type { FacingsDataProvider } from '../../../../dataProvider';
 import { bulkLimits } from '../../../../dataProvider/calls/bulk';
-import { eachOf, usualCalls } from '../../../lib/batches/calls';
+import { eachOf } from '../../../lib/batches/calls';
 import type { AnyDeclaration } from '../../../schema/defineResource';
 import type { ParentIds } from '../../../schema/routes';
 import { isNotFound } from '../../../lib/failures/failures';
@@ -50,6 +50,12 @@ export const maxSingleReads = 20;
 
 type BulkCalls = LinkPort['provider']['bulk'];
 
+/**
+ * Pages of products that are read at once: more than the browser sends over HTTP/1 (six), so that its connections have
+ * something to do while the page works on the answers.
+ */
+const pagesAtOnce = 8;
+
 /** All products of an organization. */
 export const everyProduct = async (
   { loadProducts }: BulkCalls,
@@ -64,7 +70,7 @@ export const everyProduct = async (
       return { rows: products, total };
     },
     idOf: ({ id }) => String(id),
-    atOnce: usualCalls,
+    atOnce: pagesAtOnce,
   });
   return rows;
 };

@@ -6,6 +6,11 @@ import { openRuns } from '../../../lib/batches/keptRuns';
 import { holdRun, isHeld } from '../../../lib/batches/lock';
 import { refusal, refuse } from '../../../lib/batches/testing/fates';
 import { createLocks } from '../../../lib/batches/testing/locks';
+import { createEntries } from '../../../lib/grid/entries/createEntries';
+import { recordsBase } from '../../../lib/grid/entries/bases';
+import type { EntryColumn } from '../../../lib/grid/entries/types';
+import { creatingWork } from '../add/saving/creating';
+import { createBulkSession } from '../session/createBulkSession';
 import { newJournal, noWait, resumeRecords, startRecords } from './testing/world';
 import type { RecordRow } from './rows';
 
@@ -22,6 +27,16 @@ const rows = [1, 2, 3].map((row): RecordRow => ({
   values: { name: `Region ${row}` },
   shown: { name: `Region ${row}` },
 }));
+
+const columns: readonly EntryColumn[] = [
+  {
+    key: 'name',
+    label: 'Name',
+    kind: 'text',
+    width: 100,
+    rule: { kind: 'text', label: 'Name', isRequired: true, limits: { label: 'Name', max: 255 } },
+  },
+];
 
 /** Without unique names: nothing but the console prevents a second one. */
 const halted = async () => {
@@ -76,6 +91,51 @@ it.each([
   await run.ended();
   expect(stored).toHaveLength(1);
   expect(run.progress()).toMatchObject({ halt: 'elsewhere', ending });
+});
+
+it.each([
+  { title: 'what another tab has sent of it', isFree: true },
+  { title: 'that another tab works on it', isFree: false },
+])('tells $title without sending anything', async ({ isFree }) => {
+  vi.stubGlobal('navigator', { locks: createLocks() });
+  const tab = await halted();
+  const release = isFree ? null : await holdRun(tab.run.id);
+  if (isFree) await elsewhere(tab);
+  const count = tab.stored.length;
+  await tab.run.lookAgain();
+  expect(tab.stored).toHaveLength(count);
+  const types = rows.map(({ row }) => tab.run.results().get(row)?.type);
+  expect(types).toEqual(['saved', ...(isFree ? ['saved', 'saved'] : ['unsent', 'unsent'])]);
+  expect(tab.run.progress()).toMatchObject({
+    isRunning: false,
+    saved: isFree ? 3 : 1,
+    halt: isFree ? 'signedOut' : 'elsewhere',
+  });
+  release?.();
+});
+
+it('leaves nothing in the sheet that another tab has sent', async () => {
+  const tab = await halted();
+  const texts = ['Not sent yet', ...rows.map(({ shown }) => shown.name)];
+  const entries = createEntries({
+    columns,
+    keyColumn: -1,
+    base: recordsBase(texts.map((name) => [String(name)])),
+  });
+  const creating = { existing: null, textsOf: () => [], placeOf: () => null };
+  const work = creatingWork({
+    creating: { ...creating, plan: null, onBack: vi.fn(), onEnd: vi.fn() },
+    columns,
+    keyColumn: -1,
+    onFailed: vi.fn(),
+  });
+  const session = createBulkSession(() => work, { sheet: { entries, imports: [], lines: [] } });
+  session.show({ of: 'sheet', run: tab.run, rows });
+  await elsewhere(tab);
+  // Without Continue, which would look itself.
+  await session.back();
+  expect(session.state().step).toBe('sheet');
+  expect([...entries.rowsOf('create')]).toEqual([0]);
 });
 
 it('can go on once another tab works on it no longer', async () => {

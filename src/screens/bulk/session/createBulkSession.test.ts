@@ -65,10 +65,11 @@ describe('the rows that a session shows', () => {
 
   it('are all shown when a run brings its rows back', async () => {
     const sheet = sheetOf('Tea', 'Milk');
-    const { own, save } = session({ onBack: () => ({ sheet }) }, sheet);
+    const { own, go, save } = session({ onBack: () => ({ sheet }) }, sheet);
     own.look({ search: 'tea' });
     await save();
-    own.back();
+    go({ isRunning: false });
+    await own.back();
     expect(own.state().look.search).toBe('');
     expect([...sheet.entries.shown()]).toEqual([0, 1]);
   });
@@ -76,10 +77,11 @@ describe('the rows that a session shows', () => {
 
 describe('the run of a session', () => {
   it('replaces the one whose rows are back in the sheet', async () => {
-    const { own, run, start, save } = session();
+    const { own, run, go, start, save } = session();
     await save();
     expect(own.state()).toMatchObject({ step: 'results', sent: { of: 'sheet', run } });
-    own.back();
+    go({ isRunning: false });
+    await own.back();
     expect(own.state().step).toBe('sheet');
     await save();
     expect(start.mock.calls).toEqual([

@@ -8,7 +8,7 @@ import type { ForeignColumn } from '../../../lib/grid/entries/bases';
 import type { Entries, EntryFilter, EntryOutcome } from '../../../lib/grid/entries/types';
 import { createStore } from '../../../lib/util/listeners';
 import type { Table } from '../../../lib/tables/table';
-import { isAbort } from '../../../lib/failures/failures';
+import { isAbort, logFault } from '../../../lib/failures/failures';
 import { writtenColumns } from '../columns/zonePlan';
 import type { BulkWork } from './work';
 import type { RowResult, Sent, SentRow } from '../../../lib/batches/types';
@@ -219,10 +219,15 @@ export const createBulkSession = <Row extends SentRow>(
       if (resumed) show(resumed);
       return resumed !== null;
     },
-    /** Returns from the results to the sheet. */
-    back: () => {
+    /** Returns from the results to the sheet, with what another tab has done of the run since. */
+    back: async (): Promise<void> => {
       const { sent, sheet } = get();
       if (!sent) return;
+      await sent.run.lookAgain().catch(logFault);
+      const { isRunning, ending } = sent.run.progress();
+      // Rows of an undone run are not what the sheet shows, and those of a run that was continued are being sent.
+      if (get().sent !== sent || get().step !== 'results' || isRunning || ending === 'undone')
+        return;
       const returned = work().onBack(sent, sheet);
       if (sent.of !== 'beside') replaces = sent.run.id;
       goTo('sheet', {

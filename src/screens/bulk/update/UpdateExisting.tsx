@@ -12,7 +12,7 @@ import { useFooter } from '../edit/BulkEdit';
 import { EditSteps } from '../edit/EditSteps';
 import { useBulkEditing } from '../edit/useEditing';
 import { editedFields } from '../columns/columnsOf';
-import { BulkDialog } from '../frame/BulkDialog';
+import { BulkBody } from '../frame/BulkDialog';
 import { useVersion } from '../frame/follow';
 import type { BulkEditing } from '../edit/createEditing';
 import { savedCount } from '../edit/sheet/changesOf';
@@ -220,7 +220,7 @@ export const UpdateExisting = (props: UpdateProps) => {
   const isOpening = step === 'sheet' && !isReviewed && error === null;
   const isDone = step === 'results' && !session.isUnsaved();
   return (
-    <BulkDialog
+    <BulkBody
       title={title}
       subtitle={translate('facings.bulk.update.title')}
       onClose={onClose}
@@ -245,7 +245,7 @@ export const UpdateExisting = (props: UpdateProps) => {
           <EditSteps {...opened} />
         </>
       )}
-    </BulkDialog>
+    </BulkBody>
   );
 };
 

@@ -144,6 +144,51 @@ describe('which keys exist', () => {
     end();
   });
 
+  it.each([
+    {
+      title: 'waits no longer if most of some rows exist, and says so once',
+      stored: 30,
+      isMost: true,
+    },
+    {
+      title: 'waits until new rows are drawn, and says nothing of an update',
+      stored: 20,
+      isMost: false,
+    },
+  ])('$title', async ({ stored, isMost }) => {
+    const keys = Array.from({ length: 50 }, (_, at) => `K${String(at)}`);
+    const ask = vi.fn<AskKeys>((some) =>
+      Promise.resolve(
+        some
+          .filter((key) => Number(key.slice(1)) % 5 < stored / 10)
+          .map((key) => ({ id: `id ${key}`, key })),
+      ),
+    );
+    const onMost = vi.fn();
+    const checks = createKeyChecks({ entries: plain(keys), ask, sample: 25, onMost, block: 50 });
+    const end = checks.follow();
+    await vi.advanceTimersByTimeAsync(10);
+    // Every second row, so from all parts of the sheet.
+    expect(ask.mock.calls[0]?.[0]).toEqual(keys.filter((_, at) => at % 2 === 0));
+    expect(ask.mock.calls.slice(1).map(([some]) => some)).toEqual(isMost ? [keys] : []);
+    expect(onMost).toHaveBeenCalledTimes(isMost ? 1 : 0);
+    await settled();
+    expect(ask.mock.calls.slice(1).map(([some]) => some)).toEqual([keys]);
+    expect(onMost).toHaveBeenCalledTimes(isMost ? 1 : 0);
+    expect(checks.state()).toEqual({ type: 'known' });
+    end();
+  });
+
+  it('a failed sample is no failure: the check asks again', async () => {
+    const ask = vi.fn<AskKeys>().mockRejectedValueOnce(new Error('down'));
+    ask.mockResolvedValue([]);
+    const checks = createKeyChecks({ entries: plain(['A', 'B']), ask, sample: 25 });
+    const end = checks.follow();
+    await settled();
+    expect(checks.state()).toEqual({ type: 'known' });
+    end();
+  });
+
   it('a failure to prepare the sheet counts as one of the request', async () => {
     const entries = plain(['A']);
     const onFound = vi.fn().mockRejectedValueOnce(new Error('journal'));

@@ -8,6 +8,7 @@ import { createStore } from '../../../../lib/util/listeners';
 import { inSlices } from '../../../../lib/util/yieldToMain';
 import { plainKey } from '../../../../lib/text/plainText';
 import { isAbort } from '../../../../lib/failures/failures';
+import { beginReadingAll, usualBlock } from './recordsOfKeys';
 import type { AskKeys } from './rememberKeys';
 
 /**
@@ -23,6 +24,10 @@ type KeyCheckState =
 interface KeyCheckOptions {
   readonly entries: Entries;
   readonly ask: AskKeys;
+  /** How many keys are asked for at once, to tell early whether most rows exist; where all take longer than some. */
+  readonly sample?: number;
+  /** Called if most rows seem to exist. */
+  readonly onMost?: () => void;
   /** Called before keys of the sheet count as existing. */
   readonly onFound?: (entries: Entries) => Promise<void>;
   /** Keys per request. */
@@ -32,7 +37,7 @@ interface KeyCheckOptions {
 
 /** Milliseconds without a change before the rows are read. */
 const wait = 500;
-/** Milliseconds before they are read first, so that the sheet is drawn before. */
+/** Milliseconds before they are read first, so that new rows are drawn, and maybe reviewed, before. */
 const firstWait = 200;
 /** Milliseconds in which answers are collected: each time they are shown, the sheet is counted and drawn again. */
 const showWait = 250;
@@ -45,8 +50,10 @@ interface Answer {
 export const createKeyChecks = ({
   entries,
   ask,
+  sample = 0,
+  onMost,
   onFound,
-  block = 500,
+  block = usualBlock,
   atOnce = usualCalls,
 }: KeyCheckOptions) => {
   /** By their compared form: keys with an answer, with a call under way or with a failed one. */
@@ -129,6 +136,23 @@ export const createKeyChecks = ({
     else timer ??= setTimeout(() => void show(until), showWait);
   };
 
+  const keyAt = (row: number): string => entries.textAt(row, entries.keyColumn).trim();
+
+  /** Whether most rows to create exist, by some that are spread over the sheet. */
+  const mostExist = async (): Promise<boolean> => {
+    const rows = entries.rowsOf('create');
+    const step = Math.max(1, Math.ceil(rows.length / sample));
+    const keys = Array.from(
+      rows.filter((_, at) => at % step === 0),
+      keyAt,
+    );
+    const some = keys.filter((key) => key !== '');
+    if (some.length === 0) return false;
+    // The check asks again, and reports it.
+    const records = await ask(some).catch(() => []);
+    return records.length > some.length / 2;
+  };
+
   const askAll = (keys: readonly string[]) => {
     const until = end;
     total += keys.length;
@@ -149,7 +173,7 @@ export const createKeyChecks = ({
       await inSlices(
         entries.rowsOf('create'),
         (row) => {
-          const text = entries.textAt(row, entries.keyColumn).trim();
+          const text = keyAt(row);
           const key = plainKey(text);
           if (key !== '' && !requested.has(key) && !keys.has(key)) keys.set(key, text);
         },
@@ -162,6 +186,13 @@ export const createKeyChecks = ({
     for (const key of keys.keys()) requested.add(key);
     reading = null;
     askAll([...keys.values()]);
+  };
+
+  /** If most rows exist, an update is likelier than a review of new rows, so nothing waits. */
+  const hurry = async (until: AbortController) => {
+    if (!(await mostExist()) || until.signal.aborted) return;
+    void read(0);
+    onMost?.();
   };
 
   return {
@@ -183,6 +214,7 @@ export const createKeyChecks = ({
         if (!isLearning) void read(wait);
       });
       void read(firstWait);
+      if (sample > 0) void hurry(end);
       return () => {
         release();
         reading?.abort();
@@ -203,7 +235,7 @@ export const createKeyChecks = ({
 export type KeyChecks = ReturnType<typeof createKeyChecks>;
 
 /** How to find the records that exist already. Must be a stable object. */
-export interface Existing extends Omit<KeyCheckOptions, 'entries'> {
+export interface Existing extends Omit<KeyCheckOptions, 'entries' | 'onMost'> {
   /** All records with their values. The steps of an import share one reading. */
   readonly every: () => Promise<readonly LoadedRecord[]>;
   /** Reads a small number of records by id, where that is faster than reading all. */
@@ -223,10 +255,22 @@ export interface Existing extends Omit<KeyCheckOptions, 'entries'> {
 export const useKeyChecks = (
   entries: Entries | null,
   existing: Existing | null,
+  loadUpdate: () => Promise<unknown>,
 ): KeyChecks | null => {
   const checks = useMemo(
-    () => entries && existing && createKeyChecks({ entries, ...existing }),
-    [entries, existing],
+    () =>
+      entries &&
+      existing &&
+      createKeyChecks({
+        entries,
+        ...existing,
+        // Records are read while the user looks at the offer to update them.
+        onMost: () => {
+          void loadUpdate();
+          beginReadingAll(existing)(entries.counts().rows);
+        },
+      }),
+    [entries, existing, loadUpdate],
   );
   useEffect(() => checks?.follow(), [checks]);
   return checks;

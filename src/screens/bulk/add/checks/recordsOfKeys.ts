@@ -5,7 +5,7 @@ import type { LoadedRecord } from '../../columns/recordTexts';
 import type { Existing } from './keyChecks';
 
 /** Keys per request, unless the entity has a reason for another number. */
-const usualBlock = 1000;
+export const usualBlock = 1000;
 
 /**
  * Asks for keys in blocks.

@@ -83,7 +83,7 @@ const UnsavedRows = ({ adding, sent, summary }: SavedStepProps & { readonly sent
         <Button
           variant={isHalted ? 'outlined' : 'contained'}
           color={isHalted ? 'inherit' : 'primary'}
-          onClick={adding.session.back}
+          onClick={() => void adding.session.back()}
         >
           {translate(
             `facings.${sentences === '' ? 'bulkEdit.backToSheet' : 'bulk.results.toSheet'}`,

@@ -78,7 +78,7 @@ it('sends nothing of an aborted build, but sends what is saved afterwards', asyn
 it('leaves nothing to resume after fixed rows are saved from the sheet', async () => {
   const { session, platform, journal, entries, saved } = await adding(['BAD-1']);
   await saved();
-  session.back();
+  await session.back();
   // A page that is closed now loses its sheet.
   expect(await openRuns(journal)).toHaveLength(1);
   entries.set([{ row: 0, column: 0, text: 'GOOD-1' }]);

@@ -39,6 +39,7 @@ export const existingProducts = (bulk: SavePort['provider']['bulk'], accountId: 
     ),
     // Without keys, nothing is sent. A call that fails later reports it.
     prepare: () => void bulk.checkSkus(accountId, []).catch(() => undefined),
+    sample: 100,
     few: {
       most: maxSingleReads,
       read: async (ids) => [...(await eachById(ids, bulk.product)).values()],
