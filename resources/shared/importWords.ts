@@ -18,7 +18,8 @@ const ofAreas = [
 ];
 
 const stores =
-  'store, site, shop, location, branch, outlet, filiale, filial, fil, markt, laden, standort, magasin, mag, pdv, point de vente, tienda, sucursal';
+  'store, site, shop, location, branch, outlet, filiale, filial, fil, markt, laden, verkaufsstelle, vkst, vst, ' +
+  'niederlassung, standort, magasin, mag, pdv, point de vente, tienda, sucursal';
 
 export const zones: ImportWords = {
   headings: {
@@ -38,6 +39,8 @@ export const zones: ImportWords = {
         `zone, ${stores}`,
         'id, number, no, nr, nbr, #, code, n, num, numéro, nummer, kennung',
       ),
+      // Beside a number of its own, a store has a cost center as well.
+      ...words('kostenstelle, kst, cost center, cost centre, centre de coûts, centre de coût'),
     ],
     alt_external_store_id: words(
       'alternative store id, alternate id, alternate store id, alt store id, alt id, legacy store id, ' +

@@ -29,6 +29,14 @@ export const plainHeading = (heading: string): string =>
 /** The same without blanks: 'productdescription' equals 'product description'. */
 export const denseHeading = (heading: string): string => plainHeading(heading).replaceAll(' ', '');
 
+const perWords = /\s*\/\s*|\s+(?:per|je|pro|par|por)\s+/gi;
+
+/** 'Stück je VE' and 'Units/Case' in one form: 'Stück per VE'. */
+export const withPer = (heading: string): string =>
+  heading.slice(0, 400).replace(perWords, ' per ');
+
+export const hasPer = (heading: string): boolean => heading.includes(' per ');
+
 /** A short note in brackets, usually a unit. */
 const bracketed = /[([{]([^()[\]{}]{0,24})[)\]}]/g;
 

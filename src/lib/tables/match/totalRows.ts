@@ -96,13 +96,15 @@ export const totalRows = (table: Table, headerRow: number): readonly number[] =>
   const found: number[] = [];
   for (let row = headerRow + 1; row < rowCount; row += 1) {
     const cell = firstCell(table, row);
-    if (cell < 0 || !mayBeTotal(table, cell)) continue;
+    const isLast = row === rowCount - 1;
+    if (cell < 0 || !(isLast || mayBeTotal(table, cell))) continue;
     const text = decodeSpan(bytes, table.starts[cell] ?? 0, table.ends[cell] ?? 0).trim();
     const group = text.replace(ofGroup, '');
-    if (!isTotalText(text) && (group === text || !textsAbove(row).includes(group))) continue;
     const [, ...others] = rowTexts(table, row).filter((text) => text.trim() !== '');
+    const isSum = isTotalText(text) || (isLast && others.length > 0 && isCounted(text));
+    if (!isSum && (group === text || !textsAbove(row).includes(group))) continue;
     if (!others.every((text) => isAmount(text.trim()))) continue;
-    if (others.length + 1 < headed || row === rowCount - 1) found.push(row);
+    if (others.length + 1 < headed || isLast) found.push(row);
   }
   return found;
 };
