@@ -152,6 +152,9 @@ export const bulkMapping = {
     'A spreadsheet program shortened 1 code, such as 1.23E+13. |||| A spreadsheet program shortened {smart_count} codes, such as 1.23E+13.',
   dates:
     '1 code looks like a date. If a spreadsheet program changed it, export the file again with this column as text. |||| {smart_count} codes look like dates. If a spreadsheet program changed them, export the file again with this column as text.',
+  lookAlikes:
+    '1 code has characters that only look like those of a keyboard ({signs}): {code} in row {line}. Other systems would not find it. |||| {smart_count} codes have characters that only look like those of a keyboard ({signs}), the first is {code} in row {line}. Other systems would not find them.',
+  plainCodes: 'Replace these characters',
   targetOf: 'Import {heading} as',
   ignore: 'Ignore',
   targetName: '{label} ({name})',

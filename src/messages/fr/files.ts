@@ -182,6 +182,9 @@ export const bulkMapping: Translated<typeof english.bulkMapping> = {
     'Un tableur a tronqué {smart_count} code, comme 1.23E+13. |||| Un tableur a tronqué {smart_count} codes, comme 1.23E+13.',
   dates:
     '{smart_count} code ressemble à une date. Si un tableur l’a modifié, exportez à nouveau le fichier avec cette colonne en texte. |||| {smart_count} codes ressemblent à des dates. Si un tableur les a modifiés, exportez à nouveau le fichier avec cette colonne en texte.',
+  lookAlikes:
+    '{smart_count} code a des caractères qui ressemblent seulement à ceux d’un clavier ({signs}) : {code}, ligne {line}. D’autres systèmes ne le trouveraient pas. |||| {smart_count} codes ont des caractères qui ressemblent seulement à ceux d’un clavier ({signs}), le premier est {code}, ligne {line}. D’autres systèmes ne les trouveraient pas.',
+  plainCodes: 'Remplacer ces caractères',
   targetOf: 'Importer {heading} comme',
   ignore: 'Ignorer',
   targetName: '{label} ({name})',

@@ -52,8 +52,7 @@ export const TableDialog = ({ store, calls, onApplied, onClose }: TableDialogPro
       setRead(opened);
       return;
     }
-    const label = translate('facings.amounts.par.label');
-    const found = await readAssortment(opened, { matrixData, locale, label });
+    const found = await readAssortment(opened, { matrixData, locale });
     if (latest.current !== file) return;
     setRead(found);
   };

@@ -29,7 +29,7 @@ const readFile = async (
   const names = [...headingWords, ...zones.flatMap((zone) => [zone.name, ...zone.codes])];
   const opened = await openFile(new File([content], name), { locale, names, choices });
   if (opened.type === 'refused') throw new Error(opened.code);
-  const found = await readAssortment(opened, { matrixData, locale, label: 'Par' });
+  const found = await readAssortment(opened, { matrixData, locale });
   if (found.type !== 'read') throw new Error(found.reason);
   return {
     shape: found.shape,
@@ -314,5 +314,63 @@ it('a store that is only in the first row of its group is repeated if that is ch
     faults: [],
     groups: 'groupsFilled',
     leftOut: [],
+  });
+});
+
+it('a product whose number has look-alikes: a Cyrillic letter, a digit of full width', async () => {
+  const { products } = matrixData;
+  const data = {
+    ...matrixData,
+    products: products.map((one, at) => (at ? one : { ...one, sku: 'AB-01' })),
+  };
+  const content =
+    'Store,SKU,Par\nAustin Main St,\u0410B\u20110\uff11,4\n\uff10\uff10\uff11\uff12,00471\uff11,5\n';
+  const opened = await openFile(new File([content], 'a.csv'), {
+    locale: 'en-GB',
+    names: headingWords,
+  });
+  if (opened.type === 'refused') throw new Error(opened.code);
+  expect(await readAssortment(opened, { matrixData: data, locale: 'en-GB' })).toMatchObject({
+    entries: [
+      { row: 0, column: 0, amount: 4 },
+      { row: 2, column: 0, amount: 5 },
+    ],
+    faults: [],
+  });
+});
+
+it.each([
+  'Soll-Bestand',
+  'Soll (Stk.)',
+  'Zielmenge',
+  'Min. Bestand',
+  'Mindestmenge',
+  'Stock cible',
+  'Qté cible',
+  'Niveau cible',
+  'Stock minimal',
+  'Target stock',
+  'Par level',
+  'Min. stock',
+  'Tgt Qty',
+])('par that is called %j, beside a maximum, a reorder point and facings', async (heading) => {
+  const content = `Magasin;Réf.;Facings;${heading};Stock maxi;Meldebestand\nÉvry;004711;2;6;20;3\n`;
+  expect(await readFile(content, 'a.csv', 'fr-FR')).toMatchObject({
+    par: [[2, 'Évry', '004711', 6]],
+    faults: [],
+  });
+});
+
+it('two stores in the first rows of their groups, one of a single product (fr)', async () => {
+  const content =
+    'Magasin;Code article;Stock cible\nÉvry;0012345;6\n;004711;4,5\nGöttingen;0012345;8\n';
+  expect((await readFile(content, 'a.csv', 'fr-FR')).groups).toBe('groups');
+  expect(await readFile(content, 'a.csv', 'fr-FR', { areGroupsFilled: true })).toMatchObject({
+    par: [
+      [2, 'Évry', '0012345', 6],
+      [3, 'Évry', '004711', 4.5],
+      [4, 'Göttingen', '0012345', 8],
+    ],
+    groups: 'groupsFilled',
   });
 });

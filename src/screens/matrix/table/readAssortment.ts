@@ -32,7 +32,7 @@ export type TableFault = { readonly line: number; readonly text: string } &
   (
     | { readonly kind: 'store' | 'noStore' | 'sku' | 'noSku' | 'twice' | 'unread' | 'unlisted' }
     | { readonly kind: 'stores' | 'skus'; readonly count: number }
-    | { readonly kind: 'par'; readonly fault: RuleMessage }
+    | { readonly kind: 'par'; readonly typed: string; readonly fault: RuleMessage }
   );
 
 export type ReadAssortment =
@@ -63,13 +63,13 @@ interface ReadOptions {
   readonly matrixData: MatrixData;
   /** In which the person writes numbers. */
   readonly locale: string;
-  /** Name of the amount, for messages. */
-  readonly label: string;
 }
+
+const label: RuleMessage = { key: 'facings.amounts.par.label' };
 
 export const readAssortment = async (
   opened: OpenedFile,
-  { matrixData, locale, label }: ReadOptions,
+  { matrixData, locale }: ReadOptions,
 ): Promise<ReadAssortment> => {
   const { table, profiles, notices } = opened;
   const leftOut = notices.filter(({ code }) =>
@@ -225,7 +225,7 @@ export const readAssortment = async (
       else {
         const read = readAmount(typed, { label, locale, style });
         if (read.type === 'fault')
-          faults.push({ line, text: `${name}: ${typed}`, kind: 'par', fault: read.fault });
+          faults.push({ line, text: name, typed, kind: 'par', fault: read.fault });
         else add({ ...place, amount: read.amount, isRemoval: false }, name);
       }
     }
