@@ -27,9 +27,8 @@ export const countLookAlikes = async (
 ): Promise<LookAlikes | null> => {
   const { bytes, starts, ends, columnCount } = table;
   const signs = new Set<string>();
-  let first: Pick<LookAlikes, 'code' | 'line'> | undefined;
-  let count = 0;
-  let isOther = false;
+  const found: Pick<LookAlikes, 'code' | 'line'>[] = [];
+  const others: string[] = [];
   const isAscii = (cell: number): boolean => {
     for (let at = starts[cell] ?? 0; at < (ends[cell] ?? 0); at += 1)
       if ((bytes[at] ?? 0) > 0x7f) return false;
@@ -40,14 +39,16 @@ export const countLookAlikes = async (
       // Nearly all codes are.
       if (isAscii(row * columnCount + column)) continue;
       const code = cellText(table, row, column).trim();
-      isOther ||= isOfOtherScript(code);
+      if (isOfOtherScript(code)) others.push(code);
       const plain = withoutLookAlikes(code);
       if (plain === code) continue;
-      count += 1;
-      first ??= { code, line: table.lines[row] ?? row + 1 };
+      found.push({ code, line: table.lines[row] ?? row + 1 });
       for (const sign of code)
         if (signs.size < mostNamed && !plain.includes(sign)) signs.add(codePointName(sign));
     }
   });
-  return first === undefined || isOther ? null : { ...first, count, signs: [...signs].join(', ') };
+  const [first] = found;
+  return first === undefined || others.length > 0
+    ? null
+    : { ...first, count: found.length, signs: [...signs].join(', ') };
 };

@@ -2,7 +2,7 @@ import type { ColumnMatch, ColumnProfile, Confidence, ImportTarget } from '../ty
 import { contentAllows, contentFits, isPossible, ofNumbers } from './cellsFit';
 import { likeness } from './columnValues';
 import { bareHeading, denseHeading, hasPer, headingUnit, plainHeading, withPer } from './headings';
-import { formsOf, wordsOf } from './targetWords';
+import { formsOf, targetWordsOf } from './targetWords';
 
 /** Of several columns, the one with the first word of the target counts; that is less than any other difference. */
 const placeWeight = 1e-6;
@@ -43,7 +43,7 @@ const byHeading = (
   profile: ColumnProfile,
   column: number,
   targets: readonly ImportTarget[],
-  words: () => ReturnType<typeof wordsOf>,
+  words: () => ReturnType<typeof targetWordsOf>,
 ): readonly Candidate[] => {
   const { heading } = profile;
   const { synonyms, places, last } = words();
@@ -202,9 +202,9 @@ export const matchColumns = (
   });
 
   const byDense = new Map(targets.map((target) => [denseHeading(target.name), target]));
-  let cached: ReturnType<typeof wordsOf> | undefined;
+  let cached: ReturnType<typeof targetWordsOf> | undefined;
   // Most files have our own headings, and then nothing else has to be known of the targets.
-  const words = () => (cached ??= wordsOf(targets));
+  const words = () => (cached ??= targetWordsOf(targets));
   const isShared = (form: string) =>
     words().synonyms.get(form) === null || (byDense.has(form) && words().synonyms.has(form));
   const ours = profiles.every(({ heading }) => byDense.has(denseHeading(heading)));

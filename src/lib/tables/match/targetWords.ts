@@ -5,11 +5,11 @@ import { denseHeading, plainHeading, withoutUnit, withPer } from './headings';
 /** Targets by their words; null for a word of several targets. */
 const targetsBy = (
   targets: readonly ImportTarget[],
-  wordsOf: (target: ImportTarget) => readonly string[],
+  targetWordsOf: (target: ImportTarget) => readonly string[],
 ): Map<string, ImportTarget | null> => {
   const all = new Map<string, ImportTarget | null>();
   for (const target of targets) {
-    for (const word of new Set(wordsOf(target))) all.set(word, all.has(word) ? null : target);
+    for (const word of new Set(targetWordsOf(target))) all.set(word, all.has(word) ? null : target);
   }
   return all;
 };
@@ -37,7 +37,7 @@ const lastWords = (targets: readonly ImportTarget[]): ReadonlyMap<string, Import
   return words;
 };
 
-export const wordsOf = (targets: readonly ImportTarget[]) => {
+export const targetWordsOf = (targets: readonly ImportTarget[]) => {
   const dense = new Map(targets.map((target) => [target, target.synonyms.map(denseHeading)]));
   return {
     synonyms: targetsBy(targets, (target) => dense.get(target) ?? []),
