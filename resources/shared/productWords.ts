@@ -26,9 +26,9 @@ const measured =
 /** What is counted in each package, and which; headings say '/', 'per', 'je', 'pro', 'par' or 'por'. */
 const counted =
   'qty, quantity, units, pieces, pcs, eaches, stück, stk, st, menge, inhalt, anzahl, qté, quantité, ' +
-  'unités, pièces, uvc, nb, nb uvc, nombre, cantidad, unidades';
+  'einheiten, verkaufseinheiten, unités, pièces, uvc, nb, nb uvc, nombre, cantidad, unidades, uds';
 const packages =
-  'case, carton, pack, unit, uom, outer, karton, gebinde, vpe, ve, kiste, einheit, colis, ' +
+  'case, cs, carton, ctn, pack, unit, uom, outer, karton, krt, gebinde, vpe, ve, kiste, einheit, colis, ' +
   'conditionnement, uvc, unité, caja, unidad';
 
 /** Barcodes accompany the SKU, but are not SKUs. */
@@ -155,8 +155,10 @@ const stateNames: typeof unitNames = {
   CAN: words('dose, dosen, büchse, büchsen, cans, tin, tins, canette, canettes, lata, latas'),
 };
 
-/** 'Weight' is spelled like 'height'. */
-const noLength = words('weight, wt, gewicht, poids, peso, volume, volumen');
+/** 'Weight' is spelled like 'height', and a pallet has sides, too. */
+const noLength = words(
+  'weight, wt, gewicht, poids, peso, volume, volumen, pallet, palette, layer, lage, couche',
+);
 
 export const otherWords = {
   sku: barcodes,

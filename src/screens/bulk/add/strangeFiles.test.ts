@@ -73,6 +73,21 @@ describe('a price list', () => {
   });
 });
 
+it.each([
+  ['Profondeur en mm', 'state_dimensions_depth'],
+  ['Tiefe in mm', 'state_dimensions_depth'],
+  ['Höhe (netto) cm', 'state_dimensions_height'],
+  ['Pcs/Ctn', 'state_reporting_uom_baseline'],
+  ['Stk. je Krt.', 'state_reporting_uom_baseline'],
+  ['Uds/caja', 'state_reporting_uom_baseline'],
+  ['Verkaufseinheiten pro Karton', 'state_reporting_uom_baseline'],
+])('%j is %s', async (heading, name) => {
+  const content = `SKU;${heading}\nA1;7\nA2;12\n`;
+  const found = await read('products', content, 'fr-FR');
+  expect(found.matches).toEqual({ sku: 'SKU', [name]: heading });
+  expect(found.toCheck).toEqual([]);
+});
+
 describe('a list of stores', () => {
   it('has a number rather than a cost center, and no count as a store (de)', async () => {
     expect(await read('zones', files.germanMarkets(), 'de-DE')).toMatchObject({

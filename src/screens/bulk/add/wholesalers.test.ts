@@ -156,6 +156,8 @@ describe('a price list', () => {
     'Anzahl VE',
     'Poids / UVC',
     'Prix par UVC',
+    'Pallet height',
+    'Hauteur palette',
   ])('does not take %j for a code or a name', async (heading) => {
     const content = `Qty,${heading}\n1,2.5\n2,2.5\n`;
     expect((await readCsv('products', content, 'en-US')).matches).toEqual({});
