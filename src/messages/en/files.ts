@@ -153,8 +153,8 @@ export const bulkMapping = {
   dates:
     '1 code looks like a date. If a spreadsheet program changed it, export the file again with this column as text. |||| {smart_count} codes look like dates. If a spreadsheet program changed them, export the file again with this column as text.',
   lookAlikes:
-    '1 code has characters that only look like those of a keyboard ({signs}): {code} in row {line}. Other systems would not find it. |||| {smart_count} codes have characters that only look like those of a keyboard ({signs}), the first is {code} in row {line}. Other systems would not find them.',
-  plainCodes: 'Replace these characters',
+    '1 code has look-alike characters ({signs}): {code} in row {line}. |||| {smart_count} codes have look-alike characters ({signs}), first in row {line}: {code}.',
+  plainCodes: 'Replace with keyboard characters',
   targetOf: 'Import {heading} as',
   ignore: 'Ignore',
   targetName: '{label} ({name})',

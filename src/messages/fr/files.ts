@@ -183,8 +183,8 @@ export const bulkMapping: Translated<typeof english.bulkMapping> = {
   dates:
     '{smart_count} code ressemble à une date. Si un tableur l’a modifié, exportez à nouveau le fichier avec cette colonne en texte. |||| {smart_count} codes ressemblent à des dates. Si un tableur les a modifiés, exportez à nouveau le fichier avec cette colonne en texte.',
   lookAlikes:
-    '{smart_count} code a des caractères qui ressemblent seulement à ceux d’un clavier ({signs}) : {code}, ligne {line}. D’autres systèmes ne le trouveraient pas. |||| {smart_count} codes ont des caractères qui ressemblent seulement à ceux d’un clavier ({signs}), le premier est {code}, ligne {line}. D’autres systèmes ne les trouveraient pas.',
-  plainCodes: 'Remplacer ces caractères',
+    '{smart_count} code a des caractères trompeurs ({signs}) : {code}, ligne {line}. |||| {smart_count} codes ont des caractères trompeurs ({signs}), le premier à la ligne {line} : {code}.',
+  plainCodes: 'Remplacer par ceux du clavier',
   targetOf: 'Importer {heading} comme',
   ignore: 'Ignorer',
   targetName: '{label} ({name})',

@@ -49,10 +49,10 @@ describe('Bulk Add', () => {
     drop(dialog, [fileOf('d.csv', csv('sku,product_description', '\u0410B-100,One', 'AB-2,Two'))]);
     await within(dialog).findByRole('region', { name: 'Match the columns' });
     expect(
-      await within(dialog).findByText(/^1 code has characters that only look .* \(U\+0410\)/),
+      await within(dialog).findByText(/^1 code has look-alike characters \(U\+0410\)/),
     ).toHaveTextContent('\u0410B-100 in row 2');
     await userEvent.click(
-      within(dialog).getByRole('checkbox', { name: 'Replace these characters' }),
+      within(dialog).getByRole('checkbox', { name: 'Replace with keyboard characters' }),
     );
     await userEvent.click(button(dialog, 'Import'));
     expect(await within(dialog).findByText('AB-100')).toBeVisible();

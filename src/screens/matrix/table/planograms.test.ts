@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openFile } from '../../../lib/tables/openFile';
 import type { ReadChoices } from '../../../lib/tables/types';
+import { buildXlsx } from '../../../lib/tables/xlsx/testing/buildXlsx';
 import { createStoreFinder } from './findStore';
 import { readAssortment } from './readAssortment';
 import { headingWords } from './roles';
@@ -41,6 +42,7 @@ const readFile = async (
     ]),
     faults: found.faults,
     ...(found.groups ? { groups: found.groups.code } : {}),
+    ...(found.warnings.length > 0 ? { warnings: found.warnings.map(({ code }) => code) } : {}),
     leftOut: found.leftOut.map(({ code, values }) => [code, values?.lines]),
   };
 };
@@ -373,4 +375,29 @@ it('two stores in the first rows of their groups, one of a single product (fr)',
     ],
     groups: 'groupsFilled',
   });
+});
+
+it('says which rows a workbook hides, as a filter of stores does, and leaves them out once that is chosen', async () => {
+  const content = buildXlsx({
+    sheets: [
+      {
+        name: 'Par',
+        hiddenRows: [3],
+        rows: [
+          ['Store', 'SKU', 'Par'],
+          ['0012', '0012345', '4'],
+          ['0013', '0012345', '5'],
+        ],
+      },
+    ],
+  });
+  const first = [2, 'Austin Main St', '0012345', 4];
+  expect(await readFile(content, 'a.xlsx', 'en-GB')).toMatchObject({
+    par: [first, [3, 'Boston Harbor', '0012345', 5]],
+    warnings: ['hiddenRows'],
+    leftOut: [],
+  });
+  const found = await readFile(content, 'a.xlsx', 'en-GB', { isHiddenLeftOut: true });
+  expect(found).toMatchObject({ par: [first], leftOut: [['hiddenRows', '3']] });
+  expect(found).not.toHaveProperty('warnings');
 });
