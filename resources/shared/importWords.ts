@@ -68,6 +68,8 @@ export const zones: ImportWords = {
       'America/Los_Angeles': words(
         'pacific, pacific time, pacific standard time, pst, pdt, pt, utc 08 00 pacific time us canada',
       ),
+      'America/Anchorage': words('alaska, alaskan standard time, akst, akdt'),
+      'Pacific/Honolulu': words('hawaii, hawaiian standard time, hst'),
       'Europe/London': words(
         'gmt standard time, uk time, british time, bst, utc 00 00 dublin edinburgh lisbon london',
       ),

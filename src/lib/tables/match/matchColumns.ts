@@ -114,7 +114,9 @@ const amongShared = (
   const spelled = left.filter(({ synonyms }) => synonyms.includes(heading));
   if (isSpelledApart && spelled.length === 1 && spelled[0])
     return [{ column, target: spelled[0], confidence: 'synonym', score: 0.9 }];
-  const [only, ...others] = left.filter((target) => contentAllows(profile, target));
+  const [only, ...others] = left.filter(
+    (target) => contentAllows(profile, target) && isPossible(profile, target),
+  );
   if (only && others.length === 0)
     return [{ column, target: only, confidence: 'synonym', score: 0.9 }];
   const fitting = left.filter((target) => contentFits(profile, target));

@@ -4,7 +4,7 @@ import { decodeSpan, rowTexts, type Table } from '../table';
 import { plainHeading } from './headings';
 
 const totals =
-  'total|totals|totaux|somme|summe|summen|sum|gesamt|gesamtsumme|gesamtbetrag|endsumme|grand total|gesamt summe|gesamtergebnis|gesamt ergebnis';
+  'total|totals|totaux|somme|summe|summen|sum|gesamt|gesamtsumme|gesamtbetrag|endsumme|grand total|gesamt summe|gesamtergebnis|gesamt ergebnis|ubertrag|vortrag|a reporter|carried forward|brought forward';
 /** What may follow 'total': a company or a product can be called Total, too. */
 const ofWhat =
   'general|generale|generaux|ht|ttc|net|nets|netto|brutto|gross|amount|price|qty|quantity|quantite|menge|stuck|pieces|items|articles|artikel|products|produits|produkte|stores|sites|shops|outlets|branches|locations|zones|magasins|points de vente|pdv|filialen|markte|standorte|rows|lines|lignes|zeilen|positions|positionen|skus|references|eur|usd|gbp|chf|excl|incl|vat|mwst|\\d+';
@@ -28,7 +28,7 @@ const pairsOf = (all: string): ReadonlySet<number> =>
   new Set(all.split(' ').map((two) => two.charCodeAt(0) * 256 + two.charCodeAt(1)));
 /** Nearly all rows are skipped by the first or last two letters of their first text, without creating it. */
 const begins = pairsOf('to su so ge gr en zw te nu no nb an');
-const ends = pairsOf('al is me lt');
+const ends = pairsOf('al is me lt ag er rd');
 const longestTotal = 60;
 
 /** A number, maybe with a currency, a percent sign or what it counts. */

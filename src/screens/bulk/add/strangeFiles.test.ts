@@ -73,6 +73,18 @@ describe('a price list', () => {
   });
 });
 
+it('that was printed on pages has its rows only, and no numbers as states (de)', async () => {
+  const found = await read('products', files.germanPages, 'de-DE');
+  expect(found.matches).toEqual({
+    sku: 'Art.-Nr.',
+    product_description: 'Bezeichnung',
+    primary_category: 'Warengruppe',
+    state_reporting_uom_baseline: 'VE',
+  });
+  expect(found).toMatchObject({ totals: '5, 9', notes: '6', faults: [] });
+  expect(found.rows.map(([sku]) => sku)).toEqual(['0012', '0013', '0014']);
+});
+
 it.each([
   ['Profondeur en mm', 'state_dimensions_depth'],
   ['Tiefe in mm', 'state_dimensions_depth'],

@@ -401,3 +401,12 @@ it('says which rows a workbook hides, as a filter of stores does, and leaves the
   expect(found).toMatchObject({ par: [first], leftOut: [['hiddenRows', '3']] });
   expect(found).not.toHaveProperty('warnings');
 });
+
+it('names no place on the shelf as a column that might have par (de)', async () => {
+  const content =
+    'Markt;Regal;Boden;Pos;Artikelnr;EAN;Facings;Kapazität\n0012;1;1;1;12345;4006381333931;3;12\n';
+  expect(await readFile(content, 'a.csv', 'de-DE')).toMatchObject({
+    par: [[2, 'Austin Main St', '0012345', null]],
+    faults: [{ line: 1, text: 'Kapazität', kind: 'unread' }],
+  });
+});

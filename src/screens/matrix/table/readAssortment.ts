@@ -282,7 +282,7 @@ export const readAssortment = async (
   const isGrouped = opened.groups?.columns.some((column) => column === store || column === sku);
   const groups = isGrouped ? notices.find(({ code }) => code.startsWith('groups')) : undefined;
   const left = rest.filter((column) => column !== store);
-  const numbers = left.filter(isNumbers);
+  const numbers = left.filter((column) => isNumbers(column) && !isOtherHeading(headingAt(column)));
   // Without headings, a third column is par, even if nothing in it is a number.
   const unnamed = left.length === 1 ? left[0] : numbers[0];
   const par = named('par', left)[0] ?? (headerRow < 0 ? unnamed : undefined);

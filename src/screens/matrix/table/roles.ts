@@ -54,7 +54,7 @@ const roleWords: Readonly<Record<Role, readonly string[]>> = {
 
 /** What else such tables list. */
 const others =
-  'description, desc, itemdescription, productdescription, bezeichnung, bez, libelle, designation, upc, ean, ean13, eancode, codeean, gtin, barcode, codebarre, codebarres, gencod, category, brand, facings, facing, position, pos';
+  'description, desc, itemdescription, productdescription, bezeichnung, bez, libelle, designation, upc, ean, ean13, eancode, codeean, gtin, barcode, codebarre, codebarres, gencod, category, brand, facings, facing, position, pos, shelf, bay, regal, boden, fach, tablette';
 
 /** Headings by which the row of headings is found. */
 export const headingWords: readonly string[] = [

@@ -77,6 +77,19 @@ export const lookAlikes = lines(
   'AB-105;Seife;Pflege',
 );
 
+/** Printed on pages: each with its title and headings, and with what is carried forward. Packages that are no states. */
+export const germanPages = lines(
+  'Preisliste Seite 1',
+  'Art.-Nr.;Bezeichnung;Warengruppe;VE;Verpackung;Preis €',
+  '0012;Apfel rot;Obst;6;6 x 1 kg;1,99',
+  '0013;Birne;Obst;12;12 x 500 g;2,49',
+  'Übertrag;;;;;4,48',
+  'Preisliste Seite 2',
+  'Art.-Nr.;Bezeichnung;Warengruppe;VE;Verpackung;Preis €',
+  '0014;Kiwi;Obst;10;10 x 1 kg;0,49',
+  'Gesamtsumme;;;;;4,97',
+);
+
 /** A store's number beside its cost center, opening hours below a group, a count of the stores at the end. */
 export const germanMarkets = (): Uint8Array<ArrayBuffer> => {
   const row = (center: string, code: string, ...rest: readonly string[]) => [
