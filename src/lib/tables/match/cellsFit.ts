@@ -45,8 +45,8 @@ export const contentAllows = (profile: ColumnProfile, target: ImportTarget): boo
 /** Whether cells such as '12 x 250 g' are none of the values that the target's files write in words. */
 const isOfNumbers = ({ samples }: ColumnProfile, { valueSynonyms }: ImportTarget): boolean => {
   if (!valueSynonyms || !samples.every((text) => /^\d/.test(text))) return false;
-  const known = new Set(Object.values(valueSynonyms).flat().map(plainHeading));
-  return !samples.some((text) => known.has(plainHeading(text)));
+  const spellings = new Set(Object.values(valueSynonyms).flat().map(plainHeading));
+  return !samples.some((text) => spellings.has(plainHeading(text)));
 };
 
 /** A 'Pack size' of '4/1 GAL' is no number, whatever it is called, and no package in words. */
