@@ -131,11 +131,18 @@ export const layOut = (index: CellIndex, notes?: FileNotes): Omit<Table, 'bytes'
   const usual = usualOf(widths, columnCount);
   const starts = new Uint32Array(rowCount * columnCount);
   const ends = new Uint32Array(rowCount * columnCount);
-  let isAbove = true;
+  /** A title may end with delimiters. */
+  const isTitle = (row: number): boolean => {
+    const next = firsts[row + 1] as number;
+    let cell = (firsts[row] as number) + 1;
+    while (cell < next && index.starts[cell] === index.ends[cell]) cell += 1;
+    return cell >= next;
+  };
+  let isAbove = usual > 1;
   for (let row = 0; row < rowCount; row += 1) {
     const first = firsts[row] as number;
     const width = Math.min(widths[row] as number, columnCount);
-    isAbove &&= width === 1 && usual > 1;
+    isAbove &&= isTitle(row);
     if (notes && width !== usual && !isAbove) note(notes, 'ragged', lines[row] as number);
     starts.set(index.starts.subarray(first, first + width), row * columnCount);
     ends.set(index.ends.subarray(first, first + width), row * columnCount);

@@ -1,6 +1,6 @@
 /** Texts for opened files: reasons to refuse them, and warnings. */
 export const files = {
-  refusedOf: '{name}: {text}',
+  labeled: '{name}: {text}',
   refused: {
     type: 'Invalid file type',
     severalFiles: 'Several files were chosen. Choose one at a time.',

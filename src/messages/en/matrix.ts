@@ -117,7 +117,6 @@ export const matrix = {
     faults: {
       heading: '1 problem |||| {smart_count} problems',
       line: 'Line {line}: {text}. {reason}',
-      cell: '{name}: {typed}',
       store: 'This organization has no such zone.',
       stores:
         '{smart_count} zone has this name. |||| {smart_count} zones have this name. Use the ID.',

@@ -2,7 +2,7 @@ import type * as english from '../en/files';
 import type { Translated } from './typeset';
 
 export const files: Translated<typeof english.files> = {
-  refusedOf: '{name} : {text}',
+  labeled: '{name} : {text}',
   refused: {
     type: 'Type de fichier non valide',
     severalFiles: 'Plusieurs fichiers ont été choisis. Choisissez-en un seul à la fois.',

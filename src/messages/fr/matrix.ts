@@ -124,7 +124,6 @@ export const matrix: Translated<typeof english.matrix> = {
     faults: {
       heading: '{smart_count} problème |||| {smart_count} problèmes',
       line: 'Ligne {line} : {text}. {reason}',
-      cell: '{name} : {typed}',
       store: 'Cette organisation n’a pas cette zone.',
       stores:
         '{smart_count} zone porte ce nom. |||| {smart_count} zones portent ce nom. Utilisez l’identifiant.',

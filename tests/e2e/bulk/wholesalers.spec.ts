@@ -164,6 +164,18 @@ test('codes that only look like those of a keyboard are named, and written plain
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
 
+  test('rows that are not created have their reasons behind a French colon', async ({
+    page,
+    open,
+  }) => {
+    await open(`${toolPath}?account_id=${organization.id}`);
+    const dialog = page.getByRole('dialog');
+    await give(dialog, 'tarif.csv', 'SKU;Libellé\r\nA-1;Beurre\r\nA-1;Beurre\r\n');
+    await button(dialog, 'Importer').click();
+    await button(dialog, 'Vérifier').click();
+    await expect(dialog.getByText(/^Ligne 3, A-1\s: Doublon de la ligne 2\.$/)).toBeVisible();
+  });
+
   test('points of sale are zones, and a short table of par is filled down', async ({
     page,
     open,

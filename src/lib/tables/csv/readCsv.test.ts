@@ -333,12 +333,12 @@ const crooked: readonly Sample[] = [
   },
   {
     name: 'a title above the headings',
-    file: 'Our products\n\nsku,name\n1,x\n2,y',
+    file: 'Our products,\n\nsku,name,price\n1,x,1\n2,y,2',
     rows: [
-      ['Our products', ''],
-      ['sku', 'name'],
-      ['1', 'x'],
-      ['2', 'y'],
+      ['Our products', '', ''],
+      ['sku', 'name', 'price'],
+      ['1', 'x', '1'],
+      ['2', 'y', '2'],
     ],
     notices: { blankRows: { line: 2, count: 1 } },
   },

@@ -59,7 +59,7 @@ export const TablePreview = ({ matrixData, plan, faults }: TablePreviewProps) =>
   const faultText = (fault: TableFault): string => {
     const line = number(fault.line);
     if (fault.kind === 'par') {
-      const cell = text('faults.cell', { name: fault.text, typed: fault.typed });
+      const cell = translate('facings.files.labeled', { name: fault.text, text: fault.typed });
       return text('faults.line', { line, text: cell, reason: reasonText(fault.fault, translate) });
     }
     const count = 'count' in fault ? { smart_count: fault.count } : {};
