@@ -18,7 +18,8 @@ const ofAreas = [
 ];
 
 const stores =
-  'store, site, shop, location, branch, outlet, filiale, filial, fil, markt, laden, standort, magasin, mag, pdv, point de vente, tienda, sucursal';
+  'store, site, shop, location, branch, outlet, filiale, filial, fil, markt, laden, verkaufsstelle, vkst, vst, ' +
+  'niederlassung, standort, magasin, mag, pdv, point de vente, tienda, sucursal';
 
 export const zones: ImportWords = {
   headings: {
@@ -38,6 +39,8 @@ export const zones: ImportWords = {
         `zone, ${stores}`,
         'id, number, no, nr, nbr, #, code, n, num, numéro, nummer, kennung',
       ),
+      // Beside a number of its own, a store has a cost center as well.
+      ...words('kostenstelle, kst, cost center, cost centre, centre de coûts, centre de coût'),
     ],
     alt_external_store_id: words(
       'alternative store id, alternate id, alternate store id, alt store id, alt id, legacy store id, ' +
@@ -65,6 +68,8 @@ export const zones: ImportWords = {
       'America/Los_Angeles': words(
         'pacific, pacific time, pacific standard time, pst, pdt, pt, utc 08 00 pacific time us canada',
       ),
+      'America/Anchorage': words('alaska, alaskan standard time, akst, akdt'),
+      'Pacific/Honolulu': words('hawaii, hawaiian standard time, hst'),
       'Europe/London': words(
         'gmt standard time, uk time, british time, bst, utc 00 00 dublin edinburgh lisbon london',
       ),

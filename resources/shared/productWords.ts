@@ -4,19 +4,32 @@ import { pairs, words } from './words';
 const things = 'product, prod, item, article, artikel, art, produkt, produit, material, mat';
 
 /**
- * How suppliers name the import columns, in English, German, French and Spanish; case and punctuation are ignored. A
- * word listed for two columns matches neither by itself: the cells decide.
+ * How suppliers name the import columns, in English, German, French and Spanish; case and punctuation are ignored. Of
+ * several columns, the one with the first word counts. A word listed for two columns matches neither by itself: the
+ * cells decide.
  */
 
-/** What products are grouped by. */
+/** What products are grouped by, from the widest. */
 const groups =
-  'category, item category, product category, department, dept, product group, item group, ' +
-  'material group, merchandise group, product family, family, product line, class, product class, ' +
-  'warengruppe, wgr, wg, warengr, kategorie, artikelgruppe, artikelkategorie, produktgruppe, abteilung, ' +
-  'catégorie, rayon, famille, département, categoría, departamento, sección, familia';
+  'main category, category 1, hauptwarengruppe, hauptkategorie, hauptgruppe, obergruppe, ' +
+  'catégorie principale, categoría principal, department, dept, abteilung, rayon, département, ' +
+  'departamento, sección, category, item category, product category, product group, item group, ' +
+  'material group, merchandise group, commodity group, warengruppe, wgr, wg, warengr, kategorie, ' +
+  'artikelgruppe, artikelkategorie, produktgruppe, catégorie, categoría, product family, family, famille, ' +
+  'familia, product line, product class, class';
 
-/** What is measured. */
-const measured = 'unit, case, item, product, each, pack, carton, gross, vpe, ve, colis, uvc';
+/** What is measured, from the smallest. */
+const measured =
+  'unit, item, product, each, uvc, stück, artikel, produkt, produit, gross, brutto, case, pack, ' +
+  'carton, karton, gebinde, umkarton, outer, vpe, ve, colis';
+
+/** What is counted in each package, and which; headings say '/', 'per', 'je', 'pro', 'par' or 'por'. */
+const counted =
+  'qty, quantity, units, pieces, pcs, eaches, stück, stk, st, menge, inhalt, anzahl, qté, quantité, ' +
+  'einheiten, verkaufseinheiten, unités, pièces, uvc, nb, nb uvc, nombre, cantidad, unidades, uds';
+const packages =
+  'case, cs, carton, ctn, pack, unit, uom, outer, karton, krt, gebinde, vpe, ve, kiste, einheit, colis, ' +
+  'conditionnement, uvc, unité, caja, unidad';
 
 /** Barcodes accompany the SKU, but are not SKUs. */
 const barcodes = words(
@@ -29,7 +42,7 @@ export const headings = {
       `${things}, vendor item, supplier item, manufacturer part, mfr part, stock, part`,
       'number, no, nr, nbr, #, code, id, nummer, num, n',
     ),
-    ...pairs('référence, réf, ref', 'article, produit, fournisseur, interne'),
+    ...pairs('référence, réf, ref', 'article, produit, interne, fournisseur'),
     ...words(
       'code, stock code, artikel, article, artículo, material, materialnummer, bestellnummer, bestellnr',
     ),
@@ -49,12 +62,17 @@ export const headings = {
     ),
     ...words('nom du produit, description du produit, produit, descripción, denominación, nombre'),
     ...words('nombre del producto, producto'),
+    ...pairs(
+      'description, bezeichnung, désignation, libellé',
+      'long, lang, longue, short, kurz, courte, court, 1',
+    ),
   ],
   primary_category: [
-    ...words(`${groups}, main category, category 1, warengruppenbezeichnung, wgbez, matkl`),
-    ...words('hauptwarengruppe, hauptkategorie, hauptgruppe, obergruppe, sortiment'),
-    ...words('artikelkategoriencode, catégorie principale, categoría principal'),
-    ...pairs(groups, 'name, desc, description, bezeichnung, bez, text, libellé, intitulé'),
+    ...words(groups).flatMap((group) => [
+      group,
+      ...pairs(group, 'name, desc, description, bezeichnung, bez, text, libellé, intitulé'),
+    ]),
+    ...words('warengruppenbezeichnung, wgbez, matkl, sortiment, artikelkategoriencode'),
   ],
   category: words(
     'secondary category, sub category, subcategory, category 2, sub department, sub dept, sub class, ' +
@@ -82,19 +100,17 @@ export const headings = {
       'maßeinheit, masseinheit, verkaufseinheit, me, basis me, basismengeneinheit, unité, unité de mesure, unité de vente, ' +
       'unidad, unidad de medida, unidad de venta',
   ),
-  state_reporting_uom_baseline: words(
-    'reporting uom baseline, uom baseline, baseline, quantity per unit, pack, pack size, ' +
-      'pack qty, pack quantity, qty per unit, case pack, units per case, units per pack, ' +
-      'case qty, case quantity, case size, qty per case, quantity per case, units case, case count, ' +
-      'pack count, qty per uom, qty per pack, master pack, inner pack, umrez, ' +
-      'outer qty, inner qty, ve, vke, ve menge, stück ve, stk ve, ' +
-      'inhalt, inhalt ve, inhalt vpe, vpe menge, menge je einheit, menge pro einheit, stück je karton, stück pro karton, ' +
-      'packungsgröße, vpe, verpackungseinheit, inhalt je gebinde, menge pro ve, menge je ve, ve inhalt, stk pro ve, ' +
-      'stück pro ve, quantité par unité, qté par conditionnement, quantité par conditionnement, nb uvc, ' +
-      'qté par colis, qté colis, nombre par colis, nb par colis, uvc par colis, ' +
-      'quantité par colis, unités par carton, pcb, colisage, cantidad por unidad, ' +
-      'cantidad por caja, unidades por caja',
-  ),
+  state_reporting_uom_baseline: [
+    ...words(counted).flatMap((what) => words(packages).map((pack) => `${what} per ${pack}`)),
+    ...words(
+      'reporting uom baseline, uom baseline, baseline, case pack, case qty, case quantity, case size, case count, ' +
+        'pack size, pack qty, pack quantity, pack count, master pack, outer qty, inner pack, inner qty, umrez, pack',
+    ),
+    ...words(
+      've menge, vpe menge, inhalt ve, inhalt vpe, ve inhalt, stück ve, stk ve, packungsgröße, vpe, ve, vke, ' +
+        'verpackungseinheit, inhalt, qté colis, nb uvc, pcb, colisage',
+    ),
+  ],
   // Beside each other, 'l' is the largeur and 'L' the longueur.
   state_dimensions_width: [
     ...words('width, w, breite, breit, largeur, larg, l, ancho, anchura, b'),
@@ -139,8 +155,10 @@ const stateNames: typeof unitNames = {
   CAN: words('dose, dosen, büchse, büchsen, cans, tin, tins, canette, canettes, lata, latas'),
 };
 
-/** 'Weight' is spelled like 'height'. */
-const noLength = words('weight, wt, gewicht, poids, peso, volume, volumen');
+/** 'Weight' is spelled like 'height', and a pallet has sides, too. */
+const noLength = words(
+  'weight, wt, gewicht, poids, peso, volume, volumen, pallet, palette, layer, lage, couche',
+);
 
 export const otherWords = {
   sku: barcodes,
@@ -151,5 +169,7 @@ export const otherWords = {
   state_dimensions_depth: noLength,
   primary_category: words('dimension, price, tax, discount, posting, steuer'),
 };
+
+export const upper = { category: 'primary_category' };
 
 export const values = { state: stateNames, state_reporting_uom: unitNames };

@@ -29,6 +29,8 @@ export interface ImportWords {
   readonly headings?: WordsByColumn;
   /** Words in a header that rule the column out: an EAN is not a SKU. */
   readonly otherWords?: WordsByColumn;
+  /** Columns of a lower level: a second heading of the words of the upper one is theirs, if it has more values. */
+  readonly upper?: Readonly<Record<string, string>>;
   /** How files write our values, by our value: 'CASE' is 'Karton'. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }

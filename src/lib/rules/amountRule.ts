@@ -9,7 +9,7 @@ export type ReadAmount =
 
 interface AmountWriting {
   /** Name of the amount, for the message. */
-  readonly label: string;
+  readonly label: string | RuleMessage;
   /** How the person writes numbers. */
   readonly locale: string;
   /** How the text writes them. */

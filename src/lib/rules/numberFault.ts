@@ -22,7 +22,13 @@ export interface NumberLimits {
  * @param locale in which the person writes; the message for an ambiguous text shows both ways to write it
  */
 export const numberFault = (
-  { label, min, max, step, isWhole }: Omit<NumberLimits, 'required'>,
+  {
+    label,
+    min,
+    max,
+    step,
+    isWhole,
+  }: Omit<NumberLimits, 'required' | 'label'> & { readonly label: string | RuleMessage },
   value: unknown,
   locale: string,
 ): RuleMessage | null => {

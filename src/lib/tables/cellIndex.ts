@@ -86,7 +86,8 @@ const widthsOf = ({ starts, ends, firsts, rowCount }: CellIndex) => {
 const usualOf = (widths: Numbers, columnCount: number): number => {
   const rowsOf = new Uint32Array(columnCount + 1);
   for (const width of widths) (rowsOf[Math.min(width, columnCount)] as number) += 1;
-  // Of two that are as frequent, the wider: titles and notes are short.
+  // Titles, sections and notes are no rows. Of two that are as frequent, the wider.
+  rowsOf[1] = Math.min(rowsOf[1] ?? 0, 1);
   return rowsOf.lastIndexOf(rowsOf.reduce((most, rows) => Math.max(most, rows), 0));
 };
 
@@ -103,7 +104,7 @@ const maxPaddedCells = 20_000_000;
 /**
  * Lays out the rows as a table as wide as the longest row; shorter rows are padded. Trailing empty cells do not count
  * as width, because many files end each row with a delimiter. Rows of equal length, the usual case, are used without a
- * copy. Rows of another length than usual are noted.
+ * copy. Rows of another length than usual are noted, but not titles above them.
  */
 export const layOut = (index: CellIndex, notes?: FileNotes): Omit<Table, 'bytes'> => {
   const { rowCount, firsts } = index;
@@ -130,10 +131,19 @@ export const layOut = (index: CellIndex, notes?: FileNotes): Omit<Table, 'bytes'
   const usual = usualOf(widths, columnCount);
   const starts = new Uint32Array(rowCount * columnCount);
   const ends = new Uint32Array(rowCount * columnCount);
+  /** A title may end with delimiters. */
+  const isTitle = (row: number): boolean => {
+    const next = firsts[row + 1] as number;
+    let cell = (firsts[row] as number) + 1;
+    while (cell < next && index.starts[cell] === index.ends[cell]) cell += 1;
+    return cell >= next;
+  };
+  let isAbove = usual > 1;
   for (let row = 0; row < rowCount; row += 1) {
     const first = firsts[row] as number;
     const width = Math.min(widths[row] as number, columnCount);
-    if (notes && width !== usual) note(notes, 'ragged', lines[row] as number);
+    isAbove &&= isTitle(row);
+    if (notes && width !== usual && !isAbove) note(notes, 'ragged', lines[row] as number);
     starts.set(index.starts.subarray(first, first + width), row * columnCount);
     ends.set(index.ends.subarray(first, first + width), row * columnCount);
   }

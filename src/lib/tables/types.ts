@@ -176,6 +176,8 @@ export interface ColumnProfile {
   readonly filled: number;
   /** The first few distinct texts. */
   readonly samples: readonly string[];
+  /** Number of distinct texts. */
+  readonly distinct: number;
   readonly isAllDifferent: boolean;
   /** Share of the filled cells, from 0 to 1. */
   readonly numberShare: number;
@@ -220,6 +222,8 @@ export interface ImportTarget {
   readonly synonyms: readonly string[];
   /** Words in headers that rule out this target: an EAN is not a SKU. */
   readonly otherWords?: readonly string[] | undefined;
+  /** Name of the target of the level above: of categories, the main one. */
+  readonly upper?: string | undefined;
   /** `code`: identifies records. `unit`: codes of units of measure. */
   readonly kind: 'code' | 'text' | 'number' | 'unit';
   readonly isRequired: boolean;

@@ -30,7 +30,7 @@ export const withoutInvisible = (text: string): string => {
   return without === text ? text : withoutInvisible(without);
 };
 
-const codePointName = (sign: string): string =>
+export const codePointName = (sign: string): string =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Returns the names of all invisible characters in a text. */

@@ -1,6 +1,6 @@
 /** Texts for opened files: reasons to refuse them, and warnings. */
 export const files = {
-  refusedOf: '{name}: {text}',
+  labeled: '{name}: {text}',
   refused: {
     type: 'Invalid file type',
     severalFiles: 'Several files were chosen. Choose one at a time.',
@@ -152,6 +152,9 @@ export const bulkMapping = {
     'A spreadsheet program shortened 1 code, such as 1.23E+13. |||| A spreadsheet program shortened {smart_count} codes, such as 1.23E+13.',
   dates:
     '1 code looks like a date. If a spreadsheet program changed it, export the file again with this column as text. |||| {smart_count} codes look like dates. If a spreadsheet program changed them, export the file again with this column as text.',
+  lookAlikes:
+    '1 code has look-alike characters ({signs}): {code} in row {line}. |||| {smart_count} codes have look-alike characters ({signs}), first in row {line}: {code}.',
+  plainCodes: 'Replace with keyboard characters',
   targetOf: 'Import {heading} as',
   ignore: 'Ignore',
   targetName: '{label} ({name})',

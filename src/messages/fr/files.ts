@@ -2,7 +2,7 @@ import type * as english from '../en/files';
 import type { Translated } from './typeset';
 
 export const files: Translated<typeof english.files> = {
-  refusedOf: '{name} : {text}',
+  labeled: '{name} : {text}',
   refused: {
     type: 'Type de fichier non valide',
     severalFiles: 'Plusieurs fichiers ont été choisis. Choisissez-en un seul à la fois.',
@@ -182,6 +182,9 @@ export const bulkMapping: Translated<typeof english.bulkMapping> = {
     'Un tableur a tronqué {smart_count} code, comme 1.23E+13. |||| Un tableur a tronqué {smart_count} codes, comme 1.23E+13.',
   dates:
     '{smart_count} code ressemble à une date. Si un tableur l’a modifié, exportez à nouveau le fichier avec cette colonne en texte. |||| {smart_count} codes ressemblent à des dates. Si un tableur les a modifiés, exportez à nouveau le fichier avec cette colonne en texte.',
+  lookAlikes:
+    '{smart_count} code a des caractères trompeurs ({signs}) : {code}, ligne {line}. |||| {smart_count} codes ont des caractères trompeurs ({signs}), le premier à la ligne {line} : {code}.',
+  plainCodes: 'Remplacer par ceux du clavier',
   targetOf: 'Importer {heading} comme',
   ignore: 'Ignorer',
   targetName: '{label} ({name})',

@@ -158,7 +158,7 @@ const createRowNumber = (parent: HTMLElement, context: SheetContext) => {
     Object.assign(sign.dataset, { mark: shown, sign: signs[shown] });
     let name = isNew ? translate('facings.grid.newRow') : '';
     if (mark !== 'none') name = translate(`facings.bulk.outcome.${mark}`);
-    const text = reason === '' ? name : `${name}: ${reason}`;
+    const text = reason === '' ? name : translate('facings.files.labeled', { name, text: reason });
     spoken.data = text === '' ? '' : ` ${text}`;
     setOrRemoveAttribute(element, 'title', text === '' ? null : text);
   };

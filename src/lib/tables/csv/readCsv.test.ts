@@ -301,15 +301,16 @@ const crooked: readonly Sample[] = [
     notices: { ragged: { line: 3, count: 1 } },
   },
   {
-    name: 'as many short rows as wide ones, of which the short ones are named',
-    file: 'Prices\na,b\n1,2\nEnd',
+    name: 'more lines of one text than rows, of which those below the first row are named',
+    file: 'Prices\nOf May\na,b\n1,2\nEnd',
     rows: [
       ['Prices', ''],
+      ['Of May', ''],
       ['a', 'b'],
       ['1', '2'],
       ['End', ''],
     ],
-    notices: { ragged: { line: 1, count: 2 } },
+    notices: { ragged: { line: 5, count: 1 } },
   },
   {
     name: 'delimiters at the end of rows, which do not',
@@ -332,14 +333,14 @@ const crooked: readonly Sample[] = [
   },
   {
     name: 'a title above the headings',
-    file: 'Our products\n\nsku,name\n1,x\n2,y',
+    file: 'Our products,\n\nsku,name,price\n1,x,1\n2,y,2',
     rows: [
-      ['Our products', ''],
-      ['sku', 'name'],
-      ['1', 'x'],
-      ['2', 'y'],
+      ['Our products', '', ''],
+      ['sku', 'name', 'price'],
+      ['1', 'x', '1'],
+      ['2', 'y', '2'],
     ],
-    notices: { ragged: { line: 1, count: 1 }, blankRows: { line: 2, count: 1 } },
+    notices: { blankRows: { line: 2, count: 1 } },
   },
   {
     name: 'NULs, which stay where they are',

@@ -1,5 +1,6 @@
 import type { ColumnProfile, ImportTarget } from '../types';
 import { isDateCode } from './countDates';
+import { plainHeading } from './headings';
 
 /** Minimum share of a column's cells that are units or numbers. */
 export const mostOf = 0.8;
@@ -41,11 +42,19 @@ export const contentAllows = (profile: ColumnProfile, target: ImportTarget): boo
   return target.kind !== 'number' || holdsNumbers(profile, target);
 };
 
-/** A 'Pack size' of '4/1 GAL' is no number, whatever it is called. */
+/** Whether cells such as '12 x 250 g' are none of the values that the target's files write in words. */
+const isOfNumbers = ({ samples }: ColumnProfile, { valueSynonyms }: ImportTarget): boolean => {
+  if (!valueSynonyms || !samples.every((text) => /^\d/.test(text))) return false;
+  const spellings = new Set(Object.values(valueSynonyms).flat().map(plainHeading));
+  return !samples.some((text) => spellings.has(plainHeading(text)));
+};
+
+/** A 'Pack size' of '4/1 GAL' is no number, whatever it is called, and no package in words. */
 export const isPossible = (profile: ColumnProfile, target: ImportTarget): boolean =>
-  target.kind !== 'number' ||
   profile.filled === 0 ||
-  holdsNumbers(profile, target, Number.MIN_VALUE);
+  (target.kind === 'number'
+    ? holdsNumbers(profile, target, Number.MIN_VALUE)
+    : target.kind !== 'text' || !isOfNumbers(profile, target));
 
 /** Of 'WGR' and 'WGR-Bezeichnung', the one with names: of a group's number and its name, the name is meant. */
 export const ofNumbers = ({ numberShare }: ColumnProfile, { kind }: ImportTarget): number =>

@@ -24,11 +24,16 @@ const editsBetween = (one: string, other: string): number => {
   return row[other.length] ?? 0;
 };
 
+/** A typo in this many letters is one; more make another word. */
+const lettersForTypo = 8;
+
 const byLetters = (one: string, other: string): number => {
   const longer = Math.max(one.length, other.length);
   // In short words, one different letter makes another word: 'sku' and 'sgu', 'dept' and 'depth'.
   if (longer < 6 || Math.abs(one.length - other.length) > longer / 4) return 0;
-  return 1 - editsBetween(one, other) / longer;
+  // 'Kartonpreise' is no misspelled 'Kartonbreite', nor 'Artikelgewicht' an 'Artikel height'.
+  const edits = editsBetween(one, other);
+  return edits > Math.max(1, longer / lettersForTypo) ? 0 : 1 - edits / longer;
 };
 
 /** Treats 'widths' and 'width' as the same word. */
@@ -40,11 +45,11 @@ const byWords = (one: readonly string[], other: readonly string[]): number => {
   return (2 * shared) / (one.length + other.length);
 };
 
-/** 'Item cost' is no misspelled 'item code': short words that differ are other words. */
+/** 'Item cost' is no misspelled 'item code', and 'Carton' no 'carton w': short words that differ are other words. */
 const isSpelledLike = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length !== other.length ||
-  one.length === 1 ||
-  one.every((word, at) => word === other[at] || byLetters(word, other[at] ?? '') > 0);
+  one.length === other.length && one.length > 1
+    ? one.every((word, at) => word === other[at] || byLetters(word, other[at] ?? '') > 0)
+    : one.length === other.length || [...one, ...other].every(({ length }) => length > 1);
 
 export const likeness = (one: string, other: string): number => {
   const first = plainHeading(one).slice(0, compared);

@@ -33,9 +33,23 @@ describe('a column with a value in the first row of each group', () => {
   it.each([
     ['its first row is blank', ['', 'x', '', '', '']],
     ['it marks some rows', ['yes', '', 'yes', '', '']],
-    ['most rows are filled', ['a', 'b', 'c', 'd', '']],
+    ['most rows are filled', ['a', 'b', 'c', 'd', 'e', '']],
   ])('is none if %s', (_, texts) => {
     expect(groupsIn(texts.map((text, at) => [text, String(at), ''])).groups).toBeUndefined();
+  });
+
+  it.each([
+    ['the first of a short pivot', ['a', '', 'b']],
+    ['of one group', ['a', '']],
+  ])('is %s', (_, texts) => {
+    expect(groupsIn(texts.map((text, at) => [text, String(at), 'x'])).groups?.count).toBe(1);
+    // In another column, a blank cell is what it is.
+    expect(groupsIn(texts.map((text, at) => [String(at), text, 'x'])).groups).toBeUndefined();
+  });
+
+  it('goes with another that is blank in the same rows', () => {
+    const rows = ['a', '', 'b'].map((text, at) => [text, text && `${text} name`, String(at)]);
+    expect(groupsIn(rows).groups).toMatchObject({ columns: [0, 1], count: 2 });
   });
 
   it('of numbers is one of stores if it is the first, and of amounts elsewhere', () => {

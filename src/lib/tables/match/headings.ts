@@ -29,6 +29,14 @@ export const plainHeading = (heading: string): string =>
 /** The same without blanks: 'productdescription' equals 'product description'. */
 export const denseHeading = (heading: string): string => plainHeading(heading).replaceAll(' ', '');
 
+const perWords = /\s*\/\s*|\s+(?:per|je|pro|par|por)\s+/gi;
+
+/** 'Stück je VE' and 'Units/Case' in one form: 'Stück per VE'. */
+export const withPer = (heading: string): string =>
+  heading.slice(0, 400).replace(perWords, ' per ');
+
+export const hasPer = (heading: string): boolean => heading.includes(' per ');
+
 /** A short note in brackets, usually a unit. */
 const bracketed = /[([{]([^()[\]{}]{0,24})[)\]}]/g;
 
@@ -104,6 +112,7 @@ const nothing: HeadingUnit = { unit: null, odd: null };
 const separators = /[\s,;:/|×·]+/;
 /** 'in' is also an English and German preposition: it counts as inches only if there is no other unit. */
 const preposition = 'in';
+const prepositions = [preposition, 'en'];
 
 const unitAmong = (units: Units, words: readonly string[]): string | null => {
   const found = words.flatMap((word) => unitNamed(units, word)?.name ?? []);
@@ -138,5 +147,7 @@ export const headingUnit = (units: Units, heading: string): HeadingUnit => {
 export const withoutUnit = (units: Units, heading: string): string => {
   if (lastWord(units, heading) === null) return heading;
   const words = plainHeading(heading).split(' ').slice(0, -1);
-  return (words.length > 1 && words.at(-1) === preposition ? words.slice(0, -1) : words).join(' ');
+  return (
+    words.length > 1 && prepositions.includes(words.at(-1) ?? '') ? words.slice(0, -1) : words
+  ).join(' ');
 };

@@ -1,47 +1,11 @@
 import type { ColumnMatch, ColumnProfile, Confidence, ImportTarget } from '../types';
 import { contentAllows, contentFits, isPossible, ofNumbers } from './cellsFit';
 import { likeness } from './columnValues';
-import { bareHeading, denseHeading, headingUnit, plainHeading, withoutUnit } from './headings';
+import { bareHeading, denseHeading, hasPer, headingUnit, plainHeading, withPer } from './headings';
+import { formsOf, targetWordsOf } from './targetWords';
 
-/** Targets by their words; null for a word of several targets. */
-const targetsBy = (
-  targets: readonly ImportTarget[],
-  wordsOf: (target: ImportTarget) => readonly string[],
-): Map<string, ImportTarget | null> => {
-  const all = new Map<string, ImportTarget | null>();
-  for (const target of targets) {
-    for (const word of new Set(wordsOf(target))) all.set(word, all.has(word) ? null : target);
-  }
-  return all;
-};
-
-/**
- * The last word of a header usually names its subject: 'Variant SKU', 'Case Width'. Maps a last word to the target
- * whose name ends with it or that has it as a synonym. Null for a word of several targets, unless it is the whole name
- * of one ('category' beside 'primary_category').
- */
-const lastWords = (targets: readonly ImportTarget[]): ReadonlyMap<string, ImportTarget | null> => {
-  const words = targetsBy(targets, ({ name, synonyms }) => [
-    plainHeading(name).split(' ').at(-1) ?? '',
-    ...synonyms.map(plainHeading).filter((synonym) => !synonym.includes(' ')),
-  ]);
-  // Generic words say nothing after another word.
-  for (const target of targets) {
-    const name = plainHeading(target.name);
-    if (!name.includes(' ')) words.set(name, target);
-    for (const synonym of target.synonyms.map(plainHeading)) {
-      if (synonym !== '' && !name.split(' ').includes(synonym) && words.get(synonym) === target) {
-        words.delete(synonym);
-      }
-    }
-  }
-  return words;
-};
-
-const wordsOf = (targets: readonly ImportTarget[]) => ({
-  synonyms: targetsBy(targets, ({ synonyms }) => synonyms.map(denseHeading)),
-  last: lastWords(targets),
-});
+/** Of several columns, the one with the first word of the target counts; that is less than any other difference. */
+const placeWeight = 1e-6;
 
 /** Minimum similarity of a header and a name to match. */
 const minSimilarity = 0.75;
@@ -71,14 +35,6 @@ const contentMatches = (profile: ColumnProfile, target: ImportTarget): boolean =
   return isClear && contentFits(profile, target);
 };
 
-/** A header as it is compared: with and without a trailing unit. */
-const formsOf = (text: string, targets: readonly ImportTarget[]): ReadonlySet<string> => {
-  const forms = new Set([denseHeading(text)]);
-  for (const { units } of targets) if (units) forms.add(denseHeading(withoutUnit(units, text)));
-  forms.delete('');
-  return forms;
-};
-
 /** With or without notes in brackets. */
 const isAmong = (forms: ReadonlySet<string>, name: string): boolean =>
   forms.has(denseHeading(name)) || forms.has(denseHeading(bareHeading(name)));
@@ -87,10 +43,10 @@ const byHeading = (
   profile: ColumnProfile,
   column: number,
   targets: readonly ImportTarget[],
-  words: () => ReturnType<typeof wordsOf>,
+  words: () => ReturnType<typeof targetWordsOf>,
 ): readonly Candidate[] => {
   const { heading } = profile;
-  const { synonyms, last } = words();
+  const { synonyms, places, last } = words();
   const bare = bareHeading(heading);
   const whole = formsOf(heading, targets);
   const forms = new Set([...whole, ...formsOf(bare, targets)]);
@@ -112,7 +68,9 @@ const byHeading = (
     const candidate = {
       column,
       target: meant,
-      score: (shown ? 1 : 0.9) - ofNumbers(profile, meant),
+      score:
+        (shown ? 1 : 0.9 - placeWeight * (places.get(knownForm ?? '') ?? 0)) -
+        ofNumbers(profile, meant),
     };
     const names = [meant.name, meant.label, ...meant.synonyms];
     if (!isPossible(profile, meant)) return [];
@@ -126,10 +84,12 @@ const byHeading = (
       (synonym) => synonyms.get(denseHeading(synonym)) !== null,
     );
     const names = [target.name, target.label, ...ownSynonyms];
-    const plain = plainHeading(bare === '' ? heading : bare);
+    // 'Nb colis' counts packages, 'Nb par colis' what is in them.
+    const plain = plainHeading(withPer(bare === '' ? heading : bare));
     const isLast = last.get(plain.split(' ').at(-1) ?? '') === target;
     const score = names.reduce(
-      (most, name) => Math.max(most, likeness(plain, bareHeading(name))),
+      (most, name) =>
+        hasPer(name) === hasPer(plain) ? Math.max(most, likeness(plain, bareHeading(name))) : most,
       isLast ? minSimilarity : 0,
     );
     if (score < minSimilarity || !contentAllows(profile, target)) return [];
@@ -154,7 +114,9 @@ const amongShared = (
   const spelled = left.filter(({ synonyms }) => synonyms.includes(heading));
   if (isSpelledApart && spelled.length === 1 && spelled[0])
     return [{ column, target: spelled[0], confidence: 'synonym', score: 0.9 }];
-  const [only, ...others] = left.filter((target) => contentAllows(profile, target));
+  const [only, ...others] = left.filter(
+    (target) => contentAllows(profile, target) && isPossible(profile, target),
+  );
   if (only && others.length === 0)
     return [{ column, target: only, confidence: 'synonym', score: 0.9 }];
   const fitting = left.filter((target) => contentFits(profile, target));
@@ -182,6 +144,31 @@ const byContent = (
       if (column === undefined || !isClear) return [];
       return [{ column, target, confidence: 'content' as const, score: 1 }];
     });
+
+/**
+ * A second column whose heading names the upper target, such as 'Famille' beside 'Rayon': it has more values, so that
+ * it is no code of the same groups, and is no column of numbers.
+ */
+const belowUpper = (
+  profiles: readonly ColumnProfile[],
+  { upper, target }: { readonly upper: ImportTarget; readonly target: ImportTarget },
+  matches: ReadonlyMap<number, ColumnMatch>,
+  placeOf: (text: string, of: ImportTarget) => number,
+): readonly Candidate[] => {
+  const above = profiles.find((_, column) => matches.get(column)?.target === upper.name);
+  if (!above) return [];
+  return profiles.flatMap((profile, column): Candidate[] => {
+    const place = placeOf(profile.heading, upper);
+    const isBelow =
+      !matches.has(column) &&
+      place >= 0 &&
+      ofNumbers(profile, target) === 0 &&
+      profile.distinct > above.distinct;
+    return isBelow
+      ? [{ column, target, confidence: 'similar', score: 0.9 - placeWeight * place }]
+      : [];
+  });
+};
 
 /**
  * The target of each column, each target at most once: the choice for the last file of the same shape, else by the
@@ -217,9 +204,9 @@ export const matchColumns = (
   });
 
   const byDense = new Map(targets.map((target) => [denseHeading(target.name), target]));
-  let cached: ReturnType<typeof wordsOf> | undefined;
+  let cached: ReturnType<typeof targetWordsOf> | undefined;
   // Most files have our own headings, and then nothing else has to be known of the targets.
-  const words = () => (cached ??= wordsOf(targets));
+  const words = () => (cached ??= targetWordsOf(targets));
   const isShared = (form: string) =>
     words().synonyms.get(form) === null || (byDense.has(form) && words().synonyms.has(form));
   const ours = profiles.every(({ heading }) => byDense.has(denseHeading(heading)));
@@ -256,6 +243,14 @@ export const matchColumns = (
     take(amongShared(profile, column, meant, isSpelledApart));
   });
   take(candidates.filter(({ confidence }) => confidence === 'similar'));
+  const placeOf = (text: string, target: ImportTarget): number => {
+    const form = [...formsOf(text, targets)].find((some) => words().synonyms.get(some) === target);
+    return form === undefined ? -1 : (words().places.get(form) ?? -1);
+  };
+  for (const target of targets) {
+    const upper = taken.has(target.name) || ours ? undefined : byName.get(target.upper ?? '');
+    if (upper) take(belowUpper(profiles, { upper, target }, matches, placeOf));
+  }
   const left = targets.filter(({ name }) => !taken.has(name));
   take(byContent(profiles, left, (column) => !matches.has(column)));
   return profiles.map((_, column) => matches.get(column) ?? { target: null, confidence: 'none' });

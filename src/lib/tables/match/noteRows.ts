@@ -28,7 +28,7 @@ const isPhrase = (text: string): boolean => text.split(/\s+/u).length > 2;
 /**
  * A row is a heading of a section if its text has no digit but the texts of its column have, or if it has blanks and they
  * have none. It is a note if it is below all full rows, and reads like one or is a phrase below a blank line or a total.
- * @param totals rows of totals, which say nothing of the texts of a column
+ * @param totals rows of totals and repeated headings, which say nothing of the texts of a column
  */
 export const noteRows = (
   table: Table,

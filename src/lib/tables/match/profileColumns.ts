@@ -84,6 +84,7 @@ const looksOf = (counts: ReadonlyMap<string, number>, locale: string) => {
     Math.max(1, total);
   return {
     samples: texts.slice(0, sampleCount).map((text) => text.slice(0, sampleLength)),
+    distinct: texts.length,
     isAllDifferent: total > 0 && texts.length === total,
     numberShare: share((text) => readNumber(text, style) !== null),
     unitShare: share(readsAsUnit),

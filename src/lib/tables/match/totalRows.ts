@@ -4,7 +4,7 @@ import { decodeSpan, rowTexts, type Table } from '../table';
 import { plainHeading } from './headings';
 
 const totals =
-  'total|totals|totaux|somme|summe|summen|sum|gesamt|gesamtsumme|gesamtbetrag|endsumme|grand total|gesamt summe|gesamtergebnis|gesamt ergebnis';
+  'total|totals|totaux|somme|summe|summen|sum|gesamt|gesamtsumme|gesamtbetrag|endsumme|grand total|gesamt summe|gesamtergebnis|gesamt ergebnis|ubertrag|vortrag|a reporter|carried forward|brought forward';
 /** What may follow 'total': a company or a product can be called Total, too. */
 const ofWhat =
   'general|generale|generaux|ht|ttc|net|nets|netto|brutto|gross|amount|price|qty|quantity|quantite|menge|stuck|pieces|items|articles|artikel|products|produits|produkte|stores|sites|shops|outlets|branches|locations|zones|magasins|points de vente|pdv|filialen|markte|standorte|rows|lines|lignes|zeilen|positions|positionen|skus|references|eur|usd|gbp|chf|excl|incl|vat|mwst|\\d+';
@@ -28,7 +28,7 @@ const pairsOf = (all: string): ReadonlySet<number> =>
   new Set(all.split(' ').map((two) => two.charCodeAt(0) * 256 + two.charCodeAt(1)));
 /** Nearly all rows are skipped by the first or last two letters of their first text, without creating it. */
 const begins = pairsOf('to su so ge gr en zw te nu no nb an');
-const ends = pairsOf('al is me lt');
+const ends = pairsOf('al is me lt ag er rd');
 const longestTotal = 60;
 
 /** A number, maybe with a currency, a percent sign or what it counts. */
@@ -96,13 +96,15 @@ export const totalRows = (table: Table, headerRow: number): readonly number[] =>
   const found: number[] = [];
   for (let row = headerRow + 1; row < rowCount; row += 1) {
     const cell = firstCell(table, row);
-    if (cell < 0 || !mayBeTotal(table, cell)) continue;
+    const isLast = row === rowCount - 1;
+    if (cell < 0 || !(isLast || mayBeTotal(table, cell))) continue;
     const text = decodeSpan(bytes, table.starts[cell] ?? 0, table.ends[cell] ?? 0).trim();
     const group = text.replace(ofGroup, '');
-    if (!isTotalText(text) && (group === text || !textsAbove(row).includes(group))) continue;
     const [, ...others] = rowTexts(table, row).filter((text) => text.trim() !== '');
+    const isSum = isTotalText(text) || (isLast && others.length > 0 && isCounted(text));
+    if (!isSum && (group === text || !textsAbove(row).includes(group))) continue;
     if (!others.every((text) => isAmount(text.trim()))) continue;
-    if (others.length + 1 < headed || row === rowCount - 1) found.push(row);
+    if (others.length + 1 < headed || isLast) found.push(row);
   }
   return found;
 };

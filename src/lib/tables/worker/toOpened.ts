@@ -110,14 +110,16 @@ export const toOpened = (
   const measured = withUnitRow(read, head.row);
   const { table: whole, merged, composed } = splitComposed(measured.table, head, content.merged);
   const counts = whole === read ? readCounts : countCells(whole, 0, whole.rowCount);
-  const repeated = extraRows(whole, repeatedHeads(whole, head), {
+  const heads = repeatedHeads(whole, head);
+  const repeated = extraRows(whole, heads, {
     code: 'repeatedHeadings',
     areKept: choices.areHeadingsKept === true,
   });
   const areKept = choices.areTotalsKept === true;
   const sums = totalRows(whole, head.row);
   const totals = extraRows(whole, sums, { code: 'totals', areKept });
-  const alone = noteRows(whole, head.row, sums).filter((row) => !sums.includes(row));
+  const unlikeRows = [...heads, ...sums];
+  const alone = noteRows(whole, head.row, unlikeRows).filter((row) => !unlikeRows.includes(row));
   const notes = extraRows(whole, alone, { code: 'notes', areKept });
   const unlike = totals.found ?? notes.found;
   const left = [...repeated.left, ...totals.left, ...notes.left].sort((one, other) => one - other);

@@ -137,7 +137,10 @@ const Property = ({ columns, draft, isNew, onChange, onRemove }: PropertyProps) 
                 onChange={(_, isEmptied) => onChange({ ...draft, isEmptied })}
                 slotProps={{
                   input: {
-                    'aria-label': `${column.label}: ${translate('facings.bulkEdit.empty')}`,
+                    'aria-label': translate('facings.files.labeled', {
+                      name: column.label,
+                      text: translate('facings.bulkEdit.empty'),
+                    }),
                   },
                 }}
               />

@@ -156,7 +156,7 @@ export const createFileImport = (context: () => FileImportContext) => {
     },
     changeColumn: (
       column: number,
-      changes: Pick<FileColumn, 'chosenUnit' | 'isRounded' | 'chosenValues'>,
+      changes: Pick<FileColumn, 'chosenUnit' | 'isRounded' | 'isPlain' | 'chosenValues'>,
     ) =>
       change({
         columns: get().columns.map((fileColumn, at) =>

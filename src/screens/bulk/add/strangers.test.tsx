@@ -43,6 +43,21 @@ describe('Bulk Add', () => {
     expect(within(dialog).getAllByText(/looks? like (a date|dates)/)).toHaveLength(1);
   });
 
+  it('names codes that only look like those of a keyboard, and replaces them once that is chosen', async () => {
+    const { dialog } = await renderBulkAdd();
+    await chooseOrganization(dialog);
+    drop(dialog, [fileOf('d.csv', csv('sku,product_description', '\u0410B-100,One', 'AB-2,Two'))]);
+    await within(dialog).findByRole('region', { name: 'Match the columns' });
+    expect(
+      await within(dialog).findByText(/^1 code has look-alike characters \(U\+0410\)/),
+    ).toHaveTextContent('\u0410B-100 in row 2');
+    await userEvent.click(
+      within(dialog).getByRole('checkbox', { name: 'Replace with keyboard characters' }),
+    );
+    await userEvent.click(button(dialog, 'Import'));
+    expect(await within(dialog).findByText('AB-100')).toBeVisible();
+  });
+
   it('sends refused rows again unchanged, once the platform allows them (G5)', async () => {
     let isAllowed = false;
     const { dialog, sentTo } = await renderBulkAdd(({ method, path }) =>

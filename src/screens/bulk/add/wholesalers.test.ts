@@ -144,6 +144,20 @@ describe('a price list', () => {
     'Kartonpreis',
     'VPE-Preis',
     'Colis prix',
+    'Kartonpreise',
+    'Stückpreis',
+    'Brutto',
+    'Preis/Karton',
+    'Kartons je Palette',
+    'Cases per layer',
+    'Units per pallet',
+    'Cost / case',
+    'Nb colis',
+    'Anzahl VE',
+    'Poids / UVC',
+    'Prix par UVC',
+    'Pallet height',
+    'Hauteur palette',
   ])('does not take %j for a code or a name', async (heading) => {
     const content = `Qty,${heading}\n1,2.5\n2,2.5\n`;
     expect((await readCsv('products', content, 'en-US')).matches).toEqual({});

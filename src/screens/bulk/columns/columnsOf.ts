@@ -184,7 +184,7 @@ const namesOf = ({ declaration: { name, label }, translate }: ColumnContext): re
 
 export const importTargetsOf = (
   context: ColumnContext,
-  { headings = {}, otherWords = {}, values = {} }: ImportWords,
+  { headings = {}, otherWords = {}, upper = {}, values = {} }: ImportWords,
 ): readonly ImportTarget[] => [
   ...addedColumns(context)
     .filter(({ isNotImported }) => !isNotImported)
@@ -194,6 +194,7 @@ export const importTargetsOf = (
         name: column.name,
         label,
         otherWords: otherWords[column.name],
+        upper: upper[column.name],
         units: kindOf(field).sheet?.units?.(field),
         step: rule.kind === 'number' ? rule.limits.step : undefined,
         valueSynonyms: values[column.name],

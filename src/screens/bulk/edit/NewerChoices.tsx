@@ -175,7 +175,10 @@ export const NewerChoices = ({ sent, columns, child, choices, onChoose }: NewerC
           if (!line) return null;
           const { id, key, name, of, versions } = line;
           const property = of
-            ? `${of.child}: ${childWords.fieldLabel(fieldOf(of))}`
+            ? translate('facings.files.labeled', {
+                name: of.child,
+                text: childWords.fieldLabel(fieldOf(of)),
+              })
             : (columnsByKey.get(key)?.label ?? key);
           const [was, theirs, ours] = versions.map((version) => versionOf(line, version));
           return {

@@ -107,6 +107,7 @@ const useLine = ({ sheet }: BulkEditing, { child: declaration }: ChildCalls) => 
     const changes = Object.entries(after ?? {}).map(
       ([field, value]) => `${words.fieldLabel(field)} ${textOf(before[field])} → ${textOf(value)}`,
     );
-    return `${name}: ${key}, ${changes.join(', ')}`;
+    const text = [key, ...changes].join(', ');
+    return translate('facings.files.labeled', { name, text });
   };
 };

@@ -28,6 +28,7 @@ vi.mock('./readAssortment', () => ({
       entries: [{ line: 2, row: 0, column: 0, amount: 4, isRemoval: false }],
       faults: [],
       leftOut: [{ code: 'totals', values: { lines: '9', smart_count: 1 } }],
+      warnings: [{ code: 'hiddenRows', values: { lines: '4', smart_count: 1 } }],
     }),
 }));
 
@@ -55,6 +56,9 @@ it('offers no changes of the table before while another is read', async () => {
   expect(apply).toBeEnabled();
   // Rows of totals are not read in silence.
   expect(screen.getByText(/facings\.files\.notice\.totals/)).toBeVisible();
+  // Nor are hidden rows read in silence.
+  expect(screen.getByText(/facings\.files\.notice\.hiddenRows/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'facings.bulk.mapping.leaveOut.leave' })).toBeVisible();
 
   const input = baseElement.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no input for a file.');

@@ -31,6 +31,8 @@ export const TableDialog = ({ store, calls, onApplied, onClose }: TableDialogPro
   const locale = regionOf(useLocale());
   /** The latest of several tables, which may be read in another order. */
   const latest = useRef<File | null>(null);
+  /** How it is read. */
+  const chosen = useRef<ReadChoices>({});
   const [pasted, setPasted] = useState('');
   const [read, setRead] = useState<ReadAssortment | Refused | null>(null);
   useSyncExternalStore(store.subscribe, store.version);
@@ -40,6 +42,7 @@ export const TableDialog = ({ store, calls, onApplied, onClose }: TableDialogPro
 
   const take = async (file: File, choices: ReadChoices = {}) => {
     latest.current = file;
+    chosen.current = choices;
     // The changes of the table before are not those of this one.
     setRead(null);
     const names = [
@@ -52,10 +55,13 @@ export const TableDialog = ({ store, calls, onApplied, onClose }: TableDialogPro
       setRead(opened);
       return;
     }
-    const label = translate('facings.amounts.par.label');
-    const found = await readAssortment(opened, { matrixData, locale, label });
+    const found = await readAssortment(opened, { matrixData, locale });
     if (latest.current !== file) return;
     setRead(found);
+  };
+
+  const readAgain = (choices: ReadChoices) => {
+    if (latest.current) void take(latest.current, { ...chosen.current, ...choices });
   };
 
   /** Their par is needed to compare. */
@@ -141,6 +147,25 @@ export const TableDialog = ({ store, calls, onApplied, onClose }: TableDialogPro
               {translate(`facings.files.notice.${code}`, values)} {text('leftOut')}
             </Alert>
           ))}
+          {read.warnings.map(({ code, values }) => (
+            <Alert
+              key={code}
+              severity="warning"
+              action={
+                code.startsWith('hidden') && (
+                  <Button
+                    color="inherit"
+                    size="small"
+                    onClick={() => readAgain({ isHiddenLeftOut: true })}
+                  >
+                    {translate('facings.bulk.mapping.leaveOut.leave')}
+                  </Button>
+                )
+              }
+            >
+              {translate(`facings.files.notice.${code}`, values)}
+            </Alert>
+          ))}
           {read.groups && (
             <Alert
               severity="info"
@@ -149,9 +174,7 @@ export const TableDialog = ({ store, calls, onApplied, onClose }: TableDialogPro
                   <Button
                     color="inherit"
                     size="small"
-                    onClick={() => {
-                      if (latest.current) void take(latest.current, { areGroupsFilled: true });
-                    }}
+                    onClick={() => readAgain({ areGroupsFilled: true })}
                   >
                     {translate('facings.bulk.mapping.fillGroups.fill')}
                   </Button>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { reasonText } from '../../../lib/failures/reason';
 import { useNumberText } from '../../../views/useWords';
 import type { MatrixData } from '../loadMatrixData';
 import type { MatrixCellState } from '../model';
@@ -56,11 +57,14 @@ export const TablePreview = ({ matrixData, plan, faults }: TablePreviewProps) =>
   const nameOf = ({ row, column }: MatrixCellState) =>
     `${matrixData.products[row]?.sku ?? ''} · ${matrixData.zones[column]?.name ?? ''}`;
   const faultText = (fault: TableFault): string => {
-    const reason =
-      fault.kind === 'par'
-        ? translate(fault.fault.key, fault.fault.values)
-        : text(`faults.${fault.kind}`, 'count' in fault ? { smart_count: fault.count } : {});
-    return text('faults.line', { line: number(fault.line), text: fault.text, reason });
+    const line = number(fault.line);
+    if (fault.kind === 'par') {
+      const cell = translate('facings.files.labeled', { name: fault.text, text: fault.typed });
+      return text('faults.line', { line, text: cell, reason: reasonText(fault.fault, translate) });
+    }
+    const count = 'count' in fault ? { smart_count: fault.count } : {};
+    const reason = text(`faults.${fault.kind}`, count);
+    return text('faults.line', { line, text: fault.text, reason });
   };
   const { added, changed, removed, held, unchanged } = plan;
   return (

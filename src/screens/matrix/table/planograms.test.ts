@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openFile } from '../../../lib/tables/openFile';
 import type { ReadChoices } from '../../../lib/tables/types';
+import { buildXlsx } from '../../../lib/tables/xlsx/testing/buildXlsx';
 import { createStoreFinder } from './findStore';
 import { readAssortment } from './readAssortment';
 import { headingWords } from './roles';
@@ -29,7 +30,7 @@ const readFile = async (
   const names = [...headingWords, ...zones.flatMap((zone) => [zone.name, ...zone.codes])];
   const opened = await openFile(new File([content], name), { locale, names, choices });
   if (opened.type === 'refused') throw new Error(opened.code);
-  const found = await readAssortment(opened, { matrixData, locale, label: 'Par' });
+  const found = await readAssortment(opened, { matrixData, locale });
   if (found.type !== 'read') throw new Error(found.reason);
   return {
     shape: found.shape,
@@ -41,6 +42,7 @@ const readFile = async (
     ]),
     faults: found.faults,
     ...(found.groups ? { groups: found.groups.code } : {}),
+    ...(found.warnings.length > 0 ? { warnings: found.warnings.map(({ code }) => code) } : {}),
     leftOut: found.leftOut.map(({ code, values }) => [code, values?.lines]),
   };
 };
@@ -314,5 +316,97 @@ it('a store that is only in the first row of its group is repeated if that is ch
     faults: [],
     groups: 'groupsFilled',
     leftOut: [],
+  });
+});
+
+it('a product whose number has look-alikes: a Cyrillic letter, a digit of full width', async () => {
+  const { products } = matrixData;
+  const data = {
+    ...matrixData,
+    products: products.map((one, at) => (at ? one : { ...one, sku: 'AB-01' })),
+  };
+  const content =
+    'Store,SKU,Par\nAustin Main St,\u0410B\u20110\uff11,4\n\uff10\uff10\uff11\uff12,00471\uff11,5\n';
+  const opened = await openFile(new File([content], 'a.csv'), {
+    locale: 'en-GB',
+    names: headingWords,
+  });
+  if (opened.type === 'refused') throw new Error(opened.code);
+  expect(await readAssortment(opened, { matrixData: data, locale: 'en-GB' })).toMatchObject({
+    entries: [
+      { row: 0, column: 0, amount: 4 },
+      { row: 2, column: 0, amount: 5 },
+    ],
+    faults: [],
+  });
+});
+
+it.each([
+  'Soll-Bestand',
+  'Soll (Stk.)',
+  'Zielmenge',
+  'Min. Bestand',
+  'Mindestmenge',
+  'Stock cible',
+  'Qté cible',
+  'Niveau cible',
+  'Stock minimal',
+  'Target stock',
+  'Par level',
+  'Min. stock',
+  'Tgt Qty',
+])('par that is called %j, beside a maximum, a reorder point and facings', async (heading) => {
+  const content = `Magasin;Réf.;Facings;${heading};Stock maxi;Meldebestand\nÉvry;004711;2;6;20;3\n`;
+  expect(await readFile(content, 'a.csv', 'fr-FR')).toMatchObject({
+    par: [[2, 'Évry', '004711', 6]],
+    faults: [],
+  });
+});
+
+it('two stores in the first rows of their groups, one of a single product (fr)', async () => {
+  const content =
+    'Magasin;Code article;Stock cible\nÉvry;0012345;6\n;004711;4,5\nGöttingen;0012345;8\n';
+  expect((await readFile(content, 'a.csv', 'fr-FR')).groups).toBe('groups');
+  expect(await readFile(content, 'a.csv', 'fr-FR', { areGroupsFilled: true })).toMatchObject({
+    par: [
+      [2, 'Évry', '0012345', 6],
+      [3, 'Évry', '004711', 4.5],
+      [4, 'Göttingen', '0012345', 8],
+    ],
+    groups: 'groupsFilled',
+  });
+});
+
+it('says which rows a workbook hides, as a filter of stores does, and leaves them out once that is chosen', async () => {
+  const content = buildXlsx({
+    sheets: [
+      {
+        name: 'Par',
+        hiddenRows: [3],
+        rows: [
+          ['Store', 'SKU', 'Par'],
+          ['0012', '0012345', '4'],
+          ['0013', '0012345', '5'],
+        ],
+      },
+    ],
+  });
+  const first = [2, 'Austin Main St', '0012345', 4];
+  expect(await readFile(content, 'a.xlsx', 'en-GB')).toMatchObject({
+    par: [first, [3, 'Boston Harbor', '0012345', 5]],
+    warnings: ['hiddenRows'],
+    leftOut: [],
+  });
+  const found = await readFile(content, 'a.xlsx', 'en-GB', { isHiddenLeftOut: true });
+  expect(found).toMatchObject({ par: [first], leftOut: [['hiddenRows', '3']] });
+  expect(found).not.toHaveProperty('warnings');
+});
+
+it('names no place on the shelf as a column that might have par (de)', async () => {
+  const content =
+    'Markt;Regal;Boden;Pos;Artikelnr;EAN;Facings;Kapazität\n0012;1;1;1;12345;4006381333931;3;12\n';
+  expect(await readFile(content, 'a.csv', 'de-DE')).toMatchObject({
+    par: [[2, 'Austin Main St', '0012345', null]],
+    faults: [{ line: 1, text: 'Kapazität', kind: 'unread' }],
   });
 });

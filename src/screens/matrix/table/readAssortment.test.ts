@@ -34,7 +34,7 @@ const read = async (text: string, locale = 'en-US', data = matrixData) => {
   const names = [...headingWords, ...zones.flat()];
   const opened = await openFile(new File([text], 'par.csv'), { locale, names });
   if (opened.type === 'refused') throw new Error(opened.code);
-  return readAssortment(opened, { matrixData: data, locale, label: 'Par' });
+  return readAssortment(opened, { matrixData: data, locale });
 };
 const readRows = async (text: string, locale?: string, data?: MatrixData) => {
   const found = await read(text, locale, data);
@@ -89,9 +89,13 @@ describe('a long table', () => {
       { line: 4, text: 'B-9', kind: 'sku' },
       {
         line: 5,
-        text: 'A-1 · Austin Main St: -4',
+        text: 'A-1 · Austin Main St',
+        typed: '-4',
         kind: 'par',
-        fault: { key: 'facings.rules.least', values: { label: 'Par', min: 0 } },
+        fault: {
+          key: 'facings.rules.least',
+          values: { label: { key: 'facings.amounts.par.label' }, min: 0 },
+        },
       },
       { line: 7, text: 'A-2 · Austin Main St', kind: 'twice' },
     ]);

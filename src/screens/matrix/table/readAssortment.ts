@@ -7,7 +7,7 @@ import { columnDecimal, countSigns } from '../../../lib/tables/decimals';
 import { headingsOf } from '../../../lib/tables/match/headings';
 import { isTotalText } from '../../../lib/tables/match/totalRows';
 import { cellText } from '../../../lib/tables/table';
-import type { Notice, OpenedFile } from '../../../lib/tables/types';
+import type { Notice, NoticeCode, OpenedFile } from '../../../lib/tables/types';
 import { readAmount } from '../../../lib/rules/amountRule';
 import type { RuleMessage } from '../../../lib/rules/message';
 import { plainKey } from '../../../lib/text/plainText';
@@ -32,7 +32,7 @@ export type TableFault = { readonly line: number; readonly text: string } &
   (
     | { readonly kind: 'store' | 'noStore' | 'sku' | 'noSku' | 'twice' | 'unread' | 'unlisted' }
     | { readonly kind: 'stores' | 'skus'; readonly count: number }
-    | { readonly kind: 'par'; readonly fault: RuleMessage }
+    | { readonly kind: 'par'; readonly typed: string; readonly fault: RuleMessage }
   );
 
 export type ReadAssortment =
@@ -42,8 +42,10 @@ export type ReadAssortment =
       readonly shape: 'long' | 'wide';
       readonly entries: readonly TableEntry[];
       readonly faults: readonly TableFault[];
-      /** Rows that were left out, because they repeat the headings or have totals. */
+      /** Rows that were left out, because they repeat the headings, have totals or are hidden. */
       readonly leftOut: readonly Notice[];
+      /** What may be wrong in what was read. */
+      readonly warnings: readonly Notice[];
       /** Stores or SKUs are only in the first row of each group. */
       readonly groups?: Notice | undefined;
     };
@@ -63,18 +65,29 @@ interface ReadOptions {
   readonly matrixData: MatrixData;
   /** In which the person writes numbers. */
   readonly locale: string;
-  /** Name of the amount, for messages. */
-  readonly label: string;
 }
+
+const label: RuleMessage = { key: 'facings.amounts.par.label' };
 
 export const readAssortment = async (
   opened: OpenedFile,
-  { matrixData, locale, label }: ReadOptions,
+  { matrixData, locale }: ReadOptions,
 ): Promise<ReadAssortment> => {
   const { table, profiles, notices } = opened;
-  const leftOut = notices.filter(({ code }) =>
-    ['repeatedHeadings', 'totals', 'notes'].includes(code),
-  );
+  const isHiddenRead = opened.workbook?.hidden?.isLeftOut === false;
+  const noticesAmong = (...codes: readonly NoticeCode[]) =>
+    notices.filter(({ code }) => codes.includes(code));
+  const hidden = noticesAmong('hiddenRows', 'hiddenColumns');
+  const rowNotices = {
+    leftOut: [
+      ...noticesAmong('repeatedHeadings', 'totals', 'notes'),
+      ...(isHiddenRead ? [] : hidden),
+    ],
+    warnings: [
+      ...(isHiddenRead ? hidden : []),
+      ...noticesAmong('damagedCodes', 'replacedCharacters', 'errorValues', 'formulasWithoutValue'),
+    ],
+  };
   const { products, zones } = matrixData;
   const columns = profiles.map((_, at) => at);
   const textAt = (row: number, column: number) => cellText(table, row, column).trim();
@@ -225,7 +238,7 @@ export const readAssortment = async (
       else {
         const read = readAmount(typed, { label, locale, style });
         if (read.type === 'fault')
-          faults.push({ line, text: `${name}: ${typed}`, kind: 'par', fault: read.fault });
+          faults.push({ line, text: name, typed, kind: 'par', fault: read.fault });
         else add({ ...place, amount: read.amount, isRemoval: false }, name);
       }
     }
@@ -238,7 +251,7 @@ export const readAssortment = async (
       await readColumn(column, (row) => storeOf(textAt(row, store)), {
         skuTextOf: () => headingAt(column),
       });
-    return { type: 'read', shape: 'wide', entries: [...entries.values()], faults, leftOut };
+    return { type: 'read', shape: 'wide', entries: [...entries.values()], faults, ...rowNotices };
   }
   if (store === undefined && above === undefined) {
     /** Of the columns below a store, the one that says so has par. */
@@ -264,12 +277,12 @@ export const readAssortment = async (
       else if (!isUnread) missing(headLine, text, storeOf(text), 'store');
     }
     for (const { column, store: at } of read) await readColumn(column, () => ({ type: 'one', at }));
-    return { type: 'read', shape: 'wide', entries: [...entries.values()], faults, leftOut };
+    return { type: 'read', shape: 'wide', entries: [...entries.values()], faults, ...rowNotices };
   }
   const isGrouped = opened.groups?.columns.some((column) => column === store || column === sku);
   const groups = isGrouped ? notices.find(({ code }) => code.startsWith('groups')) : undefined;
   const left = rest.filter((column) => column !== store);
-  const numbers = left.filter(isNumbers);
+  const numbers = left.filter((column) => isNumbers(column) && !isOtherHeading(headingAt(column)));
   // Without headings, a third column is par, even if nothing in it is a number.
   const unnamed = left.length === 1 ? left[0] : numbers[0];
   const par = named('par', left)[0] ?? (headerRow < 0 ? unnamed : undefined);
@@ -285,5 +298,12 @@ export const readAssortment = async (
   const zoneOf = (row: number): NamedItem =>
     store === undefined ? { type: 'one', at: above ?? -1 } : storeOf(textAt(row, store));
   await readColumn(par, zoneOf, { listed });
-  return { type: 'read', shape: 'long', entries: [...entries.values()], faults, leftOut, groups };
+  return {
+    type: 'read',
+    shape: 'long',
+    entries: [...entries.values()],
+    faults,
+    ...rowNotices,
+    groups,
+  };
 };

@@ -3,13 +3,19 @@ import { bareHeading, denseHeading } from '../../../lib/tables/match/headings';
 
 const lists = {
   store:
-    'store, stores, zone, zones, site, location, shop, branch, outlet, externalid, externalstoreid, magasin, nomdumagasin, numerodemagasin, pointdevente, pdv, mag, filiale, filialen, filial, fil, markt, laden, standort, tienda',
+    'store, stores, zone, zones, site, location, shop, branch, outlet, externalid, externalstoreid, magasin, nomdumagasin, numerodemagasin, pointdevente, pdv, mag, filiale, filialen, filial, fil, markt, laden, standort, tienda, verkaufsstelle, vkst, vst, kostenstelle, kst, costcenter, costcentre',
   sku: 'sku, skus, productsku, artno, materialnummer, bestellnummer, reference, ref, refarticle, referencearticle, referencia, product, item, article, artikel, art, material, produit',
-  par: 'par, parlevel, parlevels, parvalue, parstock, parqty, parquantity, target, targetstock, targetqty, targetquantity, targetinventory, targetinv, targetunits, tgtqty, sollbestand, sollbestande, soll, sollmenge, sollstuck, sollwert, zielbestand, zielmenge, stockcible, quantitecible, quantitescibles, qtecible, qtecibles, ciblestock, niveaucible, stockobjectif, cible, presentation, presentationstock, presentationminimum, presentationmin, minpresentation, minimumpresentation, minimumdisplay, mindisplay, minpres, stockdepresentation, prasentationsbestand, prasentationsmenge, platzierungsmenge, regalbestand, fullbestand, stocklineaire, stockrayon, min, mini, minimum, minstock, minimumstock, stockmin, stockmini, stockminimum, minqty, minquantity, minunits, minimumunits, minshelfqty, shelfmin, mindestbestand, mindestmenge, minbestand, quantitemini, qtemini, menge, qty, quantity, amount, quantite, qte, bestand',
   listed:
     'listed, islisted, ranged, isranged, authorized, authorised, isauthorized, assorted, inassortment, inrange, carried, stocked, active, isactive, available, isavailable, gelistet, aktiv, verfugbar, imsortiment, sortiment, freigegeben, reference, referencee, implante, implantee, assortiment, autorise, autorisee, actif, disponible',
 };
-export type Role = keyof typeof lists;
+export type Role = keyof typeof lists | 'par';
+
+/** What is counted. */
+const stock =
+  'stock, level, levels, qty, quantity, quantities, inventory, inv, units, bestand, bestande, menge, mengen, stuck, ' +
+  'stk, quantite, quantites, qte, qtes, niveau';
+const targets = 'par, target, tgt, soll, ziel, cible, cibles, objectif';
+const least = 'min, mini, minimum, minimal, mindest';
 
 const numbers = 'number, no, nr, nbr, code, id, name, n, nom, numero, nummer, sku'.split(', ');
 /** 'Store' is also 'Store No', 'Code magasin' and 'Filialnummer'. */
@@ -19,16 +25,36 @@ const withNumbers = (words: readonly string[]): readonly string[] => [
 ];
 
 const split = (list: string) => list.split(', ');
+/** Each of the words with each of the others, in either order. */
+const pairs = (some: string, others: string): readonly string[] =>
+  split(some).flatMap((word) => split(others).flatMap((other) => [word + other, other + word]));
+
+/** A target, else what is presented, else the least stock, else any. */
+const par: readonly string[] = [
+  ...split('par, target, soll, cible, parvalue, sollwert'),
+  ...pairs(targets, stock),
+  ...split(
+    'presentation, presentationstock, presentationminimum, presentationmin, minpresentation',
+  ),
+  ...split('minimumpresentation, minimumdisplay, mindisplay, minpres, stockdepresentation'),
+  ...split(
+    'prasentationsbestand, prasentationsmenge, platzierungsmenge, regalbestand, fullbestand',
+  ),
+  ...split('stocklineaire, stockrayon'),
+  ...split('min, mini, minimum, minshelfqty, shelfmin'),
+  ...pairs(least, stock),
+  ...split('menge, qty, quantity, amount, quantite, qte, bestand'),
+];
 const roleWords: Readonly<Record<Role, readonly string[]>> = {
   store: withNumbers(split(lists.store)),
   sku: withNumbers(split(lists.sku)),
-  par: split(lists.par),
+  par,
   listed: split(lists.listed),
 };
 
 /** What else such tables list. */
 const others =
-  'description, desc, itemdescription, productdescription, bezeichnung, bez, libelle, designation, upc, ean, ean13, eancode, codeean, gtin, barcode, codebarre, codebarres, gencod, category, brand, facings, facing, position, pos';
+  'description, desc, itemdescription, productdescription, bezeichnung, bez, libelle, designation, upc, ean, ean13, eancode, codeean, gtin, barcode, codebarre, codebarres, gencod, category, brand, facings, facing, position, pos, shelf, bay, regal, boden, fach, tablette';
 
 /** Headings by which the row of headings is found. */
 export const headingWords: readonly string[] = [

@@ -4,6 +4,7 @@ import { pause } from '../../../../lib/batches/control';
 import { columnValues } from '../../../../lib/tables/match/columnValues';
 import type { OpenedFile } from '../../../../lib/tables/types';
 import { asText } from '../../../../fields/shared/asText';
+import { withoutLookAlikes } from '../../../../lib/text/lookAlike';
 import { plainKey } from '../../../../lib/text/plainText';
 import { useTask } from '../../frame/follow';
 import type { Mapping } from '../mapping/mapping';
@@ -23,6 +24,8 @@ interface CountOptions {
   readonly opened: OpenedFile;
   /** The column with the keys, and the field that has them. */
   readonly column: number;
+  /** Whether keys are sent as a keyboard writes them. */
+  readonly isPlain?: boolean | undefined;
   readonly key: string;
   readonly existing: Existing;
   /** Unless records are only created, values are read as well: for an update at once, instead of asking which exist. */
@@ -31,7 +34,14 @@ interface CountOptions {
 
 /** Null if the file has no keys, or too many of them. */
 export const countExisting = async (
-  { opened: { table, headerRow }, column, key, existing, purpose = 'create' }: CountOptions,
+  {
+    opened: { table, headerRow },
+    column,
+    isPlain = false,
+    key,
+    existing,
+    purpose = 'create',
+  }: CountOptions,
   signal: AbortSignal,
 ) => {
   const from = headerRow + 1;
@@ -40,7 +50,8 @@ export const countExisting = async (
   if (isRead) beginReadingAll(existing)(rows);
   const values = await columnValues(table, column, from, signal, mostKeys);
   if (values === null || values.length === 0) return null;
-  const keys = values.map(({ text }) => text);
+  const keyOf = isPlain ? withoutLookAlikes : String;
+  const keys = values.map(({ text }) => keyOf(text));
   const begin = purpose === 'create' ? undefined : beginReadingAll(existing);
   const records = isRead
     ? (await existing.every()).map((record) => ({ key: asText(record[key]) ?? '' }))
@@ -49,7 +60,7 @@ export const countExisting = async (
   const found = new Set(records.map(({ key }) => plainKey(key)));
   /** Rows whose key exists. */
   const count = values.reduce(
-    (sum, value) => sum + (found.has(plainKey(value.text)) ? value.count : 0),
+    (sum, value) => sum + (found.has(plainKey(keyOf(value.text))) ? value.count : 0),
     0,
   );
   return { rows, existing: count };
@@ -63,7 +74,7 @@ export const useFileKeys = (
   purpose: ImportPurpose,
 ) => {
   const opened = mapping?.opened ?? null;
-  const column = mapping?.columns.find(({ target }) => target?.name === key)?.column;
+  const { column, isPlain } = mapping?.columns.find(({ target }) => target?.name === key) ?? {};
   return useTask(
     useMemo(
       () =>
@@ -71,10 +82,10 @@ export const useFileKeys = (
           ? async (signal: AbortSignal) => {
               if (purpose === 'create') await pause(wait, signal);
               signal.throwIfAborted();
-              return countExisting({ opened, column, key, existing, purpose }, signal);
+              return countExisting({ opened, column, isPlain, key, existing, purpose }, signal);
             }
           : null,
-      [opened, column, key, existing, purpose],
+      [opened, column, isPlain, key, existing, purpose],
     ),
   );
 };

@@ -65,6 +65,30 @@ const StepNote = ({ mapped: { column, target, isRounded, offStep }, fileImport }
   );
 };
 
+/** Warns about codes that other systems would not find, and offers to write them as a keyboard does. */
+const LookAlikeNote = ({ mapped: { column, isPlain, lookAlikes }, fileImport }: MappedProps) => {
+  const translate = useTranslate();
+  if (!lookAlikes) return null;
+  const { count, ...first } = lookAlikes;
+  return (
+    <>
+      <div className="damaged">
+        {translate('facings.bulk.mapping.lookAlikes', { smart_count: count, ...first })}
+      </div>
+      <div className="decimal">
+        <label>
+          <input
+            type="checkbox"
+            checked={isPlain ?? false}
+            onChange={(event) => fileImport.changeColumn(column, { isPlain: event.target.checked })}
+          />{' '}
+          {translate('facings.bulk.mapping.plainCodes')}
+        </label>
+      </div>
+    </>
+  );
+};
+
 /** Shows how a column's numbers are read, and how many are ambiguous. */
 const DecimalNote = ({ sign, source, askedAt: undecided }: ColumnDecimal) => {
   const translate = useTranslate();
@@ -147,6 +171,7 @@ export const MappingRow = ({ targets, ...props }: MappingRowProps) => {
             {translate('facings.bulk.mapping.dates', { smart_count: dates })}
           </div>
         )}
+        <LookAlikeNote {...props} />
         {decimal && <DecimalNote {...decimal} />}
         <UnitNote {...props} heading={heading} />
         <StepNote {...props} />

@@ -30,7 +30,7 @@ const look = {
     overflowWrap: 'anywhere',
   },
   // Long headers may break anywhere, but choices must not squeeze them to single letters.
-  '& thead th': { fontWeight: 500, whiteSpace: 'nowrap' },
+  '& thead th': { fontWeight: 500, whiteSpace: { xs: 'normal', sm: 'nowrap' } },
   '& tbody th': { minWidth: 140, maxWidth: 240 },
   '& .samples': { minWidth: 160, maxWidth: 320, color: 'text.secondary' },
   '& .decimal': { pt: 0.5, color: 'text.secondary' },

@@ -1,5 +1,6 @@
 /** How a file's columns become columns of the sheet: as detected, and as the user chose. */
 import { decimalSignOf, dottedNumber } from '../../../../lib/text/numbers';
+import { withoutLookAlikes } from '../../../../lib/text/lookAlike';
 import { unitNamed, type Units } from '../../../../lib/text/units';
 import {
   convertStep,
@@ -30,6 +31,8 @@ export interface FileColumn {
   readonly chosenUnit?: string | undefined;
   /** Numbers are rounded to the step of the field. */
   readonly isRounded?: boolean | undefined;
+  /** Characters of codes that look like those of a keyboard are replaced. */
+  readonly isPlain?: boolean | undefined;
   /** Replacements of values that are not set up, by text; '' for a value that stays unchanged. */
   readonly chosenValues?: ReadonlyMap<string, string>;
 }
@@ -73,9 +76,9 @@ export const withTarget = (
   columns.map((fileColumn, at) => {
     if (at !== column && (target === null || fileColumn.target?.name !== target.name))
       return fileColumn;
-    const { profile, chosenUnit, isRounded } = fileColumn;
     const now = at === column ? target : null;
-    return { profile, target: now, confidence: 'chosen', chosenUnit, isRounded };
+    const { chosenValues: _, ...kept } = fileColumn;
+    return { ...kept, target: now, confidence: 'chosen' };
   });
 
 /** Remembers the targets and units for the next file of the same shape. */
@@ -181,6 +184,8 @@ export const mappingOf = ({ opened, columns, targets, numbers, counts, found }: 
         offStep: isConverted ? 0 : offStep,
         /** Number of codes that a spreadsheet may have turned into dates, once they are counted. */
         dates: (kind === 'code' && counts?.opened === opened && counts.dates.get(column)) || 0,
+        lookAlikes:
+          (kind === 'code' && counts?.opened === opened && counts.lookAlikes.get(column)) || null,
         /** Its values that are not set up, if there are any. */
         values:
           values && found?.opened === opened && values.target === fileColumn.target
@@ -226,7 +231,7 @@ export const decimalOf = async (
 
 /** The conversion of an imported column's texts; null if they stay unchanged. */
 export const convertingOf = (
-  { unit, isConverted, isRounded, target, values }: MappedColumn,
+  { unit, isConverted, isRounded, isPlain, target, values }: MappedColumn,
   decimal: ColumnDecimal | null,
   locale: string,
 ): Converting | null => {
@@ -234,5 +239,6 @@ export const convertingOf = (
   const step = target?.step;
   if (unit?.unit != null && isConverted) return convertUnit(unit.units, unit.unit, step, reading);
   if (step !== undefined && isRounded === true) return convertStep(step, reading);
+  if (target?.kind === 'code' && isPlain === true) return withoutLookAlikes;
   return values && convertMatched(values);
 };

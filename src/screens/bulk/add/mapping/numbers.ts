@@ -8,6 +8,7 @@ import {
   type SignCounts,
 } from '../../../../lib/tables/decimals';
 import { countDates } from '../../../../lib/tables/match/countDates';
+import { countLookAlikes, type LookAlikes } from '../../../../lib/tables/match/countLookAlikes';
 import type { OpenedFile } from '../../../../lib/tables/types';
 import type { FileColumn } from './mapping';
 
@@ -48,10 +49,13 @@ export const countNumbers = async (
   const byColumn = new Map<number, { readonly signs: SignCounts; readonly offStep: number }>();
   /** Codes that may have become dates. */
   const dates = new Map<number, number>();
+  const lookAlikes = new Map<number, LookAlikes | null>();
   const from = opened.headerRow + 1;
   for (const [column, { target }] of columns.entries()) {
-    if (target?.kind === 'code')
+    if (target?.kind === 'code') {
       dates.set(column, await countDates(opened.table, column, from, signal));
+      lookAlikes.set(column, await countLookAlikes(opened.table, column, from, signal));
+    }
     if (target?.kind !== 'number') continue;
     const signs = await signsOf(opened, column);
     signal.throwIfAborted();
@@ -60,7 +64,7 @@ export const countNumbers = async (
     const of = step === undefined ? null : { column, from, step, style };
     byColumn.set(column, { signs, offStep: of ? await countOffStep(opened.table, of, signal) : 0 });
   }
-  return { opened, byColumn, dates };
+  return { opened, byColumn, dates, lookAlikes };
 };
 
 export type NumberCounts = Awaited<ReturnType<typeof countNumbers>>;

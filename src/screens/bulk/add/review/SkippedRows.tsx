@@ -60,7 +60,7 @@ export const SkippedRows = ({ entries, numberOf }: SkippedRowsProps) => {
             </Box>
           </Link>
         )}
-        {reason !== '' && `: ${reason}`}
+        {reason !== '' && translate('facings.files.labeled', { name: '', text: reason })}
       </>
     );
   };

@@ -37,7 +37,8 @@ const useNamedRows = (
   const [column = ''] = resultColumnsOf(useSheetDeclaration());
   const first = rows.reduce((most, { row }) => Math.max(most, row + 1), 0);
   return named.map(({ id, name, of, values }, at) => {
-    const text = `${translate(`resources.${of}.label`)}: ${name}`;
+    const label = translate(`resources.${of}.label`);
+    const text = translate('facings.files.labeled', { name: label, text: name });
     return { row: first + at, line: '', shown: { [column]: text }, id, created: values, of };
   });
 };

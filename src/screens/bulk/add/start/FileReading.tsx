@@ -68,7 +68,7 @@ export const RefusedAlert = ({ refused, name, at, onChoose }: RefusedAlertProps)
     <Alert key={at} severity="error" role="alert" sx={{ overflowWrap: 'anywhere' }}>
       {name === undefined || unnamed.has(code)
         ? text
-        : translate('facings.files.refusedOf', { name, text })}
+        : translate('facings.files.labeled', { name, text })}
       {workbook && (
         <Box sx={{ pt: 1 }}>
           <SheetSelect workbook={workbook} onChoose={onChoose} />
